@@ -1,0 +1,29 @@
+// Read by the browser and by Node (supabase/local), so: no imports.
+
+export type StaffMember = { email: string; fullName: string }
+
+/** Who may sign up when VITE_STAFF_ALLOW_LIST is not set. */
+export const defaultAllowList = 'founder@example.com=Founder,operations@example.com=Operations'
+
+// The same shape as the check on private.staff_allow_list.
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Reads VITE_STAFF_ALLOW_LIST: `address=Name`, separated by commas. Throws on an entry it cannot read. */
+export function parseAllowList(value: string): StaffMember[] {
+  const staff: StaffMember[] = []
+  for (const entry of value.split(',')) {
+    if (!entry.trim()) continue
+    const [address = '', ...name] = entry.split('=')
+    const email = address.trim().toLowerCase()
+    const fullName = name.join('=').trim()
+    if (!emailShape.test(email) || !fullName) {
+      throw new Error(`VITE_STAFF_ALLOW_LIST: cannot read "${entry.trim()}", expected address=Name`)
+    }
+    if (staff.some((member) => member.email === email)) {
+      throw new Error(`VITE_STAFF_ALLOW_LIST: ${email} is listed twice`)
+    }
+    staff.push({ email, fullName })
+  }
+  if (staff.length === 0) throw new Error('VITE_STAFF_ALLOW_LIST: names nobody, expected address=Name')
+  return staff
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { brand } from '@/content/brand'
+import { paths } from '@/lib/paths'
+
+type Props = { title: string; children: ReactNode; footer: ReactNode }
+
+/** The page around the sign-in and sign-up forms. */
+export function AuthFrame({ title, children, footer }: Props) {
+  return (
+    <div className="grid min-h-svh lg:grid-cols-[7fr_5fr]">
+      <title>{`${title} · ${brand.name}`}</title>
+      <div className="on-dark hidden bg-ink p-12 text-steam lg:flex lg:items-end">
+        <p className="max-w-md font-display text-title">{brand.tagline}</p>
+      </div>
+      <main className="flex flex-col px-margin py-8 lg:px-16">
+        <Link to={paths.home()} className="self-start py-2 font-display text-[1.375rem] tracking-[0.08em]">
+          {brand.name}
+        </Link>
+        <div className="my-auto w-full max-w-sm py-12">
+          <h1 className="text-title">{title}</h1>
+          <div className="mt-8">{children}</div>
+          <p className="mt-8 text-[0.9375rem] text-clay">{footer}</p>
+        </div>
+        <Link
+          to={paths.home()}
+          className="self-start py-2 text-[0.9375rem] text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar"
+        >
+          Back to main site
+        </Link>
+      </main>
+    </div>
+  )
+}
+
+export const inlineLinkClass =
+  'text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar'

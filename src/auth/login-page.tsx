@@ -1,0 +1,74 @@
+import { type FormEvent, useContext, useState } from 'react'
+import { Link, Navigate } from 'react-router-dom'
+import { paths } from '@/lib/paths'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
+import { Loading } from '@/ui/loading'
+import { Notice } from '@/ui/notice'
+import { DepartureContext, useAuth } from './auth-context'
+import { AuthFrame, inlineLinkClass } from './auth-frame'
+import { type SignInState, useSignInState } from './sign-in-state'
+import { unauthorizedEmail } from './staff'
+
+export function Component() {
+  const { user, loading, signIn } = useAuth()
+  const { from, created } = useSignInState()
+  const departure = useContext(DepartureContext)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  if (loading) return <Loading />
+  if (user) {
+    const state: SignInState = from ? { from } : {}
+    return <Navigate to={paths.dashboard()} replace state={state} />
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setBusy(true)
+    setFailure(null)
+    const error = await signIn(String(form.get('email')), String(form.get('password')))
+    setBusy(false)
+    if (error) setFailure(error.message || 'Failed to sign in')
+  }
+
+  const message = failure ?? (departure === 'refused' && !busy ? unauthorizedEmail : null)
+  return (
+    <AuthFrame
+      title="Sign in"
+      footer={
+        <>
+          No account yet?{' '}
+          <Link to={paths.signup()} className={inlineLinkClass}>
+            Sign up
+          </Link>
+        </>
+      }
+    >
+      <form onSubmit={submit} className="grid gap-5">
+        {created && (
+          <Notice tone="success">
+            <p>Account created successfully! You can now sign in.</p>
+            <p className="mt-1 text-[0.875rem] text-clay">
+              If you were sent a confirmation link, open it first.
+            </p>
+          </Notice>
+        )}
+        {message && <Notice tone="danger">{message}</Notice>}
+        <Field label="Email">
+          {(control) => <Input {...control} name="email" type="email" required autoComplete="username" />}
+        </Field>
+        <Field label="Password">
+          {(control) => (
+            <Input {...control} name="password" type="password" required autoComplete="current-password" />
+          )}
+        </Field>
+        <Button type="submit" disabled={busy} className="mt-2 w-full">
+          {busy ? 'Signing in...' : 'Sign in'}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,31 @@
+/** The fixed category list of the equipment catalog, in the order the pickers show it. */
+export const categories = [
+  'Sauna Heaters',
+  'Steam Generators',
+  'Cold Plunge Pools',
+  'Hot Tubs',
+  'Showers',
+  'Lockers',
+  'Benches',
+  'Ventilation',
+  'Water Treatment',
+  'Lighting',
+  'Audio Systems',
+  'Control Systems',
+  'Flooring',
+  'Wall Materials',
+  'Doors',
+  'Accessories',
+  'Towels & Linens',
+  'Cleaning Equipment',
+  'Safety Equipment',
+  'Other',
+] as const
+
+/** What an item without a category is filed under. */
+export const fallbackCategory = 'Other'
+
+/** The currencies a cost can be in; the first is the default. */
+export const currencies = ['USD', 'EUR', 'GBP', 'CAD'] as const
+
+export type Currency = (typeof currencies)[number]

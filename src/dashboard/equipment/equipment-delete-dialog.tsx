@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { type RefObject, useRef } from 'react'
+import { toast } from 'sonner'
+import { messageOf } from '@/lib/errors'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { deleteEquipment, type Equipment } from './equipment-queries'
+
+type Props = {
+  item: Equipment | null
+  onClose: () => void
+  /** Where focus goes when the row it came from is gone. */
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+export function EquipmentDeleteDialog({ item, onClose, returnFocusTo }: Props) {
+  const { mutate, isPending, error, reset } = useMutation(deleteEquipment)
+  const deleted = useRef(false)
+
+  function close() {
+    reset()
+    onClose()
+  }
+
+  function confirm() {
+    if (!item) return
+    mutate(item.id, {
+      onSuccess: () => {
+        deleted.current = true
+        toast(`${item.name} was deleted.`)
+        close()
+      },
+    })
+  }
+
+  return (
+    <AlertDialog
+      open={item !== null}
+      onCancel={close}
+      onConfirm={confirm}
+      title="Are you sure you want to delete this equipment?"
+      description={
+        <>
+          <p className="break-words text-ink">{item?.name}</p>
+          {error && (
+            <p role="alert" className="mt-4 text-brick">
+              Error deleting equipment: {messageOf(error, 'Unknown error')}
+            </p>
+          )}
+        </>
+      }
+      cancel="Cancel"
+      confirm={isPending ? 'Deleting...' : 'Delete'}
+      danger
+      busy={isPending}
+      onCloseAutoFocus={(event) => {
+        if (!deleted.current) return
+        deleted.current = false
+        event.preventDefault()
+        returnFocusTo.current?.focus()
+      }}
+    />
+  )
+}

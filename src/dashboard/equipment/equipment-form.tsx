@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FieldErrors, FormProvider } from 'react-hook-form'
+import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { Button } from '@/ui/button'
+import { DialogBody, DialogFooter } from '@/ui/dialog'
+import { Notice } from '@/ui/notice'
+import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
+import { BasicFields, NotesFields, SupplierFields, TechnicalFields } from './equipment-form-fields'
+import type { Equipment } from './equipment-queries'
+import {
+  differingFields,
+  type FieldName,
+  type FormTab,
+  fieldLabels,
+  fieldsByTab,
+  toForm,
+  type EquipmentForm as Values,
+} from './equipment-schema'
+import { useEquipmentForm } from './use-equipment-form'
+
+const tabs = [
+  { id: 'basic', label: 'Basic Info', Fields: BasicFields },
+  { id: 'technical', label: 'Technical', Fields: TechnicalFields },
+  { id: 'supplier', label: 'Supplier', Fields: SupplierFields },
+  { id: 'notes', label: 'Notes', Fields: NotesFields },
+] as const satisfies readonly { id: FormTab; label: string; Fields: unknown }[]
+
+/** The four tabs and the buttons under them. `item` is the item to edit, or null to add one. */
+export function EquipmentForm({ item, onClose }: { item: Equipment | null; onClose: () => void }) {
+  const done = useRef(false)
+  const equipment = useEquipmentForm(item, () => {
+    done.current = true
+    onClose()
+  })
+  const { form, saving, failure, conflict } = equipment
+  const [tab, setTab] = useState<string>('basic')
+  const [wrongField, setWrongField] = useState<{ name: FieldName } | null>(null)
+
+  // The field to correct may stand on a tab that is only now being drawn.
+  useEffect(() => {
+    if (wrongField) form.setFocus(wrongField.name)
+  }, [wrongField, form])
+
+  function showFirstError(errors: FieldErrors<Values>) {
+    for (const { id } of tabs) {
+      const name = fieldsByTab[id].find((field) => errors[field])
+      if (!name) continue
+      setTab(id)
+      setWrongField({ name })
+      return
+    }
+  }
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      equipment.isDirty &&
+      !done.current &&
+      (currentLocation.pathname !== nextLocation.pathname || !showsForm(nextLocation.search)),
+  )
+  useBeforeUnload((event) => {
+    if (equipment.isDirty) event.preventDefault()
+  })
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(equipment.save, showFirstError)}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <Tabs value={tab} onValueChange={setTab} className="flex min-h-0 flex-1 flex-col">
+          <TabList aria-label="Equipment details" className="mx-5 md:mx-8">
+            {tabs.map(({ id, label }) => (
+              <Tab key={id} value={id}>
+                {label}
+              </Tab>
+            ))}
+          </TabList>
+          <DialogBody>
+            {equipment.restored && (
+              <Notice className="mt-6 flex flex-wrap items-center justify-between gap-2">
+                Your unsaved changes are back.
+                <Button variant="plain" onClick={equipment.discardDraft}>
+                  Discard them
+                </Button>
+              </Notice>
+            )}
+            {tabs.map(({ id, Fields }) => (
+              <TabPanel key={id} value={id} className="grid gap-5 sm:grid-cols-2">
+                <Fields />
+              </TabPanel>
+            ))}
+          </DialogBody>
+        </Tabs>
+        <DialogFooter>
+          {failure && (
+            <Notice tone="danger" className="w-full break-words">
+              {failure}
+            </Notice>
+          )}
+          <Button variant="quiet" disabled={saving} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={saving}>
+            {saving ? 'Saving...' : item ? 'Update Equipment' : 'Add Equipment'}
+          </Button>
+        </DialogFooter>
+      </form>
+      <AlertDialog
+        open={blocker.state === 'blocked'}
+        onCancel={() => blocker.reset?.()}
+        onConfirm={() => {
+          equipment.forgetDraft()
+          blocker.proceed?.()
+        }}
+        title="Discard your changes?"
+        description="What you typed has not been saved."
+        cancel="Keep editing"
+        confirm="Discard"
+        danger
+      />
+      <AlertDialog
+        open={conflict !== null}
+        onCancel={equipment.cancelConflict}
+        onConfirm={equipment.keepMine}
+        alternative={{ label: 'Load theirs', onChoose: equipment.loadTheirs }}
+        title="Someone else changed this item"
+        description={
+          conflict && (
+            <>
+              <p>It was saved elsewhere while you were editing.</p>
+              <p className="mt-2">Different: {describeDifferences(form.getValues(), conflict)}</p>
+            </>
+          )
+        }
+        cancel="Go back"
+        confirm="Keep mine"
+      />
+    </FormProvider>
+  )
+}
+
+function showsForm(search: string): boolean {
+  const params = new URLSearchParams(search)
+  return params.has('edit') || params.has('add')
+}
+
+function describeDifferences(mine: Values, theirs: Equipment): string {
+  const fields = differingFields(mine, toForm(theirs)).map((field) => fieldLabels[field])
+  return fields.length > 0 ? fields.join(', ') : 'nothing in this form'
+}

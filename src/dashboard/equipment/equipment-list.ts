@@ -1,0 +1,85 @@
+import { fallbackCategory } from '@/content/equipment'
+import type { Equipment } from './equipment-queries'
+
+/** An item with what searching and filtering need, prepared once per load instead of once per key. */
+export type ListedEquipment = {
+  item: Equipment
+  categories: readonly string[]
+  /** Name, brand and model in lower case. */
+  searchText: string
+}
+
+/** The category names in a stored, comma-separated category. */
+export function splitCategories(category: string | null): string[] {
+  const names = (category ?? '').split(',').map((name) => name.trim())
+  const known = [...new Set(names.filter(Boolean))]
+  return known.length > 0 ? known : [fallbackCategory]
+}
+
+/** The stored form of a selection; an empty one is filed under 'Other'. */
+export function joinCategories(categories: readonly string[]): string {
+  return categories.length > 0 ? categories.join(', ') : fallbackCategory
+}
+
+/** Brand and model as one text; empty when there is neither. */
+export function brandAndModel({ brand, model }: Pick<Equipment, 'brand' | 'model'>): string {
+  return [brand?.trim(), model?.trim()].filter(Boolean).join(' ')
+}
+
+export function prepareList(items: readonly Equipment[]): ListedEquipment[] {
+  return items.map((item) => ({
+    item,
+    categories: splitCategories(item.category),
+    // A line break keeps a search from matching across two fields.
+    searchText: [item.name, item.brand, item.model].join('\n').toLowerCase(),
+  }))
+}
+
+export type Filter = { search: string; category: string | null }
+
+/** The items whose name, brand or model contains the search and that are filed under the category. */
+export function filterList(
+  list: readonly ListedEquipment[],
+  { search, category }: Filter,
+): readonly ListedEquipment[] {
+  const wanted = search.trim().toLowerCase()
+  if (!wanted && !category) return list
+  return list.filter(
+    (entry) => entry.searchText.includes(wanted) && (!category || entry.categories.includes(category)),
+  )
+}
+
+export type Summary = {
+  items: number
+  categories: number
+  brands: number
+  /** The sum of all costs as plain numbers, whatever their currency. */
+  value: number
+  /** The part of `value` that is not in USD, by currency, largest first. */
+  foreign: { currency: string; value: number }[]
+}
+
+/** The figures of the four tiles, over all items. */
+export function summarize(list: readonly ListedEquipment[]): Summary {
+  const categories = new Set<string>()
+  const brands = new Set<string>()
+  const foreign = new Map<string, number>()
+  let value = 0
+  for (const { item, categories: names } of list) {
+    for (const name of names) categories.add(name)
+    const brand = item.brand?.trim().toLowerCase()
+    if (brand) brands.add(brand)
+    if (item.cost === null) continue
+    value += item.cost
+    if (item.currency !== 'USD') foreign.set(item.currency, (foreign.get(item.currency) ?? 0) + item.cost)
+  }
+  return {
+    items: list.length,
+    categories: categories.size,
+    brands: brands.size,
+    value,
+    foreign: [...foreign]
+      .map(([currency, sum]) => ({ currency, value: sum }))
+      .sort((a, b) => b.value - a.value),
+  }
+}

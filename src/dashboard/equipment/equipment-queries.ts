@@ -1,0 +1,82 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryClient } from '@/lib/query-client'
+import { supabase } from '@/lib/supabase/client'
+import type { Tables, TablesInsert } from '@/lib/supabase/database.types'
+import { unwrap } from '@/lib/supabase/unwrap'
+
+export type Equipment = Tables<'equipment_catalog'>
+
+/** What the form sends: every column but those the database keeps (id, created_*, updated_at). */
+export type EquipmentInput = Omit<
+  TablesInsert<'equipment_catalog'>,
+  'id' | 'created_at' | 'updated_at' | 'created_by' | 'created_via'
+>
+
+/** The API answers with at most this many rows at once. */
+export const pageSize = 1000
+
+const keys = {
+  all: ['equipment'] as const,
+  list: () => [...keys.all, 'list'] as const,
+  item: (id: string) => [...keys.all, 'item', id] as const,
+}
+
+/** All equipment, newest first. */
+export const equipmentListQuery = queryOptions({ queryKey: keys.list(), queryFn: fetchAll })
+
+/** One item. Fails with kind `not-found` when it does not exist. */
+export const equipmentItemQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.item(id),
+    queryFn: () => unwrap(supabase.from('equipment_catalog').select('*').eq('id', id).retry(false).single()),
+  })
+
+async function fetchAll(): Promise<Equipment[]> {
+  // By id, because a row added between two pages pushes the last one of a page onto the next.
+  const items = new Map<string, Equipment>()
+  for (let from = 0; ; from += pageSize) {
+    const page = await unwrap(
+      supabase
+        .from('equipment_catalog')
+        .select('*')
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(from, from + pageSize - 1)
+        .retry(false),
+    )
+    for (const item of page) items.set(item.id, item)
+    if (page.length < pageSize) return [...items.values()]
+  }
+}
+
+const onSuccess = () => queryClient.invalidateQueries({ queryKey: keys.all })
+
+/** Adds an item in the name of the signed-in user. */
+export const addEquipment = mutationOptions({
+  mutationFn: ({ input, userId }: { input: EquipmentInput; userId: string }) =>
+    unwrap(
+      supabase
+        .from('equipment_catalog')
+        .insert({ ...input, created_by: userId, created_via: 'web' })
+        .select()
+        .single(),
+    ),
+  onSuccess,
+})
+
+/** Saves an item. Fails with kind `not-found` when it has been deleted meanwhile. */
+export const updateEquipment = mutationOptions({
+  mutationFn: ({ id, input }: { id: string; input: EquipmentInput }) =>
+    unwrap(supabase.from('equipment_catalog').update(input).eq('id', id).select().single()),
+  onSuccess,
+})
+
+export const deleteEquipment = mutationOptions({
+  mutationFn: (id: string) => unwrap(supabase.from('equipment_catalog').delete().eq('id', id)),
+  onSuccess,
+})
+
+/** Asks for everything again, after a sign that what is shown is out of date. */
+export function reloadEquipment() {
+  return queryClient.invalidateQueries({ queryKey: keys.list() })
+}

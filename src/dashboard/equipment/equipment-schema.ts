@@ -1,0 +1,182 @@
+import * as v from 'valibot'
+import { type Currency, currencies } from '@/content/equipment'
+import type { Json } from '@/lib/supabase/database.types'
+import { joinCategories, splitCategories } from './equipment-list'
+import type { Equipment, EquipmentInput } from './equipment-queries'
+
+/** Longest allowed texts, in characters. The database checks the same. */
+export const limits = { name: 200, text: 2000, notes: 10_000, url: 2048 } as const
+
+/** The largest values the columns hold: numeric(12,2) and integer. */
+const maxCost = 9_999_999_999.99
+const maxInteger = 2_147_483_647
+
+/** A cost as typed: at least 0, two decimals; anything else counts as empty. */
+export function parseCost(text: string): number | null {
+  const value = text.trim() === '' ? Number.NaN : Number(text)
+  return Number.isFinite(value) && value >= 0 ? Math.round(value * 100) / 100 : null
+}
+
+/** A whole number as typed: '12.7' is 12; negative or non-numeric counts as empty. */
+export function parseWhole(text: string): number | null {
+  const value = Number.parseInt(text, 10)
+  return value >= 0 ? value : null
+}
+
+const optionalText = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(max, `Please keep this under ${max + 1} characters`),
+    v.transform((text) => text || null),
+  )
+
+const optionalNumber = (parse: (text: string) => number | null, max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(parse),
+    v.check((value) => value === null || value <= max, 'This number is too large'),
+  )
+
+const webAddress = v.pipe(
+  optionalText(limits.url),
+  v.check(
+    (url) => url === null || isWebAddress(url),
+    'Please enter an address that starts with http:// or https://',
+  ),
+)
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
+}
+
+/** From what the screen holds to what the table takes. */
+export const equipmentSchema = v.pipe(
+  v.object({
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'Please enter a name'),
+      v.maxLength(limits.name, `Please keep this under ${limits.name + 1} characters`),
+    ),
+    categories: v.pipe(v.array(v.string()), v.minLength(1, 'Please select at least one category')),
+    brand: optionalText(limits.text),
+    model: optionalText(limits.text),
+    cost: optionalNumber(parseCost, maxCost),
+    currency: v.picklist(currencies),
+    image_url: webAddress,
+    power_requirements: optionalText(limits.text),
+    water_requirements: optionalText(limits.text),
+    space_requirements: optionalText(limits.text),
+    maintenance_requirements: optionalText(limits.text),
+    maintenance_schedule: optionalText(limits.text),
+    warranty_months: optionalNumber(parseWhole, maxInteger),
+    supplier: optionalText(limits.text),
+    supplier_contact: optionalText(limits.text),
+    lead_time_days: optionalNumber(parseWhole, maxInteger),
+    notes: optionalText(limits.notes),
+    specifications: v.custom<Json>(() => true),
+  }),
+  v.transform(
+    ({ categories, ...fields }): EquipmentInput => ({ ...fields, category: joinCategories(categories) }),
+  ),
+)
+
+/** What the form holds: texts as typed. */
+export type EquipmentForm = v.InferInput<typeof equipmentSchema>
+
+/** The form of a new item. */
+export const emptyForm: EquipmentForm = {
+  name: '',
+  categories: [],
+  brand: '',
+  model: '',
+  cost: '',
+  currency: 'USD',
+  image_url: '',
+  power_requirements: '',
+  water_requirements: '',
+  space_requirements: '',
+  maintenance_requirements: '',
+  maintenance_schedule: '',
+  warranty_months: '',
+  supplier: '',
+  supplier_contact: '',
+  lead_time_days: '',
+  notes: '',
+  specifications: {},
+}
+
+/** The form of an existing item. */
+export function toForm(item: Equipment): EquipmentForm {
+  return {
+    name: item.name,
+    categories: splitCategories(item.category),
+    brand: item.brand ?? '',
+    model: item.model ?? '',
+    cost: item.cost === null ? '' : String(item.cost),
+    currency: isCurrency(item.currency) ? item.currency : 'USD',
+    image_url: item.image_url ?? '',
+    power_requirements: item.power_requirements ?? '',
+    water_requirements: item.water_requirements ?? '',
+    space_requirements: item.space_requirements ?? '',
+    maintenance_requirements: item.maintenance_requirements ?? '',
+    maintenance_schedule: item.maintenance_schedule ?? '',
+    warranty_months: item.warranty_months === null ? '' : String(item.warranty_months),
+    supplier: item.supplier ?? '',
+    supplier_contact: item.supplier_contact ?? '',
+    lead_time_days: item.lead_time_days === null ? '' : String(item.lead_time_days),
+    notes: item.notes ?? '',
+    specifications: item.specifications,
+  }
+}
+
+function isCurrency(text: string): text is Currency {
+  return currencies.some((currency) => currency === text)
+}
+
+/** The tab each field stands on, in the order a reader meets them. */
+export const fieldsByTab = {
+  basic: ['name', 'categories', 'brand', 'model', 'cost', 'currency', 'image_url'],
+  technical: [
+    'power_requirements',
+    'water_requirements',
+    'space_requirements',
+    'maintenance_requirements',
+    'maintenance_schedule',
+    'warranty_months',
+  ],
+  supplier: ['supplier', 'supplier_contact', 'lead_time_days'],
+  notes: ['notes'],
+} as const satisfies Record<string, readonly (keyof EquipmentForm)[]>
+
+export type FormTab = keyof typeof fieldsByTab
+export type FieldName = (typeof fieldsByTab)[FormTab][number]
+
+/** What the form calls each field. */
+export const fieldLabels: Record<FieldName, string> = {
+  name: 'Name',
+  categories: 'Categories',
+  brand: 'Brand',
+  model: 'Model',
+  cost: 'Cost',
+  currency: 'Currency',
+  image_url: 'Image URL',
+  power_requirements: 'Power Requirements',
+  water_requirements: 'Water Requirements',
+  space_requirements: 'Space Requirements',
+  maintenance_requirements: 'Maintenance Requirements',
+  maintenance_schedule: 'Maintenance Schedule',
+  warranty_months: 'Warranty (months)',
+  supplier: 'Supplier',
+  supplier_contact: 'Supplier Contact',
+  lead_time_days: 'Lead Time (days)',
+  notes: 'Additional Notes',
+}
+
+/** The fields in which two forms differ. */
+export function differingFields(a: EquipmentForm, b: EquipmentForm): FieldName[] {
+  return Object.values(fieldsByTab)
+    .flat()
+    .filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]))
+}

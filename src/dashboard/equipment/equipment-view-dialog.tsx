@@ -1,0 +1,205 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { toast } from 'sonner'
+import { capitalize, formatDateTime, formatMoney, formatNumber } from '@/lib/format'
+import { Dialog, DialogBody } from '@/ui/dialog'
+import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
+import { CategoryBadge } from './category-badges'
+import { contactHref } from './contact-href'
+import { brandAndModel, splitCategories } from './equipment-list'
+import { type Equipment, equipmentItemQuery, reloadEquipment } from './equipment-queries'
+import { describeSpecifications } from './specifications'
+
+/** Shows one item. Open while `id` is set. */
+export function EquipmentViewDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
+  return id ? <ViewDialog key={id} id={id} onClose={onClose} /> : null
+}
+
+function ViewDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, isFetchedAfterMount, isError } = useQuery(equipmentItemQuery(id))
+
+  // The dialog stays empty, as specified; what happened is said beside it.
+  useEffect(() => {
+    if (!isError) return
+    toast('This item could not be loaded.')
+    void reloadEquipment()
+  }, [isError])
+
+  const props = { open: true, onOpenChange: (open: boolean) => !open && onClose() }
+  if (isError) return <Dialog {...props} title="Equipment" hideTitle />
+  if (!data || !isFetchedAfterMount) {
+    return (
+      <Dialog {...props} title="Equipment" hideTitle>
+        <DialogBody>
+          <p role="status" className="py-10 text-center text-clay">
+            Loading...
+          </p>
+        </DialogBody>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      {...props}
+      title={data.name}
+      description={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          {splitCategories(data.category).map((category) => (
+            <CategoryBadge key={category} category={category} />
+          ))}
+          <span>{brandAndModel(data)}</span>
+        </span>
+      }
+    >
+      <ItemTabs item={data} />
+    </Dialog>
+  )
+}
+
+function ItemTabs({ item }: { item: Equipment }) {
+  return (
+    <Tabs defaultValue="overview" className="flex min-h-0 flex-1 flex-col">
+      <TabList aria-label="Details" className="mx-5 md:mx-8">
+        <Tab value="overview">Overview</Tab>
+        <Tab value="technical">Technical</Tab>
+        <Tab value="supplier">Supplier</Tab>
+        <Tab value="metadata">Metadata</Tab>
+      </TabList>
+      <DialogBody className="md:min-h-96">
+        <TabPanel value="overview">
+          <Overview item={item} />
+        </TabPanel>
+        <TabPanel value="technical">
+          <Technical item={item} />
+        </TabPanel>
+        <TabPanel value="supplier">
+          <Supplier item={item} />
+        </TabPanel>
+        <TabPanel value="metadata">
+          <Facts>
+            <Fact term="ID">
+              <span className="break-all tabular-nums">{item.id}</span>
+            </Fact>
+            <Fact term="Created">{formatDateTime(item.created_at)}</Fact>
+            <Fact term="Last Updated">{formatDateTime(item.updated_at)}</Fact>
+            <Fact term="Created Via">{capitalize(item.created_via)}</Fact>
+          </Facts>
+        </TabPanel>
+      </DialogBody>
+    </Tabs>
+  )
+}
+
+function Overview({ item }: { item: Equipment }) {
+  const unknown = 'Not specified'
+  return (
+    <>
+      {item.image_url && <ItemImage src={item.image_url} name={item.name} />}
+      <Facts>
+        <Fact term="Cost">{item.cost === null ? unknown : formatMoney(item.cost, item.currency)}</Fact>
+        <Fact term="Lead Time">
+          {item.lead_time_days === null ? unknown : `${formatNumber(item.lead_time_days)} days`}
+        </Fact>
+        <Fact term="Warranty">
+          {item.warranty_months === null ? unknown : `${formatNumber(item.warranty_months)} months`}
+        </Fact>
+        <Fact term="Created Via">{capitalize(item.created_via)}</Fact>
+        {item.notes && <Fact term="Notes">{item.notes}</Fact>}
+      </Facts>
+    </>
+  )
+}
+
+function ItemImage({ src, name }: { src: string; name: string }) {
+  const [broken, setBroken] = useState(false)
+  if (broken) {
+    return (
+      <p className="mb-6 grid h-40 place-items-center bg-line/50 text-[0.875rem] text-clay">
+        The image could not be loaded
+      </p>
+    )
+  }
+  return (
+    <img
+      src={src}
+      alt={name}
+      referrerPolicy="no-referrer"
+      loading="lazy"
+      onError={() => setBroken(true)}
+      className="mb-6 max-h-72 w-full object-contain"
+    />
+  )
+}
+
+function Technical({ item }: { item: Equipment }) {
+  const requirements = [
+    ['Power Requirements', item.power_requirements],
+    ['Water Requirements', item.water_requirements],
+    ['Space Requirements', item.space_requirements],
+    ['Maintenance Requirements', item.maintenance_requirements],
+    ['Maintenance Schedule', item.maintenance_schedule],
+  ].filter(([, value]) => value)
+  const specifications = describeSpecifications(item.specifications)
+  if (requirements.length === 0 && specifications.length === 0) {
+    return <p className="text-clay">No technical requirements recorded.</p>
+  }
+  return (
+    <>
+      <Facts>
+        {requirements.map(([term, value]) => (
+          <Fact key={term} term={term ?? ''}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+      {specifications.length > 0 && (
+        <section className={requirements.length > 0 ? 'mt-8' : undefined}>
+          <h3 className="mb-2 text-[1.125rem]">Additional Specifications</h3>
+          <Facts>
+            {specifications.map(({ key, label, value }) => (
+              <Fact key={key} term={label}>
+                {value}
+              </Fact>
+            ))}
+          </Facts>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Supplier({ item }: { item: Equipment }) {
+  if (!item.supplier && !item.supplier_contact) {
+    return <p className="text-clay">No supplier information available.</p>
+  }
+  const href = contactHref(item.supplier_contact)
+  return (
+    <Facts>
+      {item.supplier && <Fact term="Supplier">{item.supplier}</Fact>}
+      {item.supplier_contact && (
+        <Fact term="Contact Information">
+          {href ? (
+            <a href={href} className="text-cedar underline underline-offset-4">
+              {item.supplier_contact}
+            </a>
+          ) : (
+            item.supplier_contact
+          )}
+        </Fact>
+      )}
+    </Facts>
+  )
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className="divide-y divide-line">{children}</dl>
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <dt className="text-[0.9375rem] text-clay">{term}</dt>
+      <dd className="whitespace-pre-wrap break-words text-[0.9375rem]">{children}</dd>
+    </div>
+  )
+}

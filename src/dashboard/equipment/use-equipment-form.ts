@@ -1,0 +1,137 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useAuth } from '@/auth/auth-context'
+import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
+import { messageOf } from '@/lib/errors'
+import {
+  addEquipment,
+  type Equipment,
+  type EquipmentInput,
+  equipmentItemQuery,
+  updateEquipment,
+} from './equipment-queries'
+import { type EquipmentForm, emptyForm, equipmentSchema, toForm } from './equipment-schema'
+
+/** What was typed, and the state of the row it was typed over. */
+type Draft = { form: EquipmentForm; updatedAt: string | null }
+
+function readDraft(key: string): Draft | null {
+  const draft = loadDraft(key)
+  if (!draft || typeof draft !== 'object' || !('form' in draft) || !('updatedAt' in draft)) return null
+  const { form, updatedAt } = draft as Draft
+  return { form: { ...emptyForm, ...form }, updatedAt }
+}
+
+/**
+ * The state of the add or edit form: fields, draft, saving, conflict.
+ * @param item the item to edit, as loaded; null to add one
+ * @param onSaved called once, after the database has confirmed
+ */
+export function useEquipmentForm(item: Equipment | null, onSaved: () => void) {
+  const { user } = useAuth()
+  const queryClient = useQueryClient()
+  const add = useMutation(addEquipment)
+  const update = useMutation(updateEquipment)
+  const draftKey = `equipment:${item?.id ?? 'new'}`
+
+  // What the form started from. A refetch of the item later must not touch what is being typed.
+  const [start] = useState(() => ({
+    saved: item ? toForm(item) : emptyForm,
+    draft: readDraft(draftKey),
+    updatedAt: item?.updated_at ?? null,
+  }))
+  const baseUpdatedAt = useRef(start.draft ? start.draft.updatedAt : start.updatedAt)
+  const [restored, setRestored] = useState(start.draft !== null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [conflict, setConflict] = useState<Equipment | null>(null)
+  const [saving, setSaving] = useState(false)
+
+  const form = useForm<EquipmentForm, unknown, EquipmentInput>({
+    resolver: valibotResolver(equipmentSchema),
+    defaultValues: start.saved,
+    shouldFocusError: false,
+  })
+
+  const { isDirty } = form.formState
+  useEffect(() => {
+    if (start.draft) form.reset(start.draft.form, { keepDefaultValues: true })
+    return form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty: dirty }) => {
+        if (dirty) saveDraft(draftKey, { form: values, updatedAt: baseUpdatedAt.current } satisfies Draft)
+        else clearDraft(draftKey)
+      },
+    })
+  }, [form, start, draftKey])
+
+  /** Forgets the draft and shows `values` as saved. */
+  function restart(values: EquipmentForm, updatedAt: string | null) {
+    clearDraft(draftKey)
+    baseUpdatedAt.current = updatedAt
+    setRestored(false)
+    setFailure(null)
+    form.reset(values)
+  }
+
+  async function write(input: EquipmentInput) {
+    if (item) await update.mutateAsync({ id: item.id, input })
+    else await add.mutateAsync({ input, userId: user?.id ?? '' })
+    clearDraft(draftKey)
+    onSaved()
+  }
+
+  /** Runs one attempt to save; whatever goes wrong is shown and nothing typed is touched. */
+  async function attempt(action: () => Promise<void>) {
+    setSaving(true)
+    setFailure(null)
+    try {
+      await action()
+    } catch (error) {
+      setFailure(`Error saving equipment: ${messageOf(error, 'Unknown error')}`)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  const save = (input: EquipmentInput) =>
+    attempt(async () => {
+      if (item) {
+        const latest = await queryClient.fetchQuery(equipmentItemQuery(item.id))
+        if (latest.updated_at !== baseUpdatedAt.current) return setConflict(latest)
+      }
+      await write(input)
+    })
+
+  /** Saves over what somebody else saved. The specifications are not in the form, so theirs stay. */
+  function keepMine() {
+    if (!conflict) return
+    baseUpdatedAt.current = conflict.updated_at
+    form.setValue('specifications', conflict.specifications)
+    setConflict(null)
+    void form.handleSubmit((input) => attempt(() => write(input)))()
+  }
+
+  function loadTheirs() {
+    if (!conflict) return
+    restart(toForm(conflict), conflict.updated_at)
+    setConflict(null)
+  }
+
+  return {
+    form,
+    isDirty,
+    saving,
+    failure,
+    conflict,
+    /** A draft from before a reload or a lost session is in the fields. */
+    restored,
+    save,
+    keepMine,
+    loadTheirs,
+    cancelConflict: () => setConflict(null),
+    discardDraft: () => restart(start.saved, start.updatedAt),
+    forgetDraft: () => clearDraft(draftKey),
+  }
+}

@@ -1,0 +1,13 @@
+/** What the build was told about its surroundings. `.env.example` describes each variable. */
+export const env = {
+  supabaseUrl: import.meta.env.VITE_SUPABASE_URL ?? '',
+  supabaseKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
+  staffAllowList: import.meta.env.VITE_STAFF_ALLOW_LIST ?? '',
+} as const
+
+/** The name of the first backend variable that is missing, or null when the backend is configured. */
+export function missingBackendVariable(): string | null {
+  if (!env.supabaseUrl) return 'VITE_SUPABASE_URL'
+  if (!env.supabaseKey) return 'VITE_SUPABASE_PUBLISHABLE_KEY'
+  return null
+}

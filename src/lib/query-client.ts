@@ -1,0 +1,27 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { AppError } from '@/lib/errors'
+import { supabase } from '@/lib/supabase/client'
+
+/**
+ * A refused session is refreshed once. Where that fails too, the library removes it and announces SIGNED_OUT,
+ * and the guard returns to the sign-in page.
+ */
+function onError(error: Error) {
+  if (error instanceof AppError && error.kind === 'unauthorized') void supabase.auth.refreshSession()
+}
+
+/** The one cache of server state. Signing out clears it. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
+  defaultOptions: {
+    queries: {
+      // 'always': offline is an error to be shown, not a pause that looks like loading.
+      networkMode: 'always',
+      retry: (failures, error) => failures < 1 && error instanceof AppError && error.kind === 'offline',
+      retryDelay: 1000,
+      staleTime: 0,
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+})

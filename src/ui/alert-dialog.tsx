@@ -1,0 +1,69 @@
+import * as Radix from '@radix-ui/react-alert-dialog'
+import type { ReactNode } from 'react'
+import { Button } from './button'
+import { overlayClass } from './dialog'
+
+type Props = {
+  open: boolean
+  /** Escape and the cancel button. */
+  onCancel: () => void
+  onConfirm: () => void
+  title: string
+  description: ReactNode
+  cancel: string
+  confirm: string
+  danger?: boolean
+  /** A second answer between cancel and confirm. */
+  alternative?: { label: string; onChoose: () => void }
+  /** Disables both buttons while the answer is carried out. */
+  busy?: boolean
+  onCloseAutoFocus?: (event: Event) => void
+}
+
+/** A question that must be answered. Focus starts on the harmless answer. */
+export function AlertDialog(props: Props) {
+  const {
+    open,
+    onCancel,
+    onConfirm,
+    title,
+    description,
+    cancel,
+    confirm,
+    danger,
+    alternative,
+    busy,
+    onCloseAutoFocus,
+  } = props
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <Radix.Content
+          {...(onCloseAutoFocus && { onCloseAutoFocus })}
+          className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2.5rem))] -translate-x-1/2 -translate-y-1/2 animate-rise overflow-y-auto bg-travertine p-6 md:p-8"
+        >
+          <Radix.Title className="text-[1.375rem] leading-snug">{title}</Radix.Title>
+          <Radix.Description asChild>
+            <div className="mt-3 text-[0.9375rem] text-clay">{description}</div>
+          </Radix.Description>
+          <div className="mt-7 flex flex-wrap justify-end gap-3">
+            <Radix.Cancel asChild>
+              <Button variant="quiet" disabled={busy}>
+                {cancel}
+              </Button>
+            </Radix.Cancel>
+            {alternative && (
+              <Button variant="quiet" disabled={busy} onClick={alternative.onChoose}>
+                {alternative.label}
+              </Button>
+            )}
+            <Button variant={danger ? 'danger' : 'primary'} disabled={busy} onClick={onConfirm}>
+              {confirm}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

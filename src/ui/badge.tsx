@@ -1,0 +1,22 @@
+import type { ComponentProps, CSSProperties } from 'react'
+import { cx } from '@/lib/cx'
+
+/** A tinted chip. `hue` is an oklch hue in degrees; without one the chip is neutral. */
+export function Badge({
+  hue,
+  className,
+  style,
+  ...rest
+}: ComponentProps<'span'> & { hue?: number | undefined }) {
+  return (
+    <span
+      className={cx(
+        'inline-block max-w-full truncate rounded-sm px-2 py-0.5 text-caption tracking-normal',
+        hue === undefined ? 'bg-line/60 text-ink' : 'badge-tint',
+        className,
+      )}
+      style={{ ...style, ...(hue !== undefined && ({ '--hue': hue } as CSSProperties)) }}
+      {...rest}
+    />
+  )
+}

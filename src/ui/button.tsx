@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import { cx } from '@/lib/cx'
+
+const base =
+  'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-sm px-5 min-h-11 text-[0.9375rem] font-medium ' +
+  'cursor-pointer transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
+
+const variants = {
+  /** The one thing to do on a screen. */
+  primary: 'bg-ink text-steam hover:bg-cedar disabled:bg-flint disabled:text-steam',
+  /** Everything beside it. */
+  quiet:
+    'border border-flint text-ink hover:border-ink hover:bg-steam disabled:text-clay disabled:hover:bg-transparent',
+  /** Deletes or discards. */
+  danger: 'bg-brick text-steam hover:bg-ink disabled:bg-flint',
+  /** Text only, for the least important. */
+  plain:
+    'px-2 text-cedar underline underline-offset-4 decoration-line hover:decoration-cedar disabled:text-clay',
+} as const
+
+type Variant = { variant?: keyof typeof variants }
+
+export function Button({
+  variant = 'primary',
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Variant) {
+  return <button type={type} className={cx(base, variants[variant], className)} {...rest} />
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant = 'primary',
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & Variant) {
+  return <Link className={cx(base, variants[variant], className)} {...rest} />
+}
+
+/** A square button that shows only a picture; `aria-label` names it. */
+export function IconButton({
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { 'aria-label': string }) {
+  return (
+    <button
+      type={type}
+      className={cx(
+        'inline-grid size-11 place-items-center rounded-sm cursor-pointer text-clay transition-colors duration-150',
+        'hover:bg-line/50 hover:text-ink md:size-9',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}

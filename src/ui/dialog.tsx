@@ -1,0 +1,78 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '@/lib/cx'
+import { IconButton } from './button'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** Keeps the title for assistive technology only. */
+  hideTitle?: boolean
+  description?: ReactNode
+  children?: ReactNode
+  className?: string
+}
+
+/** The dimmed page behind any dialog. */
+export const overlayClass = 'fixed inset-0 z-40 bg-ink/60 animate-appear'
+
+/**
+ * A modal dialog: at most 44rem wide, a full-height sheet on phones. Children lay themselves out in its column;
+ * `DialogBody` scrolls, `DialogFooter` stays in view.
+ */
+export function Dialog({ open, onOpenChange, title, hideTitle, description, children, className }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <Radix.Content
+          {...(!description && { 'aria-describedby': undefined })}
+          className={cx(
+            'fixed z-50 flex flex-col bg-travertine text-ink animate-rise focus:outline-none',
+            'inset-0 md:inset-auto md:top-1/2 md:left-1/2 md:w-[min(44rem,calc(100vw-4rem))] md:max-h-[min(48rem,calc(100dvh-4rem))]',
+            'md:-translate-x-1/2 md:-translate-y-1/2',
+            className,
+          )}
+        >
+          <header
+            className={cx(
+              'flex items-start gap-4 px-5 pt-5 md:px-8 md:pt-7',
+              hideTitle ? 'justify-end pb-5' : 'pb-4',
+            )}
+          >
+            <div className={cx('min-w-0 flex-1', hideTitle && 'sr-only')}>
+              <Radix.Title className="break-words text-title">{title}</Radix.Title>
+              {description && (
+                <Radix.Description asChild>
+                  <div className="mt-2 text-[0.9375rem] text-clay">{description}</div>
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton aria-label="Close" className="-mr-2 -mt-1 shrink-0">
+                <X size={20} strokeWidth={1.5} aria-hidden="true" />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** The part of a dialog that scrolls. */
+export function DialogBody({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={cx('min-h-0 flex-1 overflow-y-auto px-5 pb-6 md:px-8', className)}>{children}</div>
+}
+
+/** The buttons of a dialog, always in view. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex flex-wrap items-center justify-end gap-3 border-line border-t px-5 py-4 md:px-8">
+      {children}
+    </footer>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from '@/lib/cx'
+
+type ControlProps = {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-required'?: true
+}
+
+type Props = {
+  label: string
+  required?: boolean
+  hint?: ReactNode
+  error?: string | undefined
+  className?: string
+  /** Draws the control; spread the props it is given onto it. */
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A label, its control, a hint and an error, joined for assistive technology. */
+export function Field({ label, required, hint, error, className, children }: Props) {
+  const id = useId()
+  const note = error || hint ? `${id}-note` : undefined
+  return (
+    <div className={cx('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className="text-[0.875rem] font-medium">
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
+      {children({
+        id,
+        ...(note && { 'aria-describedby': note }),
+        ...(error && { 'aria-invalid': true }),
+        ...(required && { 'aria-required': true }),
+      })}
+      {note && (
+        <p id={note} className={cx('text-[0.875rem]', error ? 'text-brick' : 'text-clay')}>
+          {error || hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { cx } from '@/lib/cx'
+
+/** The look every one-line control shares. */
+export const controlClass =
+  'w-full min-h-11 rounded-sm border border-flint bg-steam px-3 py-2 text-base text-ink placeholder:text-clay ' +
+  'hover:border-clay aria-invalid:border-brick disabled:opacity-60'
+
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input className={cx(controlClass, className)} {...rest} />
+}
+
+export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea rows={rows} className={cx(controlClass, 'resize-y leading-normal', className)} {...rest} />
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { cx } from '@/lib/cx'
+
+const tones = {
+  danger: 'border-brick text-brick',
+  success: 'border-moss text-moss',
+  neutral: 'border-flint text-ink',
+} as const
+
+/** A message on the page. Failures are announced at once, everything else politely. */
+export function Notice({
+  tone = 'neutral',
+  className,
+  ...rest
+}: ComponentProps<'div'> & { tone?: keyof typeof tones }) {
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={cx('border-l-2 bg-steam px-4 py-3 text-[0.9375rem]', tones[tone], className)}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import * as Radix from '@radix-ui/react-tabs'
+import type { ComponentProps } from 'react'
+import { cx } from '@/lib/cx'
+
+export const Tabs = Radix.Root
+
+/** The row of tab names; scrolls sideways where it does not fit. */
+export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
+  return (
+    <Radix.List
+      className={cx('flex shrink-0 gap-6 overflow-x-auto border-line border-b', className)}
+      {...rest}
+    />
+  )
+}
+
+export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+  return (
+    <Radix.Trigger
+      className={cx(
+        '-mb-px min-h-11 cursor-pointer whitespace-nowrap border-transparent border-b-2 text-[0.9375rem] text-clay',
+        'transition-colors duration-150 hover:text-ink data-[state=active]:border-cedar data-[state=active]:text-ink',
+        '-outline-offset-2',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
+
+export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content className={cx('pt-6', className)} {...rest} />
+}

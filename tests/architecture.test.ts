@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+
+const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Each folder may import only the folders in its row. */
+const mayImport: Record<string, string[]> = {
+  app: ['site', 'dashboard', 'auth', 'motion', 'ui', 'content', 'lib'],
+  site: ['motion', 'ui', 'content', 'lib'],
+  dashboard: ['auth', 'ui', 'content', 'lib'],
+  auth: ['ui', 'content', 'lib'],
+  motion: ['lib'],
+  ui: ['lib'],
+  content: [],
+  lib: [],
+}
+
+const room = (path: string) => path.split('/').slice(0, 2).join('/')
+const wingOf = (path: string) => path.split('/')[0] ?? ''
+
+function targetsOf(source: string): string[] {
+  const imports = source.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)
+  return [...imports].flatMap(([, target]) => target ?? [])
+}
+
+function breaches(file: string, source: string): string[] {
+  const home = file.replace('/src/', '')
+  const wing = wingOf(home)
+  return targetsOf(source).flatMap((target) => {
+    if (target.startsWith('../')) return [`${home}: leave your folder through @/, not ${target}`]
+    if (!target.startsWith('@/')) return []
+    const there = target.slice(2)
+    const top = wingOf(there)
+    const isSibling = top === wing && (wing === 'site' || wing === 'dashboard') && room(there) !== room(home)
+    if (isSibling && room(home) !== `${wing}/layout`) {
+      return [`${home}: ${wing} rooms do not share; lift ${there} lower`]
+    }
+    // main.tsx stands above all folders.
+    const allowed = top === wing || home === 'main.tsx' || mayImport[wing]?.includes(top)
+    return allowed ? [] : [`${home}: ${wing} may not import ${top}`]
+  })
+}
+
+test('every import points down', () => {
+  expect(Object.entries(sources).flatMap(([file, source]) => breaches(file, source))).toEqual([])
+})
+
+test('only one file creates the backend client', () => {
+  const creators = Object.keys(sources).filter((file) => sources[file]?.includes('createClient'))
+  expect(creators).toEqual(['/src/lib/supabase/client.ts'])
+})
