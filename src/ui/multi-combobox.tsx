@@ -22,7 +22,17 @@ type Props = {
  * A picked value that is not among the options keeps its chip until it is removed.
  */
 export function MultiCombobox(props: Props) {
-  const { label, required, options, selected, onChange, placeholder, error, disabled = false, inputRef } = props
+  const {
+    label,
+    required,
+    options,
+    selected,
+    onChange,
+    placeholder,
+    error,
+    disabled = false,
+    inputRef,
+  } = props
   const [text, setText] = useState('')
   const inputId = useId()
   const noteId = useId()

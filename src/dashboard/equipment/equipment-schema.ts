@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { type Currency, currencies } from '@/content/equipment'
-import type { Json } from '@/lib/supabase/database.types'
 import { joinCategories, splitCategories } from './equipment-list'
 import type { Equipment, EquipmentInput } from './equipment-queries'
 
@@ -75,12 +74,14 @@ export const equipmentSchema = v.pipe(
     supplier_contact: optionalText(limits.text),
     lead_time_days: optionalNumber(parseWhole, maxInteger),
     notes: optionalText(limits.notes),
-    specifications: v.custom<Json>(() => true),
   }),
   v.transform(
-    ({ categories, ...fields }): EquipmentInput => ({ ...fields, category: joinCategories(categories) }),
+    ({ categories, ...fields }): EquipmentFields => ({ ...fields, category: joinCategories(categories) }),
   ),
 )
+
+/** What the form decides: all that is sent but the specifications, which have no field in it. */
+export type EquipmentFields = Omit<EquipmentInput, 'specifications'>
 
 /** What the form holds: texts as typed. */
 export type EquipmentForm = v.InferInput<typeof equipmentSchema>
@@ -104,7 +105,6 @@ export const emptyForm: EquipmentForm = {
   supplier_contact: '',
   lead_time_days: '',
   notes: '',
-  specifications: {},
 }
 
 /** The form of an existing item. */
@@ -127,7 +127,6 @@ export function toForm(item: Equipment): EquipmentForm {
     supplier_contact: item.supplier_contact ?? '',
     lead_time_days: item.lead_time_days === null ? '' : String(item.lead_time_days),
     notes: item.notes ?? '',
-    specifications: item.specifications,
   }
 }
 

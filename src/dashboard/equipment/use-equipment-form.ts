@@ -5,14 +5,14 @@ import { useForm } from 'react-hook-form'
 import { useAuth } from '@/auth/auth-context'
 import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
 import { messageOf } from '@/lib/errors'
+import { addEquipment, type Equipment, equipmentItemQuery, updateEquipment } from './equipment-queries'
 import {
-  addEquipment,
-  type Equipment,
-  type EquipmentInput,
-  equipmentItemQuery,
-  updateEquipment,
-} from './equipment-queries'
-import { type EquipmentForm, emptyForm, equipmentSchema, toForm } from './equipment-schema'
+  type EquipmentFields,
+  type EquipmentForm,
+  emptyForm,
+  equipmentSchema,
+  toForm,
+} from './equipment-schema'
 
 /** What was typed, and the state of the row it was typed over. */
 type Draft = { form: EquipmentForm; updatedAt: string | null }
@@ -43,12 +43,14 @@ export function useEquipmentForm(item: Equipment | null, onSaved: () => void) {
     updatedAt: item?.updated_at ?? null,
   }))
   const baseUpdatedAt = useRef(start.draft ? start.draft.updatedAt : start.updatedAt)
+  // Not in the form, sent back as they came.
+  const specifications = useRef(item?.specifications ?? {})
   const [restored, setRestored] = useState(start.draft !== null)
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Equipment | null>(null)
   const [saving, setSaving] = useState(false)
 
-  const form = useForm<EquipmentForm, unknown, EquipmentInput>({
+  const form = useForm<EquipmentForm, unknown, EquipmentFields>({
     resolver: valibotResolver(equipmentSchema),
     defaultValues: start.saved,
     shouldFocusError: false,
@@ -75,7 +77,8 @@ export function useEquipmentForm(item: Equipment | null, onSaved: () => void) {
     form.reset(values)
   }
 
-  async function write(input: EquipmentInput) {
+  async function write(fields: EquipmentFields) {
+    const input = { ...fields, specifications: specifications.current }
     if (item) await update.mutateAsync({ id: item.id, input })
     else await add.mutateAsync({ input, userId: user?.id ?? '' })
     clearDraft(draftKey)
@@ -95,28 +98,32 @@ export function useEquipmentForm(item: Equipment | null, onSaved: () => void) {
     }
   }
 
-  const save = (input: EquipmentInput) =>
+  const save = (fields: EquipmentFields) =>
     attempt(async () => {
       if (item) {
         const latest = await queryClient.fetchQuery(equipmentItemQuery(item.id))
         if (latest.updated_at !== baseUpdatedAt.current) return setConflict(latest)
       }
-      await write(input)
+      await write(fields)
     })
 
-  /** Saves over what somebody else saved. The specifications are not in the form, so theirs stay. */
+  /** Makes what somebody else saved the new base. Their specifications stay: the form cannot change them. */
+  function settle(latest: Equipment) {
+    baseUpdatedAt.current = latest.updated_at
+    specifications.current = latest.specifications
+    setConflict(null)
+  }
+
   function keepMine() {
     if (!conflict) return
-    baseUpdatedAt.current = conflict.updated_at
-    form.setValue('specifications', conflict.specifications)
-    setConflict(null)
-    void form.handleSubmit((input) => attempt(() => write(input)))()
+    settle(conflict)
+    void form.handleSubmit((fields) => attempt(() => write(fields)))()
   }
 
   function loadTheirs() {
     if (!conflict) return
+    settle(conflict)
     restart(toForm(conflict), conflict.updated_at)
-    setConflict(null)
   }
 
   return {

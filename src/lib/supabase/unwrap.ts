@@ -1,12 +1,14 @@
 import { toAppError } from '@/lib/errors'
 
-type Answer<T> =
-  | { data: T; error: null; status: number }
-  | { data: unknown; error: { message: string; code?: string }; status: number }
+type Answer =
+  | { data: unknown; error: null; status: number }
+  | { data: null; error: { message: string; code: string }; status: number }
+
+type Success<A extends Answer> = Extract<A, { error: null }>['data']
 
 /** PostgREST resolves on failure; this throws instead, once, as `AppError`. */
-export async function unwrap<T>(request: PromiseLike<Answer<T>>): Promise<T> {
-  const answer = await request
+export async function unwrap<A extends Answer>(request: PromiseLike<A>): Promise<Success<A>> {
+  const answer: Answer = await request
   if (answer.error) throw toAppError(answer.error, answer.status)
-  return answer.data as T
+  return answer.data as Success<A>
 }

@@ -1,0 +1,140 @@
+/**
+ * `npm run images`: masters/SCENE.webp → web/SCENE-WIDTH.avif and .webp, and manifest.ts.
+ * Exits 1 when a picture is heavier than its budget.
+ */
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
+
+const here = import.meta.dirname
+const masters = join(here, 'masters')
+const web = join(here, 'web')
+
+const widths = [480, 768, 1280, 1920, 2560]
+const avif = { quality: 58, effort: 6, chromaSubsampling: '4:4:4' }
+const webp = { quality: 80, effort: 6, smartSubsample: true }
+
+/** Bytes allowed in AVIF, at the width most visitors get. */
+const budgetOf = (scene: string) =>
+  scene === 'hall' ? { width: 1280, bytes: 140_000 } : { width: 768, bytes: 60_000 }
+
+type Picture = {
+  width: number
+  height: number
+  widths: number[]
+  colour: string
+  placeholder: string
+}
+
+/** Twenty pixels wide and already blurred: the browser's upscaling does the rest. */
+async function placeholderOf(master: string) {
+  const tiny = await sharp(master).resize(20).blur(0.6).webp({ quality: 20, effort: 6 }).toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}
+
+/** The mean, not sharp's `dominant`: in dark pictures that one is nearly black. */
+async function colourOf(master: string) {
+  const [r, g, b] = await sharp(master).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  return `#${[r, g, b].map((c) => (c ?? 0).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Unchanged masters keep their files, so a run costs only what is new. */
+async function isFresh(output: string, master: string) {
+  const made = await stat(output).catch(() => null)
+  return made !== null && made.mtimeMs > (await stat(master)).mtimeMs
+}
+
+async function encode(master: string, scene: string, width: number) {
+  const path = join(web, `${scene}-${width}`)
+  const picture = sharp(master).resize(width, null, { kernel: 'lanczos3' })
+  if (!(await isFresh(`${path}.avif`, master))) await picture.clone().avif(avif).toFile(`${path}.avif`)
+  if (!(await isFresh(`${path}.webp`, master))) await picture.clone().webp(webp).toFile(`${path}.webp`)
+  return {
+    width,
+    avif: (await stat(`${path}.avif`)).size,
+    webp: (await stat(`${path}.webp`)).size,
+  }
+}
+
+/** Files of scenes or widths that no longer exist would still be bundled by a glob. */
+async function removeStale(pictures: Map<string, Picture>) {
+  const wanted = new Set<string>()
+  for (const [scene, picture] of pictures)
+    for (const width of picture.widths)
+      for (const kind of ['avif', 'webp']) wanted.add(`${scene}-${width}.${kind}`)
+  for (const file of await readdir(web)) if (!wanted.has(file)) await rm(join(web, file))
+}
+
+function manifestOf(pictures: Map<string, Picture>) {
+  const entries = [...pictures].map(([scene, p]) =>
+    [
+      `  ${/^\w+$/.test(scene) ? scene : `'${scene}'`}: {`,
+      `    width: ${p.width},`,
+      `    height: ${p.height},`,
+      `    widths: [${p.widths.join(', ')}],`,
+      `    colour: '${p.colour}',`,
+      '    placeholder:',
+      `      '${p.placeholder}',`,
+      '  },',
+    ].join('\n'),
+  )
+  return `// Written by images.ts; run \`npm run images\` after changing a master.
+
+export type Picture = {
+  /** Of the master; gives the aspect ratio. */
+  width: number
+  height: number
+  /** Files are web/NAME-WIDTH.avif and .webp. */
+  widths: readonly number[]
+  colour: string
+  placeholder: string
+}
+
+export const pictures = {
+${entries.join('\n')}
+} as const satisfies Record<string, Picture>
+
+export type PictureName = keyof typeof pictures
+`
+}
+
+await mkdir(web, { recursive: true })
+const files = (await readdir(masters)).filter((file) => file.endsWith('.webp')).sort()
+const pictures = new Map<string, Picture>()
+const overweight: string[] = []
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0).padStart(4)
+
+for (const file of files) {
+  const scene = basename(file, '.webp')
+  const master = join(masters, file)
+  const { width, height } = await sharp(master).metadata()
+  // A master narrower than every width (a preview kept by hand) still gets one file.
+  const sizes = widths.filter((w) => w <= width)
+  if (sizes.length === 0) sizes.push(width)
+
+  const budget = budgetOf(scene)
+  const made = []
+  for (const size of sizes) made.push(await encode(master, scene, size))
+  const judged = made.find((m) => m.width === budget.width)
+  if (judged && judged.avif > budget.bytes) overweight.push(scene)
+
+  pictures.set(scene, {
+    width,
+    height,
+    widths: sizes,
+    colour: await colourOf(master),
+    placeholder: await placeholderOf(master),
+  })
+  const columns = made.map((m) => `${m.width}: ${kilobytes(m.avif)}/${kilobytes(m.webp)}`).join('  ')
+  const verdict = judged
+    ? `${kilobytes(judged.avif)} of ${budget.bytes / 1000} kB at ${budget.width}`
+    : `too small to judge at ${budget.width}`
+  console.log(`${scene.padEnd(20)} avif/webp kB  ${columns}  | ${verdict}`)
+}
+
+await removeStale(pictures)
+await writeFile(join(here, 'manifest.ts'), manifestOf(pictures))
+if (overweight.length > 0) {
+  console.error(`Over budget: ${overweight.join(', ')}`)
+  process.exit(1)
+}

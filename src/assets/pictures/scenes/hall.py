@@ -1,0 +1,117 @@
+"""The bath hall: arcades, a clay vault, a long still pool, a cool apse at the end."""
+import random
+
+from studio import lights
+from studio.architecture import arch_rib, barrel_vault, basin, coping, floor_around
+from studio.camera import level_camera
+from studio.cloth import towel_stack
+from studio.geometry import arch_outline, box, extrude, lathe, sheet
+from studio.materials import stone, surface, wood
+from studio.props import candle_group, stool
+from studio.steam import steam
+from studio.water import lining, water
+
+PICTURE = dict(exposure=0.45, look='High Contrast', samples=40)
+
+NEAR, FAR = -5.0, 23.8          # ends of the hall along y
+BAY, BAYS = 3.2, 9
+ARCADE, DEPTH, CORNICE = 3.4, 0.85, 3.95   # half width, wall thickness, height
+POOL = (-1.75, -0.9, 1.75, 18.6)
+WATER = -0.055
+
+
+def build():
+    travertine = stone.travertine()
+    ledge = stone.travertine('ledge', joints=False, roughness=0.33, wet=0.35)
+    floor = stone.dark_stone('floor', (0.045, 0.040, 0.036), (0.115, 0.102, 0.090),
+                             roughness=0.20, slabs=(1.2, 0.8), wet=0, relief=0.0006)
+    lights.world((0.10, 0.16, 0.30), 0.02)
+    for side in (-1, 1):
+        arcade(side, travertine, ledge)
+    vault(travertine)
+    pool(floor, ledge)
+    end_wall(travertine, floor)
+    furnish()
+    for k, (y, density, top) in enumerate((
+            (2.4, 0.20, 0.6), (5.2, 0.34, 0.9), (7.5, 0.45, 1.2), (10, 0.55, 1.4),
+            (12.5, 0.55, 1.6), (15, 0.55, 1.9), (18, 0.5, 2.4))):
+        steam(-2.6, 2.6, y, -0.05, top, density, 0.9 - 0.03 * k, k * 1.7 + 0.3,
+              glow=(0.022, 0.018, 0.015))
+    level_camera((0, -4.7, 1.22), lens=25, shift_y=0.075, focus=8.0)
+
+
+def arcade(side, travertine, ledge):
+    """One side: arched bays with plinths and imposts, an aisle behind, its lamps."""
+    clay = stone.plaster('aisle', (0.50, 0.37, 0.26))
+    inner, outer, wall = side * ARCADE, side * (ARCADE + DEPTH), side * (ARCADE + DEPTH + 1.9)
+    bay = arch_outline(BAY, 0.52, 2.15, CORNICE)
+    for i in range(BAYS):
+        extrude([(u + NEAR + i * BAY, v) for u, v in bay], 'x', DEPTH, travertine, 0.012,
+                (min(inner, outer), 0, 0), 'arcade')
+        middle = NEAR + (i + 0.5) * BAY
+        box((wall - side * 0.5, middle - 0.8, 0), (wall, middle + 0.8, 0.45), ledge, 0.012)
+    for i in range(BAYS + 1):
+        pier = NEAR + i * BAY
+        for low, high in ((2.07, 2.16), (0, 0.16)):
+            box((inner - side * 0.04, pier - 0.56, low), (outer + side * 0.04, pier + 0.56, high),
+                travertine, 0.01)
+    box((inner - side * 0.20, NEAR, CORNICE - 0.02), (outer, FAR, CORNICE + 0.10), travertine, 0.015)
+    box((inner - side * 0.20, NEAR, CORNICE + 0.09), (inner - side * 0.15, FAR, CORNICE + 0.20),
+        travertine, 0.008)
+    box((wall, NEAR, 0), (wall + side * 0.2, FAR, 4.0), clay, 0)
+    box((outer - side * 0.1, NEAR, 3.5), (wall + side * 0.1, FAR, 3.7), clay, 0)
+
+    lights.strip((outer + side * 0.15, NEAR, 3.40), (outer + side * 0.15, FAR, 3.40),
+                 (side, 0, -0.75), 640, (1.0, 0.58, 0.28), 0.05)
+    cove = inner - side * 0.08
+    lights.strip((cove, NEAR, CORNICE + 0.13), (cove, FAR, CORNICE + 0.13), (-side * 0.35, 0, 1),
+                 95, width=0.05)
+    foot = inner - side * 0.14
+    lights.strip((foot, NEAR, 0.03), (foot, FAR - 1.2, 0.03), (side * 0.10, 0, 1), 26, spread=75)
+
+
+def vault(travertine):
+    clay = stone.plaster('vault', (0.36, 0.265, 0.195), 0.7, 0.22, 0.3)
+    spring, radius = CORNICE + 0.1, ARCADE + 0.1
+    barrel_vault(NEAR, FAR, radius, spring, clay, rise=0.92)
+    for i in range(BAYS + 1):
+        arch_rib(NEAR + i * BAY, 0.62, radius + 0.02, 0.18, spring, travertine, 0.92)
+    lights.area((0, 9, 6.6), (0, 9, 0), 5.0, 28, 8, lights.SOFT_WARM)
+
+
+def pool(floor, ledge):
+    x0, y0, x1, y1 = POOL
+    tile = lining(colour=(0.10, 0.16, 0.15), absorb=(1.0, 0.32, 0.30), tile=0.1)
+    floor_around((-7, NEAR, 7, FAR), (x0 - 0.35, y0 - 0.35, x1 + 0.35, y1 + 0.35), floor)
+    coping(*POOL, -0.09, 0.035, ledge)
+    basin(*POOL, -1.35, -0.08, tile)
+    for k in range(5):
+        box((x0, y1 - 0.35 * (k + 1), -1.4), (x1, y1 - 0.35 * k, -0.22 - 0.22 * k), tile, 0.01)
+    sheet(*POOL, WATER, water(tint=(0.78, 0.88, 0.86), ripples=0.05, scale=1.1))
+
+
+def end_wall(travertine, floor):
+    """A tall arch into a skylit apse: the one cool source."""
+    pale = stone.plaster('apse', (0.56, 0.50, 0.43), 0.8, 0.15, 0.3)
+    width = 2 * (ARCADE + DEPTH)
+    outline = arch_outline(width, width / 2 - 1.35, 3.05, 8.2, 64)
+    extrude([(u - width / 2, v) for u, v in outline], 'y', 0.9, travertine, 0.015, (0, FAR - 1.2, 0))
+    box((-2.6, FAR + 2.2, 0), (2.6, FAR + 2.4, 10), pale, 0)
+    for x in (-2.6, 2.5):
+        box((x, FAR - 0.4, 0), (x + 0.1, FAR + 2.3, 10), pale, 0)
+    box((-3, FAR - 0.5, -0.2), (3, FAR + 2.4, 0), floor, 0)
+    box((-0.55, FAR + 0.6, 0), (0.55, FAR + 1.3, 0.75), travertine, 0.02)
+    lathe((0, FAR + 0.95, 0.75), [(0.08, 0), (0.12, 0.02), (0.34, 0.14), (0.46, 0.26),
+                                  (0.45, 0.265), (0.33, 0.16), (0, 0.06)], surface.brass())
+    lights.area((0, FAR + 1.6, 9.4), (0, FAR + 2.0, 0), 4.4, 1.0, 2300, lights.DUSK, spread=120)
+    lights.fill((0, FAR - 1.35, 2.3), (0, 4, 0.6), 2.5, 3.9, 170, (0.42, 0.60, 1.0))
+
+
+def furnish():
+    rng = random.Random(5)
+    for x, y, count in ((-2.45, 1.35, 5), (2.42, 1.9, 4), (-2.5, 5.6, 4), (2.5, 6.4, 4),
+                        (-2.45, 10.2, 3), (2.45, 11.2, 4), (-2.45, 15.4, 3), (2.5, 16.2, 3),
+                        (-0.8, 19.6, 3), (0.85, 19.5, 3)):
+        candle_group((x, y, 0), count, rng)
+    stool((2.75, 3.9, 0), wood.cedar('teak', wood.TEAK))
+    towel_stack((2.75, 3.88, 0.432), surface.terry(), 4, width=0.34, depth=0.46)

@@ -1,0 +1,104 @@
+"""A warm plunge tub on a roof terrace at dusk, the city behind."""
+import random
+
+from studio import lights
+from studio.architecture import basin
+from studio.camera import level_camera
+from studio.cloth import towel_stack
+from studio.geometry import box, sheet
+from studio.materials import stone, surface, wood
+from studio.plants import grass
+from studio.props import lantern
+from studio.skyline import skyline
+from studio.steam import steam
+from studio.timber import boards, slab
+from studio.water import lining, water
+
+PICTURE = dict(exposure=0.45, look='High Contrast', samples=32)
+
+PARAPET = 9.2
+TUB = (-2.25, 2.5, 1.55, 5.3)   # water's edge
+RIM, COPING = 0.52, 0.30        # height of the tub, width of its edge
+WATER = RIM - 0.045
+LED = (1.0, 0.60, 0.28)
+
+
+def build():
+    rng = random.Random(21)
+    basalt = stone.dark_stone('basalt', (0.020, 0.020, 0.021), (0.07, 0.068, 0.066), 0.34,
+                              wet=0.9, relief=0.004)
+    black = surface.black_steel('black', 0.4)
+    lights.dusk_sky()
+    skyline(rng)
+    terrace(rng, basalt, black)
+    tub(basalt, black)
+    planters(basalt)
+    for x, y, z, width, height in ((-2.05, 1.72, 0, 0.20, 0.40), (-1.72, 1.98, 0, 0.15, 0.27),
+                                   (1.70, 5.45, RIM, 0.15, 0.26), (2.15, 2.05, 0, 0.18, 0.36)):
+        lantern((x, y, z), width, height)
+    towel_stack((1.71, 2.81, RIM), surface.terry(), 3, width=0.22, depth=0.38)
+    for k, (y, density, top) in enumerate(((3.1, 0.22, 1.3), (3.8, 0.30, 1.6), (4.5, 0.36, 1.9),
+                                           (5.1, 0.42, 2.2))):
+        steam(TUB[0] - 0.2, TUB[2] + 0.2, y, WATER, top, density, 1.5, k * 2.3 + 0.7,
+              glow=(0.20, 0.19, 0.22), soft=0.4)
+    # An almost wide-open lens on a far skyline: that is what blurs the windows.
+    level_camera((-0.30, -1.75, 1.62), 2, 27, shift_y=-0.035, focus=4.6, fstop=0.55)
+
+
+def terrace(rng, basalt, black):
+    planks = []
+    for plank in slab((-6, -4, -0.03), (6, PARAPET, 0), 'y', 0.15, 0.006, rng):
+        if -2.4 < plank[0] < 1.7:  # none under the tub
+            planks += [(plank[0], a, -0.03, plank[3], b, 0, 'y') for a, b in ((-4, 2.45), (5.35, PARAPET))
+                       if plank[1] < -3.9]
+        else:
+            planks.append(plank)
+    boards(planks, wood.cedar('deck', wood.WEATHERED, roughness=0.38), 0.003, 5)
+    box((-8, -4, -0.9), (8, PARAPET + 0.1, -0.62), black, 0)
+    box((-8, PARAPET + 0.05, -0.7), (8, PARAPET + 0.1, -0.03), black, 0)
+    clear = surface.glass()
+    for x in range(-7, 7, 2):
+        pane = box((x + 0.008, PARAPET - 0.1, 0.12), (x + 1.992, PARAPET - 0.088, 1.12), clear, 0)
+        pane.visible_shadow = False
+    box((-8, PARAPET - 0.13, 0), (8, PARAPET - 0.06, 0.14), basalt, 0.004)
+
+
+def tub(basalt, black):
+    x0, y0, x1, y1 = TUB
+    for a, b, c, d in ((x0 - COPING, y0 - COPING, x1 + COPING, y0), (x0 - COPING, y1, x1 + COPING, y1 + COPING),
+                       (x0 - COPING, y0 + 0.001, x0, y1 - 0.001), (x1, y0 + 0.001, x1 + COPING, y1 - 0.001)):
+        box((a, b, RIM - 0.07), (c, d, RIM), basalt, 0.008)
+    out, head = COPING - 0.05, RIM - 0.072
+    cladding = slab((x0 - out, y0 - out - 0.02, 0.03), (x1 + out, y0 - out, head), 'z', 0.11, 0.006)
+    for x in (x0 - out - 0.02, x1 + out):
+        cladding += slab((x, y0 - out, 0.03), (x + 0.02, y1 + out, head), 'z', 0.106, 0.006)
+    boards(cladding, wood.cedar('tub', ((0.16, 0.075, 0.036), (0.29, 0.15, 0.075), (0.42, 0.245, 0.135))),
+           0.003, 8)
+    inside = out - 0.004
+    for a, b, c, d in ((x0 - inside, y0 - inside, x1 + inside, y0 - 0.06),
+                       (x0 - inside, y0 - 0.06, x0 - 0.06, y1 + out), (x1 + 0.06, y0 - 0.06, x1 + inside, y1 + out)):
+        box((a, b, 0), (c, d, RIM - 0.075), black, 0)
+    tile = lining(colour=(0.34, 0.52, 0.52), absorb=(0.85, 0.17, 0.13), tile=0.06, roughness=0.3)
+    basin(*TUB, -0.55, RIM - 0.07, tile, wall=0.05)
+    box((x0, y1 - 0.45, -0.6), (x1, y1, -0.05), tile, 0.02)
+    box((x0, y0, -0.6), (x0 + 0.45, y1, -0.05), tile, 0.02)
+    sheet(*TUB, WATER, water(tint=(0.88, 0.95, 0.95), ripples=0.11, scale=2.6))
+    step = stone.dark_stone('step', (0.022, 0.021, 0.020), (0.060, 0.056, 0.052), 0.40, wet=0.8, relief=0.003)
+    box((-1.4, y0 - COPING - 0.42, 0), (0.3, y0 - COPING - 0.04, 0.24), step, 0.008)
+
+    warm = (1.0, 0.84, 0.62)
+    for x in (-1.35, 0.65):
+        lights.area((x, y1 - 0.47, -0.18), (x, y1 - 3, -0.35), 0.22, 0.10, 190, warm)
+    lights.area((x1 - 0.03, 3.9, 0), (x0, 3.9, -0.3), 0.22, 0.10, 140, warm)
+    under = RIM - 0.085
+    lights.strip((x0 - 0.2, y0 - COPING + 0.02, under), (x1 + 0.2, y0 - COPING + 0.02, under),
+                 (0, -0.15, -1), 14, LED, 0.012)
+    lights.strip((x1 + COPING - 0.02, y0 - 0.2, under), (x1 + COPING - 0.02, y1 + 0.2, under),
+                 (0.15, 0, -1), 11, LED, 0.012)
+
+
+def planters(basalt):
+    for x0, y0, x1, y1, height in ((-6, 6.9, -2.9, 7.7, 0.95), (2.6, 5.4, 3.5, 8.8, 1.05),
+                                   (2.5, 1.2, 3.3, 2.6, 0.8)):
+        box((x0, y0, 0), (x1, y1, 0.46), basalt, 0.008)
+        grass(x0 + 0.08, y0 + 0.08, x1 - 0.08, y1 - 0.08, 0.42, 2200, height, seed=int(x0 * 10 + 50))

@@ -1,0 +1,203 @@
+"""Soft things: sculpted folded towels and simulated hanging or draped ones."""
+import hashlib
+import math
+import random
+
+import bpy
+from mathutils import Vector, noise
+
+from .geometry import box, grid_faces, mesh_from
+from .render import WORK
+
+
+def _thicken(thing, thickness, smooth_levels=1):
+    solid = thing.modifiers.new('thickness', 'SOLIDIFY')
+    solid.thickness, solid.offset = thickness, 0
+    subdivide = thing.modifiers.new('smooth', 'SUBSURF')
+    subdivide.levels = subdivide.render_levels = smooth_levels
+
+
+def folded_towel(base, material, width=0.36, depth=0.26, layers=2, thickness=0.020, seed=0,
+                 turn=0.0):
+    """A towel folded in layers, its rounded folds to the front (-Y) and back.
+
+    base is the middle of the underside; turn is degrees about the vertical.
+    """
+    rng = random.Random(seed)
+    pitch = thickness * 1.12
+    radius, half = pitch / 2, depth / 2 - pitch
+    path = []
+    for k in range(layers):
+        height, direction = pitch * (k + 0.5), 1 if k % 2 == 0 else -1
+        # Fold first to the front: the front shows closed folds, not hems.
+        path += [(-direction * -half * (1 - 2 * i / 9), height) for i in range(10)]
+        if k < layers - 1:
+            for i in range(1, 6):
+                angle = math.pi * i / 6
+                path.append((-direction * (half + radius * math.sin(angle)),
+                             height + radius * (1 - math.cos(angle))))
+    columns = 18
+    shift = Vector(rng.uniform(0, 50) for _ in range(3))
+    sag = rng.uniform(0.001, 0.003)
+    vertices = []
+    cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    for y, z in path:
+        for j in range(columns + 1):
+            t = j / columns * 2 - 1
+            x = t * width / 2
+            wave = noise.noise(Vector((x * 9, y * 9, z * 30)) + shift)
+            x += 0.004 * noise.noise(Vector((z * 60, y * 6, t)) + shift)
+            height = z + 0.0030 * wave - sag * abs(t) ** 6 * z / pitch
+            yy = y + 0.004 * noise.noise(Vector((x * 7, z * 40, 4)) + shift)
+            vertices.append((base[0] + x * cosine - yy * sine,
+                             base[1] + x * sine + yy * cosine, base[2] + height))
+    towel = mesh_from('towel', vertices, grid_faces(columns, len(path) - 1), material, smooth=True)
+    _thicken(towel, thickness)
+    return towel
+
+
+def towel_stack(base, material, count=3, width=0.36, depth=0.26, layers=2, thickness=0.022, seed=0):
+    """Folded towels on top of each other, each a little off. Returns the height."""
+    rng = random.Random(seed)
+    rise = thickness * 1.12 * layers
+    for k in range(count):
+        folded_towel((base[0] + rng.uniform(-0.008, 0.008), base[1] + rng.uniform(-0.008, 0.008),
+                      base[2] + k * rise), material, width * rng.uniform(0.97, 1.02),
+                     depth * rng.uniform(0.97, 1.02), layers, thickness, seed * 31 + k,
+                     rng.uniform(-2, 2))
+    return rise * count
+
+
+def rolled_towel(base, material, length=0.36, radius=0.055, thickness=0.011, turn=0.0, seed=0):
+    """A rolled towel lying on its side along x; base is under its middle."""
+    shift = Vector((seed * 7.3, 1.7, 2.9))
+    turns = radius / (thickness * 1.15)
+    count = int(turns * 22)
+    cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    vertices, columns = [], 14
+    for i in range(count + 1):
+        r = radius * (0.08 + 0.92 * i / count)
+        angle = 2 * math.pi * turns * i / count
+        for j in range(columns + 1):
+            t = j / columns * 2 - 1
+            x = t * length / 2 + 0.006 * noise.noise(Vector((angle * 0.4, t, 1)) + shift)
+            wave = 1 + 0.03 * noise.noise(Vector((t * 3, angle * 0.7, 5)) + shift)
+            y, z = r * wave * math.cos(angle), radius + thickness / 2 + r * wave * math.sin(angle)
+            vertices.append((base[0] + x * cosine - y * sine, base[1] + x * sine + y * cosine,
+                             base[2] + z))
+    towel = mesh_from('rolled towel', vertices, grid_faces(columns, count), material, smooth=True)
+    _thicken(towel, thickness)
+    return towel
+
+
+def _simulate(vertices, nx, ny, pins, colliders, frames, stiffness):
+    """Let a grid of points fall; the result is cached in the work folder."""
+    key = repr((vertices, nx, ny, sorted(pins), frames, stiffness,
+                [[tuple(c.matrix_world @ v.co) for v in c.data.vertices] for c in colliders]))
+    cache = WORK / 'cloth' / (hashlib.sha1(key.encode()).hexdigest()[:16] + '.txt')
+    if cache.exists():
+        return [tuple(map(float, line.split())) for line in cache.read_text().splitlines()]
+
+    sheet = mesh_from('simulated', vertices, grid_faces(nx, ny), smooth=True)
+    if pins:
+        sheet.vertex_groups.new(name='pins').add(sorted(pins), 1.0, 'REPLACE')
+    modifier = sheet.modifiers.new('cloth', 'CLOTH')
+    settings = modifier.settings
+    settings.quality, settings.mass, settings.air_damping = 8, 0.35, 4.0
+    settings.tension_stiffness = settings.compression_stiffness = 20
+    settings.shear_stiffness, settings.bending_stiffness = 8, stiffness
+    if pins:
+        settings.vertex_group_mass = 'pins'
+    contact = modifier.collision_settings
+    contact.distance_min, contact.collision_quality = 0.006, 4
+    contact.use_self_collision, contact.self_distance_min = True, 0.008
+    for collider in colliders:
+        collider.modifiers.new('collision', 'COLLISION')
+        collider.collision.thickness_outer = 0.006
+        collider.collision.cloth_friction = 30
+    scene = bpy.context.scene
+    for frame in range(1, frames + 1):
+        scene.frame_set(frame)
+    settled = sheet.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
+    result = [tuple(v.co) for v in settled.vertices]
+    scene.frame_set(1)
+    bpy.data.objects.remove(sheet)
+    for collider in colliders:
+        collider.modifiers.remove(collider.modifiers['collision'])
+    cache.parent.mkdir(parents=True, exist_ok=True)
+    cache.write_text('\n'.join(' '.join(f'{c:.6f}' for c in v) for v in result))
+    return result
+
+
+def _soft_sheet(vertices, nx, ny, pins, colliders, frames, stiffness, material, thickness):
+    settled = _simulate(vertices, nx, ny, pins, colliders, frames, stiffness)
+    sheet = mesh_from('cloth', settled, grid_faces(nx, ny), material, smooth=True)
+    _thicken(sheet, thickness)
+    return sheet
+
+
+def draped_cloth(centre, size, material, colliders, thickness=0.008, stiffness=0.6, frames=70,
+                 turn=0.0, seed=0):
+    """Drop a cloth from `centre` onto objects (box(), cylinder()...): throws, bed linen.
+
+    Colliders need a few faces and must be closed; stiffness 0.2 silk, 0.6 towel, 3 felt.
+    """
+    rng = random.Random(seed)
+    nx, ny = (max(8, round(s / 0.025)) for s in size)
+    cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    vertices = []
+    for j in range(ny + 1):
+        for i in range(nx + 1):
+            x, y = (i / nx - 0.5) * size[0], (j / ny - 0.5) * size[1]
+            vertices.append((centre[0] + x * cosine - y * sine, centre[1] + x * sine + y * cosine,
+                             centre[2] + rng.uniform(0, 0.004)))
+    return _soft_sheet(vertices, nx, ny, (), colliders, frames, stiffness, material, thickness)
+
+
+def draped_towel(x0, x1, back, front, top, drop, material, thickness=0.008, seed=0):
+    """A towel lying on a bench and hanging over its front edge (-Y side).
+
+    back..front is the part that lies flat at height top; drop is what hangs.
+    """
+    bench = box((x0 - 0.2, front, top - 0.3), (x1 + 0.2, back + 0.2, top), None, 0.006)
+    rng = random.Random(seed)
+    length = back - front + drop
+    nx, ny = max(8, round((x1 - x0) / 0.022)), max(8, round(length / 0.022))
+    vertices = []
+    for j in range(ny + 1):
+        for i in range(nx + 1):
+            y = back - length * j / ny
+            vertices.append((x0 + (x1 - x0) * i / nx, y, top + 0.012 + rng.uniform(0, 0.004)))
+    flat_rows = int(ny * (back - front) / length * 0.55)
+    pins = range((nx + 1) * flat_rows)
+    sheet = _soft_sheet(vertices, nx, ny, pins, [bench], 70, 0.6, material, thickness)
+    bpy.data.objects.remove(bench)
+    return sheet
+
+
+def hanging_towel(peg, material, width=0.5, length=0.95, gather=0.35, thickness=0.008, seed=0):
+    """A towel hung from a peg or rail point, falling in folds against a wall behind it (+Y).
+
+    gather: width of the held top edge as a share of the towel's width; 0.1 for a
+    peg, 0.9 for a rail.
+    """
+    rng = random.Random(seed)
+    x, y, z = peg
+    nx, ny = max(8, round(width / 0.022)), max(8, round(length / 0.025))
+    waves = rng.uniform(2.6, 3.6)
+    vertices = []
+    for j in range(ny + 1):
+        fall = j / ny
+        held = gather + (0.80 - gather) * min(1, fall * 1.6) if gather < 0.8 else gather
+        # What is not spread sideways stands out in folds: keeps the cloth unstretched.
+        fold = 0.045 * math.sqrt(max(0, 1 - held)) * (1 - 0.35 * fall)
+        for i in range(nx + 1):
+            t = i / nx - 0.5
+            vertices.append((x + t * width * held,
+                             y - 0.02 - fold * (1 + math.sin(2 * math.pi * waves * (t + 0.1 * fall)))
+                             + rng.uniform(-0.001, 0.001),
+                             z - length * fall - 0.10 * (1 - held) * abs(t) * (1 - fall)))
+    wall = box((x - width, y, z - length * 1.3), (x + width, y + 0.1, z + 0.2), None, 0)
+    sheet = _soft_sheet(vertices, nx, ny, range(nx + 1), [wall], 110, 0.5, material, thickness)
+    bpy.data.objects.remove(wall)
+    return sheet

@@ -1,0 +1,133 @@
+"""Stone and plaster."""
+from ..nodes import Material, average
+
+HONEY = ((0.40, 0.34, 0.27), (0.60, 0.53, 0.44), (0.72, 0.66, 0.57))
+
+
+def travertine(name='travertine', tones=HONEY, block=(1.1, 0.55), joints=True, roughness=0.45,
+               wet=0.0, bedding=1.0, block_contrast=0.24, pits=0.75, pit_scale=1.0, lay='wall'):
+    """Bedded, pitted limestone in courses.
+
+    lay: 'wall' beds run level; 'floor' beds run along x on a level surface.
+    pit_scale > 1 makes smaller, denser voids; close-ups want pits=0.9 or so.
+    """
+    g = Material(name)
+    p = g.position()
+    x, y, z = p.split()
+    along, depth, up = (x + y, x - y, z) if lay == 'wall' else (x, z, y)
+    tone = joint = None
+    shift = 3.65
+    if joints:
+        bricks = g.node('TexBrick', {
+            'Vector': g.vector(along, up), 'Scale': 1.0, 'Mortar Size': 0.0022,
+            'Mortar Smooth': 0.3, 'Brick Width': block[0], 'Row Height': block[1],
+            'Color1': 0.0, 'Color2': 1.0, 'Mortar': 0.5}, offset=0.5)
+        tone = g.out(bricks, 'Color').split()[0]
+        joint = g.out(bricks, 'Fac')
+        shift = tone * 7.3  # beds must not run on through the joints
+    # Beds: noise squeezed along the vertical, bent by a slower noise.
+    bed = g.vector((along + shift) * 0.55, depth * 0.35, up * 5.0 * bedding + shift)
+    bed = bed + g.vector(0.0, 0.0, g.noise(bed, 1.3, 3) * 1.1)
+    bands = g.noise(bed, 1.6, 8, 0.62)
+    colour = g.ramp(bands, (0.28, tones[0]), (0.48, tones[1]), (0.72, tones[2]))
+    if tone is not None:
+        shade = tone * block_contrast + (1 - block_contrast / 2)
+        warm = g.vector(shade, shade * 0.92 + 0.08, shade * 0.85 + 0.15)
+        colour = g.mix(1.0, colour, warm, 'MULTIPLY')
+    # Voids: long ones along some beds, and small ones near them.
+    crowd = g.remap(g.noise(bed, 2.3, 4, 0.6), 0.48, 0.62)
+    cell = bed * (9.0, 9.0, 5.0) * pit_scale
+    pit = (g.remap(g.voronoi(cell), 0.10, 0.28, 1.0, 0.0)
+           .max(g.remap(g.voronoi(cell * 2.7), 0.12, 0.30, 1.0, 0.0))) * crowd
+    colour = g.mix(pit * pits, colour, (0.20, 0.14, 0.09))
+    colour = g.mix(1.0, colour, g.ramp(g.noise(p, 0.35, 3), (0.3, 0.82), (0.7, 1.06)), 'MULTIPLY')
+    height = bands * 0.12 - pit * 0.6
+    if joint is not None:
+        colour = g.mix(joint * 0.65, colour, (0.16, 0.12, 0.09))
+        height = height - joint * 1.2
+    rough = g.noise(p, 14, 3) * 0.24 + (roughness - 0.12)
+    if wet > 0:
+        colour = g.mix(wet * 0.45, colour, g.mix(1.0, colour, colour, 'MULTIPLY'))
+        film = g.remap(g.noise(p, 0.9, 4, 0.55), 0.42, 0.60) * wet
+        rough = rough + (0.06 - rough) * film
+    shader = g.principled(colour, rough, 0.45, Normal=g.bump(height, 0.55, 0.006))
+    return g.surface(shader, flat=tuple(c * 0.95 for c in tones[1]))
+
+
+def dark_stone(name='dark stone', low=(0.010, 0.011, 0.012), high=(0.045, 0.046, 0.047),
+               roughness=0.35, slabs=None, wet=0.6, mapping='box', relief=0.01, veins=0.0):
+    """Basalt, slate, honed limestone: set the two tones.
+
+    slabs: (width, height) of paving in metres. wet: smooth darker pools where
+    water stands. veins: strength of thin pale veins.
+    """
+    g = Material(name)
+    p = g.position()
+    broad, fine = g.noise(p, 2.2, 7, 0.62, 0.5), g.noise(p, 26, 4, 0.6)
+    colour = g.ramp(broad * 0.75 + fine * 0.25, (0.32, low), (0.68, high))
+    height = broad * 0.5 + fine * 0.22
+    if veins > 0:
+        bent = p + g.vector(broad, fine, broad) * 0.5
+        crack = abs(g.noise(bent, 1.4, 5, 0.55, 0.8) - 0.5)
+        vein = g.remap(crack, 0.0, 0.012, 1.0, 0.0) * g.remap(g.noise(p, 1.1, 2), 0.45, 0.65)
+        colour = g.mix(vein * veins, colour, (0.32, 0.31, 0.29))
+    if slabs:
+        u, v = g.surface_uv(mapping)
+        paving = g.node('TexBrick', {
+            'Vector': g.vector(u, v), 'Scale': 1.0, 'Mortar Size': 0.0025, 'Mortar Smooth': 0.2,
+            'Brick Width': slabs[0], 'Row Height': slabs[1],
+            'Color1': 0.7, 'Color2': 1.25, 'Mortar': 0.35}, offset=0.5)
+        colour = g.mix(1.0, colour, g.out(paving, 'Color'), 'MULTIPLY')
+        height = height - g.out(paving, 'Fac')
+    rough = fine * 0.25 + (roughness - 0.12)
+    if wet > 0:
+        level = g.out(g.node('NewGeometry'), 'True Normal').split()[2] > 0.7  # water stands
+        film = g.remap(g.noise(p, 1.1, 3), 0.40, 0.62, smooth=True) * level * wet
+        rough = rough + (0.09 - rough) * film
+        height = height * (1.0 - film * 0.85)  # water levels the relief
+    shader = g.principled(colour, rough, 0.5, Normal=g.bump(height, 0.5, relief))
+    return g.surface(shader, flat=average(low, high))
+
+
+def black_stone(name='black stone', **options):
+    """Nero slabs with faint veins, wet in places: cold plunge, steam room floor."""
+    defaults = dict(low=(0.006, 0.007, 0.008), high=(0.026, 0.028, 0.030), roughness=0.28,
+                    slabs=(1.2, 0.6), wet=0.5, relief=0.003, veins=0.35)
+    return dark_stone(name, **{**defaults, **options})
+
+
+def limestone(name='limestone', **options):
+    """Pale, soft, unjointed: a carved tub, a desk, a basin."""
+    defaults = dict(low=(0.42, 0.37, 0.30), high=(0.60, 0.55, 0.47), roughness=0.5, wet=0.0,
+                    relief=0.004)
+    return dark_stone(name, **{**defaults, **options})
+
+
+def concrete(name='concrete', **options):
+    """Cast or screeded grey floor, slightly polished."""
+    defaults = dict(low=(0.13, 0.125, 0.12), high=(0.25, 0.24, 0.23), roughness=0.42, wet=0.25,
+                    relief=0.003)
+    return dark_stone(name, **{**defaults, **options})
+
+
+def plaster(name='plaster', colour=(0.50, 0.40, 0.31), roughness=0.75, mottled=0.25, relief=0.25):
+    """Trowelled lime plaster; for tadelakt roughness=0.35, mottled=0.35."""
+    g = Material(name)
+    p = g.position()
+    clouds, trowel = g.noise(p, 0.8, 6, 0.6, 0.4), g.noise(p, 5, 5, 0.6)
+    grain = g.noise(p, 60, 3)
+    low = tuple(c * (1 - mottled) for c in colour)
+    high = tuple(min(1, c * (1 + mottled)) for c in colour)
+    tint = g.ramp(clouds * 0.7 + trowel * 0.3, (0.35, low), (0.65, high))
+    shader = g.principled(tint, clouds * 0.3 + (roughness - 0.15), 0.3,
+                          Normal=g.bump(trowel * 0.6 + grain * 0.12, relief, 0.01))
+    return g.surface(shader, flat=colour)
+
+
+def sauna_stone(name='sauna stone'):
+    """Grey olivine for rock()."""
+    g = Material(name)
+    p = g.object_position()
+    colour = g.ramp(g.noise(p, 9, 6, 0.65), (0.3, (0.055, 0.052, 0.05)), (0.7, (0.20, 0.19, 0.18)))
+    relief = g.bump(g.noise(p, 60, 5, 0.6), 0.6, 0.006)
+    return g.surface(g.principled(colour, 0.85, Normal=relief), flat=(0.10, 0.095, 0.09))

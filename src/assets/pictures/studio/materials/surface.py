@@ -1,0 +1,103 @@
+"""Metal, cloth, glass, wax and things that glow."""
+from functools import lru_cache
+
+from ..nodes import Material
+
+
+def metal(name, colour, roughness=0.3, brushed=False, cast=0.0):
+    """brushed: upright hairlines; cast: strength of a sand-cast skin."""
+    g = Material(name)
+    p = g.object_position()
+    marks = g.noise(p * (20.0, 20.0, 400.0), 1.0, 3) if brushed else g.noise(p, 30, 4)
+    extra = {'Normal': g.bump(g.noise(p, 120, 3), cast, 0.002)} if cast else {}
+    return g.surface(g.principled(colour, marks * 0.25 + (roughness - 0.1), Metallic=1.0, **extra))
+
+
+def brass(name='brass', roughness=0.26):
+    return metal(name, (0.58, 0.38, 0.16), roughness)
+
+
+def black_steel(name='black steel', roughness=0.38):
+    return metal(name, (0.045, 0.045, 0.047), roughness)
+
+
+def cast_iron(name='cast iron', colour=(0.035, 0.036, 0.038)):
+    """Painted iron: dielectric, so that it stays dark in warm light."""
+    g = Material(name)
+    p = g.position()
+    worn = g.ramp(g.noise(p, 6, 5, 0.6), (0.35, colour), (0.7, tuple(c * 1.8 for c in colour)))
+    relief = g.bump(g.noise(p, 90, 3), 0.35, 0.003)
+    return g.surface(g.principled(worn, g.noise(p, 20, 3) * 0.2 + 0.32, Normal=relief), flat=colour)
+
+
+def chrome(name='chrome'):
+    return metal(name, (0.62, 0.60, 0.57), 0.16)
+
+
+def linen(name='linen', colour=(0.60, 0.55, 0.48), weave=300.0, relief=0.5):
+    """Towels, cushions, curtains. weave: threads per metre or so of the noise."""
+    g = Material(name)
+    p = g.object_position()
+    tint = g.mix(g.noise(p, 3, 3) * 0.35, colour, tuple(c * 0.82 for c in colour))
+    shader = g.principled(tint, 0.95, 0.1, Sheen=0.4,
+                          Normal=g.bump(g.noise(p, weave, 3), relief, 0.004))
+    return g.surface(shader, flat=colour)
+
+
+def terry(name='terry', colour=(0.62, 0.57, 0.50)):
+    """Looped towelling: coarser and deeper than linen."""
+    return linen(name, colour, weave=240.0, relief=0.8)
+
+
+def wool(name='wool', colour=(0.16, 0.13, 0.10)):
+    """Dark felt or a throw."""
+    return linen(name, colour, weave=180.0, relief=0.7)
+
+
+def leather(name='leather', colour=(0.16, 0.075, 0.035)):
+    g = Material(name)
+    p = g.object_position()
+    grain = g.voronoi(p, 220, 'SMOOTH_F1')
+    tint = g.mix(g.noise(p, 5, 4), colour, tuple(c * 0.6 for c in colour))
+    return g.surface(g.principled(tint, 0.45, Normal=g.bump(grain, 0.3, 0.002)), flat=colour)
+
+
+def glass(name='glass', tint=(0.93, 0.97, 0.95)):
+    """Thin architectural glass: mirror by Fresnel, otherwise straight through."""
+    g = Material(name)
+    fresnel = g.shader('Fresnel', IOR=1.45) * (1.0 - g.light_path('Is Shadow Ray'))
+    mirror, clear = g.shader('BsdfGlossy', Roughness=0.0), g.shader('BsdfTransparent', Color=tint)
+    return g.surface(g.blend(fresnel, clear, mirror))
+
+
+def mirror(name='mirror'):
+    return metal(name, (0.80, 0.80, 0.78), 0.03)
+
+
+def emission(name, colour, strength, is_lamp=False):
+    """A glowing skin. Leave is_lamp off and put a real lamp beside it."""
+    g = Material(name)
+    return g.surface(g.shader('Emission', Color=colour, Strength=strength), is_lamp=is_lamp)
+
+
+def dusk_glow(name='dusk glow', low=0.6, high=2.2, strength=0.9):
+    """What a window shows at dusk: afterglow below, blue above (heights in metres)."""
+    g = Material(name)
+    _, _, z = g.position().split()
+    colour = g.ramp(g.remap(z, low, high), (0, (0.95, 0.52, 0.30)), (0.30, (0.50, 0.42, 0.50)),
+                    (1, (0.07, 0.15, 0.36)))
+    return g.surface(g.shader('Emission', Color=colour, Strength=strength), is_lamp=False)
+
+
+@lru_cache
+def wax(glow=0.55):
+    """Candle wax lit from within by a little emission instead of scattering."""
+    g = Material('wax')
+    shader = g.principled((0.82, 0.72, 0.55), 0.5, Emission=(1.0, 0.42, 0.12),
+                          Emission_Strength=glow)
+    return g.surface(shader, is_lamp=False)
+
+
+@lru_cache
+def flame(strength=55.0):
+    return emission('flame', (1.0, 0.55, 0.19), strength)

@@ -1,0 +1,72 @@
+"""Wood for meshes made by timber.boards(), and turned wood for lathe()."""
+from ..nodes import Material, scaled
+
+CEDAR = ((0.20, 0.098, 0.050), (0.31, 0.160, 0.082), (0.42, 0.235, 0.128))
+PALE_CEDAR = ((0.30, 0.155, 0.082), (0.46, 0.270, 0.155), (0.60, 0.390, 0.245))
+DARK_CEDAR = ((0.05, 0.026, 0.015), (0.09, 0.048, 0.028), (0.14, 0.080, 0.050))
+WEATHERED = ((0.075, 0.045, 0.030), (0.14, 0.088, 0.058), (0.21, 0.140, 0.095))
+TEAK = ((0.10, 0.050, 0.025), (0.18, 0.090, 0.045), (0.27, 0.150, 0.080))
+OAK = ((0.23, 0.135, 0.068), (0.35, 0.220, 0.120), (0.46, 0.310, 0.185))
+SMOKED_OAK = ((0.055, 0.034, 0.020), (0.10, 0.064, 0.038), (0.16, 0.105, 0.064))
+WALNUT = ((0.060, 0.032, 0.018), (0.115, 0.063, 0.035), (0.18, 0.105, 0.062))
+BLACKENED = ((0.008, 0.007, 0.006), (0.017, 0.015, 0.013), (0.032, 0.028, 0.025))
+
+
+def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26,
+         fibre_contrast=0.34, board_contrast=0.62, pores=0.0, knots=1.0, relief=1.0):
+    """Plain-sawn boards: growth rings about a tilted heart, fibre and knots.
+
+    Keep the tonal spread low: it is what tells a good joiner's wood from a
+    pallet's. pores: open dark vessels, for oak and walnut.
+    """
+    g = Material(name)
+    along, across, through = g.attribute('board').split()
+    tone = g.attribute('board_random', 'Fac')
+    # Slicing rings whose axis is tilted against the board makes cathedral grain.
+    bend = g.noise(g.vector(along * 0.9, across * 2.0, through), 1.0, 3)
+    ripple = g.noise(g.vector(along * 3.0, across * 14.0, through), 1.0, 2)
+    side = ((across + along * 0.035 + bend * 0.10) * 2.3).fract() * 0.42 - 0.15
+    deep = (through * 0.7).fract() * 0.10 + 0.02 + along * 0.006
+    radius = (side * side + deep * deep).sqrt() + ripple * 0.006
+    ring = g.ramp((radius * float(rings)).fract(), (0, 0.0), (0.62, 0.55), (0.90, 1.0), (1.0, 0.0))
+    ring = ring.split()[0]
+    fibre = g.noise(g.vector(along * 5.0, across * 420.0, through * 420.0), 1.0, 4, 0.65)
+    streak = g.noise(g.vector(along * 1.4, across * 9.0, through * 9.0), 1.0, 4, 0.55)
+    shade = (tone * board_contrast + (0.62 - board_contrast) * 0.5 + streak * 0.42
+             - ring * ring_contrast + (fibre - 0.5) * fibre_contrast + 0.10)
+    colour = g.ramp(shade, (0.05, tones[0]), (0.45, tones[1]), (0.95, tones[2]))
+    hue = g.random(g.vector(tone, tone, 3.1))[0]
+    colour = g.out(g.node('HueSaturation', {
+        'Hue': hue * 0.024 + 0.488, 'Saturation': hue * 0.25 + 0.82, 'Color': colour}))
+    height = fibre * 0.5 - ring * 0.35
+    if pores > 0:
+        vessel = g.noise(g.vector(along * 16.0, across * 520.0, through * 520.0), 1.0, 2)
+        open_grain = g.remap(vessel, 0.60, 0.70) * (ring * 0.6 + 0.4)
+        colour = g.mix(open_grain * pores, colour, scaled(tones[0], 0.45))
+        height = height - open_grain * pores
+    if knots > 0:
+        cells = g.node('TexVoronoi', {'Vector': g.vector(along * 1.5, across * 7.0), 'Scale': 1.0})
+        chosen = g.random(g.out(cells, 'Position'))[0] > 0.86
+        knot = g.remap(g.out(cells, 'Distance'), 0.03, 0.11, 1.0, 0.0, smooth=True) * chosen
+        colour = g.mix(knot * 0.8 * knots, colour, scaled(tones[0], 0.35))
+    shader = g.principled(colour, fibre * 0.2 + (roughness - 0.1), 0.35,
+                          Normal=g.bump(height, 0.35, 0.0012 * relief))
+    return g.surface(shader, flat=tones[1])
+
+
+def cedar(name='cedar', tones=CEDAR, **options):
+    return wood(name, tones, **options)
+
+
+def oak(name='oak', tones=OAK, **options):
+    """Fine rings, open pores, few knots: lockers, desks, floors."""
+    defaults = dict(rings=110.0, ring_contrast=0.18, fibre_contrast=0.30, board_contrast=0.45,
+                    pores=0.55, knots=0.25, roughness=0.48)
+    return wood(name, tones, **{**defaults, **options})
+
+
+def turned_wood(name='turned wood', low=(0.30, 0.15, 0.075), high=(0.48, 0.28, 0.155)):
+    """Upright grain from object coordinates: buckets, bowls, round legs."""
+    g = Material(name)
+    fibre = g.noise(g.object_position() * (160.0, 160.0, 6.0), 1.0, 4)
+    return g.surface(g.principled(g.ramp(fibre, (0.3, low), (0.7, high)), 0.5))

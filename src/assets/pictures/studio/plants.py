@@ -1,0 +1,70 @@
+"""Grasses and leaves: one mesh each, a random tone per blade or leaf."""
+import math
+import random
+
+from mathutils import Matrix, Vector
+
+from .geometry import mesh_from, store, tube
+from .nodes import Material
+
+GRASS = ((0.035, 0.050, 0.020), (0.10, 0.11, 0.045), (0.30, 0.24, 0.13))
+LEAF = ((0.012, 0.028, 0.010), (0.035, 0.065, 0.022), (0.09, 0.12, 0.045))
+
+
+def foliage(name='foliage', tones=GRASS):
+    g = Material(name)
+    tint = g.ramp(g.attribute('tone', 'Fac'), (0, tones[0]), (0.6, tones[1]), (1, tones[2]))
+    leaf = g.principled(tint, 0.6, 0.2)
+    return g.surface(g.blend(0.25, leaf, g.shader('BsdfTranslucent', Color=tint)), flat=tones[1])
+
+
+def grass(x0, y0, x1, y1, z, count, height, material=None, seed=0):
+    """Bending blades rooted in a rectangle; about 400 a square metre is dense enough."""
+    rng = random.Random(seed)
+    vertices, faces, tones, joints = [], [], [], 7
+    for _ in range(count):
+        x, y, angle = rng.uniform(x0, x1), rng.uniform(y0, y1), rng.uniform(0, 2 * math.pi)
+        tall = height * rng.uniform(0.55, 1.15)
+        lean, width, tone = rng.uniform(0.1, 0.55) * tall, rng.uniform(0.0022, 0.0045), rng.random()
+        first = len(vertices)
+        for k in range(joints + 1):
+            t = k / joints
+            half = width * (1 - t) ** 0.6 + 0.0003
+            cx, cy = x + math.cos(angle) * lean * t * t, y + math.sin(angle) * lean * t * t
+            cz = z + tall * t - 0.36 * lean * t * t
+            side = (math.sin(angle) * half, math.cos(angle) * half)
+            vertices += [(cx - side[0], cy + side[1], cz), (cx + side[0], cy - side[1], cz)]
+            tones += [tone * 0.7 + t * 0.3] * 2
+        faces += [(first + 2 * k, first + 2 * k + 1, first + 2 * k + 3, first + 2 * k + 2)
+                  for k in range(joints)]
+    blades = mesh_from('grass', vertices, faces, material or foliage(), smooth=True)
+    store(blades, 'tone', tones)
+    return blades
+
+
+def leaves(centre, radius, count, material=None, size=0.07, squash=0.8, seed=0):
+    """A clump of pointed leaves filling an ellipsoid: a shrub, a tree's crown, a hedge end."""
+    rng = random.Random(seed)
+    vertices, faces, tones = [], [], []
+    for _ in range(count):
+        out = Vector(rng.gauss(0, 1) for _ in range(3)).normalized()
+        reach = radius * rng.uniform(0.35, 1.0) ** 0.5
+        spot = Vector(centre) + Vector((out.x, out.y, out.z * squash)) * reach
+        turn = (out + Vector(rng.gauss(0, 0.6) for _ in range(3))).to_track_quat('Y', 'Z').to_matrix()
+        turn = turn @ Matrix.Rotation(rng.uniform(0, 6.3), 3, 'Y')
+        length, first, tone = size * rng.uniform(0.7, 1.2), len(vertices), rng.random()
+        for u, v, w in ((0, 0, 0), (-0.28, 0.4, 0.06), (0.28, 0.4, 0.06), (0, 0.45, -0.02),
+                        (0, 1.0, -0.08)):
+            vertices.append(spot + turn @ Vector((u, v, w)) * length)
+            tones.append(tone)
+        faces += [(first, first + 3, first + 1), (first, first + 2, first + 3),
+                  (first + 1, first + 3, first + 4), (first + 3, first + 2, first + 4)]
+    clump = mesh_from('leaves', [tuple(v) for v in vertices], faces,
+                      material or foliage('leaf', LEAF), smooth=True)
+    store(clump, 'tone', tones)
+    return clump
+
+
+def branch(points, radius, material):
+    """A stem through points; give it leaves() at its end."""
+    return tube(points, radius, material, 'branch')

@@ -1,0 +1,145 @@
+"""Things people leave in rooms. Positions are where the thing stands."""
+import math
+import random
+
+from . import lights
+from .geometry import box, cylinder, lathe, rock, rod, tube
+from .materials import surface, wood as woods
+from .timber import boards
+from .water import water
+
+
+def candle(base, height, radius=0.035):
+    """Wax and a visible flame; add one lamp per group, not per candle."""
+    x, y, z = base
+    lathe(base, [(0, 0), (radius, 0), (radius, height * 0.98), (radius * 0.93, height),
+                 (radius * 0.7, height - 0.004), (0, height - 0.010)], surface.wax(), 32, 'candle')
+    lathe((x, y, z + height + 0.002), [(0, 0), (0.0045, 0.006), (0.0065, 0.013), (0.0045, 0.024),
+                                       (0.0015, 0.032), (0, 0.034)], surface.flame(), 16, 'flame')
+
+
+def candle_group(base, count, rng=None, power=15.0, spread=0.13):
+    """A cluster of pillar candles sharing one point lamp."""
+    rng = rng or random.Random(count)
+    x, y, z = base
+    for k in range(count):
+        angle = rng.uniform(0, 2 * math.pi) + k * 2.4
+        distance = 0.05 + spread * math.sqrt(k + 0.2) * 0.75
+        height = rng.choice([0.09, 0.13, 0.19, 0.26, 0.34])
+        candle((x + distance * math.cos(angle), y + distance * math.sin(angle), z), height,
+               rng.uniform(0.030, 0.042))
+    lights.point((x, y, z + 0.46), power, lights.CANDLE, 0.06)
+
+
+def lantern(base, width=0.18, height=0.36, power=9.0, metal=None):
+    """A black frame with a candle in it."""
+    metal = metal or surface.black_steel('lantern')
+    x, y, z = base
+    half, t = width / 2, 0.007
+    for sx in (-half, half):
+        for sy in (-half, half):
+            box((x + sx - t, y + sy - t, z), (x + sx + t, y + sy + t, z + height), metal, 0.001)
+    for low in (0, height - 0.012):
+        box((x - half - t, y - half - t, z + low), (x + half + t, y + half + t, z + low + 0.012),
+            metal, 0.001)
+    candle((x, y, z + 0.012), height * 0.42, 0.034)
+    lights.point((x, y, z + height * 0.42 + 0.05), power, (1.0, 0.55, 0.23), 0.03)
+
+
+def bucket(base, metal, timber=None, radius=0.135, height=0.245):
+    """A coopered sauna bucket with two hoops, filled with water."""
+    x, y, z = base
+    k, h = radius / 0.135, height / 0.245
+    profile = [(0, 0.01), (0.105, 0.01), (0.118, 0), (0.135, 0.24), (0.128, 0.245),
+               (0.112, 0.03), (0, 0.03)]
+    lathe(base, [(r * k, t * h) for r, t in profile], timber or woods.turned_wood(), 48, 'bucket')
+    for level, r in ((0.05, 0.1235), (0.19, 0.1335)):
+        r *= k
+        lathe((x, y, z + level * h), [(r - 0.004, -0.011), (r + 0.0015, -0.011),
+                                      (r + 0.0022, 0.011), (r - 0.004, 0.011)], metal, 48, 'hoop')
+    lathe((x, y, z + 0.16 * h), [(0, 0), (0.115 * k, 0)], water('bucket water'), 32)
+
+
+def ladle(tip, handle_end, timber):
+    """A handle resting across a bucket, from its bowl to the hand."""
+    rod(tip, handle_end, 0.008, timber)
+    lathe(tip, [(0, -0.03), (0.035, -0.022), (0.045, 0.012), (0.042, 0.012), (0.032, -0.018),
+                (0, -0.024)], timber, 32, 'ladle')
+
+
+def stool(base, timber, width=0.48, depth=0.72, height=0.43):
+    """A slatted stool or low bench, long side along y."""
+    x, y, z = base
+    w, d, seat = width / 2, depth / 2, z + height
+    count = round(depth / 0.075)
+    step = depth / count
+    planks = [(x - w, y - d + step * k, seat - 0.03, x + w, y - d + step * k + step - 0.01, seat, 'x')
+              for k in range(count)]
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            cx, cy = x + sx * (w - 0.04), y + sy * (d - 0.05)
+            planks.append((cx - 0.02, cy - 0.02, z, cx + 0.02, cy + 0.02, seat - 0.03, 'z'))
+        planks.append((x + sx * (w - 0.05), y - d + 0.05, seat - 0.075,
+                       x + sx * (w - 0.03), y + d - 0.05, seat - 0.03, 'y'))
+    boards(planks, timber, 0.003, name='stool')
+
+
+def bowl(base, material, radius=0.16, height=0.09):
+    profile = [(0, 0), (0.35, 0), (0.40, 0.06), (0.78, 0.45), (1.0, 1.0), (0.97, 1.0),
+               (0.74, 0.50), (0.36, 0.14), (0, 0.10)]
+    return lathe(base, [(r * radius, t * height) for r, t in profile], material, 64, 'bowl')
+
+
+def bottle(base, material, height=0.16, radius=0.03):
+    profile = [(0, 0), (0.95, 0), (1, 0.03), (1, 0.62), (0.85, 0.70), (0.32, 0.78), (0.30, 0.92),
+               (0.36, 0.93), (0.36, 1.0), (0, 1.0)]
+    return lathe(base, [(r * radius, t * height) for r, t in profile], material, 48, 'bottle')
+
+
+def spout(base, metal, reach=(0.0, 0.22), height=0.28, radius=0.018):
+    """A bent pipe: basin tap, bath filler. reach is the horizontal throw."""
+    x, y, z = base
+    dx, dy = reach
+    cylinder(base, 0.012, radius * 1.8, metal, bevel=0.002)
+    return tube([(x, y, z), (x, y, z + height * 0.75), (x + dx * 0.35, y + dy * 0.35, z + height),
+                 (x + dx * 0.85, y + dy * 0.85, z + height * 0.92), (x + dx, y + dy, z + height * 0.72)],
+                radius, metal, 'spout')
+
+
+def hook(base, metal, out=(0, -0.06)):
+    """A peg on a wall, pointing along `out`."""
+    x, y, z = base
+    tip = (x + out[0], y + out[1], z + 0.012)
+    rod(base, tip, 0.007, metal)
+    cylinder((tip[0], tip[1], tip[2] - 0.008), 0.016, 0.013, metal, bevel=0.003, segments=24)
+
+
+def caged_heater(base, metal, stones, core, rng=None, radius=0.235, height=0.98):
+    """A tall cage full of stones. Add a lamp of its own if it must glow."""
+    rng = rng or random.Random(7)
+    x, y, z = base
+    cylinder(base, 0.06, radius - 0.015, metal, bevel=0.004, segments=64)
+    for k in range(28):
+        angle = 2 * math.pi * k / 28
+        cylinder((x + radius * math.cos(angle), y + radius * math.sin(angle), z + 0.03),
+                 height - 0.03, 0.0055, metal, segments=10)
+    for level in (0.10, 0.40, 0.70, 0.995):
+        low, high = radius - 0.007, radius + 0.008
+        lathe((x, y, z + level * height), [(low, -0.008), (high, -0.008), (high, 0.008),
+                                           (low, 0.008), (low, -0.008)], metal)
+    cylinder((x, y, z + 0.05), height - 0.13, radius - 0.095, core, segments=32)
+    seed = 0
+    for ring in range(int((height - 0.09) / 0.062) + 1):
+        for j in range(11):
+            seed += 1
+            angle = 2 * math.pi * (j + 0.5 * (ring % 2)) / 11 + rng.uniform(-0.1, 0.1)
+            out = radius - rng.uniform(0.05, 0.07)
+            rock((x + out * math.cos(angle), y + out * math.sin(angle),
+                  z + 0.09 + ring * 0.062 + rng.uniform(-0.012, 0.012)),
+                 rng.uniform(0.045, 0.06), stones, seed)
+    for _ in range(26):
+        seed += 1
+        angle, out = rng.uniform(0, 2 * math.pi), (radius - 0.065) * math.sqrt(rng.random())
+        rise = rng.uniform(-0.02, 0.05) * (1 - out / 0.2) + 0.02
+        rock((x + out * math.cos(angle), y + out * math.sin(angle), z + height + rise),
+             rng.uniform(0.045, 0.062), stones, seed)

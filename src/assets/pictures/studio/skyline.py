@@ -1,0 +1,95 @@
+"""A dusk city behind glass: towers with lit windows, fading with distance."""
+import math
+import random
+
+from .geometry import box, cylinder
+from .materials import stone, surface
+from .nodes import Material
+
+HAZE = (0.27, 0.20, 0.225)
+
+
+def tower_material(fog, lit, glow, window):
+    """fog: share of haze; lit: share of lit windows (0.10-0.13); window: metres (w, h)."""
+    g = Material('tower')
+    x, y, z = g.position().split()
+    tower = g.out(g.node('ObjectInfo'), 'Random')
+    u, v = (x + y) / window[0], z / window[1]
+    across, up = u.fract(), v.fract()
+    r1, r2, r3 = g.random(g.vector(u.floor(), v.floor(), tower))
+    storey = g.random(g.vector(v.floor(), tower, 2.0))[0]  # floors tend to be lit together
+    is_lit = (r1 * 0.75 + storey * 0.35) > (1.0 - lit)
+    pane = (across > 0.22) * (across < 0.80) * (up > 0.25) * (up < 0.78)
+    colour = g.ramp(r2, (0, (1.0, 0.50, 0.18)), (0.6, (1.0, 0.66, 0.34)),
+                    (0.85, (1.0, 0.80, 0.58)), (1, (0.75, 0.85, 1.0)))
+    light = g.shader('Emission', Color=colour, Strength=is_lit * pane * (r3 * 1.4 + 0.25) * glow)
+    wall = g.mix(pane, (0.045, 0.040, 0.042), (0.018, 0.022, 0.032))
+    body = g.blend(pane * 0.35, g.shader('BsdfDiffuse', Color=wall),
+                   g.shader('BsdfGlossy', Color=0.5, Roughness=0.12))
+    haze = g.remap(z, -40, 120, 1.15, 0.55) * fog
+    return g.surface(g.blend(haze, g.add(body, light), g.shader('Emission', Color=HAZE, Strength=1.0)),
+                     is_lamp=False)
+
+
+def water_tank(base, size=1.0):
+    """The timber tank on a New York roof."""
+    black = surface.black_steel('tank steel')
+    timber = stone.dark_stone('tank timber', (0.03, 0.022, 0.016), (0.07, 0.05, 0.035), 0.8, wet=0)
+    x, y, z = base
+    for k in range(4):
+        angle = k * math.pi / 2 + 0.78
+        cylinder((x + 1.5 * size * math.cos(angle), y + 1.5 * size * math.sin(angle), z),
+                 3.2 * size, 0.13 * size, black, segments=8)
+    cylinder((x, y, z + 3.1 * size), 0.2 * size, 1.95 * size, timber, segments=24)
+    cylinder((x, y, z + 3.3 * size), 3.7 * size, 1.8 * size, timber, 1.7 * size, segments=28)
+    cylinder((x, y, z + 7.0 * size), 1.7 * size, 1.95 * size, black, 0.05 * size, segments=28)
+    for level in (3.9, 4.8, 5.7, 6.5):
+        cylinder((x, y, z + level * size), 0.06 * size, 1.82 * size, black, segments=28)
+
+
+def tower(x, y, width, depth, top, material, crown, rng):
+    """One building from 80 m below; crown: 'flat', 'step', 'pyramid' or 'plant'."""
+    box((x - width / 2, y - depth / 2, -80), (x + width / 2, y + depth / 2, top), material, 0)
+    if crown == 'step':
+        side, height = width, top
+        for _ in range(3):
+            side *= 0.72
+            above = height + rng.uniform(5, 12)
+            box((x - side / 2, y - side / 2, height), (x + side / 2, y + side / 2, above), material, 0)
+            height = above
+        if rng.random() < 0.6:
+            cylinder((x, y, height), rng.uniform(14, 30), 0.7, surface.black_steel('mast'), 0.1, segments=8)
+    elif crown == 'pyramid':
+        cylinder((x, y, top), width * 0.9, width * 0.62, material, 0.4, segments=4, smooth=False)
+    elif crown == 'plant':
+        box((x - width * 0.3, y - depth * 0.3, top), (x + width * 0.25, y + depth * 0.3, top + 4), material, 0)
+        water_tank((x + width * 0.2, y - depth * 0.3, top))
+
+
+def skyline(rng, clear=46, low=-9):
+    """Three layers of towers along +Y. Nothing nearer than 300 m rises above `low`
+    within `clear` metres of the axis. Blur it with depth of field."""
+    windows = ((1.5, 3.3), (2.0, 3.5), (1.25, 3.2))
+    fog = ((0.14, 0.13, 2.6), (0.34, 0.12, 4.0), (0.55, 0.10, 5.0))
+    materials = [[tower_material(*layer, w) for w in windows] for layer in fog]
+    layers = ((110, 15, 300, 16, 26, -26, 3), (300, 30, 800, 20, 36, -16, 34), (640, 52, 1750, 26, 52, 4, 96))
+    for layer, (distance, count, span, thin, wide, short, tall) in enumerate(layers):
+        crowns = ('flat', 'step', 'plant', 'flat', 'step') if layer < 2 else (
+            'flat', 'step', 'pyramid', 'flat', 'step')
+        for i in range(count):
+            x = -span / 2 + span * (i + rng.uniform(0.1, 0.9)) / count
+            width = rng.uniform(thin, wide)
+            y = distance + rng.uniform(-0.15, 0.25) * distance
+            top = rng.uniform(short, tall) * (1.0 if rng.random() < 0.8 else 1.35)
+            if layer == 0 and abs(x) < clear:
+                top = min(top, low)
+            tower(x, y, width, width * rng.uniform(0.7, 1.2), top, materials[layer][rng.randrange(3)],
+                  rng.choice(crowns), rng)
+    far = materials[2][0]
+    for x, y, width, top in ((-150, 640, 46, 118), (150, 560, 34, 100), (40, 640, 30, 108)):
+        tower(x, y, width, width, top, far, 'step', rng)
+    for side, bottom, top in ((28, 118, 146), (16, 146, 166), (9, 166, 178)):
+        box((-150 - side / 2, 640 - side / 2, bottom), (-150 + side / 2, 640 + side / 2, top), far, 0)
+    cylinder((-150, 640, 178), 44, 1.6, surface.black_steel('mast'), 0.2, segments=8)
+    tower(12, 44, 18, 10, -4.6, materials[0][1], 'flat', rng)
+    water_tank((11.5, 40, -4.6))
