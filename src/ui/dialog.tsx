@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** The dimmed page behind any dialog. */
-export const overlayClass = 'fixed inset-0 z-40 bg-ink/60 animate-appear'
+export const overlayClass = 'fixed inset-0 z-50 bg-ink/60 animate-appear'
 
 /**
  * A modal dialog: at most 44rem wide, a full-height sheet on phones. Children lay themselves out in its column;
@@ -28,6 +28,7 @@ export function Dialog({ open, onOpenChange, title, hideTitle, description, chil
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
+          onEscapeKeyDown={(event) => isInOpenList(event.target) && event.preventDefault()}
           {...(!description && { 'aria-describedby': undefined })}
           className={cx(
             'fixed z-50 flex flex-col bg-travertine text-ink animate-rise focus:outline-none',
@@ -61,6 +62,11 @@ export function Dialog({ open, onOpenChange, title, hideTitle, description, chil
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Escape in an open list closes the list, not the dialog around it. */
+function isInOpenList(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')
 }
 
 /** The part of a dialog that scrolls. */

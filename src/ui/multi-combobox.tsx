@@ -113,18 +113,13 @@ export function MultiCombobox(props: Props) {
           ))}
           <input
             {...box.getInputProps({
-              ...chips.getDropdownProps({ preventKeyAction: box.isOpen }),
-              ...(inputRef && { ref: inputRef }),
+              ...chips.getDropdownProps({ preventKeyAction: box.isOpen, ...(inputRef && { ref: inputRef }) }),
               disabled,
               placeholder: selected.length === 0 ? placeholder : undefined,
               'aria-invalid': error ? true : undefined,
               'aria-required': required || undefined,
               'aria-describedby': error ? noteId : undefined,
               className: 'min-h-8 min-w-24 flex-1 bg-transparent placeholder:text-clay focus:outline-none',
-              // Escape closes the open list, not the dialog around it.
-              onKeyDown: (event) => {
-                if (event.key === 'Escape' && box.isOpen) event.stopPropagation()
-              },
             })}
           />
           <button

@@ -34,7 +34,7 @@ export const EquipmentRow = memo(function EquipmentRow({ entry, index, top, meas
       className="equipment-grid absolute inset-x-0 top-0 border-line border-b hover:bg-steam"
       style={{ transform: `translateY(${top}px)` }}
     >
-      <Cell area="name" className="font-medium">
+      <Cell area="name" className="@max-3xl:text-[1.0625rem] font-medium">
         <span className="line-clamp-2 break-words" title={item.name}>
           {item.name}
         </span>
@@ -54,7 +54,7 @@ export const EquipmentRow = memo(function EquipmentRow({ entry, index, top, meas
       <Cell area="lead" label="Lead Time" numeric>
         {item.lead_time_days === null ? none : <LeadTime days={item.lead_time_days} />}
       </Cell>
-      <Cell area="actions" className="flex justify-end">
+      <Cell area="actions" className="-ml-3 flex @3xl:ml-0 @3xl:justify-end">
         <RowButton label={`View details ${item.name}`} onClick={() => actions.view(item)}>
           <Eye size={18} strokeWidth={1.5} aria-hidden="true" />
         </RowButton>
@@ -78,7 +78,7 @@ function Cell({ area, label, numeric, className, children }: CellProps) {
       style={{ gridArea: area }}
       className={cx('min-w-0', numeric && 'tabular-nums @3xl:text-right', className)}
     >
-      {label && <span className="mr-2 text-[0.8125rem] text-clay @3xl:hidden">{label}</span>}
+      {label && <span className="block text-[0.8125rem] text-clay @3xl:hidden">{label}</span>}
       {children}
     </td>
   )

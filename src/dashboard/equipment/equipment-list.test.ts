@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import {
+  brandAndModel,
+  filterList,
+  joinCategories,
+  prepareList,
+  splitCategories,
+  summarize,
+} from './equipment-list'
+import type { Equipment } from './equipment-queries'
+
+const blank: Equipment = {
+  id: '0',
+  name: 'Item',
+  category: 'Other',
+  brand: null,
+  model: null,
+  cost: null,
+  currency: 'USD',
+  image_url: null,
+  power_requirements: null,
+  water_requirements: null,
+  space_requirements: null,
+  maintenance_requirements: null,
+  maintenance_schedule: null,
+  warranty_months: null,
+  supplier: null,
+  supplier_contact: null,
+  lead_time_days: null,
+  notes: null,
+  specifications: {},
+  created_at: '2026-01-01T00:00:00+00:00',
+  updated_at: '2026-01-01T00:00:00+00:00',
+  created_by: null,
+  created_via: 'web',
+}
+
+const listOf = (...items: Partial<Equipment>[]) => prepareList(items.map((item) => ({ ...blank, ...item })))
+const namesOf = (rows: ReturnType<typeof filterList>) => rows.map(({ item }) => item.name)
+
+describe('filterList', () => {
+  const list = listOf(
+    { name: 'Cedar bench', brand: 'Nordwood', category: 'Benches, Accessories', notes: 'stainless' },
+    { name: 'Stainless plunge', model: 'CP-4', category: 'Cold Plunge Pools' },
+    { name: 'Tub', brand: 'Hot', category: 'Hot Tubs' },
+  )
+
+  test.each([
+    ['  CEDAR ', ['Cedar bench']],
+    ['nordw', ['Cedar bench']],
+    ['cp-4', ['Stainless plunge']],
+    ['', ['Cedar bench', 'Stainless plunge', 'Tub']],
+    ['no such thing', []],
+  ])('searching %j finds %j', (search, names) => {
+    expect(namesOf(filterList(list, { search, category: null }))).toEqual(names)
+  })
+
+  test('searches name, brand and model only', () => {
+    expect(namesOf(filterList(list, { search: 'stainless', category: null }))).toEqual(['Stainless plunge'])
+  })
+
+  test('does not match across two fields', () => {
+    expect(filterList(list, { search: 'tub hot', category: null })).toEqual([])
+  })
+
+  test('a category matches a whole element of the list', () => {
+    expect(namesOf(filterList(list, { search: '', category: 'Accessories' }))).toEqual(['Cedar bench'])
+    expect(filterList(list, { search: '', category: 'Tubs' })).toEqual([])
+  })
+
+  test('search and category both have to match', () => {
+    expect(filterList(list, { search: 'cedar', category: 'Hot Tubs' })).toEqual([])
+  })
+})
+
+describe('summarize', () => {
+  test('counts distinct categories and brands, without case and blanks', () => {
+    const summary = summarize(
+      listOf(
+        { category: 'Benches, Accessories', brand: ' Acme' },
+        { category: 'Benches', brand: 'ACME' },
+        { category: 'Hot Tubs', brand: '  ' },
+      ),
+    )
+    expect(summary).toMatchObject({ items: 3, categories: 3, brands: 1 })
+  })
+
+  test('adds costs as plain numbers and says which are not USD', () => {
+    const summary = summarize(
+      listOf(
+        { cost: 100 },
+        { cost: 0.5, currency: 'GBP' },
+        { cost: 40, currency: 'EUR' },
+        { cost: 2, currency: 'EUR' },
+        { cost: null, currency: 'CAD' },
+      ),
+    )
+    expect(summary.value).toBe(142.5)
+    expect(summary.foreign).toEqual([
+      { currency: 'EUR', value: 42 },
+      { currency: 'GBP', value: 0.5 },
+    ])
+  })
+})
+
+test('categories survive being split and joined', () => {
+  expect(splitCategories('Towels & Linens,Other , Other')).toEqual(['Towels & Linens', 'Other'])
+  expect(joinCategories(['Benches', 'Doors'])).toBe('Benches, Doors')
+})
+
+test('nothing selected is filed under Other', () => {
+  expect(joinCategories([])).toBe('Other')
+  expect(splitCategories(' , ')).toEqual(['Other'])
+})
+
+test.each([
+  ['Acme', 'X1', 'Acme X1'],
+  [null, 'X1', 'X1'],
+  ['Acme', ' ', 'Acme'],
+  [null, null, ''],
+])('brand %j and model %j read %j', (brand, model, text) => {
+  expect(brandAndModel({ brand, model })).toBe(text)
+})

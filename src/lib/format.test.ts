@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { capitalize, formatMoney, formatNumber } from './format'
+
+test.each([
+  [0, 'USD', '$0'],
+  [4200.6, 'USD', '$4,201'],
+  [980, 'EUR', '€980'],
+  [12, null, '$12'],
+  [12, 'not a currency', '$12'],
+])('%d %s reads %s', (amount, currency, text) => {
+  expect(formatMoney(amount, currency)).toBe(text)
+})
+
+test('numbers are grouped, origins capitalized', () => {
+  expect(formatNumber(1234567)).toBe('1,234,567')
+  expect(capitalize('assistant')).toBe('Assistant')
+})
