@@ -90,9 +90,9 @@ def rolled_towel(base, material, length=0.36, radius=0.055, thickness=0.011, tur
     return towel
 
 
-def _simulate(vertices, nx, ny, pins, colliders, frames, stiffness):
+def _simulate(vertices, nx, ny, pins, colliders, frames, stiffness, self_contact=True):
     """Let a grid of points fall; the result is cached in the work folder."""
-    key = repr((vertices, nx, ny, sorted(pins), frames, stiffness,
+    key = repr((vertices, nx, ny, sorted(pins), frames, stiffness, self_contact,
                 [[tuple(c.matrix_world @ v.co) for v in c.data.vertices] for c in colliders]))
     cache = WORK / 'cloth' / (hashlib.sha1(key.encode()).hexdigest()[:16] + '.txt')
     if cache.exists():
@@ -110,7 +110,7 @@ def _simulate(vertices, nx, ny, pins, colliders, frames, stiffness):
         settings.vertex_group_mass = 'pins'
     contact = modifier.collision_settings
     contact.distance_min, contact.collision_quality = 0.006, 4
-    contact.use_self_collision, contact.self_distance_min = True, 0.008
+    contact.use_self_collision, contact.self_distance_min = self_contact, 0.008
     for collider in colliders:
         collider.modifiers.new('collision', 'COLLISION')
         collider.collision.thickness_outer = 0.006
@@ -129,8 +129,9 @@ def _simulate(vertices, nx, ny, pins, colliders, frames, stiffness):
     return result
 
 
-def _soft_sheet(vertices, nx, ny, pins, colliders, frames, stiffness, material, thickness):
-    settled = _simulate(vertices, nx, ny, pins, colliders, frames, stiffness)
+def _soft_sheet(vertices, nx, ny, pins, colliders, frames, stiffness, material, thickness,
+                self_contact=True):
+    settled = _simulate(vertices, nx, ny, pins, colliders, frames, stiffness, self_contact)
     sheet = mesh_from('cloth', settled, grid_faces(nx, ny), material, smooth=True)
     _thicken(sheet, thickness)
     return sheet
@@ -184,7 +185,7 @@ def hanging_towel(peg, material, width=0.5, length=0.95, gather=0.35, thickness=
     rng = random.Random(seed)
     x, y, z = peg
     nx, ny = max(8, round(width / 0.022)), max(8, round(length / 0.025))
-    waves = rng.uniform(2.6, 3.6)
+    waves = rng.choice((2, 3, 4))  # whole and symmetric, or the cloth swings aside
     vertices = []
     for j in range(ny + 1):
         fall = j / ny
@@ -194,10 +195,11 @@ def hanging_towel(peg, material, width=0.5, length=0.95, gather=0.35, thickness=
         for i in range(nx + 1):
             t = i / nx - 0.5
             vertices.append((x + t * width * held,
-                             y - 0.02 - fold * (1 + math.sin(2 * math.pi * waves * (t + 0.1 * fall)))
+                             y - 0.02 - fold * (1 - math.cos(2 * math.pi * waves * t))
                              + rng.uniform(-0.001, 0.001),
                              z - length * fall - 0.10 * (1 - held) * abs(t) * (1 - fall)))
     wall = box((x - width, y, z - length * 1.3), (x + width, y + 0.1, z + 0.2), None, 0)
-    sheet = _soft_sheet(vertices, nx, ny, range(nx + 1), [wall], 110, 0.5, material, thickness)
+    sheet = _soft_sheet(vertices, nx, ny, range(nx + 1), [wall], 110, 0.5, material, thickness,
+                        self_contact=False)  # tight folds would push each other aside
     bpy.data.objects.remove(wall)
     return sheet

@@ -67,9 +67,10 @@ def dark_stone(name='dark stone', low=(0.010, 0.011, 0.012), high=(0.045, 0.046,
     colour = g.ramp(broad * 0.75 + fine * 0.25, (0.32, low), (0.68, high))
     height = broad * 0.5 + fine * 0.22
     if veins > 0:
-        bent = p + g.vector(broad, fine, broad) * 0.5
-        crack = abs(g.noise(bent, 1.4, 5, 0.55, 0.8) - 0.5)
-        vein = g.remap(crack, 0.0, 0.012, 1.0, 0.0) * g.remap(g.noise(p, 1.1, 2), 0.45, 0.65)
+        drift = g.noise(p, 0.9, 2)
+        bent = p * (1.0, 1.0, 1.3) + g.vector(drift, g.noise(p, 1.3, 2), drift) * 1.2
+        crack = abs(g.noise(bent, 0.8, 3, 0.45) - 0.5)
+        vein = g.remap(crack, 0.0, 0.0045, 1.0, 0.0) * g.remap(g.noise(p, 1.7, 2), 0.42, 0.62)
         colour = g.mix(vein * veins, colour, (0.32, 0.31, 0.29))
     if slabs:
         u, v = g.surface_uv(mapping)
@@ -92,7 +93,7 @@ def dark_stone(name='dark stone', low=(0.010, 0.011, 0.012), high=(0.045, 0.046,
 def black_stone(name='black stone', **options):
     """Nero slabs with faint veins, wet in places: cold plunge, steam room floor."""
     defaults = dict(low=(0.006, 0.007, 0.008), high=(0.026, 0.028, 0.030), roughness=0.28,
-                    slabs=(1.2, 0.6), wet=0.5, relief=0.003, veins=0.35)
+                    slabs=(1.2, 0.6), wet=0.5, relief=0.0006, veins=0.35)
     return dark_stone(name, **{**defaults, **options})
 
 
