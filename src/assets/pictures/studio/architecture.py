@@ -69,8 +69,11 @@ def coping(x0, y0, x1, y1, low, high, material, width=0.35, overhang=0.03, stone
                              material, bevel, 3, 'coping'))
 
 
-def wall_with_opening(low, high, opening, material, bevel=0.004):
-    """A wall (thin in x or y) with one rectangular opening (start, end, sill, head)."""
+def wall_with_opening(low, high, opening, material, bevel=0.0):
+    """A wall (thin in x or y) with one rectangular opening (start, end, sill, head).
+
+    A bevel would draw seams between its four pieces.
+    """
     low, high = ([f(a, b) for a, b in zip(low, high)] for f in (min, max))
     along = 0 if high[0] - low[0] > high[1] - low[1] else 1
     start, end, sill, head = opening
