@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { paths } from '@/lib/paths'
+import { TextLink } from '@/ui/text-link'
 
 type Props = { title: string; children: ReactNode; footer: ReactNode }
 
@@ -22,16 +23,11 @@ export function AuthFrame({ title, children, footer }: Props) {
           <div className="mt-8">{children}</div>
           <p className="mt-8 text-[0.9375rem] text-clay">{footer}</p>
         </div>
-        <Link
-          to={paths.home()}
-          className="self-start py-2 text-[0.9375rem] text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar"
-        >
+        <TextLink to={paths.home()} className="self-start py-2 text-[0.9375rem]">
           Back to main site
-        </Link>
+        </TextLink>
       </main>
     </div>
   )
 }
-
-export const inlineLinkClass =
-  'text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar'
+;('text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar')

@@ -1,13 +1,14 @@
 import { type FormEvent, useContext, useState } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Loading } from '@/ui/loading'
 import { Notice } from '@/ui/notice'
+import { TextLink } from '@/ui/text-link'
 import { DepartureContext, useAuth } from './auth-context'
-import { AuthFrame, inlineLinkClass } from './auth-frame'
+import { AuthFrame } from './auth-frame'
 import { type SignInState, useSignInState } from './sign-in-state'
 import { unauthorizedEmail } from './staff'
 
@@ -40,10 +41,7 @@ export function Component() {
       title="Sign in"
       footer={
         <>
-          No account yet?{' '}
-          <Link to={paths.signup()} className={inlineLinkClass}>
-            Sign up
-          </Link>
+          No account yet? <TextLink to={paths.signup()}>Sign up</TextLink>
         </>
       }
     >

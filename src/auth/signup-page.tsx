@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Loading } from '@/ui/loading'
 import { Notice } from '@/ui/notice'
+import { TextLink } from '@/ui/text-link'
 import { useAuth } from './auth-context'
-import { AuthFrame, inlineLinkClass } from './auth-frame'
+import { AuthFrame } from './auth-frame'
 import type { SignInState } from './sign-in-state'
 import { signUp } from './sign-up'
 import { findStaff } from './staff'
@@ -58,10 +59,7 @@ export function Component() {
       title="Create account"
       footer={
         <>
-          Already have an account?{' '}
-          <Link to={paths.login()} className={inlineLinkClass}>
-            Sign in
-          </Link>
+          Already have an account? <TextLink to={paths.login()}>Sign in</TextLink>
         </>
       }
     >

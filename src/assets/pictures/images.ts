@@ -1,5 +1,6 @@
 /**
- * `npm run images`: masters/SCENE.webp → web/SCENE-WIDTH.avif and .webp, and manifest.ts.
+ * `npm run images`: masters/SCENE.webp → web/SCENE-WIDTH.avif and .webp, and web/SCENE.ts, which a page imports.
+ * One module a picture, so that a page's code names only the files it shows.
  * Exits 1 when a picture is heavier than its budget.
  */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
@@ -62,39 +63,30 @@ async function removeStale(pictures: Map<string, Picture>) {
   for (const [scene, picture] of pictures)
     for (const width of picture.widths)
       for (const kind of ['avif', 'webp']) wanted.add(`${scene}-${width}.${kind}`)
+  for (const scene of pictures.keys()) wanted.add(`${scene}.ts`)
   for (const file of await readdir(web)) if (!wanted.has(file)) await rm(join(web, file))
 }
 
-function manifestOf(pictures: Map<string, Picture>) {
-  const entries = [...pictures].map(([scene, p]) =>
-    [
-      `  ${/^\w+$/.test(scene) ? scene : `'${scene}'`}: {`,
-      `    width: ${p.width},`,
-      `    height: ${p.height},`,
-      `    widths: [${p.widths.join(', ')}],`,
-      `    colour: '${p.colour}',`,
-      '    placeholder:',
-      `      '${p.placeholder}',`,
-      '  },',
-    ].join('\n'),
-  )
-  return `// Written by images.ts; run \`npm run images\` after changing a master.
+const camelCase = (scene: string) => scene.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-export type Picture = {
-  /** Of the master; gives the aspect ratio. */
-  width: number
-  height: number
-  /** Files are web/NAME-WIDTH.avif and .webp. */
-  widths: readonly number[]
-  colour: string
-  placeholder: string
+function moduleOf(scene: string, picture: Picture) {
+  const files = picture.widths.flatMap((width) => ['avif', 'webp'].map((kind) => ({ kind, width })))
+  const imports = files.map(({ kind, width }) => `import ${kind}${width} from './${scene}-${width}.${kind}'`)
+  const srcset = (kind: string) => picture.widths.map((width) => `\${${kind}${width}} ${width}w`).join(', ')
+  const fallback = picture.widths.includes(1280) ? 1280 : Math.max(...picture.widths)
+  return `// Written by images.ts from masters/${scene}.webp.
+import type { PictureFiles } from '@/assets/pictures/picture'
+${imports.join('\n')}
+
+export const ${camelCase(scene)}: PictureFiles = {
+  width: ${picture.width},
+  height: ${picture.height},
+  avif: \`${srcset('avif')}\`,
+  webp: \`${srcset('webp')}\`,
+  fallback: webp${fallback},
+  colour: '${picture.colour}',
+  placeholder: '${picture.placeholder}',
 }
-
-export const pictures = {
-${entries.join('\n')}
-} as const satisfies Record<string, Picture>
-
-export type PictureName = keyof typeof pictures
 `
 }
 
@@ -133,7 +125,7 @@ for (const file of files) {
 }
 
 await removeStale(pictures)
-await writeFile(join(here, 'manifest.ts'), manifestOf(pictures))
+for (const [scene, picture] of pictures) await writeFile(join(web, `${scene}.ts`), moduleOf(scene, picture))
 if (overweight.length > 0) {
   console.error(`Over budget: ${overweight.join(', ')}`)
   process.exit(1)

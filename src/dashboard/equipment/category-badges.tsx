@@ -1,5 +1,6 @@
 import { categories } from '@/content/equipment'
 import { Badge } from '@/ui/badge'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 
 /** How many badges stand in a table row before they are counted. */
 const shownInRow = 2
@@ -26,7 +27,7 @@ export function CategoryBadges({ categories: names }: { categories: readonly str
       {rest.length > 0 && (
         <Badge>
           +{rest.length}
-          <span className="sr-only"> more: {rest.join(', ')}</span>
+          <VisuallyHidden> more: {rest.join(', ')}</VisuallyHidden>
         </Badge>
       )}
     </span>

@@ -3,6 +3,8 @@ import { memo, type ReactNode } from 'react'
 import { cx } from '@/lib/cx'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { IconButton } from '@/ui/button'
+import { TableCell, TableRow } from '@/ui/table'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import { CategoryBadges } from './category-badges'
 import { brandAndModel, type ListedEquipment } from './equipment-list'
 import type { Equipment } from './equipment-queries'
@@ -26,9 +28,8 @@ const none = '-'
 export const EquipmentRow = memo(function EquipmentRow({ entry, index, top, measure, actions }: Props) {
   const { item, categories } = entry
   return (
-    <tr
+    <TableRow
       ref={measure}
-      role="row"
       data-index={index}
       aria-rowindex={index + 2}
       className="equipment-grid absolute inset-x-0 top-0 border-line border-b hover:bg-steam"
@@ -65,7 +66,7 @@ export const EquipmentRow = memo(function EquipmentRow({ entry, index, top, meas
           <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
         </RowButton>
       </Cell>
-    </tr>
+    </TableRow>
   )
 })
 
@@ -73,14 +74,13 @@ type CellProps = { area: string; label?: string; numeric?: boolean; className?: 
 
 function Cell({ area, label, numeric, className, children }: CellProps) {
   return (
-    <td
-      role="cell"
+    <TableCell
       style={{ gridArea: area }}
       className={cx('min-w-0', numeric && 'tabular-nums @3xl:text-right', className)}
     >
       {label && <span className="block text-[0.8125rem] text-clay @3xl:hidden">{label}</span>}
       {children}
-    </td>
+    </TableCell>
   )
 }
 
@@ -91,7 +91,7 @@ function LeadTime({ days }: { days: number }) {
   return (
     <>
       <span aria-hidden="true">{text}</span>
-      <span className="sr-only">1 day</span>
+      <VisuallyHidden>1 day</VisuallyHidden>
     </>
   )
 }

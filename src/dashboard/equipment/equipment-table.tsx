@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
+import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
 import type { ListedEquipment } from './equipment-list'
 import { EquipmentRow, type RowActions } from './equipment-row'
 
@@ -20,8 +21,7 @@ const numeric: readonly string[] = ['Cost', 'Lead Time']
 const estimatedRowHeight = 56
 
 /**
- * All rows, of which only those near the window are drawn. Grid lines replace the table layout, so the roles are
- * written out: browsers drop a table's own when its display changes. Narrow containers show each row as a card.
+ * All rows, of which only those near the window are drawn. Narrow containers show each row as a card.
  */
 export function EquipmentTable(props: Props) {
   const { rows, loading, isFiltered, onClearFilters } = props
@@ -67,30 +67,20 @@ function Rows({ rows, actions }: Props) {
 
   return (
     <div className="@container">
-      <table aria-label="Equipment" aria-rowcount={rows.length + 1} className="block text-[0.9375rem]">
-        <thead
-          role="rowgroup"
-          className="sr-only @3xl:not-sr-only @3xl:sticky @3xl:top-0 @3xl:z-10 @3xl:block @3xl:bg-travertine"
-        >
-          <tr role="row" aria-rowindex={1} className="equipment-grid border-flint @3xl:border-b">
+      <Table aria-label="Equipment" aria-rowcount={rows.length + 1} className="block text-[0.9375rem]">
+        <TableHead className="sr-only @3xl:not-sr-only @3xl:sticky @3xl:top-0 @3xl:z-10 @3xl:block @3xl:bg-travertine">
+          <TableRow aria-rowindex={1} className="equipment-grid border-flint @3xl:border-b">
             {columns.map((column) => (
-              <th
+              <ColumnHeader
                 key={column}
-                scope="col"
-                role="columnheader"
                 className={`py-3 font-medium text-[0.875rem] text-clay ${numeric.includes(column) || column === 'Actions' ? 'text-right' : 'text-left'}`}
               >
                 {column}
-              </th>
+              </ColumnHeader>
             ))}
-          </tr>
-        </thead>
-        <tbody
-          ref={body}
-          role="rowgroup"
-          className="relative block"
-          style={{ height: virtualizer.getTotalSize() }}
-        >
+          </TableRow>
+        </TableHead>
+        <TableBody ref={body} className="relative block" style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ key, index, start }) => {
             const entry = rows[index]
             return (
@@ -106,8 +96,8 @@ function Rows({ rows, actions }: Props) {
               )
             )
           })}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { capitalize, formatDateTime, formatMoney, formatNumber } from '@/lib/format'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
+import { ExternalLink } from '@/ui/text-link'
 import { CategoryBadge } from './category-badges'
 import { contactHref } from './contact-href'
 import { brandAndModel, splitCategories } from './equipment-list'
@@ -178,13 +179,7 @@ function Supplier({ item }: { item: Equipment }) {
       {item.supplier && <Fact term="Supplier">{item.supplier}</Fact>}
       {item.supplier_contact && (
         <Fact term="Contact Information">
-          {href ? (
-            <a href={href} className="text-cedar underline underline-offset-4">
-              {item.supplier_contact}
-            </a>
-          ) : (
-            item.supplier_contact
-          )}
+          {href ? <ExternalLink href={href}>{item.supplier_contact}</ExternalLink> : item.supplier_contact}
         </Fact>
       )}
     </Facts>

@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { RequireStaff } from '@/auth/require-staff'
 import { useSignInState } from '@/auth/sign-in-state'
 import { brand } from '@/content/brand'
+import { SkipLink } from '@/ui/skip-link'
 import { Toaster } from '@/ui/toaster'
 import { DashboardNav } from './dashboard-nav'
 import { findMenuItem } from './menu'
@@ -23,12 +24,7 @@ function Frame() {
   return (
     <div className="min-h-svh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
       <title>{`${findMenuItem(pathname)?.title ?? 'Dashboard'} · ${brand.name}`}</title>
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-30 -translate-y-20 bg-ink px-4 py-3 text-steam focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink to="content" />
       <DashboardNav />
       <main
         id="content"

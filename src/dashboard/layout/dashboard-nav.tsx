@@ -6,6 +6,7 @@ import { useAuth } from '@/auth/auth-context'
 import { brand } from '@/content/brand'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
+import { Tooltip } from '@/ui/tooltip'
 import { menu } from './menu'
 
 /** Beside the screen from 768 px on, above it on phones. */
@@ -60,16 +61,17 @@ function Account() {
         </p>
         <p className="text-[0.8125rem] text-sand">Administrator</p>
       </div>
-      <button
-        type="button"
-        aria-label="Sign out"
-        title="Sign out"
-        disabled={busy}
-        onClick={leave}
-        className="grid size-11 shrink-0 cursor-pointer place-items-center text-sand transition-colors duration-150 hover:text-steam"
-      >
-        <LogOut size={18} strokeWidth={1.5} aria-hidden="true" />
-      </button>
+      <Tooltip text="Sign out">
+        <button
+          type="button"
+          aria-label="Sign out"
+          disabled={busy}
+          onClick={leave}
+          className="grid size-11 shrink-0 cursor-pointer place-items-center text-sand transition-colors duration-150 hover:text-steam"
+        >
+          <LogOut size={18} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </Tooltip>
     </div>
   )
 }

@@ -1,0 +1,63 @@
+import * as Radix from '@radix-ui/react-accordion'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+type Item = { id: string; title: string; content: ReactNode }
+
+/** Questions of which at most one is open; the open one can be closed again. */
+export function Accordion({ items }: { items: readonly Item[] }) {
+  const [open, setOpen] = useState('')
+  return (
+    <Radix.Root
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      className="border-line border-t"
+    >
+      {items.map(({ id, title, content }) => (
+        <Radix.Item key={id} value={id} className="border-line border-b">
+          <Radix.Header>
+            <Radix.Trigger className="group flex w-full cursor-pointer items-baseline justify-between gap-6 py-5 text-left font-display text-lead">
+              {title}
+              <Plus
+                size={20}
+                strokeWidth={1.25}
+                aria-hidden="true"
+                className="shrink-0 self-center transition-transform duration-200 ease-out group-data-[state=open]:rotate-45"
+              />
+            </Radix.Trigger>
+          </Radix.Header>
+          <Panel isOpen={open === id} onFound={() => setOpen(id)}>
+            {content}
+          </Panel>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  )
+}
+
+type PanelProps = { isOpen: boolean; onFound: () => void; children: ReactNode }
+
+/** Closed panels stay in the page as `hidden="until-found"`, so that find-in-page reaches and opens them. */
+function Panel({ isOpen, onFound, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+
+  // React knows `hidden` only as true or false.
+  useEffect(() => {
+    if (isOpen) panel.current?.removeAttribute('hidden')
+    else panel.current?.setAttribute('hidden', 'until-found')
+  }, [isOpen])
+
+  useEffect(() => {
+    const element = panel.current
+    element?.addEventListener('beforematch', onFound)
+    return () => element?.removeEventListener('beforematch', onFound)
+  }, [onFound])
+
+  return (
+    <Radix.Content forceMount ref={panel} hidden={!isOpen} className="max-w-[62ch] pb-6 text-body">
+      {children}
+    </Radix.Content>
+  )
+}
