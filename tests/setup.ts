@@ -2,33 +2,24 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Anything written to the console is a defect unless the test expects it: `expectConsole('error', /…/)`.
-const expected: { level: 'error' | 'warn'; pattern: RegExp }[] = []
-
-/** Allows console output of this level that matches, for the current test. */
-export function expectConsole(level: 'error' | 'warn', pattern: RegExp) {
-  expected.push({ level, pattern })
-}
+// Anything written to the console is a defect; a test that expects it replaces the mock.
+const written: string[] = []
 
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-      const text = parts.map(String).join(' ')
-      const isExpected = expected.some((entry) => entry.level === level && entry.pattern.test(text))
-      if (!isExpected) unexpected.push(`console.${level}: ${text}`)
+      written.push(`console.${level}: ${parts.map(String).join(' ')}`)
     })
   }
 })
-
-const unexpected: string[] = []
 
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
   localStorage.clear()
   vi.restoreAllMocks()
-  expected.length = 0
-  expect(unexpected.splice(0)).toEqual([])
+  vi.unstubAllGlobals()
+  expect(written.splice(0)).toEqual([])
 })
 
 // What jsdom lacks and Radix and TanStack Virtual ask for.

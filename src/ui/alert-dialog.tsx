@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-alert-dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Button } from './button'
 import { overlayClass } from './dialog'
+import { useReturnFocus } from './use-return-focus'
 
 type Props = {
   open: boolean
@@ -17,7 +18,8 @@ type Props = {
   alternative?: { label: string; onChoose: () => void }
   /** Disables both buttons while the answer is carried out. */
   busy?: boolean
-  onCloseAutoFocus?: (event: Event) => void
+  /** Takes focus afterwards where the control that asked is gone. */
+  fallbackFocus?: RefObject<HTMLElement | null>
 }
 
 /** A question that must be answered. Focus starts on the harmless answer. */
@@ -33,14 +35,15 @@ export function AlertDialog(props: Props) {
     danger,
     alternative,
     busy,
-    onCloseAutoFocus,
+    fallbackFocus,
   } = props
+  const returnFocus = useReturnFocus(fallbackFocus)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
-          {...(onCloseAutoFocus && { onCloseAutoFocus })}
+          {...returnFocus}
           className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2.5rem))] -translate-x-1/2 -translate-y-1/2 animate-rise overflow-y-auto bg-travertine p-6 md:p-8"
         >
           <Radix.Title className="text-[1.375rem] leading-snug">{title}</Radix.Title>

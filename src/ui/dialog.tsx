@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '@/lib/cx'
 import { IconButton } from './button'
+import { useReturnFocus } from './use-return-focus'
 
 type Props = {
   open: boolean
@@ -23,11 +24,13 @@ export const overlayClass = 'fixed inset-0 z-50 bg-ink/60 animate-appear'
  * `DialogBody` scrolls, `DialogFooter` stays in view.
  */
 export function Dialog({ open, onOpenChange, title, hideTitle, description, children, className }: Props) {
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
+          {...returnFocus}
           onEscapeKeyDown={(event) => isInOpenList(event.target) && event.preventDefault()}
           {...(!description && { 'aria-describedby': undefined })}
           className={cx(

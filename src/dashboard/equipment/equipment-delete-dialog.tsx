@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type RefObject, useRef } from 'react'
+import type { RefObject } from 'react'
 import { toast } from 'sonner'
 import { messageOf } from '@/lib/errors'
 import { AlertDialog } from '@/ui/alert-dialog'
@@ -8,13 +8,12 @@ import { deleteEquipment, type Equipment } from './equipment-queries'
 type Props = {
   item: Equipment | null
   onClose: () => void
-  /** Where focus goes when the row it came from is gone. */
-  returnFocusTo: RefObject<HTMLElement | null>
+  /** Takes focus when the row it came from is gone. */
+  fallbackFocus: RefObject<HTMLElement | null>
 }
 
-export function EquipmentDeleteDialog({ item, onClose, returnFocusTo }: Props) {
+export function EquipmentDeleteDialog({ item, onClose, fallbackFocus }: Props) {
   const { mutate, isPending, error, reset } = useMutation(deleteEquipment)
-  const deleted = useRef(false)
 
   function close() {
     reset()
@@ -25,7 +24,6 @@ export function EquipmentDeleteDialog({ item, onClose, returnFocusTo }: Props) {
     if (!item) return
     mutate(item.id, {
       onSuccess: () => {
-        deleted.current = true
         toast(`${item.name} was deleted.`)
         close()
       },
@@ -52,12 +50,7 @@ export function EquipmentDeleteDialog({ item, onClose, returnFocusTo }: Props) {
       confirm={isPending ? 'Deleting...' : 'Delete'}
       danger
       busy={isPending}
-      onCloseAutoFocus={(event) => {
-        if (!deleted.current) return
-        deleted.current = false
-        event.preventDefault()
-        returnFocusTo.current?.focus()
-      }}
+      fallbackFocus={fallbackFocus}
     />
   )
 }

@@ -82,7 +82,7 @@ export function Component() {
 
       <EquipmentViewDialog id={url.opened?.kind === 'view' ? url.opened.id : null} onClose={url.close} />
       <EquipmentFormDialog target={url.opened?.kind === 'view' ? null : url.opened} onClose={url.close} />
-      <EquipmentDeleteDialog item={deleting} onClose={() => setDeleting(null)} returnFocusTo={searchBox} />
+      <EquipmentDeleteDialog item={deleting} onClose={() => setDeleting(null)} fallbackFocus={searchBox} />
     </>
   )
 }

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import { clearDraft, clearDrafts, loadDraft, saveDraft } from './drafts'
+
+test('a draft is kept until it is cleared', () => {
+  saveDraft('equipment:new', { name: 'Heater' })
+  expect(loadDraft('equipment:new')).toEqual({ name: 'Heater' })
+  clearDraft('equipment:new')
+  expect(loadDraft('equipment:new')).toBeNull()
+})
+
+test('signing out clears all drafts and nothing else', () => {
+  saveDraft('a', 1)
+  saveDraft('b', 2)
+  sessionStorage.setItem('splash:shown', '1')
+  clearDrafts()
+  expect([loadDraft('a'), loadDraft('b'), sessionStorage.getItem('splash:shown')]).toEqual([null, null, '1'])
+})
+
+test('unreadable or blocked storage counts as no draft', () => {
+  sessionStorage.setItem('draft:x', '{half')
+  expect(loadDraft('x')).toBeNull()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(() => saveDraft('x', 1)).not.toThrow()
+})

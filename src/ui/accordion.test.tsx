@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Accordion } from './accordion'
+
+const items = [
+  { id: 'a', title: 'How long?', content: 'Eighteen months.' },
+  { id: 'b', title: 'Which areas?', content: 'Brooklyn.' },
+]
+
+const question = (name: string) => screen.getByRole('button', { name })
+const isOpen = (name: string) => question(name).getAttribute('aria-expanded') === 'true'
+
+test('none is open at first, one at a time after that, and the open one closes', async () => {
+  const user = userEvent.setup()
+  render(<Accordion items={items} />)
+  expect([isOpen('How long?'), isOpen('Which areas?')]).toEqual([false, false])
+  await user.click(question('How long?'))
+  await user.click(question('Which areas?'))
+  expect([isOpen('How long?'), isOpen('Which areas?')]).toEqual([false, true])
+  await user.click(question('Which areas?'))
+  expect(isOpen('Which areas?')).toBe(false)
+})
+
+test('a closed answer is found by the browser and opened', () => {
+  render(<Accordion items={items} />)
+  const panel = screen.getByText('Brooklyn.')
+  expect(panel).toHaveAttribute('hidden', 'until-found')
+  fireEvent(panel, new Event('beforematch', { bubbles: true }))
+  expect(isOpen('Which areas?')).toBe(true)
+  expect(panel).not.toHaveAttribute('hidden')
+})

@@ -1,0 +1,91 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { AlertDialog } from './alert-dialog'
+import { Button } from './button'
+import { Dialog, DialogBody } from './dialog'
+import { MultiCombobox } from './multi-combobox'
+
+function Example() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Details" description="All there is to know.">
+        <DialogBody>
+          <MultiCombobox label="Kind" options={['One']} selected={[]} onChange={() => {}} />
+        </DialogBody>
+      </Dialog>
+    </>
+  )
+}
+
+test('a dialog is named and described, takes focus and gives it back', async () => {
+  const user = userEvent.setup()
+  render(<Example />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = screen.getByRole('dialog', { name: 'Details' })
+  expect(dialog).toHaveAccessibleDescription('All there is to know.')
+  expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+})
+
+test('Escape in an open list closes the list, and only the next one the dialog', async () => {
+  const user = userEvent.setup()
+  render(<Example />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await user.click(screen.getByRole('combobox', { name: 'Kind' }))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an alert dialog starts on the harmless answer and reports every answer', async () => {
+  const user = userEvent.setup()
+  const answers = { onCancel: vi.fn(), onConfirm: vi.fn(), onChoose: vi.fn() }
+  render(
+    <AlertDialog
+      open
+      title="Delete?"
+      description="For good."
+      cancel="Cancel"
+      confirm="Delete"
+      onCancel={answers.onCancel}
+      onConfirm={answers.onConfirm}
+      alternative={{ label: 'Archive', onChoose: answers.onChoose }}
+    />,
+  )
+  expect(screen.getByRole('alertdialog', { name: 'Delete?' })).toHaveAccessibleDescription('For good.')
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await user.click(screen.getByRole('button', { name: 'Archive' }))
+  await user.keyboard('{Escape}')
+  expect(answers.onConfirm).toHaveBeenCalledTimes(1)
+  expect(answers.onChoose).toHaveBeenCalledTimes(1)
+  expect(answers.onCancel).toHaveBeenCalledTimes(1)
+})
+
+test('while busy no answer can be given', async () => {
+  const user = userEvent.setup()
+  const onCancel = vi.fn()
+  render(
+    <AlertDialog
+      open
+      busy
+      title="Delete?"
+      description=""
+      cancel="Cancel"
+      confirm="Delete"
+      onCancel={onCancel}
+      onConfirm={onCancel}
+    />,
+  )
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  expect(onCancel).not.toHaveBeenCalled()
+})

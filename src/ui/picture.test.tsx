@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { Picture } from './picture'
+
+const picture = {
+  width: 1600,
+  height: 1000,
+  avif: '/a-480.avif 480w',
+  webp: '/a-480.webp 480w',
+  fallback: '/a-1280.webp',
+  colour: '#302010',
+  placeholder: 'data:image/webp;base64,AAAA',
+}
+
+/** Stands in for the browser's observer, which jsdom lacks; `enter()` brings the picture near the window. */
+function watchObservers() {
+  const made: { options: IntersectionObserverInit | undefined; enter: () => void }[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(
+        callback: (entries: { isIntersecting: boolean }[]) => void,
+        options?: IntersectionObserverInit,
+      ) {
+        made.push({ options, enter: () => callback([{ isIntersecting: true }]) })
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  return made
+}
+
+test('fetches nothing until it comes within 50 px of the window, then fades in', () => {
+  const observers = watchObservers()
+  const { container } = render(<Picture picture={picture} alt="A still pool" sizes="100vw" />)
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByRole('img', { name: 'A still pool' })).toBeInTheDocument()
+  expect(observers[0]?.options?.rootMargin).toBe('50px')
+
+  act(() => observers[0]?.enter())
+  const image = container.querySelector('img')
+  expect(image).toHaveAttribute('src', '/a-1280.webp')
+  expect(container.querySelector('source')).toHaveAttribute('srcset', '/a-480.avif 480w')
+  expect(image).toHaveClass('opacity-0')
+  if (image) fireEvent.load(image)
+  expect(image).not.toHaveClass('opacity-0')
+})
+
+test('an eager picture is there at once, with high priority, its size and no fade', () => {
+  const { container } = render(<Picture picture={picture} alt="" sizes="100vw" eager />)
+  const image = container.querySelector('img')
+  expect(image).toHaveAttribute('fetchpriority', 'high')
+  expect([image?.width, image?.height]).toEqual([1600, 1000])
+  expect(image?.className).not.toContain('opacity')
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('without scripts a lazy picture is still shown', () => {
+  const html = renderToStaticMarkup(<Picture picture={picture} alt="A still pool" sizes="100vw" />)
+  expect(html).toMatch(/<noscript>.*<img src="\/a-1280\.webp".*<\/noscript>/)
+})
