@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { categories } from '@/content/equipment'
+import { colors } from '../tailwind.config'
+
+const sources = import.meta.glob<string>('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true })
+// Vitest empties style sheets it imports.
+const styles = readFileSync('src/styles.css', 'utf8')
+
+type Rgb = readonly [number, number, number]
+
+/** WCAG 2.2: 4.5 for text, 3 for large text and for the edges of controls. */
+const forText = 4.5
+const forEdges = 3
+
+/** Every ground the site stands on, with the tokens that are written or drawn on it. */
+const pairs: Record<string, { text: string[]; edges?: string[] }> = {
+  travertine: { text: ['ink', 'clay', 'cedar', 'moss', 'brick'], edges: ['flint', 'cedar', 'brick', 'moss'] },
+  steam: { text: ['ink', 'clay', 'cedar', 'moss', 'brick'], edges: ['flint', 'brick', 'moss'] },
+  ink: { text: ['steam', 'sand', 'ember'], edges: ['ember'] },
+  basalt: { text: ['steam', 'sand', 'ember'] },
+  tide: { text: ['steam', 'sand', 'ember'] },
+  ember: { text: ['ink'] },
+  cedar: { text: ['steam'] },
+  brick: { text: ['steam'] },
+}
+
+/** Not grounds with text on them: hairlines, skeletons, disabled buttons (which WCAG exempts). */
+const decoration = ['line', 'flint', 'transparent']
+
+function fromHex(hex: string): Rgb {
+  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255
+  return [toLinear(channel(1)), toLinear(channel(3)), toLinear(channel(5))]
+}
+
+const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+
+/** https://bottosson.github.io/posts/oklab/ */
+function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const clamp = (value: number) => Math.min(1, Math.max(0, value))
+  return [
+    clamp(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    clamp(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    clamp(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ]
+}
+
+const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((x, y) => x - y)
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+}
+
+const color = (name: string) => fromHex(colors[name as keyof typeof colors])
+
+/** The colour tokens that appear in class names of this kind, e.g. `text-…`. */
+function tokensUsed(kind: string): string[] {
+  const names = Object.keys(colors).join('|')
+  const uses = Object.values(sources).flatMap((source) => [
+    ...source.matchAll(new RegExp(`\\b${kind}-(${names})\\b`, 'g')),
+  ])
+  return [...new Set(uses.map(([, name]) => name ?? ''))]
+}
+
+describe.each(Object.entries(pairs))('on %s', (ground, { text, edges = [] }) => {
+  test.each(text)('%s is readable', (name) => {
+    expect(contrast(color(name), color(ground))).toBeGreaterThanOrEqual(forText)
+  })
+  test.each(edges)('an edge in %s is visible', (name) => {
+    expect(contrast(color(name), color(ground))).toBeGreaterThanOrEqual(forEdges)
+  })
+})
+
+test('no colour is used for text, grounds or edges without standing in the table above', () => {
+  const listed = Object.values(pairs)
+  const texts = new Set(listed.flatMap(({ text }) => text))
+  const edges = new Set(listed.flatMap(({ edges: names = [] }) => names))
+  const grounds = new Set([...Object.keys(pairs), ...decoration])
+  expect(tokensUsed('text').filter((name) => !texts.has(name))).toEqual([])
+  expect(tokensUsed('bg').filter((name) => !grounds.has(name))).toEqual([])
+  const drawn = new Set([...edges, ...decoration, 'ink', 'clay', 'basalt'])
+  expect(tokensUsed('border').filter((name) => !drawn.has(name))).toEqual([])
+})
+
+test('the badge of every category is readable', () => {
+  const recipe = /background: oklch\(([\d.]+) ([\d.]+).*\n\s*color: oklch\(([\d.]+) ([\d.]+)/.exec(styles)
+  const [groundL, groundC, textL, textC] = (recipe ?? []).slice(1).map(Number)
+  if (groundL === undefined || groundC === undefined || textL === undefined || textC === undefined) {
+    throw new Error('styles.css has no badge recipe')
+  }
+  const hues = categories.map((_, index) => index * 18)
+  const worst = Math.min(
+    ...hues.map((hue) => contrast(fromOklch(textL, textC, hue), fromOklch(groundL, groundC, hue))),
+  )
+  expect(worst).toBeGreaterThanOrEqual(forText)
+})
