@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { toast } from 'sonner'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { EquipmentForm } from './equipment-form'
@@ -29,22 +29,16 @@ export function EquipmentFormDialog({ target, onClose }: { target: Target; onClo
 }
 
 function EditForm({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, isFetchedAfterMount, isError } = useQuery(equipmentItemQuery(id))
-  // The form keeps what it started from; a failing refetch later must not close it.
-  const started = useRef(false)
-  const failed = isError && !started.current
+  const { data, isLoadingError } = useQuery(equipmentItemQuery(id))
 
   useEffect(() => {
-    if (!failed) return
+    if (!isLoadingError) return
     toast('This item could not be loaded.')
     void reloadEquipment()
     onClose()
-  }, [failed, onClose])
+  }, [isLoadingError, onClose])
 
-  if (data && (isFetchedAfterMount || started.current)) {
-    started.current = true
-    return <EquipmentForm item={data} onClose={onClose} />
-  }
+  if (data) return <EquipmentForm item={data} onClose={onClose} />
   return (
     <DialogBody>
       <p role="status" className="py-10 text-center text-clay">

@@ -29,6 +29,8 @@ export const equipmentItemQuery = (id: string) =>
   queryOptions({
     queryKey: keys.item(id),
     queryFn: () => unwrap(supabase.from('equipment_catalog').select('*').eq('id', id).retry(false).single()),
+    // Asked anew each time it is opened, so that nobody edits what an earlier look left behind.
+    gcTime: 0,
   })
 
 async function fetchAll(): Promise<Equipment[]> {
@@ -49,7 +51,11 @@ async function fetchAll(): Promise<Equipment[]> {
   }
 }
 
-const onSuccess = () => queryClient.invalidateQueries({ queryKey: keys.all })
+/** Shows a confirmed change at once and asks for the whole list again behind it. */
+function patchList(change: (items: Equipment[]) => Equipment[]) {
+  queryClient.setQueryData(equipmentListQuery.queryKey, (items) => items && change(items))
+  void reloadEquipment()
+}
 
 /** Adds an item in the name of the signed-in user. */
 export const addEquipment = mutationOptions({
@@ -61,19 +67,19 @@ export const addEquipment = mutationOptions({
         .select()
         .single(),
     ),
-  onSuccess,
+  onSuccess: (added) => patchList((items) => [added, ...items]),
 })
 
 /** Saves an item. Fails with kind `not-found` when it has been deleted meanwhile. */
 export const updateEquipment = mutationOptions({
   mutationFn: ({ id, input }: { id: string; input: EquipmentInput }) =>
     unwrap(supabase.from('equipment_catalog').update(input).eq('id', id).select().single()),
-  onSuccess,
+  onSuccess: (saved) => patchList((items) => items.map((item) => (item.id === saved.id ? saved : item))),
 })
 
 export const deleteEquipment = mutationOptions({
   mutationFn: (id: string) => unwrap(supabase.from('equipment_catalog').delete().eq('id', id)),
-  onSuccess,
+  onSuccess: (_, id) => patchList((items) => items.filter((item) => item.id !== id)),
 })
 
 /** Asks for everything again, after a sign that what is shown is out of date. */

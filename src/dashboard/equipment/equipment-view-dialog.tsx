@@ -17,18 +17,18 @@ export function EquipmentViewDialog({ id, onClose }: { id: string | null; onClos
 }
 
 function ViewDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, isFetchedAfterMount, isError } = useQuery(equipmentItemQuery(id))
+  const { data, isLoadingError } = useQuery(equipmentItemQuery(id))
 
   // The dialog stays empty, as specified; what happened is said beside it.
   useEffect(() => {
-    if (!isError) return
+    if (!isLoadingError) return
     toast('This item could not be loaded.')
     void reloadEquipment()
-  }, [isError])
+  }, [isLoadingError])
 
   const props = { open: true, onOpenChange: (open: boolean) => !open && onClose() }
-  if (isError) return <Dialog {...props} title="Equipment" hideTitle />
-  if (!data || !isFetchedAfterMount) {
+  if (isLoadingError) return <Dialog {...props} title="Equipment" hideTitle />
+  if (!data) {
     return (
       <Dialog {...props} title="Equipment" hideTitle>
         <DialogBody>
