@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation'
+import { introspect } from '@supabase/postgrest-typegen/introspection'
+import { defaultAllowList, parseAllowList } from '../../src/auth/allow-list.ts'
+import { type Backend, openBackend } from './backend.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const target = 'src/lib/supabase/database.types.ts'
+
+/** The `Database` type of the migrations, as the repository formats it. */
+export async function generateTypes(backend: Backend): Promise<string> {
+  const database = { query: async (sql: string) => ({ rows: await backend.query(sql) }) }
+  const metadata = sortGeneratorMetadata(await introspect(database, { includedSchemas: ['public'] }))
+  const types = await generateTypescript(metadata, { postgrestVersion: '14' })
+  return format(`// Generated from supabase/migrations by \`npm run db:types\`.\n${types}`)
+}
+
+function format(source: string): string {
+  const program = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
+  const biome = spawnSync(process.execPath, [program, 'format', `--stdin-file-path=${target}`], {
+    cwd: root,
+    input: source,
+    encoding: 'utf8',
+  })
+  if (biome.status !== 0) throw new Error(`Biome could not format the types: ${biome.stderr}`)
+  return biome.stdout
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const backend = await openBackend({
+    data: 'memory',
+    seed: false,
+    allowList: parseAllowList(defaultAllowList),
+  })
+  writeFileSync(`${root}${target}`, await generateTypes(backend))
+  await backend.close()
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { isBackendPath } from './answers.ts'
+import type { Backend } from './backend.ts'
+
+type Next = (error?: unknown) => void
+
+/** No row comes near this; it keeps a mistake from filling the memory. */
+const maxBodyBytes = 5 * 1024 * 1024
+
+class RefusedRequest extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** Serves the backend's paths on a Node server and leaves every other one to the next handler. */
+export function serveBackend(backend: Backend) {
+  return async (req: IncomingMessage, res: ServerResponse, next: Next): Promise<void> => {
+    const path = (req.url ?? '/').split('?')[0] ?? '/'
+    if (!isBackendPath(path)) return next()
+    try {
+      await send(res, await backend.fetch(await toRequest(req)))
+    } catch (error) {
+      // Whoever asked has left.
+      if (req.socket.destroyed) return
+      if (error instanceof RefusedRequest) return refuse(res, error.status, error.message)
+      // Neither the query string nor the error: both may hold people's data.
+      console.error(`The embedded backend failed on ${req.method} ${path}`)
+      refuse(res, 500, 'The embedded backend failed')
+    }
+  }
+}
+
+async function toRequest(req: IncomingMessage): Promise<Request> {
+  const body = await readBody(req)
+  try {
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(req.headers)) {
+      for (const one of [value ?? []].flat()) headers.append(name, one)
+    }
+    const init: RequestInit = { method: req.method ?? 'GET', headers }
+    if (body.length > 0 && req.method !== 'GET' && req.method !== 'HEAD') init.body = new Uint8Array(body)
+    // The path is appended, not resolved: `//host/…` would otherwise become another address.
+    return new Request(new URL(`http://localhost${req.url}`), init)
+  } catch {
+    throw new RefusedRequest(400, 'The request could not be read')
+  }
+}
+
+async function readBody(req: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  // Read to the end even when it is too much, or the sender would see a broken connection and not the answer.
+  for await (const chunk of req) {
+    size += chunk.length
+    if (size <= maxBodyBytes) chunks.push(chunk)
+    else chunks.length = 0
+  }
+  if (size > maxBodyBytes) throw new RefusedRequest(413, 'The request body is larger than 5 MB')
+  return Buffer.concat(chunks)
+}
+
+async function send(res: ServerResponse, answer: Response): Promise<void> {
+  res.statusCode = answer.status
+  res.setHeaders(answer.headers)
+  if (!answer.body) res.end()
+  // A web stream in the types of two libraries; the same object.
+  else await pipeline(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]), res)
+}
+
+function refuse(res: ServerResponse, status: number, message: string): void {
+  if (res.headersSent) return void res.destroy()
+  res.statusCode = status
+  res.setHeader('content-type', 'application/json')
+  res.end(JSON.stringify({ message }))
+}

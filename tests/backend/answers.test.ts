@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
+import {
+  type Actors,
+  claimsOf,
+  connect,
+  founder,
+  inviteActors,
+  jwtSecret,
+  openTestBackend,
+  outcome,
+  password,
+  sign,
+} from '../policies/actors.ts'
+
+// Where the library differs from a hosted project, and that the difference is gone.
+
+let backend: Backend
+let actors: Actors
+beforeAll(async () => {
+  backend = await openTestBackend('memory')
+  actors = await inviteActors(backend)
+})
+afterAll(() => backend?.close())
+beforeEach(() => backend.query('truncate public.equipment_catalog, public.newsletter_subscribers'))
+
+const equipment = () => actors.staff.from('equipment_catalog')
+const request = (path: string, init: RequestInit = {}, key: string | null = publishableKey) => {
+  const headers = new Headers(init.headers)
+  if (key) headers.set('apikey', key)
+  return backend.fetch(new Request(`http://localhost${path}`, { ...init, headers }))
+}
+
+describe('rows', () => {
+  test('numbers are numbers and times are ISO 8601', async () => {
+    await backend.query(
+      `insert into public.equipment_catalog (name, cost, created_at) values
+         ('A', 1200.50, '2026-11-20 19:07:11.363+00'), ('B', 9999999999.99, '2026-01-01 00:00:00+05:30')`,
+    )
+    const answer = await request('/rest/v1/equipment_catalog?select=cost,created_at&order=name', {
+      headers: { authorization: `Bearer ${await staffToken()}` },
+    })
+    expect(await answer.text()).toBe(
+      '[{"cost":1200.5,"created_at":"2026-11-20T19:07:11.363+00:00"},' +
+        '{"cost":9999999999.99,"created_at":"2025-12-31T18:30:00+00:00"}]',
+    )
+  })
+
+  test('specifications come back as they were sent', async () => {
+    const specifications = { nested: { list: [1, 2.5, true, null, 'ä "quoted"'] }, empty: {} }
+    const { data } = await equipment().insert({ name: 'A', specifications }).select().single()
+    expect(data?.specifications).toEqual(specifications)
+  })
+
+  test('1,000 rows at most, and ranges go on', async () => {
+    await backend.query(
+      `insert into public.equipment_catalog (name, created_at)
+       select n::text, now() - n * interval '1 minute' from generate_series(1, 1500) as n`,
+    )
+    const list = () => equipment().select('name').order('created_at', { ascending: false }).order('id')
+    expect((await list()).data).toHaveLength(1000)
+    expect((await list().range(0, 2999)).data).toHaveLength(1000)
+    const second = (await list().range(1000, 1999)).data
+    expect(second).toHaveLength(500)
+    expect(second?.at(0)?.name).toBe('1001')
+    const past = await equipment().select('name', { count: 'exact' }).range(2000, 2999)
+    expect(outcome(past)).toBe('416 PGRST103')
+  })
+
+  test('one row asked for and none found', async () => {
+    const none = equipment().select().eq('id', '00000000-0000-4000-8000-000000000000')
+    expect(outcome(await none.single())).toBe('406 PGRST116')
+  })
+})
+
+describe('refusals', () => {
+  test('what is not granted stays so after the first request', async () => {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const answer = await request('/rest/v1/equipment_catalog')
+      expect(answer.status).toBe(401)
+      expect(await answer.json()).toMatchObject({ code: '42501' })
+    }
+  })
+
+  test('a broken rule is a bad request with its code and message', async () => {
+    const { error, status } = await equipment().insert({ name: '' })
+    expect(status).toBe(400)
+    expect(error).toMatchObject({ code: '23514', message: expect.stringContaining('equipment_name_filled') })
+  })
+
+  test('an exception raised by the database is a bad request too', async () => {
+    await backend.query(
+      `create function private.complain() returns trigger language plpgsql set search_path = ''
+       as $$ begin raise exception 'no thank you' using hint = 'go home'; end $$`,
+    )
+    await backend.query(
+      `create trigger complain before delete on public.equipment_catalog
+         for each row execute function private.complain()`,
+    )
+    await equipment().insert({ name: 'A' })
+    const { error, status } = await equipment().delete().eq('name', 'A')
+    await backend.query('drop function private.complain cascade')
+    expect(status).toBe(400)
+    expect(error).toEqual({ code: 'P0001', message: 'no thank you', details: null, hint: 'go home' })
+  })
+
+  test('a duplicate is a conflict', async () => {
+    const subscribe = () => actors.visitor.from('newsletter_subscribers').insert({ email: 'a@example.org' })
+    await subscribe()
+    expect(outcome(await subscribe())).toBe('409 23505')
+  })
+
+  test.each([null, '', 'sb_publishable_other', 'sb_secret_guess'])(
+    'the key %o opens nothing',
+    async (key) => {
+      for (const path of ['/rest/v1/newsletter_subscribers', '/auth/v1/settings']) {
+        expect((await request(path, {}, key)).status).toBe(401)
+      }
+    },
+  )
+
+  test.each(['x', 'a.b', 'a.b.', 'a.b.c', 'a.b.c.d'])(
+    'the token %s is refused, not ignored',
+    async (token) => {
+      const answer = await request('/rest/v1/newsletter_subscribers', {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect(answer.status).toBe(401)
+      expect(await answer.json()).toMatchObject({ code: 'PGRST301' })
+    },
+  )
+
+  test('a role written into a token is worth nothing without the signature', async () => {
+    const claims = { ...claimsOf(await staffToken()), role: 'postgres' }
+    const client = connect(backend, sign(claims, 'not the secret'))
+    expect(outcome(await client.from('equipment_catalog').select())).toBe('401 PGRST301')
+  })
+
+  test('an e-mail and metadata written into a token make nobody staff, signature or not', async () => {
+    const sub = '00000000-0000-4000-8000-000000000000'
+    const claims = { ...claimsOf(await staffToken()), sub, user_metadata: { role: 'staff' } }
+    expect(claims).toMatchObject({ email: founder })
+    const table = connect(backend, sign(claims, jwtSecret)).from('equipment_catalog')
+    expect(outcome(await table.select())).toBe('0 rows')
+    expect((await table.insert({ name: 'A' })).error?.code).toBe('42501')
+  })
+
+  test.each([
+    '/storage/v1/bucket',
+    '/storage/v1',
+    '/realtime/v1/websocket',
+    '/functions/v1/hello',
+    '/graphql/v1',
+    '/_system',
+    '/',
+    '/rest/v1',
+  ])('%s is a JSON 404', async (path) => {
+    const answer = await request(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    expect(await answer.json()).toHaveProperty('message')
+  })
+})
+
+describe('accounts', () => {
+  const stranger = { email: 'stranger@example.org', password }
+
+  test('a refused sign-up is told in the words of the hook', async () => {
+    const { error } = await connect(backend).auth.signUp(stranger)
+    expect(error).toMatchObject({ status: 403, message: 'Only authorized email addresses can sign up' })
+  })
+
+  test('a sign-up the database fails at is told as Supabase Auth tells it', async () => {
+    await backend.query(`insert into private.staff_allow_list values ('third@example.com', 'Third')`)
+    await backend.query(
+      `alter table auth.users add constraint unlucky check (email <> 'third@example.com') not valid`,
+    )
+    const body = JSON.stringify({ email: 'third@example.com', password })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await request('/auth/v1/signup', { method: 'POST', body, headers })
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toMatchObject({
+      error_code: 'unexpected_failure',
+      msg: 'Database error saving new user',
+    })
+  })
+
+  test.each([
+    ['a short password', { email: founder, password: '12345' }, 422, 'weak_password'],
+    ['an existing account', { email: founder, password }, 422, 'user_already_exists'],
+  ])('sign-up with %s', async (_, credentials, status, code) => {
+    const { error } = await connect(backend).auth.signUp(credentials)
+    expect(error).toMatchObject({ status, code })
+  })
+
+  test('a wrong password', async () => {
+    const { error } = await connect(backend).auth.signInWithPassword({ email: founder, password: 'wrong!' })
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    })
+  })
+
+  test('the name given at sign-up is kept, a session refreshes once, and ends', async () => {
+    const client = connect(backend)
+    await backend.query(`delete from auth.users where email = $1`, [founder])
+    const signUp = { email: founder, password, options: { data: { full_name: 'Founder' } } }
+    const { data } = await client.auth.signUp(signUp)
+    expect(data.user?.user_metadata.full_name).toBe('Founder')
+    expect(data.session?.expires_in).toBe(3600)
+    const refreshed = await client.auth.refreshSession()
+    expect(refreshed.data.session?.refresh_token).not.toBe(data.session?.refresh_token)
+    expect((await client.auth.signOut()).error).toBeNull()
+    const again = await client.auth.refreshSession({
+      refresh_token: refreshed.data.session?.refresh_token ?? '',
+    })
+    expect(again.error?.status).toBe(400)
+    await client.auth.signInWithPassword({ email: founder, password })
+    actors = { ...actors, staff: client }
+  })
+})
+
+describe('at the same time', () => {
+  test('no request borrows the role of another', async () => {
+    await equipment().insert({ name: 'A' })
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => {
+        const client = [actors.staff, actors.visitor, actors.outsider][index % 3] ?? actors.visitor
+        return client.from('equipment_catalog').select('name')
+      }),
+    )
+    const expected = ['1 rows', '401 42501', '0 rows']
+    expect(answers.map(outcome)).toEqual(answers.map((_, index) => expected[index % 3]))
+  })
+
+  test('a failing request takes none of the others with it', async () => {
+    const names = Array.from({ length: 10 }, (_, index) => (index % 2 ? '' : `Item ${index}`))
+    const answers = await Promise.all(names.map((name) => equipment().insert({ name })))
+    expect(answers.map(({ status }) => status)).toEqual(names.map((name) => (name ? 201 : 400)))
+    expect((await equipment().select()).data).toHaveLength(5)
+  })
+
+  test('a sender who stops half-way holds nobody up', async () => {
+    const neverEnds = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([123])) })
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: neverEnds, duplex: 'half' }
+    void request('/rest/v1/newsletter_subscribers', init)
+    expect((await request('/auth/v1/settings')).status).toBe(200)
+  })
+})
+
+async function staffToken(): Promise<string> {
+  const { data } = await actors.staff.auth.getSession()
+  return data.session?.access_token ?? ''
+}

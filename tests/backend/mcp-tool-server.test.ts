@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serverOptions, toolServer, troubleshooting, verify } from '@/content/mcp-guide'
+import { clients, systems } from '@/dashboard/mcp-guide/mcp-choices'
+import { snippetFor, type Wish } from '@/dashboard/mcp-guide/mcp-snippets'
+import { type Backend, openBackend } from '../../supabase/local/backend.ts'
+import { serveManagementApi } from '../mcp/management-api.ts'
+import { connect, runToEnd } from '../mcp/tool-server.ts'
+
+// The tool server the guide names, run with the arguments the guide gives, spoken to as an AI client does.
+
+const projectRef = 'abcdefghijklmnopqrst'
+
+/** The start of a text in the guide's troubleshooting table. */
+const listed = (start: string) => {
+  const found = troubleshooting.find(({ error }) => error.includes(start))
+  if (!found) throw new Error(`The troubleshooting table does not list: ${start}`)
+  return start
+}
+
+/** What the guide's snippet passes to the server: everything after the name of the package. */
+function argumentsIn(wish: Wish): string[] {
+  const { language, text } = snippetFor(wish)
+  const words =
+    language === 'json' ? [...text.matchAll(/"([^"]*)"/g)].map(([, word]) => word ?? '') : text.split(' ')
+  const start = words.indexOf(`${toolServer.name}@${toolServer.version}`) + 1
+  return words.slice(start).filter((word) => word.startsWith('--'))
+}
+
+/** The arguments of every client and system, without repetitions. */
+function generated(access: Wish['access']): string[][] {
+  const all = clients.flatMap(({ value: client }) =>
+    systems.map(({ value: system }) =>
+      JSON.stringify(argumentsIn({ client, system, server: 'local', access, projectRef })),
+    ),
+  )
+  return [...new Set(all)].map((args) => JSON.parse(args))
+}
+
+const [readOnly = [], ...otherReadOnly] = generated('read')
+const readWrite = generated('write')[0] ?? []
+
+test('every client and system passes the same arguments', () => {
+  expect(otherReadOnly).toEqual([])
+  expect(generated('write')).toHaveLength(1)
+  expect(readOnly).toEqual(['--read-only', `--project-ref=${projectRef}`, '--features=database'])
+  expect(readWrite).toEqual(readOnly.slice(1))
+})
+
+test('the guide names the version that is tested here', async () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(devDependencies[toolServer.name]).toBe(toolServer.version)
+  expect((await runToEnd(['--version'], null)).trim()).toBe(toolServer.version)
+})
+
+test('read-only exposes no tool that writes', async () => {
+  const client = await connect(readOnly)
+  expect(client.serverInfo).toMatchObject({ name: 'supabase', version: toolServer.version })
+  const tools = await client.tools()
+  expect(tools.map(({ name }) => name).sort()).toEqual([
+    'execute_sql',
+    'list_extensions',
+    'list_migrations',
+    'list_tables',
+  ])
+  expect(tools.filter(({ annotations }) => !annotations.readOnlyHint)).toEqual([])
+  await client.close()
+})
+
+test('read-write exposes them', async () => {
+  const client = await connect(readWrite)
+  const writing = (await client.tools()).filter(({ annotations }) => !annotations.readOnlyHint)
+  expect(writing.map(({ name }) => name).sort()).toEqual(['apply_migration', 'execute_sql'])
+  await client.close()
+})
+
+test('the server knows the options the guide lists, and says what its troubleshooting table quotes', async () => {
+  const values: Record<string, string> = {
+    '--project-ref': projectRef,
+    '--features': 'database',
+    '--access-token': 'x',
+  }
+  const all = serverOptions.map(({ flag }) => (values[flag] ? `${flag}=${values[flag]}` : flag))
+  expect((await runToEnd(all)).trim()).toBe(toolServer.version)
+  expect(await runToEnd(['--readonly'])).toContain(listed("Unknown option '--readonly'"))
+  expect(await runToEnd(readOnly, null)).toContain(listed('Please provide a personal access token (PAT)'))
+})
+
+describe('in front of the real schema', () => {
+  let backend: Backend
+  let api: Awaited<ReturnType<typeof serveManagementApi>>
+
+  beforeAll(async () => {
+    backend = await openBackend({ data: 'memory', seed: false, allowList: [] })
+    api = await serveManagementApi(backend, projectRef)
+  })
+  afterAll(async () => {
+    await api.close()
+    await backend.close()
+  })
+
+  const connectTo = (args: readonly string[]) => connect([...args, `--api-url=${api.url}`])
+  const insert = `insert into equipment_catalog (name, category) values ('Written by the AI', 'Benches')
+    returning created_via, created_by, currency`
+
+  test('the answer to the question names the tables the guide promises', async () => {
+    const client = await connectTo(readOnly)
+    const answer = await client.call('list_tables')
+    for (const table of verify.expected) expect(answer).toContain(table)
+    await client.close()
+  })
+
+  test('read-only reads and does not write', async () => {
+    const client = await connectTo(readOnly)
+    expect(await client.call('execute_sql', { query: 'select count(*) from equipment_catalog' })).toContain(
+      'count',
+    )
+    expect(await client.call('execute_sql', { query: insert })).toContain(
+      listed('cannot execute INSERT in a read-only transaction'),
+    )
+    await client.close()
+  })
+
+  test('what is written with a token is stamped as the assistant’s', async () => {
+    const client = await connectTo(readWrite)
+    const answer = (await client.call('execute_sql', { query: insert })).replaceAll('\\"', '"')
+    expect(answer).toContain('"created_via":"assistant","created_by":null,"currency":"USD"')
+    const wrong = `insert into equipment_catalog (name, currency) values ('In yen', 'JPY')`
+    expect((await client.call('execute_sql', { query: wrong })).replaceAll('\\"', '"')).toContain(
+      listed('violates check constraint "equipment_currency_known"'),
+    )
+    await client.close()
+  })
+
+  test('a refused token is told as the guide tells it', async () => {
+    api.refuseTokens()
+    const client = await connectTo(readOnly)
+    expect(await client.call('list_tables')).toContain(
+      listed('Unauthorized. Please provide a valid access token'),
+    )
+    await client.close()
+  })
+})

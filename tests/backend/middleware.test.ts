@@ -1,0 +1,146 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { connect as openSocket, type Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Backend } from '../../supabase/local/backend.ts'
+import { serveBackend } from '../../supabase/local/middleware.ts'
+
+// Over real sockets, with a backend that shows what arrived.
+
+let server: Server
+let port: number
+let answer: Backend['fetch']
+const arrived = vi.fn()
+const megabyte = 1024 * 1024
+
+const backend: Backend = {
+  fetch: (request) => {
+    arrived(request)
+    return answer(request)
+  },
+  query: async () => [],
+  close: async () => {},
+}
+
+beforeAll(async () => {
+  const handle = serveBackend(backend)
+  server = createServer((req, res) => void handle(req, res, () => res.end('the site')))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  arrived.mockClear()
+  answer = async (request) =>
+    new Response(await request.text(), { status: 201, headers: { 'x-own': 'kept' } })
+})
+
+const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+
+test('method, query, headers and body arrive; status, headers and body come back', async () => {
+  const sent = await ask('/rest/v1/equipment_catalog?select=id', {
+    method: 'POST',
+    headers: { apikey: 'key' },
+    body: 'ä',
+  })
+  expect([sent.status, sent.headers.get('x-own'), await sent.text()]).toEqual([201, 'kept', 'ä'])
+  const [request] = arrived.mock.lastCall as [Request]
+  expect(request.method).toBe('POST')
+  expect(request.headers.get('apikey')).toBe('key')
+  expect(new URL(request.url).search).toBe('?select=id')
+})
+
+test.each(['/', '/login', '/rest/v10', '/authors', '/storage/v11/x', '/src/main.tsx', '/?to=/rest/v1/'])(
+  '%s is the site',
+  async (path) => {
+    expect(await (await ask(path)).text()).toBe('the site')
+    expect(arrived).not.toHaveBeenCalled()
+  },
+)
+
+test.each(['/auth/v1/token', '/rest/v1/', '/storage/v1', '/realtime/v1/x', '/functions/v1/x', '/graphql/v1'])(
+  '%s is the backend',
+  async (path) => {
+    await ask(path)
+    expect(arrived).toHaveBeenCalledOnce()
+  },
+)
+
+test('an answer without a body ends, and so does one to HEAD', async () => {
+  answer = async () => new Response(null, { status: 204 })
+  expect((await ask('/rest/v1/x', { method: 'DELETE' })).status).toBe(204)
+  expect((await ask('/rest/v1/x', { method: 'HEAD' })).status).toBe(204)
+})
+
+test('5 MB pass, more is refused without bothering the backend', async () => {
+  const send = (size: number) => ask('/rest/v1/x', { method: 'POST', body: new Uint8Array(size) })
+  expect((await send(5 * megabyte)).status).toBe(201)
+  arrived.mockClear()
+  const refused = await send(5 * megabyte + 1)
+  expect(refused.status).toBe(413)
+  expect(await refused.json()).toEqual({ message: 'The request body is larger than 5 MB' })
+  expect(arrived).not.toHaveBeenCalled()
+})
+
+test('a method no request can have is a bad request', async () => {
+  expect(await speak('TRACE /rest/v1/x HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')).toContain(
+    'HTTP/1.1 400',
+  )
+})
+
+test('a path with two slashes stays on this server', async () => {
+  await speak('GET /rest/v1//other.example/x HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n')
+  const [request] = arrived.mock.lastCall as [Request]
+  expect(new URL(request.url).host).toBe('localhost')
+})
+
+test('a failing backend is one line without data, and a 500', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  answer = () => Promise.reject(new Error('secret'))
+  const failed = await ask('/rest/v1/x?email=eq.secret')
+  expect([failed.status, await failed.json()]).toEqual([500, { message: 'The embedded backend failed' }])
+  expect(complain.mock.calls).toEqual([['The embedded backend failed on GET /rest/v1/x']])
+  complain.mockRestore()
+})
+
+test('whoever leaves in the middle disturbs nobody', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const sending = await connected()
+  sending.write('POST /rest/v1/x HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\nhalf')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  sending.destroy()
+
+  let release = () => {}
+  answer = () => new Promise((resolve) => (release = () => resolve(new Response('x'.repeat(megabyte)))))
+  const waiting = await connected()
+  waiting.write('GET /rest/v1/x HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalled())
+  waiting.destroy()
+  release()
+
+  answer = async () => new Response('here')
+  expect(await (await ask('/rest/v1/x')).text()).toBe('here')
+  expect(complain).not.toHaveBeenCalled()
+  complain.mockRestore()
+})
+
+async function connected(): Promise<Socket> {
+  const socket = openSocket(port, '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
+}
+
+/** Sends bytes as they are, and gives what came back. */
+async function speak(text: string): Promise<string> {
+  const socket = await connected()
+  let heard = ''
+  socket.on('data', (data) => (heard += data))
+  socket.write(text)
+  await once(socket, 'close')
+  return heard
+}

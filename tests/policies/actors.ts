@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../../src/lib/supabase/database.types.ts'
+import { type Backend, openBackend, publishableKey } from '../../supabase/local/backend.ts'
+
+export type Client = SupabaseClient<Database>
+
+export const founder = 'founder@example.com'
+export const operations = 'operations@example.com'
+export const outsider = 'outsider@example.com'
+export const password = 'warm-cedar-42'
+
+export const allowList = [
+  { email: founder, fullName: 'Founder' },
+  { email: operations, fullName: 'Operations' },
+]
+
+/** Known here, so that tests can sign tokens as the backend would. */
+export const jwtSecret = 'the-secret-of-every-test-backend-0000000000'
+
+/** A backend for one test file. */
+export const openTestBackend = (data: string, seed = false): Promise<Backend> =>
+  openBackend({ data, seed, allowList, jwtSecret })
+
+/** Unmodified supabase-js, talking to a backend in this process. With a token, it is sent as given. */
+export function connect(backend: Backend, token?: string): Client {
+  return createClient<Database>('http://localhost', publishableKey, {
+    global: {
+      fetch: (input, init) => backend.fetch(new Request(input, init)),
+      ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+    },
+    auth: { persistSession: false, autoRefreshToken: false },
+    // Node 20 has no WebSocket; realtime is not used.
+    realtime: { transport: class {} as unknown as typeof WebSocket },
+  })
+}
+
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** A JSON web token with these claims. Without a secret it is unsigned: `alg: none`. */
+export function sign(claims: object, secret: string | null): string {
+  const head = `${base64url({ alg: secret ? 'HS256' : 'none', typ: 'JWT' })}.${base64url(claims)}`
+  return `${head}.${secret ? createHmac('sha256', secret).update(head).digest('base64url') : ''}`
+}
+
+export const claimsOf = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+
+export const actorNames = [
+  'visitor',
+  'outsider',
+  'unconfirmed staff',
+  'staff',
+  'expired token',
+  'forged token',
+  'unsigned token',
+] as const
+
+export type ActorName = (typeof actorNames)[number]
+export type Actors = Record<ActorName, Client>
+
+async function signUp(backend: Backend, email: string): Promise<{ client: Client; token: string }> {
+  const client = connect(backend)
+  const { data, error } = await client.auth.signUp({ email, password })
+  if (error || !data.session) throw new Error(`${email} could not sign up: ${error?.message}`)
+  return { client, token: data.session.access_token }
+}
+
+/** Everybody who may come to the door. */
+export async function inviteActors(backend: Backend): Promise<Actors> {
+  const staff = await signUp(backend, founder)
+
+  const unconfirmed = await signUp(backend, operations)
+  await backend.query('update auth.users set email_confirmed_at = null where email = $1', [operations])
+
+  // Somebody who was staff once: only so does an address without an entry come to hold a session.
+  await backend.query('insert into private.staff_allow_list values ($1, $2)', [outsider, 'Outsider'])
+  const stranger = await signUp(backend, outsider)
+  await backend.query('delete from private.staff_allow_list where email = $1', [outsider])
+
+  const claims = claimsOf(staff.token)
+  const anHourAgo = Math.floor(Date.now() / 1000) - 3600
+  return {
+    visitor: connect(backend),
+    outsider: stranger.client,
+    'unconfirmed staff': unconfirmed.client,
+    staff: staff.client,
+    'expired token': connect(backend, sign({ ...claims, iat: anHourAgo - 3600, exp: anHourAgo }, jwtSecret)),
+    'forged token': connect(backend, sign(claims, 'some-other-secret-0000000000000000000000')),
+    'unsigned token': connect(backend, sign({ ...claims, role: 'service_role' }, null)),
+  }
+}
+
+type Answer = { data: unknown; error: { code: string } | null; status: number }
+
+/** An answer as the tables of expectations write it: `2 rows`, or the status and code of the refusal. */
+export function outcome({ data, error, status }: Answer): string {
+  if (error) return `${status} ${error.code}`
+  return `${Array.isArray(data) ? data.length : data === null ? 0 : 1} rows`
+}

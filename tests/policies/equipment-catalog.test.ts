@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Backend } from '../../supabase/local/backend.ts'
+import { type ActorName, type Actors, type Client, inviteActors, openTestBackend, outcome } from './actors.ts'
+import { describeEngines } from './engines.ts'
+
+const verbs = {
+  select: (client: Client) => client.from('equipment_catalog').select(),
+  insert: (client: Client) => client.from('equipment_catalog').insert({ name: 'Bench' }).select(),
+  update: (client: Client) => client.from('equipment_catalog').update({ name: 'B' }).eq('name', 'A').select(),
+  upsert: (client: Client) => client.from('equipment_catalog').upsert({ id: existing, name: 'B' }).select(),
+  delete: (client: Client) => client.from('equipment_catalog').delete().eq('name', 'A').select(),
+}
+type Verb = keyof typeof verbs
+
+const existing = '00000000-0000-4000-8000-000000000001'
+
+const everything = {
+  select: '1 rows',
+  insert: '1 rows',
+  update: '1 rows',
+  upsert: '1 rows',
+  delete: '1 rows',
+}
+const nothing = {
+  select: '0 rows',
+  insert: '403 42501',
+  update: '0 rows',
+  upsert: '403 42501',
+  delete: '0 rows',
+}
+const noGrant = '401 42501'
+const denied = { select: noGrant, insert: noGrant, update: noGrant, upsert: noGrant, delete: noGrant }
+const stale = '401 PGRST303'
+const expired = { select: stale, insert: stale, update: stale, upsert: stale, delete: stale }
+const invalid = '401 PGRST301'
+const unknown = { select: invalid, insert: invalid, update: invalid, upsert: invalid, delete: invalid }
+
+const matrix: Record<ActorName, Record<Verb, string>> = {
+  visitor: denied,
+  outsider: nothing,
+  'unconfirmed staff': nothing,
+  staff: everything,
+  'expired token': expired,
+  'forged token': unknown,
+  'unsigned token': unknown,
+}
+
+describeEngines('equipment_catalog', (engine) => {
+  let database: Awaited<ReturnType<typeof engine.start>>
+  let backend: Backend
+  let actors: Actors
+
+  beforeAll(async () => {
+    database = await engine.start()
+    backend = await openTestBackend(database.data)
+    actors = await inviteActors(backend)
+  })
+  afterAll(async () => {
+    await backend?.close()
+    await database?.stop()
+  })
+  beforeEach(async () => {
+    await backend.query('truncate public.equipment_catalog')
+    await backend.query('insert into public.equipment_catalog (id, name) values ($1, $2)', [existing, 'A'])
+  })
+
+  const stored = () => backend.query('select name from public.equipment_catalog order by name')
+  const cases = Object.entries(matrix).flatMap(([actor, expected]) =>
+    Object.entries(expected).map(([verb, result]) => ({ actor, verb, result }) as Case),
+  )
+  type Case = { actor: ActorName; verb: Verb; result: string }
+
+  test.each(cases)('$actor: $verb gives $result', async ({ actor, verb, result }) => {
+    expect(outcome(await verbs[verb](actors[actor]))).toBe(result)
+    if (actor !== 'staff') expect(await stored()).toEqual([{ name: 'A' }])
+  })
+
+  test('staff writes arrive', async () => {
+    const { staff } = actors
+    await verbs.insert(staff)
+    expect(await stored()).toEqual([{ name: 'A' }, { name: 'Bench' }])
+    await verbs.update(staff)
+    expect(await stored()).toEqual([{ name: 'B' }, { name: 'Bench' }])
+    await staff.from('equipment_catalog').delete().eq('name', 'B')
+    expect(await stored()).toEqual([{ name: 'Bench' }])
+  })
+
+  test('the row of an outsider from before is out of reach too', async () => {
+    const { data } = await actors.outsider.auth.getUser()
+    await backend.query('update public.equipment_catalog set created_by = $1', [data.user?.id])
+    expect(outcome(await verbs.select(actors.outsider))).toBe('0 rows')
+    expect(outcome(await verbs.delete(actors.outsider))).toBe('0 rows')
+  })
+
+  test('confirming the address opens the catalog, leaving the allow-list closes it', async () => {
+    const client = actors['unconfirmed staff']
+    const confirm = `update auth.users set email_confirmed_at = $1::timestamptz where email = 'operations@example.com'`
+    await backend.query(confirm, [new Date().toISOString()])
+    expect(outcome(await verbs.select(client))).toBe('1 rows')
+    await backend.query(`delete from private.staff_allow_list where email = 'operations@example.com'`)
+    expect(outcome(await verbs.select(client))).toBe('0 rows')
+    await backend.query(
+      `insert into private.staff_allow_list values ('operations@example.com', 'Operations')`,
+    )
+    await backend.query(confirm, [null])
+    expect(outcome(await verbs.select(client))).toBe('0 rows')
+  })
+
+  test('an update or delete without a filter is refused', async () => {
+    const table = actors.staff.from('equipment_catalog')
+    expect(outcome(await table.delete())).toBe('400 21000')
+    expect(outcome(await table.update({ name: 'B' }))).toBe('400 21000')
+    expect(await stored()).toEqual([{ name: 'A' }])
+  })
+
+  test.each([
+    `A' or '1'='1`,
+    `A'; drop table public.equipment_catalog; --`,
+    `A") or ("1"="1`,
+    `A,name.not.is.null)`,
+  ])('SQL in a filter is a text like any other: %s', async (text) => {
+    const { staff } = actors
+    expect(outcome(await staff.from('equipment_catalog').select().eq('name', text))).toBe('0 rows')
+    expect(outcome(await staff.from('equipment_catalog').delete().eq('name', text).select())).toBe('0 rows')
+    const asColumn = await staff
+      .from('equipment_catalog')
+      .select()
+      .eq(text as 'name', 'A')
+    expect(asColumn.data ?? []).toEqual([])
+    expect(await stored()).toEqual([{ name: 'A' }])
+  })
+})

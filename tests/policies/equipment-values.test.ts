@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { TablesInsert, TablesUpdate } from '../../src/lib/supabase/database.types.ts'
+import type { Backend } from '../../supabase/local/backend.ts'
+import { type Actors, inviteActors, openTestBackend, outcome } from './actors.ts'
+import { describeEngines } from './engines.ts'
+
+// What the database makes of the values staff send: defaults, stamps and limits.
+
+type Item = TablesInsert<'equipment_catalog'>
+
+const somebody = '00000000-0000-4000-8000-00000000000b'
+
+describeEngines('equipment values', (engine) => {
+  let database: Awaited<ReturnType<typeof engine.start>>
+  let backend: Backend
+  let actors: Actors
+  let staffId: string
+
+  beforeAll(async () => {
+    database = await engine.start()
+    backend = await openTestBackend(database.data)
+    actors = await inviteActors(backend)
+    const { data } = await actors.staff.auth.getUser()
+    staffId = data.user?.id ?? ''
+  })
+  afterAll(async () => {
+    await backend?.close()
+    await database?.stop()
+  })
+  beforeEach(() => backend.query('truncate public.equipment_catalog'))
+
+  const table = () => actors.staff.from('equipment_catalog')
+  /** Also what the types forbid: a request is not typed. */
+  const add = (item: Record<string, unknown>) =>
+    table()
+      .insert({ name: 'Bench', ...item } as Item)
+      .select()
+  const added = async (item: Record<string, unknown>) => {
+    const { data } = await add(item).single().throwOnError()
+    return data
+  }
+
+  describe('stamps', () => {
+    test('a new row belongs to its writer and to now, whatever is sent', async () => {
+      const sent = {
+        created_by: somebody,
+        created_at: '2000-01-01T00:00:00Z',
+        updated_at: '2000-01-01T00:00:00Z',
+      }
+      const row = await added(sent)
+      expect(row.created_by).toBe(staffId)
+      for (const stamp of [row.created_at, row.updated_at]) {
+        expect(Math.abs(Date.parse(stamp) - Date.now())).toBeLessThan(60_000)
+      }
+    })
+
+    test('an update leaves id, created_at, created_by and created_via as they were', async () => {
+      const before = await added({ created_via: 'web' })
+      const forged: TablesUpdate<'equipment_catalog'> = {
+        id: somebody,
+        created_at: '2000-01-01T00:00:00Z',
+        created_by: null,
+        created_via: 'assistant',
+        updated_at: '2000-01-01T00:00:00Z',
+        name: 'Renamed',
+      }
+      const { data } = await table().update(forged).eq('id', before.id).select().single().throwOnError()
+      expect(data).toEqual({ ...before, name: 'Renamed', updated_at: data.updated_at })
+      expect(data.updated_at > before.updated_at).toBe(true)
+    })
+
+    test('an upsert changes the row it names and stamps nothing anew', async () => {
+      const before = await added({ created_via: 'web' })
+      const upsert = { id: before.id, name: 'Renamed', created_by: somebody, created_via: 'manual' }
+      const { data } = await table().upsert(upsert).select().single().throwOnError()
+      expect(data).toEqual({ ...before, name: 'Renamed', updated_at: data.updated_at })
+    })
+
+    test('updates at the same moment differ in updated_at', async () => {
+      const { id } = await added({})
+      const stamps = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          table()
+            .update({ notes: `${index}` })
+            .eq('id', id)
+            .select('updated_at')
+            .single()
+            .throwOnError(),
+        ),
+      )
+      expect(new Set(stamps.map(({ data }) => data.updated_at)).size).toBe(8)
+    })
+
+    test('an update that names the last updated_at only hits an unchanged row', async () => {
+      const { id, updated_at } = await added({})
+      const rename = (name: string) =>
+        table().update({ name }).eq('id', id).eq('updated_at', updated_at).select()
+      expect(outcome(await rename('First'))).toBe('1 rows')
+      expect(outcome(await rename('Second'))).toBe('0 rows')
+    })
+
+    test.each([
+      [undefined, 'manual'],
+      [null, 'manual'],
+      ['  ', 'manual'],
+      ['web', 'web'],
+      ['import', 'import'],
+      ['assistant', 'manual'],
+      [' Assistant ', 'manual'],
+    ])('with a session created_via %o becomes %o', async (sent, kept) => {
+      expect((await added({ created_via: sent })).created_via).toBe(kept)
+    })
+
+    test('a database connection is the assistant, and may say otherwise', async () => {
+      const rows = await backend.query(
+        `insert into public.equipment_catalog (name, created_via, created_by, created_at) values
+           ('A', default, default, default), ('B', 'manual', $1, '2000-01-01T00:00:00Z')
+         returning created_via, created_by, extract(year from created_at) > 2000 as now`,
+        [staffId],
+      )
+      expect(rows).toEqual([
+        { created_via: 'assistant', created_by: null, now: true },
+        { created_via: 'manual', created_by: staffId, now: false },
+      ])
+    })
+
+    test('a row outlives the account that made it', async () => {
+      await backend.query(`insert into private.staff_allow_list values ('leaver@example.com', 'Leaver')`)
+      await backend.query(`insert into auth.users (id, email) values ($1, 'leaver@example.com')`, [somebody])
+      await backend.query('insert into public.equipment_catalog (name, created_by) values ($1, $2)', [
+        'A',
+        somebody,
+      ])
+      await backend.query('delete from auth.users where id = $1', [somebody])
+      await backend.query(`delete from private.staff_allow_list where email = 'leaver@example.com'`)
+      const { data } = await table().select('name, created_by')
+      expect(data).toEqual([{ name: 'A', created_by: null }])
+    })
+  })
+
+  describe('gaps', () => {
+    test.each([undefined, null, '', '   ', ' , '])('category %o becomes Other', async (category) => {
+      expect((await added({ category })).category).toBe('Other')
+    })
+
+    test('a category that is cleared later becomes Other again', async () => {
+      const { id } = await added({ category: 'Benches, Doors' })
+      const { data } = await table().update({ category: '' }).eq('id', id).select().single().throwOnError()
+      expect(data.category).toBe('Other')
+    })
+
+    test('the rest', async () => {
+      expect(await added({ currency: null, specifications: null })).toMatchObject({
+        currency: 'USD',
+        specifications: {},
+        cost: null,
+        notes: null,
+      })
+    })
+
+    test('rows sent together need not name the same columns', async () => {
+      await table()
+        .insert([
+          { name: 'A', currency: 'EUR' },
+          { name: 'B', category: 'Doors' },
+        ])
+        .throwOnError()
+      // Read again: what the embedded library hands back for a batch repeats the gaps.
+      const { data } = await table().select('name, category, currency').order('name')
+      expect(data).toEqual([
+        { name: 'A', category: 'Other', currency: 'EUR' },
+        { name: 'B', category: 'Doors', currency: 'USD' },
+      ])
+    })
+  })
+
+  describe('limits', () => {
+    const texts = [
+      'brand',
+      'model',
+      'power_requirements',
+      'water_requirements',
+      'space_requirements',
+      'maintenance_requirements',
+      'maintenance_schedule',
+      'supplier',
+      'supplier_contact',
+    ]
+    const http = 'https://example.org/'
+
+    const beyond: [string, Record<string, unknown>][] = [
+      ['an empty name', { name: '' }],
+      ['a blank name', { name: ' \t\n' }],
+      ['a long name', { name: 'x'.repeat(201) }],
+      ['a long category', { category: 'x'.repeat(2001) }],
+      ['a negative cost', { cost: -0.01 }],
+      ['a cost that is no number', { cost: 'NaN' }],
+      ['an unknown currency', { currency: 'JPY' }],
+      ['a currency in lower case', { currency: 'usd' }],
+      ['an empty currency', { currency: '' }],
+      ['a script as image', { image_url: 'javascript:alert(1)' }],
+      ['an image without scheme', { image_url: 'example.org/a.png' }],
+      ['a blank in the image address', { image_url: `${http}a b.png` }],
+      ['a second line in the image address', { image_url: `javascript:alert(1)//\n${http}` }],
+      ['an empty image address', { image_url: '' }],
+      ['a long image address', { image_url: `${http}${'x'.repeat(2049 - http.length)}` }],
+      ['a negative warranty', { warranty_months: -1 }],
+      ['a negative lead time', { lead_time_days: -1 }],
+      ['long notes', { notes: 'x'.repeat(10_001) }],
+      ['a list as specifications', { specifications: [] }],
+      ['a number as specifications', { specifications: 1 }],
+      ['huge specifications', { specifications: { x: 'x'.repeat(65_536) } }],
+      ['a long created_via', { created_via: 'x'.repeat(51) }],
+      ...texts.map((column): [string, Record<string, unknown>] => [
+        `a long ${column}`,
+        { [column]: 'x'.repeat(2001) },
+      ]),
+    ]
+    test.each(beyond)('%s is refused', async (_, item) => {
+      expect(outcome(await add(item))).toBe('400 23514')
+    })
+
+    test.each([
+      ['no name', { name: null }, '400 23502'],
+      ['a cost beyond the column', { cost: 10_000_000_000 }, '400 22003'],
+      ['a text as cost', { cost: 'much' }, '400 22P02'],
+      ['a fraction as warranty', { warranty_months: '1.5' }, '400 22P02'],
+      ['an unknown column', { colour: 'red' }, '400 PGRST204'],
+      ['an id that is none', { id: 'x' }, '400 22P02'],
+    ])('%s is refused', async (_, item, result) => {
+      expect(outcome(await add(item))).toBe(result)
+    })
+
+    test('everything at its limit is accepted', async () => {
+      const item = {
+        name: 'x'.repeat(200),
+        category: 'x'.repeat(2000),
+        cost: 9_999_999_999.99,
+        currency: 'CAD',
+        image_url: `${http}${'x'.repeat(2048 - http.length)}`,
+        warranty_months: 0,
+        lead_time_days: 0,
+        notes: 'x'.repeat(10_000),
+        specifications: { nested: { list: [1, true, null, 'x'] } },
+        ...Object.fromEntries(texts.map((column) => [column, 'x'.repeat(2000)])),
+      }
+      expect(await added(item)).toMatchObject(item)
+    })
+
+    test('a refusal names the rule, and the row stays as it was', async () => {
+      const { id } = await added({ cost: 0 })
+      const { error } = await table().update({ cost: -1 }).eq('id', id)
+      expect(error?.message).toContain('equipment_cost_not_negative')
+      expect((await table().select('cost').single()).data).toEqual({ cost: 0 })
+    })
+  })
+})

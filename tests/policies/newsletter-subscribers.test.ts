@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Backend } from '../../supabase/local/backend.ts'
+import { type ActorName, type Actors, type Client, inviteActors, openTestBackend, outcome } from './actors.ts'
+import { describeEngines } from './engines.ts'
+
+const fresh = { email: 'new@example.org', source: 'website_footer' }
+
+const verbs = {
+  select: (client: Client) => client.from('newsletter_subscribers').select(),
+  insert: (client: Client) => client.from('newsletter_subscribers').insert(fresh).select(),
+  update: (client: Client) =>
+    client.from('newsletter_subscribers').update({ source: 'website_x' }).neq('email', '').select(),
+  upsert: (client: Client) =>
+    client
+      .from('newsletter_subscribers')
+      .upsert({ email: 'known@example.org', source: 'website_x' }, { onConflict: 'email' })
+      .select(),
+  delete: (client: Client) => client.from('newsletter_subscribers').delete().neq('email', '').select(),
+}
+type Verb = keyof typeof verbs
+
+const every = (result: string) => ({
+  select: result,
+  insert: result,
+  update: result,
+  upsert: result,
+  delete: result,
+})
+const noGrant = every('401 42501')
+const noGrantSignedIn = every('403 42501')
+
+// The site subscribes its visitors without a session, staff included.
+const matrix: Record<ActorName, Record<Verb, string>> = {
+  visitor: { ...noGrant, select: '0 rows', insert: '1 rows' },
+  outsider: noGrantSignedIn,
+  'unconfirmed staff': noGrantSignedIn,
+  staff: noGrantSignedIn,
+  'expired token': every('401 PGRST303'),
+  'forged token': every('401 PGRST301'),
+  'unsigned token': every('401 PGRST301'),
+}
+
+describeEngines('newsletter_subscribers', (engine) => {
+  let database: Awaited<ReturnType<typeof engine.start>>
+  let backend: Backend
+  let actors: Actors
+
+  beforeAll(async () => {
+    database = await engine.start()
+    backend = await openTestBackend(database.data)
+    actors = await inviteActors(backend)
+  })
+  afterAll(async () => {
+    await backend?.close()
+    await database?.stop()
+  })
+  beforeEach(async () => {
+    await backend.query('truncate public.newsletter_subscribers')
+    await backend.query(`insert into public.newsletter_subscribers (email) values ('known@example.org')`)
+  })
+
+  const stored = () => backend.query('select email, source from public.newsletter_subscribers order by email')
+  const before = [{ email: 'known@example.org', source: 'website_footer' }]
+  const subscribe = (email: string, more = {}) =>
+    actors.visitor.from('newsletter_subscribers').insert({ email, source: 'website_footer', ...more })
+
+  type Case = { actor: ActorName; verb: Verb; result: string }
+  const cases = Object.entries(matrix).flatMap(([actor, expected]) =>
+    Object.entries(expected).map(([verb, result]) => ({ actor, verb, result }) as Case),
+  )
+
+  test.each(cases)('$actor: $verb gives $result', async ({ actor, verb, result }) => {
+    expect(outcome(await verbs[verb](actors[actor]))).toBe(result)
+    if (result !== '1 rows') expect(await stored()).toEqual(before)
+  })
+
+  test('a visitor gets back the row just added, and never any row again', async () => {
+    const { data } = await subscribe('new@example.org').select().single()
+    expect(data).toMatchObject({ email: 'new@example.org', source: 'website_footer' })
+    const table = actors.visitor.from('newsletter_subscribers')
+    expect((await table.select()).data).toEqual([])
+    expect((await table.select().eq('id', data?.id ?? '')).data).toEqual([])
+    expect((await table.select('*', { count: 'exact', head: true })).count).toBe(0)
+  })
+
+  test('requests at the same time each see their own row and no other', async () => {
+    const emails = Array.from({ length: 12 }, (_, index) => `visitor${index}@example.org`)
+    const answers = await Promise.all(
+      emails.flatMap((email) => [
+        subscribe(email).select(),
+        actors.visitor.from('newsletter_subscribers').select(),
+      ]),
+    )
+    const seen = answers.map(({ data }) => data?.map(({ email }) => email))
+    expect(seen).toEqual(emails.flatMap((email) => [[email], []]))
+  })
+
+  test('of several rows at once none comes back, and none is kept', async () => {
+    const rows = [{ email: 'one@example.org' }, { email: 'two@example.org' }]
+    const answer = await actors.visitor.from('newsletter_subscribers').insert(rows).select()
+    expect(outcome(answer)).toBe('401 42501')
+    expect(await stored()).toEqual(before)
+  })
+
+  test('a second subscription is a conflict', async () => {
+    expect(outcome(await subscribe('known@example.org').select().single())).toBe('409 23505')
+  })
+
+  test.each([
+    ['upper case', 'New@example.org'],
+    ['space around', ' new@example.org'],
+    ['space within', 'new @example.org'],
+    ['no at sign', 'new.example.org'],
+    ['two at signs', 'new@home@example.org'],
+    ['no dot in the domain', 'new@example'],
+    ['empty', ''],
+    ['too long', `${'a'.repeat(243)}@example.org`],
+  ])('an address with %s is refused', async (_, email) => {
+    expect(outcome(await subscribe(email))).toBe('400 23514')
+    expect(await stored()).toEqual(before)
+  })
+
+  test('the longest address is accepted', async () => {
+    expect(outcome(await subscribe(`${'a'.repeat(242)}@example.org`).select())).toBe('1 rows')
+  })
+
+  test.each([
+    ['of nobody', { source: 'import' }, '401 42501'],
+    ['without form', { source: 'website_ !' }, '400 23514'],
+    ['too long', { source: `website_${'x'.repeat(40)}` }, '400 23514'],
+  ])('a source %s is refused', async (_, source, result) => {
+    expect(outcome(await subscribe('new@example.org', source))).toBe(result)
+  })
+
+  test.each([{ id: '00000000-0000-4000-8000-000000000001' }, { created_at: '2000-01-01T00:00:00Z' }])(
+    'a visitor cannot choose %o',
+    async (column) => {
+      expect(outcome(await subscribe('new@example.org', column))).toBe('401 42501')
+    },
+  )
+})

@@ -1,0 +1,86 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import postgres from 'postgres'
+
+type Found = { version: number; bin: string }
+
+/** The newest PostgreSQL, 15 or later, where Debian puts them. */
+export function findPostgres(home = '/usr/lib/postgresql'): Found | null {
+  if (!existsSync(home)) return null
+  const versions = readdirSync(home)
+    .map(Number)
+    .filter((version) => version >= 15)
+  const found = versions.map((version) => ({ version, bin: join(home, String(version), 'bin') }))
+  return (
+    found.filter(({ bin }) => existsSync(join(bin, 'initdb'))).sort((a, b) => b.version - a.version)[0] ??
+    null
+  )
+}
+
+/** Who to run as: PostgreSQL refuses root. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = ['-u', '-g'].map((flag) =>
+        Number(execFileSync('id', [flag, name], { stdio: 'pipe' })),
+      )
+      if (uid && gid) return { uid, gid }
+    } catch {}
+  }
+  throw new Error('No user to run PostgreSQL as: neither postgres nor nobody exists')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (!address || typeof address === 'string') throw new Error('No port is free')
+  return address.port
+}
+
+/** A server of its own: private directory, private port, gone afterwards. */
+export async function startPostgres({ bin }: Found): Promise<{ data: string; stop(): Promise<void> }> {
+  const user = unprivileged()
+  const directory = mkdtempSync(join(tmpdir(), 'policies-'))
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
+  const data = join(directory, 'data')
+  const setup = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
+  execFileSync(join(bin, 'initdb'), setup, { ...user, cwd: directory, stdio: 'pipe' })
+
+  const port = await freePort()
+  const flags = ['-D', data, '-p', String(port), '-k', directory, '-h', '127.0.0.1', '-F']
+  const server = spawn(join(bin, 'postgres'), flags, { ...user, cwd: directory, stdio: 'ignore' })
+  const ended = once(server, 'exit')
+  const address = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await untilReady(address)
+  return {
+    data: address,
+    async stop() {
+      // Fast shutdown: open connections are ended, not waited for.
+      server.kill('SIGINT')
+      await ended
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilReady(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const probe = postgres(address, { max: 1, connect_timeout: 2, onnotice: () => {} })
+    const ready = await probe`select 1`.then(
+      () => true,
+      () => false,
+    )
+    await probe.end({ timeout: 1 })
+    if (ready) return
+    await delay(100)
+  }
+  throw new Error('PostgreSQL did not start')
+}
