@@ -1,0 +1,214 @@
+/** Everything the MCP guide says that does not depend on a choice. The printed guides are made from it too. */
+
+/**
+ * The tool server the snippets start. Pinned: it is the version our tests run, and a new release never meets a
+ * real token unseen. The cost: somebody has to raise it, together with the dev dependency of the same name.
+ */
+export const toolServer = { name: '@supabase/mcp-server-supabase', version: '0.13.0' } as const
+
+/** What stands in a snippet until the reader replaces it on their own computer. */
+export const placeholders = { token: '<personal-access-token>', projectRef: '<project-ref>' } as const
+
+export const intro =
+  'Connect a desktop AI client to the equipment catalog over MCP, the Model Context Protocol. Read first, then write.'
+
+export const quickSetup = [
+  {
+    title: 'Create a token',
+    text: 'In Supabase, the hosted service that holds the database, create a personal access token. It starts with sbp_. Scope it to this one project and its database, for 90 days at most.',
+  },
+  {
+    title: 'Paste the configuration',
+    text: 'Choose your client below, copy its configuration, and put your token and the project reference where their placeholders stand.',
+  },
+  {
+    title: 'Ask one question',
+    text: 'Restart the client and ask which tables there are. An answer that names equipment_catalog means you are connected.',
+  },
+] as const
+
+export type Claim = { claim: string; verdict: string; truth: string }
+
+/** What such guides promise, each followed by what makes it true or not. */
+export const security: readonly Claim[] = [
+  {
+    claim: 'The tool-server runs locally.',
+    verdict: 'True for the local server',
+    truth:
+      'It is a process on your computer, started and stopped by your client. What it reads still travels: from Supabase to you, and from you to the AI provider. The remote server runs at Supabase.',
+  },
+  {
+    claim: 'It uses your own token.',
+    verdict: 'True',
+    truth:
+      'The token stays in your client and is never typed into this site. Whoever can read your configuration file can act as you until the token expires or is revoked.',
+  },
+  {
+    claim: 'It logs actions.',
+    verdict: 'In part',
+    truth:
+      'Your client keeps a log on your computer; its place is listed under Logs. The database marks rows the AI adds as Assistant and notes when each row last changed, but not who changed it. Reading leaves no trace there.',
+  },
+  {
+    claim: 'Only you can reach your data.',
+    verdict: 'Only with a scoped token',
+    truth:
+      'An unscoped token reaches every project of your account. And SQL sent this way runs outside row-level security: it sees every table of the project, accounts and newsletter addresses included.',
+  },
+]
+
+export const verify = {
+  question: 'What tables are there in the database? Use MCP tools.',
+  /** The tables an answer must name. */
+  expected: ['equipment_catalog', 'newsletter_subscribers'],
+  answer:
+    'It calls list_tables and names equipment_catalog, beside newsletter_subscribers. An answer without a tool call is a guess: ask again.',
+} as const
+
+export const writingWarning = {
+  shared:
+    'With writing on, the AI can add, change and delete rows, and change the tables themselves. Give the token database write permission only for as long as you need it.',
+  local:
+    'The local server never asks before a destructive statement: your client’s tool approval is the only brake.',
+  remote:
+    'The remote server asks before a destructive statement only if your client supports such questions. Keep its tool approval on.',
+} as const
+
+export type Trouble = {
+  /** What a program says, word for word; or, as a symptom, what one sees. */
+  error: string
+  isSymptom?: true
+  cause: string
+  fix: string
+}
+
+/** Error, cause, fix. */
+export const troubleshooting: readonly Trouble[] = [
+  {
+    error: 'spawn npx ENOENT, spawn EINVAL',
+    cause:
+      'The client cannot start npx. On Windows it is a script, not a program; elsewhere Node.js came through nvm, which desktop programs do not see.',
+    fix: 'On Windows use the form that begins with cmd /c. Elsewhere put the full path, which the command which npx prints, in place of npx.',
+  },
+  {
+    error: 'Please provide a personal access token (PAT)',
+    cause: 'The server was started without a token.',
+    fix: 'The token belongs under env, as SUPABASE_ACCESS_TOKEN.',
+  },
+  {
+    error: 'Unauthorized. Please provide a valid access token',
+    cause:
+      'The token expired, was revoked, or is an API key: sb_publishable_, sb_secret_ and keys that begin with eyJ are not access tokens.',
+    fix: 'Create a new personal access token. It starts with sbp_.',
+  },
+  {
+    error: '403, missing_permissions',
+    cause: 'A scoped token without this project, or without the database permission.',
+    fix: 'Edit its scope: this project, database read; database write only for writing.',
+  },
+  {
+    error: "Unknown option '--readonly'",
+    cause: 'An older form of the option, still found in copies of other guides.',
+    fix: 'Write --read-only.',
+  },
+  {
+    error: 'No tools, or no server in the list',
+    isSymptom: true,
+    cause:
+      'The file was not read: a comma too many, the wrong key (servers in VS Code, mcpServers elsewhere), or the client still runs with its old settings.',
+    fix: 'Paste the snippet again as a whole, then quit the client fully, from its menu or tray, and open it again.',
+  },
+  {
+    error: 'equipment_catalog is not in the answer',
+    isSymptom: true,
+    cause: 'The project reference is that of another project.',
+    fix: 'Compare it with the address of the project’s dashboard: supabase.com/dashboard/project/, then the reference.',
+  },
+  {
+    error: 'cannot execute INSERT in a read-only transaction',
+    cause: 'The server runs read-only, as it should until you write.',
+    fix: 'Take the configuration that allows writing and restart the client.',
+  },
+  {
+    error: 'violates check constraint "equipment_currency_known"',
+    cause: 'The AI wrote a value the catalog does not take: here a currency outside the four.',
+    fix: 'Give it the briefing first, then ask again. The constraint’s name says which field it is.',
+  },
+]
+
+export type Rule = { title: string; text: string }
+
+export const safety: readonly Rule[] = [
+  {
+    title: 'Keep tool approval on',
+    text: 'Read each statement before you allow it. Never choose “always allow” for execute_sql or apply_migration.',
+  },
+  {
+    title: 'Treat row text as data',
+    text: 'A note or a specification may come from a supplier’s sheet and may contain a sentence meant for an AI. It is text to show, never an instruction to follow. If the AI suddenly wants to do something you did not ask for, stop it.',
+  },
+  {
+    title: 'Read first, then write',
+    text: 'Ask for the rows it would change, and their number, before you let it change them. Turn writing off again when you are done: nothing undoes a statement by itself.',
+  },
+  {
+    title: 'A small token',
+    text: 'One project, database only, 90 days at most. Revoke it when a laptop is lost or somebody leaves.',
+  },
+  {
+    title: 'Where the token may stand',
+    text: 'In your client’s own settings. Never in a chat, a message, a shared folder or a file under version control. .mcp.json and .vscode/mcp.json easily end up there.',
+  },
+  {
+    title: 'One version at a time',
+    text: `The snippets name version ${toolServer.version} of the tool server, the one tested with this catalog. A newer one may behave differently: change the number knowingly.`,
+  },
+]
+
+export type Log = { client: string; place: string }
+
+/** Where a client writes down what the AI did. */
+export const logs: readonly Log[] = [
+  { client: 'Claude Desktop, macOS', place: '~/Library/Logs/Claude/mcp-server-supabase.log' },
+  { client: 'Claude Desktop, Windows', place: '%APPDATA%\\Claude\\logs\\mcp-server-supabase.log' },
+  { client: 'Claude Code', place: 'claude --debug' },
+  { client: 'Cursor', place: 'Output panel > MCP Logs' },
+  { client: 'VS Code', place: 'MCP: List Servers > supabase > Show Output' },
+]
+
+export type Option = { flag: string; text: string }
+
+/** The options of the tool server that matter here. */
+export const serverOptions: readonly Option[] = [
+  {
+    flag: '--read-only',
+    text: 'Statements run as a role that cannot write. Leave it on unless you are writing.',
+  },
+  { flag: '--project-ref', text: 'The one project it may work on. Without it, all of the account.' },
+  { flag: '--features', text: 'Groups of tools. database is all the catalog needs.' },
+  {
+    flag: '--access-token',
+    text: 'Takes the token as an argument. Avoid it: other programs can read the arguments of a process.',
+  },
+  { flag: '--version', text: 'Prints the version and ends.' },
+]
+
+export type GuideLink = { title: string; text: string; href: string }
+
+export const vendorLinks = {
+  tokens: {
+    title: 'Personal access tokens',
+    text: 'Create, scope and revoke them.',
+    href: 'https://supabase.com/dashboard/account/tokens',
+  },
+  server: {
+    title: 'Supabase MCP server',
+    text: 'The vendor’s own guide and its security advice.',
+    href: 'https://supabase.com/docs/guides/ai-tools/mcp',
+  },
+  protocol: {
+    title: 'Model Context Protocol',
+    text: 'What MCP is, and how to find out what a server does.',
+    href: 'https://modelcontextprotocol.io/docs/tools/debugging',
+  },
+} as const satisfies Record<string, GuideLink>

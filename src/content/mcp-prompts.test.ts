@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { categories, currencies } from './equipment'
+import { troubleshooting, verify } from './mcp-guide'
+import { briefing, doNotSet, fillable, prompts, untouchable } from './mcp-prompts'
+
+const [types = ''] = Object.values(
+  import.meta.glob<string>('/src/lib/supabase/database.types.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+const migrations = Object.values(
+  import.meta.glob<string>('/supabase/migrations/*.sql', { query: '?raw', import: 'default', eager: true }),
+).join('\n')
+
+/** The columns the generated types give the table. */
+const columns = [
+  ...(/equipment_catalog: \{\s*Row: \{([^}]*)\}/.exec(types)?.[1] ?? '').matchAll(/^\s*(\w+): /gm),
+].map(([, name]) => name)
+
+const texts = [briefing, ...prompts.map(({ text }) => text)]
+
+test('the briefing speaks of every column, and knows which are the database’s', () => {
+  expect(columns).toHaveLength(23)
+  expect([...fillable.map(({ column }) => column), ...untouchable].sort()).toEqual(columns.toSorted())
+  for (const { column } of fillable) expect(briefing).toContain(`- \`${column}\`: `)
+})
+
+test('the briefing lists the 20 categories and 4 currencies as they are written', () => {
+  expect(categories).toHaveLength(20)
+  expect(currencies).toHaveLength(4)
+  expect(briefing).toContain(`The 20 categories, exactly as written: ${categories.join(', ')}.`)
+  expect(briefing).toContain(`The 4 currencies: ${currencies.join(', ')}.`)
+})
+
+describe.each(texts)('%s', (text) => {
+  test('names nothing that is not in the schema', () => {
+    const known = new Set(['equipment_catalog', ...columns])
+    const names = [...text.matchAll(/`(\w+)`/g)].map(([, name]) => name ?? '')
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !known.has(name))).toEqual([])
+    // Nor does a column hide outside the backticks, where it could be misspelled unnoticed.
+    expect(text.replaceAll(/`\w+`/g, '').match(/\b[a-z]+_[a-z_]+\b/g)).toBeNull()
+  })
+
+  test('uses only categories and currencies that exist', () => {
+    const codes = text.match(/\b(?!MCP|SQL|JSON)[A-Z]{3}\b/g) ?? []
+    expect(codes.filter((code) => !currencies.some((currency) => currency === code))).toEqual([])
+    const capitalised = text.match(/\b(?:[A-Z][a-z]+ ){1,2}(?:& )?[A-Z][a-z]+\b/g) ?? []
+    expect(capitalised.filter((words) => !categories.some((category) => words.includes(category)))).toEqual(
+      [],
+    )
+  })
+})
+
+test('whatever writes says what not to set', () => {
+  expect(doNotSet).toBe('Do not set `id`, `created_at`, `updated_at`, `created_by` or `created_via`.')
+  for (const text of [briefing, ...prompts.filter(({ writes }) => writes).map((prompt) => prompt.text)]) {
+    expect(text).toContain(doNotSet)
+  }
+  expect(prompts.some(({ writes }) => !writes)).toBe(true)
+})
+
+test('what the guide says of the database is so', () => {
+  for (const table of verify.expected) expect(migrations).toContain(`create table public.${table} (`)
+  for (const { error } of troubleshooting) {
+    const constraint = /constraint "(\w+)"/.exec(error)?.[1]
+    if (constraint) expect(migrations).toContain(`constraint ${constraint} check`)
+  }
+})

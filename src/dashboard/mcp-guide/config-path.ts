@@ -1,0 +1,25 @@
+import type { Client, System } from './mcp-choices'
+
+/** The file a client reads on a system. */
+export function configPath(client: Client, system: System): string {
+  const home = system === 'windows' ? '%USERPROFILE%\\' : '~/'
+  const inHome = (path: string) => home + (system === 'windows' ? path.replaceAll('/', '\\') : path)
+  switch (client) {
+    case 'claude-desktop':
+      return {
+        macos: '~/Library/Application Support/Claude/claude_desktop_config.json',
+        windows: '%APPDATA%\\Claude\\claude_desktop_config.json',
+        linux: '~/.config/Claude/claude_desktop_config.json',
+      }[system]
+    case 'claude-code':
+      return '.mcp.json'
+    case 'cursor':
+      return inHome('.cursor/mcp.json')
+    case 'vscode':
+      return system === 'windows' ? '.vscode\\mcp.json' : '.vscode/mcp.json'
+    case 'windsurf':
+      return inHome('.codeium/windsurf/mcp_config.json')
+    case 'other':
+      return 'The MCP settings of your client'
+  }
+}

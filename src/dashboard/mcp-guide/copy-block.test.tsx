@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CopyBlock } from './copy-block'
+import { copiedFor } from './use-copy'
+
+const text = '{ "token": "<personal-access-token>" }'
+const writeText = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  writeText.mockReset().mockResolvedValue(undefined)
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+})
+afterEach(() => vi.useRealTimers())
+
+const copy = () => act(async () => void fireEvent.click(screen.getByRole('button')))
+const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms))
+
+test('copying shows and announces a tick for two seconds', async () => {
+  render(<CopyBlock text={text} name="the configuration" />)
+  expect(screen.getByRole('button')).toHaveAccessibleName('Copy the configuration')
+  await copy()
+  expect(writeText).toHaveBeenCalledWith(text)
+  expect(screen.getByRole('button')).toHaveTextContent('Copied')
+  expect(screen.getByRole('status')).toHaveTextContent('Copied')
+  await pass(copiedFor - 1)
+  expect(screen.getByRole('button')).toHaveTextContent('Copied')
+  await pass(1)
+  expect(screen.getByRole('button')).toHaveAccessibleName('Copy the configuration')
+  expect(copiedFor).toBe(2000)
+})
+
+test('a second copy starts the two seconds anew', async () => {
+  render(<CopyBlock text={text} name="the configuration" />)
+  await copy()
+  await pass(1500)
+  await copy()
+  await pass(1500)
+  expect(screen.getByRole('button')).toHaveTextContent('Copied')
+})
+
+test.each([
+  ['refused', { writeText: vi.fn().mockRejectedValue(new Error('no permission')) }],
+  ['missing', undefined],
+])('where the clipboard is %s the text is selected and the keys are said', async (_, clipboard) => {
+  vi.stubGlobal('navigator', { ...navigator, clipboard })
+  render(<CopyBlock text={text} name="the configuration" />)
+  await copy()
+  expect(window.getSelection()?.toString()).toBe(text)
+  expect(screen.getByRole('status')).toHaveTextContent('Press Ctrl/Cmd+C')
+  expect(screen.queryByText('Copied')).toBeNull()
+})
+
+test('another text takes the tick away', async () => {
+  const { rerender } = render(<CopyBlock text={text} name="the configuration" />)
+  await copy()
+  rerender(<CopyBlock text="{}" name="the configuration" />)
+  expect(screen.getByRole('button')).toHaveTextContent('Copy')
+  expect(screen.queryByText('Copied')).toBeNull()
+})

@@ -1,0 +1,94 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { cx } from '@/lib/cx'
+import { type CopyState, useCopy } from './use-copy'
+
+type Props = {
+  text: string
+  /** What is copied, for screen readers: "Copy the configuration". */
+  name: string
+  /** Stands over the text. */
+  label?: ReactNode
+  /** Prose is set in the text face. */
+  prose?: boolean
+  className?: string
+}
+
+const announcements: Record<CopyState, string> = {
+  idle: '',
+  copied: 'Copied',
+  failed: 'Press Ctrl/Cmd+C',
+}
+
+const frame = 'relative border border-line bg-steam'
+
+/** A text to take along, with its copy button: beside it, or above it where there is a label. */
+export function CopyBlock({ text, name, label, prose, className }: Props) {
+  const shown = useRef<HTMLElement>(null)
+  const { state, copy } = useCopy(text, shown)
+  const word = state === 'copied' ? 'Copied' : 'Copy'
+  const body = (
+    <pre
+      className={cx(
+        'min-w-0 flex-1 whitespace-pre-wrap px-4 [overflow-wrap:anywhere]',
+        label ? 'py-4' : 'py-2.5',
+        prose
+          ? 'max-w-[68ch] font-sans text-[0.9375rem] leading-relaxed'
+          : 'font-mono text-[0.8125rem] leading-6',
+      )}
+    >
+      <code ref={shown} className="font-[inherit]">
+        {withPlaceholders(text)}
+      </code>
+    </pre>
+  )
+  const action = (
+    <span className="flex flex-wrap items-center justify-end">
+      {state === 'failed' && (
+        <span aria-hidden="true" className="px-2 text-[0.875rem] text-brick">
+          {announcements.failed}
+        </span>
+      )}
+      <button
+        type="button"
+        onClick={copy}
+        aria-label={`${word} ${name}`}
+        className="flex min-h-11 min-w-22 cursor-pointer items-center justify-center gap-1.5 px-4 text-[0.875rem] text-cedar -outline-offset-2 transition-colors duration-150 hover:text-ink"
+      >
+        {state === 'copied' && <Check size={16} strokeWidth={1.5} aria-hidden="true" />}
+        {word}
+      </button>
+      <span role="status" className="sr-only">
+        {announcements[state]}
+      </span>
+    </span>
+  )
+  return label ? (
+    <div className={cx(frame, className)}>
+      <div className="flex items-center justify-between gap-x-4 border-line border-b pl-4">
+        <div className="min-w-0 flex-1 py-2 text-[0.875rem] text-clay">{label}</div>
+        {action}
+      </div>
+      {body}
+    </div>
+  ) : (
+    <div className={cx(frame, 'flex items-start justify-between', className)}>
+      {body}
+      {action}
+    </div>
+  )
+}
+
+/** Marks what the reader has to replace. */
+function withPlaceholders(text: string): ReactNode[] {
+  return text.split(/(<[a-z-]+>)/).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text never change places
+      <mark key={index} className="bg-transparent text-cedar underline decoration-dotted underline-offset-4">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+}

@@ -1,0 +1,188 @@
+import { brand } from '@/content/brand'
+import {
+  intro,
+  logs,
+  placeholders,
+  quickSetup,
+  type Rule,
+  safety,
+  security,
+  serverOptions,
+  troubleshooting,
+  vendorLinks,
+  verify,
+  writingWarning,
+} from '@/content/mcp-guide'
+import { briefing, type Prompt, prompts } from '@/content/mcp-prompts'
+import { configPath } from './config-path'
+import { guideStyle, type Palette } from './guide-style'
+import { type Html, html } from './html'
+import { type Client, clients, type System, systems } from './mcp-choices'
+import { snippetFor, type Wish } from './mcp-snippets'
+
+// The two printable guides. They are files in public/guides; a test holds those to what stands here.
+
+/** On paper there is no site that could know the project. */
+const onPaper: Wish = {
+  client: 'cursor',
+  system: 'macos',
+  server: 'local',
+  access: 'read',
+  projectRef: null,
+}
+
+/** How to connect, for every client and system. */
+export function setupGuide(palette: Palette): string {
+  return page(palette, 'MCP Setup Guide', intro, [
+    section('Quick Setup', ordered(quickSetup)),
+    section('The local server', localServer()),
+    section('Where the configuration belongs', configFiles()),
+    section('The remote server', remoteServer()),
+    section(
+      'The question',
+      html`<p>Restart the client, open a new conversation and ask:</p>
+${code(verify.question)}
+<p>${verify.answer}</p>`,
+    ),
+    section(
+      'Writing',
+      html`<p>The configurations above are read-only. To write, leave out --read-only (local) or read_only=true (remote) and restart the client.</p>
+<p>${writingWarning.shared} ${writingWarning.local}</p>`,
+    ),
+    section(
+      'Security',
+      html`<dl>
+${security.map(({ claim, verdict, truth }) => html`<dt>${claim} <em>${verdict}.</em></dt><dd>${truth}</dd>`)}
+</dl>`,
+    ),
+    section('Safety', terms(safety)),
+    section('Troubleshooting', troubles()),
+    section('Options of the server', pairs(serverOptions.map(({ flag, text }) => [flag, text]))),
+    section('Logs', pairs(logs.map(({ client, place }) => [client, place]))),
+    section(
+      'Links',
+      pairs(
+        Object.values(vendorLinks).map(({ title, href }) => [title, html`<a href="${href}">${href}</a>`]),
+      ),
+    ),
+  ])
+}
+
+/** What to say to the AI. */
+export function promptsGuide(palette: Palette): string {
+  const lead = 'What to say to an AI client that is connected to the equipment catalog.'
+  return page(palette, 'MCP Prompt Book', lead, [
+    section(
+      'The briefing',
+      html`<p>First in every conversation, or in the client’s project instructions.</p>
+${quote(briefing)}`,
+    ),
+    section('To read', html`${prompts.filter(({ writes }) => !writes).map(promptOf)}`),
+    section(
+      'To write',
+      html`<p>Only with writing on.</p>\n${prompts.filter(({ writes }) => writes).map(promptOf)}`,
+    ),
+  ])
+}
+
+function page(palette: Palette, title: string, lead: string, sections: readonly Html[]): string {
+  return `${
+    html`<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>${title} · ${brand.name}</title>
+<style>
+${guideStyle(palette)}
+</style>
+</head>
+<body>
+<header>
+<p class="brand">${brand.name}</p>
+<h1>${title}</h1>
+<p class="lead">${lead}</p>
+</header>
+<main>
+${sections}
+</main>
+</body>
+</html>
+`.markup
+  }`
+}
+
+const section = (title: string, content: Html) => html`<section>
+<h2>${title}</h2>
+<div>
+${content}
+</div>
+</section>`
+
+const code = (text: string) => html`<pre><code>${text}</code></pre>`
+
+const quote = (text: string) => html`<blockquote>${text}</blockquote>`
+
+const promptOf = ({ title, text }: Prompt) => html`<h3>${title}</h3>
+${quote(text)}`
+
+const ordered = (steps: readonly Rule[]) => html`<ol>
+${steps.map(({ title, text }) => html`<li><strong>${title}.</strong> ${text}</li>`)}
+</ol>`
+
+const terms = (rules: readonly Rule[]) => html`<dl>
+${rules.map(({ title, text }) => html`<dt>${title}</dt><dd>${text}</dd>`)}
+</dl>`
+
+const pairs = (rows: readonly (readonly [string, string | Html])[]) => html`<table class="pairs">
+${rows.map(([name, text]) => html`<tr><th scope="row">${name}</th><td>${text}</td></tr>`)}
+</table>`
+
+const troubles = () => html`<dl class="troubles">
+${troubleshooting.map(({ error, cause, fix }) => html`<dt>${error}</dt><dd>${cause}</dd><dd>${fix}</dd>`)}
+</dl>`
+
+function localServer(): Html {
+  const textFor = (client: Client, system: System) => snippetFor({ ...onPaper, client, system }).text
+  return html`<p>Replace ${placeholders.projectRef} and ${placeholders.token} on your own computer. The local server needs Node.js 20 or newer.</p>
+<h3>macOS and Linux</h3>
+${code(textFor('cursor', 'macos'))}
+<h3>Windows</h3>
+${code(textFor('cursor', 'windows'))}
+<h3>VS Code, macOS and Linux</h3>
+<p>It asks for the token itself. On Windows, command and args are those above.</p>
+${code(textFor('vscode', 'macos'))}
+<h3>Claude Code, macOS and Linux</h3>
+${code(textFor('claude-code', 'macos'))}`
+}
+
+const filed = clients.filter(({ value }) => value !== 'other' && value !== 'claude-code')
+
+const configFiles = () => html`${pairs(filed.flatMap(({ value, label }) => filesOf(value, label)))}
+<p>Claude Desktop: Settings > Developer > Edit Config opens the file. Claude Code needs no file: its command writes it.</p>`
+
+/** One row for each file: systems that share one share the row. */
+function filesOf(client: Client, label: string): [string, string][] {
+  const files = new Map<string, string[]>()
+  for (const system of systems) {
+    const path = configPath(client, system.value)
+    files.set(path, [...(files.get(path) ?? []), system.label])
+  }
+  return [...files].map(([path, names]) => [`${label}, ${names.join(' and ')}`, path])
+}
+
+function remoteServer(): Html {
+  const snippet = (client: Client) => snippetFor({ ...onPaper, client, server: 'remote' })
+  const desktop = snippet('claude-desktop')
+  return html`<p>It runs at Supabase. There is no token to paste: the client opens Supabase in the browser, and you sign in there.</p>
+<h3>Claude Desktop: ${desktop.path}</h3>
+${code(desktop.text)}
+<h3>Claude Code</h3>
+${code(snippet('claude-code').text)}
+<h3>Cursor</h3>
+${code(snippet('cursor').text)}
+<h3>VS Code</h3>
+${code(snippet('vscode').text)}`
+}

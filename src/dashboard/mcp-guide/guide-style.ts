@@ -1,0 +1,48 @@
+import { Html } from './html'
+
+/** The studio's colours, as tailwind.config.ts names them. */
+export type Palette = Record<'ink' | 'travertine' | 'steam' | 'clay' | 'cedar' | 'line', string>
+
+/** The look of the printable guides: the site's tokens, the system's fonts. */
+export function guideStyle({ ink, travertine, steam, clay, cedar, line }: Palette): Html {
+  return new Html(`:root { color-scheme: light; }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 70rem; padding: clamp(2rem, 6vw, 5rem) clamp(1.25rem, 5vw, 4rem);
+  background: ${travertine}; color: ${ink}; font: 400 1rem/1.6 system-ui, -apple-system, 'Segoe UI', Arial, sans-serif; }
+h1, h2, .brand { font-family: Marcellus, 'Iowan Old Style', Palatino, Georgia, serif; font-weight: 400; line-height: 1.15; }
+.brand { margin: 0 0 3rem; font-size: 1.25rem; letter-spacing: 0.08em; }
+h1 { margin: 0; font-size: clamp(2.25rem, 6vw, 3.5rem); }
+h2 { margin: 0; font-size: 1.375rem; }
+h3 { margin: 1.75rem 0 0.5rem; font-size: 1rem; font-weight: 600; break-after: avoid; }
+h3:first-child, p:first-child { margin-top: 0; }
+p { max-width: 66ch; margin: 0.75rem 0; }
+.lead { margin: 1rem 0 0; font-size: 1.25rem; line-height: 1.5; color: ${clay}; }
+section { display: grid; gap: 1rem 2.5rem; margin-top: 2.5rem; padding-top: 2rem; border-top: 1px solid ${line}; }
+section > div { min-width: 0; }
+pre, blockquote { margin: 0.75rem 0; padding: 0.875rem 1rem; border: 1px solid ${line}; background: ${steam};
+  white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { font: 0.8125rem/1.6 ui-monospace, Menlo, Consolas, monospace; break-inside: avoid; }
+code { font: inherit; }
+ol, dl { margin: 0; padding: 0; }
+ol { padding-left: 1.25rem; }
+li, dd { max-width: 66ch; margin: 0 0 0.75rem; }
+dt { font-weight: 600; break-after: avoid; overflow-wrap: anywhere; }
+.troubles dd:not(:has(+ dt), :last-child) { margin-bottom: 0; color: ${clay}; }
+em { color: ${cedar}; font-style: normal; font-weight: 400; }
+table { width: 100%; border-collapse: collapse; table-layout: fixed; font-size: 0.9375rem; }
+th, td { padding: 0.625rem 1rem 0.625rem 0; border-bottom: 1px solid ${line}; text-align: left; vertical-align: top;
+  overflow-wrap: anywhere; }
+th { font-weight: 600; }
+.pairs th { width: 36%; }
+a { color: ${cedar}; text-underline-offset: 0.25em; }
+:focus-visible { outline: 2px solid ${cedar}; outline-offset: 2px; }
+tr { break-inside: avoid; }
+@media (min-width: 56rem) { section { grid-template-columns: 12rem minmax(0, 1fr); } }
+@media print {
+  @page { margin: 18mm; }
+  body { max-width: none; padding: 0; background: none; font-size: 10.5pt; }
+  pre, blockquote { background: none; }
+  section { margin-top: 1.5rem; padding-top: 1rem; }
+  h2 { break-after: avoid; }
+}`)
+}

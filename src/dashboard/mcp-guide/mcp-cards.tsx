@@ -1,0 +1,45 @@
+import { quickSetup, security } from '@/content/mcp-guide'
+
+const numerals = ['I', 'II', 'III'] as const
+
+/** The guide in short, and what its promises are worth. */
+export function McpCards() {
+  return (
+    <div className="my-8 grid border-line border-y lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:divide-x lg:divide-line">
+      <section aria-labelledby="quick-setup" className="py-6 lg:pr-10">
+        <h2 id="quick-setup" className="text-[1.5rem]">
+          Quick Setup
+        </h2>
+        <ol className="mt-4 divide-y divide-line">
+          {quickSetup.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] py-4">
+              <span aria-hidden="true" className="font-display text-[1.125rem] text-cedar">
+                {numerals[index]}
+              </span>
+              <div>
+                <h3 className="font-medium font-sans text-[0.9375rem]">{title}</h3>
+                <p className="mt-1 text-[0.9375rem] text-clay">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="security" className="border-line border-t py-6 lg:border-t-0 lg:pl-10">
+        <h2 id="security" className="text-[1.5rem]">
+          Security
+        </h2>
+        <dl className="mt-4 divide-y divide-line">
+          {security.map(({ claim, verdict, truth }) => (
+            <div key={claim} className="py-4">
+              <dt className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <span className="font-medium text-[0.9375rem]">{claim}</span>
+                <span className="text-[0.8125rem] text-cedar">{verdict}</span>
+              </dt>
+              <dd className="mt-1 max-w-[68ch] text-[0.9375rem] text-clay">{truth}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { serverOptions } from '@/content/mcp-guide'
+import { ChoiceGroup } from './choice-group'
+import { CopyBlock } from './copy-block'
+import { type Choices, systems } from './mcp-choices'
+import { commandGroups } from './mcp-commands'
+import type { Wish } from './mcp-snippets'
+import { Part } from './part'
+
+type Props = { wish: Wish; onChoose: (changes: Partial<Choices>) => void }
+
+/** Lines for the terminal. */
+export function McpCommandLines({ wish, onChoose }: Props) {
+  return (
+    <>
+      <Part
+        title="Your terminal"
+        note={
+          wish.access === 'read' ? 'Lines are read-only, as in Setup.' : 'Lines allow writing, as in Setup.'
+        }
+      >
+        <ChoiceGroup
+          label="System"
+          options={systems}
+          value={wish.system}
+          onChange={(system) => onChoose({ system })}
+          hint={wish.system === 'windows' ? 'Lines for PowerShell.' : undefined}
+        />
+      </Part>
+      {commandGroups(wish).map(({ title, commands }) => (
+        <Part key={title} title={title}>
+          <ul className="grid gap-6">
+            {commands.map(({ id, text, purpose }) => (
+              <li key={id}>
+                <p className="mb-2 text-[0.9375rem] text-clay">{purpose}</p>
+                <CopyBlock text={text} name={`the command: ${purpose}`} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ))}
+      <Part title="Options of the server">
+        <dl className="divide-y divide-line">
+          {serverOptions.map(({ flag, text }) => (
+            <div
+              key={flag}
+              className="grid gap-x-6 gap-y-0.5 py-3 first:pt-0 sm:grid-cols-[11rem_minmax(0,1fr)]"
+            >
+              <dt className="font-mono text-[0.8125rem] leading-6">{flag}</dt>
+              <dd className="text-[0.9375rem] text-clay">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { vendorLinks } from '@/content/mcp-guide'
+import { paths } from '@/lib/paths'
+import { ExternalLink } from '@/ui/text-link'
+
+const documents = [
+  { title: 'Setup guide', text: 'Every client and system on paper.', href: paths.mcpSetupGuide() },
+  { title: 'Prompt book', text: 'The briefing and all prompts on paper.', href: paths.mcpPromptsGuide() },
+]
+
+/** Our two guides to read or print, and what the vendors write. */
+export function McpDocuments() {
+  return (
+    <footer className="mt-10 grid gap-x-10 gap-y-8 border-line border-t pt-8 sm:grid-cols-2">
+      <Links title="Guides to print" links={documents} />
+      <Links title="From the vendors" links={Object.values(vendorLinks)} />
+    </footer>
+  )
+}
+
+function Links({ title, links }: { title: string; links: readonly (typeof documents)[number][] }) {
+  return (
+    <section>
+      <h2 className="text-[1.25rem]">{title}</h2>
+      <ul className="mt-2 text-[0.9375rem]">
+        {links.map((link) => (
+          <li key={link.href} className="py-1.5">
+            <ExternalLink href={link.href}>{link.title}</ExternalLink>
+            <span className="text-clay"> · {link.text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { briefing, type Prompt, prompts } from '@/content/mcp-prompts'
+import { CopyBlock } from './copy-block'
+import { Part } from './part'
+
+/** What to say to the AI. */
+export function McpExamples() {
+  return (
+    <>
+      <Part title="The briefing" note="First in every conversation, or in the client’s project instructions.">
+        <CopyBlock prose text={briefing} name="the briefing" label="Columns, categories, currencies, rules" />
+      </Part>
+      <Part title="To read" note="Works read-only.">
+        <Prompts list={prompts.filter(({ writes }) => !writes)} />
+      </Part>
+      <Part title="To write" note="Only with writing on.">
+        <Prompts list={prompts.filter(({ writes }) => writes)} />
+      </Part>
+    </>
+  )
+}
+
+function Prompts({ list }: { list: readonly Prompt[] }) {
+  return (
+    <ul className="grid gap-6">
+      {list.map(({ id, title, text }) => (
+        <li key={id}>
+          <CopyBlock
+            prose
+            text={text}
+            name={`the prompt: ${title}`}
+            label={<span className="font-medium text-ink">{title}</span>}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

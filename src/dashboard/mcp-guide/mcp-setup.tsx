@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import { placeholders, vendorLinks, verify, writingWarning } from '@/content/mcp-guide'
+import { Notice } from '@/ui/notice'
+import { ExternalLink } from '@/ui/text-link'
+import { ChoiceGroup } from './choice-group'
+import { CopyBlock } from './copy-block'
+import { type Choices, clients, servers, systems } from './mcp-choices'
+import { installLinkFor } from './mcp-install-link'
+import { type Snippet, snippetFor, type Wish } from './mcp-snippets'
+import { Part } from './part'
+import { WritingSwitch } from './writing-switch'
+
+type Props = {
+  wish: Wish
+  onChoose: (changes: Partial<Choices>) => void
+  onTrouble: () => void
+}
+
+export function McpSetup({ wish, onChoose, onTrouble }: Props) {
+  return (
+    <>
+      <Part title="Your computer" note="Kept in the address, so a link shows the same.">
+        <div className="divide-y divide-line">
+          <ChoiceGroup
+            label="Client"
+            options={clients}
+            value={wish.client}
+            onChange={(client) => onChoose({ client })}
+          />
+          <ChoiceGroup
+            label="System"
+            options={systems}
+            value={wish.system}
+            onChange={(system) => onChoose({ system })}
+          />
+          <ChoiceGroup
+            label="Server"
+            options={servers}
+            value={wish.server}
+            onChange={(server) => onChoose({ server })}
+            hint={
+              wish.server === 'local'
+                ? 'Runs on your computer with your token. Needs Node.js 20 or newer.'
+                : 'Runs at Supabase. You sign in with the browser; there is no token to paste.'
+            }
+          />
+          <WritingSwitch access={wish.access} onChange={(access) => onChoose({ access })} />
+        </div>
+        {wish.access === 'write' && (
+          <Notice tone="danger" className="mt-4 grid gap-2">
+            <p>{writingWarning.shared}</p>
+            <p>{writingWarning[wish.server]}</p>
+          </Notice>
+        )}
+      </Part>
+
+      {wish.server === 'local' && (
+        <Part title="The token">
+          <Prose>
+            <p>
+              <ExternalLink href={vendorLinks.tokens.href}>Create a personal access token</ExternalLink>. It
+              starts with sbp_; scoped ones with sbp_fc. Choose this one project, the database permission{' '}
+              {wish.access === 'read' ? 'to read' : 'to read and write'}, and at most 90 days.
+            </p>
+            <p>
+              This page never asks for it. Copy the configuration with its placeholder, and replace that on
+              your own computer. An API key does not work here.
+            </p>
+          </Prose>
+        </Part>
+      )}
+
+      <Part title="The configuration">
+        <Configuration wish={wish} />
+      </Part>
+
+      <Part title="The question">
+        <Prose>
+          <p>Restart the client, open a new conversation and ask:</p>
+        </Prose>
+        <CopyBlock prose text={verify.question} name="the question" className="my-4" />
+        <Prose>
+          <p>{verify.answer}</p>
+          <p>
+            Something else happened?{' '}
+            <button
+              type="button"
+              onClick={onTrouble}
+              className="cursor-pointer text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar"
+            >
+              Look it up in Tips
+            </button>
+          </p>
+        </Prose>
+      </Part>
+    </>
+  )
+}
+
+function Configuration({ wish }: { wish: Wish }) {
+  const snippet = snippetFor(wish)
+  const install = installLinkFor(wish)
+  return (
+    <>
+      {wish.projectRef === null && (
+        <p className="mb-4 max-w-[68ch] text-[0.9375rem] text-clay">
+          This site’s address does not say which project it is, so{' '}
+          <code className="font-mono text-[0.8125rem] text-cedar">{placeholders.projectRef}</code> is left for
+          you: the last part of supabase.com/dashboard/project/… The database built into a local copy of this
+          site cannot be reached over MCP.
+        </p>
+      )}
+      <Pasted snippet={snippet} name="the configuration" />
+      {install && (
+        <p className="mt-4 text-[0.9375rem]">
+          Or in one step: <ExternalLink href={install.href}>{install.label}</ExternalLink>.
+          {install.note && <span className="text-clay"> {install.note}</span>}
+        </p>
+      )}
+      {snippet.alternative && (
+        <div className="mt-8">
+          <h3 className="mb-3 font-medium font-sans text-[0.9375rem]">Another way</h3>
+          <Pasted snippet={snippet.alternative} name="the other configuration" />
+        </div>
+      )}
+    </>
+  )
+}
+
+const leadIns: Record<Snippet['language'], string> = {
+  json: 'In ',
+  shell: 'In the terminal; it writes ',
+  url: 'Under ',
+}
+
+function Pasted({ snippet, name }: { snippet: Snippet; name: string }) {
+  return (
+    <>
+      <CopyBlock
+        text={snippet.text}
+        name={name}
+        label={
+          <>
+            {leadIns[snippet.language]}
+            <span className="font-mono [overflow-wrap:anywhere] text-[0.8125rem] text-ink">
+              {snippet.path}
+            </span>
+          </>
+        }
+      />
+      <ul className="mt-3 grid max-w-[68ch] gap-1.5 text-[0.9375rem] text-clay">
+        {snippet.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Prose({ children }: { children: ReactNode }) {
+  return <div className="grid max-w-[68ch] gap-2 text-[0.9375rem]">{children}</div>
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { placeholders, toolServer } from '@/content/mcp-guide'
+import { configPath } from './config-path'
+import { clients, servers, systems } from './mcp-choices'
+import { commandGroups } from './mcp-commands'
+import { installLinkFor } from './mcp-install-link'
+import { remoteUrl, type Snippet, snippetFor, type Wish } from './mcp-snippets'
+
+const everyWish: Wish[] = clients.flatMap(({ value: client }) =>
+  systems.flatMap(({ value: system }) =>
+    servers.flatMap(({ value: server }) =>
+      (['read', 'write'] as const).flatMap((access) =>
+        [null, 'abcdefghijklmnopqrst'].map((projectRef) => ({ client, system, server, access, projectRef })),
+      ),
+    ),
+  ),
+)
+
+const named = everyWish.map((wish) => [Object.values(wish).join(', '), wish] as const)
+
+const all = ({ alternative, ...snippet }: Snippet): Snippet[] => [
+  snippet,
+  ...(alternative ? all(alternative) : []),
+]
+
+/** The words of a command line, without their quotes. */
+const words = (line: string) =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, inner, plain]) => inner ?? plain ?? '')
+
+describe.each(named)('%s', (_, wish) => {
+  const snippets = all(snippetFor(wish))
+  const texts = [
+    ...snippets.map(({ text }) => text),
+    ...commandGroups(wish).flatMap(({ commands }) => commands.map(({ text }) => text)),
+    decodeURIComponent(installLinkFor(wish)?.href ?? ''),
+  ]
+
+  test('JSON is valid, under the key the client reads', () => {
+    for (const { language, text } of snippets) {
+      if (language !== 'json') continue
+      const config: Record<string, Record<string, unknown>> = JSON.parse(text)
+      const keys = Object.keys(config).filter((key) => key !== 'inputs')
+      expect(keys).toEqual([wish.client === 'vscode' ? 'servers' : 'mcpServers'])
+      expect(Object.keys(config[keys[0] ?? ''] ?? {})).toEqual(['supabase'])
+    }
+  })
+
+  test('it is read-only unless writing was chosen, and for this one project and its database', () => {
+    const reference = wish.projectRef ?? placeholders.projectRef
+    for (const { text } of snippets) {
+      expect(/--read-only\b|read_only=true/.test(text)).toBe(wish.access === 'read')
+      expect(text).toMatch(
+        wish.server === 'local' ? `--project-ref=${reference}` : `project_ref=${reference}`,
+      )
+      expect(text).toContain('features=database')
+    }
+  })
+
+  test('the local server is the pinned one, started through cmd on Windows only', () => {
+    if (wish.server === 'remote') return
+    for (const { language, text } of snippets) {
+      const launch = language === 'shell' ? words(text.split(' -- ')[1] ?? '') : launchIn(text)
+      const prefix = wish.system === 'windows' ? ['cmd', '/c', 'npx', '-y'] : ['npx', '-y']
+      expect(launch.slice(0, prefix.length + 1)).toEqual([
+        ...prefix,
+        `${toolServer.name}@${toolServer.version}`,
+      ])
+    }
+  })
+
+  test('no token: a placeholder, or a question the client asks', () => {
+    for (const text of texts) expect(text).not.toMatch(/sbp_\w{6}|eyJ[\w-]{10}\./)
+    for (const { text } of snippets) {
+      const expected =
+        wish.server === 'local' ? /<personal-access-token>|\$\{input:|\$\{SUPABASE_ACCESS_TOKEN\}/ : /^/
+      expect(text).toMatch(expected)
+      if (wish.server === 'remote') expect(text).not.toContain('SUPABASE_ACCESS_TOKEN')
+    }
+  })
+
+  test('a place to put it', () => {
+    for (const { path } of snippets) {
+      expect(path).toBeTruthy()
+      expect(path.includes('\\')).toBe(wish.system === 'windows' && path !== '.mcp.json' && !/ /.test(path))
+    }
+  })
+})
+
+/** Command and arguments of the one server in a configuration. */
+function launchIn(text: string): string[] {
+  const config: Record<string, { supabase: { command: string; args: string[] } }> = JSON.parse(text)
+  const { command, args } = (config.servers ?? config.mcpServers)?.supabase ?? { command: '', args: [] }
+  return [command, ...args]
+}
+
+const wish: Wish = {
+  client: 'claude-desktop',
+  system: 'macos',
+  server: 'local',
+  access: 'read',
+  projectRef: 'abc',
+}
+
+test('the configuration as people know it', () => {
+  expect(snippetFor(wish).text).toMatchInlineSnapshot(`
+    "{
+      "mcpServers": {
+        "supabase": {
+          "command": "npx",
+          "args": [
+            "-y",
+            "@supabase/mcp-server-supabase@0.13.0",
+            "--read-only",
+            "--project-ref=abc",
+            "--features=database"
+          ],
+          "env": {
+            "SUPABASE_ACCESS_TOKEN": "<personal-access-token>"
+          }
+        }
+      }
+    }"
+  `)
+  expect(snippetFor({ ...wish, client: 'claude-code', system: 'windows' }).text).toMatchInlineSnapshot(
+    `"claude mcp add supabase -s local -e "SUPABASE_ACCESS_TOKEN=<personal-access-token>" -- cmd /c npx -y @supabase/mcp-server-supabase@0.13.0 --read-only --project-ref=abc --features=database"`,
+  )
+  expect(snippetFor({ ...wish, client: 'claude-code', server: 'remote' }).text).toMatchInlineSnapshot(
+    `"claude mcp add --scope project --transport http supabase "https://mcp.supabase.com/mcp?project_ref=abc&read_only=true&features=database""`,
+  )
+  expect(remoteUrl({ ...wish, access: 'write' })).toMatchInlineSnapshot(
+    `"https://mcp.supabase.com/mcp?project_ref=abc&features=database"`,
+  )
+})
+
+test('the files of the clients', () => {
+  expect(
+    clients.map(({ value }) => systems.map((system) => configPath(value, system.value))),
+  ).toMatchInlineSnapshot(`
+    [
+      [
+        "~/Library/Application Support/Claude/claude_desktop_config.json",
+        "%APPDATA%\\Claude\\claude_desktop_config.json",
+        "~/.config/Claude/claude_desktop_config.json",
+      ],
+      [
+        ".mcp.json",
+        ".mcp.json",
+        ".mcp.json",
+      ],
+      [
+        "~/.cursor/mcp.json",
+        "%USERPROFILE%\\.cursor\\mcp.json",
+        "~/.cursor/mcp.json",
+      ],
+      [
+        ".vscode/mcp.json",
+        ".vscode\\mcp.json",
+        ".vscode/mcp.json",
+      ],
+      [
+        "~/.codeium/windsurf/mcp_config.json",
+        "%USERPROFILE%\\.codeium\\windsurf\\mcp_config.json",
+        "~/.codeium/windsurf/mcp_config.json",
+      ],
+      [
+        "The MCP settings of your client",
+        "The MCP settings of your client",
+        "The MCP settings of your client",
+      ],
+    ]
+  `)
+})
+
+test('install links carry what the snippet says', () => {
+  const cursor = new URL(installLinkFor({ ...wish, client: 'cursor' })?.href ?? '')
+  expect(cursor.searchParams.get('name')).toBe('supabase')
+  const packed: unknown = JSON.parse(atob(cursor.searchParams.get('config') ?? ''))
+  const pasted: unknown = JSON.parse(snippetFor({ ...wish, client: 'cursor' }).text)
+  expect({ mcpServers: { supabase: packed } }).toEqual(pasted)
+
+  const href = installLinkFor({ ...wish, client: 'vscode' })?.href ?? ''
+  const { name, inputs, ...server } = JSON.parse(decodeURIComponent(href.replace('vscode:mcp/install?', '')))
+  expect({ inputs, servers: { [name]: { type: 'stdio', ...server } } }).toEqual(
+    JSON.parse(snippetFor({ ...wish, client: 'vscode' }).text),
+  )
+
+  const claude = new URL(installLinkFor({ ...wish, server: 'remote' })?.href ?? '')
+  expect(claude.searchParams.get('connectorUrl')).toBe(snippetFor({ ...wish, server: 'remote' }).text)
+  expect(installLinkFor(wish)).toBeNull()
+  expect(installLinkFor({ ...wish, client: 'windsurf', server: 'remote' })).toBeNull()
+})

@@ -1,0 +1,216 @@
+import { placeholders, toolServer } from '@/content/mcp-guide'
+import { configPath } from './config-path'
+import type { Access, Choices, Client, System } from './mcp-choices'
+
+export type Snippet = {
+  /** The file it belongs in, or the place in the client's settings. */
+  path: string
+  language: 'json' | 'shell' | 'url'
+  text: string
+  notes: readonly string[]
+  /** Another way to the same result. */
+  alternative?: Snippet
+}
+
+/** The choices and the reference of the project, null where this site does not know it. */
+export type Wish = Choices & { projectRef: string | null }
+
+export const serverName = 'supabase'
+export const tokenVariable = 'SUPABASE_ACCESS_TOKEN'
+const tokenInput = 'supabase-access-token'
+
+/** VS Code asks for the token by this question and puts the answer where its reference stands. */
+export const tokenPrompt = {
+  type: 'promptString',
+  id: tokenInput,
+  description: 'Supabase personal access token (sbp_)',
+  password: true,
+}
+export const promptedToken = `\${input:${tokenInput}}`
+
+/** What the reader pastes, and where. */
+export function snippetFor(wish: Wish): Snippet {
+  return wish.server === 'remote' ? remoteSnippet(wish) : localSnippet(wish)
+}
+
+/** The program with its arguments, as the client is to start it. */
+export function launchOf({ system, access, projectRef }: Wish): { command: string; args: string[] } {
+  const run = ['-y', `${toolServer.name}@${toolServer.version}`, ...serverArguments(access, projectRef)]
+  // On Windows npx is a script, which programs cannot start directly.
+  return system === 'windows'
+    ? { command: 'cmd', args: ['/c', 'npx', ...run] }
+    : { command: 'npx', args: run }
+}
+
+function serverArguments(access: Access, projectRef: string | null): string[] {
+  const flags = access === 'read' ? ['--read-only'] : []
+  return [...flags, `--project-ref=${projectRef ?? placeholders.projectRef}`, '--features=database']
+}
+
+/** The hosted server with the same limits. */
+export function remoteUrl({ access, projectRef }: Wish): string {
+  const limits = [
+    `project_ref=${projectRef ?? placeholders.projectRef}`,
+    ...(access === 'read' ? ['read_only=true'] : []),
+    'features=database',
+  ]
+  return `https://mcp.supabase.com/mcp?${limits.join('&')}`
+}
+
+const json = (value: unknown) => JSON.stringify(value, null, 2)
+
+/** Leaves plain arguments alone; the quotes work in every shell, Windows' included. */
+const quoted = (argument: string) => (/^[\w@%+=:,./-]+$/.test(argument) ? argument : `"${argument}"`)
+
+export const commandLine = (parts: readonly string[]) => parts.map(quoted).join(' ')
+
+function localSnippet(wish: Wish): Snippet {
+  const launch = launchOf(wish)
+  const { client, system } = wish
+  if (client === 'claude-code') return claudeCodeLocal(wish)
+  if (client === 'vscode') {
+    return {
+      path: configPath(client, system),
+      language: 'json',
+      text: json({
+        inputs: [tokenPrompt],
+        servers: {
+          [serverName]: { type: 'stdio', ...launch, env: { [tokenVariable]: promptedToken } },
+        },
+      }),
+      notes: [
+        'VS Code asks for the token when the server first starts and keeps it in its own secret storage, so it never stands in the file.',
+        'The key is servers here, not mcpServers.',
+      ],
+    }
+  }
+  return {
+    path: configPath(client, system),
+    language: 'json',
+    text: mcpServers({ ...launch, env: { [tokenVariable]: placeholders.token } }),
+    notes: localNotes(client, system),
+  }
+}
+
+const mcpServers = (server: unknown) => json({ mcpServers: { [serverName]: server } })
+
+function claudeCodeLocal(wish: Wish): Snippet {
+  const { command, args } = launchOf(wish)
+  const add = [
+    'claude',
+    'mcp',
+    'add',
+    serverName,
+    '-s',
+    'local',
+    '-e',
+    `${tokenVariable}=${placeholders.token}`,
+  ]
+  return {
+    path: wish.system === 'windows' ? '%USERPROFILE%\\.claude.json' : '~/.claude.json',
+    language: 'shell',
+    text: commandLine([...add, '--', command, ...args]),
+    notes: [
+      'Run it in the folder you will work in. The server is then known there only.',
+      ...(wish.system === 'windows' ? ['In Git Bash write //c instead of /c.'] : []),
+      'The line stays in the history of your shell, and with it the token. The file below avoids that.',
+    ],
+    alternative: {
+      path: '.mcp.json',
+      language: 'json',
+      text: mcpServers({ command, args, env: { [tokenVariable]: `\${${tokenVariable}}` } }),
+      notes: [
+        `Claude Code takes the token from the environment variable ${tokenVariable}: set it before you start.`,
+      ],
+    },
+  }
+}
+
+function localNotes(client: Client, system: System): string[] {
+  const merge = 'If the file lists other servers already, add supabase beside them.'
+  if (client !== 'claude-desktop') return [merge]
+  return [
+    'Settings > Developer > Edit Config opens the file, also where an installation keeps it elsewhere.',
+    ...(system === 'linux'
+      ? ['There is no Linux version from Anthropic that we know of; builds by others read this file.']
+      : []),
+    merge,
+    'Then quit Claude fully, from its menu or tray, and open it again.',
+  ]
+}
+
+function remoteSnippet(wish: Wish): Snippet {
+  const { client, system } = wish
+  const url = remoteUrl(wish)
+  const signIn = 'No token to paste: the client opens Supabase in the browser, and you sign in there.'
+  switch (client) {
+    case 'claude-desktop':
+      return {
+        path: 'Settings > Connectors > Add custom connector',
+        language: 'url',
+        text: url,
+        notes: [signIn, 'Claude Desktop ignores remote addresses in its configuration file.'],
+      }
+    case 'claude-code':
+      return {
+        path: '.mcp.json',
+        language: 'shell',
+        text: commandLine([
+          'claude',
+          'mcp',
+          'add',
+          '--scope',
+          'project',
+          '--transport',
+          'http',
+          serverName,
+          url,
+        ]),
+        notes: ['Then start claude, type /mcp, choose supabase and Authenticate.', signIn],
+      }
+    case 'vscode':
+      return {
+        path: configPath(client, system),
+        language: 'json',
+        text: json({ servers: { [serverName]: { type: 'http', url } } }),
+        notes: [signIn, 'The key is servers here, not mcpServers.'],
+      }
+    case 'cursor':
+      return {
+        path: configPath(client, system),
+        language: 'json',
+        text: mcpServers({ url }),
+        notes: [signIn],
+      }
+    case 'windsurf':
+      return windsurfRemote(wish, url, signIn)
+    case 'other':
+      return {
+        path: configPath(client, system),
+        language: 'json',
+        text: mcpServers({ type: 'http', url }),
+        notes: [signIn, 'Some clients leave out type, some call the key servers: see their manual.'],
+      }
+  }
+}
+
+function windsurfRemote({ client, system }: Wish, url: string, signIn: string): Snippet {
+  const path = configPath(client, system)
+  const bridge = ['-y', 'mcp-remote', url]
+  const launch =
+    system === 'windows'
+      ? { command: 'cmd', args: ['/c', 'npx', ...bridge] }
+      : { command: 'npx', args: bridge }
+  return {
+    path,
+    language: 'json',
+    text: mcpServers({ serverUrl: url }),
+    notes: [signIn, 'Not verified by us: Windsurf’s remote settings are changing.'],
+    alternative: {
+      path,
+      language: 'json',
+      text: mcpServers(launch),
+      notes: ['Through the mcp-remote bridge, as Supabase writes it. Not verified by us either.'],
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { Backend } from '../../supabase/local/backend.ts'
+
+type Query = { query: string; parameters?: unknown[]; read_only?: boolean }
+
+/**
+ * The one call of the vendor's management API that the tools use, answered from the embedded database: SQL as its
+ * owner, beyond row-level security, in a read-only transaction where that is asked for.
+ */
+export async function serveManagementApi(backend: Backend, projectRef: string) {
+  let authorized = true
+  const server = createServer(async (request, response) => {
+    const reply = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (!authorized) return reply(401, { message: 'Unauthorized' })
+    if (request.url !== `/v1/projects/${projectRef}/database/query`)
+      return reply(404, { message: 'Not Found' })
+    try {
+      reply(201, await run(backend, JSON.parse(await bodyOf(request))))
+    } catch (error) {
+      reply(400, {
+        message: `Failed to run sql query: ERROR: ${error instanceof Error ? error.message : error}`,
+      })
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('No port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    /** From now on every token is refused. */
+    refuseTokens: () => {
+      authorized = false
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function run(backend: Backend, { query, parameters = [], read_only = false }: Query) {
+  await backend.query(`set default_transaction_read_only = ${read_only ? 'on' : 'off'}`)
+  try {
+    return await backend.query(query, parameters)
+  } finally {
+    await backend.query('set default_transaction_read_only = off')
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  return body
+}
