@@ -1,0 +1,60 @@
+import type { BrowserContext } from 'playwright/test'
+import { publishableKey } from '../../supabase/local/backend.ts'
+import type { Server } from './server.ts'
+
+export const founder = 'founder@example.com'
+export const operations = 'operations@example.com'
+export const outsider = 'outsider@example.com'
+export const password = 'warm-cedar-42'
+
+/** What supabase-js keeps in local storage. */
+export type StoredSession = {
+  access_token: string
+  refresh_token: string
+  expires_at: number
+  expires_in: number
+  user: { id: string; email: string }
+}
+
+async function ask(server: Server, path: string, body: unknown): Promise<unknown> {
+  const answer = await server.backend.fetch(
+    new Request(`${server.origin}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  )
+  return answer.json()
+}
+
+const isSession = (answer: unknown): answer is StoredSession =>
+  typeof answer === 'object' && answer !== null && 'access_token' in answer
+
+/** A session of its own for this address, through the real API. The account is created when it is missing. */
+export async function createSession(server: Server, email: string): Promise<StoredSession> {
+  const signedIn = await ask(server, 'token?grant_type=password', { email, password })
+  if (isSession(signedIn)) return signedIn
+  const signedUp = await ask(server, 'signup', { email, password })
+  if (isSession(signedUp)) return signedUp
+  throw new Error(`No session for ${email}: ${JSON.stringify(signedUp)}`)
+}
+
+/** A real session of somebody who is not on the allow-list: listed while signing up, then taken off. */
+export async function createOutsiderSession(server: Server): Promise<StoredSession> {
+  const { query } = server.backend
+  await query(`insert into private.staff_allow_list values ($1, 'Outsider') on conflict do nothing`, [
+    outsider,
+  ])
+  const session = await createSession(server, outsider)
+  await query('delete from private.staff_allow_list where email = $1', [outsider])
+  return session
+}
+
+/** Where supabase-js looks for the session of a project at this address. */
+export const storageKey = (origin: string) => `sb-${new URL(origin).hostname.split('.')[0]}-auth-token`
+
+/** Makes every page of this browser context start with the session. */
+export function storeSession(context: BrowserContext, origin: string, session: unknown): Promise<void> {
+  const localStorage = [{ name: storageKey(origin), value: JSON.stringify(session) }]
+  return context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+}

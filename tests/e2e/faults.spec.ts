@@ -1,0 +1,183 @@
+import { addButton, equipmentPath, pickCategories, rowOf, tile } from './equipment-page.ts'
+import { answer, calls, html502, intercept } from './faults.ts'
+import { expect, failedRequest, test } from './fixtures.ts'
+
+const listFaults = [
+  {
+    what: '500 in JSON',
+    status: 500,
+    body: { code: 'XX000', message: 'the database is tired' },
+    says: 'Error loading equipment: the database is tired',
+  },
+  { what: '502 in HTML', status: 502, body: html502, says: /^Error loading equipment: [^<]{10,}$/ },
+  {
+    what: '200 with a page of HTML',
+    status: 200,
+    body: html502,
+    says: /^Error loading equipment: [^<]{10,}$/,
+  },
+  {
+    what: 'a refusal by the policies',
+    status: 403,
+    body: { code: '42501', message: 'permission denied for table equipment_catalog' },
+    says: 'Error loading equipment: permission denied for table equipment_catalog',
+  },
+]
+
+for (const { what, status, body, says } of listFaults) {
+  test(`the list answered by ${what} says so and can be tried again`, async ({
+    page,
+    login,
+    catalog,
+    allowConsole,
+  }) => {
+    allowConsole(failedRequest)
+    await catalog.add({ name: 'Behind the fault' })
+    await login()
+    const recover = await answer(page, 'GET', calls.equipment, status, body)
+    await page.goto(equipmentPath)
+    await expect(page.getByRole('alert').getByText(/^Error/)).toHaveText(says)
+    await expect(page.getByText('No equipment added yet.')).toHaveCount(0)
+    await expect(page.getByText('Loading equipment...')).toHaveCount(0)
+    await recover()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(rowOf(page, 'Behind the fault')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test('a backend that never answers is given up on', async ({ page, login, catalog, allowConsole }) => {
+  allowConsole(failedRequest)
+  await catalog.add({ name: 'Late' })
+  await login()
+  await page.clock.install()
+  const asked: string[] = []
+  const recover = await intercept(page, 'GET', calls.equipment, (route) => asked.push(route.request().url()))
+  await page.goto(equipmentPath)
+  await expect.poll(() => asked.length).toBe(1)
+  await page.clock.runFor(15_000)
+  // One more try, a second later, before the failure is shown.
+  await page.clock.runFor(1_000)
+  await expect.poll(() => asked.length).toBe(2)
+  await page.clock.runFor(15_000)
+  await expect(page.getByRole('alert')).toContainText(
+    'Error loading equipment: The server did not answer within 15 seconds',
+  )
+  await recover()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(rowOf(page, 'Late')).toBeVisible()
+})
+
+test('a save that is never answered keeps the form', async ({ page, login, allowConsole }) => {
+  allowConsole(failedRequest)
+  await login()
+  await page.clock.install()
+  await page.goto(equipmentPath)
+  await addButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Equipment' })
+  await dialog.getByLabel('Name').fill('Patience')
+  await pickCategories(dialog, 'Other')
+  const asked: string[] = []
+  await intercept(page, 'POST', calls.equipment, (route) => asked.push(route.request().url()))
+  await dialog.getByRole('button', { name: 'Add Equipment' }).click()
+  await expect.poll(() => asked.length).toBe(1)
+  await page.clock.runFor(15_000)
+  await expect(dialog.getByRole('alert')).toHaveText(/^Error saving equipment: .*did not answer/)
+  await expect(dialog.getByLabel('Name')).toHaveValue('Patience')
+  await expect(dialog.getByRole('button', { name: 'Add Equipment' })).toBeEnabled()
+  // Written once is enough: a save is never repeated on its own.
+  expect(asked).toHaveLength(1)
+})
+
+test('without a network nothing is lost and everything says so', async ({
+  page,
+  context,
+  login,
+  catalog,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  allowConsole(/^TypeError: Failed to fetch/)
+  await catalog.add({ name: 'Offline item', category: 'Doors' })
+  await login()
+  await page.goto(equipmentPath)
+  await page.getByRole('button', { name: 'Edit Offline item' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Equipment' })
+  await dialog.getByLabel('Brand').fill('Typed offline')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Update Equipment' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    /^Error saving equipment: .*Check your connection and try again\.$/,
+  )
+  await expect(dialog.getByLabel('Brand')).toHaveValue('Typed offline')
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Update Equipment' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(rowOf(page, 'Offline item')).toContainText('Typed offline')
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Delete Offline item' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(question.getByRole('alert')).toHaveText(
+    /^Error deleting equipment: .*Check your connection and try again\.$/,
+  )
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(rowOf(page, 'Offline item')).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('a list that cannot be renewed stays on the screen', async ({ page, login, catalog, allowConsole }) => {
+  allowConsole(failedRequest)
+  await catalog.add({ name: 'Still here' })
+  await login()
+  await page.goto(equipmentPath)
+  await expect(rowOf(page, 'Still here')).toBeVisible()
+  await answer(page, 'GET', calls.equipment, 500, { message: 'boom' })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(page.getByRole('alert')).toContainText('Error loading equipment: boom')
+  await expect(rowOf(page, 'Still here')).toBeVisible()
+  await expect(tile(page, 'Total Items')).toHaveText('1')
+})
+
+test('a saved item whose list cannot be renewed is saved once', async ({
+  page,
+  login,
+  catalog,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  await login()
+  await page.goto(equipmentPath)
+  await addButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Equipment' })
+  await dialog.getByLabel('Name').fill('Saved anyway')
+  await pickCategories(dialog, 'Other')
+  const recover = await answer(page, 'GET', calls.equipment, 500, { message: 'boom' })
+  await dialog.getByRole('button', { name: 'Add Equipment' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('alert')).toContainText('Error loading equipment: boom')
+  await recover()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(rowOf(page, 'Saved anyway')).toBeVisible()
+  expect(await catalog.all()).toHaveLength(1)
+})
+
+test('signing out without a network says that it did not work', async ({
+  page,
+  context,
+  login,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  allowConsole(/^TypeError: Failed to fetch/)
+  await login()
+  await page.goto(equipmentPath)
+  await expect(page.getByText('No equipment added yet.')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText(/Check your connection and try again\.$/)).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+})

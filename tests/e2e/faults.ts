@@ -1,0 +1,49 @@
+import type { Page, Request, Route } from 'playwright/test'
+
+/** The calls a test may stop, delay or answer itself. */
+export const calls = {
+  signIn: /\/auth\/v1\/token\?grant_type=password/,
+  refresh: /\/auth\/v1\/token\?grant_type=refresh_token/,
+  signUp: /\/auth\/v1\/signup/,
+  signOut: /\/auth\/v1\/logout/,
+  equipment: /\/rest\/v1\/equipment_catalog/,
+} as const
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Handle = (route: Route) => unknown
+
+/** Handles the calls of one method; the others go their way. Returns how to stop that. */
+export async function intercept(page: Page, method: Method, url: RegExp, handle: Handle) {
+  const handler = (route: Route) => (route.request().method() === method ? handle(route) : route.fallback())
+  await page.route(url, handler)
+  return () => page.unroute(url, handler)
+}
+
+/** Answers in place of the backend. A string is sent as a page of HTML, as gateways do. */
+export function answer(page: Page, method: Method, url: RegExp, status: number, body: object | string) {
+  return intercept(page, method, url, (route) =>
+    typeof body === 'string'
+      ? route.fulfill({ status, contentType: 'text/html', body })
+      : route.fulfill({ status, json: body }),
+  )
+}
+
+/** Keeps calls waiting until the returned function lets them go. */
+export async function hold(page: Page, method: Method, url: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await intercept(page, method, url, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return release
+}
+
+/** The next call of this method, once it is sent. */
+export function nextCall(page: Page, method: Method, url: RegExp): Promise<Request> {
+  return page.waitForRequest((request) => request.method() === method && url.test(request.url()))
+}
+
+export const html502 = '<html><head><title>502</title></head><body><h1>Bad Gateway</h1></body></html>'

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, test } from 'playwright/test'
+import { founder, password } from './accounts.ts'
+import { root } from './build-site.ts'
+import { equipmentPath, openAddDialog, pickCategories, rowOf } from './equipment-page.ts'
+
+// The one spec about `npm start` itself: its build, its data directory, its end.
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (!address || typeof address === 'string') throw new Error('No port is free')
+  return address.port
+}
+
+type Started = { process: ChildProcess; output: () => string }
+
+const running = new Set<ChildProcess>()
+
+/** Runs what `npm start` runs, without npm in between: killing it then hits the server itself. */
+async function start(port: number, data: string): Promise<Started> {
+  const env = { ...process.env, LOCAL_DB: data, LOCAL_SEED: 'none' }
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'supabase/local/serve.ts', 'preview', '--port', String(port)],
+    { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text))
+  await expect.poll(() => /Stop/.test(said) || child.exitCode !== null, { timeout: 60_000 }).toBe(true)
+  return { process: child, output: () => said }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+  return child.exitCode
+}
+
+test.afterEach(() => Promise.all([...running].map((child) => end(child, 'SIGKILL'))))
+
+test('what was saved survives kill -9, and so does the session', async ({ page }, testInfo) => {
+  test.setTimeout(150_000)
+  const [port, data] = [await freePort(), testInfo.outputPath('data')]
+  const origin = `http://localhost:${port}`
+  const first = await start(port, data)
+  expect(first.output()).toContain(origin)
+  expect(first.output()).toContain(`${founder}, operations@example.com`)
+  expect(first.output()).toContain('Ctrl-C')
+
+  await page.goto(`${origin}/signup`)
+  await page.getByLabel('Email').fill(founder)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Account created successfully! You can now sign in.')).toBeVisible()
+  await page.getByLabel('Email').fill(founder)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Equipment Catalog' })).toBeVisible()
+  const dialog = await openAddDialog(page, origin)
+  await dialog.getByLabel('Name').fill('Survives')
+  await pickCategories(dialog, 'Benches')
+  await dialog.getByRole('button', { name: 'Add Equipment' }).click()
+  await expect(rowOf(page, 'Survives')).toBeVisible()
+
+  const refused = await start(await freePort(), data)
+  expect(refused.process.exitCode).toBe(1)
+  expect(refused.output().trim().split('\n')).toHaveLength(1)
+
+  await end(first.process, 'SIGKILL')
+  const second = await start(port, data)
+  await page.goto(`${origin}${equipmentPath}`)
+  await expect(rowOf(page, 'Survives')).toBeVisible()
+  expect(await end(second.process, 'SIGINT')).toBe(0)
+})
