@@ -17,7 +17,7 @@ const forEdges = 3
 const pairs: Record<string, { text: string[]; edges?: string[] }> = {
   travertine: { text: ['ink', 'clay', 'cedar', 'moss', 'brick'], edges: ['flint', 'cedar', 'brick', 'moss'] },
   steam: { text: ['ink', 'clay', 'cedar', 'moss', 'brick'], edges: ['flint', 'brick', 'moss'] },
-  ink: { text: ['steam', 'sand', 'ember'], edges: ['ember'] },
+  ink: { text: ['steam', 'sand', 'ember'], edges: ['ember', 'sand', 'flint'] },
   basalt: { text: ['steam', 'sand', 'ember'] },
   tide: { text: ['steam', 'sand', 'ember'] },
   ember: { text: ['ink'] },

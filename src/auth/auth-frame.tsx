@@ -10,10 +10,9 @@ type Props = { title: string; children: ReactNode; footer: ReactNode }
 export function AuthFrame({ title, children, footer }: Props) {
   return (
     <div className="grid min-h-svh lg:grid-cols-[7fr_5fr]">
-      <title>{`${title} · ${brand.name}`}</title>
-      <div className="on-dark hidden bg-ink p-12 text-steam lg:flex lg:items-end">
+      <aside className="on-dark hidden bg-ink p-12 text-steam lg:flex lg:items-end">
         <p className="max-w-md font-display text-title">{brand.tagline}</p>
-      </div>
+      </aside>
       <main className="flex flex-col px-margin py-8 lg:px-16">
         <Link to={paths.home()} className="self-start py-2 font-display text-[1.375rem] tracking-[0.08em]">
           {brand.name}

@@ -1,6 +1,7 @@
 import { type FormEvent, useContext, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '@/lib/paths'
+import type { PageHandle } from '@/lib/seo/page-handle'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
@@ -11,6 +12,8 @@ import { DepartureContext, useAuth } from './auth-context'
 import { AuthFrame } from './auth-frame'
 import { type SignInState, useSignInState } from './sign-in-state'
 import { unauthorizedEmail } from './staff'
+
+export const handle: PageHandle = { title: 'Sign in' }
 
 export function Component() {
   const { user, loading, signIn } = useAuth()

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { paths } from '@/lib/paths'
+import type { PageHandle } from '@/lib/seo/page-handle'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
@@ -23,6 +24,8 @@ function refusal(email: string, password: string, confirmation: string): string 
     return `Password must be at least ${minimumPasswordLength} characters`
   return null
 }
+
+export const handle: PageHandle = { title: 'Create account' }
 
 export function Component() {
   const { user, loading } = useAuth()

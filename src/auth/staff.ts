@@ -3,7 +3,8 @@ import { defaultAllowList, parseAllowList, type StaffMember } from './allow-list
 
 export const unauthorizedEmail = 'Unauthorized email address'
 
-const staff = parseAllowList(env.staffAllowList || defaultAllowList)
+/** The people on the allow-list, in its order. */
+export const staff = parseAllowList(env.staffAllowList || defaultAllowList)
 
 /** An address as it is compared and sent: trimmed, lower case. */
 export function normalizeEmail(email: string): string {

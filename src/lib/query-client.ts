@@ -1,13 +1,17 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase/client'
 
 /**
- * A refused session is refreshed once. Where that fails too, the library removes it and announces SIGNED_OUT,
- * and the guard returns to the sign-in page.
+ * A refused session is refreshed once. Where that is refused too it has ended, and the guard returns to the sign-in
+ * page. auth-js alone would keep it until its own expiry.
  */
 function onError(error: Error) {
-  if (error instanceof AppError && error.kind === 'unauthorized') void supabase.auth.refreshSession()
+  if (!(error instanceof AppError) || error.kind !== 'unauthorized') return
+  void supabase.auth.refreshSession().then(({ error: refused }) => {
+    if (refused && !isAuthRetryableFetchError(refused)) void supabase.auth.signOut({ scope: 'local' })
+  })
 }
 
 /** The one cache of server state. Signing out clears it. */

@@ -18,8 +18,8 @@ type Props = {
   alternative?: { label: string; onChoose: () => void }
   /** Disables both buttons while the answer is carried out. */
   busy?: boolean
-  /** Takes focus afterwards where the control that asked is gone. */
-  fallbackFocus?: RefObject<HTMLElement | null>
+  /** Takes focus afterwards, when it holds something: the control that asked may be gone. */
+  focusAfter?: RefObject<HTMLElement | null>
 }
 
 /** A question that must be answered. Focus starts on the harmless answer. */
@@ -35,9 +35,9 @@ export function AlertDialog(props: Props) {
     danger,
     alternative,
     busy,
-    fallbackFocus,
+    focusAfter,
   } = props
-  const returnFocus = useReturnFocus(fallbackFocus)
+  const returnFocus = useReturnFocus(focusAfter)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <Radix.Portal>

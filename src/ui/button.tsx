@@ -9,6 +9,8 @@ const base =
 const variants = {
   /** The one thing to do on a screen. */
   primary: 'bg-ink text-steam hover:bg-cedar disabled:bg-flint disabled:text-steam',
+  /** The same on the dark grounds. */
+  pale: 'bg-steam text-ink hover:bg-ember',
   /** Everything beside it. */
   quiet:
     'border border-flint text-ink hover:border-ink hover:bg-steam disabled:text-clay disabled:hover:bg-transparent',

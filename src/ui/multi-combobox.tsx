@@ -52,9 +52,6 @@ export function MultiCombobox(props: Props) {
     inputId,
     inputValue: text,
     selectedItem: null,
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue ?? '')
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) toggle(selectedItem)
     },
@@ -82,52 +79,59 @@ export function MultiCombobox(props: Props) {
         <div
           className={cx(
             controlClass,
-            'flex flex-wrap items-center gap-1.5 py-1.5 focus-within:outline-2 focus-within:outline-cedar focus-within:outline-offset-2',
+            'flex items-start gap-1.5 py-1.5 focus-within:outline-2 focus-within:outline-cedar focus-within:outline-offset-2',
             error && 'border-brick',
           )}
         >
-          {selected.map((value, index) => (
-            <span
-              key={value}
-              {...chips.getSelectedItemProps({
-                selectedItem: value,
-                index,
-                'aria-label': value,
-                className: 'inline-flex items-center gap-1 bg-travertine py-0.5 pr-1 pl-2 text-[0.875rem]',
-              })}
-            >
-              {value}
-              <button
-                type="button"
-                aria-label={`Remove ${value}`}
-                disabled={disabled}
-                className="grid size-6 cursor-pointer place-items-center text-clay hover:text-ink"
-                onClick={(event) => {
-                  event.stopPropagation()
-                  remove(value)
-                }}
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
+            {selected.map((value, index) => (
+              <span
+                key={value}
+                {...chips.getSelectedItemProps({
+                  selectedItem: value,
+                  index,
+                  'aria-label': value,
+                  className: 'inline-flex items-center gap-1 bg-travertine py-0.5 pr-1 pl-2 text-[0.875rem]',
+                })}
               >
-                <X size={14} strokeWidth={1.5} aria-hidden="true" />
-              </button>
-            </span>
-          ))}
-          <input
-            {...box.getInputProps({
-              ...chips.getDropdownProps({ preventKeyAction: box.isOpen, ...(inputRef && { ref: inputRef }) }),
-              disabled,
-              placeholder: selected.length === 0 ? placeholder : undefined,
-              'aria-invalid': error ? true : undefined,
-              'aria-required': required || undefined,
-              'aria-describedby': error ? noteId : undefined,
-              className: 'min-h-8 min-w-24 flex-1 bg-transparent placeholder:text-clay focus:outline-none',
-            })}
-          />
+                {value}
+                <button
+                  type="button"
+                  aria-label={`Remove ${value}`}
+                  disabled={disabled}
+                  className="grid size-6 cursor-pointer place-items-center text-clay hover:text-ink"
+                  onClick={(event) => {
+                    event.stopPropagation()
+                    remove(value)
+                  }}
+                >
+                  <X size={14} strokeWidth={1.5} aria-hidden="true" />
+                </button>
+              </span>
+            ))}
+            <input
+              {...box.getInputProps({
+                ...chips.getDropdownProps({
+                  preventKeyAction: box.isOpen,
+                  ...(inputRef && { ref: inputRef }),
+                }),
+                disabled,
+                // Not through the library's state, which arrives a render later: fast typing would lose letters.
+                onChange: (event) => setText(event.currentTarget.value),
+                placeholder: selected.length === 0 ? placeholder : undefined,
+                'aria-invalid': error ? true : undefined,
+                'aria-required': required || undefined,
+                'aria-describedby': error ? noteId : undefined,
+                className: 'min-h-8 min-w-24 flex-1 bg-transparent placeholder:text-clay focus:outline-none',
+              })}
+            />
+          </div>
           <button
             {...box.getToggleButtonProps({
               type: 'button',
               disabled,
               'aria-label': `Show ${label.toLowerCase()}`,
-              className: 'grid size-8 cursor-pointer place-items-center',
+              className: 'grid size-8 shrink-0 cursor-pointer place-items-center',
             })}
           >
             <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { PictureFiles } from '@/assets/pictures/picture'
 import { cx } from '@/lib/cx'
 
@@ -39,12 +39,14 @@ export function Picture({ picture, alt, sizes, eager = false, className }: Props
     <span
       ref={frame}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      className={cx('relative block overflow-hidden bg-cover bg-center', className)}
-      style={{
-        backgroundColor: picture.colour,
-        backgroundImage: `url("${picture.placeholder}")`,
-        aspectRatio: `${picture.width} / ${picture.height}`,
-      }}
+      className={cx('picture relative block overflow-hidden bg-cover bg-center', className)}
+      style={
+        {
+          backgroundColor: picture.colour,
+          backgroundImage: `url("${picture.placeholder}")`,
+          '--picture-ratio': `${picture.width} / ${picture.height}`,
+        } as CSSProperties
+      }
     >
       {near ? image : <noscript>{image}</noscript>}
     </span>

@@ -2,9 +2,9 @@ import { type RefObject, useRef } from 'react'
 
 /**
  * Radix gives focus back to the trigger of a dialog; ours are opened by addresses and have none. Focus returns to
- * where it was, or to `fallback` where that is gone.
+ * where it was, or goes to what `elsewhere` holds when the dialog closes.
  */
-export function useReturnFocus(fallback?: RefObject<HTMLElement | null>) {
+export function useReturnFocus(elsewhere?: RefObject<HTMLElement | null>) {
   const origin = useRef<Element | null>(null)
   return {
     onOpenAutoFocus() {
@@ -12,7 +12,7 @@ export function useReturnFocus(fallback?: RefObject<HTMLElement | null>) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      const target = origin.current?.isConnected ? origin.current : fallback?.current
+      const target = elsewhere?.current ?? origin.current
       if (target instanceof HTMLElement) target.focus()
     },
   }

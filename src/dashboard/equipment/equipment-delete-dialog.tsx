@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { toast } from 'sonner'
 import { messageOf } from '@/lib/errors'
 import { AlertDialog } from '@/ui/alert-dialog'
@@ -14,6 +14,7 @@ type Props = {
 
 export function EquipmentDeleteDialog({ item, onClose, fallbackFocus }: Props) {
   const { mutate, isPending, error, reset } = useMutation(deleteEquipment)
+  const focusAfter = useRef<HTMLElement | null>(null)
 
   function close() {
     reset()
@@ -22,8 +23,10 @@ export function EquipmentDeleteDialog({ item, onClose, fallbackFocus }: Props) {
 
   function confirm() {
     if (!item) return
+    focusAfter.current = null
     mutate(item.id, {
       onSuccess: () => {
+        focusAfter.current = fallbackFocus.current
         toast(`${item.name} was deleted.`)
         close()
       },
@@ -33,7 +36,10 @@ export function EquipmentDeleteDialog({ item, onClose, fallbackFocus }: Props) {
   return (
     <AlertDialog
       open={item !== null}
-      onCancel={close}
+      onCancel={() => {
+        focusAfter.current = null
+        close()
+      }}
       onConfirm={confirm}
       title="Are you sure you want to delete this equipment?"
       description={
@@ -50,7 +56,7 @@ export function EquipmentDeleteDialog({ item, onClose, fallbackFocus }: Props) {
       confirm={isPending ? 'Deleting...' : 'Delete'}
       danger
       busy={isPending}
-      fallbackFocus={fallbackFocus}
+      focusAfter={focusAfter}
     />
   )
 }

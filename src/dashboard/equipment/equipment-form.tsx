@@ -37,7 +37,7 @@ export function EquipmentForm({ item, onClose }: { item: Equipment | null; onClo
   const [tab, setTab] = useState<string>('basic')
   const [wrongField, setWrongField] = useState<{ name: FieldName } | null>(null)
 
-  // The field to correct may stand on a tab that is only now being drawn.
+  // The field to correct may stand on a tab that is only now being shown.
   useEffect(() => {
     if (wrongField) form.setFocus(wrongField.name)
   }, [wrongField, form])
@@ -87,7 +87,12 @@ export function EquipmentForm({ item, onClose }: { item: Equipment | null; onClo
               </Notice>
             )}
             {tabs.map(({ id, Fields }) => (
-              <TabPanel key={id} value={id} className="grid gap-5 sm:grid-cols-2">
+              <TabPanel
+                key={id}
+                value={id}
+                forceMount
+                className="grid gap-5 data-[state=inactive]:hidden sm:grid-cols-2"
+              >
                 <Fields />
               </TabPanel>
             ))}

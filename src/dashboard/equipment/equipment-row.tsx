@@ -1,13 +1,13 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { cx } from '@/lib/cx'
-import { formatMoney, formatNumber } from '@/lib/format'
+import { formatMoney } from '@/lib/format'
 import { IconButton } from '@/ui/button'
 import { TableCell, TableRow } from '@/ui/table'
-import { VisuallyHidden } from '@/ui/visually-hidden'
 import { CategoryBadges } from './category-badges'
 import { brandAndModel, type ListedEquipment } from './equipment-list'
 import type { Equipment } from './equipment-queries'
+import { LeadTime } from './lead-time'
 
 type Props = {
   entry: ListedEquipment
@@ -81,18 +81,6 @@ function Cell({ area, label, numeric, className, children }: CellProps) {
       {label && <span className="block text-[0.8125rem] text-clay @3xl:hidden">{label}</span>}
       {children}
     </TableCell>
-  )
-}
-
-/** The specification writes 'N days' for every N; a screen reader hears the singular. */
-function LeadTime({ days }: { days: number }) {
-  const text = `${formatNumber(days)} days`
-  if (days !== 1) return text
-  return (
-    <>
-      <span aria-hidden="true">{text}</span>
-      <VisuallyHidden>1 day</VisuallyHidden>
-    </>
   )
 }
 

@@ -6,7 +6,7 @@ import type { Summary } from './equipment-list'
 /** The four figures over the table. They are about all items, whatever the filter. `null` while loading. */
 export function EquipmentSummary({ summary }: { summary: Summary | null }) {
   return (
-    <dl className="my-8 grid grid-cols-2 gap-x-6 border-line lg:gap-x-0 border-y lg:grid-cols-4 lg:divide-x lg:divide-line">
+    <dl className="mb-8 grid grid-cols-2 gap-x-6 border-line lg:gap-x-0 border-y lg:grid-cols-4 lg:divide-x lg:divide-line">
       <Tile label="Total Items">{summary && formatNumber(summary.items)}</Tile>
       <Tile label="Categories">{summary && formatNumber(summary.categories)}</Tile>
       <Tile label="Brands">{summary && formatNumber(summary.brands)}</Tile>

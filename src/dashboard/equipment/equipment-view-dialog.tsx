@@ -9,6 +9,7 @@ import { CategoryBadge } from './category-badges'
 import { contactHref } from './contact-href'
 import { brandAndModel, splitCategories } from './equipment-list'
 import { type Equipment, equipmentItemQuery, reloadEquipment } from './equipment-queries'
+import { LeadTime } from './lead-time'
 import { describeSpecifications } from './specifications'
 
 /** Shows one item. Open while `id` is set. */
@@ -99,7 +100,7 @@ function Overview({ item }: { item: Equipment }) {
       <Facts>
         <Fact term="Cost">{item.cost === null ? unknown : formatMoney(item.cost, item.currency)}</Fact>
         <Fact term="Lead Time">
-          {item.lead_time_days === null ? unknown : `${formatNumber(item.lead_time_days)} days`}
+          {item.lead_time_days === null ? unknown : <LeadTime days={item.lead_time_days} />}
         </Fact>
         <Fact term="Warranty">
           {item.warranty_months === null ? unknown : `${formatNumber(item.warranty_months)} months`}

@@ -3,11 +3,13 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { RequireStaff } from '@/auth/require-staff'
 import { useSignInState } from '@/auth/sign-in-state'
-import { brand } from '@/content/brand'
+import type { PageHandle } from '@/lib/seo/page-handle'
 import { SkipLink } from '@/ui/skip-link'
 import { Toaster } from '@/ui/toaster'
 import { DashboardNav } from './dashboard-nav'
 import { findMenuItem } from './menu'
+
+export const handle: PageHandle = { title: (pathname) => findMenuItem(pathname)?.title ?? 'Dashboard' }
 
 /** The guarded frame around every dashboard screen. */
 export function Component() {
@@ -19,11 +21,9 @@ export function Component() {
 }
 
 function Frame() {
-  const { pathname } = useLocation()
   useOfferToContinue()
   return (
     <div className="min-h-svh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
-      <title>{`${findMenuItem(pathname)?.title ?? 'Dashboard'} · ${brand.name}`}</title>
       <SkipLink to="content" />
       <DashboardNav />
       <main

@@ -12,7 +12,7 @@ import { menu } from './menu'
 /** Beside the screen from 768 px on, above it on phones. */
 export function DashboardNav() {
   return (
-    <div className="on-dark flex flex-wrap items-center gap-x-6 bg-ink px-5 py-3 text-steam md:sticky md:top-0 md:h-svh md:flex-col md:flex-nowrap md:items-stretch md:px-0 md:py-7">
+    <header className="on-dark flex flex-wrap items-center gap-x-6 bg-ink px-5 py-3 text-steam md:sticky md:top-0 md:h-svh md:flex-col md:flex-nowrap md:items-stretch md:px-0 md:py-7">
       <Link to={paths.home()} className="py-1 font-display text-[1.25rem] tracking-[0.08em] md:px-7">
         {brand.name}
       </Link>
@@ -37,7 +37,7 @@ export function DashboardNav() {
         ))}
       </nav>
       <Account />
-    </div>
+    </header>
   )
 }
 
