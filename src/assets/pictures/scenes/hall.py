@@ -1,31 +1,37 @@
-"""The bath hall: arcades, a clay vault, a long still pool, a cool apse at the end."""
+"""The bath hall: arcades, a dark vault, a long still pool, dusk in the window at the end.
+
+Warm light lies in pools beside the water; the far third belongs to the dusk.
+"""
 import random
 
 from studio import lights
-from studio.architecture import arch_rib, barrel_vault, basin, coping, floor_around
+from studio.architecture import arch_rib, barrel_vault, basin, coping, floor_around, glazing
 from studio.camera import level_camera
 from studio.cloth import towel_stack
 from studio.geometry import arch_outline, box, extrude, lathe, sheet
 from studio.materials import stone, surface, wood
+from studio.plants import LEAF, foliage, twigs
 from studio.props import candle_group, stool
 from studio.steam import steam
 from studio.water import lining, water
 
-PICTURE = dict(exposure=0.45, look='High Contrast', samples=40)
+PICTURE = dict(exposure=0.55, look='High Contrast', samples=7)
 
 NEAR, FAR = -5.0, 23.8          # ends of the hall along y
 BAY, BAYS = 3.2, 9
 ARCADE, DEPTH, CORNICE = 3.4, 0.85, 3.95   # half width, wall thickness, height
 POOL = (-1.75, -0.9, 1.75, 18.6)
 WATER = -0.055
+# Paler beds and greyer shadows than the usual stone: warm lamps add the honey.
+GREY_HONEY = ((0.25, 0.225, 0.195), (0.50, 0.46, 0.40), (0.74, 0.70, 0.63))
 
 
 def build():
-    travertine = stone.travertine()
-    ledge = stone.travertine('ledge', joints=False, roughness=0.33, wet=0.35)
+    travertine = stone.travertine(tones=GREY_HONEY, block_contrast=0.55, pits=1.0, pit_scale=0.8)
+    ledge = stone.travertine('ledge', GREY_HONEY, joints=False, roughness=0.33, wet=0.35)
     floor = stone.dark_stone('floor', (0.045, 0.040, 0.036), (0.115, 0.102, 0.090),
                              roughness=0.20, slabs=(1.2, 0.8), wet=0, relief=0.0006)
-    lights.world((0.10, 0.16, 0.30), 0.02)
+    lights.world((0.10, 0.16, 0.30), 0.03)
     for side in (-1, 1):
         arcade(side, travertine, ledge)
     vault(travertine)
@@ -33,10 +39,11 @@ def build():
     end_wall(travertine, floor)
     furnish()
     for k, (y, density, top) in enumerate((
-            (2.4, 0.20, 0.6), (5.2, 0.34, 0.9), (7.5, 0.45, 1.2), (10, 0.55, 1.4),
-            (12.5, 0.55, 1.6), (15, 0.55, 1.9), (18, 0.5, 2.4))):
-        steam(-2.6, 2.6, y, -0.05, top, density, 0.9 - 0.03 * k, k * 1.7 + 0.3,
-              glow=(0.022, 0.018, 0.015))
+            (1.6, 0.42, 0.6), (3.4, 0.62, 0.95), (5.6, 0.80, 1.3), (8.0, 0.90, 1.6),
+            (10.8, 0.95, 1.9), (14, 0.95, 2.3), (17.5, 0.90, 2.8))):
+        cool = k / 6  # steam takes the dusk on as it nears the window
+        steam(-2.3, 2.3, y, -0.05, top, density, 1.5 - 0.07 * k, k * 1.7 + 0.3,
+              glow=(0.018 + 0.004 * cool, 0.016 + 0.016 * cool, 0.014 + 0.036 * cool), soft=0.45)
     level_camera((0, -4.7, 1.22), lens=25, shift_y=0.075, focus=8.0)
 
 
@@ -61,22 +68,20 @@ def arcade(side, travertine, ledge):
     box((wall, NEAR, 0), (wall + side * 0.2, FAR, 4.0), clay, 0)
     box((outer - side * 0.1, NEAR, 3.5), (wall + side * 0.1, FAR, 3.7), clay, 0)
 
-    lights.strip((outer + side * 0.15, NEAR, 3.40), (outer + side * 0.15, FAR, 3.40),
-                 (side, 0, -0.75), 640, (1.0, 0.58, 0.28), 0.05)
+    # No lamps along the far third: there the dusk is alone.
+    lights.strip((outer + side * 0.15, NEAR + 2, 3.40), (outer + side * 0.15, 12.0, 3.40),
+                 (side, 0, -0.75), 190, (1.0, 0.58, 0.28), 0.05)
     cove = inner - side * 0.08
-    lights.strip((cove, NEAR, CORNICE + 0.13), (cove, FAR, CORNICE + 0.13), (-side * 0.35, 0, 1),
-                 95, width=0.05)
-    foot = inner - side * 0.14
-    lights.strip((foot, NEAR, 0.03), (foot, FAR - 1.2, 0.03), (side * 0.10, 0, 1), 26, spread=75)
+    lights.strip((cove, 1.0, CORNICE + 0.13), (cove, 14.0, CORNICE + 0.13), (-side * 0.35, 0, 1),
+                 20, width=0.05)
 
 
 def vault(travertine):
-    clay = stone.plaster('vault', (0.36, 0.265, 0.195), 0.7, 0.22, 0.3)
+    clay = stone.plaster('vault', (0.24, 0.185, 0.145), 0.7, 0.22, 0.3)
     spring, radius = CORNICE + 0.1, ARCADE + 0.1
     barrel_vault(NEAR, FAR, radius, spring, clay, rise=0.92)
     for i in range(BAYS + 1):
         arch_rib(NEAR + i * BAY, 0.62, radius + 0.02, 0.18, spring, travertine, 0.92)
-    lights.area((0, 9, 6.6), (0, 9, 0), 5.0, 28, 8, lights.SOFT_WARM)
 
 
 def pool(floor, ledge):
@@ -91,20 +96,19 @@ def pool(floor, ledge):
 
 
 def end_wall(travertine, floor):
-    """A tall arch into a skylit apse: the one cool source."""
-    pale = stone.plaster('apse', (0.56, 0.50, 0.43), 0.8, 0.15, 0.3)
-    width = 2 * (ARCADE + DEPTH)
-    outline = arch_outline(width, width / 2 - 1.35, 3.05, 8.2, 64)
+    """A tall arch closed by a steel window: the one cool source."""
+    width, pane = 2 * (ARCADE + DEPTH), FAR + 0.1
+    outline = arch_outline(width, width / 2 - 1.75, 3.3, 8.2, 64)
     extrude([(u - width / 2, v) for u, v in outline], 'y', 0.9, travertine, 0.015, (0, FAR - 1.2, 0))
-    box((-2.6, FAR + 2.2, 0), (2.6, FAR + 2.4, 10), pale, 0)
-    for x in (-2.6, 2.5):
-        box((x, FAR - 0.4, 0), (x + 0.1, FAR + 2.3, 10), pale, 0)
-    box((-3, FAR - 0.5, -0.2), (3, FAR + 2.4, 0), floor, 0)
-    box((-0.55, FAR + 0.6, 0), (0.55, FAR + 1.3, 0.75), travertine, 0.02)
-    lathe((0, FAR + 0.95, 0.75), [(0.08, 0), (0.12, 0.02), (0.34, 0.14), (0.46, 0.26),
+    box((-3, FAR - 0.5, -0.2), (3, pane + 1, 0), floor, 0)
+    box((-3, pane + 0.6, -0.5), (3, pane + 0.7, 7), surface.dusk_glow(low=-0.2, high=5.0, strength=0.85), 0)
+    glazing((-1.9, pane, 0), (1.9, pane + 0.04, 5.1), surface.cast_iron(), surface.glass(), 4, 5)
+    box((-0.42, FAR - 2.4, 0), (0.42, FAR - 1.7, 0.75), travertine, 0.02)
+    lathe((0, FAR - 2.05, 0.75), [(0.08, 0), (0.12, 0.02), (0.34, 0.14), (0.46, 0.26),
                                   (0.45, 0.265), (0.33, 0.16), (0, 0.06)], surface.brass())
-    lights.area((0, FAR + 1.6, 9.4), (0, FAR + 2.0, 0), 4.4, 1.0, 2300, lights.DUSK, spread=120)
-    lights.fill((0, FAR - 1.35, 2.3), (0, 4, 0.6), 2.5, 3.9, 170, (0.42, 0.60, 1.0))
+    # Long and low down the hall for water and floor, upward for the vault.
+    lights.fill((0, FAR - 1.35, 2.6), (0, 6, 0.0), 3.3, 4.4, 300, (0.34, 0.54, 1.0))
+    lights.fill((0, FAR - 1.4, 3.4), (0, 11, 7.4), 3.2, 2.4, 150, (0.36, 0.55, 1.0))
 
 
 def furnish():
@@ -112,6 +116,16 @@ def furnish():
     for x, y, count in ((-2.45, 1.35, 5), (2.42, 1.9, 4), (-2.5, 5.6, 4), (2.5, 6.4, 4),
                         (-2.45, 10.2, 3), (2.45, 11.2, 4), (-2.45, 15.4, 3), (2.5, 16.2, 3),
                         (-0.8, 19.6, 3), (0.85, 19.5, 3)):
-        candle_group((x, y, 0), count, rng)
-    stool((2.75, 3.9, 0), wood.cedar('teak', wood.TEAK))
-    towel_stack((2.75, 3.88, 0.432), surface.terry(), 4, width=0.34, depth=0.46)
+        candle_group((x, y, 0), count, rng, power=32 if y < 9 else 12)
+    stool((2.85, 2.85, 0), wood.cedar('teak', wood.TEAK))
+    towel_stack((2.85, 2.83, 0.432), surface.terry(), 4, width=0.34, depth=0.46)
+    jar((-2.85, 3.35, 0), stone.plaster('clay', (0.15, 0.095, 0.065), 0.6, 0.3, 0.35))
+    twigs((-2.85, 3.35, 0.56), 0.80, stone.plaster('bark', (0.09, 0.065, 0.045)), foliage('leaf', LEAF),
+          (0.30, -0.10), leaf_size=0.06, seed=3)
+
+
+def jar(base, material):
+    """A thrown clay jar, 62 cm: something by hand among so much masonry."""
+    lathe(base, [(0, 0), (0.12, 0), (0.135, 0.02), (0.20, 0.16), (0.245, 0.32), (0.235, 0.43),
+                 (0.17, 0.52), (0.115, 0.555), (0.11, 0.585), (0.135, 0.62), (0.12, 0.622),
+                 (0.095, 0.58), (0.15, 0.50), (0.21, 0.40)], material)

@@ -1,20 +1,20 @@
-"""A warm plunge tub on a roof terrace at dusk, the city behind."""
+"""A warm plunge tub on a Manhattan roof at dusk, the city out of focus behind it."""
 import random
 
 from studio import lights
 from studio.architecture import basin
 from studio.camera import level_camera
-from studio.cloth import towel_stack
+from studio.cloth import folded_towel, towel_stack
 from studio.geometry import box, sheet
 from studio.materials import stone, surface, wood
-from studio.plants import grass
+from studio.plants import foliage, grass
 from studio.props import lantern
 from studio.skyline import skyline
 from studio.steam import steam
 from studio.timber import boards, slab
 from studio.water import lining, water
 
-PICTURE = dict(exposure=0.45, look='High Contrast', samples=32)
+PICTURE = dict(exposure=0.45, look='High Contrast', samples=14)
 
 PARAPET = 9.2
 TUB = (-2.25, 2.5, 1.55, 5.3)   # water's edge
@@ -29,20 +29,23 @@ def build():
                               wet=0.9, relief=0.004)
     black = surface.black_steel('black', 0.4)
     lights.dusk_sky()
-    skyline(rng)
+    skyline(rng, discs=0.08)
     terrace(rng, basalt, black)
     tub(basalt, black)
     planters(basalt)
-    for x, y, z, width, height in ((-2.05, 1.72, 0, 0.20, 0.40), (-1.72, 1.98, 0, 0.15, 0.27),
-                                   (1.70, 5.45, RIM, 0.15, 0.26), (2.15, 2.05, 0, 0.18, 0.36)):
-        lantern((x, y, z), width, height)
-    towel_stack((1.71, 2.81, RIM), surface.terry(), 3, width=0.22, depth=0.38)
-    for k, (y, density, top) in enumerate(((3.1, 0.22, 1.3), (3.8, 0.30, 1.6), (4.5, 0.36, 1.9),
-                                           (5.1, 0.42, 2.2))):
-        steam(TUB[0] - 0.2, TUB[2] + 0.2, y, WATER, top, density, 1.5, k * 2.3 + 0.7,
-              glow=(0.20, 0.19, 0.22), soft=0.4)
+    for x, y, z, width, height in ((-1.86, 1.86, 0, 0.19, 0.36), (-1.58, 2.00, 0, 0.14, 0.24),
+                                   (1.70, 5.45, RIM, 0.15, 0.26)):
+        lantern((x, y, z), width, height, 6)
+    towel = surface.terry('towel', (0.50, 0.455, 0.40))
+    towel_stack((1.70, 3.05, RIM), towel, 3, width=0.25, depth=0.40)
+    # One more on the step, where somebody got in.
+    folded_towel((0.08, TUB[1] - COPING - 0.25, 0.25), towel, 0.34, 0.24, seed=2, turn=8)
+    for k, (y, density, top) in enumerate(((2.9, 0.20, 1.3), (3.7, 0.30, 1.6), (4.5, 0.40, 1.9),
+                                           (5.1, 0.48, 2.3))):
+        steam(TUB[0] - 0.7, TUB[2] + 0.7, y, WATER, top, density, 1.5, k * 2.3 + 0.7,
+              glow=(0.13, 0.125, 0.15), soft=0.5)
     # An almost wide-open lens on a far skyline: that is what blurs the windows.
-    level_camera((-0.30, -1.75, 1.62), 2, 27, shift_y=-0.035, focus=4.6, fstop=0.55)
+    level_camera((-0.34, -1.95, 1.58), 2, 27, shift_y=-0.045, focus=4.9, fstop=0.6)
 
 
 def terrace(rng, basalt, black):
@@ -78,18 +81,20 @@ def tub(basalt, black):
     for a, b, c, d in ((x0 - inside, y0 - inside, x1 + inside, y0 - 0.06),
                        (x0 - inside, y0 - 0.06, x0 - 0.06, y1 + out), (x1 + 0.06, y0 - 0.06, x1 + inside, y1 + out)):
         box((a, b, 0), (c, d, RIM - 0.075), black, 0)
-    tile = lining(colour=(0.34, 0.52, 0.52), absorb=(0.85, 0.17, 0.13), tile=0.06, roughness=0.3)
+    tile = lining(colour=(0.21, 0.29, 0.275), absorb=(0.75, 0.22, 0.20), tile=0.06, roughness=0.3)
     basin(*TUB, -0.55, RIM - 0.07, tile, wall=0.05)
     box((x0, y1 - 0.45, -0.6), (x1, y1, -0.05), tile, 0.02)
     box((x0, y0, -0.6), (x0 + 0.45, y1, -0.05), tile, 0.02)
-    sheet(*TUB, WATER, water(tint=(0.88, 0.95, 0.95), ripples=0.11, scale=2.6))
-    step = stone.dark_stone('step', (0.022, 0.021, 0.020), (0.060, 0.056, 0.052), 0.40, wet=0.8, relief=0.003)
-    box((-1.4, y0 - COPING - 0.42, 0), (0.3, y0 - COPING - 0.04, 0.24), step, 0.008)
+    sheet(*TUB, WATER, water(tint=(0.90, 0.94, 0.92), ripples=0.12, scale=2.6))
+    # Flamed basalt: dry, rough, every block a little different.
+    step = stone.dark_stone('step', (0.012, 0.012, 0.012), (0.040, 0.039, 0.037), 0.72, wet=0, relief=0.010)
+    for a, b in ((-1.32, -0.49), (-0.485, 0.36)):
+        box((a, y0 - COPING - 0.46, 0.03), (b, y0 - COPING - 0.04, 0.25), step, 0.010, 3)
 
-    warm = (1.0, 0.84, 0.62)
+    warm = (1.0, 0.76, 0.50)
     for x in (-1.35, 0.65):
-        lights.area((x, y1 - 0.47, -0.18), (x, y1 - 3, -0.35), 0.22, 0.10, 190, warm)
-    lights.area((x1 - 0.03, 3.9, 0), (x0, 3.9, -0.3), 0.22, 0.10, 140, warm)
+        lights.area((x, y1 - 0.47, -0.18), (x, y1 - 3, -0.35), 0.34, 0.12, 80, warm)
+    lights.area((x1 - 0.03, 3.9, 0), (x0, 3.9, -0.3), 0.34, 0.12, 60, warm)
     under = RIM - 0.085
     lights.strip((x0 - 0.2, y0 - COPING + 0.02, under), (x1 + 0.2, y0 - COPING + 0.02, under),
                  (0, -0.15, -1), 14, LED, 0.012)
@@ -98,7 +103,11 @@ def tub(basalt, black):
 
 
 def planters(basalt):
-    for x0, y0, x1, y1, height in ((-6, 6.9, -2.9, 7.7, 0.95), (2.6, 5.4, 3.5, 8.8, 1.05),
-                                   (2.5, 1.2, 3.3, 2.6, 0.8)):
+    blades, dry = foliage(), foliage('dry', ((0.12, 0.09, 0.05), (0.22, 0.17, 0.09), (0.34, 0.27, 0.16)))
+    for x0, y0, x1, y1, height in ((-6.5, 6.9, -2.7, 7.7, 0.85), (2.6, 5.2, 3.5, 8.8, 1.15),
+                                   (2.35, 2.0, 3.1, 3.9, 0.75)):
         box((x0, y0, 0), (x1, y1, 0.46), basalt, 0.008)
-        grass(x0 + 0.08, y0 + 0.08, x1 - 0.08, y1 - 0.08, 0.42, 2200, height, seed=int(x0 * 10 + 50))
+        count = int(2600 * (x1 - x0) * (y1 - y0))
+        grass(x0 + 0.05, y0 + 0.05, x1 - 0.05, y1 - 0.05, 0.42, count, height, blades, int(x0 * 10 + 70))
+        # A few tall seed-heavy stems break the even top.
+        grass(x0 + 0.1, y0 + 0.1, x1 - 0.1, y1 - 0.1, 0.42, count // 30, height * 1.55, dry, int(x0 * 10 + 90))

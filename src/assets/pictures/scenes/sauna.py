@@ -1,41 +1,50 @@
-"""A cedar sauna: two tiers of benches, light in slits, a cage of stones, a slot of dusk."""
+"""A cedar sauna at home: three tiers, light under each, a window full of dusk."""
 import random
 
 from studio import lights
 from studio.camera import level_camera
-from studio.cloth import draped_towel, towel_stack
+from studio.cloth import hanging_towel, towel_stack
 from studio.geometry import box
 from studio.materials import stone, surface, wood
-from studio.props import bucket, caged_heater, ladle
+from studio.props import bucket, caged_heater, hook, ladle
 from studio.steam import steam
 from studio.timber import boards, slab
 
-PICTURE = dict(exposure=0.45, look='High Contrast', samples=44)
+PICTURE = dict(exposure=0.45, look='High Contrast', samples=13)
 
-HALF, BACK, TOP = 1.9, 3.4, 2.45   # half width, back wall, ceiling
+HALF, BACK, TOP = 1.9, 3.9, 2.5    # half width, back wall, ceiling
 NEAR = -1.6
-UPPER, LOWER = 0.92, 0.46          # bench heights
-HEATER = (HALF - 0.44, BACK - 1.62, 0)
+TIERS = (0.45, 0.90, 1.35)         # seat heights
+TREAD = 0.61
+END = HALF - 0.80                  # the lower tiers stop here, for the heater
+HEATER = (HALF - 0.42, BACK - 1.50, 0)
+WINDOW = (0.56, 1.70, 1.50, 2.30)  # in the back wall: left, right, sill, head
 
 
 def build():
     black = stone.dark_stone('black', roughness=0.6, wet=0)
+    pale = wood.cedar('bench', wood.PALE_CEDAR, roughness=0.45)
     lights.world()
     shell(black)
-    benches()
-    backrests()
+    tiers(pale)
+    backrest(pale)
     heater(black)
-    window(black)
+    window()
     furnish()
-    lights.area((0, 0.9, 2.40), (0, 1.6, 0), 2.6, 1.8, 16, (1.0, 0.70, 0.44))
-    lights.area((-0.2, -1.5, 1.5), (0, 2.5, 0.9), 2.4, 1.6, 6, (1.0, 0.86, 0.72))
-    level_camera((0.16, -0.95, 1.20), lens=24, shift_y=-0.02, focus=3.6)
+    lights.fill((-0.2, -0.8, 2.40), (0, 2.4, 0), 2.4, 1.4, 7, (1.0, 0.70, 0.44))
+    level_camera((0.06, -0.95, 1.30), lens=24, shift_y=-0.03, focus=4.0)
 
 
 def shell(black):
     rng = random.Random(11)
     t, width = 0.014, 0.088
-    planks = slab((-HALF, BACK, 0), (HALF, BACK + t, TOP), 'x', width, joints=rng)
+    x0, x1, sill, head = WINDOW
+    planks = []
+    for low, high in (((-HALF, 0), (x0, TOP)), ((x1, 0), (HALF, TOP)),
+                      ((x0, 0), (x1, sill)), ((x0, head), (x1, TOP))):
+        count = round((high[1] - low[1]) / width)
+        planks += slab((low[0], BACK, low[1]), (high[0], BACK + t, high[1]), 'x',
+                       (high[1] - low[1]) / count, joints=rng if low[0] < x0 else None)
     for side in (-1, 1):
         planks += slab((side * HALF, NEAR, 0), (side * (HALF + t), BACK, TOP), 'y', width, joints=rng)
     planks += slab((-HALF, NEAR, TOP), (HALF, BACK, TOP + t), 'y', width)
@@ -44,92 +53,95 @@ def shell(black):
     behind = t + 0.004  # black behind the shadow gaps
     for side in (-1, 1):
         box((side * (HALF + behind), NEAR - 0.1, -0.2), (side * (HALF + 0.2), BACK + 0.2, TOP + 0.2), black, 0)
-    box((-HALF - 0.2, BACK + behind, -0.2), (HALF + 0.2, BACK + 0.2, TOP + 0.2), black, 0)
+    for low, high in (((-HALF - 0.2, -0.2), (x0, TOP + 0.2)), ((x1, -0.2), (HALF + 0.2, TOP + 0.2)),
+                      ((x0, -0.2), (x1, sill)), ((x0, head), (x1, TOP + 0.2))):
+        box((low[0], BACK + behind, low[1]), (high[0], BACK + 0.2, high[1]), black, 0)
     box((-HALF - 0.2, NEAR - 0.1, TOP + behind), (HALF + 0.2, BACK + 0.2, TOP + 0.2), black, 0)
     box((-HALF, NEAR - 0.15, 0), (HALF, NEAR - 0.1, TOP), black, 0)
     floor = stone.dark_stone('floor', (0.022, 0.022, 0.022), (0.062, 0.060, 0.057), roughness=0.42,
                              slabs=(0.6, 0.6), wet=0.35, relief=0.003)
     box((-HALF, NEAR - 0.1, -0.1), (HALF, BACK, 0), floor, 0)
 
-    duck = wood.cedar('duckboard', ((0.12, 0.062, 0.034), (0.20, 0.112, 0.062), (0.29, 0.175, 0.105)))
-    boards(slab((-0.95, 0.25, 0.023), (0.95, 1.72, 0.045), 'x', 0.098, 0.014), duck, 0.004, 41)
-    boards([(x - 0.03, 0.26, 0, x + 0.03, 1.71, 0.022, 'y') for x in (-0.8, 0, 0.8)], duck)
+
+def tiers(pale):
+    left = -HALF + 0.02
+    for k, seat in enumerate(TIERS):
+        back, right = BACK - 0.02 - TREAD * (2 - k), HALF - 0.02 if k == 2 else END
+        front = back - TREAD + (0.02 if k == 2 else 0)
+        boards(slab((left, front, seat - 0.028), (right, back - 0.008, seat), 'x', 0.103, 0.009),
+               pale, 0.004, 21 + k)
+        boards([(left, front - 0.014, seat - 0.052, right, front - 0.001, seat, 'x')], pale, 0.004, 31 + k)
+        # Fascias stand 40 mm back so that the light slit reads under the nosing.
+        foot = seat - 0.45 + (0.08 if k == 0 else 0.03)
+        height = (seat - 0.07 - foot) / 3
+        boards([(left, front + 0.04, foot + n * height, right, front + 0.06,
+                 foot + (n + 1) * height - 0.006, 'x') for n in range(3)], pale, seed=41 + k)
+        lights.strip((left + 0.03, front + 0.018, seat - 0.045), (right - 0.04, front + 0.018, seat - 0.045),
+                     (0, -0.35, -1), (13, 11, 9)[k], lights.WARM, 0.015)
+    # The cut ends of the two lower tiers, beside the heater.
+    for k in (0, 1):
+        back = BACK - 0.02 - TREAD * (2 - k)
+        boards([(END - 0.045, back - TREAD + 0.065, z, END - 0.025, back, z + 0.098, 'y')
+                for z in (0.08 + 0.45 * k - 0.05 * k + 0.105 * n for n in range(3))], pale, seed=51 + k)
 
 
-def benches():
-    pale = wood.cedar('bench', wood.PALE_CEDAR, roughness=0.45)
-    left, right = -HALF + 0.02, HALF - 0.02
-    end = HALF - 0.78                 # where the lower bench stops, for the heater
-    deck, pitch = dict(width=0.103, gap=0.009), 0.105
-
-    def fascia(low, high, grain, first, count, seed):
-        boards([(low[0], low[1], first + k * pitch, high[0], high[1], first + k * pitch + 0.098, grain)
-                for k in range(count)], pale, seed=seed)
-
-    boards(slab((left, BACK - 0.64, UPPER - 0.028), (right, BACK - 0.02, UPPER), 'x', **deck), pale, 0.004, 21)
-    boards(slab((left, BACK - 1.26, LOWER - 0.028), (end, BACK - 0.66, LOWER), 'x', **deck), pale, 0.004, 22)
-    boards(slab((left, BACK - 2.3, UPPER - 0.028), (left + 0.6, BACK - 0.66, UPPER), 'y', **deck), pale, 0.004, 27)
-    # Fascias stand 40 mm back so that the light slit reads under the nosing.
-    fascia((left, BACK - 0.60), (right, BACK - 0.58), 'x', LOWER + 0.10, 3, 23)
-    fascia((left, BACK - 1.22), (end, BACK - 1.20), 'x', 0.09, 3, 24)
-    fascia((end - 0.02, BACK - 1.22), (end, BACK - 0.6), 'y', 0.09, 3, 25)
-    fascia((left + 0.56, BACK - 2.3), (left + 0.58, BACK - 0.66), 'y', LOWER - 0.30, 7, 28)
-    fascia((left, BACK - 2.315), (left + 0.6, BACK - 2.302), 'x', 0.09, 8, 30)
-    boards([(left, BACK - 0.655, UPPER - 0.052, right, BACK - 0.642, UPPER, 'x'),
-            (left, BACK - 1.275, LOWER - 0.052, end, BACK - 1.262, LOWER, 'x'),
-            (left + 0.602, BACK - 2.31, UPPER - 0.052, left + 0.615, BACK - 0.64, UPPER, 'y')],
-           pale, 0.004, 26)
-
-    slit = dict(colour=lights.WARM, width=0.015)
-    lights.strip((-HALF + 0.05, BACK - 0.615, UPPER - 0.045), (HALF - 0.05, BACK - 0.615, UPPER - 0.045),
-                 (0, -0.35, -1), 15, **slit)
-    lights.strip((-HALF + 0.65, BACK - 1.235, LOWER - 0.045), (HALF - 0.8, BACK - 1.235, LOWER - 0.045),
-                 (0, -0.4, -1), 17, **slit)
-    lights.strip((-HALF + 0.61, BACK - 2.25, UPPER - 0.045), (-HALF + 0.61, BACK - 1.3, UPPER - 0.045),
-                 (0.4, 0, -1), 8, **slit)
-
-
-def backrests():
-    """Floating slats with light behind."""
-    pale = wood.cedar('backrest', wood.PALE_CEDAR, roughness=0.45)
-    boards([p for z in (1.22, 1.34, 1.46) for p in (
-        (-HALF + 0.10, BACK - 0.085, z, HALF - 0.10, BACK - 0.06, z + 0.085, 'x'),
-        (-HALF + 0.06, BACK - 2.25, z, -HALF + 0.085, BACK - 0.20, z + 0.085, 'y'))], pale, 0.004, 12)
-    for z, rise, power in ((1.545, 1, 20), (1.20, -1, 14)):
-        lights.strip((-HALF + 0.1, BACK - 0.035, z), (HALF - 0.1, BACK - 0.035, z),
-                     (0, 0.25, rise), power, lights.WARM, 0.02)
-    lights.strip((-HALF + 0.035, BACK - 2.2, 1.545), (-HALF + 0.035, BACK - 0.2, 1.545),
-                 (-0.25, 0, 1), 11, lights.WARM, 0.02)
+def backrest(pale):
+    """Floating slats with light above them."""
+    x1 = WINDOW[0] - 0.16
+    boards([(-1.08, BACK - 0.085, z, x1, BACK - 0.06, z + 0.085, 'x') for z in (1.62, 1.735, 1.85)],
+           pale, 0.004, 12)
+    for z, rise, power in ((1.93, 1, 13), (1.615, -1, 7)):
+        lights.strip((-1.05, BACK - 0.035, z), (x1 - 0.03, BACK - 0.035, z), (0, 0.25, rise), power,
+                     lights.WARM, 0.02)
 
 
 def heater(black):
+    """A cage of stones against a wall of split basalt."""
     x, y, _ = HEATER
     caged_heater(HEATER, surface.black_steel(), stone.sauna_stone(), black, random.Random(11))
-    guard = stone.dark_stone('guard', (0.02, 0.02, 0.021), (0.07, 0.068, 0.066), 0.5, wet=0, relief=0.006)
-    for low, high in ((0, 0.40), (0.404, 0.804), (0.808, 1.22)):
-        box((HALF - 0.03, y - 0.42, low), (HALF - 0.004, y + 0.42, high), guard, 0.004)
-    lights.point((x, y, 0.5), 2.0, (1.0, 0.26, 0.06), 0.10)
-    lights.spot((x - 0.35, y - 0.45, 2.40), (x, y, 0.8), 70, (1.0, 0.72, 0.45), 46, 0.9)
+    rng = random.Random(4)
+    split = stone.dark_stone('split', (0.018, 0.018, 0.019), (0.075, 0.072, 0.070), 0.62, wet=0, relief=0.012)
+    courses, z, y0, y1 = [], 0.0, y - 0.95, BACK - TREAD - 0.05
+    while z < TIERS[2] - 0.12:
+        tall, a = rng.choice((0.045, 0.06, 0.08)), y0
+        while a < y1 - 0.01:
+            b = min(y1, a + rng.uniform(0.18, 0.52))
+            courses.append((HALF - rng.uniform(0.018, 0.046), a, z, HALF - 0.002, b - 0.002,
+                            z + tall - 0.002, 'y'))
+            a = b
+        z += tall
+    boards(courses, split, 0.005, 61, 'split stone')
+    box((HALF - 0.115, y0 - 0.01, z), (HALF - 0.002, y1, z + 0.03), black, 0.004)
+    box((HALF - 0.115, y0 - 0.01, z - 0.025), (HALF - 0.108, y1, z), black, 0.002)
+    lights.point((x, y, 0.5), 1.6, (1.0, 0.26, 0.06), 0.10)
+    lights.spot((x - 0.40, y - 0.50, 2.42), (x, y, 0.8), 75, (1.0, 0.72, 0.45), 46, 0.9)
+    # A lamp under the cap grazes the stone: relief is all a dark wall has to show.
+    lights.strip((HALF - 0.095, y0 + 0.02, z - 0.012), (HALF - 0.095, y1 - 0.02, z - 0.012), (0.22, 0, -1), 9,
+                 lights.WARM, 0.012)
     for k in range(2):
-        steam(x - 0.55, x + 0.45, y - 0.05 + 0.22 * k, 0.98, 2.3, 0.32, 2.2, k * 3 + 0.4, soft=0.45)
+        steam(x - 0.60, x + 0.40, y - 0.05 + 0.22 * k, 0.98, 2.3, 0.26, 2.2, k * 3 + 0.4, soft=0.45)
 
 
-def window(black):
-    """A slot in the right wall, dusk behind it."""
-    y0, y1, sill, head = 2.28, 2.58, 0.60, 2.14
-    for a, b, low, high in ((y0, y0 + 0.02, sill, head), (y1 - 0.02, y1, sill, head),
-                            (y0, y1, sill, sill + 0.02), (y0, y1, head - 0.02, head)):
-        box((HALF - 0.035, a, low), (HALF, b, high), black, 0.002)
-    box((HALF - 0.004, y0 + 0.02, sill + 0.02), (HALF - 0.001, y1 - 0.02, head - 0.02),
-        surface.dusk_glow(), 0)
-    lights.strip((HALF - 0.04, 2.43, 0.65), (HALF - 0.04, 2.43, 2.1), (-1, -0.25, 0), 9,
-                 (0.40, 0.58, 1.0), 0.22)
+def window():
+    """A low wide window above the top tier: a line of trees, the last light."""
+    x0, x1, sill, head = WINDOW
+    frame, middle = wood.cedar('frame', wood.TEAK), (x0 + x1) / 2
+    boards([(a, BACK - 0.022, low, b, BACK + 0.12, high, grain) for a, b, low, high, grain in (
+        (x0 - 0.02, x0 + 0.04, sill, head, 'z'), (x1 - 0.04, x1 + 0.02, sill, head, 'z'),
+        (x0 - 0.02, x1 + 0.02, head - 0.04, head + 0.02, 'x'), (middle - 0.018, middle + 0.018, sill, head, 'z'))]
+           + [(x0 - 0.04, BACK - 0.06, sill - 0.02, x1 + 0.04, BACK + 0.12, sill + 0.02, 'x')], frame, 0.003, 71)
+    box((x0, BACK + 0.30, sill - 0.2), (x1 + 0.2, BACK + 0.31, head + 0.2),
+        surface.tree_line_dusk(low=sill - 0.15, high=head + 0.25, strength=0.6), 0)
+    lights.strip((x0 + 0.1, BACK - 0.02, 1.96), (x1 - 0.1, BACK - 0.02, 1.96), (0, -1, -0.35), 7,
+                 (0.40, 0.58, 1.0), 0.5, reflected=False)
 
 
 def furnish():
-    cloth = surface.terry('towel', (0.66, 0.59, 0.50))
-    bucket((0.15, BACK - 0.98, LOWER), surface.brass())
-    ladle((0.12, BACK - 0.98, LOWER + 0.19), (0.50, BACK - 0.86, LOWER + 0.42),
-          wood.turned_wood('ladle', (0.06, 0.03, 0.018), (0.11, 0.06, 0.035)))
-    towel_stack((-0.97, BACK - 0.31, UPPER), cloth, 3, width=0.38, depth=0.30)
-    draped_towel(0.62, 0.98, BACK - 0.06, BACK - 0.66, UPPER, 0.27, cloth, seed=4)
+    cloth = surface.terry('towel', (0.60, 0.545, 0.47))
+    timber = wood.turned_wood('ladle', (0.06, 0.03, 0.018), (0.11, 0.06, 0.035))
+    tread = BACK - 0.02 - TREAD
+    bucket((0.30, tread - 0.30, TIERS[1]), surface.brass())
+    ladle((0.27, tread - 0.30, TIERS[1] + 0.19), (0.65, tread - 0.18, TIERS[1] + 0.42), timber)
+    towel_stack((-0.62, BACK - TREAD * 2.5, TIERS[0]), cloth, 3, width=0.40, depth=0.30)
+    hook((-1.45, BACK, 2.10), timber)
+    hanging_towel((-1.45, BACK - 0.03, 2.11), cloth, width=0.66, length=0.66, gather=0.40, seed=4)

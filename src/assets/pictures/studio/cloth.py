@@ -203,3 +203,125 @@ def hanging_towel(peg, material, width=0.5, length=0.95, gather=0.35, thickness=
                         self_contact=False)  # tight folds would push each other aside
     bpy.data.objects.remove(wall)
     return sheet
+
+
+def cushion(low, high, material, radius=0.05, puff=0.02, wrinkle=0.004, piping=True, seed=0):
+    """A filled block of cloth between two corners: mattress, bolster, seat, pillow.
+
+    radius rounds its edges; puff swells the middle of its top; piping sews a cord round
+    both edges.
+    """
+    rng = random.Random(seed)
+    low, high = Vector(low), Vector(high)
+    middle, half = (low + high) / 2, (high - low) / 2
+    radius = min(radius, *(h * 0.98 for h in half))
+    shift = Vector(rng.uniform(0, 50) for _ in range(3))
+
+    def stops(size):
+        inner, count = size - radius, max(2, round((size - radius) * 2 / 0.03))
+        edge = [radius * (1 - math.sin(math.pi / 2 * k / 4)) for k in range(4)]
+        return ([-inner - e for e in edge] + [inner * (2 * k / count - 1) for k in range(count + 1)]
+                + [inner + e for e in reversed(edge)])
+
+    def shape(point):
+        core = Vector(max(-h + radius, min(h - radius, c)) for c, h in zip(point, half))
+        out = point - core
+        if out.length > 1e-6:  # blow the sharp corner back to a round one
+            out *= radius / out.length
+        point = core + out
+        u, v, w = (c / h for c, h in zip(point, half))
+        swell = (1 - u * u * u * u) * (1 - v * v * v * v)
+        point.z += puff * swell * max(0.0, w)
+        crease = noise.noise(point * 5 + shift) + 0.5 * noise.noise(point * 13 + shift)
+        return middle + point + out.normalized() * wrinkle * crease + Vector((0, 0, wrinkle * crease * 0.6))
+
+    lines = [stops(h) for h in half]
+    counts = [len(line) for line in lines]
+    vertices, index, faces = [], {}, []
+
+    def vertex(i, j, k):
+        if (i, j, k) not in index:
+            index[i, j, k] = len(vertices)
+            vertices.append(tuple(shape(Vector((lines[0][i], lines[1][j], lines[2][k])))))
+        return index[i, j, k]
+
+    for axis in range(3):
+        a, b = [n for n in range(3) if n != axis]
+        for end in (0, counts[axis] - 1):
+            for i in range(counts[a] - 1):
+                for j in range(counts[b] - 1):
+                    corners = []
+                    for di, dj in ((0, 0), (1, 0), (1, 1), (0, 1)):
+                        key = [0, 0, 0]
+                        key[axis], key[a], key[b] = end, i + di, j + dj
+                        corners.append(vertex(*key))
+                    faces.append(corners if (end > 0) == (axis != 1) else corners[::-1])
+    thing = mesh_from('cushion', vertices, faces, material, smooth=True)
+    if piping:
+        cut = radius * 0.30
+        x, y = half.x - cut, half.y - cut
+        for z in (half.z - cut, cut - half.z):
+            loop = []
+            for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
+                for k in range(5):
+                    angle = math.radians(start + k * 22.5)
+                    r = max(radius - cut, 0.01)
+                    spot = Vector((cx * (x - r) + r * math.cos(angle), cy * (y - r) + r * math.sin(angle), z))
+                    loop.append(middle + spot)
+            loop.append(loop[0])
+            _cord(loop, 0.0045, material)
+    return thing
+
+
+def _cord(points, radius, material):
+    curve = bpy.data.curves.new('piping', 'CURVE')
+    curve.dimensions, curve.bevel_depth, curve.bevel_resolution = '3D', radius, 2
+    spline = curve.splines.new('POLY')
+    spline.points.add(len(points) - 1)
+    for knot, point in zip(spline.points, points):
+        knot.co = (*point, 1)
+    curve.materials.append(material)
+    bpy.context.scene.collection.objects.link(bpy.data.objects.new('piping', curve))
+
+
+def throw(centre, size, material, colliders, gather=0.75, turn=8.0, thickness=0.010,
+          stiffness=0.9, frames=80, seed=0):
+    """A blanket tossed over something: gathered across its width, so that it falls in folds.
+
+    gather: its width when it lands as a share of its real width. Runs along y at turn 0.
+    """
+    rng = random.Random(seed)
+    nx, ny = (max(8, round(s / 0.026)) for s in size)
+    cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    shift = Vector(rng.uniform(0, 50) for _ in range(3))
+    waves = 4
+    fold = size[0] / waves / math.pi * math.sqrt(max(0, 1 / gather ** 2 - 1)) * 0.5
+    vertices = []
+    for j in range(ny + 1):
+        for i in range(nx + 1):
+            x, y = (i / nx - 0.5) * size[0] * gather, (j / ny - 0.5) * size[1]
+            drift = 0.9 * noise.noise(Vector((0, y * 1.6, 0)) + shift)
+            crest = math.sin(2 * math.pi * waves * (i / nx) + drift * 2.0)
+            x += 0.05 * noise.noise(Vector((1.7, y * 1.3, 0)) + shift)
+            z = fold * (1 + crest) + 0.012 * noise.noise(Vector((x * 6, y * 6, 2)) + shift)
+            vertices.append((centre[0] + x * cosine - y * sine, centre[1] + x * sine + y * cosine,
+                             centre[2] + z))
+    return _soft_sheet(vertices, nx, ny, (), colliders, frames, stiffness, material, thickness)
+
+
+def curtain(x0, x1, y, bottom, top, material, pleat=0.11, depth=0.045, seed=0):
+    """A drawn curtain hanging from a ceiling track, in soft uneven pleats."""
+    rng = random.Random(seed)
+    shift = Vector(rng.uniform(0, 50) for _ in range(3))
+    nx, nz = max(24, round((x1 - x0) / 0.007)), 28
+    vertices = []
+    for j in range(nz + 1):
+        t = j / nz
+        for i in range(nx + 1):
+            x = x0 + (x1 - x0) * i / nx
+            phase = (x - x0) / pleat + 0.55 * noise.noise(Vector((x * 4, t * 0.7, 0)) + shift)
+            swing = depth * (0.75 + 0.6 * noise.noise(Vector((x * 5, t * 1.1, 3)) + shift))
+            vertices.append((x + 0.012 * noise.noise(Vector((x * 7, t * 1.5, 7)) + shift),
+                             y + swing * math.sin(2 * math.pi * phase),
+                             bottom + (top - bottom) * t))
+    return mesh_from('curtain', vertices, grid_faces(nx, nz), material, smooth=True)

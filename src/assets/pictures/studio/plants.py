@@ -2,6 +2,7 @@
 import math
 import random
 
+import bpy
 from mathutils import Matrix, Vector
 
 from .geometry import mesh_from, store, tube
@@ -68,3 +69,63 @@ def leaves(centre, radius, count, material=None, size=0.07, squash=0.8, seed=0):
 def branch(points, radius, material):
     """A stem through points; give it leaves() at its end."""
     return tube(points, radius, material, 'branch')
+
+
+def twigs(base, length, bark, leaf=None, lean=(0.3, 0.0), spread=0.75, leaf_size=0.05,
+          leaf_share=0.8, seed=0):
+    """A cut branch standing in a vessel: it forks, thins, wanders, and carries sparse leaves.
+
+    base is where it leaves the vessel; lean: how far it tips along x and y.
+    """
+    rng = random.Random(seed)
+    stems, vertices, faces, tones = [], [], [], []
+
+    def put_leaf(spot, heading):
+        droop = Vector((rng.gauss(0, 0.5), rng.gauss(0, 0.5), rng.uniform(-0.5, 0.25)))
+        turn = (heading * 0.7 + droop).to_track_quat('Y', 'Z').to_matrix()
+        turn = turn @ Matrix.Rotation(rng.uniform(-1.2, 1.2), 3, 'Y')
+        size, first, tone = leaf_size * rng.uniform(0.55, 1.15), len(vertices), rng.random()
+        fold, curl = rng.uniform(0.03, 0.12), rng.uniform(0.05, 0.25)
+        for v, half in ((0, 0.012), (0.12, 0.03), (0.3, 0.16), (0.52, 0.23), (0.75, 0.17), (1, 0.004)):
+            sink = -curl * v * v
+            vertices.extend(spot + turn @ Vector((u, v, sink + fold * abs(u) * 4)) * size
+                            for u in (-half, 0, half))
+            tones.extend([tone] * 3)
+        for k in range(0, 15, 3):
+            for a in (first + k, first + k + 1):
+                faces.append((a, a + 1, a + 4, a + 3))
+
+    def grow(start, heading, reach, radius, order):
+        steps = max(3, round(reach / 0.035))
+        path, spot = [(start, radius)], start.copy()
+        bend = Vector(rng.gauss(0, 0.5) for _ in range(3))
+        for k in range(1, steps + 1):
+            t = k / steps
+            if rng.random() < 0.3:
+                bend = Vector(rng.gauss(0, 0.6) for _ in range(3))
+            heading = (heading + bend * 0.16 + Vector((0, 0, 0.02))).normalized()
+            spot = spot + heading * reach / steps
+            thin = radius * (1 - 0.72 * t)
+            path.append((spot.copy(), thin * rng.uniform(0.92, 1.12)))
+            if order < 3 and t > (0.28 if order == 0 else 0.2) and rng.random() < 0.34:
+                side = Vector(rng.gauss(0, 1) for _ in range(3))
+                side = (side - heading * side.dot(heading)).normalized()
+                grow(spot.copy(), (heading + side * spread).normalized(),
+                     reach * (1 - t * 0.6) * rng.uniform(0.35, 0.6), thin * 0.62, order + 1)
+            if leaf and order > 0 and rng.random() < leaf_share:
+                put_leaf(spot.copy(), heading)
+        stems.append(path)
+
+    grow(Vector(base), Vector((lean[0], lean[1], 1)).normalized(), length, length * 0.0075, 0)
+    curve = bpy.data.curves.new('twigs', 'CURVE')
+    curve.dimensions, curve.bevel_depth, curve.bevel_resolution = '3D', 1.0, 3
+    for path in stems:
+        spline = curve.splines.new('POLY')
+        spline.points.add(len(path) - 1)
+        for knot, (spot, radius) in zip(spline.points, path):
+            knot.co, knot.radius = (*spot, 1), max(radius, 0.0007)
+    curve.materials.append(bark)
+    bpy.context.scene.collection.objects.link(bpy.data.objects.new('twigs', curve))
+    if leaf and faces:
+        store(mesh_from('twig leaves', [tuple(v) for v in vertices], faces, leaf, smooth=True),
+              'tone', tones)

@@ -3,8 +3,9 @@ import math
 import random
 
 from . import lights
-from .geometry import box, cylinder, lathe, rock, rod, tube
+from .geometry import box, cylinder, lathe, mesh_from, rock, rod, tube
 from .materials import surface, wood as woods
+from .nodes import Material
 from .timber import boards
 from .water import water
 
@@ -143,3 +144,92 @@ def caged_heater(base, metal, stones, core, rng=None, radius=0.235, height=0.98)
         rise = rng.uniform(-0.02, 0.05) * (1 - out / 0.2) + 0.02
         rock((x + out * math.cos(angle), y + out * math.sin(angle), z + height + rise),
              rng.uniform(0.045, 0.062), stones, seed)
+
+
+def stone_tub(base, size, material, water_material, wall=0.055, taper=0.90, drop=0.07, power=3.2):
+    """A carved tub, size (length along x, width, height), filled to `drop` below its rim.
+
+    power: 2 is an ellipse, 3.2 a soft rectangle; taper: how much narrower the foot is.
+    """
+    x, y, z = base
+    length, width, height = size
+    count = 96
+
+    def ring(inset, level, squeeze=1.0):
+        a, b = length / 2 * squeeze - inset, width / 2 * squeeze - inset
+        points = []
+        for i in range(count):
+            angle = 2 * math.pi * i / count
+            c, s = math.cos(angle), math.sin(angle)
+            points.append((x + a * math.copysign(abs(c) ** (2 / power), c),
+                           y + b * math.copysign(abs(s) ** (2 / power), s), z + level))
+        return points
+
+    def narrowing(level):
+        return taper + (1 - taper) * math.sin(math.pi / 2 * max(0, level) / height)
+
+    rings = [ring(0.030, 0, taper), ring(0.010, 0.006, taper), ring(0, 0.025, taper)]
+    rings += [ring(0, level, narrowing(level)) for level in
+              (height * k / 12 for k in range(1, 12))]
+    half = wall / 2
+    for k in range(9):  # the rim is rounded over
+        angle = math.pi * k / 8
+        rings.append(ring(half - half * math.cos(angle), height - half * (1 - math.sin(angle))))
+    depth = height - 0.10
+    for k in range(1, 11):
+        t = k / 10
+        rings.append(ring(wall + 0.13 * t ** 4 + 0.05 * t, height - half - depth * t ** 0.8))
+    faces = [(r * count + i, r * count + (i + 1) % count, (r + 1) * count + (i + 1) % count,
+              (r + 1) * count + i) for r in range(len(rings) - 1) for i in range(count)]
+    faces.append(tuple((len(rings) - 1) * count + i for i in range(count)))
+    tub = mesh_from('tub', [p for r in rings for p in r], faces, material, smooth=True, crease=50)
+    pool = ring(wall, height - drop)
+    mesh_from('tub water', pool, [tuple(range(count))], water_material)
+    return tub
+
+
+def linen_lantern(centre, radius, height, power, cord_top, rib=0.045, glow=1.9, seed=0):
+    """A large lamp of linen over thin hoops, lit from within, hanging on a cord.
+
+    The skin is only seen: a soft lamp inside does the lighting.
+    """
+    x, y, z = centre
+    hoops = max(4, round(height / rib))
+    profile = []
+    for k in range(hoops):
+        for i in range(6):
+            t = (k + i / 6) / hoops * 2 - 1
+            body = (1 - abs(t) ** 2.6 * 0.93) ** 0.45
+            sag = 0.012 * radius * math.sin(math.pi * i / 6)  # cloth dips between hoops
+            profile.append((radius * body - sag, t * height / 2))
+    profile.append((radius * (1 - 0.93) ** 0.45, height / 2))
+    skin = lathe(centre, profile, _lit_linen(height / hoops, z - height / 2, height, glow, seed), 96,
+                 'lantern')
+    skin.visible_shadow = skin.visible_diffuse = False
+    steel = surface.black_steel('lantern steel')
+    mouth = radius * (1 - 0.93) ** 0.45
+    for level in (-height / 2, height / 2):
+        lathe((x, y, z + level), [(mouth - 0.004, -0.006), (mouth + 0.004, -0.006),
+                                  (mouth + 0.004, 0.006), (mouth - 0.004, 0.006)], steel, 64)
+    rod((x, y, z + height / 2 - 0.02), (x, y, cord_top), 0.004, steel)
+    lamp = lights.point(centre, power, lights.SOFT_WARM, radius * 0.7)
+    lamp.visible_glossy = False
+    return skin
+
+
+def _lit_linen(rib, bottom, height, glow, seed):
+    g = Material('lit linen')
+    x, y, z = g.position().split()
+    around, _, _ = g.attribute('surface_uv').split()
+    rise = (z - bottom) / height
+    bulb = g.remap(abs(rise - 0.46), 0.0, 0.62, 1.0, 0.48, smooth=True)
+    facing = g.out(g.node('LayerWeight', {'Blend': 0.5}), 'Facing')
+    hoop = g.remap(abs(((z - bottom) / rib).fract() - 0.5), 0.40, 0.5, 1.0, 0.72, smooth=True)
+    threads = (g.noise(g.vector(around * 30.0, z * 900.0, seed), 1.0, 2)
+               + g.noise(g.vector(around * 900.0, z * 30.0, seed + 4.0), 1.0, 2)) * 0.5
+    slubs = g.noise(g.vector(around * 6.0, z * 160.0, seed + 9.0), 1.0, 3, 0.6)
+    seam = g.remap(abs((around / 0.32 + 0.3).fract() - 0.5), 0.0, 0.012, 0.82, 1.0, smooth=True)
+    cloth = (threads * 0.5 + 0.75) * (slubs * 0.3 + 0.85) * hoop * seam
+    light = bulb * (1.0 - facing * facing * 0.55) * cloth * glow
+    colour = g.ramp(bulb * (1.0 - facing * 0.4), (0.25, (1.0, 0.50, 0.20)), (0.95, (1.0, 0.70, 0.40)))
+    return g.surface(g.shader('Emission', Color=colour, Strength=light), is_lamp=False)

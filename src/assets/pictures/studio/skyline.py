@@ -2,7 +2,7 @@
 import math
 import random
 
-from .geometry import box, cylinder
+from .geometry import box, cylinder, mesh_from, store
 from .materials import stone, surface
 from .nodes import Material
 
@@ -24,7 +24,7 @@ def tower_material(fog, lit, glow, window):
                     (0.85, (1.0, 0.80, 0.58)), (1, (0.75, 0.85, 1.0)))
     light = g.shader('Emission', Color=colour, Strength=is_lit * pane * (r3 * 1.4 + 0.25) * glow)
     wall = g.mix(pane, (0.045, 0.040, 0.042), (0.018, 0.022, 0.032))
-    body = g.blend(pane * 0.35, g.shader('BsdfDiffuse', Color=wall),
+    body = g.blend(pane * 0.14, g.shader('BsdfDiffuse', Color=wall),
                    g.shader('BsdfGlossy', Color=0.5, Roughness=0.12))
     haze = g.remap(z, -40, 120, 1.15, 0.55) * fog
     return g.surface(g.blend(haze, g.add(body, light), g.shader('Emission', Color=HAZE, Strength=1.0)),
@@ -66,11 +66,46 @@ def tower(x, y, width, depth, top, material, crown, rng):
         water_tank((x + width * 0.2, y - depth * 0.3, top))
 
 
-def skyline(rng, clear=46, low=-9):
+def light_discs(places, seed=0, size=0.0070, strength=6.0):
+    """Round out-of-focus lights: discs of one angular size, each in front of a facade.
+
+    Tiny bright windows blurred by the lens alone stay ragged at any affordable
+    sample count; a disc is already most of its own blur. places: (x, y, z).
+    """
+    rng = random.Random(seed)
+    vertices, faces, warmth, power = [], [], [], []
+    for x, y, z in places:
+        radius, first = y * size * rng.uniform(0.75, 1.1), len(vertices)
+        tone, light = rng.random(), rng.uniform(0.12, 1.0) ** 2
+        for k in range(20):
+            angle = 2 * math.pi * k / 20
+            vertices.append((x + radius * math.cos(angle), y, z + radius * math.sin(angle)))
+        faces.append(list(range(first, first + 20)))
+        warmth += [tone] * 20
+        power += [light] * 20
+    g = Material('light discs')
+    colour = g.ramp(g.attribute('warmth', 'Fac'), (0, (1.0, 0.42, 0.13)), (0.55, (1.0, 0.60, 0.27)),
+                    (0.88, (1.0, 0.80, 0.56)), (1, (0.62, 0.78, 1.0)))
+    light = g.attribute('power', 'Fac')
+    glow = g.shader('Emission', Color=colour, Strength=light * strength)
+    discs = mesh_from('light discs', vertices, faces, g.surface(
+        g.blend(0.62, g.shader('BsdfTransparent'), glow), is_lamp=False))
+    store(discs, 'warmth', warmth)
+    store(discs, 'power', power)
+    discs.visible_shadow = discs.visible_diffuse = False
+    return discs
+
+
+def skyline(rng, clear=46, low=-9, discs=0.0):
     """Three layers of towers along +Y. Nothing nearer than 300 m rises above `low`
-    within `clear` metres of the axis. Blur it with depth of field."""
+    within `clear` metres of the axis. Blur it with depth of field.
+
+    discs: share of a tower's windows shown as light_discs(); the small windows dim."""
     windows = ((1.5, 3.3), (2.0, 3.5), (1.25, 3.2))
     fog = ((0.14, 0.13, 2.6), (0.34, 0.12, 4.0), (0.55, 0.10, 5.0))
+    if discs:
+        fog = tuple((haze, lit, glow * 0.12) for haze, lit, glow in fog)
+    chance, lit_places = random.Random(77), []
     materials = [[tower_material(*layer, w) for w in windows] for layer in fog]
     layers = ((110, 15, 300, 16, 26, -26, 3), (300, 30, 800, 20, 36, -16, 34), (640, 52, 1750, 26, 52, 4, 96))
     for layer, (distance, count, span, thin, wide, short, tall) in enumerate(layers):
@@ -83,8 +118,15 @@ def skyline(rng, clear=46, low=-9):
             top = rng.uniform(short, tall) * (1.0 if rng.random() < 0.8 else 1.35)
             if layer == 0 and abs(x) < clear:
                 top = min(top, low)
-            tower(x, y, width, width * rng.uniform(0.7, 1.2), top, materials[layer][rng.randrange(3)],
-                  rng.choice(crowns), rng)
+            deep = width * rng.uniform(0.7, 1.2)
+            tower(x, y, width, deep, top, materials[layer][rng.randrange(3)], rng.choice(crowns), rng)
+            for row in range(int((top + 24) / 7)):
+                for column in range(int((width - 4) / 7)):
+                    if discs and chance.random() < discs * (0.5 + (row * 7 + i) % 3 * 0.5):
+                        lit_places.append((x - width / 2 + 2 + 7 * column + chance.uniform(1, 6),
+                                           y - deep / 2 - 1.5, top - 5 - 7 * row - chance.uniform(0, 3)))
+    if lit_places:
+        light_discs(lit_places)
     far = materials[2][0]
     for x, y, width, top in ((-150, 640, 46, 118), (150, 560, 34, 100), (40, 640, 30, 108)):
         tower(x, y, width, width, top, far, 'step', rng)

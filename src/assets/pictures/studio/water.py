@@ -1,6 +1,9 @@
 """Water surfaces, pool linings and faked caustics."""
 import math
 
+import bpy
+import numpy as np
+
 from .nodes import Material
 
 
@@ -59,3 +62,88 @@ def lining(name='lining', colour=(0.34, 0.52, 0.52), absorb=(0.85, 0.17, 0.13), 
     fade = g.vector(*(g.math('POWER', math.e, depth * -k) for k in absorb))
     base = g.mix(1.0, base, fade, 'MULTIPLY')
     return g.surface(g.principled(base, roughness), flat=colour)
+
+
+class Waves:
+    """Real ripples: a sum of small sine waves, the same for the surface and for its caustics.
+
+    slope: steepness (root mean square); 0.06 is nearly still, 0.12 lively.
+    """
+
+    def __init__(self, seed=0, shortest=0.09, longest=0.55, slope=0.09, count=36):
+        rng = np.random.default_rng(seed)
+        length = shortest * (longest / shortest) ** rng.random(count)
+        turn = rng.uniform(0, 2 * math.pi, count)
+        k = 2 * math.pi / length
+        self.kx, self.ky = k * np.cos(turn), k * np.sin(turn)
+        self.phase = rng.uniform(0, 2 * math.pi, count)
+        steepness = (length / longest) ** 0.35
+        steepness *= slope / math.sqrt((steepness ** 2).sum() / 2)
+        self.height_of = steepness / k
+
+    def __call__(self, x, y):
+        return float((self.height_of * np.sin(self.kx * x + self.ky * y + self.phase)).sum())
+
+    def slopes(self, x, y):
+        dx, dy = np.zeros_like(x), np.zeros_like(x)
+        for kx, ky, phase, a in zip(self.kx, self.ky, self.phase, self.height_of):
+            c = a * np.cos(kx * x + ky * y + phase)
+            dx += kx * c
+            dy += ky * c
+        return dx, dy
+
+
+def caustic_image(waves, depth, corner, size, light=(0.3, 0.2, -1.0), window=None, pixels=1536,
+                  softness=2, rays=3):
+    """Light that falls through `waves` on a floor `depth` below, as an image of size x size metres.
+
+    Parallel rays are bent at the surface and counted where they land, red a
+    little less than blue. window(x, y): how much light reaches the surface.
+    """
+    n = int(pixels * rays)
+    margin = 0.35 * depth + 0.1
+    step = (size + 2 * margin) / n
+    bins = np.zeros((3, pixels, pixels), np.float32)
+    rng = np.random.default_rng(1)  # an even grid of rays would show as moire
+    lx, ly, lz = np.array(light) / np.linalg.norm(light)
+    for row in range(0, n, 256):  # in bands, to spare memory
+        iy, ix = np.mgrid[row:min(row + 256, n), 0:n].astype(np.float32)
+        ix, iy = ix + rng.random(ix.shape, np.float32), iy + rng.random(iy.shape, np.float32)
+        x, y = corner[0] - margin + ix * step, corner[1] - margin + iy * step
+        # Undo the mean drift of slanted light, so that the image is fully covered.
+        drift = depth / math.sqrt(1.333 ** 2 / (lx * lx + ly * ly + 1e-9) - 1)
+        length = math.hypot(lx, ly) + 1e-9
+        x, y = x - drift * lx / length, y - drift * ly / length
+        dx, dy = waves.slopes(x, y)
+        weight = np.ones_like(x) if window is None else window(x, y)
+        norm = 1 / np.sqrt(dx * dx + dy * dy + 1)
+        nx, ny, nz = -dx * norm, -dy * norm, norm
+        cosine = -(lx * nx + ly * ny + lz * nz)
+        for channel, index in enumerate((1.330, 1.334, 1.340)):
+            r = 1 / index
+            bend = r * cosine - np.sqrt(1 - r * r * (1 - cosine * cosine))
+            tx, ty, tz = r * lx + bend * nx, r * ly + bend * ny, r * lz + bend * nz
+            px = ((x - tx / tz * depth - corner[0]) / size * pixels).astype(np.int32)
+            py = ((y - ty / tz * depth - corner[1]) / size * pixels).astype(np.int32)
+            inside = (px >= 0) & (px < pixels) & (py >= 0) & (py < pixels)
+            bins[channel] += np.bincount(
+                (py * pixels + px)[inside], (weight * cosine)[inside],
+                minlength=pixels * pixels).reshape(pixels, pixels).astype(np.float32)
+    bins *= (size / pixels / step) ** -2
+    for _ in range(softness):  # the sun is not a point
+        bins = (bins + np.roll(bins, 1, 1) + np.roll(bins, -1, 1)) / 3
+        bins = (bins + np.roll(bins, 1, 2) + np.roll(bins, -1, 2)) / 3
+    picture = np.ones((pixels, pixels, 4), np.float32)
+    picture[..., :3] = bins.transpose(1, 2, 0)
+    image = bpy.data.images.new('caustics', pixels, pixels, float_buffer=True, is_data=True)
+    image.pixels.foreach_set(picture.ravel())
+    image.update()
+    return image
+
+
+def image_at(g, image, corner, size, point):
+    """The colour of a caustic_image() where `point` is on the floor."""
+    x, y, _ = point.split()
+    where = g.vector((x - corner[0]) / size, (y - corner[1]) / size)
+    return g.out(g.node('TexImage', {'Vector': where}, image=image, extension='EXTEND',
+                        interpolation='Cubic'))

@@ -70,6 +70,16 @@ def glass(name='glass', tint=(0.93, 0.97, 0.95)):
     return g.surface(g.blend(fresnel, clear, mirror))
 
 
+def clear_glass(name='clear glass', tint=(0.93, 0.97, 0.95)):
+    """Like glass, for panes seen at a slant: there a pane of glass() turns into a mirror."""
+    g = Material(name)
+    slant = g.out(g.node('LayerWeight', {'Blend': 0.5}), 'Facing')
+    share = g.math('POWER', slant, 4.0) * 0.8 + 0.04
+    share = share * (1.0 - g.light_path('Is Shadow Ray'))
+    reflected, clear = g.shader('BsdfGlossy', Roughness=0.0), g.shader('BsdfTransparent', Color=tint)
+    return g.surface(g.blend(share, clear, reflected))
+
+
 def mirror(name='mirror'):
     return metal(name, (0.80, 0.80, 0.78), 0.03)
 
@@ -86,6 +96,23 @@ def dusk_glow(name='dusk glow', low=0.6, high=2.2, strength=0.9):
     _, _, z = g.position().split()
     colour = g.ramp(g.remap(z, low, high), (0, (0.95, 0.52, 0.30)), (0.30, (0.50, 0.42, 0.50)),
                     (1, (0.07, 0.15, 0.36)))
+    return g.surface(g.shader('Emission', Color=colour, Strength=strength), is_lamp=False)
+
+
+def tree_line_dusk(name='tree line', low=0.6, high=2.2, strength=0.8):
+    """The view from a house at dusk: bare soft treetops against an afterglow, out of focus."""
+    g = Material(name)
+    x, _, z = g.position().split()
+    height = g.remap(z, low, high)
+    sky = g.ramp(height, (0, (0.95, 0.48, 0.26)), (0.35, (0.62, 0.42, 0.42)), (0.62, (0.24, 0.29, 0.46)),
+                 (1, (0.06, 0.13, 0.33)))
+    crowns = g.noise(g.vector(x * 2.1, 3.3, 0.0), 1.0, 2) * 0.55 + g.noise(g.vector(x, 1.7, z), 7.0, 4) * 0.24
+    trees = g.remap(crowns - height, -0.03, 0.06, smooth=True)
+    trunks = g.remap(g.noise(g.vector(x * 15.0 + height * 0.5, 5.1, 0.0), 1.0, 1), 0.66, 0.72, smooth=True)
+    trees = trees.max(trunks * g.remap(height, 0.45, 0.80, 0.8, 0.0, smooth=True))
+    far = g.remap(g.noise(g.vector(x * 1.3, 9.1, 0.0), 1.0, 3) * 0.35 + 0.20 - height, -0.04, 0.05, smooth=True)
+    colour = g.mix(far * 0.55, sky, (0.12, 0.10, 0.13))
+    colour = g.mix(trees * 0.9, colour, (0.012, 0.014, 0.018))
     return g.surface(g.shader('Emission', Color=colour, Strength=strength), is_lamp=False)
 
 

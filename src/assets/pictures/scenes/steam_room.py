@@ -1,0 +1,96 @@
+"""A steam room under a barrel vault of green glaze: wet benches, one warm light in the vapour."""
+import math
+
+from studio import lights
+from studio.architecture import barrel_vault
+from studio.camera import level_camera
+from studio.cloth import draped_towel
+from studio.geometry import box, cylinder, extrude, lathe
+from studio.materials import ceramic, stone, surface
+from studio.props import bowl
+from studio.steam import steam
+
+PICTURE = dict(exposure=0.65, look='High Contrast', samples=22)
+
+HALF, NEAR, BACK = 1.75, -2.2, 4.2
+SPRING = 1.30                        # where the vault starts
+SEAT, BENCH = 0.45, 0.52
+DEEP, LIGHT = (0.010, 0.050, 0.044), (0.040, 0.125, 0.105)
+
+
+def build():
+    lights.world()
+    glaze = dict(deep=DEEP, light=LIGHT, grout=(0.045, 0.050, 0.045), roughness=0.13, tilt=0.40)
+    tile = ceramic.glazed_tile('wall tile', size=(0.075, 0.15), **glaze)
+    shell(tile, ceramic.glazed_tile('vault tile', size=(0.075, 0.15), mapping='uv', **glaze))
+    marble = stone.dark_stone('seat', (0.020, 0.026, 0.024), (0.060, 0.070, 0.064), roughness=0.22,
+                              wet=0.8, relief=0.0006, veins=0.4)
+    benches(tile, marble)
+    far_end(tile, marble)
+    furnish(marble)
+    vapour()
+    level_camera((0.0, -2.0, 1.12), lens=24, shift_y=0.05, focus=3.6, fstop=4.5)
+
+
+def shell(tile, vault_tile):
+    floor = stone.dark_stone('floor', (0.012, 0.014, 0.013), (0.036, 0.039, 0.036), roughness=0.22,
+                             slabs=(0.45, 0.45), wet=0.9, relief=0.0006)
+    box((-HALF, NEAR - 0.2, -0.1), (HALF, BACK, 0), floor, 0)
+    for side in (-1, 1):
+        box((side * HALF, NEAR - 0.2, 0), (side * (HALF + 0.2), BACK, SPRING + 0.02), tile, 0)
+    barrel_vault(NEAR - 0.2, BACK, HALF, SPRING, vault_tile, rise=0.86)
+    black = stone.dark_stone('behind', roughness=0.7, wet=0)
+    box((-HALF - 0.3, NEAR - 0.4, -0.1), (HALF + 0.3, NEAR - 0.2, 3.4), black, 0)
+
+
+def benches(tile, marble):
+    for side in (-1, 1):
+        wall, front = side * HALF, side * (HALF - BENCH)
+        box((wall, NEAR - 0.2, 0), (front + side * 0.05, BACK, SEAT - 0.05), tile, 0)
+        for k in range(5):              # seat slabs with fine joints
+            a = NEAR - 0.2 + 1.28 * k
+            box((wall, a + 0.001, SEAT - 0.05), (front, a + 1.279, SEAT), marble, 0.010, 3)
+        lights.strip((front + side * 0.03, NEAR, SEAT - 0.06), (front + side * 0.03, BACK - 0.1, SEAT - 0.06),
+                     (side * 0.25, 0, -1), 5, lights.SOFT_WARM, 0.015,
+                     reflected=False)
+
+
+def far_end(tile, marble):
+    """An apse end: a niche with a basin, lit from above by a lamp nobody sees."""
+    r, spring = 0.52, 1.35
+    # The end wall as an extruded outline with a round-headed niche left out.
+    arch = [(-r, 0.0), (-r, spring)]
+    for k in range(1, 32):
+        angle = math.pi * k / 32
+        arch.append((-r * math.cos(angle), spring + r * math.sin(angle)))
+    arch += [(r, spring), (r, 0.0)]
+    outline = [(-HALF - 0.1, 0)] + arch + [(HALF + 0.1, 0), (HALF + 0.1, 3.3), (-HALF - 0.1, 3.3)]
+    extrude(outline, 'y', 0.5, tile, 0.0, (0, BACK, 0), 'end wall')
+    warm = stone.plaster('niche', (0.52, 0.42, 0.32), 0.5, 0.25, 0.3)
+    box((-r - 0.05, BACK + 0.42, 0), (r + 0.05, BACK + 0.6, 2.2), warm, 0)
+    box((-r, BACK, 0), (r, BACK + 0.45, 0.40), marble, 0.008)
+    lathe((0, BACK + 0.16, 0.40), [(0, 0), (0.10, 0), (0.09, 0.16), (0.16, 0.24), (0.27, 0.34),
+                                   (0.285, 0.40), (0.262, 0.40), (0.14, 0.28), (0, 0.25)],
+          stone.limestone(), 64)
+    brass = surface.brass()
+    cylinder((0, BACK + 0.40, 1.05), 0.05, 0.022, brass)
+    box((-0.014, BACK + 0.20, 1.068), (0.014, BACK + 0.42, 1.090), brass, 0.005)
+    lights.area((0, BACK + 0.22, 1.78), (0, BACK + 0.30, 0), 0.7, 0.25, 34, lights.WARM, reflected=False)
+    lights.fill((0, BACK - 0.35, 1.15), (0, 0, 0.9), 0.8, 1.3, 55, lights.SOFT_WARM)
+    lights.fill((0, 1.2, 2.55), (0, 1.2, 0), 1.0, 3.6, 15, lights.SOFT_WARM)
+
+
+def furnish(marble):
+    brass = surface.brass('worn brass', 0.34)
+    bowl((HALF - 0.22, 1.35, SEAT), brass, 0.13, 0.075)
+    cloth = surface.terry('towel', (0.58, 0.54, 0.47))
+    towel = draped_towel(-0.24, 0.24, 0.40, -0.06, SEAT, 0.26, cloth, seed=8)
+    # Simulated across x; the bench runs along y, so turn it a quarter.
+    towel.rotation_euler, towel.location = (0, 0, 1.5708), (-(HALF - BENCH) + 0.06 - 0.12, 1.75, 0)
+
+
+def vapour():
+    for k, (y, density, top) in enumerate(((-0.6, 0.10, 2.5), (0.5, 0.20, 2.8), (1.6, 0.30, 2.9),
+                                           (2.6, 0.38, 2.9), (3.5, 0.42, 2.9))):
+        steam(-2.0, 2.0, y, 0.02, top, density, 0.75, k * 2.3 + 1.1,
+              glow=tuple(c * (0.6 + 0.35 * k) for c in (0.040, 0.033, 0.023)), soft=0.2)
