@@ -1,8 +1,14 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { loadRoutesAt } from './load-routes'
 import { routes } from './routes'
 
-const router = createBrowserRouter(routes)
+/** The page that is in the document already, ready to be hydrated. */
+export async function openPrerendered() {
+  await loadRoutesAt(routes, window.location)
+  return open()
+}
 
-export function App() {
-  return <RouterProvider router={router} />
+/** Any page, drawn from nothing. */
+export function open() {
+  return <RouterProvider router={createBrowserRouter(routes)} />
 }

@@ -1,16 +1,30 @@
-import { Outlet, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import { ErrorPage } from './error-page'
+import { Root } from './root'
 
 /** Every address, top to bottom as a visitor meets it. Every page is loaded when it is first opened. */
 export const routes: RouteObject[] = [
   {
-    element: <Outlet />,
+    element: <Root />,
     errorElement: <ErrorPage />,
     // Nothing is drawn while the first page's code arrives: it takes less time than a flash of something else.
     hydrateFallbackElement: <></>,
     children: [
-      { path: paths.home(), lazy: () => import('@/site/home/home-page') },
+      {
+        lazy: () => import('@/site/layout/site-layout'),
+        children: [
+          { path: paths.home(), lazy: () => import('@/site/home/home-page') },
+          { path: paths.about(), lazy: () => import('@/site/about/about-page') },
+          { path: paths.commercial(), lazy: () => import('@/site/commercial/commercial-page') },
+          { path: paths.residential(), lazy: () => import('@/site/residential/residential-page') },
+          { path: paths.contact(), lazy: () => import('@/site/contact/contact-page') },
+          { path: paths.manhattan(), lazy: () => import('@/site/locations/manhattan-page') },
+          { path: paths.brooklyn(), lazy: () => import('@/site/locations/brooklyn-page') },
+          { path: paths.projects(), lazy: () => import('@/site/projects/projects-page') },
+          { path: '*', lazy: () => import('@/site/not-found/not-found-page') },
+        ],
+      },
       {
         lazy: () => import('@/auth/auth-layout'),
         children: [
@@ -21,11 +35,11 @@ export const routes: RouteObject[] = [
             children: [
               { path: paths.dashboard(), lazy: () => import('@/dashboard/layout/dashboard-index') },
               { path: paths.equipment(), lazy: () => import('@/dashboard/equipment/equipment-page') },
+              { path: paths.mcp(), lazy: () => import('@/dashboard/mcp-guide/mcp-guide-page') },
             ],
           },
         ],
       },
-      { path: '*', lazy: () => import('./not-found-page') },
     ],
   },
 ]

@@ -2,7 +2,8 @@
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL ?? '',
   supabaseKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
-  staffAllowList: import.meta.env.VITE_STAFF_ALLOW_LIST ?? '',
+  measurementId: import.meta.env.VITE_GA_MEASUREMENT_ID ?? '',
+  vercelAnalytics: import.meta.env.VITE_VERCEL_ANALYTICS === '1',
 } as const
 
 /** The name of the first backend variable that is missing, or null when the backend is configured. */

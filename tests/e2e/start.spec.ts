@@ -24,7 +24,7 @@ const running = new Set<ChildProcess>()
 
 /** Runs what `npm start` runs, without npm in between: killing it then hits the server itself. */
 async function start(port: number, data: string): Promise<Started> {
-  const env = { ...process.env, LOCAL_DB: data, LOCAL_SEED: 'none' }
+  const env = { ...process.env, LOCAL_DB: data, LOCAL_SEED: 'none', NODE_NO_WARNINGS: '1' }
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'supabase/local/serve.ts', 'preview', '--port', String(port)],

@@ -1,6 +1,6 @@
 /**
  * `npm run identity`: from mark.svg and the picture of the hall to everything that stands for the studio outside its
- * pages: icons, web manifest, social image. Run it after a change of brand, mark or hall; the results are committed.
+ * pages: icons and social image. Run it after a change of brand, mark or hall; the results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -36,21 +36,6 @@ function toIco(png: Buffer, size: number): Buffer {
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])
-}
-
-const manifest = {
-  name: brand.name,
-  short_name: brand.name,
-  description: brand.tagline,
-  start_url: '/',
-  display: 'browser',
-  background_color: colors.ink,
-  theme_color: colors.ink,
-  icons: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
 }
 
 /** One line in the display face; `size` and `spacing` in px. */
@@ -99,7 +84,6 @@ const files: Record<string, Buffer | string> = {
   'icon-192.png': await icon(192),
   'icon-512.png': await icon(512),
   'icon-maskable-512.png': await icon(512, 0.14),
-  'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
   'og-image.png': await socialImage(),
 }
 

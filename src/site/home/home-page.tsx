@@ -1,19 +1,42 @@
-import { Link } from 'react-router-dom'
-import { brand } from '@/content/brand'
+import { useRef } from 'react'
+import { faq } from '@/content/faq'
 import { paths } from '@/lib/paths'
+import type { PageHandle } from '@/lib/seo/page-handle'
+import { faqPage, localBusiness, organization } from '@/site/pieces/structured-data'
+import { CtaScene } from './scenes/cta-scene'
+import { FaqScene } from './scenes/faq-scene'
+import { HeroScene } from './scenes/hero-scene'
+import { ProjectsScene } from './scenes/projects-scene'
+import { ServicesScene } from './scenes/services-scene'
+import { SectionButtons } from './section-buttons'
+import { SectionDots } from './section-dots'
+import { sections } from './section-machine'
+import { useSectionScroller } from './use-section-scroller'
+
+/** The sections on a pale ground. */
+const pale: readonly string[] = ['services', 'faq']
+
+export const handle: PageHandle = {
+  structuredData: [
+    organization(),
+    localBusiness(paths.home(), ['Manhattan', 'Brooklyn', 'New York']),
+    faqPage(faq),
+  ],
+}
 
 export function Component() {
+  const root = useRef<HTMLDivElement>(null)
+  const { index, go } = useSectionScroller(root)
+  const onDark = !pale.includes(sections[index]?.id ?? '')
   return (
-    <main className="on-dark grid min-h-svh content-between bg-ink px-margin py-8 text-steam">
-      <title>{brand.name}</title>
-      <h1 className="font-display text-[1.375rem] tracking-[0.08em]">{brand.name}</h1>
-      <p className="max-w-[22ch] font-display text-h2">{brand.tagline}</p>
-      <Link
-        to={paths.login()}
-        className="justify-self-start py-2 text-[0.9375rem] text-sand hover:text-steam"
-      >
-        Staff
-      </Link>
-    </main>
+    <div ref={root}>
+      <HeroScene />
+      <ProjectsScene />
+      <ServicesScene />
+      <FaqScene />
+      <CtaScene />
+      <SectionDots index={index} onDark={onDark} go={go} />
+      <SectionButtons index={index} go={go} />
+    </div>
   )
 }

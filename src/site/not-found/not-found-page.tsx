@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { brand } from '@/content/brand'
 import { paths } from '@/lib/paths'
 import { ButtonLink } from '@/ui/button'
 
@@ -8,10 +7,11 @@ export function Component() {
   const { pathname } = useLocation()
   useEffect(() => console.error(`Page not found: ${pathname}`), [pathname])
   return (
-    <main className="grid min-h-svh content-center justify-items-center gap-6 px-margin text-center">
-      <title>{`Page not found · ${brand.name}`}</title>
-      <h1 className="text-title">Oops! Page not found</h1>
-      <ButtonLink to={paths.home()}>Return to Home</ButtonLink>
-    </main>
+    <section className="on-dark flex min-h-svh flex-col items-start justify-center gap-8 bg-ink px-margin text-steam">
+      <h1 className="text-h2">Oops! Page not found</h1>
+      <ButtonLink to={paths.home()} variant="pale">
+        Return to Home
+      </ButtonLink>
+    </section>
   )
 }

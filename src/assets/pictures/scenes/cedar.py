@@ -7,7 +7,7 @@ from studio.geometry import box
 from studio.materials import stone, wood
 from studio.timber import boards
 
-PICTURE = dict(aspect=(4, 3), exposure=0.45, look='High Contrast', samples=20)
+PICTURE = dict(aspect=(4, 3), exposure=0.45, look='High Contrast', samples=18)
 
 WIDTH, GAP, DEPTH = 0.066, 0.011, 0.026
 LEFT, RIGHT, LOW, HIGH = -0.75, 1.9, 0.9, 1.56
@@ -20,7 +20,7 @@ def build():
     # Nearly in the plane of the wall, so that each slat shades the gap below it.
     lights.strip((0.0, -0.105, 1.56), (1.5, -0.105, 1.56), (0, 0.22, -1), 12, lights.COVE, 0.012)
     lights.fill((-1.4, -0.9, 1.0), (0.1, 0, 1.2), 0.6, 0.6, 0.8, lights.DUSK)
-    level_camera((-0.60, -0.50, 1.27), yaw=50, lens=58, focus=0.77, fstop=1.8)
+    level_camera((-0.60, -0.50, 1.27), yaw=50, lens=58, focus=0.77, fstop=4.5)
 
 
 def slats():

@@ -139,7 +139,7 @@ def furnish(oak, brass):
     for k, (x, lift) in enumerate(((-0.62, 0), (-0.50, 0), (-0.56, 0.10))):
         rolled_towel((x, back - 0.24, 0.0 + lift), grey if k == 1 else cloth, 0.34, 0.052, turn=90, seed=k)
     # A bench in the foreground, half in the dark: depth, and something to sit on.
-    boards(slab((0.05, 1.25, 0.410), (1.95, 1.67, 0.450), 'x', 0.135, 0.006), oak, 0.005, 91)
-    for x in (0.40, 1.60):
+    boards(slab((-0.25, 1.25, 0.410), (1.55, 1.67, 0.450), 'x', 0.135, 0.006), oak, 0.005, 91)
+    for x in (0.05, 1.25):
         boards([(x - 0.035, 1.29, 0, x + 0.035, 1.63, 0.41, 'y')], oak, 0.005, 92)
-    folded_towel((1.42, 1.46, 0.45), cloth, 0.44, 0.30, 3, 0.022, seed=12, turn=6)
+    folded_towel((1.10, 1.46, 0.45), cloth, 0.44, 0.30, 3, 0.022, seed=12, turn=6)

@@ -41,7 +41,7 @@ def build():
     sheet(*POOL, LEVEL, water(tint=(0.80, 0.90, 0.90), ripples=0.0), 150, 170, waves)
     daylight()
     furnish(black)
-    level_camera((0.0, -3.25, 1.32), lens=23.5, shift_y=0.012, focus=5.0, fstop=4.0)
+    level_camera((0.0, -3.5, 1.32), lens=23.5, shift_y=0.0, focus=5.0, fstop=4.0)
 
 
 def walls(rough):

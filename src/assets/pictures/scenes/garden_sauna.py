@@ -75,15 +75,19 @@ def interior(black):
     boards(planks, pale, seed=12)
     box((left, front - 0.05, 0.02), (right, back, 0.105), black, 0)
     for y, z, deep in ((back - 0.02, 1.02, 0.58), (back - 0.60, 0.57, 0.55)):
-        boards(slab((left + 0.02, y - deep, z - 0.03), (right - 0.02, y, z), 'x', 0.1, 0.009), bench, 0.004, int(z * 50))
-        boards(slab((left + 0.02, y - deep + 0.05, z - 0.36), (right - 0.02, y - deep + 0.07, z - 0.06), 'x', 0.1, 0.007),
-               bench, seed=int(z * 70))
-        lights.strip((left + 0.05, y - deep + 0.03, z - 0.045), (right - 0.05, y - deep + 0.03, z - 0.045),
+        edge = y - deep
+        boards(slab((left + 0.02, edge, z - 0.03), (right - 0.02, y, z), 'x', 0.1, 0.009),
+               bench, 0.004, int(z * 50))
+        boards(slab((left + 0.02, edge + 0.05, z - 0.36), (right - 0.02, edge + 0.07, z - 0.06),
+                    'x', 0.1, 0.007), bench, seed=int(z * 70))
+        lights.strip((left + 0.05, edge + 0.03, z - 0.045), (right - 0.05, edge + 0.03, z - 0.045),
                      (0, -0.3, -1), 15, lights.WARM, 0.015)
-    boards([(left + 0.1, back - 0.07, z, right - 0.1, back - 0.045, z + 0.085, 'x') for z in (1.36, 1.48)], bench, seed=5)
-    lights.strip((left + 0.1, back - 0.03, 1.575), (right - 0.1, back - 0.03, 1.575), (0, 0.25, 1), 26, lights.WARM, 0.02)
-    lights.strip((left + 0.1, back - 0.03, 1.34), (right - 0.1, back - 0.03, 1.34), (0, 0.25, -1), 14, lights.WARM, 0.02)
-    lights.fill((0.4, front + 0.5, HEAD - 0.1), (0.3, back - 0.8, 0.3), 1.8, 0.8, 22, lights.SOFT_WARM)
+    boards([(left + 0.1, back - 0.07, z, right - 0.1, back - 0.045, z + 0.085, 'x')
+            for z in (1.36, 1.48)], bench, seed=5)
+    for z, rise, power in ((1.575, 1, 26), (1.34, -1, 14)):
+        lights.strip((left + 0.1, back - 0.03, z), (right - 0.1, back - 0.03, z), (0, 0.25, rise),
+                     power, lights.WARM, 0.02)
+    lights.fill((0.4, front + 0.5, HEAD - 0.1), (0.3, back - 0.8, 0.3), 1.8, 0.8, 22)
     # What the room throws out on the deck and the stones.
     lights.fill(((GLASS[0] + GLASS[1]) / 2, Y0 - 0.03, 1.35), (0.2, 3.5, 0), 1.8, 1.6, 150, lights.COVE)
     lights.strip((X0, Y0 - 0.30, HEAD - 0.03), (X1, Y0 - 0.30, HEAD - 0.03), (0, 0.35, -1), 10, lights.COVE, 0.02)
@@ -127,9 +131,10 @@ def planting():
             (-4.2, 2.6, -1.45, 6.1, 4600, 0.5), (0.95, 2.2, 4.2, 5.9, 4800, 0.45), (-4.2, 6.3, -1.9, 9, 2600, 0.8),
             (2.1, 6.0, 4.2, 9, 2400, 0.75))):
         grass(x0, y0, x1, y1, 0, count, height, leaf, 30 + k)
-    for k, (x, y, z, r, n) in enumerate(((-2.9, 7.6, 0.6, 0.75, 1500), (-3.7, 5.6, 0.5, 0.7, 1300), (2.9, 7.4, 0.6, 0.7, 1400),
-                                         (3.7, 5.2, 0.5, 0.75, 1300), (-2.3, 9.4, 0.9, 0.9, 1400), (2.7, 9.6, 1.0, 0.9, 1400))):
-        leaves((x, y, z), r, n, leaf, 0.085, seed=k)
+    for k, (x, y, z, radius, count) in enumerate((
+            (-2.9, 7.6, 0.6, 0.75, 1500), (-3.7, 5.6, 0.5, 0.7, 1300), (2.9, 7.4, 0.6, 0.7, 1400),
+            (3.7, 5.2, 0.5, 0.75, 1300), (-2.3, 9.4, 0.9, 0.9, 1400), (2.7, 9.6, 1.0, 0.9, 1400))):
+        leaves((x, y, z), radius, count, leaf, 0.085, seed=k)
     bark = wood.turned_wood('bark', (0.022, 0.018, 0.015), (0.05, 0.042, 0.035))
     branch([(2.95, 8.2, 0), (2.9, 8.3, 1.6), (3.1, 8.2, 3.6)], 0.06, bark)
     branch([(2.9, 8.3, 1.7), (2.3, 8.2, 2.7), (1.9, 8.1, 3.4)], 0.035, bark)

@@ -11,10 +11,10 @@ from studio.materials import stone, surface, wood
 from studio.plants import foliage, leaves, twigs
 from studio.timber import boards, slab
 
-PICTURE = dict(exposure=0.55, look='High Contrast', samples=24)
+PICTURE = dict(exposure=0.55, look='High Contrast', samples=16)
 
 LEFT, RIGHT, WALL, CEILING = -2.9, 2.75, 3.9, 2.65
-FIRE = (-1.42, WALL - 0.10, 0.42)      # middle of the hearth floor
+FIRE = (-1.42, WALL - 0.19, 0.42)      # middle of the hearth floor
 WINDOW = (0.75, 2.25, 0.42, 2.25)
 SEAT = 0.44                            # top of a mattress
 
@@ -27,11 +27,11 @@ def build():
     dusk()
     oak = wood.oak('smoked oak', wood.SMOKED_OAK)
     linen = surface.linen('bed linen', (0.52, 0.47, 0.40), relief=0.35)
-    daybed((-0.45, -0.20), 2.05, oak, linen, (0.21, 0.115, 0.060), 0.52, 1)
+    daybed((-0.45, -0.20), 2.05, oak, linen, (0.22, 0.145, 0.088), 0.52, 1)
     daybed((0.50, 2.55), 2.05, oak, linen, (0.13, 0.125, 0.115), 0.42, 2)
     side_table((-0.98, 0.15, 0.012))
-    lights.fill((-0.6, -2.6, 2.3), (0, 2.0, 0.4), 2.5, 1.5, 5.0)
-    level_camera((0.02, -3.05, 1.12), lens=31, shift_y=-0.035, focus=3.3, fstop=2.8)
+    lights.fill((-0.6, -2.6, 2.3), (0, 2.0, 0.4), 2.5, 1.5, 3.5)
+    level_camera((0.02, -3.05, 1.12), lens=31, shift_x=0.02, shift_y=-0.035, focus=3.3, fstop=2.8)
 
 
 def room(lime):
@@ -54,15 +54,17 @@ def fireplace(lime):
     for side in (-1, 1):
         box((x + side * 0.92, face + 0.05, 0), (x + side * 1.0, WALL, CEILING), lime, 0)
     soot = stone.dark_stone('firebrick', (0.008, 0.007, 0.006), (0.026, 0.022, 0.019), 0.85, wet=0)
-    box((x - half - 0.1, WALL + 0.14, floor - 0.1), (x + half + 0.1, WALL + 0.2, head + 0.2), soot, 0)
+    box((x - half - 0.1, WALL - 0.02, floor - 0.1), (x + half + 0.1, WALL - 0.001, head + 0.2), soot, 0)
     for side in (-1, 1):
-        box((x + side * half, face + 0.02, floor - 0.1), (x + side * (half + 0.06), WALL + 0.16, head + 0.1), soot, 0)
-    box((x - half - 0.1, face + 0.09, head + 0.02), (x + half + 0.1, WALL + 0.2, head + 0.1), soot, 0)
-    basalt = stone.dark_stone('hearth', (0.020, 0.019, 0.018), (0.062, 0.058, 0.053), 0.42, wet=0, relief=0.002)
+        box((x + side * half, face + 0.02, floor - 0.1),
+            (x + side * (half + 0.06), WALL - 0.01, head + 0.1), soot, 0)
+    box((x - half - 0.1, face + 0.09, head + 0.02), (x + half + 0.1, WALL - 0.01, head + 0.1), soot, 0)
+    basalt = stone.dark_stone('hearth', (0.020, 0.019, 0.018), (0.062, 0.058, 0.053), 0.42,
+                              wet=0, relief=0.002)
     box((LEFT, face - 0.28, floor - 0.09), (x + 1.0, WALL + 0.2, floor), basalt, 0.006)
     box((LEFT, face - 0.16, 0), (x + 0.9, face, floor - 0.09), basalt, 0)
     hearth_fire(FIRE, wood.turned_wood('bark', (0.02, 0.014, 0.010), (0.06, 0.042, 0.030)),
-                width=0.60, height=0.32, power=9, strength=4.2, seed=2)
+                width=0.60, height=0.32, power=8, strength=4.2, seed=2)
     # What the fire sends into the room, from the plane of the opening.
     lights.area((x, face - 0.02, floor + 0.26), (x + 0.9, 0.2, 0.35), 0.9, 0.42, 95, (1.0, 0.50, 0.20),
                 reflected=False)
@@ -108,5 +110,5 @@ def side_table(base):
     stool = stone.travertine('side table', joints=False, pits=0.9, pit_scale=1.6)
     cylinder(base, 0.36, 0.17, stool, bevel=0.006, segments=96)
     glaze = stone.dark_stone('cup', (0.05, 0.042, 0.034), (0.11, 0.095, 0.080), 0.35, wet=0, relief=0.001)
-    lathe((x + 0.03, y - 0.02, z + 0.36), [(0, 0), (0.026, 0), (0.034, 0.012), (0.040, 0.070), (0.0375, 0.071),
-                                           (0.032, 0.014), (0, 0.010)], glaze, 48, 'cup')
+    lathe((x + 0.03, y - 0.02, z + 0.36), [(0, 0), (0.026, 0), (0.034, 0.012), (0.040, 0.070),
+                                           (0.0375, 0.071), (0.032, 0.014), (0, 0.010)], glaze, 48, 'cup')

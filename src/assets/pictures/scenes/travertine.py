@@ -1,6 +1,4 @@
 """Close-up: the travertine edge of a pool, pitted and dry above the water line, dark below it."""
-import random
-
 from mathutils import Vector, noise
 
 from studio import lights
@@ -8,7 +6,6 @@ from studio.camera import aimed_camera
 from studio.geometry import box, grid_faces, mesh_from, sheet, store
 from studio.materials import stone
 from studio.nodes import Material
-from studio.props import candle
 from studio.water import Waves, water
 
 PICTURE = dict(aspect=(4, 3), exposure=0.5, look='High Contrast', samples=20)
@@ -114,14 +111,8 @@ def weathered():
 
 
 def far_side():
-    """What the blur shows: a dark room, candles at the end of the pool."""
-    black = stone.plaster('room', (0.16, 0.115, 0.080), 0.8, 0.3, 0.3)
-    box((-3, 5.3, -0.3), (4, 5.6, 3.2), black, 0)
-    box((-3, 5.0, -1.0), (4, 5.3, 0.09), black, 0.01)
-    box((2.7, -1, -1.0), (3.0, 5.3, 3.0), black, 0)
-    lights.strip((-1.0, 4.92, 0.10), (2.4, 4.92, 0.10), (0, 0.35, 1), 60, lights.WARM, 0.04,
+    """Nothing of it is seen directly: a washed wall for the water to mirror, and more floor."""
+    box((-9, 5.3, -0.3), (4, 5.6, 3.6), stone.plaster('wall', (0.16, 0.115, 0.080), 0.8, 0.3, 0.3), 0)
+    lights.strip((-7.5, 4.92, 0.12), (2.4, 4.92, 0.12), (0, 0.35, 1), 400, lights.WARM, 0.04,
                  reflected=False)
-    rng = random.Random(3)
-    for x, y, height in ((0.30, 5.06, 0.20), (0.47, 5.12, 0.13), (0.62, 5.05, 0.26), (1.25, 5.10, 0.16)):
-        candle((x, y, 0.09), height, rng.uniform(0.034, 0.042))
-    lights.point((0.5, 5.0, 0.5), 14, lights.CANDLE, 0.08)
+    box((-9, -1, -0.2), (-0.89, 5.3, TOP), stone.travertine('floor', lay='floor', block=(0.8, 0.8)), 0)

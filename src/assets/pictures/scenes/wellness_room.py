@@ -31,7 +31,7 @@ def build():
                  stiffness=0.5)
     spout((1.02, 2.72, 0.0), surface.brass(), (-0.26, 0.0), 0.86, 0.014)
     furnish()
-    level_camera((0.10, -0.85, 1.10), lens=27, shift_y=-0.02, focus=3.5, fstop=1.2)
+    level_camera((0.10, -0.85, 1.10), lens=27, shift_y=-0.02, focus=3.5, fstop=2.0)
 
 
 def shell():
@@ -91,14 +91,16 @@ def garden():
     leaf = foliage('leaf', ((0.02, 0.04, 0.018), (0.05, 0.085, 0.035), (0.10, 0.13, 0.055)))
     grass(-4, BACK + 0.8, 4, BACK + 2.0, 0.1, 1500, 0.75, leaf, 2)
     bark = wood.turned_wood('bark', (0.03, 0.025, 0.02), (0.06, 0.05, 0.04))
-    for k in range(18):
-        x = -4.2 + k * 0.5 + rng.uniform(-0.2, 0.2)
-        leaves((x, BACK + rng.uniform(1.5, 3.6), rng.uniform(0.15, 0.45)), rng.uniform(0.35, 0.6), 420,
-               leaf, 0.17, seed=k)
-    for k in range(11):      # a thin stand of stems, as of bamboo or young birch
-        x, y = -2.9 + k * 0.58 + rng.uniform(-0.25, 0.25), BACK + rng.uniform(1.8, 4.0)
-        lean = rng.uniform(-0.2, 0.2)
-        branch([(x, y, 0), (x + lean * 0.4, y, 1.2), (x + lean, y, 3.0)], rng.uniform(0.012, 0.028), bark)
+    for k in range(20):
+        x = -4.2 + k * 0.45 + rng.uniform(-0.2, 0.2)
+        leaves((x, BACK + rng.uniform(1.5, 3.8), rng.uniform(0.05, 0.50)), rng.uniform(0.30, 0.62), 1000,
+               leaf, 0.095, seed=k)
+    for k, (x, away, lean, thick) in enumerate((
+            (-2.3, 2.6, 0.5, 0.030), (-1.95, 2.8, -0.25, 0.020), (-0.35, 3.9, 0.3, 0.024),
+            (1.15, 2.3, -0.45, 0.034), (1.35, 2.4, 0.35, 0.022), (2.9, 3.4, -0.3, 0.028))):
+        y, top = BACK + away, (x + lean, BACK + away + 0.1, 2.3)
+        branch([(x, y, 0), (x + lean * 0.15, y, 0.8), (x + lean * 0.6, y, 1.6), top], thick, bark)
+        leaves((x + lean * 0.9, y, 1.95), 0.62, 420, leaf, 0.085, 0.55, 70 + k)
     lights.area((0, 6.5, 3.5), (0, 5.5, 0), 6, 3, 26, lights.DUSK)
     lights.spot((-1.3, BACK + 1.7, 0.15), (-1.0, BACK + 2.9, 1.4), 30, lights.WARM, 60)
 
@@ -108,4 +110,6 @@ def furnish():
     teak = wood.cedar('stool', wood.TEAK)
     stool((-1.42, 1.95, 0), teak, 0.36, 0.46, 0.43)
     towel_stack((-1.42, 1.93, 0.432), cloth, 2, 0.30, 0.24, 2)
+    # Just enough from the room's side for the tub to stand out of the dusk.
+    lights.fill((-1.9, 0.4, 1.9), (-0.2, 2.5, 0.35), 1.0, 1.0, 13)
     candle_group((1.45, 2.95, 0), 3, random.Random(3), 7)

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { heroPreload, splitHead, toDocument, toShell } from './document'
+
+const shell = `<!doctype html>
+<html lang="en-US">
+  <head>
+    <script>early()</script>
+    <!--head of the page-->
+    <link rel="modulepreload" crossorigin href="/assets/react.js">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`
+
+const head =
+  '<title>A &amp; B</title><meta name="description" content="x &gt; y"/><link rel="canonical" href="/a"/>'
+const source = (type: string) => `<source type="image/${type}" srcSet="/a.${type} 480w" sizes="100vw"/>`
+const picture = (img: string) => `<picture>${source('avif')}${source('webp')}${img}</picture>`
+const eager = picture('<img src="/a.webp" alt="" fetchPriority="high"/>')
+const lazy = picture('<img src="/b.webp" alt=""/>')
+
+test('what React puts in front is the head', () => {
+  expect(splitHead(`${head}<div><meta name="inside"/></div>`)).toEqual({
+    head,
+    body: '<div><meta name="inside"/></div>',
+  })
+})
+
+test('the first picture is announced in its first format', () => {
+  expect(heroPreload(`<noscript>${lazy}</noscript>${eager}`)).toBe(
+    '<link rel="preload" as="image" type="image/avif" imagesrcset="/a.avif 480w" imagesizes="100vw" fetchpriority="high">',
+  )
+  expect(heroPreload(lazy)).toBe('')
+})
+
+test('a document has its head, its policy before any script, and its page', () => {
+  const html = toDocument(shell, {
+    rendered: `${head}<p>$& page</p>`,
+    policy: "script-src 'self'",
+    links: ['<link>'],
+  })
+  expect(html).toContain(head)
+  expect(html).toContain('<div id="root"><p>$& page</p></div>')
+  expect(html).toContain('<link></head>')
+  expect(html).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/react.js">')
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'))
+})
+
+test('the shell is left without a page', () => {
+  const html = toShell(shell, "script-src 'self'")
+  expect(html).toContain('<div id="root"></div>')
+  expect(html).not.toContain('<!--')
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { documents } from '@/app/entry-server'
+import { earlyScriptCode } from '@/site/splash/splash-script'
+import { backendSources, contentSecurityPolicy, headerRules, headersFile, vercelFile } from './headers'
+
+const pages = documents.filter(({ file }) => file !== '404.html').map(({ path }) => path)
+const plain = { backend: [], tags: false, scripts: ["'sha256-abc'"] }
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `))
+
+// After a change of rules: npx vitest run --project unit src/build -u
+test('vercel.json is what the rules say', async () => {
+  await expect(vercelFile(earlyScriptCode, pages)).toMatchFileSnapshot('../../vercel.json')
+})
+
+test('a policy names the configured backend and nothing more', () => {
+  expect(directive(contentSecurityPolicy(plain), 'connect-src')).toBe("connect-src 'self'")
+  const policy = contentSecurityPolicy({ ...plain, backend: backendSources('https://abc.supabase.co/') })
+  expect(directive(policy, 'connect-src')).toBe(
+    "connect-src 'self' https://abc.supabase.co wss://abc.supabase.co",
+  )
+})
+
+test('the hosts of analytics are named only when it is configured', () => {
+  expect(contentSecurityPolicy(plain)).not.toContain('google')
+  const policy = contentSecurityPolicy({ ...plain, tags: true })
+  expect(directive(policy, 'script-src')).toBe(
+    "script-src 'self' 'sha256-abc' https://www.googletagmanager.com",
+  )
+  expect(directive(policy, 'connect-src')).toContain('https://*.google-analytics.com')
+})
+
+test('scripts are allowed by hash, never by a keyword', () => {
+  const scripts = directive(contentSecurityPolicy({ ...plain, tags: true }), 'script-src')
+  expect(scripts).not.toMatch(/unsafe|\*/)
+})
+
+test("the embedded backend is the site's own origin", () => {
+  expect(backendSources('/')).toEqual([])
+  expect(backendSources('')).toEqual([])
+  expect(backendSources('http://localhost:54321')).toEqual(['http://localhost:54321', 'ws://localhost:54321'])
+})
+
+test('no line is longer than hosts read', () => {
+  const longest = { backend: backendSources(`https://${'a'.repeat(40)}.supabase.co`), tags: true }
+  const lines = headersFile(headerRules({ ...plain, ...longest }, pages)).split('\n')
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { headerRules, headersFile, redirectsFile } from './headers'
+import { headersFor, rewriteOf } from './serve-files'
+
+const headers = headersFile(headerRules({ backend: [], tags: false, scripts: [] }, ['/', '/about']))
+
+test('every address has the security headers', () => {
+  for (const path of ['/', '/about', '/dashboard/equipment', '/nowhere', '/assets/a.js']) {
+    expect(headersFor(headers, path)).toMatchObject({
+      'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+    })
+  }
+})
+
+test('assets are kept for good, documents are asked for again', () => {
+  expect(headersFor(headers, '/assets/a-1b2c.js')['Cache-Control']).toContain('immutable')
+  for (const path of ['/', '/about', '/login', '/dashboard/mcp', '/guides/mcp-setup.html'])
+    expect(headersFor(headers, path)['Cache-Control']).toBe('no-cache')
+})
+
+test('what is private is not to be indexed, what is public is', () => {
+  for (const path of ['/dashboard', '/dashboard/mcp', '/login', '/signup', '/guides/mcp-setup.html'])
+    expect(headersFor(headers, path)['X-Robots-Tag']).toBe('noindex')
+  for (const path of ['/', '/about', '/loginpage', '/dashboards'])
+    expect(headersFor(headers, path)['X-Robots-Tag']).toBeUndefined()
+})
+
+test('only addresses the browser draws get the shell', () => {
+  const redirects = redirectsFile()
+  for (const path of ['/dashboard', '/dashboard/equipment', '/login', '/signup'])
+    expect(rewriteOf(redirects, path)).toBe('/app')
+  for (const path of ['/', '/about', '/nowhere', '/dashboards', '/login/x'])
+    expect(rewriteOf(redirects, path)).toBeNull()
+})

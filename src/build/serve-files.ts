@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, sep } from 'node:path'
+
+type Headers = Record<string, string>
+type Next = () => void
+
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+const toPattern = (path: string) => new RegExp(`^${escaped(path).replaceAll('*', '.*')}$`)
+
+/** The headers a `_headers` file gives an address. */
+export function headersFor(file: string, path: string): Headers {
+  const found: Headers = {}
+  let applies = false
+  for (const line of file.split('\n')) {
+    if (/^\//.test(line)) applies = toPattern(line).test(path)
+    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? []
+    if (applies && name && value) found[name] = value
+  }
+  return found
+}
+
+/** Where a `_redirects` file sends an address without the visitor noticing, or null. */
+export function rewriteOf(file: string, path: string): string | null {
+  const rules = file.split('\n').map((line) => line.split(' '))
+  return rules.find(([from]) => from && toPattern(from).test(path))?.[1] ?? null
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile()
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+/** The file a static host serves at an address, as an address of its own, or null. */
+function fileAt(folder: string, path: string): string | null {
+  const decoded = decode(path)
+  if (decoded === null || decoded.includes('\0')) return null
+  const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`]
+  const inside = (candidate: string) => join(folder, decode(candidate) ?? '').startsWith(folder + sep)
+  return candidates.find((one) => inside(one) && isFile(join(folder, decode(one) ?? ''))) ?? null
+}
+
+/** What the host reads itself is not served. */
+const isSetting = (path: string) => path === '/_headers' || path === '/_redirects'
+
+/**
+ * Answers as a static host does that was given this folder: its `_headers`, its `_redirects`, names without .html, and
+ * 404.html with its status. The files themselves are sent by the next handler.
+ */
+export function serveFiles(folder: string) {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+
+  return (req: IncomingMessage, res: ServerResponse, next: Next): void => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      next()
+      return
+    }
+    const [path = '/', query] = (req.url ?? '/').split('?')
+    const search = query === undefined ? '' : `?${query}`
+
+    res.setHeader('Cache-Control', 'no-cache')
+    for (const [name, value] of Object.entries(headersFor(read('_headers'), path))) res.setHeader(name, value)
+
+    // Two slashes at the start would be read as another host.
+    if (/^\/(?!\/).*[^/]\/$/.test(path)) {
+      res.writeHead(308, { Location: path.slice(0, -1) + search }).end()
+      return
+    }
+    const target = isSetting(path) ? null : (rewriteOf(read('_redirects'), path) ?? path)
+    const file = target && fileAt(folder, target)
+    if (file && file !== '/404.html') {
+      req.url = file + search
+      next()
+      return
+    }
+    res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+    res.end(req.method === 'HEAD' ? undefined : read('404.html'))
+  }
+}

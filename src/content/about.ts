@@ -1,0 +1,31 @@
+import { facts } from './business'
+
+/** The founder's page. The biography says only what the studio claims elsewhere: no names, degrees or awards. */
+export const about = {
+  title: 'Heat, water, stillness',
+  lead: 'A small Brooklyn practice that does one thing: places to bathe.',
+  founder: {
+    title: 'Our founder',
+    paragraphs: [
+      `Our founder has ${facts.experience.figure} ${facts.experience.unit} of experience with bathhouses, saunas, cold plunges and spas in New York: with the rooms, with the numbers behind them, and with the days after opening, when both are put to the test.`,
+      'That is the method. A plan that cannot be cleaned is not finished. A pro forma that has never seen a Monday is a wish. And a cold plunge that nobody dares to enter is a very expensive mirror.',
+      'We work with architects, engineers and builders, and for two kinds of people: those who open bathhouses, and those who want a good hour of heat at home.',
+    ],
+  },
+  belief:
+    'People remember the temperature, the sound and the light. Everything else is there to hold those three.',
+  principles: [
+    {
+      title: 'Air first',
+      text: 'Most bad saunas are short of air, not of heat. Fresh air comes in by the heater and leaves low on the far side, six times an hour, before we choose a single board.',
+    },
+    {
+      title: 'Then water',
+      text: 'Where it comes from, how it stays clean and how it leaves. Floors fall to drains, membranes turn up walls, and every pump can be reached without a ladder in the pool.',
+    },
+    {
+      title: 'Then light',
+      text: 'Low, warm and from the side. Eyes adjust slowly after the street, so the first room is the darkest and the water is the brightest thing in it.',
+    },
+  ],
+} as const

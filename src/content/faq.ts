@@ -1,0 +1,29 @@
+import { facts } from './business'
+
+export type Question = { id: string; question: string; answer: string }
+
+/** The four questions of the home page. */
+export const faq: readonly Question[] = [
+  {
+    id: 'duration',
+    question: 'How long does a commercial development take?',
+    answer: `A commercial development typically takes ${facts.construction.figure} months once a site is secured. A full development, first concept to open doors, runs ${facts.fullDevelopment.figure} months; consulting and design phases alone take ${facts.consulting.figure} months.`,
+  },
+  {
+    id: 'consultation',
+    question: 'What does a consultation include?',
+    answer:
+      'A conversation about the place and the people it is for, a look at the site or its plans, and a written opinion: what fits, what it asks of power, water and air, and which phase to begin with.',
+  },
+  {
+    id: 'homeowners',
+    question: 'Do you work with homeowners?',
+    answer:
+      'Yes. We design home saunas, cold plunges, steam rooms and wellness rooms, and see them through from the first drawing to the installation.',
+  },
+  {
+    id: 'areas',
+    question: 'Which areas do you serve?',
+    answer: 'Manhattan, Brooklyn and the wider New York area, from an office in Brooklyn.',
+  },
+]

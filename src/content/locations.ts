@@ -1,0 +1,129 @@
+import type { PictureFiles } from '@/assets/pictures/picture'
+import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
+import { industrial } from '@/assets/pictures/web/industrial'
+import { rooftop } from '@/assets/pictures/web/rooftop'
+import { type Fact, facts } from './business'
+
+export type LocationProject = { name: string; address: string; description: string }
+
+export type Location = {
+  borough: string
+  lead: string
+  hero: PictureFiles
+  heroAlt: string
+  projects: readonly LocationProject[]
+  services: readonly { title: string; description: string }[]
+  neighborhoods: readonly string[]
+  highlights: readonly Fact[]
+}
+
+export const manhattan: Location = {
+  borough: 'Manhattan',
+  lead: 'Bathing in Manhattan happens below the street or above the roofs. Both ask for the same thing first: a way in for air and a way out for water.',
+  hero: rooftop,
+  heroAlt: 'Study for a rooftop plunge: dark water, grasses, the towers at dusk',
+  projects: [
+    {
+      name: 'Bathhouse Flatiron',
+      address: '14 W 22nd St',
+      description: 'Pools, saunas and steam on floors below the street, where every duct is fought for.',
+    },
+    {
+      name: 'Othership',
+      address: 'Flatiron',
+      description: 'Guided heat and cold for groups, which makes one clock out of every room.',
+    },
+    {
+      name: 'Ongoing private residence',
+      address: 'Upper West Side',
+      description: 'A sauna and cold plunge inside a prewar apartment, with neighbors on all six sides.',
+    },
+  ],
+  services: [
+    {
+      title: 'Commercial Bathhouse Development',
+      description: 'From a lease with the right clauses to a house that is full on a Tuesday.',
+    },
+    {
+      title: 'Vertical & Below-Grade Spas',
+      description: 'Cellars, podiums and roofs: structure, pumps, exhaust and two ways out.',
+    },
+    {
+      title: 'Residential Wellness Rooms',
+      description: 'Heat and cold in apartments, agreed with the board and silent downstairs.',
+    },
+    {
+      title: 'Operations & Capacity',
+      description: 'How many guests an elevator, a locker room and one cold plunge can carry in an hour.',
+    },
+  ],
+  neighborhoods: [
+    'Tribeca',
+    'SoHo',
+    'Chelsea',
+    'Flatiron',
+    'West Village',
+    'Upper East Side',
+    'Upper West Side',
+    'Financial District',
+  ],
+  highlights: [],
+}
+
+export const brooklyn: Location = {
+  borough: 'Brooklyn',
+  lead: 'Brooklyn has the floors that bathing needs: brick, deep, built for machines. And it has gardens long enough for a small hot house at the end.',
+  hero: industrial,
+  heroAlt: 'Study for a bathhouse in an old industrial hall: brick, iron columns, warm water',
+  projects: [
+    {
+      name: 'Bathhouse Williamsburg',
+      address: '103 N 10th St',
+      description: 'An industrial building that carries water instead of machines.',
+    },
+    {
+      name: 'Othership',
+      address: 'Williamsburg',
+      description: 'A sauna for a crowd, a row of ice baths and the few steps between them.',
+    },
+    {
+      name: 'Ongoing private residence',
+      address: 'Fort Greene',
+      description: 'A cedar house behind a townhouse, lit from within, heated with wood or without.',
+    },
+  ],
+  services: [
+    {
+      title: 'Adaptive-Reuse Bathhouses',
+      description: 'Old walls kept dry from the inside, new pools kept off old footings.',
+    },
+    {
+      title: 'Commercial Development',
+      description: 'Concept, numbers and partners for the studio that wants to open here.',
+    },
+    {
+      title: 'Townhouse & Garden Saunas',
+      description: 'What a rear yard allows, how the smoke leaves, where the cold tub stands.',
+    },
+    {
+      title: 'Operations & Capacity',
+      description: 'Weekend crowds, weekday members, one front desk: a plan for both.',
+    },
+  ],
+  neighborhoods: [
+    'Williamsburg',
+    'Greenpoint',
+    'DUMBO',
+    'Brooklyn Heights',
+    'Cobble Hill',
+    'Fort Greene',
+    'Park Slope',
+    'Gowanus',
+    'Red Hook',
+    'Bushwick',
+  ],
+  highlights: [facts.experience, facts.fullDevelopment, facts.consulting],
+}
+
+/** The picture that stands beside the neighborhoods of Brooklyn. */
+export const brooklynGarden = gardenSauna

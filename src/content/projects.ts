@@ -1,0 +1,64 @@
+import type { PictureFiles } from '@/assets/pictures/picture'
+import { hall } from '@/assets/pictures/web/hall'
+import { industrial } from '@/assets/pictures/web/industrial'
+import { rooftop } from '@/assets/pictures/web/rooftop'
+import { sauna } from '@/assets/pictures/web/sauna'
+
+export type Project = {
+  /** The anchor on /projects. */
+  slug: string
+  title: string
+  subtitle: string
+  image: PictureFiles
+  altText: string
+  description: string
+  /** What the studio did there. Not shown while empty. */
+  role: string
+}
+
+/**
+ * The four cards of the home page and the list on /projects. The pictures are studies of the atmosphere, not
+ * photographs of these places, and say so.
+ */
+export const projects: readonly Project[] = [
+  {
+    slug: 'flatiron',
+    title: 'Bathhouse Flatiron',
+    subtitle: 'Manhattan, below-grade bathhouse',
+    image: hall,
+    altText: 'Study for a vaulted bath hall: a still pool, candle light, steam',
+    description:
+      'A bathhouse under a Manhattan building asks the hard questions first: how air reaches the lowest room, where the water goes, and how many people a stair can carry on a Saturday night.',
+    role: '',
+  },
+  {
+    slug: 'williamsburg',
+    title: 'Bathhouse Williamsburg',
+    subtitle: 'Brooklyn, adaptive reuse',
+    image: industrial,
+    altText: 'Study for an industrial hall turned bathhouse: brick, iron columns, a long warm pool',
+    description:
+      'Old industrial floors were built for weight, which is what water is. The work is to keep the brick dry, the columns cool and the long view open while the rooms between them reach a hundred degrees.',
+    role: '',
+  },
+  {
+    slug: 'othership',
+    title: 'Othership',
+    subtitle: 'New York, communal sauna and ice bath',
+    image: sauna,
+    altText: 'Study for a communal sauna: three tiers of cedar around a stone heater',
+    description:
+      'A guided session puts many people in one sauna at one moment. Tiers, sight lines, sound and the few steps to the cold decide whether a class moves as a group or stands in a queue.',
+    role: '',
+  },
+  {
+    slug: 'ongoing',
+    title: 'Ongoing Projects',
+    subtitle: 'New York, commercial and residential',
+    image: rooftop,
+    altText: 'Study for a rooftop plunge above the city at dusk',
+    description:
+      'On the table now: rooms for heat and cold, public and private, that will be named when they open. Private addresses stay private.',
+    role: '',
+  },
+]

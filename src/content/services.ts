@@ -1,0 +1,165 @@
+export type Service = { id: string; title: string; description: string }
+
+/** The five core services of /commercial. */
+export const commercialServices: readonly Service[] = [
+  {
+    id: 'concept',
+    title: 'Concept Development',
+    description:
+      'Vision, market analysis and brand positioning. Who comes, how often, and what they will find here that the next bathhouse does not offer. It ends in a program: rooms, temperatures, capacities, square feet.',
+  },
+  {
+    id: 'business',
+    title: 'Business Development',
+    description:
+      'Financial modeling, pro forma and partnership structuring. A pro forma for a bathhouse stands on visits per hour, not on seats; on memberships in February and on towels, gas and staff in July.',
+  },
+  {
+    id: 'operations',
+    title: 'Operations Design',
+    description:
+      'Procedures, training and quality standards, written while the plan can still change. Where a wet towel goes, who checks the water and when, how a room is turned in eight minutes.',
+  },
+  {
+    id: 'capacity',
+    title: 'Capacity Management',
+    description:
+      'Guest flow and revenue. Each circuit of hot, cold and rest has a slowest room, and that room sets how many people the whole house can hold. We find it on paper.',
+  },
+  {
+    id: 'systems',
+    title: 'Systems Integration',
+    description:
+      'Water, air, power, controls and booking made to work as one. A sauna that heats when the first booking says so, a chiller whose waste heat warms the showers.',
+  },
+]
+
+/** The six additional services of /commercial. */
+export const commercialExtras: readonly Service[] = [
+  {
+    id: 'equipment',
+    title: 'Equipment Specification',
+    description: 'Heaters, generators, chillers and filters, sized and scheduled with their lead times.',
+  },
+  {
+    id: 'construction',
+    title: 'Construction Administration',
+    description: 'Submittals, site visits and the details that fail first: membranes, drains, door swings.',
+  },
+  {
+    id: 'marketing',
+    title: 'Marketing Development',
+    description: 'A name, a story and an opening that fills the quiet hours, not only the loud ones.',
+  },
+  {
+    id: 'menu',
+    title: 'Menu Curation',
+    description: 'Treatments, rituals, tea and food that belong to heat and can be served in it.',
+  },
+  {
+    id: 'partnership',
+    title: 'Partnership Development',
+    description: 'Landlords, operators and makers brought to one table with one set of numbers.',
+  },
+  {
+    id: 'activation',
+    title: 'Activation Support',
+    description: 'Beside the team through soft opening, until the house runs without us.',
+  },
+]
+
+/** The four core services of /residential. */
+export const residentialServices: readonly Service[] = [
+  {
+    id: 'design',
+    title: 'Design Development',
+    description:
+      'A plan for the room and for the hour spent in it: bench heights, where the heat comes from, what you see when you sit down. Drawings your architect can build on.',
+  },
+  {
+    id: 'coordination',
+    title: 'Design Coordination',
+    description:
+      'Between architect, engineer, electrician and maker. A nine-kilowatt heater wants a circuit of its own; a steam shower wants a sloped ceiling, so that drops run to the wall and not onto your back.',
+  },
+  {
+    id: 'planning',
+    title: 'Project Planning',
+    description:
+      'Budget, order of work and lead times, in that order. A stone tub may take longer to arrive than the room takes to build, and it has to come in before the wall closes.',
+  },
+  {
+    id: 'management',
+    title: 'Project Management',
+    description:
+      'From permit to the first fire. We keep the list, walk the site, test every drain and hand over a house that you know how to run.',
+  },
+]
+
+/** The six additional services of /residential. */
+export const residentialExtras: readonly Service[] = [
+  {
+    id: 'feasibility',
+    title: 'Site & Feasibility Review',
+    description: 'Power, floor load, headroom and the neighbor below, before anything is drawn.',
+  },
+  {
+    id: 'selection',
+    title: 'Equipment Selection',
+    description: 'Which heater, which chiller, which tub; and which to leave in the showroom.',
+  },
+  {
+    id: 'moisture',
+    title: 'Moisture & Ventilation Detailing',
+    description: 'Vapor barriers, air paths and drains, drawn at the scale where leaks happen.',
+  },
+  {
+    id: 'permits',
+    title: 'Permit & Code Coordination',
+    description: 'What the city, the board and the landmark commission need to see, and when.',
+  },
+  {
+    id: 'contractors',
+    title: 'Contractor Sourcing',
+    description: 'Builders who have lined a hot room before, and bids that can be compared.',
+  },
+  {
+    id: 'care',
+    title: 'Care & Maintenance Planning',
+    description: 'A page for the wall: what to wipe, drain, restack and replace, month by month.',
+  },
+]
+
+/** The six installations people ask for most, on /residential. */
+export const installations: readonly Service[] = [
+  {
+    id: 'saunas',
+    title: 'Saunas',
+    description: 'Cedar or hemlock, electric or wood-fired, for two or for ten.',
+  },
+  {
+    id: 'steam',
+    title: 'Steam Rooms',
+    description: 'Tile, stone or plaster, sealed on six sides, ceiling sloped.',
+  },
+  {
+    id: 'plunges',
+    title: 'Cold Plunges',
+    description: 'Chilled to the degree you can bear, filtered, quiet at night.',
+  },
+  {
+    id: 'bathrooms',
+    title: 'Spa Bathrooms',
+    description: 'Warm floors, a deep tub, a shower with room to stand still.',
+  },
+  {
+    id: 'tubs',
+    title: 'Hot Tubs',
+    description: 'On a roof or in a garden, with the structure checked first.',
+  },
+  {
+    id: 'rooms',
+    title: 'Wellness Rooms',
+    description: 'Heat, cold and rest in one room, with one door to the house.',
+  },
+]

@@ -1,0 +1,119 @@
+import { env } from './env'
+
+type AnalyticsEvent = (
+  | { name: 'click_cta'; category: 'engagement'; label: 'lets_connect_cta' }
+  | { name: 'form_submit'; category: 'lead_generation'; label: 'footer_email_signup' }
+) & { value?: number }
+
+declare global {
+  interface Window {
+    dataLayer?: IArguments[]
+    /** Vercel's web analytics and speed insights, and what waits for them. */
+    va?: (...call: unknown[]) => void
+    vaq?: IArguments[]
+    si?: (...call: unknown[]) => void
+    siq?: IArguments[]
+  }
+  interface Navigator {
+    /** Global Privacy Control: https://www.w3.org/TR/gpc/. */
+    readonly globalPrivacyControl?: boolean
+  }
+}
+
+/** Where analytics needs consent that nobody asks for here: the European Economic Area, the UK, Switzerland. */
+const consentRegions =
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB CH'.split(' ')
+
+const tagUrl = 'https://www.googletagmanager.com/gtag/js'
+
+/** The tag library tells commands from other entries by their type: `arguments`, not an array. */
+function gtag(..._command: unknown[]) {
+  window.dataLayer ??= []
+  // biome-ignore lint/complexity/noArguments: see above
+  window.dataLayer.push(arguments as IArguments)
+}
+
+/** An address without what a search, a filter or an open record adds to it. */
+const withoutQuery = (url: string) => url.replace(/[?#].*$/, '')
+
+let warned = false
+
+function onLoadFailure() {
+  if (warned) return
+  warned = true
+  console.warn('Analytics did not load. An ad blocker may have stopped it; the site works without it.')
+}
+
+function loadScript(src: string) {
+  const script = document.createElement('script')
+  script.src = src
+  script.async = true
+  script.onerror = onLoadFailure
+  document.head.append(script)
+}
+
+function setUpTag() {
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+  const optedOut = navigator.globalPrivacyControl === true
+  gtag('consent', 'default', { ...denied, analytics_storage: optedOut ? 'denied' : 'granted' })
+  gtag('consent', 'default', { ...denied, analytics_storage: 'denied', region: consentRegions })
+  gtag('js', new Date())
+  const { referrer } = document
+  gtag('config', env.measurementId, {
+    send_page_view: false,
+    anonymize_ip: true,
+    cookie_flags: 'SameSite=None;Secure',
+    // A referrer from the own site may be a dashboard address with a filter in it.
+    page_referrer: referrer.startsWith(window.location.origin) ? withoutQuery(referrer) : referrer,
+  })
+}
+
+/** Vercel's scripts send the whole address unless told otherwise. */
+function setUpVercel() {
+  const beforeSend = <T extends { url: string }>(event: T): T => ({ ...event, url: withoutQuery(event.url) })
+  window.va = function va() {
+    window.vaq ??= []
+    // biome-ignore lint/complexity/noArguments: the form Vercel's script reads
+    window.vaq.push(arguments)
+  }
+  window.si = function si() {
+    window.siq ??= []
+    // biome-ignore lint/complexity/noArguments: the form Vercel's script reads
+    window.siq.push(arguments)
+  }
+  window.va('beforeSend', beforeSend)
+  window.si('beforeSend', beforeSend)
+}
+
+/** Sets up what is configured and fetches its scripts once the page has what it needs itself. */
+export function startAnalytics() {
+  const scripts: string[] = []
+  if (env.measurementId && !window.dataLayer) {
+    setUpTag()
+    scripts.push(`${tagUrl}?id=${encodeURIComponent(env.measurementId)}`)
+  }
+  if (env.vercelAnalytics && !window.va) {
+    setUpVercel()
+    scripts.push('/_vercel/insights/script.js', '/_vercel/speed-insights/script.js')
+  }
+  if (scripts.length === 0) return
+  const load = () => scripts.forEach(loadScript)
+  if (document.readyState === 'complete') load()
+  else window.addEventListener('load', load, { once: true })
+}
+
+/** One view of a page. Call it when the document has its title. Only the path is sent: queries may hold data. */
+export function trackPageView(path: string, title: string) {
+  if (!env.measurementId) return
+  gtag('set', { page_location: window.location.origin + path })
+  gtag('event', 'page_view', { page_path: path, page_title: title })
+}
+
+export function track({ name, category, label, value }: AnalyticsEvent) {
+  if (!env.measurementId) return
+  gtag('event', name, {
+    event_category: category,
+    event_label: label,
+    ...(value !== undefined && { value }),
+  })
+}

@@ -1,0 +1,48 @@
+import { Helmet } from 'react-helmet-async'
+
+type Props = {
+  title: string
+  metadata: {
+    description: string
+    keywords: string
+    ogTitle: string
+    ogDescription: string
+    ogImage: string
+    canonicalUrl: string
+  }
+  siteName: string
+  geo: { region: string; place: string; latitude: number; longitude: number }
+}
+
+/** What search engines and social networks read. The theme colour, the same everywhere, stands in index.html. */
+export function Seo({ title, metadata, siteName, geo }: Props) {
+  const { description, keywords, ogTitle, ogDescription, ogImage, canonicalUrl } = metadata
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords} />
+      <link rel="canonical" href={canonicalUrl} />
+      {/* Also where nobody may index: there the host's X-Robots-Tag and its 404 decide. */}
+      <meta name="robots" content="index, follow" />
+      <meta name="language" content="en-US" />
+      <meta name="geo.region" content={geo.region} />
+      <meta name="geo.placename" content={geo.place} />
+      <meta name="geo.position" content={`${geo.latitude.toFixed(4)};${geo.longitude.toFixed(4)}`} />
+      <meta name="ICBM" content={`${geo.latitude.toFixed(4)}, ${geo.longitude.toFixed(4)}`} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={ogTitle} />
+      <meta property="og:description" content={ogDescription} />
+      <meta property="og:image" content={ogImage} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:url" content={canonicalUrl} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={ogTitle} />
+      <meta name="twitter:description" content={ogDescription} />
+      <meta name="twitter:image" content={ogImage} />
+    </Helmet>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { cx } from '@/lib/cx'
+
+/**
+ * Rises and fades in once when it comes into view. `order` staggers neighbours. The style sheet hides it only where
+ * scripts run and motion is welcome.
+ */
+export function Reveal({ order = 0, className, style, ...rest }: ComponentProps<'div'> & { order?: number }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const node = element.current
+    if (!node) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        node.dataset.revealed = 'true'
+        observer.disconnect()
+      },
+      { rootMargin: '0px 0px -10% 0px' },
+    )
+    observer.observe(node)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div
+      ref={element}
+      className={cx('reveal', className)}
+      style={{ ...style, transitionDelay: `${order * 60}ms` }}
+      {...rest}
+    />
+  )
+}

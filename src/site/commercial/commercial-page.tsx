@@ -1,0 +1,67 @@
+import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
+import { reception } from '@/assets/pictures/web/reception'
+import { facts } from '@/content/business'
+import { commercialExtras, commercialServices } from '@/content/services'
+import { paths } from '@/lib/paths'
+import type { PageHandle } from '@/lib/seo/page-handle'
+import { FactsStrip } from '@/site/pieces/facts-strip'
+import { Invitation } from '@/site/pieces/invitation'
+import { PageHero } from '@/site/pieces/page-hero'
+import { ServiceIndex, ServiceList } from '@/site/pieces/service-list'
+import { service } from '@/site/pieces/structured-data'
+import { Study } from '@/site/pieces/study'
+
+export const handle: PageHandle = {
+  structuredData: [
+    service(paths.commercial(), 'Commercial bathhouse development', [
+      ...commercialServices,
+      ...commercialExtras,
+    ]),
+  ],
+}
+
+export function Component() {
+  return (
+    <>
+      <PageHero
+        caption="Commercial"
+        title="A bathhouse is a building, a business and a habit"
+        lead="We develop all three together, for owners, operators and landlords in New York."
+        picture={coldPlunge}
+        alt="Study for a cold plunge in black stone, one shaft of light on the water"
+      />
+      <section className="px-margin py-section">
+        <h2 className="mb-10 text-h2">Core services</h2>
+        <ServiceList items={commercialServices} />
+      </section>
+      <section className="grid gap-12 bg-steam px-margin py-section md:grid-cols-[7fr_4fr] md:gap-x-[8.33%]">
+        <Study
+          picture={reception}
+          alt="Study for a reception: a stone desk in linen light"
+          caption="Study for a reception. The first room is the slowest: it takes the street off people."
+          sizes="(min-width: 768px) 58vw, 100vw"
+        />
+        <div className="self-center">
+          <h2 className="text-title">How long it takes</h2>
+          <p className="mt-5 text-body">
+            Construction-led work typically takes {facts.construction.figure} months once a site is secured. A
+            full development, from concept to opening, takes {facts.fullDevelopment.figure}.
+          </p>
+          <p className="mt-4 text-body">
+            Most of the time that is lost is lost early: to a lease without the right to vent, to a power
+            request filed late, to pools drawn before anybody asked what the slab can carry. So we ask first.
+          </p>
+        </div>
+      </section>
+      <section className="px-margin py-section">
+        <FactsStrip facts={[facts.experience, facts.fullDevelopment, facts.consulting]} />
+        <h2 className="mt-20 mb-10 text-h2">Additional services</h2>
+        <ServiceIndex items={commercialExtras} />
+      </section>
+      <Invitation
+        title="Bring a site, or only a number"
+        text="A floor plan, a lease draft or a budget is enough to begin with."
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { cedar } from '@/assets/pictures/web/cedar'
+import { home } from '@/content/home'
+import { paths } from '@/lib/paths'
+import { Reveal } from '@/motion/reveal'
+import { ButtonLink } from '@/ui/button'
+import { Picture } from '@/ui/picture'
+
+export function ServicesScene() {
+  return (
+    <section
+      id="services"
+      aria-label="Services"
+      data-header="dark"
+      className="scene grid bg-travertine md:grid-cols-[7fr_5fr]"
+    >
+      <div className="flex flex-col justify-center px-margin py-24">
+        <Reveal>
+          <h2 className="max-w-[14ch] text-h2">{home.services.title}</h2>
+          <p className="mt-6 max-w-[52ch] text-body">{home.services.text}</p>
+          <div className="mt-10 flex flex-wrap gap-4">
+            <ButtonLink to={paths.commercial()}>Commercial</ButtonLink>
+            <ButtonLink to={paths.residential()} variant="quiet">
+              Residential
+            </ButtonLink>
+          </div>
+        </Reveal>
+      </div>
+      <Picture
+        picture={cedar}
+        alt="Cedar slats in raking light"
+        sizes="(min-width: 768px) 42vw, 100vw"
+        className="h-64 w-full md:h-full"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { lastIndex, type SectionInput } from './section-machine'
+
+/** Previous and next, on small screens. */
+export function SectionButtons({ index, go }: { index: number; go: (input: SectionInput) => void }) {
+  return (
+    <div className="on-dark fixed right-4 bottom-4 z-20 flex bg-ink/80 text-steam md:hidden">
+      <StepButton label="Previous section" disabled={index === 0} onClick={() => go('previous')}>
+        <ArrowUp size={20} strokeWidth={1.25} aria-hidden="true" />
+      </StepButton>
+      <StepButton label="Next section" disabled={index === lastIndex} onClick={() => go('next')}>
+        <ArrowDown size={20} strokeWidth={1.25} aria-hidden="true" />
+      </StepButton>
+    </div>
+  )
+}
+
+type StepProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode }
+
+function StepButton({ label, disabled, onClick, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid size-11 cursor-pointer place-items-center disabled:cursor-default disabled:opacity-40"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { cx } from '@/lib/cx'
+import { lastIndex, type SectionInput, sections } from './section-machine'
+
+type Props = { index: number; onDark: boolean; go: (input: SectionInput) => void }
+
+/** Five dots at the right: click one, or drag the active one and let go near another. Escape lets go of it. */
+export function SectionDots({ index, onDark, go }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  /** Where the active dot is held, as a fraction of the way down; null while it is not. */
+  const [held, setHeld] = useState<number | null>(null)
+
+  function fractionAt(clientY: number): number {
+    const box = list.current?.getBoundingClientRect()
+    if (!box || box.height === 0) return 0
+    const step = box.height / sections.length
+    return Math.min(1, Math.max(0, (clientY - box.top - step / 2) / (box.height - step)))
+  }
+
+  function hold(event: PointerEvent<HTMLButtonElement>) {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setHeld(index / lastIndex)
+  }
+
+  function letGo() {
+    if (held === null) return
+    setHeld(null)
+    go(Math.round(held * lastIndex))
+  }
+
+  return (
+    <nav
+      aria-label="Sections"
+      className={cx(
+        'fixed top-1/2 right-3 z-20 hidden -translate-y-1/2 md:block',
+        onDark ? 'on-dark text-steam' : 'text-ink',
+      )}
+    >
+      <ul ref={list} className="relative">
+        {sections.map(({ id, label }, at) => {
+          const active = at === index
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={label}
+                aria-current={active ? 'true' : undefined}
+                title={label}
+                onClick={() => go(at)}
+                {...(active && {
+                  onPointerDown: hold,
+                  onPointerMove: (event: PointerEvent) => held !== null && setHeld(fractionAt(event.clientY)),
+                  onPointerUp: letGo,
+                  onPointerCancel: () => setHeld(null),
+                  onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && setHeld(null),
+                })}
+                className="grid size-11 cursor-pointer touch-none place-items-center"
+              >
+                <span
+                  className={cx(
+                    'size-2.5 rounded-full border border-current',
+                    active && held === null && 'bg-current',
+                  )}
+                />
+              </button>
+            </li>
+          )
+        })}
+        {held !== null && (
+          <li
+            aria-hidden="true"
+            className="-translate-1/2 pointer-events-none absolute left-1/2 size-3.5 rounded-full bg-current"
+            style={{ top: `calc(1.375rem + ${held} * (100% - 2.75rem))` }}
+          />
+        )}
+      </ul>
+    </nav>
+  )
+}

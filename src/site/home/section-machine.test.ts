@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import {
+  beginStream,
+  continueStream,
+  follow,
+  inputLock,
+  move,
+  sections,
+  swipeDirection,
+  type WheelStream,
+} from './section-machine'
+
+const at = (index: number) => ({ index, lockedUntil: 0 })
+
+test('there are the five sections, in order', () => {
+  expect(sections.map(({ id }) => id)).toEqual(['hero', 'projects', 'services', 'faq', 'cta'])
+  expect(sections.map(({ label }) => label)).toEqual(['Hero', 'Projects', 'Services', 'FAQ', 'Contact'])
+})
+
+describe('move', () => {
+  test.each([
+    [1, 'next', 2],
+    [1, 'previous', 0],
+    [3, 'first', 0],
+    [1, 'last', 4],
+    [0, 3, 3],
+    [0, 'previous', 0],
+    [4, 'next', 4],
+  ] as const)('from %i, %s leads to %i', (from, input, to) => {
+    expect(move(at(from), input, 1000).index).toBe(to)
+  })
+
+  test('input during the lock is ignored, the first after it counts', () => {
+    const moved = move(at(0), 'next', 1000)
+    expect(move(moved, 'next', 1000 + inputLock - 1)).toBe(moved)
+    expect(move(moved, 'next', 1000 + inputLock).index).toBe(2)
+  })
+
+  test('an input that leads nowhere does not lock', () => {
+    expect(move(at(0), 'previous', 1000).lockedUntil).toBe(0)
+  })
+})
+
+test('scrolling by other means is followed, but not during a move', () => {
+  expect(follow(at(0), 2, 1000).index).toBe(2)
+  const moving = move(at(0), 'next', 1000)
+  expect(follow(moving, 0, 1100)).toBe(moving)
+})
+
+/** How many gestures a list of [time, delta] is taken for. */
+function gestures(events: readonly (readonly [number, number])[]): number {
+  let stream: WheelStream | null = null
+  let count = 0
+  for (const [now, delta] of events) {
+    const continued: WheelStream | null = continueStream(stream, delta, now)
+    if (!continued) count += 1
+    stream = continued ?? beginStream(delta, now, 'sections')
+  }
+  return count
+}
+
+/** The shape of a trackpad flick: a short push, then 1.2 s of fading inertia with a little tremble. */
+const inertia = (start: number, peak: number) =>
+  Array.from({ length: 75 }, (_, step): [number, number] => [
+    start + step * 16,
+    Math.max(1, Math.round(peak * Math.exp(-step / 18)) + (step % 3) - 1),
+  ])
+
+describe('wheel streams', () => {
+  test('a flick with 1.2 s of inertia is one gesture', () => {
+    expect(gestures(inertia(0, 120))).toBe(1)
+  })
+
+  test('a second flick into the fading first is a second gesture', () => {
+    expect(gestures([...inertia(0, 120).slice(0, 60), ...inertia(960, 90)])).toBe(2)
+  })
+
+  test('notches 150 ms apart are gestures of their own, closer ones are one', () => {
+    expect(
+      gestures([
+        [0, 100],
+        [150, 100],
+        [300, 100],
+      ]),
+    ).toBe(3)
+    expect(
+      gestures([
+        [0, 100],
+        [149, 100],
+        [298, 100],
+      ]),
+    ).toBe(1)
+  })
+
+  test('turning round is a new gesture', () => {
+    expect(
+      gestures([
+        [0, 40],
+        [50, 30],
+        [100, -30],
+      ]),
+    ).toBe(2)
+  })
+})
+
+test.each([
+  [0, -51, 'next'],
+  [0, 51, 'previous'],
+  [0, -50, null],
+  [60, -55, null],
+] as const)('a swipe of %i, %i is %s', (dx, dy, direction) => {
+  expect(swipeDirection(dx, dy)).toBe(direction)
+})

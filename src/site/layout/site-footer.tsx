@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { brand } from '@/content/brand'
+import { addressLine } from '@/content/business'
+import { track } from '@/lib/analytics'
+import { NewsletterForm } from '@/site/newsletter/newsletter-form'
+import { footerLinks } from './site-links'
+import { useCurrentYear, yearId } from './use-current-year'
+
+const subscribed = {
+  name: 'form_submit',
+  category: 'lead_generation',
+  label: 'footer_email_signup',
+} as const
+
+export function SiteFooter() {
+  return (
+    <footer className="on-dark bg-ink px-margin pt-20 pb-8 text-steam">
+      <div className="grid gap-14 md:grid-cols-[5fr_1fr_6fr]">
+        <NewsletterForm onSubscribed={() => track(subscribed)} />
+        <nav aria-label="Footer" className="grid grid-cols-2 content-start gap-x-8 md:col-start-3">
+          {footerLinks.map(({ to, label }) => (
+            <Link key={to} to={to} className="flex min-h-11 items-center text-sand hover:text-steam">
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <p className="mt-16 flex flex-wrap justify-between gap-4 border-basalt border-t pt-6 text-[0.875rem] text-sand">
+        <span>
+          © <span id={yearId}>{useCurrentYear()}</span> {brand.legalName}
+        </span>
+        <span>{addressLine}</span>
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '@/lib/paths'
+import { opaqueThreshold, type Tone, toneAt } from './header-tone'
+
+type HeaderState = { opaque: boolean; tone: Tone }
+
+/** Where the header is read against the page (px from the top). */
+const readingLine = 40
+
+/** The tone a section asks for by its `data-header`, when one stands under the header. */
+function sectionTone(): Tone | null {
+  for (const section of document.querySelectorAll<HTMLElement>('[data-header]')) {
+    const { top, bottom } = section.getBoundingClientRect()
+    if (top <= readingLine && bottom > readingLine)
+      return section.dataset.header === 'dark' ? 'dark' : 'white'
+  }
+  return null
+}
+
+/** How the header looks at the current scroll offset. */
+export function useHeaderState(): HeaderState {
+  const { pathname } = useLocation()
+  const [state, setState] = useState<HeaderState>({ opaque: false, tone: 'white' })
+
+  useEffect(() => {
+    function read() {
+      const opaque = window.scrollY > opaqueThreshold
+      const tone = sectionTone() ?? toneAt(window.scrollY, pathname === paths.about())
+      setState((before) => (before.opaque === opaque && before.tone === tone ? before : { opaque, tone }))
+    }
+    read()
+    window.addEventListener('scroll', read, { passive: true })
+    return () => window.removeEventListener('scroll', read)
+  }, [pathname])
+
+  return state
+}

@@ -1,0 +1,25 @@
+import { brooklyn, brooklynGarden } from '@/content/locations'
+import { paths } from '@/lib/paths'
+import type { PageHandle } from '@/lib/seo/page-handle'
+import { boroughBusiness } from '@/site/pieces/structured-data'
+import { Study } from '@/site/pieces/study'
+import { LocationPage } from './location-page'
+
+export const handle: PageHandle = {
+  structuredData: [boroughBusiness(paths.brooklyn(), brooklyn)],
+}
+
+export function Component() {
+  return (
+    <LocationPage location={brooklyn}>
+      <section className="bg-steam px-margin py-section md:pl-[25%]">
+        <Study
+          picture={brooklynGarden}
+          alt="Study for a cedar sauna at the end of a townhouse garden, at night"
+          caption="Study for a garden sauna. What stands in a rear yard has to be small, and may be beautiful."
+          sizes="(min-width: 768px) 70vw, 100vw"
+        />
+      </section>
+    </LocationPage>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { Location } from '@/content/locations'
+import { Reveal } from '@/motion/reveal'
+import { FactsStrip } from '@/site/pieces/facts-strip'
+import { Invitation } from '@/site/pieces/invitation'
+import { PageHero } from '@/site/pieces/page-hero'
+
+type Props = {
+  location: Location
+  /** What stands between the projects and the services: each borough has its own. */
+  children: ReactNode
+}
+
+/** What the two location pages share. */
+export function LocationPage({ location, children }: Props) {
+  const { borough, lead, hero, heroAlt, projects, services, neighborhoods, highlights } = location
+  return (
+    <>
+      <PageHero caption="New York" title={borough} lead={lead} picture={hero} alt={heroAlt} />
+      <section className="px-margin py-section">
+        {highlights.length > 0 && (
+          <div className="mb-20">
+            <FactsStrip facts={highlights} />
+          </div>
+        )}
+        <h2 className="mb-10 text-h2">Projects</h2>
+        <ul className="grid gap-x-12 md:grid-cols-3">
+          {projects.map(({ name, address, description }, order) => (
+            <li key={name} className="border-line border-t py-7">
+              <Reveal order={order}>
+                <h3 className="text-[1.625rem] leading-tight">{name}</h3>
+                <p className="mt-1 text-clay">{address}</p>
+                <p className="mt-4 text-body">{description}</p>
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {children}
+      <section className="px-margin py-section">
+        <h2 className="mb-10 text-h2">What we do in {borough}</h2>
+        <dl>
+          {services.map(({ title, description }) => (
+            <div
+              key={title}
+              className="grid gap-x-[8.33%] gap-y-2 border-line border-t py-7 last:border-b md:grid-cols-2"
+            >
+              <dt className="font-display text-[clamp(1.5rem,2.2vw,2.25rem)] leading-tight">{title}</dt>
+              <dd className="max-w-[62ch] text-body">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="on-dark bg-tide px-margin py-section text-steam">
+        <h2 className="text-[1.125rem] text-sand">Neighborhoods</h2>
+        <ul className="mt-6 flex flex-wrap gap-x-[1.2em] gap-y-2 font-display text-[clamp(1.75rem,3.6vw,3.25rem)] leading-tight">
+          {neighborhoods.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </section>
+      <Invitation
+        title={`Building in ${borough}?`}
+        text="Tell us the address and the floor. We will tell you what it can hold."
+      />
+    </>
+  )
+}

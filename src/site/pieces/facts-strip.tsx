@@ -1,0 +1,17 @@
+import type { Fact } from '@/content/business'
+
+/** A few figures in a row. */
+export function FactsStrip({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-x-12 gap-y-8 border-line border-y py-10 sm:grid-cols-3">
+      {facts.map(({ figure, unit, label }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="mt-1 text-clay">{label}</dt>
+          <dd className="font-display text-[clamp(2.25rem,4vw,3.75rem)] leading-none">
+            {figure} <span className="text-[0.4em]">{unit}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,20 @@
+import { paths } from '@/lib/paths'
+import { Reveal } from '@/motion/reveal'
+import { ButtonLink } from '@/ui/button'
+
+/** The calm end of every page. */
+export function Invitation({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="px-margin py-section">
+      <Reveal className="grid gap-8 border-line border-t pt-12 md:grid-cols-[7fr_4fr] md:gap-x-[8.33%]">
+        <h2 className="max-w-[18ch] text-h2">{title}</h2>
+        <div className="self-end">
+          <p className="text-body">{text}</p>
+          <ButtonLink to={paths.contact()} className="mt-6">
+            Start a conversation
+          </ButtonLink>
+        </div>
+      </Reveal>
+    </section>
+  )
+}

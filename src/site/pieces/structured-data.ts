@@ -1,0 +1,144 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  LocalBusiness,
+  Organization,
+  Service,
+  Thing,
+  WithContext,
+} from 'schema-dts'
+import { brand } from '@/content/brand'
+import { business } from '@/content/business'
+import type { Question } from '@/content/faq'
+import type { Location } from '@/content/locations'
+import { metadataFor, siteOrigin } from '@/content/pages'
+import { paths } from '@/lib/paths'
+import { publicPages } from '@/lib/seo/public-pages'
+
+// What the pages tell search engines, built from the words and facts they show. Types: https://schema.org.
+
+/** A thing as an object: most types of schema.org may also be a mere name. */
+type Data<T extends Thing> = WithContext<Exclude<T, string>>
+
+const context = 'https://schema.org'
+const absolute = (path: string) => siteOrigin + path
+const organizationId = absolute('/#organization')
+
+const studio = { '@type': 'Organization', '@id': organizationId, name: brand.name } as const
+
+/** Parts of the address that are not known yet are left out. */
+function postalAddress() {
+  const { street, locality, region, postalCode, country } = business.address
+  return {
+    '@type': 'PostalAddress',
+    ...(street ? { streetAddress: street } : {}),
+    addressLocality: locality,
+    addressRegion: region,
+    ...(postalCode ? { postalCode } : {}),
+    addressCountry: country,
+  } as const
+}
+
+const reached = {
+  telephone: business.phone.display,
+  email: business.founder.email,
+  address: postalAddress(),
+}
+
+export function organization(): Data<Organization> {
+  return {
+    '@context': context,
+    ...studio,
+    legalName: brand.legalName,
+    description: brand.tagline,
+    url: absolute(paths.home()),
+    logo: absolute('/icon-512.png'),
+    ...reached,
+  }
+}
+
+/** The office, and the places it serves. */
+export function localBusiness(path: string, areas: readonly string[]): Data<LocalBusiness> {
+  const { geo, hours, payment, currency } = business
+  const { description, ogImage } = metadataFor(path)
+  return {
+    '@context': context,
+    '@type': 'LocalBusiness',
+    '@id': absolute(`${path}#business`),
+    name: brand.name,
+    description,
+    url: absolute(path),
+    image: ogImage,
+    ...reached,
+    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.days,
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    paymentAccepted: payment.join(', '),
+    currenciesAccepted: currency,
+    areaServed: areas.map((name) => ({ '@type': 'Place', name })),
+    parentOrganization: studio,
+  }
+}
+
+export function boroughBusiness(path: string, { borough, neighborhoods }: Location) {
+  return localBusiness(path, [borough, ...neighborhoods])
+}
+
+export function faqPage(questions: readonly Question[]): Data<FAQPage> {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+type Offered = { title: string; description: string }
+
+export function service(path: string, name: string, items: readonly Offered[]): Data<Service> {
+  return {
+    '@context': context,
+    '@type': 'Service',
+    '@id': absolute(`${path}#service`),
+    name,
+    serviceType: name,
+    description: metadataFor(path).description,
+    url: absolute(path),
+    provider: { ...studio, url: absolute(paths.home()), ...reached },
+    areaServed: ['Manhattan', 'Brooklyn', 'New York'].map((area) => ({ '@type': 'Place', name: area })),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name,
+      itemListElement: items.map(({ title, description }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: title, description },
+      })),
+    },
+  }
+}
+
+/** The way from the home page to this one; nothing on the home page and where nothing is to be found. */
+export function breadcrumbs(path: string): Data<BreadcrumbList>[] {
+  const home = publicPages.find((page) => page.path === paths.home())
+  const here = publicPages.find((page) => page.path === path)
+  if (!home || !here || here === home) return []
+  return [
+    {
+      '@context': context,
+      '@type': 'BreadcrumbList',
+      itemListElement: [home, here].map((page, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: page.name,
+        item: absolute(page.path),
+      })),
+    },
+  ]
+}

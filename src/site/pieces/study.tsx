@@ -1,0 +1,14 @@
+import type { PictureFiles } from '@/assets/pictures/picture'
+import { Picture } from '@/ui/picture'
+
+type Props = { picture: PictureFiles; alt: string; caption: string; sizes: string; className?: string }
+
+/** A picture with its caption. Our pictures are studies, and say so. */
+export function Study({ picture, alt, caption, sizes, className }: Props) {
+  return (
+    <figure className={className}>
+      <Picture picture={picture} alt={alt} sizes={sizes} className="w-full" />
+      <figcaption className="mt-3 text-[0.875rem] text-clay">{caption}</figcaption>
+    </figure>
+  )
+}

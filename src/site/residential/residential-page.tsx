@@ -1,0 +1,92 @@
+import { cedar } from '@/assets/pictures/web/cedar'
+import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
+import { sauna } from '@/assets/pictures/web/sauna'
+import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
+import { installations, residentialExtras, residentialServices } from '@/content/services'
+import { paths } from '@/lib/paths'
+import type { PageHandle } from '@/lib/seo/page-handle'
+import { Reveal } from '@/motion/reveal'
+import { Invitation } from '@/site/pieces/invitation'
+import { PageHero } from '@/site/pieces/page-hero'
+import { ServiceIndex, ServiceList } from '@/site/pieces/service-list'
+import { service } from '@/site/pieces/structured-data'
+import { Study } from '@/site/pieces/study'
+
+export const handle: PageHandle = {
+  structuredData: [
+    service(paths.residential(), 'Residential bathing design', [
+      ...residentialServices,
+      ...residentialExtras,
+    ]),
+  ],
+}
+
+export function Component() {
+  return (
+    <>
+      <PageHero
+        caption="Residential"
+        title="An hour of heat, at home"
+        lead="Saunas, steam rooms, cold plunges and wellness rooms for apartments, townhouses and gardens."
+        picture={wellnessRoom}
+        alt="Study for a wellness room: a stone tub under a low window, oak floor"
+      />
+      <section className="grid gap-12 px-margin py-section md:grid-cols-[4fr_7fr] md:gap-x-[8.33%]">
+        <div>
+          <h2 className="text-h2">Popular installations</h2>
+          <p className="mt-6 text-body">
+            Each begins with the same three questions. Where does the power come from, where does the water
+            go, and how does the room dry out overnight?
+          </p>
+        </div>
+        <ul>
+          {installations.map(({ id, title, description }, order) => (
+            <li key={id} className="border-line border-t last:border-b">
+              <Reveal
+                order={order}
+                className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-5"
+              >
+                <h3 className="text-[clamp(1.5rem,2.2vw,2.25rem)]">{title}</h3>
+                <p className="text-clay lg:max-w-[28ch] lg:text-right">{description}</p>
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="grid gap-8 px-margin pb-section md:grid-cols-[7fr_5fr] md:items-end">
+        <Study
+          picture={gardenSauna}
+          alt="Study for a garden sauna behind a townhouse, lit from within"
+          caption="Study for a garden sauna, Brooklyn."
+          sizes="(min-width: 768px) 55vw, 100vw"
+        />
+        <Study
+          picture={cedar}
+          alt="Cedar slats in raking light"
+          caption="Cedar. It stays cool enough to lean on, which is why benches are made of it."
+          sizes="(min-width: 768px) 38vw, 100vw"
+        />
+      </section>
+      <section className="bg-steam px-margin py-section">
+        <h2 className="mb-10 text-h2">Core services</h2>
+        <ServiceList items={residentialServices} />
+      </section>
+      <section className="grid gap-12 px-margin py-section lg:grid-cols-[4fr_7fr] lg:gap-x-[8.33%]">
+        <Study
+          picture={sauna}
+          alt="Study for a cedar sauna with three tiers and a stone heater"
+          caption="Study for a sauna. The upper bench stands where the heat is; the feet belong above the stones."
+          sizes="(min-width: 1024px) 33vw, 100vw"
+        />
+        <div>
+          <h2 className="mb-10 text-h2">Additional services</h2>
+          <ServiceIndex items={residentialExtras} />
+        </div>
+      </section>
+      <Invitation
+        title="Show us the room"
+        text="A few photographs and a floor plan tell us most of what we need."
+      />
+    </>
+  )
+}
