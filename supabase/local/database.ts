@@ -20,6 +20,7 @@ export type Database = {
 }
 
 // Both as PostgREST writes them. The engines give `1200.50` and `2026-11-20 19:07:11.363+00`.
+const toJsonText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 const parseNumeric = (value: string) => Number(value)
 const parseTimestamp = (value: string) => value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 
@@ -56,6 +57,8 @@ async function openServer(url: string): Promise<Database> {
       types: {
         numeric: { to: 1700, from: [1700], serialize: String, parse: parseNumeric },
         timestamptz: { to: 1184, from: [1184], serialize: (value: unknown) => value, parse: parseTimestamp },
+        // The library hands over text it has already made; the driver would wrap that in a string of its own.
+        jsonb: { to: 3802, from: [3802], serialize: toJsonText, parse: (value: string) => JSON.parse(value) },
       },
     },
   })

@@ -27,9 +27,9 @@ def window_max(a, reach):
     return a
 
 
-def run_filter(work, half_a, half_b, features):
+def run_filter(work, name, half_a, half_b, features):
     height, width, count = features.shape
-    source, result = work / 'nfor-in.bin', work / 'nfor-out.bin'
+    source, result = work / f'{name}-in.bin', work / f'{name}-out.bin'
     planes = [np.ascontiguousarray(p.transpose(2, 0, 1), dtype=np.float32).ravel()
               for p in (half_a, half_b, features)]
     header = np.array([width, height, count], np.int32).view(np.float32)
@@ -63,7 +63,7 @@ def denoise(work, name):
     raw = (light[0] + light[1]) / 2
     grey = max(float(np.median(box(raw.mean(-1), 2))), 0.01)
     logs = [np.log1p(np.maximum(half, 0) / grey) for half in light]
-    clean = run_filter(work, *logs, np.concatenate([normal, albedo * 1.5, depth], -1))
+    clean = run_filter(work, name, *logs, np.concatenate([normal, albedo * 1.5, depth], -1))
     clean = np.minimum(clean, window_max(np.maximum(*logs), 4))
     clean = np.expm1(clean) * grey
     # The log filter loses energy; give local brightness back.
