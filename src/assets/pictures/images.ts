@@ -100,9 +100,9 @@ for (const file of files) {
   const scene = basename(file, '.webp')
   const master = join(masters, file)
   const { width, height } = await sharp(master).metadata()
-  // A master narrower than every width (a preview kept by hand) still gets one file.
-  const sizes = widths.filter((w) => w <= width)
-  if (sizes.length === 0) sizes.push(width)
+  // A master between two of the widths is used whole as well.
+  const largest = Math.max(...widths)
+  const sizes = [...new Set([...widths.filter((w) => w <= width), Math.min(width, largest)])]
 
   const budget = budgetOf(scene)
   const made = []

@@ -3,11 +3,11 @@ import random
 
 from studio import lights
 from studio.camera import level_camera
-from studio.cloth import hanging_towel, towel_stack
+from studio.cloth import towel_stack
 from studio.geometry import box
 from studio.materials import ceramic, stone, surface, wood
 from studio.plants import branch, foliage, grass, leaves
-from studio.props import bucket, caged_heater, hook, lantern
+from studio.props import bucket, caged_heater, lantern
 from studio.timber import boards, slab
 
 PICTURE = dict(exposure=0.5, look='High Contrast', samples=18)
@@ -24,7 +24,7 @@ def build():
     interior(black)
     yard()
     planting()
-    level_camera((-0.62, 1.2, 1.42), lens=29, shift_y=-0.008, focus=5.8, fstop=1.4)
+    level_camera((-0.62, 0.35, 1.42), lens=31, shift_y=-0.022, focus=6.7, fstop=2.0)
 
 
 def sauna(black):
@@ -98,7 +98,7 @@ def interior(black):
 
 def yard():
     rng = random.Random(12)
-    gravel = stone.dark_stone('gravel', (0.016, 0.016, 0.015), (0.055, 0.051, 0.046), 0.75, wet=0.3, relief=0.02)
+    gravel = stone.gravel()
     box((-9, -2, -0.2), (9, WALL + 1, 0), gravel, 0)
     slate = stone.dark_stone('stepping', (0.075, 0.073, 0.070), (0.165, 0.158, 0.148), 0.34, wet=0.7, relief=0.0012)
     for k in range(7):     # offset a little to either side, as one walks
@@ -116,7 +116,7 @@ def yard():
     box((-9, WALL + 12, 0), (0.8, WALL + 16, 9.6), house, 0)
     box((-9.2, WALL + 11.8, 9.6), (1.0, WALL + 16, 10.0), slate, 0.02)
     steel = surface.black_steel('sash')
-    warm = surface.emission('lit window', (1.0, 0.60, 0.28), 0.75)
+    warm = surface.emission('lit window', (1.0, 0.58, 0.26), 0.5)
     dim = surface.emission('dark window', (0.10, 0.15, 0.26), 0.12)
     for i, x in enumerate((-7.6, -5.2, -2.8, -0.6)):
         for j, z in enumerate((3.6, 6.6)):
@@ -126,6 +126,7 @@ def yard():
                 box((x + u, WALL + 11.93, z + v), (x + u + w, WALL + 11.965, z + v + h), steel, 0)
 
 def planting():
+    rng = random.Random(4)
     leaf = foliage('leaf', ((0.012, 0.026, 0.012), (0.032, 0.060, 0.026), (0.075, 0.10, 0.045)))
     for k, (x0, y0, x1, y1, count, height) in enumerate((
             (-4.2, 2.6, -1.45, 6.1, 4600, 0.5), (0.95, 2.2, 4.2, 5.9, 4800, 0.45), (-4.2, 6.3, -1.9, 9, 2600, 0.8),
@@ -136,10 +137,10 @@ def planting():
             (3.7, 5.2, 0.5, 0.75, 1300), (-2.3, 9.4, 0.9, 0.9, 1400), (2.7, 9.6, 1.0, 0.9, 1400))):
         leaves((x, y, z), radius, count, leaf, 0.085, seed=k)
     bark = wood.turned_wood('bark', (0.022, 0.018, 0.015), (0.05, 0.042, 0.035))
-    branch([(2.95, 8.2, 0), (2.9, 8.3, 1.6), (3.1, 8.2, 3.6)], 0.06, bark)
-    branch([(2.9, 8.3, 1.7), (2.3, 8.2, 2.7), (1.9, 8.1, 3.4)], 0.035, bark)
-    for k, spot in enumerate(((3.1, 8.2, 3.7), (2.1, 8.1, 3.5), (2.6, 8.5, 4.2), (3.7, 8.3, 3.3))):
-        leaves(spot, 0.8, 1300, leaf, 0.075, seed=50 + k)
-    hook((-1.06, Y0, 1.62), surface.brass('hook'))
-    hanging_towel((-1.06, Y0 - 0.02, 1.62), surface.terry('towel', (0.58, 0.53, 0.45)), 0.5, 0.85, 0.5, seed=1)
-    lantern((-0.95, Y0 - 0.75, 0.10), 0.17, 0.32, 5)
+    for x, lean, thick in ((2.85, -0.7, 0.026), (2.95, 0.15, 0.036), (3.05, 0.8, 0.028)):  # one multi-stem tree
+        branch([(x, 8.2, 0), (x + lean * 0.25, 8.25, 1.5), (x + lean * 0.6, 8.2, 3.0), (x + lean, 8.2, 5.2)],
+               thick, bark)
+    for k in range(9):
+        spot = (2.95 + rng.uniform(-1.3, 1.3), 8.2 + rng.uniform(-0.5, 0.5), 3.7 + rng.uniform(-0.35, 0.7))
+        leaves(spot, rng.uniform(0.4, 0.65), 620, leaf, 0.075, 0.7, 50 + k)
+    lantern((-1.12, Y0 - 0.75, 0.10), 0.17, 0.32, 5)

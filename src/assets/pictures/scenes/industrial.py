@@ -13,7 +13,7 @@ from studio.props import candle_group, stool
 from studio.steam import steam
 from studio.water import lining, water
 
-PICTURE = dict(exposure=0.45, look='High Contrast', samples=18)
+PICTURE = dict(exposure=0.6, look='High Contrast', samples=18)
 
 NEAR, FAR, BAY = -3.0, 22.2, 3.6
 FIRST, COLUMNS = -3.0, 7            # first column, how many in a row
@@ -55,7 +55,7 @@ def structure(iron):
             y = FIRST + k * BAY
             iron_column((x, y, 0), SHAFT, iron, 0.115)
             if y > 0:
-                lights.spot((x - s * 0.30, y - 0.05, 0.04), (x - s * 0.10, y, 4.0), 34, lights.COVE, 62, 0.9)
+                lights.spot((x - s * 0.30, y - 0.05, 0.04), (x - s * 0.10, y, 4.0), 64, lights.COVE, 62, 0.9)
         lights.strip((x - s * 0.10, NEAR, SPRING + 0.03), (x - s * 0.10, FAR, SPRING + 0.03),
                      (-s * 0.7, 0, 1), 34, lights.COVE, 0.04)
     for k in range(COLUMNS):
@@ -81,7 +81,8 @@ def walls(brick, iron):
             wall_with_opening((a, y, 0), (b, y + BAY, 5), (start, end, 0.95, 3.55), brick)
             if y + BAY < 2:
                 continue
-            glazing((s * (WALL + 0.26), start, 0.95), (s * (WALL + 0.31), end, 3.55), steel, clear, 3, 5, 0.028, 0.05)
+            glazing((s * (WALL + 0.26), start, 0.95), (s * (WALL + 0.31), end, 3.55), steel, clear,
+                    3, 5, 0.028, 0.05)
             box((s * (WALL - 0.04), start - 0.06, 0.90), (s * (WALL + 0.25), end + 0.06, 0.955), iron, 0.006)
             lights.window_light((s * (WALL + 0.5), middle, 2.3), (0, middle, 0.4), 1.7, 2.5, 34)
         box((s * (WALL + 0.9), NEAR, -1), (s * (WALL + 1.0), FAR, 6), dusk, 0)
@@ -96,16 +97,16 @@ def walls(brick, iron):
 def pool():
     x0, y0, x1, y1 = POOL
     floor = stone.concrete('floor', low=(0.060, 0.055, 0.050), high=(0.125, 0.115, 0.105),
-                           roughness=0.22, slabs=(1.2, 1.2), wet=0.35, relief=0.0006)
-    edge = stone.dark_stone('edge', (0.10, 0.093, 0.085), (0.20, 0.185, 0.165), 0.32, wet=0.4, relief=0.001)
-    tile = lining(colour=(0.44, 0.40, 0.31), absorb=(0.42, 0.30, 0.42), tile=0.1, roughness=0.35, caustics=0.5)
+                           roughness=0.26, slabs=(1.2, 1.2), wet=0, relief=0.0003)
+    edge = stone.dark_stone('edge', (0.10, 0.093, 0.085), (0.20, 0.185, 0.165), 0.42, wet=0, relief=0.0005)
+    tile = lining(colour=(0.50, 0.47, 0.42), absorb=(0.36, 0.20, 0.22), tile=0.1, roughness=0.35, caustics=0.5)
     floor_around((-6, NEAR, 6, FAR), (x0 - 0.35, y0 - 0.35, x1 + 0.35, y1 + 0.35), floor)
     coping(*POOL, -0.09, 0.03, edge)
     basin(*POOL, -1.25, -0.08, tile)
     sheet(*POOL, WATER, water(tint=(0.90, 0.92, 0.87), ripples=0.06, scale=1.3))
-    warm = (1.0, 0.68, 0.36)
+    warm = (1.0, 0.72, 0.44)
     for s in (-1, 1):
-        lights.strip((s * 1.70, y0 + 0.3, -0.30), (s * 1.70, y1 - 0.3, -0.30), (-s, 0, -0.75), 230, warm, 0.05,
+        lights.strip((s * 1.70, y0 + 0.3, -0.30), (s * 1.70, y1 - 0.3, -0.30), (-s, 0, -0.75), 200, warm, 0.05,
                      reflected=False)
 
 

@@ -45,7 +45,7 @@ def room():
 
 def desk():
     x0, y0, x1, y1 = DESK
-    block = stone.travertine('block', joints=False, roughness=0.42, bedding=1.3, pits=0.9, pit_scale=1.4)
+    block = stone.travertine('block', joints=False, roughness=0.42, bedding=1.3, pits=0.6, pit_scale=1.7)
     shade = stone.dark_stone('plinth', roughness=0.6, wet=0)
     box((x0, y0, 0.055), (x1, y1, TOP), block, 0.010, 3, 'desk')
     box((x0 + 0.06, y0 + 0.06, 0), (x1 - 0.06, y1, 0.055), shade, 0)
@@ -55,12 +55,25 @@ def branch():
     spot = (-1.15, 2.60, TOP)
     clay = stone.dark_stone('stoneware', (0.016, 0.014, 0.012), (0.050, 0.044, 0.038), 0.55, wet=0,
                             relief=0.002)
-    lathe(spot, [(0, 0), (0.060, 0), (0.070, 0.006), (0.118, 0.07), (0.136, 0.135), (0.122, 0.195),
-                 (0.075, 0.235), (0.040, 0.250), (0.036, 0.268), (0.046, 0.285), (0.041, 0.286),
-                 (0.030, 0.268), (0.030, 0.24)], clay, 96, 'vessel')
+    lathe(spot, thrown([(0, 0), (0.060, 0), (0.070, 0.006), (0.118, 0.07), (0.136, 0.135),
+                        (0.122, 0.195), (0.075, 0.235), (0.040, 0.250), (0.036, 0.268),
+                        (0.046, 0.285), (0.041, 0.286), (0.030, 0.268), (0.030, 0.24)]),
+          clay, 96, 'vessel')
     bark = wood.turned_wood('bark', (0.030, 0.020, 0.014), (0.075, 0.052, 0.036))
     leaf = foliage('leaf', ((0.030, 0.036, 0.014), (0.075, 0.075, 0.028), (0.19, 0.135, 0.050)))
     twigs((spot[0], spot[1], TOP + 0.24), 1.15, bark, leaf, lean=(0.22, 0.02), leaf_size=0.062, seed=12)
+
+
+def thrown(profile, steps=7):
+    """A smooth curve through the points of a profile, as a potter's hand would leave it."""
+    curve = []
+    for i in range(len(profile) - 1):
+        a, b, c, d = (profile[min(max(k, 0), len(profile) - 1)] for k in range(i - 1, i + 3))
+        for t in (k / steps for k in range(steps)):
+            curve.append(tuple(0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t
+                                      + (3 * q - p - 3 * r + s) * t * t * t)
+                               for p, q, r, s in zip(a, b, c, d)))
+    return curve + [profile[-1]]
 
 
 def books():

@@ -111,6 +111,21 @@ def concrete(name='concrete', **options):
     return dark_stone(name, **{**defaults, **options})
 
 
+def gravel(name='gravel', low=(0.022, 0.021, 0.020), high=(0.13, 0.12, 0.105), stones=55.0):
+    """Loose chippings, `stones` to the metre; each has its own tone. For paths seen from 2 m up."""
+    g = Material(name)
+    p = g.position()
+    cells = g.node('TexVoronoi', {'Vector': p, 'Scale': stones})
+    tone, _, turn = g.random(g.out(cells, 'Position'))
+    shade = tone * 0.8 + g.noise(p, 1.2, 4) * 0.4 - 0.1
+    colour = g.ramp(shade, (0.1, low), (0.9, high))
+    gap = g.remap(g.out(cells, 'Distance'), 0.35, 0.75)
+    colour = g.mix(gap * 0.7, colour, (0.008, 0.008, 0.008))
+    height = tone * 0.4 + (1.0 - gap) * 0.6
+    shader = g.principled(colour, turn * 0.3 + 0.5, 0.4, Normal=g.bump(height, 0.7, 0.012))
+    return g.surface(shader, flat=average(low, high))
+
+
 def plaster(name='plaster', colour=(0.50, 0.40, 0.31), roughness=0.75, mottled=0.25, relief=0.25):
     """Trowelled lime plaster; for tadelakt roughness=0.35, mottled=0.35."""
     g = Material(name)

@@ -1,0 +1,20 @@
+// Written by images.ts from masters/sauna.webp.
+import type { PictureFiles } from '@/assets/pictures/picture'
+import avif480 from './sauna-480.avif'
+import webp480 from './sauna-480.webp'
+import avif768 from './sauna-768.avif'
+import webp768 from './sauna-768.webp'
+import avif1280 from './sauna-1280.avif'
+import webp1280 from './sauna-1280.webp'
+import avif1920 from './sauna-1920.avif'
+import webp1920 from './sauna-1920.webp'
+
+export const sauna: PictureFiles = {
+  width: 1920,
+  height: 1200,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  fallback: webp1280,
+  colour: '#6f4b31',
+  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoUAAwAPzmEuVOvKKWisAgB4CcJYgCdMoR3ACmtLMFu6mTgAP4P1R7zIk3MruraBREO2+5ldaY9VVMRIBCMo4dMAAA=',
+}

@@ -1,0 +1,20 @@
+// Written by images.ts from masters/water.webp.
+import type { PictureFiles } from '@/assets/pictures/picture'
+import avif480 from './water-480.avif'
+import webp480 from './water-480.webp'
+import avif768 from './water-768.avif'
+import webp768 from './water-768.webp'
+import avif1280 from './water-1280.avif'
+import webp1280 from './water-1280.webp'
+import avif1920 from './water-1920.avif'
+import webp1920 from './water-1920.webp'
+
+export const water: PictureFiles = {
+  width: 1920,
+  height: 1440,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  fallback: webp1280,
+  colour: '#40564a',
+  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoUAA8APzmEuVOvKKWisAgB4CcJZQDGfBoxe8J8yQkwAAD+2fVfVvdftBARCn/XDKDTaOtkhUMzLA/wAAA=',
+}
