@@ -4,8 +4,10 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { colors } from '../../../tailwind.config.ts'
+import { findBrowser, launchArguments } from '../../../tests/e2e/browser.ts'
 import { brand } from '../../content/brand.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -38,43 +40,37 @@ function toIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-/** One line in the display face; `size` and `spacing` in px. */
-function line(text: string, size: number, spacing: number, color: string): Promise<Buffer> {
-  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-  return sharp({
-    text: {
-      text: `<span foreground="${color}" letter_spacing="${Math.round(spacing * 1024)}">${escaped}</span>`,
-      font: `Marcellus ${size}`,
-      fontfile: join(root, 'node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff'),
-      rgba: true,
-      dpi: 72,
-    },
-  })
-    .png()
-    .toBuffer()
-}
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** 1200 x 630: the size social networks ask for. */
+/** 1200 x 630: the size social networks ask for. Drawn by a browser, which has the display face. */
 async function socialImage(): Promise<Buffer> {
   const size = { width: 1200, height: 630 }
-  const hall = await sharp(join(root, 'src/assets/pictures/masters/hall.webp')).resize(size).toBuffer()
-  const shade = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
-      <defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1">
-        <stop offset=".35" stop-color="${colors.ink}" stop-opacity="0"/>
-        <stop offset="1" stop-color="${colors.ink}" stop-opacity=".88"/>
-      </linearGradient></defs>
-      <rect width="100%" height="100%" fill="url(#g)"/>
-    </svg>`,
+  const dataUrl = async (type: string, file: string) =>
+    `data:${type};base64,${(await readFile(join(root, file))).toString('base64')}`
+  const face = await dataUrl(
+    'font/woff2',
+    'node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',
   )
-  return sharp(hall)
-    .composite([
-      { input: shade },
-      { input: await line(brand.name, 84, 8, colors.steam), left: 72, top: 432 },
-      { input: await line(brand.tagline, 30, 0.5, colors.sand), left: 74, top: 540 },
-    ])
-    .png({ palette: true, quality: 90, effort: 10 })
-    .toBuffer()
+  const hall = await dataUrl('image/webp', 'src/assets/pictures/masters/hall.webp')
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({ args: launchArguments, ...(executablePath && { executablePath }) })
+  try {
+    const page = await browser.newPage({ viewport: size })
+    await page.setContent(`<style>
+      @font-face { font-family: Marcellus; src: url("${face}") }
+      body { margin: 0; height: 100vh; display: flex; flex-direction: column; justify-content: flex-end;
+        box-sizing: border-box; padding: 72px; font-family: Marcellus; color: ${colors.steam};
+        background: linear-gradient(transparent 35%, ${colors.ink}e6), url("${hall}") center / cover }
+      h1 { margin: 0; font: 92px/1 Marcellus; letter-spacing: 0.08em }
+      p { margin: 22px 0 0; font-size: 34px; color: ${colors.sand} }
+    </style><h1>${escapeHtml(brand.name)}</h1><p>${escapeHtml(brand.tagline)}</p>`)
+    await page.evaluate(() => document.fonts.ready)
+    return await sharp(await page.screenshot())
+      .png({ palette: true, quality: 90, effort: 10 })
+      .toBuffer()
+  } finally {
+    await browser.close()
+  }
 }
 
 const files: Record<string, Buffer | string> = {
