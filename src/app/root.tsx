@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { isSplashDue, Splash } from '@/site/splash/splash'
 import { splashAttribute } from '@/site/splash/splash-script'
@@ -8,23 +8,25 @@ import { usePageViews } from './use-page-views'
 /** Around every address: the splash over it, once per browser session, and the page itself. */
 export function Root() {
   // Prerendered pages carry the splash, hidden by the style sheet unless it is due.
-  const [splash, setSplash] = useState<'undecided' | 'on' | 'off'>('undecided')
+  const [splash, setSplash] = useState<'undecided' | 'on' | 'ended' | 'off'>('undecided')
   useLayoutEffect(() => setSplash(isSplashDue() ? 'on' : 'off'), [])
 
   const endSplash = useCallback(() => {
     document.documentElement.removeAttribute(splashAttribute)
-    // What had focus is gone with the splash, unless somebody has been quicker.
-    const { activeElement } = document
-    if (!activeElement || activeElement === document.body || activeElement.closest('.splash')) focusHeading()
-    setSplash('off')
+    setSplash('ended')
   }, [])
+
+  // Afterwards, because nothing inert can take focus.
+  useEffect(() => {
+    if (splash === 'ended' && document.activeElement === document.body) focusHeading()
+  }, [splash])
 
   usePageViews()
 
   return (
     <>
       <PageHead />
-      {splash !== 'off' && <Splash onDone={endSplash} />}
+      {(splash === 'undecided' || splash === 'on') && <Splash onDone={endSplash} />}
       <div inert={splash === 'on'}>
         <Outlet />
       </div>
