@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { hall } from '@/assets/pictures/web/hall'
 import { brand } from '@/content/brand'
 import { paths } from '@/lib/paths'
+import { Picture } from '@/ui/picture'
 import { TextLink } from '@/ui/text-link'
 
 type Props = { title: string; children: ReactNode; footer: ReactNode }
@@ -10,7 +12,12 @@ type Props = { title: string; children: ReactNode; footer: ReactNode }
 export function AuthFrame({ title, children, footer }: Props) {
   return (
     <div className="grid min-h-svh lg:grid-cols-[7fr_5fr]">
-      <aside className="on-dark hidden bg-ink p-12 text-steam lg:flex lg:items-end">
+      <aside className="on-dark relative isolate hidden bg-ink p-12 text-steam lg:flex lg:items-end">
+        {/* Not eager: on small screens, where this is hidden, it is then never fetched. */}
+        <div className="absolute inset-0 -z-20">
+          <Picture picture={hall} alt="" sizes="58vw" className="size-full" />
+        </div>
+        <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 to-ink/20" />
         <p className="max-w-md font-display text-title">{brand.tagline}</p>
       </aside>
       <main className="flex flex-col px-margin py-8 lg:px-16">
