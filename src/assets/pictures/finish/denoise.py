@@ -7,7 +7,7 @@ import numpy as np
 
 from pixels import box, layer, read_exr
 
-SEARCH, PATCH, STRENGTH = 8, 3, 0.5
+SEARCH, PATCH, STRENGTH = 7, 3, 0.5
 
 
 def despeckle(colour):

@@ -2,17 +2,17 @@
 import math
 import random
 
-from mathutils import Matrix, Vector, noise
+from mathutils import Matrix, Vector
 
 from studio import lights
 from studio.camera import level_camera
 from studio.cloth import folded_towel, rolled_towel, towel_stack
-from studio.geometry import box, cylinder, grid_faces, mesh_from, rod
+from studio.geometry import box, cylinder, rod
 from studio.materials import stone, surface, wood
 from studio.props import hook
 from studio.timber import boards, slab
 
-PICTURE = dict(exposure=0.65, look='High Contrast', samples=22)
+PICTURE = dict(exposure=0.5, look='High Contrast', samples=8)
 
 FACE = 3.0                          # front of the lockers
 PLINTH, HEAD, TOP = 0.10, 2.13, 2.75
@@ -36,10 +36,10 @@ def build():
 
 
 def shell(black):
-    floor = stone.dark_stone('floor', (0.060, 0.053, 0.046), (0.125, 0.112, 0.098), roughness=0.30,
-                             slabs=(0.9, 0.6), wet=0.25, relief=0.0008)
+    floor = stone.dark_stone('floor', (0.060, 0.053, 0.046), (0.125, 0.112, 0.098), roughness=0.42,
+                             slabs=(0.9, 0.6), wet=0, relief=0.0006)
     box((-4, -3, -0.1), (4, FACE + 1, 0), floor, 0)
-    plaster = stone.plaster('wall', (0.30, 0.25, 0.20), 0.8, 0.18, 0.25)
+    plaster = stone.plaster('wall', (0.36, 0.325, 0.28), 0.8, 0.12, 0.15)
     box((-4, FACE + 0.01, HEAD + 0.012), (4, FACE + 0.3, TOP), plaster, 0)
     for side in (-1, 1):
         box((side * 3.16, -3, 0), (side * 3.4, FACE + 0.2, TOP), plaster, 0)
@@ -60,12 +60,11 @@ def lockers(side, oak, black, brass, rng):
         a = inner + side * (0.034 + DOOR * k)
         b = a + side * (DOOR - 0.004)
         x0, x1 = min(a, b), max(a, b)
-        ajar = side == 1 and k == 1
         planks = slab((x0, -0.022, PLINTH), (x1, 0.0, HEAD - 0.054), 'z', 0.066, 0.0016)
         door = boards(planks, oak, 0.0022, 40 + k + 10 * side, 'door')
-        if not ajar:                    # what shows through the gaps between boards
-            box((x0 + 0.004, FACE + 0.002, PLINTH + 0.004), (x1 - 0.004, FACE + 0.014, HEAD - 0.06), black, 0)
-        turn = math.radians(9 if ajar else rng.uniform(-0.25, 0.25))
+        # What shows through the gaps between boards.
+        box((x0 + 0.004, FACE + 0.002, PLINTH + 0.004), (x1 - 0.004, FACE + 0.014, HEAD - 0.06), black, 0)
+        turn = math.radians(rng.uniform(-0.25, 0.25))
         hinge = (Matrix.Translation((x1, FACE, 0)) @ Matrix.Rotation(turn, 4, 'Z')
                  @ Matrix.Translation((-x1, 0, 0)))
         door.matrix_world = hinge
@@ -80,60 +79,39 @@ def lockers(side, oak, black, brass, rng):
 def alcove(oak, brass):
     x0, x1 = ALCOVE
     back = FACE + DEPTH
-    lime = stone.plaster('alcove', (0.50, 0.415, 0.325), 0.7, 0.16, 0.35)
+    lime = stone.plaster('alcove', (0.50, 0.455, 0.40), 0.7, 0.16, 0.35)
     box((x0, back, 0), (x1, back + 0.1, HEAD + 0.1), lime, 0)
     boards([(x0, FACE - 0.004, HEAD - 0.10, x1, FACE + 0.022, HEAD, 'x'),
             (x0, FACE, HEAD, x1, back, HEAD + 0.02, 'x')], oak, 0.002, 71)
-    boards([(x0 + 0.034, back - 0.020, 1.62, x1 - 0.034, back, 1.72, 'x')], oak, 0.003, 72)
+    boards([(x0 + 0.034, back - 0.020, 1.37, x1 - 0.034, back, 1.47, 'x')], oak, 0.003, 72)
     seat = slab((x0 + 0.034, back - 0.46, 0.412), (x1 - 0.034, back - 0.004, 0.45), 'x', 0.112, 0.006)
     boards(seat, oak, 0.004, 73)
     for x in (x0 + 0.36, x1 - 0.36):
         boards([(x - 0.03, back - 0.42, 0, x + 0.03, back - 0.05, 0.412, 'y')], oak, 0.004, 74)
     # The main light: hidden behind the head of the alcove, and a trace under the seat.
-    lights.strip((x0 + 0.05, back - 0.30, HEAD - 0.02), (x1 - 0.05, back - 0.30, HEAD - 0.02),
-                 (0, 0.30, -1), 34, lights.WARM, 0.03)
+    lights.strip((x0 + 0.05, FACE + 0.06, HEAD - 0.02), (x1 - 0.05, FACE + 0.06, HEAD - 0.02),
+                 (0, 0.55, -1), 34, lights.SOFT_WARM, 0.03)
+    lights.strip((x0 + 0.05, back - 0.32, 1.655), (x1 - 0.05, back - 0.32, 1.655), (0, 0.35, -1), 9,
+                 lights.SOFT_WARM, 0.015)
     lights.strip((x0 + 0.1, back - 0.40, 0.40), (x1 - 0.1, back - 0.40, 0.40), (0, 0.2, -1), 2.5,
                  lights.WARM, 0.015)
-    lights.fill((0, FACE - 0.1, 1.2), (0, 0, 0.7), 2.0, 1.6, 9, lights.SOFT_WARM)
+    lights.fill((0, FACE - 0.1, 1.2), (0, 0, 0.7), 2.0, 1.6, 16, (1.0, 0.80, 0.60))
+    lights.fill((-1.2, -1.2, 2.3), (0.6, 1.6, 0.2), 1.4, 0.8, 12, (1.0, 0.84, 0.68))
     # A slot in the ceiling grazes the doors, so that every board and knob has its shadow.
-    lights.strip((-3.0, FACE - 0.42, TOP - 0.02), (3.0, FACE - 0.42, TOP - 0.02), (0, 0.30, -1), 46,
-                 lights.COVE, 0.05, spread=110, reflected=False)
-
-
-def hung(peg, material, width, length, seed, folds=3):
-    """A towel on a peg, sculpted: all held in one hand's breadth, its folds opening downwards."""
-    x, y, z = peg
-    shift = Vector((seed * 5.1, 2.7, 8.3))
-    nx, ny = 90, 60
-    vertices = []
-    for j in range(ny + 1):
-        fall = j / ny
-        open_ = 0.13 + 0.52 * (1 - math.exp(-2.4 * fall))
-        for i in range(nx + 1):
-            t = i / nx * 2 - 1
-            phase = math.pi * folds * t + 2.6 * noise.noise(Vector((t * 1.6, fall * 0.8, 1)) + shift)
-            deep = (0.026 + 0.012 * noise.noise(Vector((t * 2, fall * 1.5, 6)) + shift)) * (0.55 + 0.6 * fall)
-            side = width / 2 * t * open_ * 1.1 + 0.35 * deep * math.sin(phase * 2 + 1)
-            hem = 0.10 * (1 - abs(t)) * fall - 0.07 * fall * t * (0.6 if seed % 2 else -0.4)
-            shoulder = 0.05 * t * t * (1 - fall) * min(1, fall * 8)
-            vertices.append((x + side + 0.010 * noise.noise(Vector((fall * 2, 3, seed))),
-                             y - 0.030 - deep * (1 + math.sin(phase)) * 0.9,
-                             z + 0.012 - length * fall - hem - shoulder))
-    thing = mesh_from('hung towel', vertices, grid_faces(nx, ny), material, smooth=True)
-    solid = thing.modifiers.new('thickness', 'SOLIDIFY')
-    solid.thickness, solid.offset = 0.006, 0
-    return thing
+    lights.strip((-3.0, FACE - 0.42, TOP - 0.02), (3.0, FACE - 0.42, TOP - 0.02), (0, 0.30, -1), 62,
+                 (1.0, 0.80, 0.60), 0.05, spread=110, reflected=False)
 
 
 def furnish(oak, brass):
+    x0, x1 = ALCOVE
     back = FACE + DEPTH - 0.020
     cloth, grey = surface.terry('towel', (0.60, 0.545, 0.47)), surface.terry('dark towel', (0.23, 0.20, 0.17))
-    pegs = [-0.84, -0.42, 0.0, 0.42, 0.84]
-    for x in pegs:
-        hook((x, back, 1.67), brass, (0, -0.055))
-    hung((pegs[0], back - 0.012, 1.675), cloth, 0.62, 0.86, 1)
-    hung((pegs[1], back - 0.012, 1.675), grey, 0.60, 0.80, 2, 2)
-    hung((pegs[4], back - 0.012, 1.675), cloth, 0.60, 0.72, 4, 2)
+    for x in (-0.84, -0.42, 0.0, 0.42, 0.84):
+        hook((x, back, 1.42), brass, (0, -0.055))
+    boards([(x0 + 0.034, back - 0.34, 1.66, x1 - 0.034, back, 1.69, 'x')], oak, 0.003, 74)
+    for x, count, material, seed in ((-0.80, 4, cloth, 1), (-0.36, 3, grey, 2), (0.40, 4, cloth, 3),
+                                     (0.82, 3, cloth, 4)):
+        towel_stack((x, back - 0.18, 1.69), material, count, width=0.36, depth=0.28, thickness=0.024, seed=seed)
     towel_stack((0.66, back - 0.22, 0.45), cloth, 4, width=0.40, depth=0.30,
                 thickness=0.024, seed=6)
     for k, (x, lift) in enumerate(((-0.62, 0), (-0.50, 0), (-0.56, 0.10))):

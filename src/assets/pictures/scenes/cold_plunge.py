@@ -13,7 +13,7 @@ from studio.steam import steam
 from studio.timber import boards
 from studio.water import Waves, lining, water
 
-PICTURE = dict(exposure=0.55, look='High Contrast', samples=20)
+PICTURE = dict(exposure=1.2, look='High Contrast', samples=7)
 
 HALF, NEAR, BACK, TOP = 2.9, -3.6, 4.4, 3.3
 POOL = (-1.35, 0.25, 1.35, 3.15)
@@ -24,19 +24,18 @@ COOL = (0.60, 0.80, 1.0)
 
 def build():
     lights.world()
-    black = stone.black_stone('honed', slabs=(1.2, 0.6), veins=0.2)
+    black = stone.black_stone('honed', slabs=(1.2, 0.6), roughness=0.36, wet=0, veins=0.0)
     walls(stone.dark_stone('split face', (0.018, 0.018, 0.019), (0.058, 0.056, 0.054),
                            roughness=0.62, wet=0, relief=0.004))
     ceiling()
-    floor = stone.black_stone('floor', slabs=(0.9, 0.6), roughness=0.24, veins=0.15)
+    floor = stone.black_stone('floor', slabs=(0.9, 0.6), roughness=0.36, wet=0, veins=0.0)
     x0, y0, x1, y1 = POOL
     floor_around((-HALF, NEAR, HALF, BACK), (x0 - 0.3, y0 - 0.3, x1 + 0.3, y1 + 0.3), floor)
-    coping(*POOL, -0.10, 0.02, black, width=0.3, stone=1.0, bevel=0.008)
+    coping(*POOL, -0.10, 0.004, black, width=0.3, stone=1.0, bevel=0.008)
     tile = lining(colour=(0.13, 0.155, 0.155), absorb=(0.75, 0.36, 0.31), tile=0.05, caustics=0.55,
                   caustic_scale=2.4)
     basin(*POOL, -1.25, -0.09, tile)
-    for k in range(4):                  # steps down at the far end
-        box((-0.55, y1 - 0.28 * (k + 1), -1.3), (0.55, y1 - 0.28 * k, -0.26 - 0.24 * k), tile, 0.008)
+    box((x0, y1 - 0.42, -1.3), (x1, y1, -0.50), tile, 0.008)     # a seat along the far end
     waves = Waves(seed=6, shortest=0.16, longest=0.9, slope=0.028)
     sheet(*POOL, LEVEL, water(tint=(0.80, 0.90, 0.90), ripples=0.0), 150, 170, waves)
     daylight()
@@ -71,7 +70,7 @@ def ceiling():
     dark = stone.plaster('ceiling', (0.050, 0.048, 0.046), 0.8, 0.2, 0.2)
     reveal = stone.plaster('reveal', (0.30, 0.31, 0.32), 0.8, 0.15, 0.2)
     x0, y0, x1, y1 = SLOT
-    floor_around((-HALF - 0.1, NEAR, HALF + 0.1, BACK + 0.1), SLOT, dark, TOP + 0.2, 0.2)
+    floor_around((-HALF - 0.1, NEAR, HALF + 0.1, BACK + 0.1), SLOT, dark, TOP + 0.04, 0.04)
     for low, high in (((x0 - 0.1, y0 - 0.1), (x1 + 0.1, y0)), ((x0 - 0.1, y1), (x1 + 0.1, y1 + 0.1)),
                       ((x0 - 0.1, y0), (x0, y1)), ((x1, y0), (x1 + 0.1, y1))):
         box((*low, TOP + 0.005), (*high, TOP + 1.2), reveal, 0)
@@ -84,13 +83,13 @@ def daylight():
     # Nearly parallel light, then a broader one for the reveal and the spill on the walls.
     lights.area((*middle, TOP + 1.15), (middle[0] + 0.02, middle[1] + 0.06, 0), x1 - x0, y1 - y0, 170,
                 COOL, spread=24, reflected=False)
-    lights.area((*middle, TOP + 1.1), (*middle, 0), x1 - x0, y1 - y0, 330, COOL, spread=150, reflected=False)
+    lights.area((*middle, TOP + 1.1), (*middle, 0), x1 - x0, y1 - y0, 120, COOL, spread=150, reflected=False)
     lights.fill((0, 1.7, 0.15), (0, 1.9, 3), 1.8, 1.8, 12, (0.55, 0.76, 0.88))
     # The vapour scatters a little to the sides: without it the walls drown.
-    lights.fill((0, 1.3, 2.6), (0, 4.4, 1.2), 1.6, 0.8, 42, COOL)
-    lights.fill((0, 0.2, 2.6), (0, -3.0, 0.0), 1.6, 0.8, 26, COOL)
+    lights.fill((0, 1.3, 2.6), (0, 4.4, 1.2), 1.6, 0.8, 110, COOL)
+    lights.fill((0, 0.2, 2.6), (0, -3.0, 0.0), 1.6, 0.8, 40, COOL)
     for k, y in enumerate((1.25, 1.7, 2.15)):
-        beam(x0 + 0.03 * k, x1 - 0.03 * k, y, 0.0075, k)
+        beam(x0 + 0.03 * k, x1 - 0.03 * k, y, 0.010, k)
     for k, y in enumerate((0.7, 1.2, 1.7, 2.2, 2.7)):
         steam(-1.5, 1.5, y, LEVEL, 0.42 + 0.12 * k, 0.26, 1.7, 2.3 + k * 1.9, glow=(0.010, 0.014, 0.017))
 

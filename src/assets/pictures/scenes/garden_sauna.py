@@ -6,11 +6,12 @@ from studio.camera import level_camera
 from studio.cloth import towel_stack
 from studio.geometry import box
 from studio.materials import ceramic, stone, surface, wood
+from studio.nodes import Material
 from studio.plants import branch, foliage, grass, leaves
 from studio.props import bucket, caged_heater, lantern
 from studio.timber import boards, slab
 
-PICTURE = dict(exposure=0.5, look='High Contrast', samples=18)
+PICTURE = dict(exposure=1.0, look='High Contrast', samples=6)
 
 X0, X1, Y0, Y1, HEAD = -1.55, 1.75, 7.2, 9.6, 2.42    # the sauna; it faces the camera
 GLASS = (-0.55, 1.35)                                 # the glazed part of its front
@@ -89,7 +90,7 @@ def interior(black):
                      power, lights.WARM, 0.02)
     lights.fill((0.4, front + 0.5, HEAD - 0.1), (0.3, back - 0.8, 0.3), 1.8, 0.8, 22)
     # What the room throws out on the deck and the stones.
-    lights.fill(((GLASS[0] + GLASS[1]) / 2, Y0 - 0.03, 1.35), (0.2, 3.5, 0), 1.8, 1.6, 150, lights.COVE)
+    lights.fill(((GLASS[0] + GLASS[1]) / 2, Y0 - 0.03, 1.35), (0.2, 3.5, 0), 1.8, 1.6, 230, lights.COVE)
     lights.strip((X0, Y0 - 0.30, HEAD - 0.03), (X1, Y0 - 0.30, HEAD - 0.03), (0, 0.35, -1), 10, lights.COVE, 0.02)
     caged_heater((-0.15, Y0 + 0.62, 0.105), surface.black_steel(), stone.sauna_stone(), black, height=0.85)
     bucket((0.75, back - 0.85, 0.57), surface.brass())
@@ -114,20 +115,34 @@ def yard():
     # The back of the next street: a few lit windows, no more.
     house = ceramic.brick('far brick', soot=0.7)
     box((-9, WALL + 12, 0), (0.8, WALL + 16, 9.6), house, 0)
-    box((-9.2, WALL + 11.8, 9.6), (1.0, WALL + 16, 10.0), slate, 0.02)
+    for low, high, out in ((9.2, 9.4, 0.16), (9.6, 9.8, 0.34), (9.8, 10.05, 0.5)):
+        box((-9.2, WALL + 12 - out, low), (0.8 + out, WALL + 16, high), slate, 0.02)
     steel = surface.black_steel('sash')
-    warm = surface.emission('lit window', (1.0, 0.58, 0.26), 0.5)
-    dim = surface.emission('dark window', (0.10, 0.15, 0.26), 0.12)
+    warm, dim = curtained('lit window', (1.0, 0.58, 0.28), 0.55), curtained('dark window', (0.16, 0.20, 0.30), 0.16)
     for i, x in enumerate((-7.6, -5.2, -2.8, -0.6)):
         for j, z in enumerate((3.6, 6.6)):
             pane = warm if (i, j) in ((1, 0), (3, 1)) else dim
             box((x - 0.45, WALL + 11.97, z), (x + 0.45, WALL + 11.99, z + 1.7), pane, 0)
-            for u, v, w, h in ((-0.02, 0, 0.04, 1.7), (-0.45, 0.82, 0.9, 0.06), (-0.5, -0.12, 1.0, 0.12)):
+            for u, v, w, h in ((-0.02, 0, 0.04, 1.7), (-0.45, 0.82, 0.9, 0.06), (-0.45, 0, 0.05, 1.7),
+                               (0.40, 0, 0.05, 1.7), (-0.45, 1.65, 0.9, 0.05)):
                 box((x + u, WALL + 11.93, z + v), (x + u + w, WALL + 11.965, z + v + h), steel, 0)
+            for v, h, out in ((-0.14, 0.14, 0.10), (1.7, 0.26, 0.05)):     # brownstone sill and lintel
+                box((x - 0.56, WALL + 12 - out, z + v), (x + 0.56, WALL + 12.1, z + v + h), slate, 0.01)
+
+
+def curtained(name, colour, strength):
+    """A window from outside at night: light between two curtains, darker towards the head."""
+    g = Material(name)
+    x, _, z = g.position().split()
+    folds = g.noise(g.vector(x * 9.0, 1.3, z * 0.2), 1.0, 2)
+    sides = g.remap(g.noise(g.vector(x * 0.9, 4.1, 0.0), 1.0, 1), 0.40, 0.60, 0.45, 1.0, smooth=True)
+    light = sides * (folds * 0.5 + 0.7) * strength
+    return g.surface(g.shader('Emission', Color=colour, Strength=light), is_lamp=False)
+
 
 def planting():
     rng = random.Random(4)
-    leaf = foliage('leaf', ((0.012, 0.026, 0.012), (0.032, 0.060, 0.026), (0.075, 0.10, 0.045)))
+    leaf = foliage('leaf', ((0.018, 0.036, 0.016), (0.046, 0.082, 0.034), (0.10, 0.135, 0.060)))
     for k, (x0, y0, x1, y1, count, height) in enumerate((
             (-4.2, 2.6, -1.45, 6.1, 4600, 0.5), (0.95, 2.2, 4.2, 5.9, 4800, 0.45), (-4.2, 6.3, -1.9, 9, 2600, 0.8),
             (2.1, 6.0, 4.2, 9, 2400, 0.75))):

@@ -13,10 +13,10 @@ from studio.props import candle_group, stool
 from studio.steam import steam
 from studio.water import lining, water
 
-PICTURE = dict(exposure=0.6, look='High Contrast', samples=18)
+PICTURE = dict(exposure=0.95, look='High Contrast', samples=12)
 
 NEAR, FAR, BAY = -3.0, 22.2, 3.6
-FIRST, COLUMNS = -3.0, 7            # first column, how many in a row
+FIRST, COLUMNS = -4.8, 8            # first column, how many in a row
 ROW, WALL = 2.75, 5.4               # half distances of column rows and walls
 SPRING, SHAFT = 4.06, 3.70          # where vaults spring, height of columns
 POOL = (-1.75, 1.0, 1.75, 20.0)
@@ -26,13 +26,13 @@ WATER = -0.06
 def build():
     lights.world((0.10, 0.16, 0.30), 0.02)
     brick = ceramic.brick(soot=0.55)
-    iron = surface.cast_iron()
+    iron = surface.cast_iron(colour=(0.060, 0.062, 0.064))
     structure(iron)
     walls(brick, iron)
     pool()
     furnish()
-    for k, (y, density, top) in enumerate(((8, 0.16, 0.9), (12, 0.22, 1.2), (16, 0.26, 1.6))):
-        steam(-2.2, 2.2, y, -0.05, top, density, 0.9, k * 1.9 + 0.4, glow=(0.022, 0.018, 0.015))
+    for k, (y, density, top) in enumerate(((8, 0.22, 1.1), (12, 0.32, 1.5), (16, 0.40, 2.0))):
+        steam(-2.2, 2.2, y, -0.05, top, density, 0.9, k * 1.9 + 0.4, glow=(0.050, 0.042, 0.034))
     level_camera((-1.05, -2.3, 1.36), lens=25, shift_x=0.06, shift_y=0.075, focus=7.5, fstop=2.8)
 
 
@@ -55,9 +55,9 @@ def structure(iron):
             y = FIRST + k * BAY
             iron_column((x, y, 0), SHAFT, iron, 0.115)
             if y > 0:
-                lights.spot((x - s * 0.30, y - 0.05, 0.04), (x - s * 0.10, y, 4.0), 64, lights.COVE, 62, 0.9)
+                lights.spot((x - s * 0.30, y - 0.05, 0.04), (x - s * 0.10, y, 4.0), 90, lights.COVE, 62, 0.9)
         lights.strip((x - s * 0.10, NEAR, SPRING + 0.03), (x - s * 0.10, FAR, SPRING + 0.03),
-                     (-s * 0.7, 0, 1), 34, lights.COVE, 0.04)
+                     (-s * 0.7, 0, 1), 75, lights.COVE, 0.04)
     for k in range(COLUMNS):
         y = FIRST + k * BAY
         rod((-ROW, y, SPRING - 0.08), (ROW, y, SPRING - 0.08), 0.014, iron)
@@ -71,7 +71,7 @@ def walls(brick, iron):
     _, _, z = g.position().split()
     glow = g.ramp(g.remap(z, 0.8, 4.2), (0, (0.62, 0.42, 0.38)), (0.35, (0.34, 0.40, 0.58)),
                   (1, (0.10, 0.20, 0.46)))
-    dusk = g.surface(g.shader('Emission', Color=glow, Strength=0.8), is_lamp=False)
+    dusk = g.surface(g.shader('Emission', Color=glow, Strength=0.45), is_lamp=False)
     for s in (-1, 1):
         a, b = s * WALL, s * (WALL + 0.45)
         for k in range(7):
@@ -84,7 +84,7 @@ def walls(brick, iron):
             glazing((s * (WALL + 0.26), start, 0.95), (s * (WALL + 0.31), end, 3.55), steel, clear,
                     3, 5, 0.028, 0.05)
             box((s * (WALL - 0.04), start - 0.06, 0.90), (s * (WALL + 0.25), end + 0.06, 0.955), iron, 0.006)
-            lights.window_light((s * (WALL + 0.5), middle, 2.3), (0, middle, 0.4), 1.7, 2.5, 34)
+            lights.window_light((s * (WALL + 0.5), middle, 2.3), (0, middle, 0.4), 1.7, 2.5, 44)
         box((s * (WALL + 0.9), NEAR, -1), (s * (WALL + 1.0), FAR, 6), dusk, 0)
     wall_with_opening((-6, FAR, 0), (6, FAR + 0.5, 5.4), (-1.5, 1.5, 0.95, 4.05), brick)
     glazing((-1.5, FAR + 0.28, 0.95), (1.5, FAR + 0.34, 4.05), steel, clear, 4, 5, 0.035, 0.06)
@@ -96,17 +96,17 @@ def walls(brick, iron):
 
 def pool():
     x0, y0, x1, y1 = POOL
-    floor = stone.concrete('floor', low=(0.060, 0.055, 0.050), high=(0.125, 0.115, 0.105),
-                           roughness=0.26, slabs=(1.2, 1.2), wet=0, relief=0.0003)
+    floor = stone.concrete('floor', low=(0.100, 0.094, 0.086), high=(0.175, 0.165, 0.150),
+                           roughness=0.34, slabs=(1.2, 1.2), wet=0, relief=0.0003)
     edge = stone.dark_stone('edge', (0.10, 0.093, 0.085), (0.20, 0.185, 0.165), 0.42, wet=0, relief=0.0005)
-    tile = lining(colour=(0.50, 0.47, 0.42), absorb=(0.36, 0.20, 0.22), tile=0.1, roughness=0.35, caustics=0.5)
+    tile = lining(colour=(0.46, 0.49, 0.44), absorb=(0.42, 0.18, 0.19), tile=0.1, roughness=0.35, caustics=0.5)
     floor_around((-6, NEAR, 6, FAR), (x0 - 0.35, y0 - 0.35, x1 + 0.35, y1 + 0.35), floor)
     coping(*POOL, -0.09, 0.03, edge)
     basin(*POOL, -1.25, -0.08, tile)
     sheet(*POOL, WATER, water(tint=(0.90, 0.92, 0.87), ripples=0.06, scale=1.3))
     warm = (1.0, 0.72, 0.44)
     for s in (-1, 1):
-        lights.strip((s * 1.70, y0 + 0.3, -0.30), (s * 1.70, y1 - 0.3, -0.30), (-s, 0, -0.75), 200, warm, 0.05,
+        lights.strip((s * 1.70, y0 + 0.3, -0.30), (s * 1.70, y1 - 0.3, -0.30), (-s, 0, -0.75), 300, warm, 0.05,
                      reflected=False)
 
 

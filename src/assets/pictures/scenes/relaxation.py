@@ -11,7 +11,7 @@ from studio.materials import stone, surface, wood
 from studio.plants import foliage, leaves, twigs
 from studio.timber import boards, slab
 
-PICTURE = dict(exposure=0.55, look='High Contrast', samples=16)
+PICTURE = dict(exposure=0.85, look='High Contrast', samples=6)
 
 LEFT, RIGHT, WALL, CEILING = -2.9, 2.75, 3.9, 2.65
 FIRE = (-1.42, WALL - 0.19, 0.42)      # middle of the hearth floor
@@ -105,9 +105,9 @@ def daybed(corner, length, timber, linen, wool, across, seed):
 
 
 def side_table(base):
-    """A block of travertine with a cup on it."""
+    """A drum of limestone with a cup on it."""
     x, y, z = base
-    stool = stone.travertine('side table', joints=False, pits=0.9, pit_scale=1.6)
+    stool = stone.limestone('side table', roughness=0.6, relief=0.0015)
     cylinder(base, 0.36, 0.17, stool, bevel=0.006, segments=96)
     glaze = stone.dark_stone('cup', (0.05, 0.042, 0.034), (0.11, 0.095, 0.080), 0.35, wet=0, relief=0.001)
     lathe((x + 0.03, y - 0.02, z + 0.36), [(0, 0), (0.026, 0), (0.034, 0.012), (0.040, 0.070),

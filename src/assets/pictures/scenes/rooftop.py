@@ -29,7 +29,7 @@ def build():
                               wet=0.9, relief=0.004)
     black = surface.black_steel('black', 0.4)
     lights.dusk_sky()
-    skyline(rng, discs=0.08)
+    skyline(rng, discs=0.5)
     terrace(rng, basalt, black)
     tub(basalt, black)
     planters(basalt)
@@ -40,10 +40,10 @@ def build():
     towel_stack((1.70, 3.05, RIM), towel, 3, width=0.25, depth=0.40)
     # One more on the step, where somebody got in.
     folded_towel((0.08, TUB[1] - COPING - 0.25, 0.25), towel, 0.34, 0.24, seed=2, turn=8)
-    for k, (y, density, top) in enumerate(((2.9, 0.20, 1.3), (3.7, 0.30, 1.6), (4.5, 0.40, 1.9),
-                                           (5.1, 0.48, 2.3))):
+    for k, (y, density, top) in enumerate(((2.9, 0.10, 1.2), (3.7, 0.18, 1.5), (4.5, 0.28, 1.9),
+                                           (5.1, 0.38, 2.3))):
         steam(TUB[0] - 0.7, TUB[2] + 0.7, y, WATER, top, density, 1.5, k * 2.3 + 0.7,
-              glow=(0.13, 0.125, 0.15), soft=0.5)
+              glow=(0.10, 0.096, 0.112), soft=0.5)
     # An almost wide-open lens on a far skyline: that is what blurs the windows.
     level_camera((-0.34, -1.95, 1.58), 2, 27, shift_y=-0.045, focus=4.9, fstop=0.6)
 
@@ -86,10 +86,12 @@ def tub(basalt, black):
     box((x0, y1 - 0.45, -0.6), (x1, y1, -0.05), tile, 0.02)
     box((x0, y0, -0.6), (x0 + 0.45, y1, -0.05), tile, 0.02)
     sheet(*TUB, WATER, water(tint=(0.90, 0.94, 0.92), ripples=0.12, scale=2.6))
-    # Flamed basalt: dry, rough, every block a little different.
-    step = stone.dark_stone('step', (0.012, 0.012, 0.012), (0.040, 0.039, 0.037), 0.72, wet=0, relief=0.010)
-    for a, b in ((-1.32, -0.49), (-0.485, 0.36)):
-        box((a, y0 - COPING - 0.46, 0.03), (b, y0 - COPING - 0.04, 0.25), step, 0.010, 3)
+    # A step of the same cedar: treads over a recessed black foot.
+    near, far = y0 - COPING - 0.48, y0 - COPING - 0.03
+    boards(slab((-1.32, near, 0.225), (0.36, far, 0.25), 'x', 0.11, 0.006)
+           + [(a, near, 0.05, b, near + 0.02, 0.222, 'x') for a, b in ((-1.32, 0.36),)],
+           wood.cedar('step', wood.WEATHERED, roughness=0.42), 0.003, 12)
+    box((-1.28, near + 0.06, 0.0), (0.32, far, 0.222), black, 0)
 
     warm = (1.0, 0.76, 0.50)
     for x in (-1.35, 0.65):

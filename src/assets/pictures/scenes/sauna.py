@@ -1,16 +1,16 @@
-"""A cedar sauna at home: three tiers, light under each, a window full of dusk."""
+"""A cedar sauna at home: three tiers, light under each, stones in an iron cage."""
 import random
 
 from studio import lights
 from studio.camera import level_camera
-from studio.cloth import hanging_towel, towel_stack
+from studio.cloth import towel_stack
 from studio.geometry import box
 from studio.materials import stone, surface, wood
-from studio.props import bucket, caged_heater, hook, ladle
+from studio.props import bucket, caged_heater, ladle
 from studio.steam import steam
 from studio.timber import boards, slab
 
-PICTURE = dict(exposure=0.45, look='High Contrast', samples=13)
+PICTURE = dict(exposure=0.85, look='High Contrast', samples=7)
 
 HALF, BACK, TOP = 1.9, 3.9, 2.5    # half width, back wall, ceiling
 NEAR = -1.6
@@ -18,7 +18,7 @@ TIERS = (0.45, 0.90, 1.35)         # seat heights
 TREAD = 0.61
 END = HALF - 0.80                  # the lower tiers stop here, for the heater
 HEATER = (HALF - 0.42, BACK - 1.50, 0)
-WINDOW = (0.56, 1.70, 1.50, 2.30)  # in the back wall: left, right, sill, head
+BACKREST = (-1.50, 1.25)
 
 
 def build():
@@ -29,22 +29,15 @@ def build():
     tiers(pale)
     backrest(pale)
     heater(black)
-    window()
     furnish()
-    lights.fill((-0.2, -0.8, 2.40), (0, 2.4, 0), 2.4, 1.4, 7, (1.0, 0.70, 0.44))
+    lights.fill((-0.2, -0.8, 2.40), (0, 2.4, 0), 2.4, 1.4, 24, (1.0, 0.74, 0.50))
     level_camera((0.06, -0.95, 1.30), lens=24, shift_y=-0.03, focus=4.0)
 
 
 def shell(black):
     rng = random.Random(11)
     t, width = 0.014, 0.088
-    x0, x1, sill, head = WINDOW
-    planks = []
-    for low, high in (((-HALF, 0), (x0, TOP)), ((x1, 0), (HALF, TOP)),
-                      ((x0, 0), (x1, sill)), ((x0, head), (x1, TOP))):
-        count = round((high[1] - low[1]) / width)
-        planks += slab((low[0], BACK, low[1]), (high[0], BACK + t, high[1]), 'x',
-                       (high[1] - low[1]) / count, joints=rng if low[0] < x0 else None)
+    planks = slab((-HALF, BACK, 0), (HALF, BACK + t, TOP), 'x', width, joints=rng)
     for side in (-1, 1):
         planks += slab((side * HALF, NEAR, 0), (side * (HALF + t), BACK, TOP), 'y', width, joints=rng)
     planks += slab((-HALF, NEAR, TOP), (HALF, BACK, TOP + t), 'y', width)
@@ -53,9 +46,7 @@ def shell(black):
     behind = t + 0.004  # black behind the shadow gaps
     for side in (-1, 1):
         box((side * (HALF + behind), NEAR - 0.1, -0.2), (side * (HALF + 0.2), BACK + 0.2, TOP + 0.2), black, 0)
-    for low, high in (((-HALF - 0.2, -0.2), (x0, TOP + 0.2)), ((x1, -0.2), (HALF + 0.2, TOP + 0.2)),
-                      ((x0, -0.2), (x1, sill)), ((x0, head), (x1, TOP + 0.2))):
-        box((low[0], BACK + behind, low[1]), (high[0], BACK + 0.2, high[1]), black, 0)
+    box((-HALF - 0.2, BACK + behind, -0.2), (HALF + 0.2, BACK + 0.2, TOP + 0.2), black, 0)
     box((-HALF - 0.2, NEAR - 0.1, TOP + behind), (HALF + 0.2, BACK + 0.2, TOP + 0.2), black, 0)
     box((-HALF, NEAR - 0.15, 0), (HALF, NEAR - 0.1, TOP), black, 0)
     floor = stone.dark_stone('floor', (0.022, 0.022, 0.022), (0.062, 0.060, 0.057), roughness=0.42,
@@ -77,7 +68,7 @@ def tiers(pale):
         boards([(left, front + 0.04, foot + n * height, right, front + 0.06,
                  foot + (n + 1) * height - 0.006, 'x') for n in range(3)], pale, seed=41 + k)
         lights.strip((left + 0.03, front + 0.018, seat - 0.045), (right - 0.04, front + 0.018, seat - 0.045),
-                     (0, -0.35, -1), (13, 11, 9)[k], lights.WARM, 0.015)
+                     (0, -0.35, -1), (15, 13, 11)[k], lights.WARM, 0.015)
     # The cut ends of the two lower tiers, beside the heater.
     for k in (0, 1):
         back = BACK - 0.02 - TREAD * (2 - k)
@@ -87,11 +78,11 @@ def tiers(pale):
 
 def backrest(pale):
     """Floating slats with light above them."""
-    x1 = WINDOW[0] - 0.16
-    boards([(-1.08, BACK - 0.085, z, x1, BACK - 0.06, z + 0.085, 'x') for z in (1.62, 1.735, 1.85)],
+    x0, x1 = BACKREST
+    boards([(x0, BACK - 0.085, z, x1, BACK - 0.06, z + 0.085, 'x') for z in (1.62, 1.735, 1.85)],
            pale, 0.004, 12)
-    for z, rise, power in ((1.93, 1, 13), (1.615, -1, 7)):
-        lights.strip((-1.05, BACK - 0.035, z), (x1 - 0.03, BACK - 0.035, z), (0, 0.25, rise), power,
+    for z, rise, power in ((1.93, 1, 30), (1.615, -1, 12)):
+        lights.strip((x0 + 0.03, BACK - 0.035, z), (x1 - 0.03, BACK - 0.035, z), (0, 0.25, rise), power,
                      lights.WARM, 0.02)
 
 
@@ -119,21 +110,7 @@ def heater(black):
     lights.strip((HALF - 0.095, y0 + 0.02, z - 0.012), (HALF - 0.095, y1 - 0.02, z - 0.012), (0.22, 0, -1), 9,
                  lights.WARM, 0.012)
     for k in range(2):
-        steam(x - 0.60, x + 0.40, y - 0.05 + 0.22 * k, 0.98, 2.3, 0.26, 2.2, k * 3 + 0.4, soft=0.45)
-
-
-def window():
-    """A low wide window above the top tier: a line of trees, the last light."""
-    x0, x1, sill, head = WINDOW
-    frame, middle = wood.cedar('frame', wood.TEAK), (x0 + x1) / 2
-    boards([(a, BACK - 0.022, low, b, BACK + 0.12, high, grain) for a, b, low, high, grain in (
-        (x0 - 0.02, x0 + 0.04, sill, head, 'z'), (x1 - 0.04, x1 + 0.02, sill, head, 'z'),
-        (x0 - 0.02, x1 + 0.02, head - 0.04, head + 0.02, 'x'), (middle - 0.018, middle + 0.018, sill, head, 'z'))]
-           + [(x0 - 0.04, BACK - 0.06, sill - 0.02, x1 + 0.04, BACK + 0.12, sill + 0.02, 'x')], frame, 0.003, 71)
-    box((x0, BACK + 0.30, sill - 0.2), (x1 + 0.2, BACK + 0.31, head + 0.2),
-        surface.tree_line_dusk(low=sill - 0.15, high=head + 0.25, strength=0.6), 0)
-    lights.strip((x0 + 0.1, BACK - 0.02, 1.96), (x1 - 0.1, BACK - 0.02, 1.96), (0, -1, -0.35), 7,
-                 (0.40, 0.58, 1.0), 0.5, reflected=False)
+        steam(x - 0.60, x + 0.40, y - 0.05 + 0.22 * k, 0.98, 2.3, 0.15, 2.2, k * 3 + 0.4, soft=0.45)
 
 
 def furnish():
@@ -143,5 +120,3 @@ def furnish():
     bucket((0.30, tread - 0.30, TIERS[1]), surface.brass())
     ladle((0.27, tread - 0.30, TIERS[1] + 0.19), (0.65, tread - 0.18, TIERS[1] + 0.42), timber)
     towel_stack((-0.62, BACK - TREAD * 2.5, TIERS[0]), cloth, 3, width=0.40, depth=0.30)
-    hook((-1.45, BACK, 2.10), timber)
-    hanging_towel((-1.45, BACK - 0.03, 2.11), cloth, width=0.66, length=0.66, gather=0.40, seed=4)

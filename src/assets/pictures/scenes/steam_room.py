@@ -4,27 +4,29 @@ import math
 from studio import lights
 from studio.architecture import barrel_vault
 from studio.camera import level_camera
-from studio.cloth import draped_towel
+from studio.cloth import towel_stack
 from studio.geometry import box, cylinder, extrude, lathe
 from studio.materials import ceramic, stone, surface
 from studio.props import bowl
 from studio.steam import steam
 
-PICTURE = dict(exposure=0.65, look='High Contrast', samples=22)
+PICTURE = dict(exposure=0.65, look='High Contrast', samples=10)
 
 HALF, NEAR, BACK = 1.75, -2.2, 4.2
 SPRING = 1.30                        # where the vault starts
 SEAT, BENCH = 0.45, 0.52
-DEEP, LIGHT = (0.010, 0.050, 0.044), (0.040, 0.125, 0.105)
+DEEP, LIGHT = (0.016, 0.068, 0.058), (0.060, 0.165, 0.135)
 
 
 def build():
     lights.world()
-    glaze = dict(deep=DEEP, light=LIGHT, grout=(0.045, 0.050, 0.045), roughness=0.13, tilt=0.40)
+    glaze = dict(deep=DEEP, light=LIGHT, grout=(0.045, 0.050, 0.045), roughness=0.20, tilt=0.16,
+                 waviness=0.12, variation=0.6)
     tile = ceramic.glazed_tile('wall tile', size=(0.075, 0.15), **glaze)
-    shell(tile, ceramic.glazed_tile('vault tile', size=(0.075, 0.15), mapping='uv', **glaze))
+    vault = ceramic.glazed_tile('vault tile', size=(0.075, 0.15), mapping='uv', **glaze)
     marble = stone.dark_stone('seat', (0.020, 0.026, 0.024), (0.060, 0.070, 0.064), roughness=0.22,
-                              wet=0.8, relief=0.0006, veins=0.4)
+                              wet=0.2, relief=0.0005, veins=0.12)
+    shell(tile, vault, marble)
     benches(tile, marble)
     far_end(tile, marble)
     furnish(marble)
@@ -32,15 +34,25 @@ def build():
     level_camera((0.0, -2.0, 1.12), lens=24, shift_y=0.05, focus=3.6, fstop=4.5)
 
 
-def shell(tile, vault_tile):
-    floor = stone.dark_stone('floor', (0.012, 0.014, 0.013), (0.036, 0.039, 0.036), roughness=0.22,
-                             slabs=(0.45, 0.45), wet=0.9, relief=0.0006)
+def shell(tile, vault_tile, marble):
+    floor = stone.dark_stone('floor', (0.012, 0.014, 0.013), (0.036, 0.039, 0.036), roughness=0.30,
+                             slabs=(0.45, 0.45), wet=0.5, relief=0.0005)
     box((-HALF, NEAR - 0.2, -0.1), (HALF, BACK, 0), floor, 0)
     for side in (-1, 1):
         box((side * HALF, NEAR - 0.2, 0), (side * (HALF + 0.2), BACK, SPRING + 0.02), tile, 0)
+    cornice(marble)
     barrel_vault(NEAR - 0.2, BACK, HALF, SPRING, vault_tile, rise=0.86)
     black = stone.dark_stone('behind', roughness=0.7, wet=0)
     box((-HALF - 0.3, NEAR - 0.4, -0.1), (HALF + 0.3, NEAR - 0.2, 3.4), black, 0)
+
+
+def cornice(marble):
+    """A narrow ledge where the vault springs; the lamps behind it wash the glaze upwards."""
+    for side in (-1, 1):
+        wall = side * HALF
+        box((wall, NEAR - 0.2, SPRING - 0.03), (wall - side * 0.075, BACK, SPRING + 0.02), marble, 0.008, 3)
+        lights.strip((wall - side * 0.04, NEAR, SPRING + 0.03), (wall - side * 0.04, BACK - 0.05, SPRING + 0.03),
+                     (-side * 0.35, 0, 1), 42, lights.SOFT_WARM, 0.03, reflected=False)
 
 
 def benches(tile, marble):
@@ -69,28 +81,26 @@ def far_end(tile, marble):
     warm = stone.plaster('niche', (0.52, 0.42, 0.32), 0.5, 0.25, 0.3)
     box((-r - 0.05, BACK + 0.42, 0), (r + 0.05, BACK + 0.6, 2.2), warm, 0)
     box((-r, BACK, 0), (r, BACK + 0.45, 0.40), marble, 0.008)
-    lathe((0, BACK + 0.16, 0.40), [(0, 0), (0.10, 0), (0.09, 0.16), (0.16, 0.24), (0.27, 0.34),
-                                   (0.285, 0.40), (0.262, 0.40), (0.14, 0.28), (0, 0.25)],
+    lathe((0, BACK + 0.16, 0.40), [(0, 0), (0.13, 0), (0.12, 0.08), (0.20, 0.14), (0.28, 0.24),
+                                   (0.305, 0.34), (0.28, 0.34), (0.24, 0.25), (0, 0.20)],
           stone.limestone(), 64)
     brass = surface.brass()
     cylinder((0, BACK + 0.40, 1.05), 0.05, 0.022, brass)
     box((-0.014, BACK + 0.20, 1.068), (0.014, BACK + 0.42, 1.090), brass, 0.005)
-    lights.area((0, BACK + 0.22, 1.78), (0, BACK + 0.30, 0), 0.7, 0.25, 34, lights.WARM, reflected=False)
-    lights.fill((0, BACK - 0.35, 1.15), (0, 0, 0.9), 0.8, 1.3, 55, lights.SOFT_WARM)
-    lights.fill((0, 1.2, 2.55), (0, 1.2, 0), 1.0, 3.6, 15, lights.SOFT_WARM)
+    lights.area((0, BACK + 0.22, 1.78), (0, BACK + 0.30, 0), 0.7, 0.25, 40, lights.SOFT_WARM, reflected=False)
+    lights.fill((0, BACK - 0.35, 1.15), (0, 0, 0.9), 0.8, 1.3, 22, lights.SOFT_WARM)
+    lights.fill((0, 1.2, 2.55), (0, 1.2, 0), 1.0, 3.6, 22, (1.0, 0.86, 0.70))
 
 
 def furnish(marble):
     brass = surface.brass('worn brass', 0.34)
     bowl((HALF - 0.22, 1.35, SEAT), brass, 0.13, 0.075)
     cloth = surface.terry('towel', (0.58, 0.54, 0.47))
-    towel = draped_towel(-0.24, 0.24, 0.40, -0.06, SEAT, 0.26, cloth, seed=8)
-    # Simulated across x; the bench runs along y, so turn it a quarter.
-    towel.rotation_euler, towel.location = (0, 0, 1.5708), (-(HALF - BENCH) + 0.06 - 0.12, 1.75, 0)
+    towel_stack((-HALF + 0.26, 1.20, SEAT), cloth, 3, width=0.30, depth=0.36, seed=8)
 
 
 def vapour():
     for k, (y, density, top) in enumerate(((-0.6, 0.10, 2.5), (0.5, 0.20, 2.8), (1.6, 0.30, 2.9),
                                            (2.6, 0.38, 2.9), (3.5, 0.42, 2.9))):
         steam(-2.0, 2.0, y, 0.02, top, density, 0.75, k * 2.3 + 1.1,
-              glow=tuple(c * (0.6 + 0.35 * k) for c in (0.040, 0.033, 0.023)), soft=0.2)
+              glow=tuple(c * (0.6 + 0.3 * k) for c in (0.036, 0.034, 0.029)), soft=0.2)

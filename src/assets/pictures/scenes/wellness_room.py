@@ -5,19 +5,20 @@ from studio import lights
 from studio.architecture import wall_with_opening
 from studio.camera import level_camera
 from studio.cloth import draped_cloth, towel_stack
-from studio.geometry import box
+from studio.geometry import box, cylinder, rod
 from studio.materials import stone, surface, wood
 from studio.nodes import Material
-from studio.plants import branch, foliage, grass, leaves
-from studio.props import bottle, candle_group, spout, stone_tub, stool
+from studio.plants import foliage, grass
+from studio.props import bottle, candle_group, stone_tub, stool
 from studio.timber import boards, slab
 from studio.water import water
 
-PICTURE = dict(exposure=0.45, look='High Contrast', samples=18)
+PICTURE = dict(exposure=0.55, look='High Contrast', samples=7)
 
 LEFT, RIGHT, BACK, TOP, NEAR = -2.5, 2.3, 3.6, 2.6, -2.4
 WINDOW = (-1.45, 2.30, 0.46, 1.30)     # start, end, sill, head
 TUB = (-0.15, 2.72, 0)
+PANEL = ((0.105, 0.066, 0.038), (0.18, 0.118, 0.070), (0.26, 0.175, 0.108))
 
 
 def build():
@@ -29,9 +30,20 @@ def build():
               water(ripples=0.06, scale=3))
     draped_cloth((-0.58, 2.33, 0.66), (0.34, 0.74), surface.terry('bath sheet', (0.64, 0.59, 0.51)), [tub],
                  stiffness=0.5)
-    spout((1.02, 2.72, 0.0), surface.brass(), (-0.26, 0.0), 0.86, 0.014)
+    filler((0.96, 2.72, 0.0), surface.brass('worn brass', 0.32))
     furnish()
     level_camera((0.10, -0.85, 1.10), lens=27, shift_y=-0.02, focus=3.5, fstop=2.0)
+
+
+def filler(base, brass):
+    """A standing bath filler: one upright, one arm over the rim, a valve."""
+    x, y, z = base
+    cylinder(base, 0.012, 0.045, brass, bevel=0.003)
+    rod((x, y, z), (x, y, z + 0.80), 0.0125, brass, 32)
+    rod((x, y, z + 0.78), (x - 0.24, y, z + 0.78), 0.0125, brass, 32)
+    rod((x - 0.235, y, z + 0.79), (x - 0.235, y, z + 0.735), 0.0135, brass, 32)
+    rod((x, y - 0.05, z + 0.66), (x, y + 0.05, z + 0.66), 0.016, brass, 32)
+    rod((x, y - 0.075, z + 0.66), (x, y - 0.05, z + 0.66), 0.024, brass, 32)
 
 
 def shell():
@@ -39,7 +51,7 @@ def shell():
     oak = wood.oak('floor', roughness=0.40)
     boards(slab((LEFT, NEAR, -0.02), (RIGHT, BACK, 0), 'y', 0.19, 0.0015, rng), oak, 0.0012, 6)
     box((LEFT, NEAR, -0.2), (RIGHT, BACK, -0.021), stone.dark_stone('under'), 0)
-    panel = wood.oak('panel', wood.SMOKED_OAK, roughness=0.5)
+    panel = wood.oak('panel', PANEL, roughness=0.5)
     x0, x1, sill, head = WINDOW
     planks = slab((LEFT, BACK, 0), (x0 - 0.012, BACK + 0.02, TOP), 'z', 0.13, 0.003)
     planks += slab((x0 - 0.009, BACK, head + 0.012), (RIGHT, BACK + 0.02, TOP), 'z', 0.13, 0.003)
@@ -47,7 +59,7 @@ def shell():
     boards(planks, panel, 0.0012, 9)
     wall_with_opening((LEFT, BACK + 0.024, 0), (RIGHT, BACK + 0.3, TOP), WINDOW,
                       stone.dark_stone('behind', wet=0))
-    lime = stone.plaster('lime', (0.50, 0.42, 0.34), relief=0.15)
+    lime = stone.plaster('lime', (0.54, 0.49, 0.43), relief=0.15)
     box((LEFT - 0.2, NEAR, 0), (LEFT, BACK + 0.3, TOP + 0.3), lime, 0)
     box((RIGHT, NEAR, 0), (RIGHT + 0.2, BACK + 0.3, TOP), lime, 0)
     ceiling = stone.plaster('ceiling', (0.40, 0.34, 0.28), relief=0.1)
@@ -55,11 +67,11 @@ def shell():
     box((LEFT, NEAR - 0.1, 0), (RIGHT, NEAR, TOP), lime, 0)
     # The one warm source: a slot along the left wall.
     lights.strip((LEFT + 0.08, NEAR + 0.4, TOP + 0.12), (LEFT + 0.08, BACK - 0.05, TOP + 0.12),
-                 (-0.12, 0, -1), 75, lights.COVE, 0.06)
+                 (-0.12, 0, -1), 150, lights.SOFT_WARM, 0.06)
 
 
 def window():
-    """A stone sill, a thin steel frame set far out, two panes; it runs on to the corner."""
+    """A stone sill, a thin steel frame set far out, no visible glass; it runs on to the corner."""
     x0, x1, sill, head = WINDOW
     steel = surface.black_steel('frame')
     ledge = stone.limestone('sill', relief=0.001)
@@ -71,15 +83,13 @@ def window():
     for a, b, low, high in ((x0, x1, sill, sill + 0.03), (x0, x1, head - 0.03, head), (x0, x0 + 0.03, sill, head),
                             (0.78, 0.82, sill, head)):
         box((a, y1 - 0.09, low), (b, y1 - 0.03, high), steel, 0.002)
-    box((x0, y1 - 0.06, sill), (x1, y1 - 0.055, head), surface.clear_glass(), 0).visible_shadow = False
     bottle((1.52, BACK + 0.08, sill), surface.black_steel('bottle'), 0.17, 0.030)
     bottle((1.62, BACK + 0.10, sill), surface.brass('flask'), 0.12, 0.028)
-    lights.window_light(((x0 + x1) / 2, y1 + 0.1, 0.9), (0.2, 0, 0.4), x1 - x0, head - sill, 70)
+    lights.window_light(((x0 + x1) / 2, y1 + 0.1, 0.9), (0.2, 0, 0.4), x1 - x0, head - sill, 95)
 
 
 def garden():
-    """Shrubs against a wall that keeps the last light."""
-    rng = random.Random(8)
+    """Tall grass, and the last light behind it."""
     g = Material('afterglow')
     x, _, z = g.position().split()
     glow = g.ramp(g.remap(z + x * 0.05, 0.5, 1.7), (0, (0.42, 0.27, 0.22)), (0.35, (0.30, 0.29, 0.38)),
@@ -89,20 +99,8 @@ def garden():
     soil = stone.dark_stone('soil', wet=0)
     box((-9, BACK + 0.3, -0.3), (9, 10, 0.1), soil, 0)
     leaf = foliage('leaf', ((0.02, 0.04, 0.018), (0.05, 0.085, 0.035), (0.10, 0.13, 0.055)))
-    grass(-4, BACK + 0.8, 4, BACK + 2.0, 0.1, 1500, 0.75, leaf, 2)
-    bark = wood.turned_wood('bark', (0.03, 0.025, 0.02), (0.06, 0.05, 0.04))
-    for k in range(20):
-        x = -4.2 + k * 0.45 + rng.uniform(-0.2, 0.2)
-        leaves((x, BACK + rng.uniform(1.5, 3.8), rng.uniform(0.05, 0.50)), rng.uniform(0.30, 0.62), 1000,
-               leaf, 0.095, seed=k)
-    for k, (x, away, lean, thick) in enumerate((
-            (-2.3, 2.6, 0.5, 0.030), (-1.95, 2.8, -0.25, 0.020), (-0.35, 3.9, 0.3, 0.024),
-            (1.15, 2.3, -0.45, 0.034), (1.35, 2.4, 0.35, 0.022), (2.9, 3.4, -0.3, 0.028))):
-        y, top = BACK + away, (x + lean, BACK + away + 0.1, 2.3)
-        branch([(x, y, 0), (x + lean * 0.15, y, 0.8), (x + lean * 0.6, y, 1.6), top], thick, bark)
-        leaves((x + lean * 0.9, y, 1.95), 0.62, 420, leaf, 0.085, 0.55, 70 + k)
+    grass(-4, BACK + 0.8, 4, BACK + 2.0, 0.1, 2600, 0.75, leaf, 2)
     lights.area((0, 6.5, 3.5), (0, 5.5, 0), 6, 3, 26, lights.DUSK)
-    lights.spot((-1.3, BACK + 1.7, 0.15), (-1.0, BACK + 2.9, 1.4), 30, lights.WARM, 60)
 
 
 def furnish():
@@ -111,5 +109,5 @@ def furnish():
     stool((-1.42, 1.95, 0), teak, 0.36, 0.46, 0.43)
     towel_stack((-1.42, 1.93, 0.432), cloth, 2, 0.30, 0.24, 2)
     # Just enough from the room's side for the tub to stand out of the dusk.
-    lights.fill((-1.9, 0.4, 1.9), (-0.2, 2.5, 0.35), 1.0, 1.0, 13)
+    lights.fill((-1.9, 0.4, 1.9), (-0.2, 2.5, 0.35), 1.0, 1.0, 20)
     candle_group((1.45, 2.95, 0), 3, random.Random(3), 7)

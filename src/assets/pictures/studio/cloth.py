@@ -155,27 +155,6 @@ def draped_cloth(centre, size, material, colliders, thickness=0.008, stiffness=0
     return _soft_sheet(vertices, nx, ny, (), colliders, frames, stiffness, material, thickness)
 
 
-def draped_towel(x0, x1, back, front, top, drop, material, thickness=0.008, seed=0):
-    """A towel lying on a bench and hanging over its front edge (-Y side).
-
-    back..front is the part that lies flat at height top; drop is what hangs.
-    """
-    bench = box((x0 - 0.2, front, top - 0.3), (x1 + 0.2, back + 0.2, top), None, 0.006)
-    rng = random.Random(seed)
-    length = back - front + drop
-    nx, ny = max(8, round((x1 - x0) / 0.022)), max(8, round(length / 0.022))
-    vertices = []
-    for j in range(ny + 1):
-        for i in range(nx + 1):
-            y = back - length * j / ny
-            vertices.append((x0 + (x1 - x0) * i / nx, y, top + 0.012 + rng.uniform(0, 0.004)))
-    flat_rows = int(ny * (back - front) / length * 0.55)
-    pins = range((nx + 1) * flat_rows)
-    sheet = _soft_sheet(vertices, nx, ny, pins, [bench], 70, 0.6, material, thickness)
-    bpy.data.objects.remove(bench)
-    return sheet
-
-
 def hanging_towel(peg, material, width=0.5, length=0.95, gather=0.35, thickness=0.008, seed=0):
     """A towel hung from a peg or rail point, falling in folds against a wall behind it (+Y).
 

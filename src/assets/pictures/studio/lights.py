@@ -13,7 +13,6 @@ WARM = (1.0, 0.62, 0.30)
 CANDLE = (1.0, 0.52, 0.20)
 SOFT_WARM = (1.0, 0.72, 0.46)
 DUSK = (0.42, 0.62, 1.0)
-MOON = (0.55, 0.70, 1.0)
 
 
 def _lamp(kind, power, colour, location=(0, 0, 0), target=None, reflected=True):
@@ -115,18 +114,6 @@ def dusk_sky(strength=0.85):
                     (0.505, (1.15, 0.52, 0.24)), (0.53, (0.95, 0.48, 0.30)),
                     (0.57, (0.50, 0.37, 0.42)), (0.63, (0.15, 0.225, 0.42)),
                     (0.78, (0.045, 0.10, 0.26)), (1.0, (0.018, 0.048, 0.15)))
-    background = tree.nodes['Background']
-    g.plug(background.inputs['Color'], colour)
-    background.inputs['Strength'].default_value = strength
-
-
-def night_sky(strength=0.10):
-    """Deep blue overhead, a little city glow low down: gardens at night."""
-    tree = bpy.context.scene.world.node_tree
-    g = Graph(tree)
-    height = g.out(g.node('TexCoord'), 'Generated').split()[2]
-    colour = g.ramp(height, (0.0, (0.55, 0.36, 0.26)), (0.18, (0.16, 0.22, 0.40)),
-                    (1.0, (0.03, 0.07, 0.20)))
     background = tree.nodes['Background']
     g.plug(background.inputs['Color'], colour)
     background.inputs['Strength'].default_value = strength

@@ -66,7 +66,7 @@ def tower(x, y, width, depth, top, material, crown, rng):
         water_tank((x + width * 0.2, y - depth * 0.3, top))
 
 
-def light_discs(places, seed=0, size=0.0070, strength=6.0):
+def light_discs(places, seed=0, size=0.0046, strength=7.0):
     """Round out-of-focus lights: discs of one angular size, each in front of a facade.
 
     Tiny bright windows blurred by the lens alone stay ragged at any affordable
@@ -104,7 +104,7 @@ def skyline(rng, clear=46, low=-9, discs=0.0):
     windows = ((1.5, 3.3), (2.0, 3.5), (1.25, 3.2))
     fog = ((0.14, 0.13, 2.6), (0.34, 0.12, 4.0), (0.55, 0.10, 5.0))
     if discs:
-        fog = tuple((haze, lit, glow * 0.12) for haze, lit, glow in fog)
+        fog = tuple((haze * 0.85, lit, glow * 0.06) for haze, lit, glow in fog)
     chance, lit_places = random.Random(77), []
     materials = [[tower_material(*layer, w) for w in windows] for layer in fog]
     layers = ((110, 15, 300, 16, 26, -26, 3), (300, 30, 800, 20, 36, -16, 34), (640, 52, 1750, 26, 52, 4, 96))

@@ -6,13 +6,15 @@ import avif768 from './cedar-768.avif'
 import webp768 from './cedar-768.webp'
 import avif1280 from './cedar-1280.avif'
 import webp1280 from './cedar-1280.webp'
+import avif1920 from './cedar-1920.avif'
+import webp1920 from './cedar-1920.webp'
 
 export const cedar: PictureFiles = {
-  width: 1280,
-  height: 960,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
+  width: 1920,
+  height: 1440,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
   fallback: webp1280,
-  colour: '#623f27',
-  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAwCdASoUAA8APzmGuVOvKSWisAgB4CcJQBOgAwPWnIOhc6eSAAD+2UJMlLPUg8Vf2CNHU/fwSZm/xQAeWAAA',
+  colour: '#614027',
+  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoUAA8APzmIulQvKSWjMAgB4CcJQBdgAwPWnGXQ1QAA/tlCTJSz1IPGL+zg0ceO+VfZA/7VVu4AAA==',
 }

@@ -4,15 +4,17 @@ import avif480 from './cold-plunge-480.avif'
 import webp480 from './cold-plunge-480.webp'
 import avif768 from './cold-plunge-768.avif'
 import webp768 from './cold-plunge-768.webp'
-import avif960 from './cold-plunge-960.avif'
-import webp960 from './cold-plunge-960.webp'
+import avif1280 from './cold-plunge-1280.avif'
+import webp1280 from './cold-plunge-1280.webp'
+import avif1920 from './cold-plunge-1920.avif'
+import webp1920 from './cold-plunge-1920.webp'
 
 export const coldPlunge: PictureFiles = {
-  width: 960,
-  height: 600,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
-  fallback: webp960,
-  colour: '#272c30',
-  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABQAwCdASoUAAwAPzmGuVOvKSWisAgB4CcJZwDImA/ruzMNWAD+6PEPIdfAguakh1gOGE03Q7gZ5hzR7YAAAA==',
+  width: 1920,
+  height: 1200,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  fallback: webp1280,
+  colour: '#33393e',
+  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoUAAwAPzmGuVOvKSWisAgB4CcJZwDE2BnHkS7E7OgA/uNE41szEIRX1UatXLQGJSy2YMQ+XH+AAA==',
 }

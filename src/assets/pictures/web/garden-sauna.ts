@@ -4,15 +4,17 @@ import avif480 from './garden-sauna-480.avif'
 import webp480 from './garden-sauna-480.webp'
 import avif768 from './garden-sauna-768.avif'
 import webp768 from './garden-sauna-768.webp'
-import avif960 from './garden-sauna-960.avif'
-import webp960 from './garden-sauna-960.webp'
+import avif1280 from './garden-sauna-1280.avif'
+import webp1280 from './garden-sauna-1280.webp'
+import avif1920 from './garden-sauna-1920.avif'
+import webp1920 from './garden-sauna-1920.webp'
 
 export const gardenSauna: PictureFiles = {
-  width: 960,
-  height: 600,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
-  fallback: webp960,
-  colour: '#3c332c',
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoUAAwAPzmIu1QvKSYjMAgB4CcJYwC/OBI2EwJHYJJqYAD+H5uhKj4bkm1S8ORrHjkwcFwOLd2RJHlHOh8gAA==',
+  width: 1920,
+  height: 1200,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  fallback: webp1280,
+  colour: '#463b35',
+  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAwCdASoUAAwAPzmGulQvKSWjMAgB4CcJYwDCgA/ruxUSbvCAAP1P17A7iqbaIa0Pw7JJO9eqKk9uctr1G7s6QAAAAA==',
 }

@@ -16,5 +16,5 @@ export const reception: PictureFiles = {
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
   fallback: webp1280,
   colour: '#685948',
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoUAAwAPzmGvFQvKSYjMAgB4CcJYwAAQ34Z5ZRwDkvbsAAA/qgdqg65iHECVaAzB78DcBI7/N+suToPowAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASoUAAwAPzmIuVOvKSWisAgB4CcJYwAAQ34Z5ZR/0juvAAAA/qgdqg65iHECVaAzB78DcBI7+jVe+K4AAAA=',
 }

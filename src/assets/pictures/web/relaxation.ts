@@ -4,15 +4,17 @@ import avif480 from './relaxation-480.avif'
 import webp480 from './relaxation-480.webp'
 import avif768 from './relaxation-768.avif'
 import webp768 from './relaxation-768.webp'
-import avif960 from './relaxation-960.avif'
-import webp960 from './relaxation-960.webp'
+import avif1280 from './relaxation-1280.avif'
+import webp1280 from './relaxation-1280.webp'
+import avif1920 from './relaxation-1920.avif'
+import webp1920 from './relaxation-1920.webp'
 
 export const relaxation: PictureFiles = {
-  width: 960,
-  height: 600,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
-  fallback: webp960,
-  colour: '#503c2e',
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQBACdASoUAAwAPzmEuVOvKKWisAgB4CcJYwCsAB6TIVVVk/tcV2rjhAD+u1Wa84Z9YRq+qvbzfxkaDB4yrNxMshjgAA==',
+  width: 1920,
+  height: 1200,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  fallback: webp1280,
+  colour: '#574232',
+  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoUAAwAPzmGuVOvKSWisAgB4CcJYwC7AB6TIVVT1hAuiAAAAP6mASkmRwCGmVuKzQ9D8kMXsx2oG+lA4DXCyxgAAAA=',
 }

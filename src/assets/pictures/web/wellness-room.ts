@@ -4,15 +4,17 @@ import avif480 from './wellness-room-480.avif'
 import webp480 from './wellness-room-480.webp'
 import avif768 from './wellness-room-768.avif'
 import webp768 from './wellness-room-768.webp'
-import avif960 from './wellness-room-960.avif'
-import webp960 from './wellness-room-960.webp'
+import avif1280 from './wellness-room-1280.avif'
+import webp1280 from './wellness-room-1280.webp'
+import avif1920 from './wellness-room-1920.avif'
+import webp1920 from './wellness-room-1920.webp'
 
 export const wellnessRoom: PictureFiles = {
-  width: 960,
-  height: 600,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif960} 960w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp960} 960w`,
-  fallback: webp960,
-  colour: '#4f3f33',
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAwCdASoUAAwAPzmEuVOvKKWisAgB4CcJQBadBEBQkfxQx+ZjiAD+hQQp6F72sopB/OITtGsEfq8lEi/De60sdT4AAA==',
+  width: 1920,
+  height: 1200,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  fallback: webp1280,
+  colour: '#776250',
+  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoUAAwAPzmIuVOvKSWisAgB4CcJQBOgA8zbXoLgrQAA86Um9U61gHh5GFwMgz0+wr0OiGULQvAhstuA3CI0AAAA',
 }

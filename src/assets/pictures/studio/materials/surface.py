@@ -30,10 +30,6 @@ def cast_iron(name='cast iron', colour=(0.035, 0.036, 0.038)):
     return g.surface(g.principled(worn, g.noise(p, 20, 3) * 0.2 + 0.32, Normal=relief), flat=colour)
 
 
-def chrome(name='chrome'):
-    return metal(name, (0.62, 0.60, 0.57), 0.16)
-
-
 def linen(name='linen', colour=(0.60, 0.55, 0.48), weave=300.0, relief=0.5):
     """Towels, cushions, curtains. weave: threads per metre or so of the noise."""
     g = Material(name)
@@ -54,14 +50,6 @@ def wool(name='wool', colour=(0.16, 0.13, 0.10)):
     return linen(name, colour, weave=180.0, relief=0.7)
 
 
-def leather(name='leather', colour=(0.16, 0.075, 0.035)):
-    g = Material(name)
-    p = g.object_position()
-    grain = g.voronoi(p, 220, 'SMOOTH_F1')
-    tint = g.mix(g.noise(p, 5, 4), colour, tuple(c * 0.6 for c in colour))
-    return g.surface(g.principled(tint, 0.45, Normal=g.bump(grain, 0.3, 0.002)), flat=colour)
-
-
 def glass(name='glass', tint=(0.93, 0.97, 0.95)):
     """Thin architectural glass: mirror by Fresnel, otherwise straight through."""
     g = Material(name)
@@ -80,10 +68,6 @@ def clear_glass(name='clear glass', tint=(0.93, 0.97, 0.95)):
     return g.surface(g.blend(share, clear, reflected))
 
 
-def mirror(name='mirror'):
-    return metal(name, (0.80, 0.80, 0.78), 0.03)
-
-
 def emission(name, colour, strength, is_lamp=False):
     """A glowing skin. Leave is_lamp off and put a real lamp beside it."""
     g = Material(name)
@@ -96,23 +80,6 @@ def dusk_glow(name='dusk glow', low=0.6, high=2.2, strength=0.9):
     _, _, z = g.position().split()
     colour = g.ramp(g.remap(z, low, high), (0, (0.95, 0.52, 0.30)), (0.30, (0.50, 0.42, 0.50)),
                     (1, (0.07, 0.15, 0.36)))
-    return g.surface(g.shader('Emission', Color=colour, Strength=strength), is_lamp=False)
-
-
-def tree_line_dusk(name='tree line', low=0.6, high=2.2, strength=0.8):
-    """The view from a house at dusk: bare soft treetops against an afterglow, out of focus."""
-    g = Material(name)
-    x, _, z = g.position().split()
-    height = g.remap(z, low, high)
-    sky = g.ramp(height, (0, (0.95, 0.48, 0.26)), (0.35, (0.62, 0.42, 0.42)), (0.62, (0.24, 0.29, 0.46)),
-                 (1, (0.06, 0.13, 0.33)))
-    crowns = g.noise(g.vector(x * 2.1, 3.3, 0.0), 1.0, 2) * 0.55 + g.noise(g.vector(x, 1.7, z), 7.0, 4) * 0.24
-    trees = g.remap(crowns - height, -0.03, 0.06, smooth=True)
-    trunks = g.remap(g.noise(g.vector(x * 15.0 + height * 0.5, 5.1, 0.0), 1.0, 1), 0.66, 0.72, smooth=True)
-    trees = trees.max(trunks * g.remap(height, 0.45, 0.80, 0.8, 0.0, smooth=True))
-    far = g.remap(g.noise(g.vector(x * 1.3, 9.1, 0.0), 1.0, 3) * 0.35 + 0.20 - height, -0.04, 0.05, smooth=True)
-    colour = g.mix(far * 0.55, sky, (0.12, 0.10, 0.13))
-    colour = g.mix(trees * 0.9, colour, (0.012, 0.014, 0.018))
     return g.surface(g.shader('Emission', Color=colour, Strength=strength), is_lamp=False)
 
 

@@ -1,0 +1,20 @@
+// Written by images.ts from masters/changing-room.webp.
+import type { PictureFiles } from '@/assets/pictures/picture'
+import avif480 from './changing-room-480.avif'
+import webp480 from './changing-room-480.webp'
+import avif768 from './changing-room-768.avif'
+import webp768 from './changing-room-768.webp'
+import avif1280 from './changing-room-1280.avif'
+import webp1280 from './changing-room-1280.webp'
+import avif1920 from './changing-room-1920.avif'
+import webp1920 from './changing-room-1920.webp'
+
+export const changingRoom: PictureFiles = {
+  width: 1920,
+  height: 1200,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  fallback: webp1280,
+  colour: '#7f6a51',
+  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoUAAwAPzmIulQvKSWjMAgB4CcJQBOgBDuYCieXkAyjXAwAyWvIiq1YpmUPQRb/OFakdfW7q6J6vuAA',
+}
