@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalize, formatMoney, formatNumber } from './format'
+import { capitalize, formatExactMoney, formatMoney, formatNumber } from './format'
 
 test.each([
   [0, 'USD', '$0'],
@@ -9,6 +9,14 @@ test.each([
   [12, 'not a currency', '$12'],
 ])('%d %s reads %s', (amount, currency, text) => {
   expect(formatMoney(amount, currency)).toBe(text)
+})
+
+test.each([
+  [4200.6, '€4,200.60'],
+  [4200, '€4,200'],
+])('%d reads %s to the cent', (amount, text) => {
+  expect(formatExactMoney(amount, 'EUR')).toBe(text)
+  expect(formatMoney(amount, 'EUR')).not.toContain('.')
 })
 
 test('numbers are grouped, origins capitalized', () => {

@@ -4,17 +4,24 @@ const moneyFormats = new Map<string, Intl.NumberFormat>()
 
 /** An amount in its own currency without decimals; a missing or unknown currency counts as USD. */
 export function formatMoney(amount: number, currency: string | null): string {
-  const code = currency ?? 'USD'
-  let format = moneyFormats.get(code)
-  if (!format) {
-    format = moneyFormat(code)
-    moneyFormats.set(code, format)
-  }
-  return format.format(amount)
+  return moneyFormat(currency ?? 'USD', 0).format(amount)
 }
 
-function moneyFormat(currency: string): Intl.NumberFormat {
-  const options = { style: 'currency', maximumFractionDigits: 0 } as const
+/** The same to the cent, where there are cents: two amounts that differ look different. */
+export function formatExactMoney(amount: number, currency: string | null): string {
+  return moneyFormat(currency ?? 'USD', Number.isInteger(amount) ? 0 : 2).format(amount)
+}
+
+function moneyFormat(currency: string, decimals: 0 | 2): Intl.NumberFormat {
+  const key = `${currency} ${decimals}`
+  const format = moneyFormats.get(key) ?? createMoneyFormat(currency, decimals)
+  moneyFormats.set(key, format)
+  return format
+}
+
+function createMoneyFormat(currency: string, decimals: 0 | 2): Intl.NumberFormat {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const options = { style: 'currency', ...digits } as const
   try {
     return new Intl.NumberFormat(locale, { ...options, currency })
   } catch {
@@ -32,6 +39,11 @@ export function formatNumber(value: number): string {
 /** A timestamp as the reader's local date and time. */
 export function formatDateTime(timestamp: string): string {
   return new Date(timestamp).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+/** A timestamp as the reader's local date, written out. */
+export function formatDate(timestamp: string | Date): string {
+  return new Date(timestamp).toLocaleDateString(locale, { dateStyle: 'long' })
 }
 
 /** Upper-cases the first letter: "web" becomes "Web". */

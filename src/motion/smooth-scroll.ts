@@ -13,8 +13,10 @@ export function startSmoothScroll(): () => void {
   if (prefersReducedMotion()) return () => {}
   let stop: (() => void) | null = null
   let stopped = false
+
   // Loaded after the page, which scrolls well without it.
-  void import('./smooth-scroll-engine').then(({ Lenis, cancelFrame, cubicBezier, frame }) => {
+  async function start() {
+    const { Lenis, cancelFrame, cubicBezier, frame } = await import('./smooth-scroll-engine')
     if (stopped) return
     const lenis = new Lenis({ duration: scrollDuration, touchMultiplier, autoRaf: false })
     const tick = ({ timestamp }: { timestamp: number }) => lenis.raf(timestamp)
@@ -25,11 +27,23 @@ export function startSmoothScroll(): () => void {
       lenis.destroy()
       current = null
     }
-  })
+  }
+
+  // A finger scrolls by itself: only what moves by a button needs it there, so the first touch is soon enough.
+  if (window.matchMedia('(any-hover: hover)').matches) void start()
+  else window.addEventListener('touchstart', start, { once: true, passive: true })
+
   return () => {
     stopped = true
+    window.removeEventListener('touchstart', start)
     stop?.()
   }
+}
+
+/** Ends whatever scrolling is under way: it was meant for a page that is gone. */
+export function haltScroll() {
+  current?.lenis.stop()
+  current?.lenis.start()
 }
 
 /** Scrolls the window to a height (px) within a time (s); at once under reduced motion. */
@@ -37,4 +51,12 @@ export function scrollWindow(top: number, duration: number) {
   if (prefersReducedMotion()) window.scrollTo({ top, behavior: 'instant' })
   else if (current) current.lenis.scrollTo(top, { duration, easing: current.ease, force: true, lock: true })
   else window.scrollTo({ top, behavior: 'smooth' })
+}
+
+/** Scrolls on by a push (px) of a wheel or a key, as far as these offsets (px) allow. */
+export function pushWindow(distance: number, [from, to]: readonly [number, number]) {
+  const start = current?.lenis.targetScroll ?? window.scrollY
+  const top = Math.min(to, Math.max(from, start + distance))
+  if (current) current.lenis.scrollTo(top, { programmatic: false, duration: scrollDuration })
+  else window.scrollTo({ top, behavior: 'instant' })
 }

@@ -24,7 +24,7 @@ test('none is open at first, one at a time after that, and the open one closes',
 
 test('a closed answer is found by the browser and opened', () => {
   render(<Accordion items={items} />)
-  const panel = screen.getByText('Brooklyn.')
+  const panel = screen.getByText('Brooklyn.').parentElement as HTMLElement
   expect(panel).toHaveAttribute('hidden', 'until-found')
   fireEvent(panel, new Event('beforematch', { bubbles: true }))
   expect(isOpen('Which areas?')).toBe(true)

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-accordion'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 type Item = { id: string; title: string; content: ReactNode }
 
@@ -28,7 +29,7 @@ export function Accordion({ items }: { items: readonly Item[] }) {
               />
             </Radix.Trigger>
           </Radix.Header>
-          <Panel isOpen={open === id} onFound={() => setOpen(id)}>
+          <Panel isOpen={open === id} onFound={() => flushSync(() => setOpen(id))}>
             {content}
           </Panel>
         </Radix.Item>
@@ -37,13 +38,21 @@ export function Accordion({ items }: { items: readonly Item[] }) {
   )
 }
 
-type PanelProps = { isOpen: boolean; onFound: () => void; children: ReactNode }
+type PanelProps = {
+  isOpen: boolean
+  /** Called when the browser is about to scroll to something in the closed panel: it must be open on return. */
+  onFound: () => void
+  children: ReactNode
+}
 
-/** Closed panels stay in the page as `hidden="until-found"`, so that find-in-page reaches and opens them. */
+/**
+ * Closed panels stay in the page as `hidden="until-found"`, so that find-in-page reaches and opens them. Where no
+ * script runs, and on paper, the style sheet shows them all.
+ */
 function Panel({ isOpen, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
 
-  // React knows `hidden` only as true or false.
+  // React knows `hidden` only as true or false, and on the server there is nothing to open a panel with.
   useEffect(() => {
     if (isOpen) panel.current?.removeAttribute('hidden')
     else panel.current?.setAttribute('hidden', 'until-found')
@@ -56,8 +65,8 @@ function Panel({ isOpen, onFound, children }: PanelProps) {
   }, [onFound])
 
   return (
-    <Radix.Content forceMount ref={panel} hidden={!isOpen} className="max-w-[62ch] pb-6 text-body">
-      {children}
+    <Radix.Content forceMount ref={panel} className="accordion-panel">
+      <div className="max-w-[62ch] pb-6 text-body">{children}</div>
     </Radix.Content>
   )
 }

@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom'
 import { cx } from '@/lib/cx'
 
 const base =
-  'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-sm px-5 min-h-11 text-[0.9375rem] font-medium ' +
+  'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-sm min-h-11 text-[0.9375rem] font-medium ' +
   'cursor-pointer transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
 
 const variants = {
   /** The one thing to do on a screen. */
-  primary: 'bg-ink text-steam hover:bg-cedar disabled:bg-flint disabled:text-steam',
+  primary: 'px-5 bg-ink text-steam hover:bg-cedar disabled:bg-flint disabled:text-steam',
   /** The same on the dark grounds. */
-  pale: 'bg-steam text-ink hover:bg-ember',
+  pale: 'px-5 bg-steam text-ink hover:bg-ember',
   /** Everything beside it. */
   quiet:
-    'border border-flint text-ink hover:border-ink hover:bg-steam disabled:text-clay disabled:hover:bg-transparent',
+    'px-5 border border-flint text-ink hover:border-ink hover:bg-steam disabled:text-clay disabled:hover:bg-transparent',
   /** Deletes or discards. */
-  danger: 'bg-brick text-steam hover:bg-ink disabled:bg-flint',
+  danger: 'px-5 bg-brick text-steam hover:bg-ink disabled:bg-flint',
   /** Text only, for the least important. */
   plain:
     'px-2 text-cedar underline underline-offset-4 decoration-line hover:decoration-cedar disabled:text-clay',

@@ -26,7 +26,9 @@ export function Select({ value, onValueChange, options, className, disabled, ...
         )}
         {...trigger}
       >
-        <Radix.Value />
+        <span className="truncate">
+          <Radix.Value />
+        </span>
         <Radix.Icon>
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
         </Radix.Icon>

@@ -87,6 +87,42 @@ export type Database = {
         }
         Relationships: []
       }
+      equipment_history: {
+        Row: {
+          action: string
+          after: Json | null
+          before: Json | null
+          changed_at: string
+          changed_by: string | null
+          changed_by_email: string | null
+          changed_via: string
+          equipment_id: string
+          id: number
+        }
+        Insert: {
+          action: string
+          after?: Json | null
+          before?: Json | null
+          changed_at?: string
+          changed_by?: string | null
+          changed_by_email?: string | null
+          changed_via?: string
+          equipment_id: string
+          id?: never
+        }
+        Update: {
+          action?: string
+          after?: Json | null
+          before?: Json | null
+          changed_at?: string
+          changed_by?: string | null
+          changed_by_email?: string | null
+          changed_via?: string
+          equipment_id?: string
+          id?: never
+        }
+        Relationships: []
+      }
       newsletter_subscribers: {
         Row: {
           created_at: string
@@ -113,7 +149,44 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      [_ in never]: never
+      import_equipment: {
+        Args: { added: Json; changed: Json }
+        Returns: number
+      }
+      restore_equipment: {
+        Args: { entry_id: number }
+        Returns: {
+          brand: string | null
+          category: string
+          cost: number | null
+          created_at: string
+          created_by: string | null
+          created_via: string
+          currency: string
+          id: string
+          image_url: string | null
+          lead_time_days: number | null
+          maintenance_requirements: string | null
+          maintenance_schedule: string | null
+          model: string | null
+          name: string
+          notes: string | null
+          power_requirements: string | null
+          space_requirements: string | null
+          specifications: NonNullable<Json>
+          supplier: string | null
+          supplier_contact: string | null
+          updated_at: string
+          warranty_months: number | null
+          water_requirements: string | null
+        }
+        SetofOptions: {
+          from: '*'
+          to: 'equipment_catalog'
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
     }
     Enums: {
       [_ in never]: never
