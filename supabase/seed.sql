@@ -1,6 +1,9 @@
 -- Sample equipment for a new database. Every brand, supplier and figure is made up, and every row says so: no real
 -- maker's data sheet stands behind any of it. `LOCAL_SEED=none` leaves it out.
 
+-- The rows below pretend to be older than the database; their history begins with the first real change.
+alter table public.equipment_catalog disable trigger record_equipment_change;
+
 insert into public.equipment_catalog (
   name, category, brand, model, cost, currency, power_requirements, water_requirements, space_requirements,
   maintenance_requirements, maintenance_schedule, warranty_months, supplier, supplier_contact, lead_time_days,
@@ -106,3 +109,5 @@ insert into public.equipment_catalog (
   ('Pool lift, battery powered', 'Other, Accessories', 'Sample Access', 'PL-400', 6850, 'USD', '24 V battery, wall charger', null,
     'Deck anchor 16 in from the edge', 'Charge and load test', 'Weekly', 60, 'Sample Access', null, 33, null,
     '{"capacity_lb": 400, "ada": true}', now() - interval '80 days', 'web');
+
+alter table public.equipment_catalog enable trigger record_equipment_change;

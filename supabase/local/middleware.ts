@@ -6,8 +6,8 @@ import type { Backend } from './backend.ts'
 
 type Next = (error?: unknown) => void
 
-/** No row comes near this; it keeps a mistake from filling the memory. */
-const maxBodyBytes = 5 * 1024 * 1024
+/** A little more than the largest import; it keeps a mistake from filling the memory. */
+const maxBodyBytes = 16 * 1024 * 1024
 
 class RefusedRequest extends Error {
   readonly status: number
@@ -61,7 +61,7 @@ async function readBody(req: IncomingMessage): Promise<Buffer> {
     if (size <= maxBodyBytes) chunks.push(chunk)
     else chunks.length = 0
   }
-  if (size > maxBodyBytes) throw new RefusedRequest(413, 'The request body is larger than 5 MB')
+  if (size > maxBodyBytes) throw new RefusedRequest(413, 'The request body is larger than 16 MB')
   return Buffer.concat(chunks)
 }
 

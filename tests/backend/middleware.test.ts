@@ -77,13 +77,13 @@ test('an answer without a body ends, and so does one to HEAD', async () => {
   expect((await ask('/rest/v1/x', { method: 'HEAD' })).status).toBe(204)
 })
 
-test('5 MB pass, more is refused without bothering the backend', async () => {
+test('16 MB pass, more is refused without bothering the backend', async () => {
   const send = (size: number) => ask('/rest/v1/x', { method: 'POST', body: new Uint8Array(size) })
-  expect((await send(5 * megabyte)).status).toBe(201)
+  expect((await send(16 * megabyte)).status).toBe(201)
   arrived.mockClear()
-  const refused = await send(5 * megabyte + 1)
+  const refused = await send(16 * megabyte + 1)
   expect(refused.status).toBe(413)
-  expect(await refused.json()).toEqual({ message: 'The request body is larger than 5 MB' })
+  expect(await refused.json()).toEqual({ message: 'The request body is larger than 16 MB' })
   expect(arrived).not.toHaveBeenCalled()
 })
 

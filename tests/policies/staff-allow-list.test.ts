@@ -46,6 +46,9 @@ const functions = [
   'stamp_equipment',
   'fill_equipment_gaps',
   'remember_own_subscription',
+  'record_equipment_change',
+  'refuse_history_change',
+  'put_equipment_back',
 ]
 
 describeEngines('private', (engine) => {
@@ -110,9 +113,10 @@ describeEngines('private', (engine) => {
        order by role, name`,
     )
     expect([schema, table]).toEqual([[], []])
-    // Policies ask as the caller; hosted Supabase runs the hook as the other.
+    // Policies and public.restore_equipment call theirs as the caller; hosted Supabase runs the hook as the other.
     expect(callable).toEqual([
       { role: 'authenticated', name: 'is_staff' },
+      { role: 'authenticated', name: 'put_equipment_back' },
       { role: 'supabase_auth_admin', name: 'before_user_created' },
     ])
   })

@@ -1,0 +1,381 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Backend } from '../../supabase/local/backend.ts'
+import { type ActorName, type Actors, type Client, inviteActors, openTestBackend, outcome } from './actors.ts'
+import { describeEngines } from './engines.ts'
+
+const itemId = '00000000-0000-4000-8000-000000000001'
+const leaver = '00000000-0000-4000-8000-00000000000c'
+const entry = { equipment_id: itemId, action: 'delete', before: { name: 'Forged' } }
+
+const verbs = {
+  select: (client: Client) => client.from('equipment_history').select().eq('equipment_id', itemId),
+  insert: (client: Client) => client.from('equipment_history').insert(entry),
+  update: (client: Client) => client.from('equipment_history').update({ action: 'x' }).gt('id', 0),
+  upsert: (client: Client) => client.from('equipment_history').upsert(entry),
+  delete: (client: Client) => client.from('equipment_history').delete().gt('id', 0),
+}
+type Verb = keyof typeof verbs
+
+const each = (result: string) =>
+  ({ select: result, insert: result, update: result, upsert: result, delete: result }) as const
+const refused = each('403 42501')
+
+const matrix: Record<ActorName, Record<Verb, string>> = {
+  visitor: each('401 42501'),
+  outsider: { ...refused, select: '0 rows' },
+  'unconfirmed staff': { ...refused, select: '0 rows' },
+  staff: { ...refused, select: '1 rows' },
+  'expired token': each('401 PGRST303'),
+  'forged token': each('401 PGRST301'),
+  'unsigned token': each('401 PGRST301'),
+}
+
+const restoring: Record<ActorName, string> = {
+  visitor: '401 42501',
+  outsider: '403 42501',
+  'unconfirmed staff': '403 42501',
+  staff: '1 rows',
+  'expired token': '401 PGRST303',
+  'forged token': '401 PGRST301',
+  'unsigned token': '401 PGRST301',
+}
+
+describeEngines('equipment_history', (engine) => {
+  let database: Awaited<ReturnType<typeof engine.start>>
+  let backend: Backend
+  let actors: Actors
+  let staffId: string
+
+  beforeAll(async () => {
+    database = await engine.start()
+    backend = await openTestBackend(database.data)
+    actors = await inviteActors(backend)
+    const { data } = await actors.staff.auth.getUser()
+    staffId = data.user?.id ?? ''
+  })
+  afterAll(async () => {
+    await backend?.close()
+    await database?.stop()
+  })
+
+  /** Empty tables. Only the owner gets there, and only by taking the guard away first. */
+  async function clear() {
+    await backend.query('truncate public.equipment_catalog')
+    await backend.query('alter table public.equipment_history disable trigger user')
+    await backend.query('truncate public.equipment_history')
+    await backend.query('alter table public.equipment_history enable trigger user')
+  }
+  beforeEach(async () => {
+    await clear()
+    await backend.query('insert into public.equipment_catalog (id, name) values ($1, $2)', [itemId, 'A'])
+  })
+
+  const table = () => actors.staff.from('equipment_catalog')
+  const history = () => backend.query('select * from public.equipment_history order by id')
+  const latest = async () => (await history()).at(-1) ?? {}
+  const item = async () => (await backend.query('select * from public.equipment_catalog'))[0]
+  const restore = (client: Client, id: unknown) => client.rpc('restore_equipment', { entry_id: Number(id) })
+
+  describe('who may', () => {
+    const cases = Object.entries(matrix).flatMap(([actor, expected]) =>
+      Object.entries(expected).map(([verb, result]) => ({ actor, verb, result }) as Case),
+    )
+    type Case = { actor: ActorName; verb: Verb; result: string }
+
+    test.each(cases)('$actor: $verb gives $result', async ({ actor, verb, result }) => {
+      const before = await history()
+      expect(outcome(await verbs[verb](actors[actor]))).toBe(result)
+      expect(await history()).toEqual(before)
+    })
+
+    test.each(Object.entries(restoring))('%s: restore gives %s', async (actor, result) => {
+      await backend.query('delete from public.equipment_catalog')
+      const { id } = await latest()
+      expect(outcome(await restore(actors[actor as ActorName], id))).toBe(result)
+      expect(await item()).toEqual(actor === 'staff' ? expect.objectContaining({ name: 'A' }) : undefined)
+    })
+
+    test('a stranger learns nothing of what exists', async () => {
+      await table().update({ name: 'B' }).eq('id', itemId).throwOnError()
+      const [there, nowhere] = await Promise.all([
+        restore(actors.outsider, (await latest()).id),
+        restore(actors.outsider, 987_654_321),
+      ])
+      expect(there.error).toEqual(nowhere.error)
+    })
+
+    test('no API role holds a right but reading', async () => {
+      const rights = await backend.query(
+        `select role, privilege from unnest(array['anon', 'authenticated', 'service_role']) as role,
+           unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as privilege
+         where has_table_privilege(role, 'public.equipment_history', privilege)`,
+      )
+      const callers = await backend.query(
+        `select role from unnest(array['anon', 'authenticated', 'service_role']) as role
+         where has_function_privilege(role, 'public.restore_equipment(bigint)', 'execute')`,
+      )
+      expect(rights).toEqual([{ role: 'authenticated', privilege: 'select' }])
+      expect(callers).toEqual([{ role: 'authenticated' }])
+    })
+
+    test.each([
+      `insert into public.equipment_history (equipment_id, action, before) values ('${itemId}', 'delete', '{}')`,
+      `update public.equipment_history set changed_by_email = 'somebody@example.org'`,
+      'delete from public.equipment_history',
+      'truncate public.equipment_history',
+    ])('a database connection is refused too: %s', async (statement) => {
+      const before = await history()
+      await expect(backend.query(statement)).rejects.toThrow('written by the database alone')
+      expect(await history()).toEqual(before)
+    })
+  })
+
+  describe('what is written', () => {
+    test('adding, changing and deleting: who, when, how, and both sides', async () => {
+      const { data: added } = await table().insert({ name: 'B', cost: 12.5 }).select().single().throwOnError()
+      const { data: changed } = await table()
+        .update({ name: 'C', specifications: { kw: 9 } })
+        .eq('id', added.id)
+        .select()
+        .single()
+        .throwOnError()
+      await table().delete().eq('id', added.id).throwOnError()
+
+      const { data } = await actors.staff
+        .from('equipment_history')
+        .select()
+        .eq('equipment_id', added.id)
+        .order('id')
+        .throwOnError()
+      const by = { changed_by: staffId, changed_by_email: 'founder@example.com', changed_via: 'web' }
+      expect(data).toMatchObject([
+        { action: 'insert', before: null, after: { name: 'B', cost: 12.5 }, ...by },
+        { action: 'update', before: { name: 'B' }, after: { name: 'C', specifications: { kw: 9 } }, ...by },
+        { action: 'delete', before: { name: 'C' }, after: null, ...by },
+      ])
+      expect(Object.keys(data[1]?.after ?? {}).sort()).toEqual(Object.keys(changed).sort())
+      for (const { changed_at } of data) {
+        expect(Math.abs(Date.parse(changed_at) - Date.now())).toBeLessThan(60_000)
+      }
+    })
+
+    test('a database connection is the assistant', async () => {
+      await backend.query(`update public.equipment_catalog set name = 'By the AI'`)
+      expect(await latest()).toMatchObject({
+        changed_by: null,
+        changed_by_email: null,
+        changed_via: 'assistant',
+      })
+    })
+
+    test('what a request says of its sender is not asked', async () => {
+      await actors.staff
+        .from('equipment_catalog')
+        .upsert({ id: itemId, name: 'B', created_by: leaver, created_via: 'assistant' })
+        .setHeader('x-changed-via', 'assistant')
+        .throwOnError()
+      expect(await latest()).toMatchObject({ changed_by: staffId, changed_via: 'web' })
+    })
+
+    test('saving without a change leaves no entry', async () => {
+      const before = await history()
+      await table().update({ name: 'A' }).eq('id', itemId).throwOnError()
+      expect(await history()).toEqual(before)
+    })
+
+    test('a refused change leaves none either', async () => {
+      const before = await history()
+      expect(outcome(await table().update({ cost: -1 }).eq('id', itemId))).toBe('400 23514')
+      expect(await history()).toEqual(before)
+    })
+
+    test('emptying the table is deleting every row', async () => {
+      await backend.query('truncate public.equipment_catalog')
+      expect(await latest()).toMatchObject({ action: 'delete', before: { name: 'A' } })
+      expect(outcome(await restore(actors.staff, (await latest()).id))).toBe('1 rows')
+    })
+
+    test('5,000 rows added by one request leave 5,000 entries', async () => {
+      const rows = Array.from({ length: 5000 }, (_, index) => ({ name: `Item ${index}`, cost: index }))
+      expect(outcome(await table().insert(rows))).toBe('0 rows')
+      const [count] = await backend.query(
+        `select count(*)::integer as entries, count(distinct equipment_id)::integer as items
+         from public.equipment_history where changed_by = $1 and action = 'insert'`,
+        [staffId],
+      )
+      expect(count).toEqual({ entries: 5000, items: 5000 })
+    })
+  })
+
+  describe('an account that goes', () => {
+    beforeEach(async () => {
+      await backend.query(`insert into private.staff_allow_list values ('leaver@example.com', 'Leaver')`)
+      await backend.query(`insert into auth.users (id, email) values ($1, 'leaver@example.com')`, [leaver])
+      await backend.query('update public.equipment_catalog set created_by = $1', [leaver])
+      return async () => {
+        await backend.query('delete from auth.users where id = $1', [leaver])
+        await backend.query(`delete from private.staff_allow_list where email = 'leaver@example.com'`)
+      }
+    })
+
+    test('clears the creator without an entry, and its own entries stay', async () => {
+      const before = await history()
+      await backend.query('delete from auth.users where id = $1', [leaver])
+      expect(await item()).toMatchObject({ created_by: null })
+      expect(await history()).toEqual(before)
+    })
+
+    test('leaves no creator to an item that is restored later', async () => {
+      await table().delete().eq('id', itemId).throwOnError()
+      await backend.query('delete from auth.users where id = $1', [leaver])
+      const { data } = await restore(actors.staff, (await latest()).id).throwOnError()
+      expect(data).toMatchObject({ id: itemId, created_by: null })
+    })
+  })
+
+  describe('restoring', () => {
+    const everything = {
+      name: 'Everything',
+      category: 'Benches, Doors',
+      brand: 'Brand',
+      model: 'Model',
+      cost: 1234.56,
+      currency: 'EUR',
+      image_url: 'https://example.org/a.png',
+      power_requirements: 'Power',
+      water_requirements: 'Water',
+      space_requirements: 'Space',
+      maintenance_requirements: 'Maintenance',
+      maintenance_schedule: 'Yearly',
+      warranty_months: 24,
+      supplier: 'Supplier',
+      supplier_contact: 'Contact',
+      lead_time_days: 30,
+      notes: 'Notes',
+      specifications: { nested: { kw: [1, 2] } },
+    }
+    const nothing = Object.fromEntries(
+      Object.keys(everything).map((column) => [column, column === 'name' ? 'Nothing' : null]),
+    )
+
+    async function addEverything() {
+      const { data } = await table()
+        .insert({ ...everything, created_via: 'web' })
+        .select()
+        .single()
+        .throwOnError()
+      return data
+    }
+
+    test('a deleted item is the same row again, stamps included', async () => {
+      const before = await addEverything()
+      await table().delete().eq('id', before.id).throwOnError()
+      const { data } = await restore(actors.staff, (await latest()).id).throwOnError()
+      expect(data).toEqual(before)
+      const { data: stored } = await table().select().eq('id', before.id).single().throwOnError()
+      expect(stored).toEqual(before)
+      expect(await latest()).toMatchObject({ action: 'insert', changed_by: staffId, changed_via: 'web' })
+    })
+
+    test('an item of the assistant stays the assistant’s', async () => {
+      const before = await item()
+      await table().delete().eq('id', itemId).throwOnError()
+      await restore(actors.staff, (await latest()).id).throwOnError()
+      expect(await item()).toEqual(before)
+      expect(before).toMatchObject({ created_via: 'assistant', created_by: null })
+    })
+
+    test('a changed item gets every value back and keeps its stamps', async () => {
+      const before = await addEverything()
+      // Every column is in both, so one that is added to the table and forgotten by the function is noticed here.
+      const stamps = ['id', 'created_at', 'updated_at', 'created_by', 'created_via']
+      expect([...Object.keys(everything), ...stamps].sort()).toEqual(Object.keys(before).sort())
+      await backend.query(
+        `update public.equipment_catalog as item set (${Object.keys(nothing)}) = (select ${Object.keys(nothing)}
+           from jsonb_populate_record(null::public.equipment_catalog, $2::text::jsonb))
+         where id = $1`,
+        [before.id, JSON.stringify(nothing)],
+      )
+      const { id } = await latest()
+      // Stamps the owner rewrote are not the function's to put back.
+      await backend.query(`update public.equipment_catalog set created_via = 'manual' where id = $1`, [
+        before.id,
+      ])
+      const { data } = await restore(actors.staff, id).throwOnError()
+      expect(data).toEqual({ ...before, created_via: 'manual', updated_at: data.updated_at })
+      expect(data.updated_at > before.updated_at).toBe(true)
+    })
+
+    test('a restore is a change like any other, and can be taken back', async () => {
+      await table().update({ name: 'B' }).eq('id', itemId).throwOnError()
+      await restore(actors.staff, (await latest()).id).throwOnError()
+      expect(await item()).toMatchObject({ name: 'A' })
+      const undone = await latest()
+      expect(undone).toMatchObject({ action: 'update', before: { name: 'B' }, after: { name: 'A' } })
+      await restore(actors.staff, undone.id).throwOnError()
+      expect(await item()).toMatchObject({ name: 'B' })
+    })
+
+    test('an entry from before a column was added leaves that column alone', async () => {
+      await table().update({ name: 'B', brand: 'New' }).eq('id', itemId).throwOnError()
+      const { id } = await latest()
+      await backend.query('alter table public.equipment_history disable trigger user')
+      await backend.query(`update public.equipment_history set before = before - 'brand' where id = $1`, [id])
+      await backend.query('alter table public.equipment_history enable trigger user')
+      await restore(actors.staff, id).throwOnError()
+      expect(await item()).toMatchObject({ name: 'A', brand: 'New' })
+    })
+
+    test.each([
+      ['an unknown entry', async () => 987_654_321, '400 P0001', 'There is nothing to restore here'],
+      ['how it was before it existed', async () => (await latest()).id, '400 P0001', 'nothing to restore'],
+      [
+        'a deletion that was undone',
+        async () => {
+          await table().delete().eq('id', itemId).throwOnError()
+          const { id } = await latest()
+          await restore(actors.staff, id).throwOnError()
+          return id
+        },
+        '409 23505',
+        'This item is already in the catalog',
+      ],
+      [
+        'a change of an item that is gone',
+        async () => {
+          await table().update({ name: 'B' }).eq('id', itemId).throwOnError()
+          const { id } = await latest()
+          await table().delete().eq('id', itemId).throwOnError()
+          return id
+        },
+        '400 P0001',
+        'This item has been deleted',
+      ],
+    ])('%s is refused, in words', async (_, prepare, result, message) => {
+      const id = await prepare()
+      const before = [await item(), await history()]
+      const answer = await restore(actors.staff, id)
+      expect(outcome(answer)).toBe(result)
+      expect(answer.error?.message).toContain(message)
+      expect([await item(), await history()]).toEqual(before)
+    })
+
+    test.each(['1; drop table public.equipment_catalog', null, {}, 1.5, '99999999999999999999'])(
+      'an entry id of %o touches nothing',
+      async (id) => {
+        const before = [await item(), await history()]
+        const { error } = await actors.staff.rpc('restore_equipment', { entry_id: id as number })
+        expect(error).not.toBeNull()
+        expect([await item(), await history()]).toEqual(before)
+      },
+    )
+
+    test('a request cannot hand over the values itself', async () => {
+      await table().delete().eq('id', itemId).throwOnError()
+      const forged = { entry_id: Number((await latest()).id), before: { name: 'Forged', created_by: leaver } }
+      const { error } = await actors.staff.rpc('restore_equipment', forged)
+      expect(error?.code).toBe('PGRST202')
+      expect(await item()).toBeUndefined()
+    })
+  })
+})

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Json } from '../../src/lib/supabase/database.types.ts'
+import type { Backend } from '../../supabase/local/backend.ts'
+import { type ActorName, type Actors, type Client, inviteActors, openTestBackend, outcome } from './actors.ts'
+import { describeEngines } from './engines.ts'
+
+type Rows = { [column: string]: Json }[]
+
+const existing = '00000000-0000-4000-8000-000000000001'
+const somebody = '00000000-0000-4000-8000-00000000000b'
+
+const importAs = (client: Client, added: Rows, changed: Rows = []) =>
+  client.rpc('import_equipment', { added, changed })
+
+describeEngines('import_equipment', (engine) => {
+  let database: Awaited<ReturnType<typeof engine.start>>
+  let backend: Backend
+  let actors: Actors
+  let seen: string
+
+  beforeAll(async () => {
+    database = await engine.start()
+    backend = await openTestBackend(database.data)
+    actors = await inviteActors(backend)
+  })
+  afterAll(async () => {
+    await backend?.close()
+    await database?.stop()
+  })
+  beforeEach(async () => {
+    await backend.query('truncate public.equipment_catalog')
+    await backend.query(
+      `insert into public.equipment_catalog (id, name, brand, cost, specifications)
+       values ($1, 'A', 'Acme', 10, '{"kept": true}')`,
+      [existing],
+    )
+    const { data } = await actors.staff.from('equipment_catalog').select('updated_at').single().throwOnError()
+    seen = data.updated_at
+  })
+
+  const names = async () => {
+    const rows = await backend.query('select name from public.equipment_catalog order by name')
+    return rows.map(({ name }) => name)
+  }
+  const read = async (id: string) => {
+    const { data } = await actors.staff
+      .from('equipment_catalog')
+      .select()
+      .eq('id', id)
+      .single()
+      .throwOnError()
+    return data
+  }
+  const change = (values: Rows[number]) => ({ id: existing, updated_at: seen, ...values })
+
+  const refusals: [ActorName, string, string][] = [
+    ['visitor', '401 42501', '401 42501'],
+    ['outsider', '403 42501', '400 P0001'],
+    ['unconfirmed staff', '403 42501', '400 P0001'],
+    ['expired token', '401 PGRST303', '401 PGRST303'],
+    ['forged token', '401 PGRST301', '401 PGRST301'],
+    ['unsigned token', '401 PGRST301', '401 PGRST301'],
+  ]
+  test.each(refusals)('%s can neither add nor change', async (actor, adding, changing) => {
+    expect(outcome(await importAs(actors[actor], [{ name: 'B' }]))).toBe(adding)
+    expect(outcome(await importAs(actors[actor], [], [change({ name: 'B' })]))).toBe(changing)
+    expect(await names()).toEqual(['A'])
+  })
+
+  test('staff add and change at once, learn how many rows were saved, and each has its history', async () => {
+    const [{ lastEntry } = {}] = await backend.query(
+      'select max(id)::integer as "lastEntry" from public.equipment_history',
+    )
+    const id = randomUUID()
+    const { data } = await importAs(
+      actors.staff,
+      [{ id, name: 'B', category: 'Benches', cost: 12.5, specifications: { wood: 'cedar' } }, { name: 'C' }],
+      [change({ name: 'A2', cost: null })],
+    )
+    expect(data).toBe(3)
+    expect(await names()).toEqual(['A2', 'B', 'C'])
+    expect(await read(id)).toMatchObject({ cost: 12.5, specifications: { wood: 'cedar' }, currency: 'USD' })
+    const history = await actors.staff.from('equipment_history').select('action').gt('id', Number(lastEntry))
+    expect(history.data?.map(({ action }) => action).sort()).toEqual(['insert', 'insert', 'update'])
+  })
+
+  test('a column that is not named keeps its value on a changed row and is filled on a new one', async () => {
+    const id = randomUUID()
+    await importAs(actors.staff, [{ id, name: 'B' }], [change({ notes: 'New' })]).throwOnError()
+    expect(await read(existing)).toMatchObject({
+      name: 'A',
+      brand: 'Acme',
+      cost: 10,
+      notes: 'New',
+      specifications: { kept: true },
+    })
+    expect(await read(id)).toMatchObject({
+      category: 'Other',
+      currency: 'USD',
+      specifications: {},
+      brand: null,
+    })
+  })
+
+  test.each<[string, Rows, Rows]>([
+    ['a value out of bounds among the new ones', [{ name: 'B' }, { name: 'C', cost: -1 }], [{ name: 'A2' }]],
+    ['a new row without a name', [{ name: 'B' }, { brand: 'Nameless' }], [{ name: 'A2' }]],
+    ['a value out of bounds among the changed ones', [{ name: 'B' }], [{ name: 'A2', cost: -1 }]],
+    ['a text as cost', [{ name: 'B' }, { name: 'C', cost: 'much' }], [{ name: 'A2' }]],
+    ['one changed item named twice', [{ name: 'B' }], [{ name: 'A2' }, { name: 'A3' }]],
+    ['an item nobody has', [{ name: 'B' }], [{ name: 'A2' }, { id: somebody, name: 'X' }]],
+  ])('%s: nothing is saved', async (_, added, changed) => {
+    const { error } = await importAs(actors.staff, added, changed.map(change))
+    expect(error).not.toBeNull()
+    expect(await names()).toEqual(['A'])
+    expect((await read(existing)).updated_at).toBe(seen)
+  })
+
+  test('what somebody else saved since is not overwritten', async () => {
+    await backend.query(`update public.equipment_catalog set notes = 'Theirs'`)
+    const answer = await importAs(actors.staff, [{ name: 'B' }], [change({ notes: 'Mine' })])
+    expect(outcome(answer)).toBe('400 P0001')
+    expect(answer.error?.message).toBe(
+      'Someone else changed or deleted 1 of these items meanwhile. Nothing was saved.',
+    )
+    expect(await names()).toEqual(['A'])
+    expect((await read(existing)).notes).toBe('Theirs')
+  })
+
+  test('the same request twice adds once', async () => {
+    const added = [{ id: randomUUID(), name: 'B' }]
+    await importAs(actors.staff, added).throwOnError()
+    expect(outcome(await importAs(actors.staff, added))).toBe('400 P0001')
+    expect(await names()).toEqual(['A', 'B'])
+  })
+
+  test('who made a row, when and how is not for the file to say', async () => {
+    const before = await read(existing)
+    const forged = {
+      created_by: somebody,
+      created_at: '2000-01-01T00:00:00Z',
+      created_via: 'assistant',
+      colour: 'unknown columns are left out',
+    }
+    const id = randomUUID()
+    const sent = { id, name: 'B', updated_at: '2000-01-01T00:00:00Z', ...forged }
+    await importAs(actors.staff, [sent], [change({ name: 'A2', ...forged })]).throwOnError()
+    expect(await read(existing)).toEqual({ ...before, name: 'A2', updated_at: expect.any(String) })
+    const added = await read(id)
+    const { data } = await actors.staff.auth.getUser()
+    expect([added.created_by, added.created_via]).toEqual([data.user?.id, 'web'])
+    for (const stamp of [added.created_at, added.updated_at]) {
+      expect(Math.abs(Date.parse(stamp) - Date.now())).toBeLessThan(60_000)
+    }
+  })
+
+  test('5,000 rows go in one request, and the same 5,000 are changed by the next', async () => {
+    const added = Array.from({ length: 5000 }, (_, index) => ({
+      id: randomUUID(),
+      name: `Item ${index}`,
+      notes: 'x'.repeat(200),
+    }))
+    expect((await importAs(actors.staff, added)).data).toBe(5000)
+    const stored = await backend.query(
+      `select id, updated_at::text as updated_at from public.equipment_catalog where name <> 'A'`,
+    )
+    const changed = stored.map(({ id, updated_at }) => ({
+      id: String(id),
+      updated_at: String(updated_at),
+      notes: 'changed',
+    }))
+    expect((await importAs(actors.staff, [], changed)).data).toBe(5000)
+    const [count] = await backend.query(
+      `select count(*)::integer as changed from public.equipment_catalog where notes = 'changed'`,
+    )
+    expect(count).toEqual({ changed: 5000 })
+  })
+})
