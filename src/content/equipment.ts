@@ -29,3 +29,6 @@ export const fallbackCategory = 'Other'
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD'] as const
 
 export type Currency = (typeof currencies)[number]
+
+/** How items come into the catalog: this site, an AI client, any other signed-in program. */
+export const origins = ['web', 'assistant', 'manual'] as const

@@ -21,7 +21,7 @@ export const manhattan: Location = {
   borough: 'Manhattan',
   lead: 'Bathing in Manhattan happens below the street or above the roofs. Both ask for the same thing first: a way in for air and a way out for water.',
   hero: rooftop,
-  heroAlt: 'Study for a rooftop plunge: dark water, grasses, the towers at dusk',
+  heroAlt: 'Study for a rooftop plunge: lit water, grasses, the towers at dusk',
   projects: [
     {
       name: 'Bathhouse Flatiron',

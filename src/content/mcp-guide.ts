@@ -47,7 +47,7 @@ export const security: readonly Claim[] = [
     claim: 'It logs actions.',
     verdict: 'In part',
     truth:
-      'Your client keeps a log on your computer; its place is listed under Logs. The database marks rows the AI adds as Assistant and notes when each row last changed, but not who changed it. Reading leaves no trace there.',
+      'Your client keeps a log on your computer; its place is listed under Logs. The database keeps every change of the catalog, with the values before and after, in equipment_history: the AI’s are marked Assistant, whoever’s token it used. Reading leaves no trace there.',
   },
   {
     claim: 'Only you can reach your data.',
@@ -60,9 +60,9 @@ export const security: readonly Claim[] = [
 export const verify = {
   question: 'What tables are there in the database? Use MCP tools.',
   /** The tables an answer must name. */
-  expected: ['equipment_catalog', 'newsletter_subscribers'],
+  expected: ['equipment_catalog', 'equipment_history', 'newsletter_subscribers'],
   answer:
-    'It calls list_tables and names equipment_catalog, beside newsletter_subscribers. An answer without a tool call is a guess: ask again.',
+    'It calls list_tables and names equipment_catalog, beside equipment_history and newsletter_subscribers. An answer without a tool call is a guess: ask again.',
 } as const
 
 export const writingWarning = {
@@ -149,7 +149,7 @@ export const safety: readonly Rule[] = [
   },
   {
     title: 'Read first, then write',
-    text: 'Ask for the rows it would change, and their number, before you let it change them. Turn writing off again when you are done: nothing undoes a statement by itself.',
+    text: 'Ask for the rows it would change, and their number, before you let it change them. Turn writing off again when you are done: the catalog’s history takes back one item at a time, never a statement as a whole.',
   },
   {
     title: 'A small token',

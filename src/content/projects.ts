@@ -1,8 +1,8 @@
 import type { PictureFiles } from '@/assets/pictures/picture'
-import { hall } from '@/assets/pictures/web/hall'
 import { industrial } from '@/assets/pictures/web/industrial'
 import { rooftop } from '@/assets/pictures/web/rooftop'
 import { sauna } from '@/assets/pictures/web/sauna'
+import { steamRoom } from '@/assets/pictures/web/steam-room'
 
 export type Project = {
   /** The anchor on /projects. */
@@ -25,8 +25,8 @@ export const projects: readonly Project[] = [
     slug: 'flatiron',
     title: 'Bathhouse Flatiron',
     subtitle: 'Manhattan, below-grade bathhouse',
-    image: hall,
-    altText: 'Study for a vaulted bath hall: a still pool, candle light, steam',
+    image: steamRoom,
+    altText: 'Study for a steam room: a vault of green tile, dark stone benches, a lit niche in the steam',
     description:
       'A bathhouse under a Manhattan building asks the hard questions first: how air reaches the lowest room, where the water goes, and how many people a stair can carry on a Saturday night.',
     role: '',
@@ -46,7 +46,7 @@ export const projects: readonly Project[] = [
     title: 'Othership',
     subtitle: 'New York, communal sauna and ice bath',
     image: sauna,
-    altText: 'Study for a communal sauna: three tiers of cedar around a stone heater',
+    altText: 'Study for a communal sauna: three tiers of cedar beside a caged stone heater',
     description:
       'A guided session puts many people in one sauna at one moment. Tiers, sight lines, sound and the few steps to the cold decide whether a class moves as a group or stands in a queue.',
     role: '',

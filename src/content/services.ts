@@ -6,7 +6,7 @@ export const commercialServices: readonly Service[] = [
     id: 'concept',
     title: 'Concept Development',
     description:
-      'Vision, market analysis and brand positioning. Who comes, how often, and what they will find here that the next bathhouse does not offer. It ends in a program: rooms, temperatures, capacities, square feet.',
+      'Vision, market analysis and brand positioning. Who comes, how often, and what they will find here that the next bathhouse does not offer.',
   },
   {
     id: 'business',
@@ -24,7 +24,7 @@ export const commercialServices: readonly Service[] = [
     id: 'capacity',
     title: 'Capacity Management',
     description:
-      'Guest flow and revenue. Each circuit of hot, cold and rest has a slowest room, and that room sets how many people the whole house can hold. We find it on paper.',
+      'Guest flow and revenue. Each circuit of hot, cold and rest has a slowest room, and that room sets how many people the whole house can hold.',
   },
   {
     id: 'systems',
@@ -49,7 +49,7 @@ export const commercialExtras: readonly Service[] = [
   {
     id: 'marketing',
     title: 'Marketing Development',
-    description: 'A name, a story and an opening that fills the quiet hours, not only the loud ones.',
+    description: 'A name, a story and an opening that fills the quiet hours.',
   },
   {
     id: 'menu',
@@ -74,7 +74,7 @@ export const residentialServices: readonly Service[] = [
     id: 'design',
     title: 'Design Development',
     description:
-      'A plan for the room and for the hour spent in it: bench heights, where the heat comes from, what you see when you sit down. Drawings your architect can build on.',
+      'A plan for the room and for the hour spent in it: bench heights, where the heat comes from, what you see when you sit down.',
   },
   {
     id: 'coordination',
@@ -92,7 +92,7 @@ export const residentialServices: readonly Service[] = [
     id: 'management',
     title: 'Project Management',
     description:
-      'From permit to the first fire. We keep the list, walk the site, test every drain and hand over a house that you know how to run.',
+      'We keep the list, walk the site, test every drain and hand over a house you know how to run.',
   },
 ]
 
@@ -106,7 +106,7 @@ export const residentialExtras: readonly Service[] = [
   {
     id: 'selection',
     title: 'Equipment Selection',
-    description: 'Which heater, which chiller, which tub; and which to leave in the showroom.',
+    description: 'Which heater, which chiller, which tub.',
   },
   {
     id: 'moisture',
@@ -116,12 +116,12 @@ export const residentialExtras: readonly Service[] = [
   {
     id: 'permits',
     title: 'Permit & Code Coordination',
-    description: 'What the city, the board and the landmark commission need to see, and when.',
+    description: 'What the city, the board and the landmark commission need to see.',
   },
   {
     id: 'contractors',
     title: 'Contractor Sourcing',
-    description: 'Builders who have lined a hot room before, and bids that can be compared.',
+    description: 'Builders who have lined a hot room before.',
   },
   {
     id: 'care',

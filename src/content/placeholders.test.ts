@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { placeholdersIn } from './placeholders'
+
+test('names what nobody has filled in, and nothing else', () => {
+  const content = {
+    name: 'Calda',
+    founder: { name: 'The founder', email: 'hello@example.com' },
+    phone: ['+1 (000) 000-0000', '+10000000000', '+1 (212) 000-0000'],
+    address: { street: '', country: 'US' },
+    latitude: 0,
+  }
+  expect(placeholdersIn(content, 'business').map(({ name }) => name)).toEqual([
+    'business.founder.name',
+    'business.founder.email',
+    'business.phone.0',
+    'business.phone.1',
+    'business.address.street',
+  ])
+})
