@@ -1,6 +1,6 @@
 import { hall } from '@/assets/pictures/web/hall'
 import { relaxation } from '@/assets/pictures/web/relaxation'
-import { water } from '@/assets/pictures/web/water'
+import { travertine } from '@/assets/pictures/web/travertine'
 import { about } from '@/content/about'
 import { facts } from '@/content/business'
 import { FactsStrip } from '@/site/pieces/facts-strip'
@@ -29,9 +29,9 @@ export function Component() {
           ))}
         </div>
         <Study
-          picture={water}
-          alt="Light on the tiled floor of a pool, seen through moving water"
-          caption="What a lamp does when water is allowed to move."
+          picture={travertine}
+          alt="Pitted travertine at the side of a pool, darker where it meets the water"
+          caption="Study for a pool edge. Travertine, where the water has begun to work on it."
           sizes="(min-width: 768px) 33vw, 100vw"
         />
       </section>

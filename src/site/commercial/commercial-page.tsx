@@ -1,5 +1,5 @@
+import { changingRoom } from '@/assets/pictures/web/changing-room'
 import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
-import { reception } from '@/assets/pictures/web/reception'
 import { facts } from '@/content/business'
 import { commercialExtras, commercialServices } from '@/content/services'
 import { paths } from '@/lib/paths'
@@ -36,9 +36,9 @@ export function Component() {
       </section>
       <section className="grid gap-12 bg-steam px-margin py-section md:grid-cols-[7fr_4fr] md:gap-x-[8.33%]">
         <Study
-          picture={reception}
-          alt="Study for a reception: a stone desk in linen light"
-          caption="Study for a reception. The first room is the slowest: it takes the street off people."
+          picture={changingRoom}
+          alt="Study for a changing room: oak lockers, a lit alcove with folded towels, a bench"
+          caption="Study for a changing room. It decides how long a visit feels at both ends."
           sizes="(min-width: 768px) 58vw, 100vw"
         />
         <div className="self-center">

@@ -1,6 +1,7 @@
 import { reception } from '@/assets/pictures/web/reception'
 import { brand } from '@/content/brand'
 import { addressLine, business } from '@/content/business'
+import { contact } from '@/content/contact'
 import { Picture } from '@/ui/picture'
 
 const subject = encodeURIComponent(`Inquiry for ${brand.name}`)
@@ -21,40 +22,52 @@ const ways = [
 
 export function Component() {
   return (
-    <section className="on-dark grid min-h-svh bg-ink text-steam lg:grid-cols-[5fr_7fr]">
-      <div className="flex flex-col justify-end px-margin pt-36 pb-20">
-        <h1 className="text-[clamp(2.75rem,6vw,6rem)] leading-[1.02]">Contact</h1>
-        <p className="mt-6 max-w-[44ch] text-lead">
-          Tell us where the room is, who it is for and what it should feel like. A few lines are enough; plans
-          and photographs help. We say plainly whether we are the right studio for it.
-        </p>
-        <dl className="mt-14">
-          {ways.map(({ label, text, href }) => (
-            <div key={label} className="border-basalt border-t py-5">
-              <dt className="text-[0.875rem] text-sand">{label}</dt>
-              <dd>
-                <a
-                  href={href}
-                  className="inline-block min-h-11 py-1 font-display text-[1.5rem] [overflow-wrap:anywhere] hover:text-ember"
-                >
-                  {text}
-                </a>
-              </dd>
+    <>
+      <section className="on-dark grid min-h-svh bg-ink text-steam lg:grid-cols-[5fr_7fr]">
+        <div className="flex flex-col justify-end px-margin pt-36 pb-20">
+          <h1 className="text-[clamp(2.75rem,6vw,6rem)] leading-[1.02]">Contact</h1>
+          <p className="mt-6 max-w-[44ch] text-lead">{contact.lead}</p>
+          <dl className="mt-14">
+            {ways.map(({ label, text, href }) => (
+              <div key={label} className="border-basalt border-t py-5">
+                <dt className="text-[0.875rem] text-sand">{label}</dt>
+                <dd>
+                  <a
+                    href={href}
+                    className="inline-block min-h-11 py-1 font-display text-[1.5rem] [overflow-wrap:anywhere] hover:text-ember"
+                  >
+                    {text}
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="relative h-80 lg:h-auto">
+          <div className="absolute inset-0">
+            <Picture
+              picture={reception}
+              alt="Study for a reception: a stone desk in linen light"
+              sizes="(min-width: 1024px) 58vw, 100vw"
+              eager
+              className="size-full"
+            />
+            {/* Under the header, whose links stand on it. */}
+            <div className="absolute inset-x-0 top-0 hidden h-72 bg-linear-to-b from-ink/85 to-ink/0 lg:block" />
+          </div>
+        </div>
+      </section>
+      <section className="px-margin py-section">
+        <h2 className="text-h2">{contact.title}</h2>
+        <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-3">
+          {contact.helps.map(({ title, text }) => (
+            <div key={title} className="border-line border-t pt-6">
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-4 text-body">{text}</p>
             </div>
           ))}
-        </dl>
-      </div>
-      <div className="relative h-80 lg:h-auto">
-        <div className="absolute inset-0">
-          <Picture
-            picture={reception}
-            alt="Study for a reception: a stone desk in linen light"
-            sizes="(min-width: 1024px) 58vw, 100vw"
-            eager
-            className="size-full"
-          />
         </div>
-      </div>
-    </section>
+      </section>
+    </>
   )
 }

@@ -13,8 +13,8 @@ import { SectionDots } from './section-dots'
 import { sections } from './section-machine'
 import { useSectionScroller } from './use-section-scroller'
 
-/** The sections on a pale ground. */
-const pale: readonly string[] = ['services', 'faq']
+/** The sections with a pale ground at the right edge, where the dots are. */
+const pale: readonly string[] = ['faq']
 
 export const handle: PageHandle = {
   structuredData: [

@@ -1,16 +1,20 @@
-import useEmblaCarousel from 'embla-carousel-react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Project } from '@/content/projects'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
+import { prefersReducedMotion } from '@/motion/reduced-motion'
 import { Picture } from '@/ui/picture'
+import { useCarousel } from './use-carousel'
+
+const options = { align: 'start', containScroll: false } as const
 
 /** The project cards: arrows on wide screens, swipe and dots on narrow ones. Never moves by itself. */
 export function ProjectsCarousel({ projects }: { projects: readonly Project[] }) {
-  const [frame, carousel] = useEmblaCarousel({ align: 'start', containScroll: false })
+  const frame = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(0)
+  const carousel = useCarousel(frame, options, selected)
 
   useEffect(() => {
     if (!carousel) return
@@ -21,13 +25,16 @@ export function ProjectsCarousel({ projects }: { projects: readonly Project[] })
     }
   }, [carousel])
 
-  const go = (index: number) => carousel?.scrollTo(index)
+  function go(index: number) {
+    setSelected(index)
+    carousel?.scrollTo(index, prefersReducedMotion())
+  }
   const last = projects.length - 1
 
   return (
-    <section aria-roledescription="carousel" aria-label="Projects" className="mt-8 md:mt-10">
+    <section aria-roledescription="carousel" aria-label="Selected work" className="mt-8 md:mt-10">
       {/* The cards run on to the edge of the window, the first begins at the margin of the page. */}
-      <div className="overflow-hidden">
+      <div className="overflow-hidden [:root:not(.js)_&]:overflow-x-auto">
         <div ref={frame} className="mx-margin">
           <div className="flex gap-5 md:gap-8">
             {projects.map((project, index) => (
@@ -56,7 +63,12 @@ export function ProjectsCarousel({ projects }: { projects: readonly Project[] })
               onClick={() => go(index)}
               className="grid size-11 cursor-pointer place-items-center"
             >
-              <span className={cx('size-2 rounded-full', index === selected ? 'bg-ember' : 'bg-flint')} />
+              <span
+                className={cx(
+                  'size-2 rounded-full forced-colors:border',
+                  index === selected ? 'bg-ember forced-colors:bg-[CanvasText]' : 'bg-flint',
+                )}
+              />
             </button>
           ))}
         </div>
@@ -68,7 +80,7 @@ export function ProjectsCarousel({ projects }: { projects: readonly Project[] })
             <ArrowRight size={20} strokeWidth={1.25} aria-hidden="true" />
           </CarouselButton>
         </div>
-        <p aria-live="polite" className="font-display text-sand">
+        <p aria-live="polite" className="font-display text-sand max-md:sr-only">
           {selected + 1} / {projects.length}
         </p>
       </div>

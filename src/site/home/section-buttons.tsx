@@ -2,10 +2,10 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lastIndex, type SectionInput } from './section-machine'
 
-/** Previous and next, on small screens. */
+/** Previous and next, on small screens. They stay with the sections, so that they never cover the footer. */
 export function SectionButtons({ index, go }: { index: number; go: (input: SectionInput) => void }) {
   return (
-    <div className="on-dark fixed right-4 bottom-4 z-20 flex bg-ink/80 text-steam md:hidden">
+    <div className="on-dark sticky bottom-4 z-20 -mt-15 mr-4 mb-4 ml-auto flex w-fit bg-ink/80 text-steam md:hidden print:hidden">
       <StepButton label="Previous section" disabled={index === 0} onClick={() => go('previous')}>
         <ArrowUp size={20} strokeWidth={1.25} aria-hidden="true" />
       </StepButton>

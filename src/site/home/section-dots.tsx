@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { lastIndex, type SectionInput, sections } from './section-machine'
 
@@ -9,6 +9,15 @@ export function SectionDots({ index, onDark, go }: Props) {
   const list = useRef<HTMLUListElement>(null)
   /** Where the active dot is held, as a fraction of the way down; null while it is not. */
   const [held, setHeld] = useState<number | null>(null)
+
+  // Not on the dot: Safari does not give focus to a button that is pressed.
+  const isHeld = held !== null
+  useEffect(() => {
+    if (!isHeld) return
+    const cancel = (event: KeyboardEvent) => event.key === 'Escape' && setHeld(null)
+    window.addEventListener('keydown', cancel)
+    return () => window.removeEventListener('keydown', cancel)
+  }, [isHeld])
 
   function fractionAt(clientY: number): number {
     const box = list.current?.getBoundingClientRect()
@@ -32,7 +41,7 @@ export function SectionDots({ index, onDark, go }: Props) {
     <nav
       aria-label="Sections"
       className={cx(
-        'fixed top-1/2 right-3 z-20 hidden -translate-y-1/2 md:block',
+        'fixed top-1/2 right-3 z-20 hidden -translate-y-1/2 md:block print:hidden',
         onDark ? 'on-dark text-steam' : 'text-ink',
       )}
     >
@@ -49,27 +58,28 @@ export function SectionDots({ index, onDark, go }: Props) {
                 onClick={() => go(at)}
                 {...(active && {
                   onPointerDown: hold,
-                  onPointerMove: (event: PointerEvent) => held !== null && setHeld(fractionAt(event.clientY)),
+                  onPointerMove: (event: PointerEvent) => isHeld && setHeld(fractionAt(event.clientY)),
                   onPointerUp: letGo,
                   onPointerCancel: () => setHeld(null),
-                  onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && setHeld(null),
                 })}
                 className="grid size-11 cursor-pointer touch-none place-items-center"
               >
                 <span
                   className={cx(
                     'size-2.5 rounded-full border border-current',
-                    active && held === null && 'bg-current',
+                    active && !isHeld
+                      ? 'bg-current forced-colors:bg-[CanvasText]'
+                      : 'forced-colors:bg-[Canvas]',
                   )}
                 />
               </button>
             </li>
           )
         })}
-        {held !== null && (
+        {isHeld && (
           <li
             aria-hidden="true"
-            className="-translate-1/2 pointer-events-none absolute left-1/2 size-3.5 rounded-full bg-current"
+            className="-translate-1/2 pointer-events-none absolute left-1/2 size-3.5 rounded-full bg-current forced-colors:bg-[CanvasText]"
             style={{ top: `calc(1.375rem + ${held} * (100% - 2.75rem))` }}
           />
         )}

@@ -92,6 +92,11 @@ describe('wheel streams', () => {
     ).toBe(1)
   })
 
+  test('a push that grows is one gesture with what follows', () => {
+    const push = [2, 9, 30, 70, 105].map((delta, step): [number, number] => [step * 16, delta])
+    expect(gestures([...push, ...inertia(80, 120)])).toBe(1)
+  })
+
   test('turning round is a new gesture', () => {
     expect(
       gestures([

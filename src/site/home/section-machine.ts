@@ -47,24 +47,36 @@ export type WheelStream = {
   at: number
   direction: 1 | -1
   recent: readonly number[]
+  /** The largest delta so far, and whether the push is over and its inertia fades. */
+  peak: number
+  isFading: boolean
   owner: 'sections' | 'page'
 }
 
 /** How many of the last deltas a new one is compared with: inertia trembles by a pixel or two as it fades. */
 const memory = 4
-/** What a delta must exceed the recent ones by to be a new push. */
-const rise = { factor: 1.3, pixels: 4 }
+/** What a delta must exceed others by to be more than a tremble. */
+const clearly = { factor: 1.3, pixels: 4 }
 
-/** The stream this event continues, or null when it begins a new gesture. */
+const exceeds = (size: number, other: number) => size > other * clearly.factor + clearly.pixels
+
+/** The stream this event continues, or null when it begins a new gesture. A push may grow; what fades may not. */
 export function continueStream(stream: WheelStream | null, delta: number, now: number): WheelStream | null {
   if (!stream || now - stream.at >= wheelSilence || Math.sign(delta) !== stream.direction) return null
   const size = Math.abs(delta)
-  if (size > Math.max(...stream.recent) * rise.factor + rise.pixels) return null
-  return { ...stream, at: now, recent: [...stream.recent, size].slice(-memory) }
+  if (stream.isFading && exceeds(size, Math.max(...stream.recent))) return null
+  return {
+    ...stream,
+    at: now,
+    recent: [...stream.recent, size].slice(-memory),
+    peak: Math.max(stream.peak, size),
+    isFading: stream.isFading || exceeds(stream.peak, size),
+  }
 }
 
 export function beginStream(delta: number, now: number, owner: WheelStream['owner']): WheelStream {
-  return { at: now, direction: delta > 0 ? 1 : -1, recent: [Math.abs(delta)], owner }
+  const size = Math.abs(delta)
+  return { at: now, direction: delta > 0 ? 1 : -1, recent: [size], peak: size, isFading: false, owner }
 }
 
 /** The direction of a swipe by its distances (px, finger downwards is positive), or null when it is none. */

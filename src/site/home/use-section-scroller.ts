@@ -1,49 +1,15 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { scrollWindow } from '@/motion/smooth-scroll'
+import { isTall, nearest, rangeOf, sectionElements } from './section-geometry'
+import { type Stage, useKeys, useSwipes, useWheel } from './section-inputs'
 import {
-  beginStream,
-  continueStream,
   follow,
-  keyInputs,
-  lastIndex,
   move,
   type SectionInput,
   type SectionState,
   sections,
-  swipeDirection,
-  swipeMinWidth,
   transitionDuration,
-  type WheelStream,
 } from './section-machine'
-
-/** Where keys belong to what has focus: fields, widgets, dialogs, an open menu. */
-const ownsKeys =
-  'input, select, textarea, [contenteditable], [aria-expanded], [role="dialog"], [role="menu"], [aria-roledescription="carousel"]'
-
-/** Rounding of fractional device pixels (px). */
-const tolerance = 2
-
-const wheelPixelsPerLine = 16
-
-function elements(root: HTMLElement | null): HTMLElement[] {
-  return sections.flatMap(({ id }) => root?.querySelector<HTMLElement>(`#${id}`) ?? [])
-}
-
-/** Whether the page itself should scroll: inside a section taller than the window, and from the last one downwards. */
-function scrollsNatively(section: HTMLElement | undefined, index: number, direction: 1 | -1): boolean {
-  if (!section) return true
-  const { top, bottom, height } = section.getBoundingClientRect()
-  if (index === lastIndex && (direction > 0 || top < -tolerance)) return true
-  if (height <= window.innerHeight + tolerance) return false
-  return direction > 0 ? bottom > window.innerHeight + tolerance : top < -tolerance
-}
-
-/** The section that covers the middle of the window. */
-function nearest(list: readonly HTMLElement[]): number {
-  const middle = window.innerHeight / 2
-  const found = list.findIndex((section) => section.getBoundingClientRect().bottom > middle)
-  return found < 0 ? lastIndex : found
-}
 
 /**
  * Moves the document section by section. The scroll position stays the browser's own: this only animates it and
@@ -69,25 +35,39 @@ export function useSectionScroller(root: RefObject<HTMLElement | null>) {
     (input: SectionInput) => {
       const next = move(state.current, input, performance.now())
       if (!apply(next)) return
-      const top = elements(root.current)[next.index]?.offsetTop
+      const top = sectionElements(root.current)[next.index]?.offsetTop
       if (top !== undefined) scrollWindow(top, transitionDuration)
     },
     [apply, root],
   )
 
+  const stage = useMemo<Stage>(
+    () => ({
+      go,
+      current() {
+        const section = sectionElements(root.current)[state.current.index]
+        return { index: state.current.index, range: section ? rangeOf(section, state.current.index) : [0, 0] }
+      },
+      isLocked: () => performance.now() < state.current.lockedUntil,
+      isCovered: () => Boolean(root.current?.closest('[inert]') || document.querySelector('[role="dialog"]')),
+    }),
+    [go, root],
+  )
+
   useOpeningSection(root, apply)
-  useFollowing(root, state, apply)
-  useWheel(root, state, go)
-  useKeys(root, state, go)
-  useSwipes(root, state, go)
+  useFollowing(root, state, apply, stage)
+  useWheel(stage)
+  useKeys(stage)
+  useSwipes(stage)
   useFocus(root, state, go)
-  useSettling(root, state)
   return { index, go }
 }
 
-type Go = (input: SectionInput) => void
 type Root = RefObject<HTMLElement | null>
 type State = RefObject<SectionState>
+type Apply = (next: SectionState) => boolean
+
+const timeToUnlock = (state: State) => state.current.lockedUntil - performance.now()
 
 /** Shows the section in the address without adding to the history. The first has the plain address. */
 function writeHash(index: number) {
@@ -100,154 +80,87 @@ function writeHash(index: number) {
 }
 
 /** An address with a section's name opens there, without a move. */
-function useOpeningSection(root: Root, apply: (next: SectionState) => boolean) {
+function useOpeningSection(root: Root, apply: Apply) {
   useLayoutEffect(() => {
     const index = sections.findIndex(({ id }) => `#${id}` === window.location.hash)
     if (index < 0) return
-    elements(root.current)[index]?.scrollIntoView({ behavior: 'instant' })
+    sectionElements(root.current)[index]?.scrollIntoView({ behavior: 'instant' })
     apply({ index, lockedUntil: 0 })
   }, [root, apply])
 }
 
-/** The index follows scrolling by other means: scroll bar, Tab, find-in-page, touch. */
-function useFollowing(root: Root, state: State, apply: (next: SectionState) => boolean) {
+/**
+ * The index follows scrolling by other means: scroll bar, Tab, find-in-page, touch. When the sections themselves have
+ * moved, in a new window size above all, index and place in the section are kept instead.
+ */
+function useFollowing(root: Root, state: State, apply: Apply, stage: Stage) {
   useEffect(() => {
-    const onScroll = () => apply(follow(state.current, nearest(elements(root.current)), performance.now()))
+    const list = sectionElements(root.current)
+    const measure = () => list.map(({ offsetTop }) => offsetTop).join()
+    let layout = measure()
+    let timer = 0
+    /** How far (px) the page is scrolled into the current section, and whether that is within its range. */
+    let offset = 0
+    let isInside = true
+
+    function settle() {
+      if (measure() === layout) return
+      layout = measure()
+      const [from, to] = stage.current().range
+      const top = isInside ? Math.min(to, from + offset) : from + offset
+      window.scrollTo({ top, behavior: 'instant' })
+    }
+
+    function onScroll() {
+      // The browser scrolls by itself when the layout changes, and may say so first.
+      if (measure() !== layout) return settle()
+      clearTimeout(timer)
+      const wait = timeToUnlock(state)
+      // After a move it looks once more.
+      if (wait > 0) timer = window.setTimeout(onScroll, wait)
+      else apply(follow(state.current, nearest(list), performance.now()))
+      const [from, to] = stage.current().range
+      offset = window.scrollY - from
+      isInside = offset >= 0 && window.scrollY <= to
+    }
+
+    // The page may have been scrolled before there was anybody to follow.
+    onScroll()
+    // Not the event of the window: viewport units may be updated after it.
+    const observer = new ResizeObserver(settle)
+    for (const section of list) observer.observe(section)
     window.addEventListener('scroll', onScroll, { passive: true })
-    return () => window.removeEventListener('scroll', onScroll)
-  }, [root, state, apply])
-}
-
-function useWheel(root: Root, state: State, go: Go) {
-  useEffect(() => {
-    let stream: WheelStream | null = null
-
-    function onWheel(event: WheelEvent) {
-      // Ctrl is zoom; sideways belongs to the carousel; a dialog scrolls itself.
-      if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.deltaY === 0) return
-      if (document.querySelector('[role="dialog"]')) return
-      const delta = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? wheelPixelsPerLine : 1)
-      const now = performance.now()
-      const continued = continueStream(stream, delta, now)
-      const direction = delta > 0 ? 1 : -1
-      if (continued) stream = continued
-      else {
-        const { index } = state.current
-        const native = scrollsNatively(elements(root.current)[index], index, direction)
-        stream = beginStream(delta, now, native ? 'page' : 'sections')
-      }
-      if (stream.owner === 'page' && now >= state.current.lockedUntil) return
-      event.preventDefault()
-      // The smooth scroller listens further down.
-      event.stopPropagation()
-      if (!continued && stream.owner === 'sections') go(direction > 0 ? 'next' : 'previous')
-    }
-
-    const options = { passive: false, capture: true }
-    window.addEventListener('wheel', onWheel, options)
-    return () => window.removeEventListener('wheel', onWheel, options)
-  }, [root, state, go])
-}
-
-function useKeys(root: Root, state: State, go: Go) {
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const input = keyInputs[event.key]
-      if (input === undefined || event.defaultPrevented) return
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      if (event.target instanceof Element && event.target.closest(ownsKeys)) return
-      if (document.querySelector('[role="dialog"]')) return
-      const { index } = state.current
-      const section = elements(root.current)[index]
-      const direction = input === 'next' || input === 'last' ? 1 : -1
-      // Home and End go all the way; only at the end already does End scroll on to the footer.
-      const isStep = input === 'next' || input === 'previous'
-      const atEnd = input === 'last' && index === lastIndex
-      if ((isStep || atEnd) && scrollsNatively(section, index, direction)) return
-      event.preventDefault()
-      go(input)
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [root, state, go])
-}
-
-function useSwipes(root: Root, state: State, go: Go) {
-  useEffect(() => {
-    let start: { x: number; y: number } | null = null
-    let owner: 'undecided' | 'sections' | 'page' = 'undecided'
-
-    function onStart(event: TouchEvent) {
-      const [touch] = event.touches
-      const inProjects = event.target instanceof Element && event.target.closest('#projects')
-      const ours = event.touches.length === 1 && window.innerWidth >= swipeMinWidth && !inProjects
-      start = ours && touch ? { x: touch.clientX, y: touch.clientY } : null
-      owner = 'undecided'
-    }
-
-    function onMove(event: TouchEvent) {
-      const [touch] = event.touches
-      if (!start || !touch || event.touches.length > 1) {
-        start = null
-        return
-      }
-      const [dx, dy] = [touch.clientX - start.x, touch.clientY - start.y]
-      if (owner === 'undecided') {
-        const { index } = state.current
-        const native = scrollsNatively(elements(root.current)[index], index, dy < 0 ? 1 : -1)
-        owner = native || Math.abs(dx) > Math.abs(dy) ? 'page' : 'sections'
-      }
-      if (owner === 'sections' && event.cancelable) event.preventDefault()
-    }
-
-    function onEnd(event: TouchEvent) {
-      const [touch] = event.changedTouches
-      if (!start || !touch || owner !== 'sections') return
-      const direction = swipeDirection(touch.clientX - start.x, touch.clientY - start.y)
-      start = null
-      if (direction) go(direction)
-    }
-
-    window.addEventListener('touchstart', onStart, { passive: true })
-    window.addEventListener('touchmove', onMove, { passive: false })
-    window.addEventListener('touchend', onEnd, { passive: true })
     return () => {
-      window.removeEventListener('touchstart', onStart)
-      window.removeEventListener('touchmove', onMove)
-      window.removeEventListener('touchend', onEnd)
+      clearTimeout(timer)
+      observer.disconnect()
+      window.removeEventListener('scroll', onScroll)
     }
-  }, [root, state, go])
+  }, [root, state, apply, stage])
 }
 
 /** The Tab key brings the section of what it reaches into view; one taller than the window is the browser's to scroll. */
-function useFocus(root: Root, state: State, go: Go) {
+function useFocus(root: Root, state: State, go: Stage['go']) {
   useEffect(() => {
-    function onFocus(event: FocusEvent) {
-      const { target } = event
-      if (!(target instanceof Element) || !target.matches(':focus-visible')) return
-      const list = elements(root.current)
+    let timer = 0
+    function show(target: Element) {
+      clearTimeout(timer)
+      const list = sectionElements(root.current)
       const index = list.findIndex((section) => section.contains(target))
       const section = list[index]
-      if (!section || index === state.current.index) return
-      if (section.offsetHeight <= window.innerHeight + tolerance) go(index)
+      if (!section || target !== document.activeElement) return
+      const wait = timeToUnlock(state)
+      // What gets focus during a move is shown after it.
+      if (wait > 0) timer = window.setTimeout(show, wait, target)
+      else if (isTall(section)) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      else go(index)
+    }
+    function onFocus({ target }: FocusEvent) {
+      if (target instanceof Element && target.matches(':focus-visible')) show(target)
     }
     window.addEventListener('focusin', onFocus)
-    return () => window.removeEventListener('focusin', onFocus)
-  }, [root, state, go])
-}
-
-/** A new window size keeps the section; small screens are left alone, where only the address bar comes and goes. */
-function useSettling(root: Root, state: State) {
-  useEffect(() => {
-    let width = window.innerWidth
-    function onResize() {
-      const turned = window.innerWidth !== width
-      width = window.innerWidth
-      const { index } = state.current
-      if ((!turned && width < swipeMinWidth) || index === lastIndex) return
-      elements(root.current)[index]?.scrollIntoView({ behavior: 'instant' })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('focusin', onFocus)
     }
-    window.addEventListener('resize', onResize)
-    return () => window.removeEventListener('resize', onResize)
-  }, [root, state])
+  }, [root, state, go])
 }

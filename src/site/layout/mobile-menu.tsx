@@ -1,16 +1,34 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { useEffect } from 'react'
+import { NavLink } from 'react-router-dom'
 import { brand } from '@/content/brand'
+import { useReturnFocus } from '@/ui/use-return-focus'
 import { headerLinks } from './site-links'
+
+/** From this width on the header shows the links itself. */
+const wide = '(min-width: 48rem)'
 
 /** The main links on small screens: a full-screen dialog that keeps focus and closes with Escape. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const returnFocus = useReturnFocus()
+
+  useEffect(() => {
+    const query = window.matchMedia(wide)
+    const onChange = () => query.matches && onClose()
+    query.addEventListener('change', onChange)
+    return () => query.removeEventListener('change', onChange)
+  }, [onClose])
+
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
+        {/* Keeps the page behind from scrolling; the menu covers it. */}
+        <Radix.Overlay />
         <Radix.Content
+          {...returnFocus}
           aria-describedby={undefined}
+          data-lenis-prevent=""
           className="on-dark fixed inset-0 z-50 flex animate-appear flex-col overflow-y-auto bg-ink text-steam"
         >
           <div className="flex h-18 shrink-0 items-center justify-between px-margin">
@@ -24,14 +42,14 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
           </div>
           <nav aria-label="Main" className="my-auto px-margin py-8">
             {headerLinks.map(({ to, label }) => (
-              <Link
+              <NavLink
                 key={to}
                 to={to}
                 onClick={onClose}
                 className="block border-basalt border-b py-5 font-display text-h2"
               >
                 {label}
-              </Link>
+              </NavLink>
             ))}
           </nav>
         </Radix.Content>

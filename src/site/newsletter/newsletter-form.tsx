@@ -25,6 +25,8 @@ export function NewsletterForm({ onSubscribed }: Props) {
   const [message, setMessage] = useState<Message | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const shownAt = useRef(0)
+  /** What had focus when the form was sent: a disabled field or button cannot keep it. */
+  const sentFrom = useRef<Element | null>(null)
   const noteId = useId()
 
   useEffect(() => {
@@ -36,6 +38,13 @@ export function NewsletterForm({ onSubscribed }: Props) {
     const timer = setTimeout(() => setMessage(null), successDuration)
     return () => clearTimeout(timer)
   }, [message])
+
+  useEffect(() => {
+    if (busy || !sentFrom.current) return
+    const target = message?.tone === 'error' ? field.current : sentFrom.current
+    if (target instanceof HTMLElement) target.focus()
+    sentFrom.current = null
+  }, [busy, message])
 
   /** What to say after an attempt. */
   async function attempt(email: string, isProgram: boolean): Promise<Message> {
@@ -59,6 +68,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
     const form = new FormData(event.currentTarget)
     const email = String(form.get('email')).trim().toLowerCase()
     const isProgram = form.get('website') !== '' || performance.now() - shownAt.current < minimumTime
+    sentFrom.current = document.activeElement
     setBusy(true)
     setMessage(null)
     const result = await attempt(email, isProgram)
@@ -68,7 +78,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="max-w-md">
+    <form noValidate onSubmit={submit} className="min-w-0 max-w-md">
       <label htmlFor={`${noteId}-email`} className="font-display text-lead">
         Newsletter
       </label>
@@ -81,10 +91,10 @@ export function NewsletterForm({ onSubscribed }: Props) {
           autoComplete="email"
           placeholder="Your email address"
           disabled={busy}
-          aria-describedby={noteId}
+          aria-describedby={message?.tone === 'error' ? `${noteId}-error ${noteId}` : noteId}
           aria-invalid={message?.tone === 'error' || undefined}
           onChange={() => message?.tone === 'error' && setMessage(null)}
-          className="min-h-12 min-w-0 flex-1 bg-transparent placeholder:text-sand focus:outline-none disabled:opacity-60"
+          className="min-h-12 min-w-0 flex-1 bg-transparent placeholder:text-sand focus:outline-hidden disabled:opacity-60"
         />
         {/* People do not see this field; programs fill it in. */}
         <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
@@ -101,7 +111,12 @@ export function NewsletterForm({ onSubscribed }: Props) {
         Occasional notes on bathing culture. Unsubscribe any time.
       </p>
       <div className="mt-2 min-h-6 text-[0.9375rem]">
-        {message && <p role={message.tone === 'success' ? 'status' : 'alert'}>{message.text}</p>}
+        {message?.tone === 'success' && <p role="status">{message.text}</p>}
+        {message?.tone === 'error' && (
+          <p id={`${noteId}-error`} role="alert">
+            {message.text}
+          </p>
+        )}
       </div>
     </form>
   )

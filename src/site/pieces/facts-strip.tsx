@@ -5,7 +5,7 @@ export function FactsStrip({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-x-12 gap-y-8 border-line border-y py-10 sm:grid-cols-3">
       {facts.map(({ figure, unit, label }) => (
-        <div key={label} className="flex flex-col-reverse">
+        <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="mt-1 text-clay">{label}</dt>
           <dd className="font-display text-[clamp(2.25rem,4vw,3.75rem)] leading-none">
             {figure} <span className="text-[0.4em]">{unit}</span>

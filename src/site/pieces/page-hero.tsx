@@ -21,7 +21,7 @@ export function PageHero({ caption, title, lead, picture, alt }: Props) {
         eager
         className="absolute! inset-0 -z-10 size-full"
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 via-ink/35 to-ink/50" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 via-ink/50 to-ink/70" />
       <div className="px-margin pt-32 pb-14 md:pb-20">
         <p className="text-caption uppercase text-ember">{caption}</p>
         <h1 className="mt-4 max-w-[16ch] text-[clamp(2.5rem,5.5vw,5.5rem)] leading-[1.04]">{title}</h1>

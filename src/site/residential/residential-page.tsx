@@ -1,6 +1,6 @@
-import { cedar } from '@/assets/pictures/web/cedar'
 import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
 import { sauna } from '@/assets/pictures/web/sauna'
+import { steamRoom } from '@/assets/pictures/web/steam-room'
 import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
 import { installations, residentialExtras, residentialServices } from '@/content/services'
 import { paths } from '@/lib/paths'
@@ -29,7 +29,7 @@ export function Component() {
         title="An hour of heat, at home"
         lead="Saunas, steam rooms, cold plunges and wellness rooms for apartments, townhouses and gardens."
         picture={wellnessRoom}
-        alt="Study for a wellness room: a stone tub under a low window, oak floor"
+        alt="Study for a wellness room: a stone tub, tall grass at dusk in the low window, oak floor"
       />
       <section className="grid gap-12 px-margin py-section md:grid-cols-[4fr_7fr] md:gap-x-[8.33%]">
         <div>
@@ -61,9 +61,9 @@ export function Component() {
           sizes="(min-width: 768px) 55vw, 100vw"
         />
         <Study
-          picture={cedar}
-          alt="Cedar slats in raking light"
-          caption="Cedar. It stays cool enough to lean on, which is why benches are made of it."
+          picture={steamRoom}
+          alt="Study for a steam room: a vault of green tile over two stone benches"
+          caption="Study for a steam room. The vault sheds its own drops: they run down the tile, not onto people."
           sizes="(min-width: 768px) 38vw, 100vw"
         />
       </section>
@@ -75,7 +75,7 @@ export function Component() {
         <Study
           picture={sauna}
           alt="Study for a cedar sauna with three tiers and a stone heater"
-          caption="Study for a sauna. The upper bench stands where the heat is; the feet belong above the stones."
+          caption="Study for a sauna. Feet belong above the stones."
           sizes="(min-width: 1024px) 33vw, 100vw"
         />
         <div>

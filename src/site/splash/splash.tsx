@@ -45,6 +45,7 @@ export function Splash({ onDone }: Props) {
       ref={root}
       className="splash on-dark"
       data-leaving={leaving || undefined}
+      data-lenis-prevent=""
       style={
         {
           '--letters': letters.length,
@@ -54,7 +55,7 @@ export function Splash({ onDone }: Props) {
           '--app-fade': `${appFade}s`,
         } as CSSProperties
       }
-      onAnimationEnd={({ animationName }) => animationName === 'splash-curtain' && onDone()}
+      onAnimationEnd={({ animationName }) => animationName.startsWith('splash-curtain') && onDone()}
     >
       <div className="splash-name" data-splash="">
         <p role="status" aria-label={brand.name} className="font-display">

@@ -1,0 +1,135 @@
+import { useEffect } from 'react'
+import { pushWindow } from '@/motion/smooth-scroll'
+import { hasMore, type Range } from './section-geometry'
+import {
+  beginStream,
+  continueStream,
+  keyInputs,
+  lastIndex,
+  type SectionInput,
+  swipeDirection,
+  swipeMinWidth,
+  type WheelStream,
+} from './section-machine'
+
+/** What the inputs need of the page. */
+export type Stage = {
+  go: (input: SectionInput) => void
+  /** The current section's index and the offsets at which one is inside it. */
+  current: () => { index: number; range: Range }
+  /** Whether a move is under way or has only just ended. */
+  isLocked: () => boolean
+  /** Whether the page is not the visitor's at the moment: behind a dialog or the splash. */
+  isCovered: () => boolean
+}
+
+/** Where keys belong to what has focus: fields, widgets, dialogs, an open menu. */
+const ownsKeys =
+  'input, select, textarea, [contenteditable], [aria-expanded], [role="dialog"], [role="menu"], [aria-roledescription="carousel"]'
+
+const wheelPixelsPerLine = 16
+
+/** How far (px) a key scrolls inside a section, as browsers do. */
+function keyDistance(key: string): number {
+  if (key === 'End') return Number.POSITIVE_INFINITY
+  return key.startsWith('Arrow') ? 40 : window.innerHeight * 0.875
+}
+
+/** Every gesture either moves on by one section or scrolls inside one, and then no further than its edge. */
+export function useWheel({ go, current, isLocked, isCovered }: Stage) {
+  useEffect(() => {
+    let stream: WheelStream | null = null
+
+    function onWheel(event: WheelEvent) {
+      // Ctrl is zoom; sideways belongs to the carousel.
+      if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.deltaY === 0) return
+      if (isCovered()) return
+      const delta = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? wheelPixelsPerLine : 1)
+      const direction = delta > 0 ? 1 : -1
+      const now = performance.now()
+      const { range } = current()
+      const continued = continueStream(stream, delta, now)
+      // A push during a move comes to nothing, also when it leads into a section that could scroll.
+      const inside = !isLocked() && hasMore(range, direction)
+      stream = continued ?? beginStream(delta, now, inside ? 'page' : 'sections')
+      if (event.cancelable) event.preventDefault()
+      // The smooth scroller listens further down.
+      event.stopPropagation()
+      if (stream.owner === 'page') pushWindow(delta, range)
+      else if (!continued) go(direction > 0 ? 'next' : 'previous')
+    }
+
+    const options = { passive: false, capture: true }
+    window.addEventListener('wheel', onWheel, options)
+    return () => window.removeEventListener('wheel', onWheel, options)
+  }, [go, current, isLocked, isCovered])
+}
+
+export function useKeys({ go, current, isLocked, isCovered }: Stage) {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const input = keyInputs[event.key]
+      if (input === undefined || event.defaultPrevented) return
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (event.target instanceof Element && event.target.closest(ownsKeys)) return
+      if (isCovered()) return
+      const { index, range } = current()
+      const direction = input === 'next' || input === 'last' ? 1 : -1
+      // At the last section already, End scrolls on to the footer.
+      const scrolls = input === 'next' || input === 'previous' || (input === 'last' && index === lastIndex)
+      event.preventDefault()
+      if (scrolls && !isLocked() && hasMore(range, direction))
+        pushWindow(direction * keyDistance(event.key), range)
+      // A key held down is one gesture.
+      else if (!event.repeat) go(input)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [go, current, isLocked, isCovered])
+}
+
+export function useSwipes({ go, current, isLocked, isCovered }: Stage) {
+  useEffect(() => {
+    let start: { x: number; y: number } | null = null
+    let owner: 'undecided' | 'sections' | 'page' = 'undecided'
+
+    function onStart(event: TouchEvent) {
+      const [touch] = event.touches
+      const inProjects = event.target instanceof Element && event.target.closest('#projects')
+      const isOne = event.touches.length === 1 && window.innerWidth >= swipeMinWidth
+      start = touch && isOne && !inProjects && !isCovered() ? { x: touch.clientX, y: touch.clientY } : null
+      owner = 'undecided'
+    }
+
+    function onMove(event: TouchEvent) {
+      const [touch] = event.touches
+      if (!start || !touch || event.touches.length > 1) {
+        start = null
+        return
+      }
+      const [dx, dy] = [touch.clientX - start.x, touch.clientY - start.y]
+      if (owner === 'undecided') {
+        const inside = !isLocked() && hasMore(current().range, dy < 0 ? 1 : -1)
+        owner = inside || Math.abs(dx) > Math.abs(dy) ? 'page' : 'sections'
+      }
+      if (owner === 'sections' && event.cancelable) event.preventDefault()
+    }
+
+    function onEnd(event: TouchEvent) {
+      const [touch] = event.changedTouches
+      if (!start || !touch || owner !== 'sections') return
+      const direction = swipeDirection(touch.clientX - start.x, touch.clientY - start.y)
+      start = null
+      if (direction) go(direction)
+    }
+
+    window.addEventListener('touchstart', onStart, { passive: true })
+    window.addEventListener('touchmove', onMove, { passive: false })
+    window.addEventListener('touchend', onEnd, { passive: true })
+    return () => {
+      window.removeEventListener('touchstart', onStart)
+      window.removeEventListener('touchmove', onMove)
+      window.removeEventListener('touchend', onEnd)
+    }
+  }, [go, current, isLocked, isCovered])
+}
