@@ -1,13 +1,18 @@
-import { useEffect } from 'react'
+import { PanelLeft } from 'lucide-react'
+import { useCallback, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { RequireStaff } from '@/auth/require-staff'
 import { useSignInState } from '@/auth/sign-in-state'
+import { findMenuItem } from '@/dashboard/pieces/menu'
 import type { PageHandle } from '@/lib/seo/page-handle'
+import { IconButton } from '@/ui/button'
 import { SkipLink } from '@/ui/skip-link'
 import { Toaster } from '@/ui/toaster'
-import { DashboardNav } from './dashboard-nav'
-import { findMenuItem } from './menu'
+import { Tooltip } from '@/ui/tooltip'
+import { Commands } from './commands'
+import { Sidebar, sidebarId } from './sidebar'
+import { type Sidebar as SidebarState, useSidebar } from './use-sidebar'
 
 export const handle: PageHandle = { title: (pathname) => findMenuItem(pathname)?.title ?? 'Dashboard' }
 
@@ -21,20 +26,47 @@ export function Component() {
 }
 
 function Frame() {
+  const sidebar = useSidebar()
   useOfferToContinue()
   return (
-    <div className="min-h-svh md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="flex min-h-svh">
       <SkipLink to="content" />
-      <DashboardNav />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="min-w-0 px-5 py-6 focus:outline-none md:px-8 md:py-8 xl:px-12"
-      >
-        <Outlet />
-      </main>
+      <Sidebar {...sidebar} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TitleBar {...sidebar} />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="flex min-w-0 flex-1 flex-col px-5 py-6 focus:outline-none md:px-8 md:py-8 xl:px-12 print:p-0"
+        >
+          <Outlet />
+        </main>
+      </div>
       <Toaster />
     </div>
+  )
+}
+
+/** The name of the screen, as the menu says it, beside the button for the sidebar. */
+function TitleBar({ isMobile, isOpen, setOpen }: SidebarState) {
+  const toggle = useCallback(() => setOpen(!isOpen), [isOpen, setOpen])
+  const title = findMenuItem(useLocation().pathname)?.title
+  const action = isMobile ? 'Open menu' : isOpen ? 'Collapse sidebar' : 'Expand sidebar'
+  return (
+    <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-line border-b bg-travertine pr-5 pl-2.5 md:static md:min-h-16 md:pl-4 xl:pl-8 print:hidden">
+      <Tooltip text={`${action} (Ctrl or ⌘ B)`} side="bottom">
+        <IconButton
+          aria-label={action}
+          aria-expanded={isOpen}
+          aria-controls={isMobile && !isOpen ? undefined : sidebarId}
+          onClick={toggle}
+        >
+          <PanelLeft size={20} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      </Tooltip>
+      <h1 className="min-w-0 truncate text-[1.375rem] md:text-[1.625rem]">{title}</h1>
+      <Commands onToggleSidebar={toggle} />
+    </header>
   )
 }
 

@@ -7,9 +7,9 @@ export function McpCards() {
   return (
     <div className="my-8 grid border-line border-y lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:divide-x lg:divide-line">
       <section aria-labelledby="quick-setup" className="py-6 lg:pr-10">
-        <h2 id="quick-setup" className="text-[1.5rem]">
+        <h3 id="quick-setup" className="text-[1.5rem]">
           Quick Setup
-        </h2>
+        </h3>
         <ol className="mt-4 divide-y divide-line">
           {quickSetup.map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] py-4">
@@ -17,7 +17,7 @@ export function McpCards() {
                 {numerals[index]}
               </span>
               <div>
-                <h3 className="font-medium font-sans text-[0.9375rem]">{title}</h3>
+                <h4 className="font-medium font-sans text-[0.9375rem]">{title}</h4>
                 <p className="mt-1 text-[0.9375rem] text-clay">{text}</p>
               </div>
             </li>
@@ -25,9 +25,9 @@ export function McpCards() {
         </ol>
       </section>
       <section aria-labelledby="security" className="border-line border-t py-6 lg:border-t-0 lg:pl-10">
-        <h2 id="security" className="text-[1.5rem]">
+        <h3 id="security" className="text-[1.5rem]">
           Security
-        </h2>
+        </h3>
         <dl className="mt-4 divide-y divide-line">
           {security.map(({ claim, verdict, truth }) => (
             <div key={claim} className="py-4">

@@ -20,7 +20,7 @@ export function McpDocuments() {
 function Links({ title, links }: { title: string; links: readonly (typeof documents)[number][] }) {
   return (
     <section>
-      <h2 className="text-[1.25rem]">{title}</h2>
+      <h3 className="text-[1.25rem]">{title}</h3>
       <ul className="mt-2 text-[0.9375rem]">
         {links.map((link) => (
           <li key={link.href} className="py-1.5">

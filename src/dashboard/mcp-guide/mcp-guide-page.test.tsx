@@ -15,7 +15,7 @@ function open(query = '') {
 
 test('title, cards, tabs and the two guides', () => {
   open()
-  expect(screen.getByRole('heading', { level: 1, name: 'MCP Configuration Guide' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'MCP Configuration Guide' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Quick Setup' })).toHaveTextContent('sbp_')
   expect(screen.getByRole('region', { name: 'Security' })).toHaveTextContent('The tool-server runs locally.')
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([

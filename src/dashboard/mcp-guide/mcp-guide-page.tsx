@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { staff } from '@/auth/staff'
 import { intro } from '@/content/mcp-guide'
+import { divisionOfWork } from '@/dashboard/pieces/division-of-work'
 import { env } from '@/lib/env'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
 import { McpCards } from './mcp-cards'
@@ -9,7 +10,6 @@ import { McpCommandLines } from './mcp-command-lines'
 import { McpDocuments } from './mcp-documents'
 import { McpExamples } from './mcp-examples'
 import { McpSetup } from './mcp-setup'
-import { divisionOfWork } from './mcp-staff'
 import { McpTips } from './mcp-tips'
 import { useMcpChoices } from './use-mcp-choices'
 
@@ -27,7 +27,7 @@ export function Component() {
   return (
     <>
       <header>
-        <h1 className="text-title">MCP Configuration Guide</h1>
+        <h2 className="text-title">MCP Configuration Guide</h2>
         <p className="mt-1 max-w-[68ch] text-clay">
           {intro} {divisionOfWork(staff)}
         </p>

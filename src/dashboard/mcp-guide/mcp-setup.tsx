@@ -119,7 +119,7 @@ function Configuration({ wish }: { wish: Wish }) {
       )}
       {snippet.alternative && (
         <div className="mt-8">
-          <h3 className="mb-3 font-medium font-sans text-[0.9375rem]">Another way</h3>
+          <h4 className="mb-3 font-medium font-sans text-[0.9375rem]">Another way</h4>
           <Pasted snippet={snippet.alternative} name="the other configuration" />
         </div>
       )}

@@ -11,9 +11,9 @@ export function Part({ title, note, children }: Props) {
       className="grid gap-x-10 gap-y-4 border-line border-t py-8 first:border-t-0 first:pt-2 xl:grid-cols-[13rem_minmax(0,1fr)]"
     >
       <div>
-        <h2 id={id} className="text-[1.25rem] leading-snug">
+        <h3 id={id} className="text-[1.25rem] leading-snug">
           {title}
-        </h2>
+        </h3>
         {note && <p className="mt-1 text-[0.875rem] text-clay">{note}</p>}
       </div>
       <div className="min-w-0 max-w-[52rem]">{children}</div>

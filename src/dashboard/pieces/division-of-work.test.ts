@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { divisionOfWork } from './mcp-staff'
+import { divisionOfWork } from './division-of-work'
 
 const one = { email: 'a@example.com', fullName: 'Ada' }
 const other = { email: 'b@example.com', fullName: 'Ben' }

@@ -1,0 +1,8 @@
+import { useLocation } from 'react-router-dom'
+import { findMenuItem } from '@/dashboard/pieces/menu'
+
+/** Stands in for every screen that is planned. */
+export function Component() {
+  const title = findMenuItem(useLocation().pathname)?.title
+  return <p className="m-auto text-center text-clay text-lead">{title} - Coming Soon</p>
+}

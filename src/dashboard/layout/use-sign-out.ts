@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react'
+import { toast } from 'sonner'
+import { useAuth } from '@/auth/auth-context'
+
+/** Signs out of this browser. The guard then leads home; a failure is said in a toast. */
+export function useSignOut() {
+  const { signOut } = useAuth()
+  const [isBusy, setBusy] = useState(false)
+  const leave = useCallback(async () => {
+    setBusy(true)
+    const error = await signOut()
+    if (!error) return
+    setBusy(false)
+    toast(error.message || 'Failed to sign out')
+  }, [signOut])
+  return { signOut: leave, isBusy }
+}

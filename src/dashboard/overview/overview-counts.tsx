@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { equipmentListQuery } from '@/dashboard/equipment/equipment-queries'
+import { formatNumber } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { Skeleton } from '@/ui/skeleton'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+
+/** Fixed until these screens exist. */
+const planned = [
+  { label: 'Metrics', count: 0, path: paths.metrics() },
+  { label: 'Standards', count: 0, path: paths.standards() },
+  { label: 'Pro Forma', count: 0, path: paths.proforma() },
+] as const
+
+/** How much there is of everything; each figure leads to its screen. */
+export function OverviewCounts() {
+  return (
+    <ul className="grid grid-cols-2 border-line border-b lg:grid-cols-4">
+      <Card label="Equipment" path={paths.equipment()}>
+        <EquipmentCount />
+      </Card>
+      {planned.map(({ label, count, path }) => (
+        <Card key={path} label={label} path={path}>
+          {formatNumber(count)}
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+function Card({ label, path, children }: { label: string; path: string; children: ReactNode }) {
+  return (
+    <li className="border-line max-lg:odd:border-r max-lg:[&:nth-child(-n+2)]:border-b lg:not-last:border-r">
+      <Link
+        to={path}
+        className="group flex h-full flex-col gap-2 px-4 py-5 transition-colors duration-150 hover:bg-steam md:px-6 md:py-7"
+      >
+        <span className="text-[0.9375rem] text-clay underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
+          {label}
+        </span>
+        <span className="font-display text-[2.75rem] tabular-nums leading-none md:text-[3.5rem]">
+          {children}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** The live number of items. It reads the list the catalog shows, so that the next screen is there at once. */
+function EquipmentCount() {
+  const { data, isError } = useQuery({ ...equipmentListQuery, select: (items) => items.length })
+  if (data !== undefined) return formatNumber(data)
+  if (isError) {
+    return (
+      <>
+        - <VisuallyHidden>could not be counted</VisuallyHidden>
+      </>
+    )
+  }
+  return (
+    <>
+      <Skeleton className="h-11 w-20 md:h-14" />
+      <VisuallyHidden>Loading...</VisuallyHidden>
+    </>
+  )
+}

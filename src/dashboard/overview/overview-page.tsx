@@ -1,0 +1,11 @@
+import { OverviewCounts } from './overview-counts'
+import { OverviewStart } from './overview-start'
+
+export function Component() {
+  return (
+    <>
+      <OverviewCounts />
+      <OverviewStart />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Equipment } from '@/dashboard/equipment/equipment-queries'
+import { type Entry, findEntries, prepareItems } from './palette-entries'
+
+const item = (id: string, name: string, brand: string | null = null) =>
+  ({ id, name, brand, model: null }) as Equipment
+const items = prepareItems([
+  item('1', 'Door for a sauna', 'Nordwood'),
+  item('2', 'Sauna heater 9 kW', 'Heatworks'),
+  item('3', 'Bench'),
+])
+const add: Entry = { id: 'add', group: 'Actions', label: 'Add equipment', run() {} }
+const found = (query: string) => findEntries(query, [add], items).map(({ label }) => label)
+
+test('without a query actions and screens, but no items', () => {
+  expect(found('  ').slice(0, 3)).toEqual(['Add equipment', 'Overview', 'Equipment Catalog'])
+  expect(found('')).toHaveLength(10)
+})
+
+test('every word has to occur, in any order, in name, brand or model', () => {
+  expect(found('sauna')).toEqual(['Sauna heater 9 kW', 'Door for a sauna'])
+  expect(found('9 HEAT')).toEqual(['Sauna heater 9 kW'])
+  expect(found('nordwood door')).toEqual(['Door for a sauna'])
+  expect(found('pro forma')).toEqual(['Pro Forma Builder'])
+  expect(found('equip')).toEqual(['Add equipment', 'Equipment Catalog'])
+  expect(found('nothing like it')).toEqual([])
+})
+
+test('an item leads to its view, and twenty are enough', () => {
+  expect(findEntries('bench', [], items)).toEqual([
+    expect.objectContaining({ group: 'Equipment', to: '/dashboard/equipment?view=3' }),
+  ])
+  const many = prepareItems(Array.from({ length: 500 }, (_, index) => item(String(index), `Bench ${index}`)))
+  expect(findEntries('bench', [], many)).toHaveLength(20)
+})

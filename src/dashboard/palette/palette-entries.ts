@@ -1,0 +1,67 @@
+import type { LucideIcon } from 'lucide-react'
+import type { Equipment } from '@/dashboard/equipment/equipment-queries'
+import { menu } from '@/dashboard/pieces/menu'
+import { paths } from '@/lib/paths'
+
+/** One line of the palette. */
+export type Entry = {
+  id: string
+  group: 'Actions' | 'Screens' | 'Equipment'
+  label: string
+  /** Quiet text behind the label. */
+  note?: string
+  icon?: LucideIcon
+} & ({ to: string } | { run: () => void })
+
+/** More would not be read. */
+const maxItems = 20
+
+/** Equipment as the palette searches it, prepared once per load. */
+export type SearchableItem = { item: Equipment; text: string }
+
+const textOf = ({ name, brand, model }: Equipment) =>
+  [name, brand, model].filter(Boolean).join(' ').toLowerCase()
+
+export const prepareItems = (items: readonly Equipment[]): SearchableItem[] =>
+  items.map((item) => ({ item, text: textOf(item) }))
+
+const screens: readonly Entry[] = menu.map(({ path, title, icon }) => ({
+  id: path,
+  group: 'Screens',
+  label: title,
+  icon,
+  to: path,
+}))
+
+/**
+ * What a query finds: every word has to occur. Without a query actions and screens; items only once something is
+ * asked for, the best matches first, at most 20.
+ */
+export function findEntries(
+  query: string,
+  actions: readonly Entry[],
+  items: readonly SearchableItem[],
+): Entry[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const matches = (text: string) => words.every((word) => text.includes(word))
+  const fixed = [...actions, ...screens].filter(({ label }) => matches(label.toLowerCase()))
+  if (words.length === 0) return fixed
+
+  const found: SearchableItem[] = []
+  for (const entry of items) if (matches(entry.text)) found.push(entry)
+  const first = words[0] ?? ''
+  // Names that begin with what was typed before those that only contain it; otherwise newest first.
+  found.sort((a, b) => Number(b.text.startsWith(first)) - Number(a.text.startsWith(first)))
+  return [
+    ...fixed,
+    ...found.slice(0, maxItems).map(
+      ({ item }): Entry => ({
+        id: item.id,
+        group: 'Equipment',
+        label: item.name,
+        note: [item.brand, item.model].filter(Boolean).join(' '),
+        to: `${paths.equipment()}?view=${item.id}`,
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,113 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { useQuery } from '@tanstack/react-query'
+import { useCombobox } from 'downshift'
+import { Search } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { equipmentListQuery } from '@/dashboard/equipment/equipment-queries'
+import { cx } from '@/lib/cx'
+import { overlayClass } from '@/ui/dialog'
+import { useReturnFocus } from '@/ui/use-return-focus'
+import { type Entry, findEntries, prepareItems } from './palette-entries'
+
+type Props = { actions: readonly Entry[]; onClose: () => void }
+
+/** Goes to a screen or an item, or does something, by typing a part of its name. */
+export function Palette({ actions, onClose }: Props) {
+  const navigate = useNavigate()
+  const returnFocus = useReturnFocus()
+  const [query, setQuery] = useState('')
+  const { data, isPending } = useQuery(equipmentListQuery)
+  const items = useMemo(() => prepareItems(data ?? []), [data])
+  const entries = useMemo(() => findEntries(query, actions, items), [query, actions, items])
+
+  const box = useCombobox<Entry>({
+    items: entries,
+    itemToString: (entry) => entry?.label ?? '',
+    isOpen: true,
+    inputValue: query,
+    selectedItem: null,
+    defaultHighlightedIndex: 0,
+    initialHighlightedIndex: 0,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
+  })
+
+  const chosen = useRef<Entry | null>(null)
+
+  function choose(entry: Entry) {
+    chosen.current = entry
+    onClose()
+  }
+
+  /** After focus is back where it was: what opens next returns it there too. */
+  function act(event: Event) {
+    returnFocus.onCloseAutoFocus(event)
+    const entry = chosen.current
+    if (!entry) return
+    if ('to' in entry) navigate(entry.to)
+    else entry.run()
+  }
+
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <Radix.Content
+          onOpenAutoFocus={returnFocus.onOpenAutoFocus}
+          onCloseAutoFocus={act}
+          aria-describedby={undefined}
+          className="fixed inset-x-4 top-[12svh] z-50 mx-auto flex max-h-[70svh] max-w-xl animate-rise flex-col bg-steam text-ink focus:outline-none"
+        >
+          <Radix.Title className="sr-only">Go to</Radix.Title>
+          <div className="flex items-center gap-3 border-line border-b px-4">
+            <Search size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
+            <input
+              {...box.getInputProps({
+                'aria-label': 'Screen, item or action',
+                placeholder: 'Screen, item or action',
+                // At once: by downshift's own change event fast typing would lose letters.
+                onChange: (event) => setQuery(event.currentTarget.value),
+                onKeyDown: (event) => {
+                  if (event.key === 'Escape') onClose()
+                },
+              })}
+              // With nothing found there is nothing to point at.
+              {...(entries.length === 0 && { 'aria-activedescendant': undefined })}
+              className="min-h-14 min-w-0 flex-1 bg-transparent text-body placeholder:text-clay focus:outline-none"
+            />
+          </div>
+          <ul {...box.getMenuProps({ 'aria-label': 'Found' })} className="min-h-0 overflow-y-auto py-2">
+            {entries.map((entry, index) => (
+              <li
+                key={entry.id}
+                {...box.getItemProps({ item: entry, index })}
+                className={cx(
+                  'flex min-h-11 cursor-pointer scroll-my-2 items-center gap-3 px-4 text-[0.9375rem]',
+                  box.highlightedIndex === index && 'bg-travertine',
+                )}
+              >
+                {entry.icon && (
+                  <entry.icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
+                )}
+                <span className="truncate">{entry.label}</span>
+                <span className="ml-auto shrink-0 truncate text-[0.8125rem] text-clay">
+                  {entry.note || entry.group}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p
+            role="status"
+            className={cx('px-4 pb-4 text-[0.9375rem] text-clay', entries.length > 0 && 'sr-only')}
+          >
+            {entries.length > 0
+              ? `${entries.length} found`
+              : isPending
+                ? 'Loading equipment...'
+                : 'Nothing found'}
+          </p>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,33 @@
+import {
+  BookOpen,
+  Calculator,
+  ChartNoAxesColumn,
+  LayoutGrid,
+  type LucideIcon,
+  MessageSquare,
+  Package,
+  Plug,
+  Ruler,
+  Settings,
+} from 'lucide-react'
+import { paths } from '@/lib/paths'
+
+export type MenuItem = { path: string; title: string; icon: LucideIcon }
+
+/** The screens of the dashboard, in the sidebar's order. Page titles come from here. */
+export const menu: readonly MenuItem[] = [
+  { path: paths.dashboard(), title: 'Overview', icon: LayoutGrid },
+  { path: paths.equipment(), title: 'Equipment Catalog', icon: Package },
+  { path: paths.metrics(), title: 'Operational Metrics', icon: ChartNoAxesColumn },
+  { path: paths.standards(), title: 'Design Standards', icon: Ruler },
+  { path: paths.proforma(), title: 'Pro Forma Builder', icon: Calculator },
+  { path: paths.knowledge(), title: 'Knowledge Base', icon: BookOpen },
+  { path: paths.chat(), title: 'AI Assistant', icon: MessageSquare },
+  { path: paths.mcp(), title: 'MCP Configuration', icon: Plug },
+  { path: paths.settings(), title: 'Settings', icon: Settings },
+]
+
+/** The menu item an address belongs to. */
+export function findMenuItem(pathname: string): MenuItem | undefined {
+  return menu.find((item) => item.path === pathname.replace(/\/+$/, ''))
+}
