@@ -1,23 +1,52 @@
 import { Search } from 'lucide-react'
-import type { Ref } from 'react'
-import { categories } from '@/content/equipment'
+import { memo, type Ref, useMemo } from 'react'
+import { categories, origins } from '@/content/equipment'
+import { cx } from '@/lib/cx'
+import { capitalize } from '@/lib/format'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
-import type { Filter } from './equipment-list'
+import { columns } from './equipment-columns'
+import { formatSort, parseSort } from './equipment-sort'
+import type { View } from './use-equipment-url'
 
 /** Radix gives the empty string a meaning of its own. */
 const all = 'all'
-const options = [
+const categoryOptions = [
   { value: all, label: 'All categories' },
   ...categories.map((category) => ({ value: category, label: category })),
 ]
+const originOptions = [
+  { value: all, label: 'Any origin' },
+  ...origins.map((origin) => ({ value: origin, label: `Created via ${capitalize(origin)}` })),
+]
+/** Cards have no column headers to press. */
+const sortOptions = [
+  { value: all, label: 'Newest first' },
+  ...columns.flatMap(({ label, sort, orders }) => [
+    { value: sort, label: `${label}, ${orders[0]}` },
+    { value: `-${sort}`, label: `${label}, ${orders[1]}` },
+  ]),
+]
 
-type Props = { filter: Filter; onChange: (filter: Filter) => void; inputRef: Ref<HTMLInputElement> }
+type Props = {
+  view: View
+  onChange: (change: Partial<View>) => void
+  inputRef: Ref<HTMLInputElement>
+}
 
-export function EquipmentFilters({ filter, onChange, inputRef }: Props) {
+export function EquipmentFilters({ view, onChange, inputRef }: Props) {
+  // Stable, so that typing does not draw the lists again.
+  const pick = useMemo(
+    () => ({
+      category: (category: string | null) => onChange({ category }),
+      via: (via: string | null) => onChange({ via }),
+      sort: (sort: string | null) => onChange({ sort: parseSort(sort) }),
+    }),
+    [onChange],
+  )
   return (
-    <search className="mb-6 flex flex-col gap-3 sm:flex-row">
-      <div className="relative flex-1 sm:max-w-md">
+    <search className="mb-6 grid grid-cols-2 flex-wrap gap-3 sm:flex">
+      <div className="relative col-span-2 min-w-60 flex-1 sm:max-w-md">
         <Search
           size={18}
           strokeWidth={1.5}
@@ -30,17 +59,43 @@ export function EquipmentFilters({ filter, onChange, inputRef }: Props) {
           aria-label="Search equipment"
           placeholder="Search equipment..."
           className="pl-10"
-          value={filter.search}
-          onChange={(event) => onChange({ ...filter, search: event.target.value })}
+          value={view.search}
+          onChange={(event) => onChange({ search: event.target.value })}
         />
       </div>
-      <Select
-        aria-label="Category"
-        className="sm:w-60"
-        value={filter.category ?? all}
-        onValueChange={(value) => onChange({ ...filter, category: value === all ? null : value })}
-        options={options}
+      <Choice
+        label="Category"
+        className="col-span-2"
+        options={categoryOptions}
+        value={view.category}
+        onChange={pick.category}
       />
+      <Choice label="Created via" options={originOptions} value={view.via} onChange={pick.via} />
+      <div className="contents @3xl:hidden">
+        <Choice label="Sort" options={sortOptions} value={formatSort(view.sort)} onChange={pick.sort} />
+      </div>
     </search>
   )
 }
+
+type ChoiceProps = {
+  label: string
+  className?: string
+  options: readonly { value: string; label: string }[]
+  value: string | null
+  onChange: (value: string | null) => void
+}
+
+const Choice = memo(function Choice({ label, className, options, value, onChange }: ChoiceProps) {
+  // An address may name what no list offers.
+  const isOffered = value === null || options.some((option) => option.value === value)
+  return (
+    <Select
+      aria-label={label}
+      className={cx('sm:w-52', className)}
+      value={value ?? all}
+      onValueChange={(next) => onChange(next === all ? null : next)}
+      options={isOffered ? options : [...options, { value, label: value }]}
+    />
+  )
+})

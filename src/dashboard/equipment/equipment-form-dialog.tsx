@@ -5,12 +5,12 @@ import { Dialog, DialogBody } from '@/ui/dialog'
 import { EquipmentForm } from './equipment-form'
 import { equipmentItemQuery, reloadEquipment } from './equipment-queries'
 
-type Target = { kind: 'add' } | { kind: 'edit'; id: string } | null
+type Target = { kind: 'add'; from?: string } | { kind: 'edit'; id: string }
 
-/** Adds or edits an item. Open while `target` is set. */
+/** Adds, copies or edits an item. Open while it is there. */
 export function EquipmentFormDialog({ target, onClose }: { target: Target; onClose: () => void }) {
-  if (!target) return null
   const isEdit = target.kind === 'edit'
+  const source = isEdit ? target.id : target.from
   return (
     <Dialog
       open
@@ -19,8 +19,8 @@ export function EquipmentFormDialog({ target, onClose }: { target: Target; onClo
       description="Fill in the equipment details. All fields marked with * are required."
       className="md:h-[min(48rem,calc(100dvh-4rem))]"
     >
-      {isEdit ? (
-        <EditForm key={target.id} id={target.id} onClose={onClose} />
+      {source ? (
+        <LoadedForm key={`${target.kind} ${source}`} id={source} copy={!isEdit} onClose={onClose} />
       ) : (
         <EquipmentForm item={null} onClose={onClose} />
       )}
@@ -28,7 +28,8 @@ export function EquipmentFormDialog({ target, onClose }: { target: Target; onClo
   )
 }
 
-function EditForm({ id, onClose }: { id: string; onClose: () => void }) {
+/** The form of an existing item: to edit it, or to add a copy of it. */
+function LoadedForm({ id, copy, onClose }: { id: string; copy: boolean; onClose: () => void }) {
   const { data, isLoadingError } = useQuery(equipmentItemQuery(id))
 
   useEffect(() => {
@@ -38,6 +39,7 @@ function EditForm({ id, onClose }: { id: string; onClose: () => void }) {
     onClose()
   }, [isLoadingError, onClose])
 
+  if (data && copy) return <EquipmentForm item={null} template={data} onClose={onClose} />
   if (data) return <EquipmentForm item={data} onClose={onClose} />
   return (
     <DialogBody>

@@ -26,10 +26,18 @@ const tabs = [
   { id: 'notes', label: 'Notes', Fields: NotesFields },
 ] as const satisfies readonly { id: FormTab; label: string; Fields: unknown }[]
 
-/** The four tabs and the buttons under them. `item` is the item to edit, or null to add one. */
-export function EquipmentForm({ item, onClose }: { item: Equipment | null; onClose: () => void }) {
+type Props = {
+  /** The item to edit, or null to add one. */
+  item: Equipment | null
+  /** A new item starts as a copy of this one. */
+  template?: Equipment
+  onClose: () => void
+}
+
+/** The four tabs and the buttons under them. */
+export function EquipmentForm({ item, template, onClose }: Props) {
   const done = useRef(false)
-  const equipment = useEquipmentForm(item, () => {
+  const equipment = useEquipmentForm(item, template ?? null, () => {
     done.current = true
     onClose()
   })

@@ -3,39 +3,16 @@ import {
   brandAndModel,
   filterList,
   joinCategories,
+  noFilter,
   prepareList,
   splitCategories,
   summarize,
 } from './equipment-list'
 import type { Equipment } from './equipment-queries'
+import { blankEquipment } from './equipment-test-data'
 
-const blank: Equipment = {
-  id: '0',
-  name: 'Item',
-  category: 'Other',
-  brand: null,
-  model: null,
-  cost: null,
-  currency: 'USD',
-  image_url: null,
-  power_requirements: null,
-  water_requirements: null,
-  space_requirements: null,
-  maintenance_requirements: null,
-  maintenance_schedule: null,
-  warranty_months: null,
-  supplier: null,
-  supplier_contact: null,
-  lead_time_days: null,
-  notes: null,
-  specifications: {},
-  created_at: '2026-01-01T00:00:00+00:00',
-  updated_at: '2026-01-01T00:00:00+00:00',
-  created_by: null,
-  created_via: 'web',
-}
-
-const listOf = (...items: Partial<Equipment>[]) => prepareList(items.map((item) => ({ ...blank, ...item })))
+const listOf = (...items: Partial<Equipment>[]) =>
+  prepareList(items.map((item) => ({ ...blankEquipment, ...item })))
 const namesOf = (rows: ReturnType<typeof filterList>) => rows.map(({ item }) => item.name)
 
 describe('filterList', () => {
@@ -52,24 +29,30 @@ describe('filterList', () => {
     ['', ['Cedar bench', 'Stainless plunge', 'Tub']],
     ['no such thing', []],
   ])('searching %j finds %j', (search, names) => {
-    expect(namesOf(filterList(list, { search, category: null }))).toEqual(names)
+    expect(namesOf(filterList(list, { ...noFilter, search }))).toEqual(names)
   })
 
   test('searches name, brand and model only', () => {
-    expect(namesOf(filterList(list, { search: 'stainless', category: null }))).toEqual(['Stainless plunge'])
+    expect(namesOf(filterList(list, { ...noFilter, search: 'stainless' }))).toEqual(['Stainless plunge'])
   })
 
   test('does not match across two fields', () => {
-    expect(filterList(list, { search: 'tub hot', category: null })).toEqual([])
+    expect(filterList(list, { ...noFilter, search: 'tub hot' })).toEqual([])
   })
 
   test('a category matches a whole element of the list', () => {
-    expect(namesOf(filterList(list, { search: '', category: 'Accessories' }))).toEqual(['Cedar bench'])
-    expect(filterList(list, { search: '', category: 'Tubs' })).toEqual([])
+    expect(namesOf(filterList(list, { ...noFilter, category: 'Accessories' }))).toEqual(['Cedar bench'])
+    expect(filterList(list, { ...noFilter, category: 'Tubs' })).toEqual([])
+  })
+
+  test('how an item was created matches without case', () => {
+    const mixed = listOf({ name: 'Typed' }, { name: 'Asked for', created_via: 'Assistant' })
+    expect(namesOf(filterList(mixed, { ...noFilter, via: 'assistant' }))).toEqual(['Asked for'])
+    expect(filterList(mixed, { ...noFilter, search: 'typed', via: 'assistant' })).toEqual([])
   })
 
   test('search and category both have to match', () => {
-    expect(filterList(list, { search: 'cedar', category: 'Hot Tubs' })).toEqual([])
+    expect(filterList(list, { ...noFilter, search: 'cedar', category: 'Hot Tubs' })).toEqual([])
   })
 })
 

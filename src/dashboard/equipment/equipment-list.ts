@@ -35,17 +35,28 @@ export function prepareList(items: readonly Equipment[]): ListedEquipment[] {
   }))
 }
 
-export type Filter = { search: string; category: string | null }
+export type Filter = {
+  search: string
+  category: string | null
+  /** How an item came into the catalog; see `created_via`. */
+  via: string | null
+}
 
-/** The items whose name, brand or model contains the search and that are filed under the category. */
-export function filterList(
-  list: readonly ListedEquipment[],
-  { search, category }: Filter,
-): readonly ListedEquipment[] {
-  const wanted = search.trim().toLowerCase()
-  if (!wanted && !category) return list
+export const noFilter: Filter = { search: '', category: null, via: null }
+
+export const isFiltered = ({ search, category, via }: Filter) =>
+  search.trim() !== '' || category !== null || via !== null
+
+/** The items whose name, brand or model contains the search, filed under the category and created that way. */
+export function filterList(list: readonly ListedEquipment[], filter: Filter): readonly ListedEquipment[] {
+  if (!isFiltered(filter)) return list
+  const wanted = filter.search.trim().toLowerCase()
+  const { category, via } = filter
   return list.filter(
-    (entry) => entry.searchText.includes(wanted) && (!category || entry.categories.includes(category)),
+    ({ item, categories, searchText }) =>
+      searchText.includes(wanted) &&
+      (!category || categories.includes(category)) &&
+      (!via || item.created_via.toLowerCase() === via),
   )
 }
 

@@ -1,84 +1,128 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { messageOf } from '@/lib/errors'
 import { Button } from '@/ui/button'
+import { lazyDialog } from '@/ui/lazy-dialog'
 import { Notice } from '@/ui/notice'
-import { EquipmentDeleteDialog } from './equipment-delete-dialog'
+import { useShortcuts } from '@/ui/use-shortcuts'
+import { EquipmentActions } from './equipment-actions'
 import { EquipmentFilters } from './equipment-filters'
-import { EquipmentFormDialog } from './equipment-form-dialog'
-import { filterList, prepareList, summarize } from './equipment-list'
+import { filterList, isFiltered, noFilter, prepareList, summarize } from './equipment-list'
 import { type Equipment, equipmentListQuery } from './equipment-queries'
 import type { RowActions } from './equipment-row'
+import { type Sort, sortList } from './equipment-sort'
 import { EquipmentSummary } from './equipment-summary'
 import { EquipmentTable } from './equipment-table'
-import { EquipmentViewDialog } from './equipment-view-dialog'
 import { useEquipmentUrl } from './use-equipment-url'
 
+// Fetched once somebody reaches for them, so that the list is there sooner.
+const ViewDialog = lazyDialog(async () => (await import('./equipment-view-dialog')).EquipmentViewDialog)
+const FormDialog = lazyDialog(async () => (await import('./equipment-form-dialog')).EquipmentFormDialog)
+const DeleteDialog = lazyDialog(async () => (await import('./equipment-delete-dialog')).EquipmentDeleteDialog)
+const ImportDialog = lazyDialog(async () => (await import('./csv/import-dialog')).ImportDialog)
+const DeletedDialog = lazyDialog(
+  async () => (await import('./equipment-deleted-dialog')).EquipmentDeletedDialog,
+)
+
+/** Fetches the dialogs at the first sign of a hand on the mouse or the keyboard. */
+function usePreloadedDialogs() {
+  useEffect(() => {
+    const preload = () => {
+      for (const dialog of [ViewDialog, FormDialog, DeleteDialog]) dialog.preload()
+    }
+    const events = ['pointermove', 'pointerdown', 'keydown'] as const
+    for (const event of events) window.addEventListener(event, preload, { once: true, passive: true })
+    return () => {
+      for (const event of events) window.removeEventListener(event, preload)
+    }
+  }, [])
+}
+
 export function Component() {
-  const url = useEquipmentUrl()
   const { data, error, isPending, isFetching, refetch } = useQuery(equipmentListQuery)
   const [deleting, setDeleting] = useState<Equipment | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
-  const { filter, setFilter, open, close } = url
+  const { opened, view, changeView, open, leave, close } = useEquipmentUrl()
 
   const list = useMemo(() => prepareList(data ?? []), [data])
   const summary = useMemo(() => summarize(list), [list])
-  const shown = useMemo(() => filterList(list, filter), [list, filter])
+  const sorted = useMemo(() => sortList(list, view.sort), [list, view.sort])
+  const shown = useMemo(() => filterList(sorted, view), [sorted, view])
   // The table may lag a frame behind the keys; the search box never does.
   const rows = useDeferredValue(shown)
   const actions = useMemo<RowActions>(
     () => ({
       view: ({ id }) => void open({ kind: 'view', id }),
       edit: ({ id }) => void open({ kind: 'edit', id }),
+      duplicate: ({ id }) => void open({ kind: 'add', from: id }),
       delete: setDeleting,
     }),
     [open],
   )
-  const isFiltered = filter.search.trim() !== '' || filter.category !== null
+  const focusSearch = useCallback(() => searchBox.current?.focus(), [])
+  const changeSort = useCallback((sort: Sort | null) => changeView({ sort }), [changeView])
+  const clearFilters = useCallback(() => {
+    changeView(noFilter)
+    focusSearch()
+  }, [changeView, focusSearch])
+  const add = () => open({ kind: 'add' })
+  usePreloadedDialogs()
+  useShortcuts({ '/': focusSearch, 'Shift+/': focusSearch, n: add })
   const failed = error !== null && data === undefined
 
   return (
     <>
-      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div>
-          <h1 className="text-title">Equipment Catalog</h1>
-          <p className="mt-1 text-clay">Manage your spa and bathhouse equipment inventory</p>
+      <header className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <p className="text-clay">Manage your spa and bathhouse equipment inventory</p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:flex-col-reverse max-sm:items-start">
+          <EquipmentActions
+            rows={data ? shown : null}
+            view={view}
+            onLeave={leave}
+            onImport={() => open({ kind: 'import' })}
+            onShowDeleted={() => open({ kind: 'deleted' })}
+          />
+          <Button onClick={add}>
+            <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+            Add Equipment
+          </Button>
         </div>
-        <Button onClick={() => open({ kind: 'add' })}>
-          <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-          Add Equipment
-        </Button>
       </header>
 
       {!failed && <EquipmentSummary summary={isPending ? null : summary} />}
 
-      <EquipmentFilters filter={filter} onChange={setFilter} inputRef={searchBox} />
+      <div className="@container">
+        <EquipmentFilters view={view} onChange={changeView} inputRef={searchBox} />
 
-      {error && (
-        <Notice tone="danger" className="mb-6 flex flex-wrap items-center justify-between gap-4">
-          <span>Error loading equipment: {messageOf(error, 'Unknown error')}</span>
-          <Button variant="quiet" disabled={isFetching} onClick={() => refetch()}>
-            Retry
-          </Button>
-        </Notice>
-      )}
-      {!failed && (
-        <EquipmentTable
-          rows={rows}
-          loading={isPending}
-          isFiltered={isFiltered}
-          onClearFilters={() => {
-            setFilter({ search: '', category: null })
-            searchBox.current?.focus()
-          }}
-          actions={actions}
-        />
-      )}
+        {error && (
+          <Notice tone="danger" className="mb-6 flex flex-wrap items-center justify-between gap-4">
+            <span>Error loading equipment: {messageOf(error, 'Unknown error')}</span>
+            <Button variant="quiet" disabled={isFetching} onClick={() => refetch()}>
+              Retry
+            </Button>
+          </Notice>
+        )}
+        {!failed && (
+          <EquipmentTable
+            rows={rows}
+            loading={isPending}
+            sort={view.sort}
+            onSort={changeSort}
+            isFiltered={isFiltered(view)}
+            onClearFilters={clearFilters}
+            actions={actions}
+          />
+        )}
+      </div>
 
-      <EquipmentViewDialog id={url.opened?.kind === 'view' ? url.opened.id : null} onClose={close} />
-      <EquipmentFormDialog target={url.opened?.kind === 'view' ? null : url.opened} onClose={close} />
-      <EquipmentDeleteDialog item={deleting} onClose={() => setDeleting(null)} fallbackFocus={searchBox} />
+      {opened?.kind === 'view' && <ViewDialog key={opened.id} id={opened.id} onClose={close} />}
+      {(opened?.kind === 'add' || opened?.kind === 'edit') && <FormDialog target={opened} onClose={close} />}
+      {opened?.kind === 'import' && <ImportDialog onClose={close} />}
+      {opened?.kind === 'deleted' && <DeletedDialog onClose={close} />}
+      {deleting && (
+        <DeleteDialog item={deleting} onClose={() => setDeleting(null)} fallbackFocus={searchBox} />
+      )}
     </>
   )
 }

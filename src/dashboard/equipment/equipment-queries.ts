@@ -15,10 +15,13 @@ export type EquipmentInput = Omit<
 /** The API answers with at most this many rows at once. */
 export const pageSize = 1000
 
-const keys = {
+/** Where the cache keeps what. */
+export const keys = {
   all: ['equipment'] as const,
   list: () => [...keys.all, 'list'] as const,
   item: (id: string) => [...keys.all, 'item', id] as const,
+  deletions: () => [...keys.all, 'deletions'] as const,
+  history: (id: string) => [...keys.all, 'history', id] as const,
 }
 
 /** All equipment, newest first. */
@@ -52,7 +55,7 @@ async function fetchAll(): Promise<Equipment[]> {
 }
 
 /** Shows a confirmed change at once and asks for the whole list again behind it. */
-function patchList(change: (items: Equipment[]) => Equipment[]) {
+export function patchList(change: (items: Equipment[]) => Equipment[]) {
   queryClient.setQueryData(equipmentListQuery.queryKey, (items) => items && change(items))
   void reloadEquipment()
 }

@@ -8,9 +8,14 @@ import {
   fieldsByTab,
   parseCost,
   parseWhole,
+  toCopy,
+  toForm,
 } from './equipment-schema'
+import { blankEquipment } from './equipment-test-data'
 
 const filled = { ...emptyForm, name: 'Heater', categories: ['Sauna Heaters'] }
+
+const item = { ...blankEquipment, brand: 'Nordwood', cost: 12.5, currency: 'EUR' }
 
 function messages(changes: Partial<typeof emptyForm>): string[] {
   return v.safeParse(equipmentSchema, { ...filled, ...changes }).issues?.map(({ message }) => message) ?? []
@@ -90,4 +95,11 @@ test('every field of the form stands on exactly one tab and has a label', () => 
 test('there are twenty categories and none contains the separator', () => {
   expect(new Set(categories).size).toBe(20)
   expect(categories.filter((category) => category.includes(','))).toEqual([])
+})
+
+test('a copy says so in its name, however long that is', () => {
+  expect(toCopy({ ...item, name: 'Bench' })).toEqual({ ...toForm(item), name: 'Bench (copy)' })
+  const { name } = toCopy({ ...item, name: 'x'.repeat(200) })
+  expect(name).toMatch(/^x+ \(copy\)$/)
+  expect(messages({ name })).toEqual([])
 })

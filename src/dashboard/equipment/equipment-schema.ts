@@ -49,32 +49,35 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 }
 
+/** The rule of each field, on its own. */
+export const fieldSchemas = {
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Please enter a name'),
+    v.maxLength(limits.name, `Please keep this under ${limits.name + 1} characters`),
+  ),
+  categories: v.pipe(v.array(v.string()), v.minLength(1, 'Please select at least one category')),
+  brand: optionalText(limits.text),
+  model: optionalText(limits.text),
+  cost: optionalNumber(parseCost, maxCost),
+  currency: v.picklist(currencies),
+  image_url: webAddress,
+  power_requirements: optionalText(limits.text),
+  water_requirements: optionalText(limits.text),
+  space_requirements: optionalText(limits.text),
+  maintenance_requirements: optionalText(limits.text),
+  maintenance_schedule: optionalText(limits.text),
+  warranty_months: optionalNumber(parseWhole, maxInteger),
+  supplier: optionalText(limits.text),
+  supplier_contact: optionalText(limits.text),
+  lead_time_days: optionalNumber(parseWhole, maxInteger),
+  notes: optionalText(limits.notes),
+}
+
 /** From what the screen holds to what the table takes. */
 export const equipmentSchema = v.pipe(
-  v.object({
-    name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1, 'Please enter a name'),
-      v.maxLength(limits.name, `Please keep this under ${limits.name + 1} characters`),
-    ),
-    categories: v.pipe(v.array(v.string()), v.minLength(1, 'Please select at least one category')),
-    brand: optionalText(limits.text),
-    model: optionalText(limits.text),
-    cost: optionalNumber(parseCost, maxCost),
-    currency: v.picklist(currencies),
-    image_url: webAddress,
-    power_requirements: optionalText(limits.text),
-    water_requirements: optionalText(limits.text),
-    space_requirements: optionalText(limits.text),
-    maintenance_requirements: optionalText(limits.text),
-    maintenance_schedule: optionalText(limits.text),
-    warranty_months: optionalNumber(parseWhole, maxInteger),
-    supplier: optionalText(limits.text),
-    supplier_contact: optionalText(limits.text),
-    lead_time_days: optionalNumber(parseWhole, maxInteger),
-    notes: optionalText(limits.notes),
-  }),
+  v.object(fieldSchemas),
   v.transform(
     ({ categories, ...fields }): EquipmentFields => ({ ...fields, category: joinCategories(categories) }),
   ),
@@ -128,6 +131,13 @@ export function toForm(item: Equipment): EquipmentForm {
     lead_time_days: item.lead_time_days === null ? '' : String(item.lead_time_days),
     notes: item.notes ?? '',
   }
+}
+
+const copySuffix = ' (copy)'
+
+/** The form of a new item that starts as a copy of this one. */
+export function toCopy(item: Equipment): EquipmentForm {
+  return { ...toForm(item), name: item.name.slice(0, limits.name - copySuffix.length) + copySuffix }
 }
 
 function isCurrency(text: string): text is Currency {

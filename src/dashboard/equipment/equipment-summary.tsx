@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { Skeleton } from '@/ui/skeleton'
 import type { Summary } from './equipment-list'
 
 /** The four figures over the table. They are about all items, whatever the filter. `null` while loading. */
-export function EquipmentSummary({ summary }: { summary: Summary | null }) {
+export const EquipmentSummary = memo(function EquipmentSummary({ summary }: { summary: Summary | null }) {
   return (
     <dl className="mb-8 grid grid-cols-2 gap-x-6 border-line lg:gap-x-0 border-y lg:grid-cols-4 lg:divide-x lg:divide-line">
       <Tile label="Total Items">{summary && formatNumber(summary.items)}</Tile>
@@ -15,7 +15,7 @@ export function EquipmentSummary({ summary }: { summary: Summary | null }) {
       </Tile>
     </dl>
   )
-}
+})
 
 /** The sum adds plain numbers; this says what in it is not USD. */
 function foreignNote({ foreign }: Summary): string | null {

@@ -1,29 +1,34 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
+import { columns } from './equipment-columns'
 import type { ListedEquipment } from './equipment-list'
-import { EquipmentRow, type RowActions } from './equipment-row'
+import { EquipmentRow, type RowActions, rowIcons } from './equipment-row'
+import { nextSort, type Sort } from './equipment-sort'
+import { SortHeader } from './sort-header'
+import { useRowFocus } from './use-row-focus'
 
 type Props = {
   rows: readonly ListedEquipment[]
   loading: boolean
+  sort: Sort | null
+  onSort: (sort: Sort | null) => void
   isFiltered: boolean
   onClearFilters: () => void
   actions: RowActions
 }
 
-const columns = ['Name', 'Category', 'Brand/Model', 'Cost', 'Power', 'Lead Time', 'Actions'] as const
-const numeric: readonly string[] = ['Cost', 'Lead Time']
-
-/** First guess of a row's height (px); every drawn row is then measured. */
-const estimatedRowHeight = 56
+/** The height of a row (px), as `equipment-grid` sets it. Cards differ, so every drawn row is measured. */
+const estimatedRowHeight = 60
+/** What the header that stays in view covers (px). */
+const headerHeight = 48
 
 /**
- * All rows, of which only those near the window are drawn. Narrow containers show each row as a card.
+ * All rows, of which only those near the window are drawn. Where its container is narrow, each row is a card.
  */
-export function EquipmentTable(props: Props) {
+export const EquipmentTable = memo(function EquipmentTable(props: Props) {
   const { rows, loading, isFiltered, onClearFilters } = props
   if (loading) return <LoadingRows />
   if (rows.length === 0) {
@@ -43,9 +48,9 @@ export function EquipmentTable(props: Props) {
     )
   }
   return <Rows {...props} />
-}
+})
 
-function Rows({ rows, actions }: Props) {
+function Rows({ rows, sort, onSort, actions }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [offset, setOffset] = useState(0)
   // What stands above the table changes height with its own content.
@@ -57,30 +62,49 @@ function Rows({ rows, actions }: Props) {
     return () => observer.disconnect()
   }, [])
 
+  const focus = useRowFocus(body, rows.length)
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => estimatedRowHeight,
-    overscan: 4,
+    overscan: 3,
     scrollMargin: offset,
+    scrollPaddingStart: headerHeight,
     getItemKey: (index) => rows[index]?.item.id ?? index,
+    // The row with the Tab stop stays drawn, so that focus is not lost by scrolling away.
+    rangeExtractor: (range) => {
+      const drawn = defaultRangeExtractor(range)
+      return drawn.includes(focus.active) ? drawn : [...drawn, focus.active].sort((a, b) => a - b)
+    },
   })
 
   return (
-    <div className="@container">
+    <>
+      {rowIcons}
       <Table aria-label="Equipment" aria-rowcount={rows.length + 1} className="block text-[0.9375rem]">
         <TableHead className="sr-only @3xl:not-sr-only @3xl:sticky @3xl:top-0 @3xl:z-10 @3xl:block @3xl:bg-travertine">
-          <TableRow aria-rowindex={1} className="equipment-grid border-flint @3xl:border-b">
+          <TableRow
+            aria-rowindex={1}
+            className="equipment-grid border-flint [--row-height:3rem] @3xl:border-b"
+          >
             {columns.map((column) => (
-              <ColumnHeader
-                key={column}
-                className={`py-3 font-medium text-[0.875rem] text-clay ${numeric.includes(column) || column === 'Actions' ? 'text-right' : 'text-left'}`}
-              >
-                {column}
-              </ColumnHeader>
+              <SortHeader
+                key={column.sort}
+                label={column.label}
+                isNumeric={column.isNumeric}
+                order={sort?.column === column.sort ? (sort.descending ? 'descending' : 'ascending') : 'none'}
+                onPress={() => onSort(nextSort(sort, column.sort))}
+              />
             ))}
+            <ColumnHeader className="text-right font-medium text-[0.875rem] text-clay">Actions</ColumnHeader>
           </TableRow>
         </TableHead>
-        <TableBody ref={body} className="relative block" style={{ height: virtualizer.getTotalSize() }}>
+        <TableBody
+          ref={body}
+          onFocus={focus.onFocus}
+          onKeyDown={(event) => focus.onKeyDown(event, virtualizer.scrollToIndex)}
+          className="relative block"
+          style={{ height: virtualizer.getTotalSize() }}
+        >
           {virtualizer.getVirtualItems().map(({ key, index, start }) => {
             const entry = rows[index]
             return (
@@ -89,6 +113,7 @@ function Rows({ rows, actions }: Props) {
                   key={key}
                   entry={entry}
                   index={index}
+                  isActive={index === focus.active}
                   top={start - offset}
                   measure={virtualizer.measureElement}
                   actions={actions}
@@ -98,7 +123,7 @@ function Rows({ rows, actions }: Props) {
           })}
         </TableBody>
       </Table>
-    </div>
+    </>
   )
 }
 

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { capitalize, formatDateTime, formatMoney, formatNumber } from '@/lib/format'
-import { Dialog, DialogBody } from '@/ui/dialog'
+import { paths } from '@/lib/paths'
+import { ButtonLink } from '@/ui/button'
+import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
 import { ExternalLink } from '@/ui/text-link'
 import { CategoryBadge } from './category-badges'
 import { contactHref } from './contact-href'
+import { EquipmentHistory } from './equipment-history'
 import { brandAndModel, splitCategories } from './equipment-list'
 import { type Equipment, equipmentItemQuery, reloadEquipment } from './equipment-queries'
+import { Fact, Facts } from './facts'
 import { LeadTime } from './lead-time'
 import { describeSpecifications } from './specifications'
 
-/** Shows one item. Open while `id` is set. */
-export function EquipmentViewDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
-  return id ? <ViewDialog key={id} id={id} onClose={onClose} /> : null
-}
-
-function ViewDialog({ id, onClose }: { id: string; onClose: () => void }) {
+/** Shows one item. Open while it is there. */
+export function EquipmentViewDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, isLoadingError } = useQuery(equipmentItemQuery(id))
 
   // The dialog stays empty, as specified; what happened is said beside it.
@@ -54,6 +54,11 @@ function ViewDialog({ id, onClose }: { id: string; onClose: () => void }) {
       }
     >
       <ItemTabs item={data} />
+      <DialogFooter>
+        <ButtonLink variant="quiet" to={paths.specSheet({ ids: data.id })}>
+          Spec sheet
+        </ButtonLink>
+      </DialogFooter>
     </Dialog>
   )
 }
@@ -86,6 +91,7 @@ function ItemTabs({ item }: { item: Equipment }) {
             <Fact term="Last Updated">{formatDateTime(item.updated_at)}</Fact>
             <Fact term="Created Via">{capitalize(item.created_via)}</Fact>
           </Facts>
+          <EquipmentHistory item={item} />
         </TabPanel>
       </DialogBody>
     </Tabs>
@@ -184,18 +190,5 @@ function Supplier({ item }: { item: Equipment }) {
         </Fact>
       )}
     </Facts>
-  )
-}
-
-function Facts({ children }: { children: ReactNode }) {
-  return <dl className="divide-y divide-line">{children}</dl>
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
-      <dt className="text-[0.9375rem] text-clay">{term}</dt>
-      <dd className="whitespace-pre-wrap break-words text-[0.9375rem]">{children}</dd>
-    </div>
   )
 }

@@ -11,8 +11,15 @@ import {
   type EquipmentForm,
   emptyForm,
   equipmentSchema,
+  toCopy,
   toForm,
 } from './equipment-schema'
+
+/** What the form of a new item, a copy or an existing item starts from. */
+function toStart(item: Equipment | null, template: Equipment | null): EquipmentForm {
+  if (item) return toForm(item)
+  return template ? toCopy(template) : emptyForm
+}
 
 /** What was typed, and the state of the row it was typed over. */
 type Draft = { form: EquipmentForm; updatedAt: string | null }
@@ -27,24 +34,25 @@ function readDraft(key: string): Draft | null {
 /**
  * The state of the add or edit form: fields, draft, saving, conflict.
  * @param item the item to edit, as loaded; null to add one
+ * @param template the item a new one starts as a copy of
  * @param onSaved called once, after the database has confirmed
  */
-export function useEquipmentForm(item: Equipment | null, onSaved: () => void) {
+export function useEquipmentForm(item: Equipment | null, template: Equipment | null, onSaved: () => void) {
   const { user } = useAuth()
   const queryClient = useQueryClient()
   const add = useMutation(addEquipment)
   const update = useMutation(updateEquipment)
-  const draftKey = `equipment:${item?.id ?? 'new'}`
+  const draftKey = `equipment:${item?.id ?? (template ? `copy of ${template.id}` : 'new')}`
 
   // What the form started from. A refetch of the item later must not touch what is being typed.
   const [start] = useState(() => ({
-    saved: item ? toForm(item) : emptyForm,
+    saved: toStart(item, template),
     draft: readDraft(draftKey),
     updatedAt: item?.updated_at ?? null,
   }))
   const baseUpdatedAt = useRef(start.draft ? start.draft.updatedAt : start.updatedAt)
   // Not in the form, sent back as they came.
-  const specifications = useRef(item?.specifications ?? {})
+  const specifications = useRef((item ?? template)?.specifications ?? {})
   const [restored, setRestored] = useState(start.draft !== null)
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Equipment | null>(null)

@@ -1,9 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import type { Filter } from './equipment-list'
+import { formatSort, parseSort, type Sort } from './equipment-sort'
 
-/** What is open over the table, as the address says it: `?view=<id>`, `?edit=<id>` or `?add`. */
-export type Opened = { kind: 'view'; id: string } | { kind: 'edit'; id: string } | { kind: 'add' } | null
+/** Which items are shown, and in which order. */
+export type View = Filter & { sort: Sort | null }
+
+/**
+ * What is open over the table, as the address says it: `?view=<id>`, `?edit=<id>`, `?add`, `?add&from=<id>` to add a
+ * copy, `?import` or `?deleted`.
+ */
+export type Opened =
+  | { kind: 'view'; id: string }
+  | { kind: 'edit'; id: string }
+  | { kind: 'add'; from?: string }
+  | { kind: 'import' }
+  | { kind: 'deleted' }
+  | null
 
 /** The address follows the search box this long (ms) after the last key. The table follows at once. */
 const addressDelay = 300
@@ -14,9 +27,9 @@ export function useEquipmentUrl() {
   const { state } = useLocation()
   const navigate = useNavigate()
 
-  const address = readFilter(params)
+  const address = readView(params)
   const key = keyOf(address)
-  const [filter, setFilter] = useState(address)
+  const [view, setView] = useState(address)
   const [previousKey, setPreviousKey] = useState(key)
   const [ownKey, setOwnKey] = useState(key)
 
@@ -24,21 +37,24 @@ export function useEquipmentUrl() {
   // slow navigation would undo what has been typed since.
   if (previousKey !== key) {
     setPreviousKey(key)
-    if (ownKey !== key) setFilter(address)
+    if (ownKey !== key) setView(address)
   }
 
   // The callbacks read this when they are called, so that they stay the same and rows need not be drawn again.
-  const latest = useRef({ params, state, filter })
+  const latest = useRef({ params, state, view })
   useEffect(() => {
-    latest.current = { params, state, filter }
+    latest.current = { params, state, view }
   })
 
-  /** Brings the address up to date with the filter. Resolves with its parameters. */
-  const writeFilter = useCallback(async () => {
+  const pending = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+
+  /** Brings the address up to date with the view. Resolves with its parameters. */
+  const writeView = useCallback(async () => {
+    clearTimeout(pending.current)
     const now = latest.current
-    const next = withFilter(now.params, now.filter)
+    const next = withView(now.params, now.view)
     if (next.toString() !== now.params.toString()) {
-      setOwnKey(keyOf(readFilter(next)))
+      setOwnKey(keyOf(readView(next)))
       await navigate(
         { search: next.toString() },
         { replace: true, state: now.state, preventScrollReset: true },
@@ -47,20 +63,33 @@ export function useEquipmentUrl() {
     return next
   }, [navigate])
 
+  // On the way to another page, this one's address would call it back.
+  const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => {
-    if (keyOf(filter) === key) return
-    const timer = setTimeout(() => void writeFilter(), addressDelay)
-    return () => clearTimeout(timer)
-  }, [filter, key, writeFilter])
+    if (keyOf(view) === key || isLeaving) return
+    pending.current = setTimeout(() => void writeView(), addressDelay)
+    return () => clearTimeout(pending.current)
+  }, [view, key, isLeaving, writeView])
+
+  const changeView = useCallback((patch: Partial<View>) => setView((now) => ({ ...now, ...patch })), [])
 
   const open = useCallback(
     async (next: NonNullable<Opened>) => {
-      // First, so that Back finds the filter as it was.
-      const here = await writeFilter()
+      // First, so that Back finds the view as it was.
+      const here = await writeView()
       const search = withOpened(here, next).toString()
       await navigate({ search }, { state: { opened: true }, preventScrollReset: true })
     },
-    [writeFilter, navigate],
+    [writeView, navigate],
+  )
+
+  /** Goes to another page, from which Back returns to the view as it is. */
+  const leave = useCallback(
+    async (to: string) => {
+      await writeView()
+      await navigate(to)
+    },
+    [writeView, navigate],
   )
 
   /** Back where the dialog was opened from this screen; otherwise the same address without it. */
@@ -72,7 +101,7 @@ export function useEquipmentUrl() {
     void navigate({ search }, { replace: true, preventScrollReset: true })
   }, [navigate])
 
-  return { opened: readOpened(params), filter, setFilter, open, close }
+  return { opened: readOpened(params), view, changeView, open, leave, close }
 }
 
 function readOpened(params: URLSearchParams): Opened {
@@ -80,33 +109,45 @@ function readOpened(params: URLSearchParams): Opened {
     const id = params.get(kind)
     if (id) return { kind, id }
   }
-  return params.has('add') ? { kind: 'add' } : null
+  for (const kind of ['import', 'deleted'] as const) {
+    if (params.has(kind)) return { kind }
+  }
+  if (!params.has('add')) return null
+  const from = params.get('from')
+  return from ? { kind: 'add', from } : { kind: 'add' }
 }
 
 function withOpened(now: URLSearchParams, opened: Opened): URLSearchParams {
   const next = new URLSearchParams(now)
-  for (const kind of ['view', 'edit', 'add']) next.delete(kind)
+  for (const name of ['view', 'edit', 'add', 'from', 'import', 'deleted']) next.delete(name)
   if (opened) next.set(opened.kind, 'id' in opened ? opened.id : '')
+  if (opened && 'from' in opened) next.set('from', opened.from)
   return next
 }
 
-function readFilter(params: URLSearchParams): Filter {
-  return { search: params.get('q') ?? '', category: params.get('category') }
+/** The view an address describes. */
+export function readView(params: URLSearchParams): View {
+  return {
+    search: params.get('q') ?? '',
+    category: params.get('category'),
+    via: params.get('via'),
+    sort: parseSort(params.get('sort')),
+  }
 }
 
-/** Two filters with the same key find the same items. */
-function keyOf({ search, category }: Filter): string {
-  return JSON.stringify([search.trim(), category])
+/** Two views with the same key show the same items in the same order. */
+function keyOf({ search, category, via, sort }: View): string {
+  return JSON.stringify([search.trim(), category, via, formatSort(sort)])
 }
 
-function withFilter(now: URLSearchParams, { search, category }: Filter): URLSearchParams {
+/** An address with this view. */
+export function withView(now: URLSearchParams, { search, category, via, sort }: View): URLSearchParams {
   const next = new URLSearchParams(now)
-  setOrDelete(next, 'q', search.trim())
-  setOrDelete(next, 'category', category)
+  const values = { q: search.trim(), category, via, sort: formatSort(sort) }
+  for (const [name, value] of Object.entries(values)) {
+    // Taken out first, so that one view has one address, however it was come to.
+    next.delete(name)
+    if (value) next.append(name, value)
+  }
   return next
-}
-
-function setOrDelete(params: URLSearchParams, name: string, value: string | null) {
-  if (value) params.set(name, value)
-  else params.delete(name)
 }

@@ -1,0 +1,63 @@
+import { type DragEvent, useState } from 'react'
+import { cx } from '@/lib/cx'
+import { DialogBody } from '@/ui/dialog'
+import { Notice } from '@/ui/notice'
+
+type Props = { failure: string | null; onChoose: (file: File) => void }
+
+/** The first step: a file, chosen or dropped. */
+export function ChooseFile({ failure, onChoose }: Props) {
+  const [isOver, setIsOver] = useState(false)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onChoose(file)
+  }
+
+  return (
+    <DialogBody>
+      <label
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        className={cx(
+          'mt-2 grid min-h-48 cursor-pointer place-items-center border border-flint border-dashed p-6 text-center',
+          'transition-colors duration-150 hover:border-ink hover:bg-steam',
+          'has-focus-visible:outline-2 has-focus-visible:outline-cedar has-focus-visible:outline-offset-2',
+          isOver && 'border-ink bg-steam',
+        )}
+      >
+        <span>
+          <span className="font-medium underline decoration-line underline-offset-4">Choose a CSV file</span>{' '}
+          or drop it here
+        </span>
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            // So that the same file, corrected, can be chosen again.
+            currentTarget.value = ''
+            if (file) onChoose(file)
+          }}
+        />
+      </label>
+      {failure && (
+        <Notice tone="danger" className="mt-5 break-words">
+          {failure}
+        </Notice>
+      )}
+      <ul className="mt-6 grid gap-2 text-[0.9375rem] text-clay">
+        <li>The easiest start is an export: its headers are the ones understood here.</li>
+        <li>An empty cell empties the field. A column that is not in the file leaves it as it is.</li>
+        <li>You see what would change first. Then everything is saved, or nothing.</li>
+      </ul>
+    </DialogBody>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Equipment, EquipmentInput } from '@/dashboard/equipment/equipment-queries'
+import { type FieldName, fieldLabels, fieldsByTab } from '@/dashboard/equipment/equipment-schema'
+
+/** The columns an import may write. */
+export type WritableKey = keyof EquipmentInput
+/** The columns an import reads: an id says which item a row changes. */
+export type ImportKey = WritableKey | 'id'
+
+type Column<Key = keyof Equipment> = { key: Key; header: string }
+
+/** The form calls the column `category` by what it holds. */
+const columnOf = (field: FieldName): WritableKey => (field === 'categories' ? 'category' : field)
+
+/** What a file may say, under the names the form uses, in the form's order. */
+export const importColumns: readonly Column<ImportKey>[] = [
+  ...Object.values(fieldsByTab)
+    .flat()
+    .map((field) => ({ key: columnOf(field), header: fieldLabels[field] })),
+  { key: 'specifications', header: 'Specifications' },
+  { key: 'id', header: 'ID' },
+]
+
+/** What only the database says: exported to be read, ignored when it comes back. */
+const keptColumns: readonly Column[] = [
+  { key: 'created_at', header: 'Created' },
+  { key: 'updated_at', header: 'Last Updated' },
+  { key: 'created_by', header: 'Created By' },
+  { key: 'created_via', header: 'Created Via' },
+]
+
+/** Every column of an export. `ID` must not come first: Excel takes such a file for another format. */
+export const exportColumns: readonly Column[] = [...importColumns, ...keptColumns]
+
+/** The header of a column. */
+export const headerOf = (key: ImportKey) => importColumns.find((column) => column.key === key)?.header ?? key
+
+/** The header of the column that says, in the file of refused rows, why a row was refused. */
+export const errorHeader = 'Error'
+
+/** Other words for a column, as other people's files use them. */
+const aliases: Readonly<Record<string, ImportKey>> = {
+  image: 'image_url',
+  leadtime: 'lead_time_days',
+  make: 'brand',
+  manufacturer: 'brand',
+  power: 'power_requirements',
+  price: 'cost',
+  vendor: 'supplier',
+  warranty: 'warranty_months',
+}
+
+/** A header without case, blanks and signs: 'Lead Time (days)' and 'lead_time_days' are one. */
+const plain = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+const keyByHeader = new Map<string, ImportKey>([
+  ...Object.entries(aliases),
+  ...importColumns.flatMap(({ key, header }) => [[plain(key), key] as const, [plain(header), key] as const]),
+])
+
+const ownHeaders = new Set([
+  plain(errorHeader),
+  ...keptColumns.flatMap(({ key, header }) => [plain(key), plain(header)]),
+])
+
+/** For every column of a file the column of the catalog it fills, or null for none. */
+export type Matching = readonly (ImportKey | null)[]
+
+/** Matches by header. Two headers may claim one column; `matchingProblem` then says so. */
+export function matchColumns(headers: readonly string[]): Matching {
+  return headers.map((header) => keyByHeader.get(plain(header)) ?? null)
+}
+
+/** Whether a header is one an export or a file of refused rows adds, which nobody expects to be imported. */
+export const isOwnHeader = (header: string) => ownHeaders.has(plain(header))
+
+/** Why a matching cannot be used, or null. */
+export function matchingProblem(matching: Matching): string | null {
+  const used = matching.filter((key) => key !== null)
+  const twice = used.find((key, index) => used.indexOf(key) !== index)
+  if (twice) return `Two columns are matched to ${headerOf(twice)}. Choose one of them.`
+  if (!used.includes('name') && !used.includes('id')) {
+    return 'Match a column to Name, to add items, or to ID, to change them.'
+  }
+  if (used.length === 1 && used[0] === 'id') return 'Match one more column: an ID alone changes nothing.'
+  return null
+}

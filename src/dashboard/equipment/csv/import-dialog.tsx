@@ -1,0 +1,75 @@
+import { toast } from 'sonner'
+import { Button } from '@/ui/button'
+import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
+import { ChooseFile } from './choose-file'
+import { ImportPreview } from './import-preview'
+import { MatchColumns } from './match-columns'
+import type { Payload } from './preview'
+import { useImport } from './use-import'
+
+/** Brings a CSV file into the catalog. Nothing is saved before the preview has been seen. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { step, setStep, saving, choose, compare, commit, restart } = useImport((saved) => {
+    toast(describeSaved(saved))
+    onClose()
+  })
+
+  return (
+    <Dialog
+      open
+      // A request that has been sent cannot be called back.
+      onOpenChange={(open) => !open && !saving && onClose()}
+      title="Import CSV"
+      description="One row is one item. A row with an ID changes that item; a row without adds one."
+      className="md:h-[min(48rem,calc(100dvh-4rem))]"
+    >
+      {step.kind === 'choose' && <ChooseFile failure={step.failure} onChoose={choose} />}
+      {step.kind === 'work' && <Working label={step.label} share={step.share} onCancel={() => restart()} />}
+      {step.kind === 'match' && (
+        <MatchColumns
+          {...step}
+          onChange={(matching) => setStep({ ...step, matching })}
+          onBack={() => restart()}
+          onContinue={() => compare(step.sheet, step.matching)}
+        />
+      )}
+      {step.kind === 'preview' && (
+        <ImportPreview
+          {...step}
+          saving={saving}
+          onBack={() => setStep({ ...step, kind: 'match', failure: null })}
+          onCheckAgain={() => compare(step.sheet, step.matching)}
+          onSave={() => commit(step)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function describeSaved({ added, changed }: Payload): string {
+  const parts = [
+    added.length > 0 && `${count(added.length)} added`,
+    changed.length > 0 && `${count(changed.length)} changed`,
+  ]
+  return `Import saved: ${parts.filter(Boolean).join(', ')}.`
+}
+
+const count = (items: number) => `${items.toLocaleString('en-US')} ${items === 1 ? 'item' : 'items'}`
+
+function Working({ label, share, onCancel }: { label: string; share: number | null; onCancel: () => void }) {
+  return (
+    <>
+      <DialogBody className="grid content-center">
+        <p role="status" className="mb-3 break-words text-center text-clay">
+          {label}...
+        </p>
+        <progress aria-label={label} className="h-1 w-full" {...(share !== null && { value: share })} />
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </DialogFooter>
+    </>
+  )
+}

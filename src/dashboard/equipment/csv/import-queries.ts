@@ -1,0 +1,12 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { reloadEquipment } from '@/dashboard/equipment/equipment-queries'
+import { supabase } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import type { Payload } from './preview'
+
+/** Saves all rows of an import or none. Resolves with how many they were. */
+export const importEquipment = mutationOptions({
+  mutationFn: (payload: Payload) => unwrap(supabase.rpc('import_equipment', payload)),
+  // Also after a failure: its answer alone may have been lost, or somebody else has been here.
+  onSettled: () => reloadEquipment(),
+})

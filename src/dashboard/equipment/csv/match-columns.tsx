@@ -1,0 +1,70 @@
+import { Button } from '@/ui/button'
+import { DialogBody, DialogFooter } from '@/ui/dialog'
+import { Notice } from '@/ui/notice'
+import { Select } from '@/ui/select'
+import { type ImportKey, importColumns, type Matching, matchingProblem } from './columns'
+import { EncodingNotice } from './encoding-notice'
+import type { Sheet } from './open-reader'
+
+/** Radix gives the empty string a meaning of its own. */
+const none = 'none'
+const options = [
+  { value: none, label: 'Left out' },
+  ...importColumns.map(({ key, header }) => ({ value: key, label: header })),
+]
+const keyOf = (value: string): ImportKey | null => importColumns.find(({ key }) => key === value)?.key ?? null
+
+type Props = {
+  sheet: Sheet
+  matching: Matching
+  failure: string | null
+  onChange: (matching: Matching) => void
+  onBack: () => void
+  onContinue: () => void
+}
+
+/** The second step: which column of the file fills which of the catalog. Skipped where the headers say it. */
+export function MatchColumns({ sheet, matching, failure, onChange, onBack, onContinue }: Props) {
+  const problem = matchingProblem(matching)
+  return (
+    <>
+      <DialogBody>
+        <EncodingNotice encoding={sheet.encoding} />
+        <h3 className="mb-1 text-[1.125rem]">Which column is what?</h3>
+        <ul className="divide-y divide-line">
+          {sheet.headers.map((header, column) => {
+            const name = header || `Column ${column + 1}`
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may share a header, and none ever moves
+              <li key={column} className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-2">
+                <div className="min-w-0">
+                  <p className="line-clamp-2 break-words font-medium text-[0.9375rem]">{name}</p>
+                  <p className="truncate text-[0.875rem] text-clay">{sheet.samples[column] || 'no values'}</p>
+                </div>
+                <Select
+                  aria-label={`Column for ${name}`}
+                  value={matching[column] ?? none}
+                  onValueChange={(value) => onChange(matching.with(column, keyOf(value)))}
+                  options={options}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </DialogBody>
+      <DialogFooter>
+        {(failure ?? problem) && (
+          <Notice tone="danger" className="w-full break-words">
+            {failure ?? problem}
+          </Notice>
+        )}
+        <Button variant="quiet" onClick={onBack}>
+          Other file
+        </Button>
+        <Button disabled={problem !== null} onClick={onContinue}>
+          Preview
+        </Button>
+      </DialogFooter>
+    </>
+  )
+}

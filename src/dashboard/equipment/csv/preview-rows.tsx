@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { formatNumber } from '@/lib/format'
+import { Button } from '@/ui/button'
+import type { ListedRow } from './preview'
+
+/** Rows shown at once, and with every press of the button. */
+const portion = 100
+
+/** The rows of one status. `total` may be more than are listed. */
+export function PreviewRows({ rows, total, empty }: { rows: ListedRow[]; total: number; empty: string }) {
+  const [shown, setShown] = useState(portion)
+  if (total === 0) return <p className="py-8 text-center text-clay">{empty}</p>
+  return (
+    <>
+      <ol className="divide-y divide-line text-[0.9375rem]">
+        {rows.slice(0, shown).map((row) => (
+          <li key={row.number} className="grid gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
+            <span className="text-clay tabular-nums">Row {formatNumber(row.number)}</span>
+            <div className="min-w-0">
+              <p className="line-clamp-2 break-words">
+                {row.name || <span className="text-clay">no name</span>}
+              </p>
+              {row.notes?.map((note) => (
+                <p key={note} className={row.status === 'invalid' ? 'break-words text-brick' : 'text-clay'}>
+                  {note}
+                </p>
+              ))}
+              {row.differences && <Differences differences={row.differences} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {shown < rows.length && (
+        <Button variant="plain" className="-ml-2" onClick={() => setShown(shown + portion)}>
+          Show more
+        </Button>
+      )}
+      {shown >= rows.length && rows.length < total && (
+        <p className="py-4 text-clay">The first {formatNumber(rows.length)} are listed.</p>
+      )}
+    </>
+  )
+}
+
+function Differences({ differences }: { differences: NonNullable<ListedRow['differences']> }) {
+  return (
+    <dl className="mt-1 grid gap-1">
+      {differences.map(({ header, before, after }) => (
+        <div key={header} className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <dt className="text-clay">{header}</dt>
+          <dd className="min-w-0 whitespace-pre-wrap break-words">
+            <del className="text-clay">{before || 'empty'}</del> <span aria-hidden="true">→</span>{' '}
+            <ins className="no-underline">{after || 'empty'}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

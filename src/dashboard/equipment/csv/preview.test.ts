@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest'
+import type { Equipment } from '@/dashboard/equipment/equipment-queries'
+import { blankEquipment } from '@/dashboard/equipment/equipment-test-data'
+import { matchColumns } from './columns'
+import { exportFileName, exportItems, writeCsv } from './export-csv'
+import { type ListedRow, maxChanges, previewImport } from './preview'
+import { readTable } from './read-table'
+import { readMoney } from './read-values'
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+const bench: Equipment = {
+  ...blankEquipment,
+  id: id(1),
+  name: 'Cedar bench',
+  category: 'Benches, Made up',
+  brand: 'Nordwood',
+  cost: 4200.5,
+  currency: 'EUR',
+  warranty_months: 0,
+  lead_time_days: 30,
+  updated_at: '2026-02-01T00:00:00.123456+00:00',
+}
+
+/** Every awkward text at once. */
+const awkward: Equipment = {
+  ...bench,
+  id: id(2),
+  name: '=HYPERLINK("https://example.com";"=1+1")',
+  brand: '+1 (212) 555-0100',
+  model: '-5',
+  notes: 'a "quoted", text\nof two lines\n',
+  supplier: "'=kept",
+  supplier_contact: '@someone',
+  power_requirements: '\tindented',
+  water_requirements: '<script>alert(1)</script>',
+  space_requirements: '＝1+1',
+  maintenance_requirements: "''",
+  maintenance_schedule: '  - every week  ',
+  specifications: { z: 1, a: { list: [1, null, true, '=x'] } },
+}
+
+const check = (csv: string, items: Equipment[]) => {
+  const table = readTable(new TextEncoder().encode(csv))
+  return previewImport(table, matchColumns(table.headers), items, () => {})
+}
+const only = (csv: string, items: Equipment[]): ListedRow => {
+  const [row, ...more] = check(csv, items).rows
+  if (!row || more.length > 0) throw new Error('expected one row')
+  return row
+}
+const added = (csv: string) => check(csv, []).payload?.added[0]
+const changed = (csv: string) => check(csv, [bench]).payload?.changed[0]
+
+describe('an export', () => {
+  test('comes back unchanged', async () => {
+    const csv = (await exportItems([bench, awkward])).join('')
+    expect(check(csv, [bench, awkward]).counts).toEqual({ new: 0, changed: 0, unchanged: 2, invalid: 0 })
+  })
+
+  test('comes back as it was when it is added to an empty catalog', async () => {
+    const csv = (await exportItems([awkward])).join('').replace('ID,', 'Was,')
+    const { id: _, created_at, updated_at, created_by, created_via, ...kept } = awkward
+    const trimmed = Object.entries(kept).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.trim() : value,
+    ])
+    expect(added(csv)).toEqual({ ...Object.fromEntries(trimmed), id: expect.any(String) })
+  })
+
+  test('holds no cell a spreadsheet would compute, and plain numbers', async () => {
+    const [, body = ''] = await exportItems([awkward]).then((parts) => parts)
+    const { rows } = readTable(new TextEncoder().encode(`x\n${body}`))
+    const cells = rows[1]?.cells ?? []
+    expect(cells.filter((cell) => /^[\s']*[=+\-@＝]/.test(cell) && !cell.startsWith("'"))).toEqual([])
+    expect(cells.filter((cell) => cell.startsWith('\t'))).toEqual([])
+    expect(cells).toContain('4200.5')
+  })
+
+  test('starts with a byte order mark and ends every line as RFC 4180 says', async () => {
+    const csv = (await exportItems(Array.from({ length: 1200 }, () => bench))).join('')
+    expect(csv.startsWith('\uFEFFName,Categories,')).toBe(true)
+    expect(csv.split('\r\n')).toHaveLength(1202)
+    expect(csv.replaceAll('\r\n', '')).not.toContain('\n')
+  })
+
+  test('is named after the day', () => {
+    expect(exportFileName(new Date(2026, 0, 5, 23, 59))).toBe('equipment-2026-01-05.csv')
+  })
+})
+
+describe('a row', () => {
+  test('without an id is new; columns the file does not have are not sent', () => {
+    const { payload, counts } = check('Name,Cost,Categories\nBench,"$1,200.50",', [])
+    expect(counts.new).toBe(1)
+    expect(payload?.added).toEqual([
+      { id: expect.any(String), name: 'Bench', cost: 1200.5, category: 'Other' },
+    ])
+  })
+
+  test('with an id changes what differs and nothing else', () => {
+    expect(changed(`ID,Name,Cost,Currency\n${id(1).toUpperCase()},Cedar bench,"4,200.50",gbp`)).toEqual({
+      id: id(1),
+      updated_at: bench.updated_at,
+      currency: 'GBP',
+    })
+  })
+
+  test('empties a field with an empty cell', () => {
+    expect(changed(`ID,Brand,Lead Time (days),Notes\n${id(1)},,,`)).toMatchObject({
+      brand: null,
+      lead_time_days: null,
+    })
+    expect(changed(`ID,Brand\n${id(1)},`)).not.toHaveProperty('notes')
+  })
+
+  test('says what differs', () => {
+    expect(only(`ID,Cost,Specifications\n${id(1)},5,"{""a"":1}"`, [bench])).toMatchObject({
+      status: 'changed',
+      name: 'Cedar bench',
+      differences: [
+        { header: 'Cost', before: '4200.5', after: '5' },
+        { header: 'Specifications', before: '', after: '{"a":1}' },
+      ],
+    })
+  })
+
+  test.each([
+    ['other spelling of a category', `ID,Categories\n${id(1)},"benches,Made up"`],
+    [
+      'keys in another order',
+      `ID,Specifications\n${id(2)},"{""a"":{""list"":[1,null,true,""=x""]},""z"":1}"`,
+    ],
+    ['line ends of Windows', `ID,Notes\n${id(2)},"a ""quoted"", text\r\nof two lines"`],
+    ['a value older than a rule', `ID,Notes\n${id(3)},${'🧖'.repeat(9000)}`],
+  ])('is unchanged with %s', (_, csv) => {
+    const items = [bench, awkward, { ...bench, id: id(3), notes: '🧖'.repeat(9000) }]
+    expect(only(csv, items).status).toBe('unchanged')
+  })
+
+  test('that looks like an item says so', () => {
+    expect(only('Name,Brand\nCEDAR BENCH ,nordwood', [bench])).toMatchObject({
+      status: 'new',
+      notes: [expect.stringMatching(/^Looks like/)],
+    })
+    expect(only('Name,Brand\nCedar bench,Other', [bench]).notes).toBeUndefined()
+  })
+
+  const invalid: [csv: string, reasons: unknown[]][] = [
+    ['Name,Cost\n,5', ['Name: Please enter a name']],
+    ['Brand,Name\nx', ['Name: Please enter a name']],
+    [`Name\n${'x'.repeat(201)}`, ['Name: Please keep this under 201 characters']],
+    [`Name,Notes\nx,${'y'.repeat(1_000_000)}`, ['Additional Notes: Please keep this under 10001 characters']],
+    [
+      'Name,Cost,Warranty\nx,much,soon',
+      ['Cost: Write a price like 4200 or 4200.50', 'Warranty (months): Write a whole number like 30'],
+    ],
+    ['Name,Cost\nx,-5', ['Cost: Write a price like 4200 or 4200.50']],
+    ['Name,Cost\nx,99999999999', ['Cost: This number is too large']],
+    ['Name,Currency\nx,JPY', ['Currency: Use one of USD, EUR, GBP, CAD']],
+    [
+      'Name,Image\nx,javascript:alert(1)',
+      ['Image URL: Please enter an address that starts with http:// or https://'],
+    ],
+    ['Name,Specifications\nx,[1]', ['Specifications: Write JSON like {"output_kw": 18}, or nothing']],
+    ['Name,Specifications\nx,{', ['Specifications: Write JSON like {"output_kw": 18}, or nothing']],
+    [
+      'Name,Specifications\nx,"{""a"":""\\u0000""}"',
+      ['Specifications: Holds a character that cannot be stored'],
+    ],
+    [
+      `Name,Specifications\nx,"{""a"":""${'y'.repeat(65_536)}""}"`,
+      ['Specifications: Please keep this under 65537 characters'],
+    ],
+    ['Name,Notes\nx,a\0b', ['Additional Notes: Holds a character that cannot be stored']],
+    [`Name,Categories\nx,${'y'.repeat(2001)}`, ['Categories: Please keep this under 2001 characters']],
+    ['Name,ID\nx,7', ['ID: Not an ID of this catalog']],
+    [`Name,ID\nx,${id(5)}`, [expect.stringMatching(/^ID: Not in the catalog/)]],
+    ['Name,Notes\nx,"never closed', ['A quotation mark is out of place']],
+    ['Name,Cost\nx,5,,extra', ['More cells than there are headers']],
+  ]
+  // Named by its reasons: some of the files are a megabyte.
+  test.each(invalid.map(([csv, reasons]) => ({ csv, reasons })))(
+    'is invalid: $reasons',
+    ({ csv, reasons }) => {
+      expect(only(csv, [bench])).toMatchObject({ number: 2, status: 'invalid', notes: reasons })
+    },
+  )
+
+  test('and another with its id are both invalid', () => {
+    const { counts } = check(`ID,Name\n${id(1)},a\n${id(1).toUpperCase()},b\n,c`, [bench])
+    expect(counts).toEqual({ new: 1, changed: 0, unchanged: 0, invalid: 2 })
+  })
+
+  test('keeps formulas and HTML as text', () => {
+    expect(added('Name,Notes\n=1+1,<b>bold</b>')).toMatchObject({ name: '=1+1', notes: '<b>bold</b>' })
+  })
+})
+
+test.each([
+  ['4200', '4200'],
+  ['4200.5', '4200.5'],
+  ['$4,200.00', '4200.00'],
+  ['€ 4.200,00', '4200.00'],
+  ['4200,50 €', '4200.50'],
+  ['1,234', '1234'],
+  ['1.234', null],
+  ['1,23,456', null],
+  ['1e3', null],
+  ['4200 USD', null],
+  ['', null],
+])('the price %j reads %j', (text, amount) => {
+  expect(readMoney(text)).toBe(amount)
+})
+
+test('refused rows are handed back as they were, with the reason, and can be corrected and imported', async () => {
+  const { refused } = check('Name,Cost,Notes,Error\n=x,much,a,old\nfine,1,b,', [])
+  expect(refused).toEqual([
+    ['Name', 'Cost', 'Notes', 'Error'],
+    ['=x', 'much', 'a', 'Cost: Write a price like 4200 or 4200.50'],
+  ])
+  const corrected = (await writeCsv(refused)).join('').replace('much', '5')
+  expect(added(corrected)).toMatchObject({ name: '=x', cost: 5, notes: 'a' })
+})
+
+test('too many changes, and none, cannot be saved', () => {
+  const many = `Name\n${'x\n'.repeat(maxChanges + 1)}`
+  expect(check(many, [])).toMatchObject({ payload: null, problem: expect.stringMatching(/5,001 changes/) })
+  expect(check(`ID,Name\n${id(1)},Cedar bench`, [bench])).toMatchObject({
+    payload: null,
+    problem: 'There is nothing to save in this file.',
+  })
+})
+
+test('more text than a request may carry cannot be saved', () => {
+  const long = 'y'.repeat(9000)
+  expect(check(`Name,Notes\n${`x,${long}\n`.repeat(1800)}`, [])).toMatchObject({
+    payload: null,
+    problem: expect.stringMatching(/15 MB/),
+  })
+})

@@ -1,0 +1,115 @@
+import type { Equipment } from '@/dashboard/equipment/equipment-queries'
+import type { Json } from '@/lib/supabase/database.types'
+import { readCellText } from './cells'
+import { type CheckedRow, createChecker } from './check-rows'
+import { errorHeader, type Matching } from './columns'
+import type { Table } from './read-table'
+
+/** The most rows one import saves: what a hosted database does within its 8 s for a request, with room to spare. */
+export const maxChanges = 5000
+/** The most an import sends (bytes). The embedded backend takes a little more. */
+export const maxUploadBytes = 15 * 1024 * 1024
+
+export const statuses = ['new', 'changed', 'unchanged', 'invalid'] as const
+export type Status = (typeof statuses)[number]
+
+/** A row as the preview lists it. */
+export type ListedRow = Pick<CheckedRow, 'number' | 'name' | 'status'> & {
+  /** A remark, or what is wrong with it. */
+  notes?: string[]
+  differences?: { header: string; before: string; after: string }[]
+}
+
+/** What `import_equipment` takes. */
+export type Payload = { added: { [column: string]: Json }[]; changed: { [column: string]: Json }[] }
+
+export type Preview = {
+  counts: Record<Status, number>
+  /** The rows of each status, the first `maxChanges` of each. */
+  rows: ListedRow[]
+  /** Null where there is nothing to save or too much; `problem` then says what. */
+  payload: Payload | null
+  problem: string | null
+  /** The refused rows as they were, with their reasons: a table to be written as CSV. */
+  refused: string[][]
+}
+
+/** Rows checked between two reports of progress. */
+const reportEvery = 500
+
+/** Checks a whole file against the catalog. */
+export function previewImport(
+  table: Table,
+  matching: Matching,
+  items: readonly Equipment[],
+  onProgress: (done: number) => void,
+): Preview {
+  const check = createChecker(table.rows, matching, items)
+  const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0 }
+  const rows: ListedRow[] = []
+  const payload: Payload = { added: [], changed: [] }
+  // What an earlier such file said is not said again.
+  const kept = table.headers.flatMap((header, column) => (header === errorHeader ? [] : [column]))
+  const refused = [[...kept.map((column) => table.headers[column] ?? ''), errorHeader]]
+  for (const [index, row] of table.rows.entries()) {
+    const checked = check(row)
+    counts[checked.status] += 1
+    if (counts[checked.status] <= maxChanges) {
+      rows.push(listed(checked))
+      addTo(payload, checked)
+    }
+    if (checked.status === 'invalid') {
+      // Without apostrophes, which are put in front again when the table is written.
+      const cells = kept.map((column) => readCellText(checked.cells[column] ?? ''))
+      refused.push([...cells, checked.errors.join('; ')])
+    }
+    if ((index + 1) % reportEvery === 0) onProgress(index + 1)
+  }
+  const problem = problemOf(counts, payload)
+  return { counts, rows, payload: problem ? null : payload, problem, refused }
+}
+
+function addTo(payload: Payload, row: CheckedRow) {
+  // The id is given here, so that the same request sent twice adds a row once.
+  if (row.status === 'new') payload.added.push({ ...row.values, id: crypto.randomUUID() })
+  if (row.status === 'changed') {
+    payload.changed.push({ ...row.values, id: row.item.id, updated_at: row.item.updated_at })
+  }
+}
+
+function listed(row: CheckedRow): ListedRow {
+  const { number, name, status } = row
+  const line = { number, name: name.slice(0, 200), status }
+  switch (row.status) {
+    case 'new':
+      return row.twin ? { ...line, notes: ['Looks like an item that is in the catalog already'] } : line
+    case 'changed':
+      return { ...line, differences: row.differences.map(shortened) }
+    case 'invalid':
+      return { ...line, notes: row.errors }
+    default:
+      return line
+  }
+}
+
+/** Nobody compares two long texts in a list of rows. */
+const longest = 300
+const shorten = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+const shortened = <D extends { before: string; after: string }>(difference: D) => ({
+  ...difference,
+  before: shorten(difference.before),
+  after: shorten(difference.after),
+})
+
+function problemOf(counts: Record<Status, number>, payload: Payload): string | null {
+  const changes = counts.new + counts.changed
+  if (changes === 0) return 'There is nothing to save in this file.'
+  if (changes > maxChanges) {
+    const amounts = [changes, maxChanges].map((count) => count.toLocaleString('en-US'))
+    return `This file holds ${amounts[0]} changes. At most ${amounts[1]} are saved at once: split it into several files.`
+  }
+  if (new TextEncoder().encode(JSON.stringify(payload)).length > maxUploadBytes) {
+    return `The changes hold more than ${maxUploadBytes / 1024 / 1024} MB of text: split the file into several.`
+  }
+  return null
+}

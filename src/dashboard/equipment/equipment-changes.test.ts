@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { allChanges, clipPair, toState, valueChanges } from './equipment-changes'
+
+test('what differs is named as the form names it, in its order', () => {
+  const from = { name: 'A', category: 'Doors', cost: 1200, currency: 'USD', warranty_months: null, notes: '' }
+  const to = {
+    name: 'B',
+    category: 'Doors, Benches',
+    cost: 1200.5,
+    currency: 'USD',
+    warranty_months: 0,
+    notes: null,
+  }
+  expect(valueChanges(from, to)).toEqual([
+    { key: 'name', label: 'Name', from: 'A', to: 'B' },
+    { key: 'category', label: 'Categories', from: 'Doors', to: 'Doors, Benches' },
+    { key: 'cost', label: 'Cost', from: '$1,200', to: '$1,200.50' },
+    { key: 'warranty_months', label: 'Warranty (months)', from: null, to: '0' },
+  ])
+})
+
+test('a column one side is too old to know is an empty one', () => {
+  expect(valueChanges({}, { brand: null })).toEqual([])
+  expect(valueChanges({}, { brand: 'B' })).toEqual([{ key: 'brand', label: 'Brand', from: null, to: 'B' }])
+})
+
+test('specifications are compared one by one', () => {
+  const from = { specifications: { output_kw: 9, stones: ['olivine'], gone: true } }
+  const to = { specifications: { stones: ['olivine'], output_kw: 12, added: { a: 1 } } }
+  expect(valueChanges(from, to).map(({ label, from: was, to: is }) => [label, was, is])).toEqual([
+    ['Output kw', '9', '12'],
+    ['Gone', 'Yes', null],
+    ['Added', null, '{"a":1}'],
+  ])
+})
+
+test('stamps are changes of an entry, not values', () => {
+  const [from, to] = [{ created_via: 'web' }, { created_via: 'manual', updated_at: '2026-01-01T00:00:00Z' }]
+  expect(allChanges(from, to)).toEqual([
+    { key: 'created_via', label: 'Created Via', from: 'Web', to: 'Manual' },
+  ])
+  expect(valueChanges(from, to)).toEqual([])
+})
+
+test.each([null, 'text', 7, []])('a side of %j holds nothing', (side) => {
+  expect(toState(side)).toEqual({})
+})
+
+test('short texts are shown whole', () => {
+  expect(clipPair('cedar', 'hemlock')).toEqual(['cedar', 'hemlock'])
+})
+
+test('long ones are cut down to where they differ', () => {
+  const shared = 'x'.repeat(5000)
+  const [was, is] = clipPair(`${shared}cedar${shared}`, `${shared}hemlock`)
+  expect(was).toMatch(/^…x{24}cedarx+…$/)
+  expect(is).toMatch(/^…x{24}hemlock$/)
+  expect(was.length).toBeLessThanOrEqual(162)
+  expect(clipPair('', shared)[0]).toBe('')
+})

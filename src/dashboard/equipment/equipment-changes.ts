@@ -1,0 +1,86 @@
+import { capitalize, formatDateTime, formatExactMoney, formatNumber } from '@/lib/format'
+import type { Json } from '@/lib/supabase/database.types'
+import type { Equipment } from './equipment-queries'
+import { fieldLabels, fieldsByTab } from './equipment-schema'
+import { describeSpecifications } from './specifications'
+
+/** One difference between two states of an item, as texts; null where there is no value. */
+export type Change = { key: string; label: string; from: string | null; to: string | null }
+
+/** A state of an item: a row, or one out of the history, which may be older than some of the columns. */
+type State = Partial<Equipment>
+
+/** One side of an entry of the history. */
+export function toState(side: Json): State {
+  return side && typeof side === 'object' && !Array.isArray(side) ? (side as State) : {}
+}
+
+/** The values in which two states differ, in the form's order; what the database keeps (id, stamps) left out. */
+export function valueChanges(from: State, to: State): Change[] {
+  const fields = Object.values(fieldsByTab).flat()
+  return [
+    ...fields.flatMap((field) =>
+      compare(field === 'categories' ? 'category' : field, fieldLabels[field], from, to),
+    ),
+    ...specificationChanges(from, to),
+  ]
+}
+
+const stampLabels = { created_at: 'Created', created_by: 'Created By', created_via: 'Created Via' } as const
+
+/** Everything in which two states differ. Only a database connection changes a stamp. */
+export function allChanges(from: State, to: State): Change[] {
+  const stamps = ['created_at', 'created_by', 'created_via'] as const
+  return [
+    ...valueChanges(from, to),
+    ...stamps.flatMap((column) => compare(column, stampLabels[column], from, to)),
+  ]
+}
+
+function compare(column: keyof Equipment, label: string, from: State, to: State): Change[] {
+  if (read(column, from) === read(column, to)) return []
+  return [{ key: column, label, from: describe(column, from), to: describe(column, to) }]
+}
+
+/** An empty text is none. */
+function read(column: keyof Equipment, state: State) {
+  return state[column] === '' ? null : (state[column] ?? null)
+}
+
+function describe(column: keyof Equipment, state: State): string | null {
+  const value = read(column, state)
+  if (value === null) return null
+  if (column === 'created_at') return formatDateTime(String(value))
+  if (column === 'created_via') return capitalize(String(value))
+  if (typeof value !== 'number') return String(value)
+  return column === 'cost' ? formatExactMoney(value, state.currency ?? null) : formatNumber(value)
+}
+
+function specificationChanges(from: State, to: State): Change[] {
+  const before = new Map(describeSpecifications(from.specifications ?? {}).map((entry) => [entry.key, entry]))
+  const after = new Map(describeSpecifications(to.specifications ?? {}).map((entry) => [entry.key, entry]))
+  return [...new Map([...before, ...after]).values()].flatMap(({ key, label }) => {
+    const [was, is] = [before.get(key)?.value ?? null, after.get(key)?.value ?? null]
+    return was === is ? [] : [{ key: `specifications.${key}`, label, from: was, to: is }]
+  })
+}
+
+/** Characters kept on either side of what differs in two long texts. */
+const context = 24
+
+/** The longest text shown whole, in characters. */
+const longest = 160
+
+/** Two long texts, cut down to where they differ. */
+export function clipPair(from: string, to: string): [string, string] {
+  if (from.length <= longest && to.length <= longest) return [from, to]
+  let start = 0
+  while (start < from.length && from[start] === to[start]) start++
+  const cut = Math.max(0, start - context)
+  return [clip(from, cut), clip(to, cut)]
+}
+
+function clip(text: string, start: number): string {
+  const end = start + longest
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
+}

@@ -1,0 +1,82 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryClient } from '@/lib/query-client'
+import { supabase } from '@/lib/supabase/client'
+import type { Tables } from '@/lib/supabase/database.types'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { type Equipment, equipmentItemQuery, keys, patchList } from './equipment-queries'
+
+/** One change of one item, as the database wrote it down. */
+export type HistoryEntry = Tables<'equipment_history'>
+
+/** How many entries are asked for at once. */
+const pageSize = 20
+
+/** Every change of an item, newest first. */
+export const equipmentHistoryQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: keys.history(id),
+    queryFn: ({ pageParam }) =>
+      unwrap(
+        supabase
+          .from('equipment_history')
+          .select('*')
+          .eq('equipment_id', id)
+          .lt('id', pageParam)
+          .order('id', { ascending: false })
+          .limit(pageSize)
+          .retry(false),
+      ),
+    initialPageParam: Number.MAX_SAFE_INTEGER,
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+  })
+
+/** How many deletions are looked back on. */
+export const deletionsShown = 100
+
+/** The latest deletions, newest first, also those that were taken back. */
+export const deletionsQuery = queryOptions({
+  queryKey: keys.deletions(),
+  queryFn: () =>
+    unwrap(
+      supabase
+        .from('equipment_history')
+        .select('*')
+        .eq('action', 'delete')
+        .order('id', { ascending: false })
+        .limit(deletionsShown)
+        .retry(false),
+    ),
+})
+
+const restore = (entryId: number) => unwrap(supabase.rpc('restore_equipment', { entry_id: entryId }))
+
+/** Puts an item back as it was before an entry of its history. */
+export const restoreEquipment = mutationOptions({ mutationFn: restore, onSuccess: showRestored })
+
+/** Brings an item back that was deleted: the same row. Fails with kind `conflict` when it is back already. */
+export const undoDelete = mutationOptions({
+  mutationFn: async (id: string) => {
+    const deletion = await unwrap(
+      supabase
+        .from('equipment_history')
+        .select('id')
+        .eq('equipment_id', id)
+        .eq('action', 'delete')
+        .order('id', { ascending: false })
+        .limit(1)
+        .single(),
+    )
+    return restore(deletion.id)
+  },
+  onSuccess: showRestored,
+})
+
+function showRestored(item: Equipment) {
+  patchList((items) => {
+    const others = items.filter(({ id }) => id !== item.id)
+    const place = others.findIndex(({ created_at }) => created_at <= item.created_at)
+    return others.toSpliced(place < 0 ? others.length : place, 0, item)
+  })
+  queryClient.setQueryData(equipmentItemQuery(item.id).queryKey, item)
+  void queryClient.invalidateQueries({ queryKey: keys.history(item.id) })
+}

@@ -1,0 +1,121 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { messageOf } from '@/lib/errors'
+import { formatDateTime } from '@/lib/format'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { ChangeList } from './change-list'
+import { allChanges, toState, valueChanges } from './equipment-changes'
+import { equipmentHistoryQuery, type HistoryEntry } from './equipment-history-queries'
+import { type Equipment, equipmentItemQuery } from './equipment-queries'
+import { EquipmentRestoreDialog } from './equipment-restore-dialog'
+import { HistoryEntryHead, RestoreButton } from './history-entry-head'
+
+/** Who changed an item, when and how, newest first, and the way back from each change. Asked for when shown. */
+export function EquipmentHistory({ item }: { item: Equipment }) {
+  const history = useInfiniteQuery(equipmentHistoryQuery(item.id))
+  const queryClient = useQueryClient()
+  const [restored, setRestored] = useState(false)
+  const [restoring, setRestoring] = useState<HistoryEntry | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const status = history.isPending
+    ? 'Loading...'
+    : restored
+      ? 'Restored. The newest entry shows what changed.'
+      : null
+
+  function ask(entry: HistoryEntry) {
+    setRestoring(entry)
+    // What restoring would change is read off the item: it should be the newest.
+    void queryClient.invalidateQueries({ queryKey: equipmentItemQuery(item.id).queryKey })
+  }
+
+  const entries = history.data?.pages.flat() ?? []
+
+  return (
+    <section className="mt-8">
+      <h3 ref={heading} tabIndex={-1} className="mb-2 text-[1.125rem]">
+        History
+      </h3>
+      <p role="status" className="mb-3 text-[0.9375rem] text-clay empty:mb-0">
+        {status}
+      </p>
+      {history.error && (
+        <Notice tone="danger" className="mb-4 flex flex-wrap items-center justify-between gap-4">
+          <span>Error loading history: {messageOf(history.error, 'Unknown error')}</span>
+          <Button variant="quiet" disabled={history.isFetching} onClick={() => history.refetch()}>
+            Retry
+          </Button>
+        </Notice>
+      )}
+      {history.isSuccess && entries.length === 0 && <p className="text-clay">No changes recorded yet.</p>}
+      {entries.length > 0 && (
+        <ol className="divide-y divide-line border-line border-y">
+          {entries.map((entry, index) => (
+            <Entry
+              key={entry.id}
+              entry={entry}
+              isFirst={index === entries.length - 1 && !history.hasNextPage}
+              item={item}
+              onRestore={() => ask(entry)}
+            />
+          ))}
+        </ol>
+      )}
+      {history.hasNextPage && (
+        <Button
+          variant="quiet"
+          className="mt-4"
+          disabled={history.isFetchingNextPage}
+          onClick={() => history.fetchNextPage()}
+        >
+          {history.isFetchingNextPage ? 'Loading...' : 'Show older'}
+        </Button>
+      )}
+      <EquipmentRestoreDialog
+        entry={restoring}
+        item={item}
+        onClose={() => setRestoring(null)}
+        onRestored={() => setRestored(true)}
+        fallbackFocus={heading}
+      />
+    </section>
+  )
+}
+
+type EntryProps = {
+  entry: HistoryEntry
+  /** No older entry exists. */
+  isFirst: boolean
+  item: Equipment
+  onRestore: () => void
+}
+
+function Entry({ entry, isFirst, item, onRestore }: EntryProps) {
+  const isUpdate = entry.action === 'update'
+  const changes = isUpdate ? allChanges(toState(entry.before), toState(entry.after)) : []
+  const canRestore = isUpdate && valueChanges(item, toState(entry.before)).length > 0
+  return (
+    <li className="grid gap-3 py-4">
+      <HistoryEntryHead
+        what={<b className="font-medium">{describeAction(entry.action, isFirst)}</b>}
+        entry={entry}
+      >
+        {canRestore && (
+          <RestoreButton
+            label={`Restore how it was before ${formatDateTime(entry.changed_at)}`}
+            onClick={onRestore}
+          />
+        )}
+      </HistoryEntryHead>
+      {changes.length > 0 && <ChangeList changes={changes} />}
+    </li>
+  )
+}
+
+function describeAction(action: string, isFirst: boolean): string {
+  if (action === 'update') return 'Changed'
+  if (action === 'delete') return 'Deleted'
+  // Only a deleted item can be added again.
+  return isFirst ? 'Added' : 'Restored'
+}

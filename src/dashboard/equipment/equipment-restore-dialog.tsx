@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { type RefObject, useRef } from 'react'
+import { messageOf } from '@/lib/errors'
+import { formatDateTime } from '@/lib/format'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { ChangeList } from './change-list'
+import { toState, valueChanges } from './equipment-changes'
+import { type HistoryEntry, restoreEquipment } from './equipment-history-queries'
+import type { Equipment } from './equipment-queries'
+
+type Props = {
+  /** The change to take back, with every later one. Open while it is set. */
+  entry: HistoryEntry | null
+  item: Equipment
+  onClose: () => void
+  onRestored: () => void
+  /** Takes focus when it is done: the button that asked has nothing left to restore. */
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+/** Asks before an item returns to how it was, and shows what that changes. */
+export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, fallbackFocus }: Props) {
+  const { mutate, isPending, error, reset } = useMutation(restoreEquipment)
+  const focusAfter = useRef<HTMLElement | null>(null)
+
+  function close(focus: HTMLElement | null) {
+    focusAfter.current = focus
+    reset()
+    onClose()
+  }
+
+  function confirm() {
+    if (!entry) return
+    mutate(entry.id, {
+      onSuccess: () => {
+        onRestored()
+        close(fallbackFocus.current)
+      },
+    })
+  }
+
+  return (
+    <AlertDialog
+      open={entry !== null}
+      onCancel={() => close(null)}
+      onConfirm={confirm}
+      title="Restore how it was before this change?"
+      description={
+        entry && (
+          <>
+            <p className="mb-4">
+              The values return to what they were before {formatDateTime(entry.changed_at)}. This is recorded
+              too, so it can be taken back.
+            </p>
+            <ChangeList changes={valueChanges(item, toState(entry.before))} />
+            {error && (
+              <p role="alert" className="mt-4 text-brick">
+                Error restoring equipment: {messageOf(error, 'Unknown error')}
+              </p>
+            )}
+          </>
+        )
+      }
+      cancel="Cancel"
+      confirm={isPending ? 'Restoring...' : 'Restore'}
+      busy={isPending}
+      focusAfter={focusAfter}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { prepareList } from './equipment-list'
+import { formatSort, nextSort, parseSort, type Sort, sortList } from './equipment-sort'
+import { blankEquipment } from './equipment-test-data'
+
+const items = [
+  { name: 'newest', brand: 'beta', cost: 900, power_requirements: '18 kW', lead_time_days: 7 },
+  { name: 'Ångström', brand: null, cost: null, power_requirements: null, lead_time_days: null },
+  { name: 'item 10', brand: 'Alpha', model: '2', cost: 0, power_requirements: '9 kW', lead_time_days: 30 },
+  { name: 'item 9', brand: 'Alpha', model: '10', cost: 1000.5, power_requirements: '', lead_time_days: 0 },
+  { name: 'oldest', brand: 'BETA', cost: 900, power_requirements: '9 kW', lead_time_days: 7 },
+]
+const list = prepareList(items.map((item) => ({ ...blankEquipment, ...item })))
+const names = (sort: Sort | null) => sortList(list, sort).map(({ item }) => item.name)
+
+test('without an order the list stays as it came', () => {
+  expect(sortList(list, null)).toBe(list)
+})
+
+test('numbers are numbers, equal ones keep their order, missing ones are last both ways', () => {
+  expect(names({ column: 'cost', descending: false })).toEqual([
+    'item 10',
+    'newest',
+    'oldest',
+    'item 9',
+    'Ångström',
+  ])
+  expect(names({ column: 'cost', descending: true })).toEqual([
+    'item 9',
+    'newest',
+    'oldest',
+    'item 10',
+    'Ångström',
+  ])
+  expect(names({ column: 'lead', descending: true })).toEqual([
+    'item 10',
+    'newest',
+    'oldest',
+    'item 9',
+    'Ångström',
+  ])
+})
+
+test('texts are sorted as people count and spell', () => {
+  expect(names({ column: 'name', descending: false })).toEqual([
+    'Ångström',
+    'item 9',
+    'item 10',
+    'newest',
+    'oldest',
+  ])
+  expect(names({ column: 'brand', descending: false })).toEqual([
+    'item 10',
+    'item 9',
+    'newest',
+    'oldest',
+    'Ångström',
+  ])
+  expect(names({ column: 'power', descending: false })).toEqual([
+    'item 10',
+    'oldest',
+    'newest',
+    'Ångström',
+    'item 9',
+  ])
+})
+
+test('a header goes round: ascending, descending, newest first', () => {
+  const first = nextSort(null, 'cost')
+  expect(first).toEqual({ column: 'cost', descending: false })
+  const second = nextSort(first, 'cost')
+  expect(second).toEqual({ column: 'cost', descending: true })
+  expect(nextSort(second, 'cost')).toBeNull()
+  expect(nextSort(second, 'name')).toEqual({ column: 'name', descending: false })
+})
+
+test('the address keeps an order and nothing else', () => {
+  expect(parseSort('cost')).toEqual({ column: 'cost', descending: false })
+  expect(parseSort('-lead')).toEqual({ column: 'lead', descending: true })
+  for (const text of [null, '', '-', '--cost', 'notes', 'toString', '__proto__']) {
+    expect(parseSort(text)).toBeNull()
+  }
+  for (const text of ['cost', '-lead']) expect(formatSort(parseSort(text))).toBe(text)
+  expect(formatSort(null)).toBeNull()
+})

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** A list of terms and what they hold. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="divide-y divide-line">{children}</dl>
+}
+
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <dt className="text-[0.9375rem] text-clay">{term}</dt>
+      <dd className="whitespace-pre-wrap break-words text-[0.9375rem]">{children}</dd>
+    </div>
+  )
+}

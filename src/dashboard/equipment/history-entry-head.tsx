@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { capitalize, formatDateTime } from '@/lib/format'
+import { Button } from '@/ui/button'
+import type { HistoryEntry } from './equipment-history-queries'
+
+/** What happened, when, by whom and how; what can be done about it stands at the end of the line. */
+export function HistoryEntryHead({
+  what,
+  entry,
+  children,
+}: {
+  what: ReactNode
+  entry: HistoryEntry
+  children: ReactNode
+}) {
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-x-6 text-[0.9375rem]">
+      <div className="min-w-0 break-words">
+        <p>
+          {what} <time dateTime={entry.changed_at}>{formatDateTime(entry.changed_at)}</time>
+        </p>
+        <p className="text-clay">
+          {[entry.changed_by_email, capitalize(entry.changed_via)].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** `label` begins with the word that is seen: Restore. */
+export function RestoreButton({
+  label,
+  disabled,
+  onClick,
+}: {
+  label: string
+  disabled?: boolean
+  onClick: () => void
+}) {
+  return (
+    // Its text ends where the lines end.
+    <Button variant="plain" className="-mr-2" aria-label={label} disabled={disabled} onClick={onClick}>
+      Restore
+    </Button>
+  )
+}

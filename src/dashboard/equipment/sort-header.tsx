@@ -1,0 +1,43 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { cx } from '@/lib/cx'
+import { ColumnHeader } from '@/ui/table'
+
+type Props = {
+  label: string
+  isNumeric?: boolean | undefined
+  order: 'ascending' | 'descending' | 'none'
+  onPress: () => void
+}
+
+/** The header of a column that can be sorted. Where rows are cards it is only a name. */
+export function SortHeader({ label, isNumeric, order, onPress }: Props) {
+  const Arrow = order === 'descending' ? ArrowDown : ArrowUp
+  return (
+    <ColumnHeader
+      aria-sort={order}
+      className={cx('font-medium text-[0.875rem] text-clay', isNumeric ? 'text-right' : 'text-left')}
+    >
+      <span className="@3xl:hidden">{label}</span>
+      <button
+        type="button"
+        onClick={onPress}
+        className={cx(
+          'group hidden min-h-11 @3xl:inline-flex cursor-pointer items-center gap-1 whitespace-nowrap hover:text-ink',
+          isNumeric && 'flex-row-reverse',
+          order !== 'none' && 'text-ink',
+        )}
+      >
+        {label}
+        <Arrow
+          size={14}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className={cx(
+            'shrink-0',
+            order === 'none' && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
+          )}
+        />
+      </button>
+    </ColumnHeader>
+  )
+}

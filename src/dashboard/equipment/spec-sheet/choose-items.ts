@@ -1,0 +1,18 @@
+import { filterList, prepareList } from '@/dashboard/equipment/equipment-list'
+import type { Equipment } from '@/dashboard/equipment/equipment-queries'
+import { sortList } from '@/dashboard/equipment/equipment-sort'
+import { readView } from '@/dashboard/equipment/use-equipment-url'
+
+/** The items an address names: those of `?ids=…` in that order, or those the same view of the catalog shows. */
+export function chooseItems(items: readonly Equipment[], params: URLSearchParams): Equipment[] {
+  const ids = readIds(params)
+  if (ids) return ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
+  const view = readView(params)
+  return filterList(sortList(prepareList(items), view.sort), view).map(({ item }) => item)
+}
+
+/** The ids an address asks for, or null where it asks for a view. */
+export function readIds(params: URLSearchParams): string[] | null {
+  const ids = params.get('ids')
+  return ids === null ? null : [...new Set(ids.toLowerCase().split(',').filter(Boolean))]
+}

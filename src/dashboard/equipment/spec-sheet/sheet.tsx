@@ -1,0 +1,127 @@
+import { type ReactNode, useState } from 'react'
+import { brand } from '@/content/brand'
+import { addressLine, business } from '@/content/business'
+import { splitCategories } from '@/dashboard/equipment/equipment-list'
+import type { Equipment } from '@/dashboard/equipment/equipment-queries'
+import { describeSpecifications } from '@/dashboard/equipment/specifications'
+import { formatDate, formatMoney, formatNumber } from '@/lib/format'
+import { papers, type SheetOptions } from './sheet-options'
+
+type Props = SheetOptions & { item: Equipment; prepared: Date }
+
+/** One item on one sheet of paper, or on more where its texts are long. */
+export function Sheet({ item, paper, price, prepared }: Props) {
+  const { width, height } = papers[paper]
+  const specifications = describeSpecifications(item.specifications)
+  return (
+    <article
+      aria-label={item.name}
+      className="sheet mx-auto flex w-full flex-col border border-line bg-steam px-[clamp(1.25rem,6%,0.75in)] py-[0.6in] text-[0.8125rem] leading-snug"
+      style={{ maxWidth: width, minHeight: `min(${height}, 130vw)`, '--sheet-height': height } as object}
+    >
+      <Letterhead />
+      <p className="mt-8 text-caption text-clay uppercase">Equipment specification</p>
+      <h2 className="mt-1 break-words text-[1.875rem] leading-tight">{item.name}</h2>
+      <p className="mt-1.5 text-clay">{splitCategories(item.category).join(' · ')}</p>
+      <div className="flex flex-col-reverse gap-x-8 sm:flex-row print:flex-row">
+        <div className="min-w-0 flex-1">
+          <Facts title="Overview">
+            <Fact term="Brand">{item.brand}</Fact>
+            <Fact term="Model">{item.model}</Fact>
+            {price && <Fact term="Cost">{item.cost !== null && formatMoney(item.cost, item.currency)}</Fact>}
+            <Fact term="Lead Time">
+              {item.lead_time_days !== null && `${formatNumber(item.lead_time_days)} days`}
+            </Fact>
+            <Fact term="Warranty">
+              {item.warranty_months !== null && `${formatNumber(item.warranty_months)} months`}
+            </Fact>
+          </Facts>
+        </div>
+        {item.image_url && <SheetImage key={item.image_url} src={item.image_url} name={item.name} />}
+      </div>
+      <Facts title="Technical">
+        <Fact term="Power Requirements">{item.power_requirements}</Fact>
+        <Fact term="Water Requirements">{item.water_requirements}</Fact>
+        <Fact term="Space Requirements">{item.space_requirements}</Fact>
+        <Fact term="Maintenance Requirements">{item.maintenance_requirements}</Fact>
+        <Fact term="Maintenance Schedule">{item.maintenance_schedule}</Fact>
+        {specifications.map(({ key, label, value }) => (
+          <Fact key={key} term={label}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+      <Facts title="Supplier">
+        <Fact term="Supplier">{item.supplier}</Fact>
+        <Fact term="Contact Information">{item.supplier_contact}</Fact>
+      </Facts>
+      {item.notes?.trim() && (
+        <section className="mt-6">
+          <SectionTitle>Notes</SectionTitle>
+          <p className="orphans-3 widows-3 mt-2 whitespace-pre-wrap break-words">{item.notes}</p>
+        </section>
+      )}
+      <footer className="mt-auto break-inside-avoid pt-9 text-[0.75rem] text-clay">
+        <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t pt-3">
+          <span>Prepared {formatDate(prepared)}</span>
+          <span>As recorded {formatDate(item.updated_at)}</span>
+          <span className="tabular-nums">{item.id}</span>
+        </div>
+      </footer>
+    </article>
+  )
+}
+
+function Letterhead() {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-ink border-b pb-4">
+      <p className="font-display text-[1.5rem] leading-none tracking-[0.08em]">{brand.name}</p>
+      <address className="text-[0.75rem] text-clay not-italic sm:text-right">
+        {brand.legalName}, {addressLine}
+        <br />
+        {business.phone.display} · {business.founder.email}
+      </address>
+    </header>
+  )
+}
+
+/** Nothing where there is no picture: a sheet has no room for an apology. */
+function SheetImage({ src, name }: { src: string; name: string }) {
+  const [broken, setBroken] = useState(false)
+  if (broken) return null
+  return (
+    <img
+      src={src}
+      alt={name}
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(true)}
+      className="mt-6 max-h-[2.1in] break-inside-avoid object-contain object-left-top sm:max-w-[45%] sm:object-right-top print:max-w-[45%] print:object-right-top"
+    />
+  )
+}
+
+function SectionTitle({ children }: { children: ReactNode }) {
+  return <h3 className="break-after-avoid border-line border-b pb-1.5 text-[1.0625rem]">{children}</h3>
+}
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-6">
+      <SectionTitle>{title}</SectionTitle>
+      <dl className="mt-1">{children}</dl>
+    </section>
+  )
+}
+
+/** A line of the sheet. What is not known yet says so, because a blank would read as "none". */
+function Fact({ term, children }: { term: string; children: string | false | null }) {
+  const known = typeof children === 'string' && children.trim() !== ''
+  return (
+    <div className="grid break-inside-avoid gap-x-6 py-1 sm:grid-cols-[11.5rem_minmax(0,1fr)] print:grid-cols-[11.5rem_minmax(0,1fr)]">
+      <dt className="text-clay">{term}</dt>
+      <dd className="whitespace-pre-wrap break-words">
+        {known ? children : <span className="text-clay italic">to be confirmed</span>}
+      </dd>
+    </div>
+  )
+}
