@@ -28,23 +28,31 @@ const earlyScript: Plugin = {
 }
 
 /**
- * What every public page needs, in two files. Left alone, the bundler writes some twenty of a few hundred bytes each,
- * which compress badly (4 kB more in all) and are asked for one by one.
+ * What every page needs in two files, and what every public page needs in a third. Left alone, the bundler writes some
+ * twenty of a few hundred bytes each, which compress badly (4 kB more in all) and are asked for one by one.
  */
 const codeSplitting = {
   groups: [
     {
       name: 'vendor',
-      priority: 2,
+      priority: 3,
       test: /node_modules\/(?:cookie|invariant|react|react-dom|react-fast-compare|react-helmet-async|react-router|react-router-dom|scheduler|set-cookie-parser)\//,
+    },
+    {
+      name: 'base',
+      priority: 2,
+      test: /vite\/preload-helper|\/src\/(?:site\/pieces\/structured-data|ui\/(?:button|skip-link)\.|lib\/(?:analytics|cx|env|errors|paths|seo)|content\/(?:brand|business|pages)\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|shared|context)/,
     },
     {
       name: 'site',
       priority: 1,
-      test: /\/src\/(?:site\/(?:layout\/(?!mobile-menu)|pieces)|motion\/(?!smooth-scroll-engine)|ui\/(?:button|picture|skip-link)\.|lib\/(?:analytics|cx|env|errors|paths|seo)|content\/(?:brand|business|pages)\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|shared|context)/,
+      test: /\/src\/(?:site\/(?:layout\/(?!mobile-menu)|pieces)|motion\/(?!smooth-scroll-engine)|ui\/picture\.)/,
     },
   ],
 }
+
+/** Radix names its functions by calls, for debugging; only without these can what is not used be left out. */
+const treeshake = { manualPureFunctions: ['__name'] }
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   if (command === 'build' && !isSsrBuild) warnAboutMissingBackend(mode)
@@ -53,7 +61,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     build: {
       target: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
-      ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting } } }),
+      // Where preloading is unknown (Safari before 17) code is fetched when it is imported.
+      modulePreload: { polyfill: false },
+      ...(!isSsrBuild && { rolldownOptions: { treeshake, output: { codeSplitting } } }),
     },
     test: {
       // An embedded Postgres costs about 770 MB, so two workers whatever the machine.

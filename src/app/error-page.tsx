@@ -1,19 +1,32 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { Button } from '@/ui/button'
 
-/** What is shown where a screen fails to load or crashes. */
+/** What is shown where a page fails to load or crashes. */
 export function ErrorPage() {
+  return (
+    <main className="flex min-h-svh px-margin">
+      <Failure title={<h1 className="text-title">Something went wrong</h1>} />
+    </main>
+  )
+}
+
+/** The same inside a frame that has a title of its own, as the dashboard has. */
+export function ScreenError() {
+  return <Failure title={<h2 className="text-title">Something went wrong</h2>} />
+}
+
+function Failure({ title }: { title: ReactNode }) {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])
   return (
-    <main className="grid min-h-svh content-center justify-items-center gap-6 px-margin text-center">
-      <h1 className="text-title">Something went wrong</h1>
-      <p className="max-w-md text-clay">
+    <section role="alert" className="m-auto grid max-w-md justify-items-center gap-6 text-center">
+      {title}
+      <p className="text-clay">
         This page could not be shown. Nothing you saved is lost. Reload it, and check your connection if that
         does not help.
       </p>
       <Button onClick={() => window.location.reload()}>Reload</Button>
-    </main>
+    </section>
   )
 }

@@ -1,7 +1,16 @@
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '@/lib/paths'
-import { ErrorPage } from './error-page'
+import { ErrorPage, ScreenError } from './error-page'
 import { Root } from './root'
+
+const plannedScreens = [
+  paths.metrics(),
+  paths.standards(),
+  paths.proforma(),
+  paths.knowledge(),
+  paths.chat(),
+  paths.settings(),
+]
 
 /** Every address, top to bottom as a visitor meets it. Every page is loaded when it is first opened. */
 export const routes: RouteObject[] = [
@@ -30,12 +39,27 @@ export const routes: RouteObject[] = [
         children: [
           { path: paths.login(), lazy: () => import('@/auth/login-page') },
           { path: paths.signup(), lazy: () => import('@/auth/signup-page') },
+          // On its own: nothing but paper is printed.
+          {
+            path: paths.specSheet(),
+            lazy: () => import('@/dashboard/equipment/spec-sheet/spec-sheet-page'),
+          },
           {
             lazy: () => import('@/dashboard/layout/dashboard-layout'),
             children: [
-              { path: paths.dashboard(), lazy: () => import('@/dashboard/layout/dashboard-index') },
-              { path: paths.equipment(), lazy: () => import('@/dashboard/equipment/equipment-page') },
-              { path: paths.mcp(), lazy: () => import('@/dashboard/mcp-guide/mcp-guide-page') },
+              {
+                // Inside the frame, so that a screen that crashes leaves the menu standing.
+                ErrorBoundary: ScreenError,
+                children: [
+                  { path: paths.dashboard(), lazy: () => import('@/dashboard/overview/overview-page') },
+                  { path: paths.equipment(), lazy: () => import('@/dashboard/equipment/equipment-page') },
+                  { path: paths.mcp(), lazy: () => import('@/dashboard/mcp-guide/mcp-guide-page') },
+                  ...plannedScreens.map((path) => ({
+                    path,
+                    lazy: () => import('@/dashboard/coming-soon/coming-soon-page'),
+                  })),
+                ],
+              },
             ],
           },
         ],
