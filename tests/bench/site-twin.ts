@@ -1,0 +1,23 @@
+/**
+ * The same document as it would be without any script: the lower bound the site is measured against. Its pictures are
+ * the browser's to load lazily, its menu is a <details>.
+ */
+export function toTwin(html: string): string {
+  const links = /<nav aria-label="Main"[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? ''
+  return (
+    html
+      // Structured data stays: it is text, not code.
+      .replace(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '')
+      .replace(/<link rel="modulepreload"[^>]*>/g, '')
+      .replace(/<noscript>(.*?)<\/noscript>/gs, (_, inside: string) =>
+        inside.replaceAll('<img ', '<img loading="lazy" ').replaceAll('opacity-0 ', ''),
+      )
+      .replace(/<button[^>]*aria-label="Open menu"[^>]*>(.*?)<\/button>/s, (_, icon: string) =>
+        menu(icon, links),
+      )
+  )
+}
+
+const menu = (icon: string, links: string) =>
+  `<details class="md:hidden"><summary aria-label="Open menu" class="-mr-3 grid size-11 place-items-center">${icon}</summary>` +
+  `<nav class="on-dark fixed inset-0 top-18 z-50 bg-ink px-margin py-8 font-display text-h2 text-steam">${links}</nav></details>`

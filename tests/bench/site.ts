@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { publicPages } from '../../src/lib/seo/public-pages.ts'
+import { ensureBrowser, launchArguments } from '../e2e/browser.ts'
+import { buildInto } from '../e2e/build-site.ts'
+import { type Pair, report } from './site-report.ts'
+import { serveSite } from './site-server.ts'
+import { toTwin } from './site-twin.ts'
+import { visit } from './site-visit.ts'
+
+// What `npm run bench:site` runs: every public page on a phone with a slow connection, beside the same page without
+// scripts. `-- --rounds 5` measures oftener, `-- --path /about` one page (repeatable), `-- --no-build` the last build.
+
+const { values: options } = parseArgs({
+  allowNegative: true,
+  options: {
+    rounds: { type: 'string', default: '3' },
+    path: { type: 'string', multiple: true, default: publicPages.map(({ path }) => path) },
+    build: { type: 'boolean', default: true },
+  },
+})
+const rounds = Number(options.rounds)
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whole number from 1')
+
+const executablePath = ensureBrowser()
+if (!executablePath) throw new Error('The benchmark needs a browser: install Chromium or Google Chrome.')
+
+const folder = join(import.meta.dirname, '.results/site')
+if (options.build) await buildInto(folder)
+const site = await serveSite(folder)
+const twin = await serveSite(folder, toTwin)
+const browser = await chromium.launch({ executablePath, args: launchArguments })
+
+try {
+  const pairs = new Map<string, Pair[]>(options.path.map((path) => [path, []]))
+  for (let round = 1; round <= rounds; round++) {
+    for (const [path, measured] of pairs) {
+      // Taking turns in who comes first, so that what the machine does meanwhile falls on both.
+      const first = await visit(browser, round % 2 ? site : twin, path)
+      const second = await visit(browser, round % 2 ? twin : site, path)
+      measured.push(round % 2 ? { site: first, twin: second } : { site: second, twin: first })
+      console.error(`Round ${round} of ${rounds}: ${path}`)
+    }
+  }
+  console.log(report(pairs))
+} finally {
+  await browser.close()
+  site.close()
+  twin.close()
+}
