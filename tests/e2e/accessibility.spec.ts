@@ -1,34 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
+import { chooseFile, countOf, openImport } from './csv-files.ts'
 import { addButton, equipmentPath, rowOf } from './equipment-page.ts'
 import { answer, calls, hold } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** Fails with axe's own words for everything it finds. */
-async function expectAccessible(page: Page, where: string) {
-  // Colours are measured when nothing is fading any more.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  )
-  await page.evaluate(axe)
-  const found = await page.evaluate(async () => {
-    const { axe: injected } = globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }
-    const { violations } = await injected.run()
-    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`))
-  })
-  expect(found, where).toEqual([])
-}
-
-async function expectNoSidewaysScroll(page: Page, where: string) {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(excess, `${where} is wider than the screen by`).toBe(0)
-}
 
 const rich = {
   name: 'Commercial-grade electric sauna heater with remote panel',
@@ -112,8 +87,40 @@ for (const width of [1440, 390, 320]) {
       await check(page, 'form, asking')
     })
 
+    test('the import, at every step', async ({ page, login, catalog }) => {
+      const [item] = await catalog.add(rich)
+      await login()
+      const dialog = await openImport(page)
+      await expect(dialog.getByText('Choose a CSV file')).toBeVisible()
+      await check(page, 'import, choosing')
+      await chooseFile(dialog, '')
+      await expect(dialog.getByRole('alert')).toBeVisible()
+      await check(page, 'import, refused')
+      await chooseFile(dialog, Buffer.from('Artikel;Name;Name\nK\xfcbel;a;b', 'latin1'))
+      await expect(dialog.getByRole('alert')).toBeVisible()
+      await check(page, 'import, matching')
+      await dialog.getByRole('button', { name: 'Other file' }).click()
+      await chooseFile(dialog, `ID,Name,Cost\n${item?.id},Changed,5\n,New,\n,${'x'.repeat(300)},`)
+      for (const status of ['New', 'Changed', 'Unchanged', 'Invalid']) {
+        await countOf(dialog, status).click()
+        await check(page, `import, ${status}`)
+      }
+    })
+
+    test('the spec sheet', async ({ page, login, catalog }) => {
+      await catalog.add(rich, { name: 'Bare' })
+      await login()
+      await page.goto(`${equipmentPath}/spec-sheet`)
+      await expect(page.getByRole('article', { name: 'Bare' })).toBeVisible()
+      await check(page, 'spec sheet')
+      await page.goto(`${equipmentPath}/spec-sheet?q=nothing-like-this`)
+      await expect(page.getByText('No equipment found matching your filters')).toBeVisible()
+      await check(page, 'spec sheet, empty')
+    })
+
     test('the view, on every tab, and the delete question', async ({ page, login, catalog }) => {
       const [item] = await catalog.add(rich)
+      await catalog.change(String(item?.id), { brand: null, notes: 'x'.repeat(300), specifications: {} })
       await login()
       await page.goto(`${equipmentPath}?view=${item?.id}`)
       const dialog = page.getByRole('dialog', { name: rich.name })
@@ -121,10 +128,24 @@ for (const width of [1440, 390, 320]) {
         await dialog.getByRole('tab', { name: tab }).click()
         await check(page, `view, ${tab}`)
       }
+      await dialog.getByRole('tab', { name: 'Metadata' }).click()
+      await expect(dialog.getByText('Changed')).toBeVisible()
+      await check(page, 'view, history')
+      await dialog.getByRole('button', { name: /^Restore/ }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await check(page, 'view, restore')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('alertdialog')).toBeHidden()
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: `Delete ${rich.name}` }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
       await check(page, 'delete')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+      await check(page, 'deleted')
+      await page.getByRole('button', { name: 'Deleted items' }).click()
+      await expect(page.getByRole('dialog', { name: 'Deleted Items' }).getByRole('listitem')).toHaveCount(1)
+      await check(page, 'deleted items')
     })
   })
 }

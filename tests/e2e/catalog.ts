@@ -18,6 +18,14 @@ export type Catalog = {
   all: () => Promise<Stored[]>
 }
 
+/** What every test starts from. The history can be emptied only while its guard is off. */
+export async function emptyTables({ backend }: Server): Promise<void> {
+  const [catalog, history] = ['public.equipment_catalog', 'public.equipment_history']
+  for (const table of [catalog, history]) await backend.query(`alter table ${table} disable trigger user`)
+  await backend.query(`truncate ${catalog}, ${history}, public.newsletter_subscribers`)
+  for (const table of [catalog, history]) await backend.query(`alter table ${table} enable trigger user`)
+}
+
 const listOf = (values: object, write: (column: string) => string) =>
   Object.keys(values).map(write).join(', ')
 
@@ -50,7 +58,7 @@ export function catalogOf({ backend }: Server): Catalog {
     async addMany(count) {
       await backend.query(
         `insert into public.equipment_catalog (name, category, cost, created_at)
-         select 'Item ' || lpad(n::text, 4, '0'), 'Benches', 10, now() - n * interval '1 minute'
+         select 'Item ' || lpad(n::text, greatest(4, length(n::text)), '0'), 'Benches', 10, now() - n * interval '1 minute'
          from generate_series(1, $1::integer) as n`,
         [count],
       )

@@ -130,7 +130,7 @@ test('only the requirements that are present are shown; zero is a value', async 
   await dialog.getByRole('tab', { name: 'Technical' }).click()
   await expect(dialog.getByRole('term')).toHaveText(['Water Requirements'])
   await dialog.getByRole('tab', { name: 'Supplier' }).click()
-  await expect(dialog.getByRole('link')).toHaveAttribute('href', 'tel:+12125550100')
+  await expect(dialog.getByRole('tabpanel').getByRole('link')).toHaveAttribute('href', 'tel:+12125550100')
 })
 
 test('a broken picture leaves a quiet tile', async ({ page, login, catalog, allowConsole }) => {

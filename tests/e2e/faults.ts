@@ -6,7 +6,10 @@ export const calls = {
   refresh: /\/auth\/v1\/token\?grant_type=refresh_token/,
   signUp: /\/auth\/v1\/signup/,
   signOut: /\/auth\/v1\/logout/,
+  newsletter: /\/rest\/v1\/newsletter_subscribers/,
   equipment: /\/rest\/v1\/equipment_catalog/,
+  history: /\/rest\/v1\/equipment_history/,
+  restore: /\/rest\/v1\/rpc\/restore_equipment/,
 } as const
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'

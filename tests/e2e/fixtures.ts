@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type Page } from 'playwright/test'
 import { createSession, founder, storeSession } from './accounts.ts'
-import { type Catalog, catalogOf } from './catalog.ts'
+import { type Catalog, catalogOf, emptyTables } from './catalog.ts'
 import { type Server, startServer } from './server.ts'
 
 export { expect } from 'playwright/test'
@@ -39,7 +39,7 @@ export const test = base.extend<
 
   cleanCatalog: [
     async ({ server }, use) => {
-      await server.backend.query('truncate public.equipment_catalog, public.newsletter_subscribers')
+      await emptyTables(server)
       await use(undefined)
     },
     { auto: true },

@@ -12,7 +12,8 @@ export default defineConfig({
   // Every worker holds a browser and a Postgres of its own; around one shared database tests take turns.
   workers: sharedDatabase ? 1 : 2,
   reporter: 'list',
-  retries: 0,
+  // On a shared machine a browser may stall for seconds. What needs a second attempt is listed as flaky.
+  retries: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   expect: { timeout: 8_000 },
@@ -24,6 +25,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(browser && { executablePath: browser }), args: launchArguments },
     actionTimeout: 8_000,
-    trace: 'retain-on-failure',
+    trace: 'retain-on-first-failure',
   },
 })

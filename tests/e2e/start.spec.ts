@@ -66,7 +66,7 @@ test('what was saved survives kill -9, and so does the session', async ({ page }
   await page.getByLabel('Email').fill(founder)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Equipment Catalog' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   const dialog = await openAddDialog(page, origin)
   await dialog.getByLabel('Name').fill('Survives')
   await pickCategories(dialog, 'Benches')

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { expect, type Page } from 'playwright/test'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Fails with axe's own words for everything it finds. Colours are measured when nothing fades any more. */
+export async function expectAccessible(page: Page, where: string, { waitForAnimations = true } = {}) {
+  if (waitForAnimations)
+    await page.evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+          .map((animation) => animation.finished.catch(() => {})),
+      ),
+    )
+  await page.evaluate(axe)
+  const found = await page.evaluate(async () => {
+    const { axe: injected } = globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }
+    const { violations } = await injected.run()
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${help}: ${any[0]?.message ?? ''} ${html}`),
+    )
+  })
+  expect(found, where).toEqual([])
+}
+
+export async function expectNoSidewaysScroll(page: Page, where: string) {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(excess, `${where} is wider than the screen by`).toBe(0)
+}

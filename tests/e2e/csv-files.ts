@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright/test'
+import { equipmentPath } from './equipment-page.ts'
+
+/** Clicks the button and gives the file it hands over. */
+export async function download(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const [handed] = await Promise.all([page.waitForEvent('download'), button.click()])
+  return { name: handed.suggestedFilename(), text: await readFile(await handed.path(), 'utf8') }
+}
+
+/** Exports what the catalog shows. */
+export const exportCsv = (page: Page) => download(page, page.getByRole('button', { name: 'Export CSV' }))
+
+/** Opens the import on a loaded screen. */
+export async function openImport(page: Page): Promise<Locator> {
+  await page.goto(equipmentPath)
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  return page.getByRole('dialog', { name: 'Import CSV' })
+}
+
+/** Chooses a file in the open import. */
+export function chooseFile(dialog: Locator, content: string | Buffer, name = 'equipment.csv'): Promise<void> {
+  const buffer = Buffer.isBuffer(content) ? content : Buffer.from(content)
+  return dialog.getByLabel('Choose a CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer })
+}
+
+/** The button that counts the rows of a status in the preview. */
+export const countOf = (dialog: Locator, status: string): Locator =>
+  dialog.getByRole('group', { name: 'Rows to list' }).getByRole('button', { name: new RegExp(` ${status}$`) })

@@ -1,0 +1,34 @@
+import { equipmentPath, rowOf, searchBox, tile } from './equipment-page.ts'
+import { expect, test } from './fixtures.ts'
+
+/** The benchmark's limit too: more would be felt while scrolling. */
+const maxNodes = 800
+
+test('ten thousand items are counted, searched, sorted and scrolled in a small page', async ({
+  page,
+  login,
+  catalog,
+}) => {
+  test.slow()
+  await catalog.addMany(10_000)
+  await login()
+  await page.goto(equipmentPath)
+  await expect(tile(page, 'Total Items')).toHaveText('10,000')
+  await expect(tile(page, 'Total Value')).toHaveText('$100,000')
+  await expect(page.getByRole('table', { name: 'Equipment' })).toHaveAttribute('aria-rowcount', '10001')
+
+  await rowOf(page, 'Item 0001').focus()
+  await page.keyboard.press('End')
+  await expect(rowOf(page, 'Item 10000')).toBeFocused()
+  await expect(rowOf(page, 'Item 10000')).toBeInViewport()
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(maxNodes)
+
+  await searchBox(page).fill('item 999')
+  // Items 9990 to 9999; 999 itself is written 0999.
+  await expect(page.getByRole('table', { name: 'Equipment' })).toHaveAttribute('aria-rowcount', '11')
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
+  await expect(page.getByRole('button', { name: /^View details/ }).first()).toHaveAccessibleName(
+    'View details Item 9999',
+  )
+})

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test'
+
+/** Time between two events of a trackpad (ms). */
+const frame = 24
+
+/**
+ * The deltas of one flick on a trackpad, as macOS sends them: a push that grows for a tenth of a second, then inertia
+ * that fades and trembles until 1.2 s are over.
+ */
+export function flickOf(peak: number): number[] {
+  const push = [0.02, 0.1, 0.3, 0.6, 0.9].map((share) => Math.ceil(share * peak))
+  const inertia = Array.from({ length: 44 }, (_, step) =>
+    Math.max(1, Math.round(peak * Math.exp(-step / 11)) + (step % 3) - 1),
+  )
+  return [...push, ...inertia]
+}
+
+/** Sends wheel deltas (px, down is positive) as a trackpad does. Needs a page whose clock stands still. */
+export async function wheel(page: Page, deltas: readonly number[]) {
+  for (const delta of deltas) {
+    await page.mouse.wheel(0, delta)
+    await page.clock.runFor(frame)
+  }
+}
+
+/** One flick on a trackpad, downwards or upwards, and the silence after it. */
+export async function flick(page: Page, direction: 'down' | 'up') {
+  await wheel(
+    page,
+    flickOf(120).map((delta) => (direction === 'down' ? delta : -delta)),
+  )
+  await page.clock.runFor(150)
+}
+
+export type Point = { x: number; y: number }
+
+/** A finger, or two of them, put down, moved by a distance (px) and lifted. Needs a page with touch. */
+export async function swipe(page: Page, from: Point | readonly Point[], by: Point | readonly Point[]) {
+  const starts = [from].flat()
+  const ways = [by].flat()
+  const at = (share: number) =>
+    starts.map(({ x, y }, finger) => ({
+      x: x + (ways[finger]?.x ?? 0) * share,
+      y: y + (ways[finger]?.y ?? 0) * share,
+      id: finger,
+    }))
+  const client = await page.context().newCDPSession(page)
+  let timestamp = Date.now() / 1000
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: ReturnType<typeof at>) => {
+    timestamp += 0.1
+    return client.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp })
+  }
+  await send('touchStart', at(0))
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await send('touchMove', at(share))
+  // The finger rests before it is lifted, so that nothing is thrown.
+  for (const share of [1, 1]) await send('touchMove', at(share))
+  await send('touchEnd', [])
+  await client.detach()
+}

@@ -1,0 +1,149 @@
+import { sections } from '../../src/site/home/section-machine.ts'
+import { expect, test } from './fixtures.ts'
+import {
+  currentDot,
+  expectSection,
+  offsetWithin,
+  openHome,
+  openHomeAt,
+  scrollTop,
+  unlock,
+} from './home-page.ts'
+
+// The home page is a document: addresses, history, searching, resizing and printing work as everywhere.
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('an address with a section opens there without a move', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: number[] = []
+      addEventListener('scroll', () => seen.push(window.scrollY))
+      Object.assign(window, { seen })
+    })
+    for (const { id } of sections.slice(1)) {
+      await page.goto('about:blank')
+      await page.goto(`/#${id}`)
+      await expect(page.locator('.splash')).toHaveCount(0)
+      await expectSection(page, id)
+      const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+      expect(new Set(seen).size, 'stations on the way').toBeLessThanOrEqual(1)
+    }
+  })
+})
+
+test('moving changes the address but not the history', async ({ page }) => {
+  await page.goto('/contact')
+  await openHome(page)
+  const before = await page.evaluate(() => history.length)
+  for (const id of ['projects', 'services'] as const) {
+    await page.keyboard.press('ArrowDown')
+    await expectSection(page, id)
+    await unlock(page)
+  }
+  await page.keyboard.press('Home')
+  await expectSection(page, 'hero')
+  expect(await page.evaluate(() => history.length)).toBe(before)
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+})
+
+for (const [how, leave] of [
+  ['by a link', "Let's Connect"],
+  ['to another document', null],
+] as const) {
+  test(`leaving ${how} and going back returns to the same section`, async ({ page }) => {
+    await openHome(page)
+    await page.keyboard.press('End')
+    await expectSection(page, 'cta')
+    await page.clock.resume()
+    if (leave) {
+      await page.getByRole('link', { name: leave }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+      expect(await scrollTop(page)).toBe(0)
+    } else await page.goto('about:blank')
+    await page.goBack()
+    await expectSection(page, 'cta')
+    await expect.poll(() => currentDot(page)).toBe('Contact')
+  })
+}
+
+test('an address typed on the page itself is followed', async ({ page }) => {
+  await openHome(page)
+  await page.evaluate(() => window.location.assign('#faq'))
+  await expectSection(page, 'faq')
+  await expect.poll(() => currentDot(page)).toBe('FAQ')
+  await page.keyboard.press('ArrowDown')
+  await expectSection(page, 'cta')
+})
+
+test('other ways of scrolling are followed, also those that end during a move', async ({ page }) => {
+  await openHome(page)
+  await page.evaluate(() => window.scrollTo(0, 1850))
+  await expect.poll(() => currentDot(page)).toBe('Services')
+  expect(new URL(page.url()).hash).toBe('#services')
+  await page.keyboard.press('ArrowDown')
+  await page.evaluate(() => window.scrollTo(0, 950))
+  await unlock(page)
+  await expect.poll(() => currentDot(page)).toBe('Projects')
+  await page.keyboard.press('ArrowDown')
+  await expectSection(page, 'services')
+})
+
+test('a closed answer is found by searching, and opens', async ({ page }) => {
+  await openHome(page)
+  const answers = page.locator('#faq [role=region]')
+  await expect(answers).toHaveCount(4)
+  for (const answer of await answers.all()) await expect(answer).toHaveAttribute('hidden', 'until-found')
+  // A text fragment is how the browser's own search can be asked for by an address.
+  await page.goto('about:blank')
+  await page.goto('/#:~:text=a%20written%20opinion')
+  const question = page.getByRole('button', { name: 'What does a consultation include?' })
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText('a written opinion')).toBeInViewport()
+  await expect.poll(() => currentDot(page)).toBe('FAQ')
+})
+
+for (const id of ['services', 'cta'] as const) {
+  test(`a new window size keeps ${id} where it is`, async ({ page }) => {
+    await openHomeAt(page, id)
+    for (const size of [
+      { width: 1440, height: 600 },
+      { width: 1024, height: 1200 },
+      { width: 820, height: 1180 },
+      { width: 1180, height: 820 },
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size)
+      await expectSection(page, id)
+    }
+  })
+}
+
+test('a smaller window keeps the footer in view where it was', async ({ page }) => {
+  await openHomeAt(page, 'cta')
+  await page.keyboard.press('End')
+  await expect.poll(() => offsetWithin(page, 'cta')).toBeGreaterThan(300)
+  await page.setViewportSize({ width: 1000, height: 700 })
+  await expect(page.getByText('©')).toBeInViewport()
+  expect(await currentDot(page)).toBe('Contact')
+})
+
+test('on paper all sections stand one after another, with every answer', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
+  await openHome(page)
+  for (const { id } of sections) {
+    const heading = page.locator(`#${id}`).getByRole('heading').first()
+    await expect(heading).toBeVisible()
+    const opacity = await heading.evaluate((element) => {
+      let shown = 1
+      for (let node: Element | null = element; node; node = node.parentElement)
+        shown *= Number(getComputedStyle(node).opacity)
+      return shown
+    })
+    expect(opacity, id).toBe(1)
+  }
+  await expect(page.getByText('a written opinion')).toBeVisible()
+})

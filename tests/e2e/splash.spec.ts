@@ -1,0 +1,241 @@
+import { expect, type Page, test } from 'playwright/test'
+import { brand } from '../../src/content/brand.ts'
+import { siteFolder } from './build-site.ts'
+import { listen, type Served, serve } from './static-site.ts'
+
+// The startup splash: once per browser session, over a page that is already there.
+
+let site: Served
+
+// One server for all of it, so one worker.
+test.describe.configure({ mode: 'default' })
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.beforeAll(async () => {
+  site = await serve(siteFolder)
+})
+test.afterAll(() => site.close())
+
+/** Numbers of the specification (ms). */
+const typed = [...brand.name].length * 80
+const hold = 800
+const fade = 800
+const appFade = 500
+
+const splash = (page: Page) => page.locator('.splash')
+const isDue = (page: Page) => page.locator('html').getAttribute('data-splash-due')
+
+/** Stops the splash before it begins, however late the machine is; `scrub` then shows any moment of it. */
+async function openStopped(page: Page, path = '/') {
+  await page.addInitScript(() => {
+    const stop = () => {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSAnimation && animation.animationName.startsWith('splash-'))
+          animation.pause()
+      requestAnimationFrame(stop)
+    }
+    requestAnimationFrame(stop)
+  })
+  await page.goto(site.origin + path)
+  await expect(splash(page)).toBeVisible()
+  await expect(page.locator('[inert]')).toBeAttached()
+}
+
+/** Shows the moment this long (ms) after the splash began; with `early` in its name, after it was skipped. */
+function scrub(page: Page, time: number, name = 'splash-') {
+  return page.evaluate(
+    ([moment, part]) => {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSAnimation && animation.animationName.includes(part))
+          animation.currentTime = moment
+    },
+    [time, name] as const,
+  )
+}
+
+const read = (page: Page) =>
+  splash(page).evaluate((root) => {
+    const isShown = (element: Element) => getComputedStyle(element).visibility === 'visible'
+    const name = root.querySelector('[data-splash]')
+    const caret = root.querySelector('.splash-caret')
+    if (!name || !caret) throw new Error('The splash is incomplete')
+    return {
+      letters: [...root.querySelectorAll('p > span:not(.splash-caret)')]
+        .filter(isShown)
+        .map((letter) => letter.textContent)
+        .join(''),
+      caret: isShown(caret) && getComputedStyle(caret).display !== 'none',
+      name: isShown(name) ? Number(getComputedStyle(name).opacity) : 0,
+      curtain: isShown(root) ? Number(getComputedStyle(root).opacity) : 0,
+    }
+  })
+
+test('types the name, hides the cursor, holds, fades, and the app fades in', async ({ page }) => {
+  await openStopped(page)
+  await scrub(page, 79)
+  expect(await read(page)).toEqual({ letters: '', caret: true, name: 1, curtain: 1 })
+  for (const [index] of [...brand.name].entries()) {
+    await scrub(page, (index + 1) * 80 + 2)
+    expect((await read(page)).letters).toBe(brand.name.slice(0, index + 1))
+  }
+  await scrub(page, typed - 5)
+  expect((await read(page)).caret).toBe(true)
+  await scrub(page, typed + 5)
+  expect(await read(page)).toEqual({ letters: brand.name, caret: false, name: 1, curtain: 1 })
+  await scrub(page, typed + hold - 5)
+  expect((await read(page)).name).toBe(1)
+  await scrub(page, typed + hold + fade / 2)
+  const half = await read(page)
+  expect(half.name).toBeGreaterThan(0.1)
+  expect(half.name).toBeLessThan(0.9)
+  expect(half.curtain).toBe(1)
+  await scrub(page, typed + hold + fade + 5)
+  expect(await read(page)).toMatchObject({ name: 0 })
+  await scrub(page, typed + hold + fade + appFade / 2)
+  const app = await read(page)
+  expect(app.curtain).toBeGreaterThan(0.1)
+  expect(app.curtain).toBeLessThan(0.9)
+  // Also what a tab shows that was in the background meanwhile: it is over.
+  await scrub(page, 60_000)
+  await expect(splash(page)).toHaveCount(0)
+})
+
+test('comes before anything else is painted, and ends by itself', async ({ page }) => {
+  const said = listen(page)
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.documentElement.hasAttribute('data-splash-due')) return
+      observer.disconnect()
+      Object.assign(window, { dueAt: performance.now() })
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  await page.goto(site.origin)
+  await expect(splash(page)).toHaveCount(0)
+  expect(await isDue(page)).toBeNull()
+  const [dueAt, paintedAt] = await page.evaluate(() => [
+    (window as unknown as { dueAt: number }).dueAt,
+    performance.getEntriesByName('first-paint')[0]?.startTime,
+  ])
+  expect(dueAt).toBeLessThan(paintedAt ?? 0)
+  expect(await page.evaluate(() => sessionStorage.getItem('splash:shown'))).toBe('1')
+  expect(said).toEqual([])
+})
+
+test('is not shown again in the session: not on a reload in its middle, not on another page', async ({
+  page,
+  context,
+}) => {
+  // Every frame of every document tells whether it showed the splash.
+  const seen: boolean[] = []
+  await context.exposeFunction('tellFrame', (shown: boolean) => seen.push(shown))
+  await openStopped(page)
+  await page.addInitScript(() => {
+    const tell = () => {
+      const root = document.querySelector('.splash')
+      const { tellFrame } = window as unknown as { tellFrame: (shown: boolean) => void }
+      tellFrame(Boolean(root && getComputedStyle(root).display !== 'none'))
+      requestAnimationFrame(tell)
+    }
+    requestAnimationFrame(tell)
+  })
+  for (const path of ['/', '/about', '/login']) {
+    await page.goto(site.origin + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(splash(page)).toHaveCount(0)
+    expect(await isDue(page)).toBeNull()
+  }
+  expect(seen.length).toBeGreaterThan(3)
+  expect(seen).not.toContain(true)
+})
+
+test('a new session has one of its own, on any address', async ({ browser }) => {
+  for (const path of ['/locations/brooklyn', '/login', '/nowhere']) {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await openStopped(page, path)
+    expect(await isDue(page)).toBe('')
+    await scrub(page, 200)
+    expect((await read(page)).letters).toBe(brand.name.slice(0, 2))
+    await context.close()
+  }
+})
+
+test('before the splash of a page without prerendered content the window is already dark', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(`${site.origin}/login`)
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(21, 17, 14)')
+})
+
+for (const [how, act] of [
+  ['the button', (page: Page) => page.getByRole('button', { name: 'Skip' }).click()],
+  ['a key', (page: Page) => page.keyboard.press('PageDown')],
+  ['a tap', (page: Page) => page.mouse.click(200, 300)],
+] as const) {
+  test(`${how} leads straight to the fade, from any moment`, async ({ page }) => {
+    await openStopped(page)
+    await scrub(page, typed + 400)
+    await act(page)
+    await scrub(page, 0, '-early')
+    expect(await read(page)).toMatchObject({ letters: brand.name, name: 1, curtain: 1 })
+    await scrub(page, fade / 2, '-early')
+    const { name } = await read(page)
+    expect(name).toBeGreaterThan(0.1)
+    expect(name).toBeLessThan(0.9)
+    await scrub(page, fade + appFade + 5, '-early')
+    await expect(splash(page)).toHaveCount(0)
+    // The key was for the splash, not for the sections below it.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(new URL(page.url()).hash).toBe('')
+  })
+}
+
+test('the page below is there, but nobody’s until the end; then reading starts at its title', async ({
+  page,
+}) => {
+  await openStopped(page)
+  await expect(page.locator('[data-splash]')).toBeVisible()
+  await expect(page.getByRole('status')).toHaveAccessibleName(brand.name)
+  await expect(page.getByRole('status').locator(':not([aria-hidden])')).toHaveCount(0)
+  expect(await page.locator('[inert] h1').textContent()).toContain('VISION')
+  await page.getByRole('button', { name: 'Skip' }).focus()
+  await page.mouse.wheel(0, 400)
+  await scrub(page, 60_000)
+  await expect(splash(page)).toHaveCount(0)
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the whole name at once, without a cursor, held for 0.8 s, then a cut', async ({ page }) => {
+    await openStopped(page)
+    await scrub(page, 5)
+    expect(await read(page)).toEqual({ letters: brand.name, caret: false, name: 1, curtain: 1 })
+    await scrub(page, hold - 5)
+    expect(await read(page)).toEqual({ letters: brand.name, caret: false, name: 1, curtain: 1 })
+    await scrub(page, hold + 10)
+    await expect(splash(page)).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('splash:shown'))).toBe('1')
+  })
+})
+
+test('where storage is blocked there is none, and the page works', async ({ page }) => {
+  const said = listen(page)
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: deny })
+  })
+  await page.goto(site.origin)
+  expect(await isDue(page)).toBeNull()
+  await expect(splash(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'See Our Work' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Work' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('VISION')
+  expect(said).toEqual([])
+})
