@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { earlyScriptCode } from './src/build/early-script.ts'
 import { staticSite } from './src/build/static-site.ts'
-import { earlyScriptCode } from './src/site/splash/splash-script.ts'
 
 /** A build without a backend works for visitors; whoever builds it should know that staff cannot sign in. */
 function warnAboutMissingBackend(mode: string) {
@@ -15,7 +15,7 @@ function warnAboutMissingBackend(mode: string) {
   }
 }
 
-/** The one script that runs before the first paint; see src/site/splash. */
+/** The one script that runs before the first paint. */
 const earlyScript: Plugin = {
   name: 'early-script',
   transformIndexHtml: () => [

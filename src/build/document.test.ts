@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { heroPreload, splitHead, toDocument, toShell } from './document'
+import { heroPreload, modulePreload, splitHead, toDocument, toShell } from './document'
+import { lateCodeScript } from './late-code'
 
 const shell = `<!doctype html>
 <html lang="en-US">
@@ -7,6 +8,7 @@ const shell = `<!doctype html>
     <script>early()</script>
     <!--head of the page-->
     <link rel="modulepreload" crossorigin href="/assets/react.js">
+    <script type="module" crossorigin src="/assets/index.js"></script>
   </head>
   <body>
     <div id="root"></div>
@@ -43,8 +45,20 @@ test('a document has its head, its policy before any script, and its page', () =
   expect(html).toContain(head)
   expect(html).toContain('<div id="root"><p>$& page</p></div>')
   expect(html).toContain('<link></head>')
-  expect(html).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/react.js">')
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'))
+})
+
+test('the code of a document is put aside, and comes back as it was', () => {
+  const html = toDocument(shell, { rendered: '<p>page</p>', policy: '', links: [modulePreload('page.js')] })
+  document.documentElement.innerHTML = html
+  expect(document.querySelectorAll('link[rel="modulepreload"], script[src]')).toHaveLength(0)
+  // biome-ignore lint/security/noGlobalEval: it is the script of our own pages.
+  eval(lateCodeScript)
+  window.dispatchEvent(new Event('load'))
+  expect(
+    [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href')),
+  ).toEqual(['/assets/react.js', '/page.js'])
+  expect(document.querySelector('script[type="module"]')?.getAttribute('src')).toBe('/assets/index.js')
 })
 
 test('the shell is left without a page', () => {

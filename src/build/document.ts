@@ -1,4 +1,5 @@
 import { hashOf } from './headers.ts'
+import { deferCode } from './late-code.ts'
 
 // From rendered text to a document. React writes the text, so its spelling is known: a parser would add nothing.
 
@@ -29,9 +30,7 @@ export function heroPreload(body: string): string {
   return `<link rel="preload" as="image" type="${type}" imagesrcset="${files}" imagesizes="${sizes}" fetchpriority="high">`
 }
 
-/** Code waits behind style sheet, fonts and picture: the page reads well without it. */
-export const modulePreload = (file: string) =>
-  `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`
+export const modulePreload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
 
 export const styleSheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`
 
@@ -47,12 +46,10 @@ const place = '<!--head of the page-->'
 /** The shell for pages the browser draws; their head is React's as well. */
 export const toShell = (shell: string, policy: string) => withPolicy(shell, policy).replace(place, '')
 
-/** The built shell with a page in it. */
+/** The built shell with a page in it, whose code waits until the page is seen. */
 export function toDocument(shell: string, { rendered, policy, links }: Parts): string {
   const { head, body } = splitHead(rendered)
-  return withPolicy(shell, policy)
+  return deferCode(withPolicy(shell, policy).replace('</head>', () => `${links.join('')}</head>`))
     .replace(place, () => head + heroPreload(body))
-    .replace(/(<link rel="modulepreload" crossorigin) /g, '$1 fetchpriority="low" ')
-    .replace('</head>', () => `${links.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
 }

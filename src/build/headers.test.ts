@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documents } from '@/app/entry-server'
-import { earlyScriptCode } from '@/site/splash/splash-script'
+import { earlyScriptCode } from './early-script'
 import { backendSources, contentSecurityPolicy, headerRules, headersFile, vercelFile } from './headers'
 
 const pages = documents.filter(({ file }) => file !== '404.html').map(({ path }) => path)

@@ -8,6 +8,3 @@ export const splashFlag = 'splash:shown'
  * Runs in the head, before the first paint. Storage that is blocked means no splash: it could not be remembered.
  */
 export const splashScript = `try{var s=sessionStorage;if(!s.getItem('${splashFlag}')){s.setItem('${splashFlag}','1');document.documentElement.setAttribute('${splashAttribute}','')}}catch(e){}`
-
-/** All that runs before the first paint; the content security policy names its hash. */
-export const earlyScriptCode = `document.documentElement.classList.add('js');${splashScript}`
