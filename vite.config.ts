@@ -46,7 +46,7 @@ const codeSplitting = {
     {
       name: 'site',
       priority: 1,
-      test: /\/src\/(?:site\/(?:layout\/(?!mobile-menu)|pieces)|motion\/(?!smooth-scroll-engine)|ui\/picture\.)/,
+      test: /\/src\/(?:site\/(?:layout|pieces)|motion\/(?!smooth-scroll-engine)|ui\/picture\.)/,
     },
   ],
 }

@@ -35,6 +35,11 @@ export const test = base.extend<
     { scope: 'worker', timeout: 60_000 },
   ],
 
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForScripts(page)
+    await use(page)
+  },
+
   baseURL: async ({ server }, use) => use(server.origin),
 
   cleanCatalog: [
@@ -76,6 +81,17 @@ export const test = base.extend<
     await Promise.all(contexts.map((context) => context.close()))
   },
 })
+
+/** Code comes after `load` and everything seen: a page counts as opened once its scripts have taken over. */
+function waitForScripts(page: Page) {
+  const goto = page.goto.bind(page)
+  page.goto = async (address, options) => {
+    const response = await goto(address, options)
+    // The splash goes with the first effects.
+    if (!options?.waitUntil) await page.locator('.splash').waitFor({ state: 'detached' })
+    return response
+  }
+}
 
 /** The startup splash has been seen: it would stand in front of every test's first page. */
 function skipSplash(context: BrowserContext): Promise<unknown> {

@@ -18,11 +18,13 @@ const looks = {
   dark: { background: travertine, text: ink },
 } as const
 
-/** Text and ground of the header once nothing fades any more; every link and button in it has the same colour. */
+/** Text and ground of the header once nothing fades any more; every link and button in view has the same colour. */
 function look(page: Page) {
   return header(page).evaluate(async (root) => {
     await Promise.all(root.getAnimations({ subtree: true }).map((animation) => animation.finished))
-    const colours = [...root.querySelectorAll('a, button')].map((element) => getComputedStyle(element).color)
+    const colours = [...root.querySelectorAll('a, button')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => getComputedStyle(element).color)
     return { background: getComputedStyle(root).backgroundColor, text: [...new Set(colours)].join(' and ') }
   })
 }

@@ -123,3 +123,18 @@ test.describe('in a window too low for all links', () => {
     await expect(last).toBeInViewport({ ratio: 1 })
   })
 })
+
+test.describe('where scripts do not run', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it opens and closes, and its links lead on', async ({ page }) => {
+    await page.goto('/about')
+    await opener(page).click()
+    await expect(menu(page)).toBeVisible()
+    await menu(page).getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu(page)).toHaveCount(0)
+    await opener(page).click()
+    await menu(page).getByRole('link', { name: 'Commercial' }).click()
+    await expect(page).toHaveURL('/commercial')
+  })
+})

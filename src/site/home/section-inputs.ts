@@ -25,7 +25,7 @@ export type Stage = {
 
 /** Where keys belong to what has focus: fields, widgets, dialogs, an open menu. */
 const ownsKeys =
-  'input, select, textarea, [contenteditable], [aria-expanded], [role="dialog"], [role="menu"], [aria-roledescription="carousel"]'
+  'input, select, textarea, [contenteditable], [aria-expanded], dialog, [role="menu"], [aria-roledescription="carousel"]'
 
 const wheelPixelsPerLine = 16
 

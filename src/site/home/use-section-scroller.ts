@@ -49,7 +49,7 @@ export function useSectionScroller(root: RefObject<HTMLElement | null>) {
         return { index: state.current.index, range: section ? rangeOf(section, state.current.index) : [0, 0] }
       },
       isLocked: () => performance.now() < state.current.lockedUntil,
-      isCovered: () => Boolean(root.current?.closest('[inert]') || document.querySelector('[role="dialog"]')),
+      isCovered: () => Boolean(root.current?.closest('[inert]') || document.querySelector('dialog[open]')),
     }),
     [go, root],
   )

@@ -1,11 +1,9 @@
-import { Menu } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { scrollWindow } from '@/motion/smooth-scroll'
-import type { MobileMenu } from './mobile-menu'
+import { MobileMenu } from './mobile-menu'
 import { headerLinks } from './site-links'
 import { useHeaderState } from './use-header-state'
 
@@ -14,11 +12,8 @@ const toTopDuration = 0.6
 
 export function SiteHeader() {
   const { opaque, tone } = useHeaderState()
-  const { pathname, key } = useLocation()
-  const [openFor, setOpenFor] = useState<string | null>(null)
-  const closeMenu = useCallback(() => setOpenFor(null), [])
+  const { pathname } = useLocation()
   const isHome = pathname === paths.home()
-  const { LoadedMenu, loadMenu } = useLateMenu()
 
   return (
     <header
@@ -54,40 +49,8 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <button
-          type="button"
-          aria-label="Open menu"
-          aria-expanded={openFor === key}
-          aria-haspopup="dialog"
-          onPointerEnter={loadMenu}
-          onClick={() => {
-            loadMenu()
-            setOpenFor(key)
-          }}
-          className="-mr-3 grid size-11 cursor-pointer place-items-center md:hidden"
-        >
-          <Menu size={24} strokeWidth={1.25} aria-hidden="true" />
-        </button>
+        <MobileMenu />
       </div>
-      {/* A menu belongs to the address it was opened at: following a link closes it. */}
-      {LoadedMenu && <LoadedMenu open={openFor === key} onClose={closeMenu} />}
     </header>
   )
-}
-
-/**
- * The menu's dialog, only needed on small screens: fetched with the first touch, because a finger on the page is soon on
- * the menu. Not `lazy`, because React shows what was suspended 300 ms later at the earliest.
- */
-function useLateMenu() {
-  const [loaded, setLoaded] = useState<{ MobileMenu: typeof MobileMenu } | null>(null)
-  // Offline the next tap on the button tries again.
-  const loadMenu = useCallback(() => void import('./mobile-menu').then(setLoaded, () => {}), [])
-
-  useEffect(() => {
-    window.addEventListener('touchstart', loadMenu, { once: true, passive: true })
-    return () => window.removeEventListener('touchstart', loadMenu)
-  }, [loadMenu])
-
-  return { LoadedMenu: loaded?.MobileMenu, loadMenu }
 }
