@@ -29,13 +29,13 @@ export function startSmoothScroll(): () => void {
     }
   }
 
-  // A finger scrolls by itself: only what moves by a button needs it there, so the first touch is soon enough.
+  // A finger scrolls by itself: only what moves by a button needs it there, so the first scrolling is soon enough.
   if (window.matchMedia('(any-hover: hover)').matches) void start()
-  else window.addEventListener('touchstart', start, { once: true, passive: true })
+  else window.addEventListener('scroll', start, { once: true, passive: true })
 
   return () => {
     stopped = true
-    window.removeEventListener('touchstart', start)
+    window.removeEventListener('scroll', start)
     stop?.()
   }
 }

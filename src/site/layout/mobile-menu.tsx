@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { headerLinks } from './site-links'
@@ -57,7 +57,8 @@ export function MobileMenu() {
         onClick={(event) => {
           event.preventDefault()
           dialog.current?.showModal()
-          setIsOpen(true)
+          // The menu need not wait for what is said about it.
+          startTransition(() => setIsOpen(true))
         }}
         className="-mr-3 grid size-11 cursor-pointer place-items-center md:hidden"
       >
