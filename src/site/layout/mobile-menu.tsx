@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { type KeyboardEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { headerLinks } from './site-links'
@@ -29,15 +29,15 @@ function keepFocus(event: KeyboardEvent<HTMLElement>) {
 export function MobileMenu() {
   const { key } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => dialog.current?.close(), [])
+
+  // Not by state: the menu is painted before a render would have come to an end.
+  const tell = () => opener.current?.setAttribute('aria-expanded', String(dialog.current?.open))
 
   // A menu belongs to the address it was opened at.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  useEffect(() => {
-    setIsOpen(dialog.current?.open ?? false)
-    return close
-  }, [key, close])
+  useEffect(() => close, [key, close])
 
   useEffect(() => {
     const query = window.matchMedia(wide)
@@ -49,16 +49,16 @@ export function MobileMenu() {
   return (
     <>
       <button
+        ref={opener}
         type="button"
         aria-label="Open menu"
-        aria-expanded={isOpen}
+        aria-expanded={false}
         aria-haspopup="dialog"
         {...opensMenu}
         onClick={(event) => {
           event.preventDefault()
           dialog.current?.showModal()
-          // The menu need not wait for what is said about it.
-          startTransition(() => setIsOpen(true))
+          tell()
         }}
         className="-mr-3 grid size-11 cursor-pointer place-items-center md:hidden"
       >
@@ -69,7 +69,7 @@ export function MobileMenu() {
         id={id}
         aria-label="Menu"
         data-lenis-prevent=""
-        onClose={() => setIsOpen(false)}
+        onClose={tell}
         onKeyDown={keepFocus}
         className="on-dark m-0 h-dvh max-h-none w-full max-w-none animate-appear flex-col overflow-y-auto overscroll-contain bg-ink text-steam open:flex"
       >
