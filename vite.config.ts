@@ -41,7 +41,7 @@ const codeSplitting = {
     {
       name: 'base',
       priority: 2,
-      test: /vite\/preload-helper|\/src\/(?:site\/pieces\/structured-data|ui\/(?:button|skip-link)\.|lib\/(?:analytics|cx|env|errors|paths|seo)|content\/(?:brand|business|pages)\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|shared|context)/,
+      test: /vite\/preload-helper|\/src\/(?:site\/pieces\/structured-data|ui\/(?:button|skip-link)\.|lib\/(?:analytics|cx|env|paths|seo)|content\/(?:brand|business|pages)\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|shared|context)/,
     },
     {
       name: 'site',
@@ -54,11 +54,21 @@ const codeSplitting = {
 /** Radix names its functions by calls, for debugging; only without these can what is not used be left out. */
 const treeshake = { manualPureFunctions: ['__name'] }
 
+const source = fileURLToPath(new URL('./src', import.meta.url))
+
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   if (command === 'build' && !isSsrBuild) warnAboutMissingBackend(mode)
   return {
     plugins: [react(), tailwindcss(), earlyScript, staticSite()],
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: {
+      alias: {
+        '@': source,
+        ...(command === 'build' && {
+          '@supabase/realtime-js': `${source}/lib/supabase/unused-parts.ts`,
+          '@supabase/storage-js': `${source}/lib/supabase/unused-parts.ts`,
+        }),
+      },
+    },
     build: {
       target: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
       // Where preloading is unknown (Safari before 17) code is fetched when it is imported.

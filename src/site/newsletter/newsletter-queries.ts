@@ -1,12 +1,9 @@
 import { env } from '@/lib/env'
 import { toAppError } from '@/lib/errors'
+import { supabase } from '@/lib/supabase/client'
 
-/**
- * Adds an address to the newsletter and returns its row. Throws `AppError`; kind `conflict` when it is already there.
- * The backend's client is loaded here and not before: most visitors never need it.
- */
+/** Adds an address to the newsletter and returns its row, or null when it was there already. Throws `AppError`. */
 export async function subscribe(email: string) {
-  const { supabase } = await import('@/lib/supabase/client')
   const { data, error, status } = await supabase
     .from('newsletter_subscribers')
     .insert({ email, source: 'website_footer' })
@@ -14,6 +11,8 @@ export async function subscribe(email: string) {
     // As a visitor, also while staff are signed in: only visitors may add themselves.
     .setHeader('Authorization', `Bearer ${env.supabaseKey}`)
     .single()
-  if (error) throw toAppError(error, status)
-  return data
+  if (!error) return data
+  const failure = toAppError(error, status)
+  if (failure.kind === 'conflict') return null
+  throw failure
 }
