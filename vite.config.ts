@@ -44,6 +44,11 @@ const codeSplitting = {
       test: /vite\/preload-helper|\/src\/(?:site\/pieces\/structured-data|ui\/(?:button|skip-link)\.|lib\/(?:analytics|cx|env|paths|seo)|content\/(?:brand|business|pages)\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|shared|context)/,
     },
     {
+      name: 'radix',
+      priority: 1,
+      test: /@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|presence|primitive|slot|use-[a-z-]+))\//,
+    },
+    {
       name: 'site',
       priority: 1,
       test: /\/src\/(?:site\/(?:layout|pieces)|motion\/(?!smooth-scroll-engine)|ui\/picture\.)/,
@@ -54,6 +59,7 @@ const codeSplitting = {
 /** Radix names its functions by calls, for debugging; only without these can what is not used be left out. */
 const treeshake = { manualPureFunctions: ['__name'] }
 
+const packages = fileURLToPath(new URL('./node_modules', import.meta.url))
 const source = fileURLToPath(new URL('./src', import.meta.url))
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
@@ -64,6 +70,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       alias: {
         '@': source,
         ...(command === 'build' && {
+          // Its exports name the development build, whatever the mode.
+          'react-router/dom': `${packages}/react-router/dist/production/dom-export.mjs`,
+          'react-router': `${packages}/react-router/dist/production/index.mjs`,
           '@supabase/realtime-js': `${source}/lib/supabase/unused-parts.ts`,
           '@supabase/storage-js': `${source}/lib/supabase/unused-parts.ts`,
         }),
