@@ -45,6 +45,5 @@ export async function pickCategories(dialog: Locator, ...categories: string[]): 
 
 /** Chooses one entry of the category filter. */
 export async function filterByCategory(page: Page, category: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Category', exact: true }).click()
-  await page.getByRole('option', { name: category, exact: true }).click()
+  await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption({ label: category })
 }

@@ -64,8 +64,7 @@ test('the order stands in the address, survives a reload and can be shared', asy
 
 test('how items were created can be asked for', async ({ page }) => {
   await page.goto(equipmentPath)
-  await page.getByRole('combobox', { name: 'Created via' }).click()
-  await page.getByRole('option', { name: 'Created via Assistant' }).click()
+  await page.getByRole('combobox', { name: 'Created via' }).selectOption('Created via Assistant')
   await expectOrder(page, 'Newest')
   await expect(page).toHaveURL(`${equipmentPath}?via=assistant`)
   await searchBox(page).fill('nothing')
@@ -80,8 +79,7 @@ test.describe('on a phone', () => {
 
   test('a list offers the orders, and no invisible header takes focus', async ({ page }) => {
     await page.goto(equipmentPath)
-    await page.getByRole('combobox', { name: 'Sort' }).click()
-    await page.getByRole('option', { name: 'Cost, highest first' }).click()
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Cost, highest first')
     await expectOrder(page, 'Dearest', 'Newest', 'Cheapest', 'Unpriced')
     await expect(page).toHaveURL(`${equipmentPath}?sort=-cost`)
     await expect(header(page, 'Cost').getByRole('button')).toBeHidden()

@@ -9,7 +9,7 @@ import { columns } from './equipment-columns'
 import { formatSort, parseSort } from './equipment-sort'
 import type { View } from './use-equipment-url'
 
-/** Radix gives the empty string a meaning of its own. */
+/** Stands for no choice. */
 const all = 'all'
 const categoryOptions = [
   { value: all, label: 'All categories' },
