@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, FormProvider } from 'react-hook-form'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { AlertDialog } from '@/ui/alert-dialog'
@@ -43,6 +43,8 @@ export function EquipmentForm({ item, template, onClose }: Props) {
   })
   const { form, saving, failure, conflict } = equipment
   const [tab, setTab] = useState<string>('basic')
+  // The other tabs follow once the first can be seen.
+  const hasAllTabs = useDeferredValue(true, false)
   const [wrongField, setWrongField] = useState<{ name: FieldName } | null>(null)
 
   // The field to correct may stand on a tab that is only now being shown.
@@ -101,7 +103,7 @@ export function EquipmentForm({ item, template, onClose }: Props) {
                 forceMount
                 className="grid gap-5 data-[state=inactive]:hidden sm:grid-cols-2"
               >
-                <Fields />
+                {(hasAllTabs || id === tab) && <Fields />}
               </TabPanel>
             ))}
           </DialogBody>

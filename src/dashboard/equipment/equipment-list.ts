@@ -26,13 +26,26 @@ export function brandAndModel({ brand, model }: Pick<Equipment, 'brand' | 'model
   return [brand?.trim(), model?.trim()].filter(Boolean).join(' ')
 }
 
+const prepared = new WeakMap<Equipment, ListedEquipment>()
+
+/** The same item gives the same entry, so that a row is drawn again only when its item has changed. */
 export function prepareList(items: readonly Equipment[]): ListedEquipment[] {
-  return items.map((item) => ({
+  return items.map((item) => {
+    const known = prepared.get(item)
+    if (known) return known
+    const entry = prepare(item)
+    prepared.set(item, entry)
+    return entry
+  })
+}
+
+function prepare(item: Equipment): ListedEquipment {
+  return {
     item,
     categories: splitCategories(item.category),
     // A line break keeps a search from matching across two fields.
     searchText: [item.name, item.brand, item.model].join('\n').toLowerCase(),
-  }))
+  }
 }
 
 export type Filter = {

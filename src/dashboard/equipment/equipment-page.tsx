@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { messageOf } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { lazyDialog } from '@/ui/lazy-dialog'
@@ -9,12 +9,12 @@ import { useShortcuts } from '@/ui/use-shortcuts'
 import { EquipmentActions } from './equipment-actions'
 import { EquipmentFilters } from './equipment-filters'
 import { filterList, isFiltered, noFilter, prepareList, summarize } from './equipment-list'
-import { type Equipment, equipmentListQuery } from './equipment-queries'
+import { askForItem, type Equipment, equipmentBeginningQuery, equipmentListQuery } from './equipment-queries'
 import type { RowActions } from './equipment-row'
 import { type Sort, sortList } from './equipment-sort'
 import { EquipmentSummary } from './equipment-summary'
 import { EquipmentTable } from './equipment-table'
-import { useEquipmentUrl } from './use-equipment-url'
+import { type Opened, useEquipmentUrl } from './use-equipment-url'
 
 // Fetched once somebody reaches for them, so that the list is there sooner.
 const ViewDialog = lazyDialog(async () => (await import('./equipment-view-dialog')).EquipmentViewDialog)
@@ -40,26 +40,31 @@ function usePreloadedDialogs() {
 }
 
 export function Component() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(equipmentListQuery)
+  const { data, error, isFetching, refetch } = useQuery(equipmentListQuery)
+  const beginning = useQuery(equipmentBeginningQuery).data
   const [deleting, setDeleting] = useState<Equipment | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const { opened, view, changeView, open, leave, close } = useEquipmentUrl()
 
-  const list = useMemo(() => prepareList(data ?? []), [data])
-  const summary = useMemo(() => summarize(list), [list])
+  // Newest first, what came first is the beginning of the list; in another order only all of it will do.
+  const known = data ?? (view.sort ? undefined : beginning)
+  const isComplete = data !== undefined
+  const list = useMemo(() => prepareList(known ?? []), [known])
+  const summary = useMemo(() => (isComplete ? summarize(list) : null), [isComplete, list])
   const sorted = useMemo(() => sortList(list, view.sort), [list, view.sort])
   const shown = useMemo(() => filterList(sorted, view), [sorted, view])
-  // The table may lag a frame behind the keys; the search box never does.
-  const rows = useDeferredValue(shown)
-  const actions = useMemo<RowActions>(
-    () => ({
-      view: ({ id }) => void open({ kind: 'view', id }),
-      edit: ({ id }) => void open({ kind: 'edit', id }),
-      duplicate: ({ id }) => void open({ kind: 'add', from: id }),
+  const actions = useMemo<RowActions>(() => {
+    function openItem(next: NonNullable<Opened>, { id }: Equipment) {
+      askForItem(id)
+      void open(next)
+    }
+    return {
+      view: (item) => openItem({ kind: 'view', id: item.id }, item),
+      edit: (item) => openItem({ kind: 'edit', id: item.id }, item),
+      duplicate: (item) => openItem({ kind: 'add', from: item.id }, item),
       delete: setDeleting,
-    }),
-    [open],
-  )
+    }
+  }, [open])
   const focusSearch = useCallback(() => searchBox.current?.focus(), [])
   const changeSort = useCallback((sort: Sort | null) => changeView({ sort }), [changeView])
   const clearFilters = useCallback(() => {
@@ -69,7 +74,7 @@ export function Component() {
   const add = () => open({ kind: 'add' })
   usePreloadedDialogs()
   useShortcuts({ '/': focusSearch, 'Shift+/': focusSearch, n: add })
-  const failed = error !== null && data === undefined
+  const failed = error !== null && !isComplete
 
   return (
     <>
@@ -77,7 +82,7 @@ export function Component() {
         <p className="text-clay">Manage your spa and bathhouse equipment inventory</p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:flex-col-reverse max-sm:items-start">
           <EquipmentActions
-            rows={data ? shown : null}
+            rows={isComplete ? shown : null}
             view={view}
             onLeave={leave}
             onImport={() => open({ kind: 'import' })}
@@ -90,7 +95,7 @@ export function Component() {
         </div>
       </header>
 
-      {!failed && <EquipmentSummary summary={isPending ? null : summary} />}
+      {!failed && <EquipmentSummary summary={summary} />}
 
       <div className="@container">
         <EquipmentFilters view={view} onChange={changeView} inputRef={searchBox} />
@@ -105,8 +110,8 @@ export function Component() {
         )}
         {!failed && (
           <EquipmentTable
-            rows={rows}
-            loading={isPending}
+            rows={shown}
+            isComplete={isComplete}
             sort={view.sort}
             onSort={changeSort}
             isFiltered={isFiltered(view)}

@@ -1,8 +1,9 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, QueryObserver, queryOptions, skipToken } from '@tanstack/react-query'
 import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import type { Tables, TablesInsert } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
+import { prepareList } from './equipment-list'
 
 export type Equipment = Tables<'equipment_catalog'>
 
@@ -19,6 +20,7 @@ export const pageSize = 1000
 export const keys = {
   all: ['equipment'] as const,
   list: () => [...keys.all, 'list'] as const,
+  beginning: () => [...keys.all, 'beginning'] as const,
   item: (id: string) => [...keys.all, 'item', id] as const,
   deletions: () => [...keys.all, 'deletions'] as const,
   history: (id: string) => [...keys.all, 'history', id] as const,
@@ -27,6 +29,12 @@ export const keys = {
 /** All equipment, newest first. */
 export const equipmentListQuery = queryOptions({ queryKey: keys.list(), queryFn: fetchAll })
 
+/** The newest items, to be looked at while the first fetch of all is still under way, which writes them here. */
+export const equipmentBeginningQuery = queryOptions<Equipment[]>({
+  queryKey: keys.beginning(),
+  queryFn: skipToken,
+})
+
 /** One item. Fails with kind `not-found` when it does not exist. */
 export const equipmentItemQuery = (id: string) =>
   queryOptions({
@@ -34,7 +42,18 @@ export const equipmentItemQuery = (id: string) =>
     queryFn: () => unwrap(supabase.from('equipment_catalog').select('*').eq('id', id).retry(false).single()),
     // Asked anew each time it is opened, so that nobody edits what an earlier look left behind.
     gcTime: 0,
+    // What is there already was asked for this opening; see `askForItem`.
+    refetchOnMount: false,
   })
+
+/** How long an answer waits for its dialog (ms). */
+const answerWaits = 1000
+
+/** Asks for an item ahead of its dialog: the answer is on its way while the dialog is being drawn. */
+export function askForItem(id: string) {
+  const stop = new QueryObserver(queryClient, equipmentItemQuery(id)).subscribe(() => {})
+  setTimeout(stop, answerWaits)
+}
 
 async function fetchAll(): Promise<Equipment[]> {
   // By id, because a row added between two pages pushes the last one of a page onto the next.
@@ -51,6 +70,9 @@ async function fetchAll(): Promise<Equipment[]> {
     )
     for (const item of page) items.set(item.id, item)
     if (page.length < pageSize) return [...items.values()]
+    if (from === 0) queryClient.setQueryData(keys.beginning(), page)
+    // Now, while the next page is on its way, instead of all at once at the end.
+    prepareList(page)
   }
 }
 

@@ -1,9 +1,10 @@
-import { Copy, Eye, Pencil, Trash2 } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { type CSSProperties, memo, type RefCallback } from 'react'
+import copy from '@/assets/icons/copy.svg'
+import eye from '@/assets/icons/eye.svg'
+import pencil from '@/assets/icons/pencil.svg'
+import trash from '@/assets/icons/trash.svg'
 import { cx } from '@/lib/cx'
 import { formatMoney } from '@/lib/format'
-import { IconButton } from '@/ui/button'
-import { TableCell, TableRow } from '@/ui/table'
 import { CategoryBadges } from './category-badges'
 import { brandAndModel, type ListedEquipment } from './equipment-list'
 import type { Equipment } from './equipment-queries'
@@ -14,116 +15,106 @@ type Props = {
   index: number
   /** Takes part in the Tab order. */
   isActive: boolean
-  /** Distance from the top of the table body (px). */
-  top: number
-  measure: (row: HTMLTableRowElement | null) => void
-  actions: RowActions
+  /** Room for rows before it that are not drawn (px). */
+  room: number
+  measure: RefCallback<HTMLTableRowElement> | undefined
 }
 
-/** What can be done with a row. */
-export type RowActions = Record<'view' | 'edit' | 'duplicate' | 'delete', (item: Equipment) => void>
+/** What can be done with a row, in the order of its buttons. The table listens to them for all rows at once. */
+const buttons = [
+  { action: 'view', name: 'View details', title: 'View', icon: 'before:mask-(--icon-view)' },
+  { action: 'edit', name: 'Edit', title: 'Edit', icon: 'before:mask-(--icon-edit)' },
+  { action: 'duplicate', name: 'Duplicate', title: 'Duplicate', icon: 'before:mask-(--icon-duplicate)' },
+  { action: 'delete', name: 'Delete', title: 'Delete', icon: 'before:mask-(--icon-delete)' },
+] as const
 
-const look = { size: 18, strokeWidth: 1.5 } as const
+/**
+ * The pictures of the buttons, for the style of the table. An inline SVG would be three more elements in each of them,
+ * and with `<use>` Chromium's styles get slower with every row that has been scrolled away.
+ */
+export const rowIcons = Object.fromEntries(
+  Object.entries({ view: eye, edit: pencil, duplicate: copy, delete: trash }).map(([action, url]) => [
+    `--icon-${action}`,
+    `url("${url}")`,
+  ]),
+) as CSSProperties
 
-/** The pictures of the row buttons, drawn once and used by every row: a page of rows has a third fewer nodes. */
-export const rowIcons = (
-  <svg aria-hidden="true" className="absolute size-0">
-    <symbol id="row-view">
-      <Eye {...look} />
-    </symbol>
-    <symbol id="row-edit">
-      <Pencil {...look} />
-    </symbol>
-    <symbol id="row-copy">
-      <Copy {...look} />
-    </symbol>
-    <symbol id="row-delete">
-      <Trash2 {...look} />
-    </symbol>
-  </svg>
-)
+export type RowActions = Record<(typeof buttons)[number]['action'], (item: Equipment) => void>
+
+/** Written out, because the layout takes the elements' own roles away; see `Table`. */
+const row = { role: 'row' }
+const cell = { role: 'cell' }
 
 /** What stands where a value is missing. */
 const none = '-'
 
-/** One item: a grid line, or a card where the table is narrow. */
-export const EquipmentRow = memo(function EquipmentRow({
-  entry,
-  index,
-  isActive,
-  top,
-  measure,
-  actions,
-}: Props) {
+const label =
+  '@max-3xl:before:block @max-3xl:before:text-[0.8125rem] @max-3xl:before:text-clay @max-3xl:before:content-[attr(data-label)]'
+const number = cx(label, 'min-w-0 tabular-nums @3xl:text-right')
+/** Two lines at most, under the label where there is one. */
+const text = cx(label, 'min-w-0 line-clamp-3 break-words @3xl:line-clamp-2')
+const button =
+  'inline-grid size-11 cursor-pointer place-items-center rounded-sm text-clay transition-colors duration-150 ' +
+  'before:mask-contain before:size-4.5 before:bg-current hover:bg-line/50 hover:text-ink md:size-9 ' +
+  'forced-colors:before:bg-[ButtonText]'
+
+/**
+ * One item: a grid line, or a card where the table is narrow. Rows come and go by the dozen while scrolling and
+ * typing, so each is as few elements as can be, without components of its own.
+ */
+export const EquipmentRow = memo(function EquipmentRow({ entry, index, isActive, room, measure }: Props) {
   const { item, categories } = entry
   return (
-    <TableRow
+    <tr
+      {...row}
       ref={measure}
       data-index={index}
       aria-rowindex={index + 2}
       tabIndex={isActive ? 0 : -1}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget) actions.view(item)
-      }}
-      className="equipment-grid absolute inset-x-0 top-0 border-line border-b -outline-offset-2 hover:bg-steam focus-visible:bg-steam"
-      style={{ transform: `translateY(${top}px)` }}
+      className="equipment-grid border-line border-b -outline-offset-2 hover:bg-steam focus-visible:bg-steam"
+      // On one row or two: a style of its own on each makes Chromium slower with every row scrolled away.
+      style={room > 0 ? { marginTop: room } : undefined}
     >
-      <Cell area="name" className="@max-3xl:text-[1.0625rem] font-medium">
-        <span className="line-clamp-2 break-words" title={item.name}>
-          {item.name}
-        </span>
-      </Cell>
-      <Cell area="category">
+      <td
+        {...cell}
+        title={item.name}
+        className="line-clamp-2 min-w-0 break-words font-medium [grid-area:name] @max-3xl:text-[1.0625rem]"
+      >
+        {item.name}
+      </td>
+      <td {...cell} className="min-w-0 [grid-area:category]">
         <CategoryBadges categories={categories} />
-      </Cell>
-      <Cell area="brand" label="Brand/Model">
-        <span className="line-clamp-2 break-words">{brandAndModel(item) || none}</span>
-      </Cell>
-      <Cell area="cost" label="Cost" numeric>
+      </td>
+      <td {...cell} data-label="Brand/Model" className={cx(text, '[grid-area:brand]')}>
+        {brandAndModel(item) || none}
+      </td>
+      <td {...cell} data-label="Cost" className={cx(number, '[grid-area:cost]')}>
         {item.cost === null ? none : formatMoney(item.cost, item.currency)}
-      </Cell>
-      <Cell area="power" label="Power">
-        <span className="line-clamp-2 break-words">{item.power_requirements || none}</span>
-      </Cell>
-      <Cell area="lead" label="Lead Time" numeric>
+      </td>
+      <td {...cell} data-label="Power" className={cx(text, '[grid-area:power]')}>
+        {item.power_requirements || none}
+      </td>
+      <td {...cell} data-label="Lead Time" className={cx(number, '[grid-area:lead]')}>
         {item.lead_time_days === null ? none : <LeadTime days={item.lead_time_days} />}
-      </Cell>
-      <Cell area="actions" className="-ml-3 flex @3xl:ml-0 @3xl:justify-end">
-        <RowButton label={`View details ${item.name}`} icon="row-view" onClick={() => actions.view(item)} />
-        <RowButton label={`Edit ${item.name}`} icon="row-edit" onClick={() => actions.edit(item)} />
-        <RowButton label={`Duplicate ${item.name}`} icon="row-copy" onClick={() => actions.duplicate(item)} />
-        <RowButton label={`Delete ${item.name}`} icon="row-delete" onClick={() => actions.delete(item)} />
-      </Cell>
-    </TableRow>
+      </td>
+      <td {...cell} className="-ml-3 flex min-w-0 [grid-area:actions] @3xl:ml-0 @3xl:justify-end">
+        {buttons.map(({ action, name, title, icon }) => (
+          <button
+            key={action}
+            type="button"
+            data-action={action}
+            aria-label={`${name} ${item.name}`}
+            title={title}
+            className={cx(button, icon)}
+          />
+        ))}
+      </td>
+    </tr>
   )
 })
 
-type CellProps = { area: string; label?: string; numeric?: boolean; className?: string; children: ReactNode }
-
-function Cell({ area, label, numeric, className, children }: CellProps) {
-  return (
-    <TableCell
-      style={{ gridArea: area }}
-      data-label={label}
-      className={cx(
-        'min-w-0',
-        label &&
-          '@max-3xl:before:block @max-3xl:before:text-[0.8125rem] @max-3xl:before:text-clay @max-3xl:before:content-[attr(data-label)]',
-        numeric && 'tabular-nums @3xl:text-right',
-        className,
-      )}
-    >
-      {children}
-    </TableCell>
-  )
-}
-
-function RowButton({ label, icon, onClick }: { label: string; icon: string; onClick: () => void }) {
-  return (
-    <IconButton aria-label={label} title={label.split(' ')[0]} onClick={onClick}>
-      <svg aria-hidden="true" className="size-4.5">
-        <use href={`#${icon}`} />
-      </svg>
-    </IconButton>
-  )
+/** The action of a row's button, when the event is on one. */
+export function actionOf(target: EventTarget): keyof RowActions | null {
+  const pressed = target instanceof Element && target.closest<HTMLElement>('[data-action]')
+  return buttons.find(({ action }) => pressed && pressed.dataset.action === action)?.action ?? null
 }

@@ -1,18 +1,28 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
 import { columns } from './equipment-columns'
 import type { ListedEquipment } from './equipment-list'
-import { EquipmentRow, type RowActions, rowIcons } from './equipment-row'
+import { actionOf, EquipmentRow, type RowActions, rowIcons } from './equipment-row'
 import { nextSort, type Sort } from './equipment-sort'
 import { SortHeader } from './sort-header'
-import { useRowFocus } from './use-row-focus'
+import { rowIndexOf, useRowFocus } from './use-row-focus'
+import { useTableLayout } from './use-table-layout'
 
 type Props = {
   rows: readonly ListedEquipment[]
-  loading: boolean
+  /** Or more rows are still on their way. */
+  isComplete: boolean
   sort: Sort | null
   onSort: (sort: Sort | null) => void
   isFiltered: boolean
@@ -20,8 +30,6 @@ type Props = {
   actions: RowActions
 }
 
-/** The height of a row (px), as `equipment-grid` sets it. Cards differ, so every drawn row is measured. */
-const estimatedRowHeight = 60
 /** What the header that stays in view covers (px). */
 const headerHeight = 48
 
@@ -29,8 +37,8 @@ const headerHeight = 48
  * All rows, of which only those near the window are drawn. Where its container is narrow, each row is a card.
  */
 export const EquipmentTable = memo(function EquipmentTable(props: Props) {
-  const { rows, loading, isFiltered, onClearFilters } = props
-  if (loading) return <LoadingRows />
+  const { rows, isComplete, isFiltered, onClearFilters } = props
+  if (rows.length === 0 && !isComplete) return <LoadingRows />
   if (rows.length === 0) {
     return (
       <Empty>
@@ -50,80 +58,90 @@ export const EquipmentTable = memo(function EquipmentTable(props: Props) {
   return <Rows {...props} />
 })
 
-function Rows({ rows, sort, onSort, actions }: Props) {
+function Rows({ rows, isComplete, sort, onSort, actions }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
-  const [offset, setOffset] = useState(0)
-  // What stands above the table changes height with its own content.
-  useLayoutEffect(() => {
-    const measure = () => body.current && setOffset(body.current.getBoundingClientRect().top + window.scrollY)
-    const observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-    measure()
-    return () => observer.disconnect()
-  }, [])
-
+  const { offset, rowHeight, hasCards } = useTableLayout(body)
   const focus = useRowFocus(body, rows.length)
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => estimatedRowHeight,
+    estimateSize: () => rowHeight,
     overscan: 3,
     scrollMargin: offset,
     scrollPaddingStart: headerHeight,
-    getItemKey: (index) => rows[index]?.item.id ?? index,
+    // Another function would have the places of all rows computed again.
+    getItemKey: useCallback((index: number) => rows[index]?.item.id ?? index, [rows]),
     // The row with the Tab stop stays drawn, so that focus is not lost by scrolling away.
     rangeExtractor: (range) => {
-      const drawn = defaultRangeExtractor(range)
-      return drawn.includes(focus.active) ? drawn : [...drawn, focus.active].sort((a, b) => a - b)
+      const near = defaultRangeExtractor(range)
+      return near.includes(focus.active) ? near : [...near, focus.active].sort((a, b) => a - b)
     },
   })
+  // Lines are as high as the style sheet says. What was measured of cards is not true of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever that height changes.
+  useLayoutEffect(() => {
+    if (!hasCards) virtualizer.measure()
+  }, [virtualizer, hasCards, rowHeight])
 
+  function onClick({ target }: MouseEvent) {
+    const action = actionOf(target)
+    const entry = rows[rowIndexOf(target) ?? -1]
+    if (action && entry) actions[action](entry.item)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    focus.onKeyDown(event, virtualizer.scrollToIndex)
+    const { target } = event
+    const entry = target instanceof HTMLTableRowElement && rows[rowIndexOf(target) ?? -1]
+    if (event.key === 'Enter' && entry) actions.view(entry.item)
+  }
+
+  const drawn = virtualizer.getVirtualItems()
   return (
-    <>
-      {rowIcons}
-      <Table aria-label="Equipment" aria-rowcount={rows.length + 1} className="block text-[0.9375rem]">
-        <TableHead className="sr-only @3xl:not-sr-only @3xl:sticky @3xl:top-0 @3xl:z-10 @3xl:block @3xl:bg-travertine">
-          <TableRow
-            aria-rowindex={1}
-            className="equipment-grid border-flint [--row-height:3rem] @3xl:border-b"
-          >
-            {columns.map((column) => (
-              <SortHeader
-                key={column.sort}
-                label={column.label}
-                isNumeric={column.isNumeric}
-                order={sort?.column === column.sort ? (sort.descending ? 'descending' : 'ascending') : 'none'}
-                onPress={() => onSort(nextSort(sort, column.sort))}
+    <Table
+      aria-label="Equipment"
+      aria-rowcount={isComplete ? rows.length + 1 : -1}
+      aria-busy={!isComplete}
+      className="block text-[0.9375rem]"
+    >
+      <TableHead className="sr-only @3xl:not-sr-only @3xl:sticky @3xl:top-0 @3xl:z-10 @3xl:block @3xl:bg-travertine">
+        <TableRow aria-rowindex={1} className="equipment-grid border-flint [--row-height:3rem] @3xl:border-b">
+          {columns.map((column) => (
+            <SortHeader
+              key={column.sort}
+              label={column.label}
+              isNumeric={column.isNumeric}
+              order={sort?.column === column.sort ? (sort.descending ? 'descending' : 'ascending') : 'none'}
+              onPress={() => onSort(nextSort(sort, column.sort))}
+            />
+          ))}
+          <ColumnHeader className="text-right font-medium text-[0.875rem] text-clay">Actions</ColumnHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody
+        ref={body}
+        onFocus={focus.onFocus}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        className="flow-root [overflow-anchor:none]"
+        style={{ ...rowIcons, height: virtualizer.getTotalSize() }}
+      >
+        {drawn.map(({ key, index, start }, place) => {
+          const entry = rows[index]
+          return (
+            entry && (
+              <EquipmentRow
+                key={key}
+                entry={entry}
+                index={index}
+                isActive={index === focus.active}
+                room={start - (drawn[place - 1]?.end ?? offset)}
+                measure={hasCards ? virtualizer.measureElement : undefined}
               />
-            ))}
-            <ColumnHeader className="text-right font-medium text-[0.875rem] text-clay">Actions</ColumnHeader>
-          </TableRow>
-        </TableHead>
-        <TableBody
-          ref={body}
-          onFocus={focus.onFocus}
-          onKeyDown={(event) => focus.onKeyDown(event, virtualizer.scrollToIndex)}
-          className="relative block"
-          style={{ height: virtualizer.getTotalSize() }}
-        >
-          {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-            const entry = rows[index]
-            return (
-              entry && (
-                <EquipmentRow
-                  key={key}
-                  entry={entry}
-                  index={index}
-                  isActive={index === focus.active}
-                  top={start - offset}
-                  measure={virtualizer.measureElement}
-                  actions={actions}
-                />
-              )
             )
-          })}
-        </TableBody>
-      </Table>
-    </>
+          )
+        })}
+      </TableBody>
+    </Table>
   )
 }
 

@@ -78,7 +78,8 @@ export function useEquipmentUrl() {
       // First, so that Back finds the view as it was.
       const here = await writeView()
       const search = withOpened(here, next).toString()
-      await navigate({ search }, { state: { opened: true }, preventScrollReset: true })
+      // Without a transition: whoever pressed a button waits for the dialog.
+      await navigate({ search }, { state: { opened: true }, preventScrollReset: true, flushSync: true })
     },
     [writeView, navigate],
   )

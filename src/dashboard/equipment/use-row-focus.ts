@@ -28,7 +28,7 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, count: number) 
 
   function onKeyDown(event: KeyboardEvent, scrollTo: (index: number) => void) {
     const move = moves[event.key]
-    const from = indexOf(event.target)
+    const from = rowIndexOf(event.target)
     if (!move || from === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const next = move(from, count - 1)
@@ -39,14 +39,15 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, count: number) 
 
   /** Whatever was used last in the table is where Tab comes back to. */
   function onFocus(event: FocusEvent) {
-    const index = indexOf(event.target)
+    const index = rowIndexOf(event.target)
     if (index !== null) setActive(index)
   }
 
   return { active: current, onKeyDown, onFocus }
 }
 
-function indexOf(target: EventTarget): number | null {
+/** The index of the row a target stands in. */
+export function rowIndexOf(target: EventTarget): number | null {
   const row = target instanceof Element && target.closest<HTMLElement>('[data-index]')
   return row ? Number(row.dataset.index) : null
 }
