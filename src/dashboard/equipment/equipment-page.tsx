@@ -53,15 +53,20 @@ export function Component() {
   const summary = useMemo(() => (isComplete ? summarize(list) : null), [isComplete, list])
   const sorted = useMemo(() => sortList(list, view.sort), [list, view.sort])
   const shown = useMemo(() => filterList(sorted, view), [sorted, view])
+  const isOpening = useRef(false)
   const actions = useMemo<RowActions>(() => {
-    function openItem(next: NonNullable<Opened>, { id }: Equipment) {
-      askForItem(id)
-      void open(next)
+    async function openItem(next: NonNullable<Opened>, { id }: Equipment) {
+      // A second press of a double click.
+      if (isOpening.current) return
+      isOpening.current = true
+      await askForItem(id)
+      isOpening.current = false
+      await open(next)
     }
     return {
-      view: (item) => openItem({ kind: 'view', id: item.id }, item),
-      edit: (item) => openItem({ kind: 'edit', id: item.id }, item),
-      duplicate: (item) => openItem({ kind: 'add', from: item.id }, item),
+      view: (item) => void openItem({ kind: 'view', id: item.id }, item),
+      edit: (item) => void openItem({ kind: 'edit', id: item.id }, item),
+      duplicate: (item) => void openItem({ kind: 'add', from: item.id }, item),
       delete: setDeleting,
     }
   }, [open])

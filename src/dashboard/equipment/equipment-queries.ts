@@ -46,13 +46,20 @@ export const equipmentItemQuery = (id: string) =>
     refetchOnMount: false,
   })
 
-/** How long an answer waits for its dialog (ms). */
-const answerWaits = 1000
+/** How long a dialog waits for its item (ms): drawn once with it, it is there sooner than drawn twice. */
+const dialogWaits = 100
+/** How long an item waits for its dialog (ms). */
+const itemWaits = 1000
 
-/** Asks for an item ahead of its dialog: the answer is on its way while the dialog is being drawn. */
-export function askForItem(id: string) {
-  const stop = new QueryObserver(queryClient, equipmentItemQuery(id)).subscribe(() => {})
-  setTimeout(stop, answerWaits)
+/** Asks for an item ahead of its dialog. Resolves once there is an answer, or the dialog should say it is loading. */
+export function askForItem(id: string): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = new QueryObserver(queryClient, equipmentItemQuery(id)).subscribe(({ isPending }) => {
+      if (!isPending) resolve()
+    })
+    setTimeout(resolve, dialogWaits)
+    setTimeout(stop, itemWaits)
+  })
 }
 
 async function fetchAll(): Promise<Equipment[]> {
