@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { toast } from 'sonner'
+import { toast } from './toast'
 
 type Closable = { onClose: () => void }
 

@@ -1,7 +1,11 @@
-import { Toaster as Sonner } from 'sonner'
+import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Toaster as Sonner, toast } from 'sonner'
 
-/** The corner where `toast()` of sonner speaks. Mounted once, by the dashboard layout. */
-export function Toaster() {
+/** The corner where toasts appear: outside every page, so that a toast outlasts the one it was said on. */
+function Corner({ onReady }: { onReady: () => void }) {
+  // After the effect by which Sonner begins to listen.
+  useEffect(onReady, [onReady])
   return (
     <Sonner
       position="bottom-right"
@@ -18,4 +22,14 @@ export function Toaster() {
       }}
     />
   )
+}
+
+const ready = new Promise<void>((onReady) => {
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Corner onReady={onReady} />)
+})
+
+/** Shows a toast as soon as there is where. Use `toast` of ./toast, which loads this. */
+export async function show(...message: Parameters<typeof toast>) {
+  await ready
+  toast(...message)
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { downloadFile } from '@/lib/download'
 import { paths } from '@/lib/paths'
 import { Button, ButtonLink } from '@/ui/button'
+import { toast } from '@/ui/toast'
 import type { ListedEquipment } from './equipment-list'
 import { type View, withView } from './use-equipment-url'
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
-import { toast } from 'sonner'
 import { messageOf } from '@/lib/errors'
 import { AlertDialog } from '@/ui/alert-dialog'
+import { toast } from '@/ui/toast'
 import { undoDelete } from './equipment-history-queries'
 import { deleteEquipment, type Equipment, reloadEquipment } from './equipment-queries'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { toast } from 'sonner'
 import { Dialog, DialogBody } from '@/ui/dialog'
+import { toast } from '@/ui/toast'
 import { EquipmentForm } from './equipment-form'
 import { equipmentItemQuery, reloadEquipment } from './equipment-queries'
 

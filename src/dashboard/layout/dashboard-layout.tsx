@@ -1,15 +1,15 @@
 import { PanelLeft } from 'lucide-react'
 import { useCallback, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
 import { RequireStaff } from '@/auth/require-staff'
 import { useSignInState } from '@/auth/sign-in-state'
 import { findMenuItem } from '@/dashboard/pieces/menu'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { IconButton } from '@/ui/button'
 import { SkipLink } from '@/ui/skip-link'
-import { Toaster } from '@/ui/toaster'
+import { preloadToasts, toast } from '@/ui/toast'
 import { Tooltip } from '@/ui/tooltip'
+import { useFirstInput } from '@/ui/use-first-input'
 import { Commands } from './commands'
 import { Sidebar, sidebarId } from './sidebar'
 import { type Sidebar as SidebarState, useSidebar } from './use-sidebar'
@@ -28,6 +28,7 @@ export function Component() {
 function Frame() {
   const sidebar = useSidebar()
   useOfferToContinue()
+  useFirstInput(preloadToasts)
   return (
     <div className="flex min-h-svh">
       <SkipLink to="content" />
@@ -42,7 +43,6 @@ function Frame() {
           <Outlet />
         </main>
       </div>
-      <Toaster />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { toast } from 'sonner'
 import { useAuth } from '@/auth/auth-context'
+import { toast } from '@/ui/toast'
 
 /** Signs out of this browser. The guard then leads home; a failure is said in a toast. */
 export function useSignOut() {

@@ -1,6 +1,6 @@
-import { toast } from 'sonner'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
+import { toast } from '@/ui/toast'
 import { ChooseFile } from './choose-file'
 import { ImportPreview } from './import-preview'
 import { MatchColumns } from './match-columns'

@@ -1,0 +1,120 @@
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import { useAuth } from '@/auth/auth-context'
+import { brand } from '@/content/brand'
+import { type MenuItem, menu } from '@/dashboard/pieces/menu'
+import { cx } from '@/lib/cx'
+import { paths } from '@/lib/paths'
+import { Tooltip } from '@/ui/tooltip'
+import { useSignOut } from './use-sign-out'
+
+type Props = {
+  /** Icons only. */
+  isRail?: boolean
+  onLeave?: () => void
+}
+
+/** The menu and who is signed in. */
+export function SidebarContent({ isRail = false, onLeave }: Props) {
+  return (
+    <div className="flex h-full flex-col overflow-y-auto overflow-x-hidden">
+      <Hint text={`${brand.name}, the public site`} isOn={isRail}>
+        <Link
+          to={paths.home()}
+          aria-label={isRail ? `${brand.name}, the public site` : undefined}
+          className={cx(
+            'flex h-16 shrink-0 items-center font-display tracking-[0.08em]',
+            isRail ? 'justify-center text-[1.375rem]' : 'px-6 text-[1.375rem]',
+          )}
+        >
+          {isRail ? brand.name.charAt(0) : brand.name}
+        </Link>
+      </Hint>
+      <nav aria-label="Dashboard" className="mt-4 flex-1">
+        <ul>
+          {menu.map((item) => (
+            <li key={item.path}>
+              <Entry item={item} isRail={isRail} onLeave={onLeave} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Account isRail={isRail} />
+    </div>
+  )
+}
+
+function Entry({
+  item,
+  isRail,
+  onLeave,
+}: {
+  item: MenuItem
+  isRail: boolean
+  onLeave: (() => void) | undefined
+}) {
+  return (
+    <Hint text={item.title} isOn={isRail}>
+      <NavLink
+        to={item.path}
+        end
+        aria-label={isRail ? item.title : undefined}
+        {...(onLeave && { onClick: onLeave })}
+        className={cx(
+          'flex min-h-11 items-center gap-3.5 whitespace-nowrap border-transparent border-l-2 text-[0.9375rem] text-sand',
+          'transition-colors duration-150 hover:text-steam aria-[current=page]:border-ember aria-[current=page]:text-steam',
+          isRail ? 'justify-center pr-0.5' : 'px-5.5',
+        )}
+      >
+        <item.icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+        {!isRail && item.title}
+      </NavLink>
+    </Hint>
+  )
+}
+
+function Account({ isRail }: { isRail: boolean }) {
+  const { user } = useAuth()
+  const { signOut, isBusy } = useSignOut()
+
+  return (
+    <div
+      className={cx(
+        'mt-4 flex shrink-0 items-center gap-3 border-basalt border-t py-4',
+        isRail ? 'justify-center' : 'pr-3.5 pl-6',
+      )}
+    >
+      {!isRail && (
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-[0.875rem]" title={user?.email}>
+            {user?.email}
+          </p>
+          <p className="text-[0.8125rem] text-sand">Administrator</p>
+        </div>
+      )}
+      <Tooltip text={isRail ? `Sign out ${user?.email}` : 'Sign out'} side={isRail ? 'right' : 'top'}>
+        <button
+          type="button"
+          aria-label="Sign out"
+          disabled={isBusy}
+          onClick={signOut}
+          className="grid size-11 shrink-0 cursor-pointer place-items-center text-sand transition-colors duration-150 hover:text-steam"
+        >
+          <LogOut size={18} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </Tooltip>
+    </div>
+  )
+}
+
+/** Says beside the rail what an icon stands for. */
+function Hint({ text, isOn, children }: { text: string; isOn: boolean; children: ReactNode }) {
+  return isOn ? (
+    <Tooltip text={text} side="right">
+      {children}
+    </Tooltip>
+  ) : (
+    children
+  )
+}
