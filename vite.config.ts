@@ -5,6 +5,7 @@ import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { earlyScriptCode } from './src/build/early-script.ts'
 import { staticSite } from './src/build/static-site.ts'
+import { splashScript } from './src/site/splash/splash-script.ts'
 
 /** A build without a backend works for visitors; whoever builds it should know that staff cannot sign in. */
 function warnAboutMissingBackend(mode: string) {
@@ -21,7 +22,7 @@ const earlyScript: Plugin = {
   transformIndexHtml: () => [
     {
       tag: 'script',
-      children: earlyScriptCode,
+      children: earlyScriptCode(splashScript),
       injectTo: 'head-prepend',
     },
   ],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { documents } from '@/app/entry-server'
+import { splashScript } from '@/site/splash/splash-script'
 import { earlyScriptCode } from './early-script'
 import { backendSources, contentSecurityPolicy, headerRules, headersFile, vercelFile } from './headers'
 
@@ -11,7 +12,7 @@ const directive = (policy: string, name: string) =>
 
 // After a change of rules: npx vitest run --project unit src/build -u
 test('vercel.json is what the rules say', async () => {
-  await expect(vercelFile(earlyScriptCode, pages)).toMatchFileSnapshot('../../vercel.json')
+  await expect(vercelFile(earlyScriptCode(splashScript), pages)).toMatchFileSnapshot('../../vercel.json')
 })
 
 test('a policy names the configured backend and nothing more', () => {
