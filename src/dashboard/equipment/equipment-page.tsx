@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { messageOf } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { lazyDialog } from '@/ui/lazy-dialog'
 import { Notice } from '@/ui/notice'
+import { useFirstInput } from '@/ui/use-first-input'
 import { useShortcuts } from '@/ui/use-shortcuts'
 import { EquipmentActions } from './equipment-actions'
 import { EquipmentFilters } from './equipment-filters'
@@ -25,18 +26,8 @@ const DeletedDialog = lazyDialog(
   async () => (await import('./equipment-deleted-dialog')).EquipmentDeletedDialog,
 )
 
-/** Fetches the dialogs at the first sign of a hand on the mouse or the keyboard. */
-function usePreloadedDialogs() {
-  useEffect(() => {
-    const preload = () => {
-      for (const dialog of [ViewDialog, FormDialog, DeleteDialog]) dialog.preload()
-    }
-    const events = ['pointermove', 'pointerdown', 'keydown'] as const
-    for (const event of events) window.addEventListener(event, preload, { once: true, passive: true })
-    return () => {
-      for (const event of events) window.removeEventListener(event, preload)
-    }
-  }, [])
+function preloadDialogs() {
+  for (const dialog of [ViewDialog, FormDialog, DeleteDialog]) dialog.preload()
 }
 
 export function Component() {
@@ -77,7 +68,7 @@ export function Component() {
     focusSearch()
   }, [changeView, focusSearch])
   const add = () => open({ kind: 'add' })
-  usePreloadedDialogs()
+  useFirstInput(preloadDialogs)
   useShortcuts({ '/': focusSearch, 'Shift+/': focusSearch, n: add })
   const failed = error !== null && !isComplete
 
