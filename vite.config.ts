@@ -28,31 +28,64 @@ const earlyScript: Plugin = {
   ],
 }
 
+const paths = (...parts: string[]) => new RegExp(`(?:${parts.join('|')})`)
+
 /**
- * What every page needs in two files, and what every public page needs in a third. Left alone, the bundler writes some
- * twenty of a few hundred bytes each, which compress badly (4 kB more in all) and are asked for one by one.
+ * What every page needs in two files, and what every public page and every screen of the staff needs in one more each.
+ * Left alone, the bundler writes some twenty of a few hundred bytes, which compress badly (4 kB more in all) and are
+ * asked for one by one.
  */
 const codeSplitting = {
+  // Otherwise what two groups have in common would follow the first one, into pages that need no more of it.
+  includeDependenciesRecursively: false,
   groups: [
     {
       name: 'vendor',
       priority: 3,
-      test: /node_modules\/(?:cookie|invariant|react|react-dom|react-fast-compare|react-helmet-async|react-router|react-router-dom|scheduler|set-cookie-parser)\//,
+      test: paths(
+        'node_modules/(?:react|react-dom|scheduler)/',
+        'node_modules/(?:react-router|react-router-dom|cookie|set-cookie-parser)/',
+        'node_modules/(?:react-helmet-async|react-fast-compare|invariant)/',
+      ),
     },
     {
       name: 'base',
       priority: 2,
-      test: /vite\/preload-helper|\/src\/(?:site\/pieces\/structured-data|ui\/(?:button|skip-link)\.|lib\/(?:analytics|cx|env|paths|seo)|content\/(?:brand|business|pages)\.)|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|shared|context)/,
-    },
-    {
-      name: 'radix',
-      priority: 1,
-      test: /@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|presence|primitive|slot|use-[a-z-]+))\//,
+      test: paths(
+        'vite/preload-helper',
+        'lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|shared|context)',
+        'src/content/(?:brand|business|pages)\\.',
+        'src/lib/(?:analytics|cx|env|paths|seo)',
+        'src/site/pieces/structured-data',
+        'src/ui/(?:button|skip-link)\\.',
+      ),
     },
     {
       name: 'site',
       priority: 1,
-      test: /\/src\/(?:site\/(?:layout|pieces)|motion\/(?!smooth-scroll-engine)|ui\/picture\.)/,
+      test: paths('src/site/(?:layout|pieces)', 'src/motion/(?!smooth-scroll-engine)', 'src/ui/picture\\.'),
+    },
+    {
+      name: 'staff',
+      priority: 1,
+      test: paths(
+        '@tanstack/(?:query-core|react-query)/',
+        'tinykeys/',
+        'src/auth/(?!auth-frame|login-page|sign-up|signup-page)',
+        'src/content/equipment\\.',
+        'src/dashboard/(?:layout/(?!sidebar-drawer)|pieces/|equipment/equipment-(?:list|queries)\\.)',
+        'src/lib/(?:download|drafts|errors|format|query-client|use-media-query|supabase/unwrap)\\.',
+        'src/ui/(?:input|lazy-dialog|loading|notice|select|skeleton|table|toast|tooltip|visually-hidden)\\.',
+        'src/ui/use-(?:first-input|shortcuts)\\.',
+      ),
+    },
+    {
+      name: 'radix',
+      priority: 1,
+      test: paths(
+        '@radix-ui/primitive/',
+        '@radix-ui/react-(?:collection|compose-refs|context|direction|id|presence|primitive|slot|use-[a-z-]+)/',
+      ),
     },
   ],
 }
@@ -74,6 +107,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           // Its exports name the development build, whatever the mode.
           'react-router/dom': `${packages}/react-router/dist/production/dom-export.mjs`,
           'react-router': `${packages}/react-router/dist/production/index.mjs`,
+          '@supabase/functions-js': `${source}/lib/supabase/unused-parts.ts`,
           '@supabase/realtime-js': `${source}/lib/supabase/unused-parts.ts`,
           '@supabase/storage-js': `${source}/lib/supabase/unused-parts.ts`,
         }),
