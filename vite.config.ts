@@ -76,7 +76,7 @@ const codeSplitting = {
         'src/dashboard/(?:layout/(?!sidebar-drawer)|pieces/|equipment/equipment-(?:list|queries)\\.)',
         'src/lib/(?:download|drafts|errors|format|query-client|use-media-query|supabase/unwrap)\\.',
         'src/ui/(?:input|lazy-dialog|loading|notice|select|skeleton|table|toast|tooltip|visually-hidden)\\.',
-        'src/ui/use-(?:first-input|shortcuts)\\.',
+        'src/ui/use-(?:preload|shortcuts)\\.',
       ),
     },
     {

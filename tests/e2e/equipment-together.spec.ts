@@ -58,6 +58,7 @@ test('going back from the question keeps the form as it was', async ({ page, log
   await dialog.getByLabel('Brand').fill('My brand')
   await catalog.change(String(item?.id), { brand: 'Their brand' })
   await dialog.getByRole('button', { name: 'Update Equipment' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(dialog.getByLabel('Brand')).toHaveValue('My brand')

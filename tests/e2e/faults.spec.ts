@@ -174,6 +174,8 @@ test('signing out without a network says that it did not work', async ({
   await login()
   await page.goto(equipmentPath)
   await expect(page.getByText('No equipment added yet.')).toBeVisible()
+  // The first move of a hand fetches what messages are shown with.
+  await Promise.all([page.waitForResponse(/toaster/), page.mouse.move(700, 500)])
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText(/Check your connection and try again\.$/)).toBeVisible()

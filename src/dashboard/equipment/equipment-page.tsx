@@ -5,7 +5,7 @@ import { messageOf } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { lazyDialog } from '@/ui/lazy-dialog'
 import { Notice } from '@/ui/notice'
-import { useFirstInput } from '@/ui/use-first-input'
+import { usePreload } from '@/ui/use-preload'
 import { useShortcuts } from '@/ui/use-shortcuts'
 import { EquipmentActions } from './equipment-actions'
 import { EquipmentFilters } from './equipment-filters'
@@ -68,7 +68,7 @@ export function Component() {
     focusSearch()
   }, [changeView, focusSearch])
   const add = () => open({ kind: 'add' })
-  useFirstInput(preloadDialogs)
+  usePreload(preloadDialogs)
   useShortcuts({ '/': focusSearch, 'Shift+/': focusSearch, n: add })
   const failed = error !== null && !isComplete
 

@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/button'
 import { SkipLink } from '@/ui/skip-link'
 import { preloadToasts, toast } from '@/ui/toast'
 import { Tooltip } from '@/ui/tooltip'
-import { useFirstInput } from '@/ui/use-first-input'
+import { usePreload } from '@/ui/use-preload'
 import { Commands } from './commands'
 import { Sidebar, sidebarId } from './sidebar'
 import { type Sidebar as SidebarState, useSidebar } from './use-sidebar'
@@ -28,7 +28,7 @@ export function Component() {
 function Frame() {
   const sidebar = useSidebar()
   useOfferToContinue()
-  useFirstInput(preloadToasts)
+  usePreload(preloadToasts)
   return (
     <div className="flex min-h-svh">
       <SkipLink to="content" />

@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx'
 import { lazyDialog } from '@/ui/lazy-dialog'
-import { useFirstInput } from '@/ui/use-first-input'
+import { usePreload } from '@/ui/use-preload'
 import { SidebarContent } from './sidebar-content'
 import type { Sidebar as State } from './use-sidebar'
 
@@ -11,7 +11,7 @@ const Drawer = lazyDialog(async () => (await import('./sidebar-drawer')).Sidebar
 
 /** The menu and who is signed in: beside the screen, or a drawer over it on phones. */
 export function Sidebar({ isMobile, isOpen, setOpen }: State) {
-  useFirstInput(() => isMobile && Drawer.preload())
+  usePreload(() => isMobile && Drawer.preload())
   if (isMobile) return isOpen && <Drawer id={sidebarId} onClose={() => setOpen(false)} />
   return (
     <aside
