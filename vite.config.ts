@@ -36,8 +36,6 @@ const paths = (...parts: string[]) => new RegExp(`(?:${parts.join('|')})`)
  * asked for one by one.
  */
 const codeSplitting = {
-  // Otherwise what two groups have in common would follow the first one, into pages that need no more of it.
-  includeDependenciesRecursively: false,
   groups: [
     {
       name: 'vendor',
@@ -53,12 +51,18 @@ const codeSplitting = {
       priority: 2,
       test: paths(
         'vite/preload-helper',
-        'lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|shared|context)',
+        // And the icons that site and staff have in common: a group takes along whatever its files import.
+        'lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|shared|context|icons/(?:plus|x))\\.',
         'src/content/(?:brand|business|pages)\\.',
         'src/lib/(?:analytics|cx|env|paths|seo)',
         'src/site/pieces/structured-data',
         'src/ui/(?:button|skip-link)\\.',
       ),
+    },
+    {
+      name: 'backend',
+      priority: 2,
+      test: paths('@supabase/', 'tslib/', 'src/lib/errors\\.', 'src/lib/supabase/'),
     },
     {
       name: 'site',
@@ -74,7 +78,7 @@ const codeSplitting = {
         'src/auth/(?!auth-frame|login-page|sign-up|signup-page)',
         'src/content/equipment\\.',
         'src/dashboard/(?:layout/(?!sidebar-drawer)|pieces/|equipment/equipment-(?:list|queries)\\.)',
-        'src/lib/(?:download|drafts|errors|format|query-client|use-media-query|supabase/unwrap)\\.',
+        'src/lib/(?:download|drafts|format|query-client|use-media-query)\\.',
         'src/ui/(?:input|lazy-dialog|loading|notice|select|skeleton|table|toast|tooltip|visually-hidden)\\.',
         'src/ui/use-(?:preload|shortcuts)\\.',
       ),
