@@ -127,7 +127,7 @@ test('nor the splash', async ({ page }) => {
     }
     requestAnimationFrame(stop)
   })
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'load' })
   await expect(page.locator('[inert]')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible()
   await expectAccessible(page, 'splash', { waitForAnimations: false })
