@@ -53,6 +53,8 @@ const itemWaits = 1000
 
 /** Asks for an item ahead of its dialog. Resolves once there is an answer, or the dialog should say it is loading. */
 export function askForItem(id: string): Promise<void> {
+  // What was asked for a moment ago may have been changed since.
+  queryClient.removeQueries({ queryKey: keys.item(id) })
   return new Promise((resolve) => {
     const stop = new QueryObserver(queryClient, equipmentItemQuery(id)).subscribe(({ isPending }) => {
       if (!isPending) resolve()
