@@ -45,8 +45,8 @@ export function EquipmentFilters({ view, onChange, inputRef }: Props) {
     [onChange],
   )
   return (
-    <search className="mb-6 grid grid-cols-2 flex-wrap gap-3 sm:flex">
-      <div className="relative col-span-2 min-w-60 flex-1 sm:max-w-md">
+    <search className="mb-6 grid grid-cols-2 flex-wrap gap-3 @3xl:flex">
+      <div className="relative col-span-2 min-w-60 flex-1 @3xl:max-w-md">
         <Search
           size={18}
           strokeWidth={1.5}
@@ -92,7 +92,7 @@ const Choice = memo(function Choice({ label, className, options, value, onChange
   return (
     <Select
       aria-label={label}
-      className={cx('sm:w-52', className)}
+      className={cx('@3xl:w-52', className)}
       value={value ?? all}
       onValueChange={(next) => onChange(next === all ? null : next)}
       options={isOffered ? options : [...options, { value, label: value }]}

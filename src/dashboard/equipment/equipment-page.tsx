@@ -76,7 +76,7 @@ export function Component() {
     <>
       <header className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <p className="text-clay">Manage your spa and bathhouse equipment inventory</p>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:flex-col-reverse max-sm:items-start">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:flex-col-reverse max-lg:items-start">
           <EquipmentActions
             rows={isComplete ? shown : null}
             view={view}
