@@ -22,15 +22,36 @@ type Props = {
 
 /** What can be done with a row, in the order of its buttons. The table listens to them for all rows at once. */
 const buttons = [
-  { action: 'view', name: 'View details', title: 'View', icon: 'before:mask-(--icon-view)' },
-  { action: 'edit', name: 'Edit', title: 'Edit', icon: 'before:mask-(--icon-edit)' },
-  { action: 'duplicate', name: 'Duplicate', title: 'Duplicate', icon: 'before:mask-(--icon-duplicate)' },
-  { action: 'delete', name: 'Delete', title: 'Delete', icon: 'before:mask-(--icon-delete)' },
+  {
+    action: 'view',
+    name: 'View details',
+    title: 'View',
+    icon: 'before:bg-(image:--icon-view) forced-colors:before:mask-(--icon-view)',
+  },
+  {
+    action: 'edit',
+    name: 'Edit',
+    title: 'Edit',
+    icon: 'before:bg-(image:--icon-edit) forced-colors:before:mask-(--icon-edit)',
+  },
+  {
+    action: 'duplicate',
+    name: 'Duplicate',
+    title: 'Duplicate',
+    icon: 'before:bg-(image:--icon-duplicate) forced-colors:before:mask-(--icon-duplicate)',
+  },
+  {
+    action: 'delete',
+    name: 'Delete',
+    title: 'Delete',
+    icon: 'before:bg-(image:--icon-delete) forced-colors:before:mask-(--icon-delete)',
+  },
 ] as const
 
 /**
- * The pictures of the buttons, for the style of the table. An inline SVG would be three more elements in each of them,
- * and with `<use>` Chromium's styles get slower with every row that has been scrolled away.
+ * The pictures of the buttons, for the style of the table. They have a colour of their own, which is painted faster
+ * than a mask. An inline SVG would be three more elements in each of them, and with `<use>` Chromium's styles get
+ * slower with every row that has been scrolled away.
  */
 export const rowIcons = Object.fromEntries(
   Object.entries({ view: eye, edit: pencil, duplicate: copy, delete: trash }).map(([action, url]) => [
@@ -54,9 +75,9 @@ const number = cx(label, 'min-w-0 tabular-nums @3xl:text-right')
 /** Two lines at most, under the label where there is one. */
 const text = cx(label, 'min-w-0 line-clamp-3 break-words @3xl:line-clamp-2')
 const button =
-  'inline-grid size-11 cursor-pointer place-items-center rounded-sm text-clay transition-colors duration-150 ' +
-  'before:mask-contain before:size-4.5 before:bg-current hover:bg-line/50 hover:text-ink md:size-9 ' +
-  'forced-colors:before:bg-[ButtonText]'
+  'inline-grid size-11 cursor-pointer place-items-center rounded-sm transition-colors duration-150 ' +
+  'before:size-4.5 before:bg-contain hover:bg-line/50 md:size-9 ' +
+  'forced-colors:before:bg-none forced-colors:before:bg-[ButtonText] forced-colors:before:mask-contain'
 
 /**
  * One item: a grid line, or a card where the table is narrow. Rows come and go by the dozen while scrolling and
