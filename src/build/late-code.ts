@@ -4,8 +4,11 @@
  */
 const patience = 3000
 
-/** Runs in the head; what `deferCode` has put aside becomes what it was. Where nothing was, nothing happens. */
-export const lateCodeScript = `(function(){function start(){document.querySelectorAll('[data-late]').forEach(function(e){var a=e.dataset.late.split('=');e.removeAttribute('data-late');e.setAttribute(a[0],a[1])})}['load','pointerdown','keydown','wheel'].forEach(function(t){addEventListener(t,start,{once:true,capture:true,passive:true})});setTimeout(start,${patience})})()`
+/**
+ * Runs in the head; what `deferCode` has put aside becomes what it was. Where nothing was, nothing happens. Where the
+ * code does not arrive, the style sheet shows all it had hidden for it.
+ */
+export const lateCodeScript = `(function(){function start(){document.querySelectorAll('[data-late]').forEach(function(e){var a=e.dataset.late.split('=');e.removeAttribute('data-late');e.onerror=function(){document.documentElement.classList.remove('js')};e.setAttribute(a[0],a[1])})}['load','pointerdown','keydown','wheel'].forEach(function(t){addEventListener(t,start,{once:true,capture:true,passive:true})});setTimeout(start,${patience})})()`
 
 /** Puts aside the scripts of a document and the links that fetch them ahead. */
 export const deferCode = (html: string) =>

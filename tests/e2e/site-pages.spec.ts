@@ -313,26 +313,30 @@ test('pictures are fetched 50 px before they come into view', async ({ page }) =
   await expect(frame.locator('img')).toHaveCSS('opacity', '1')
 })
 
+/** Every text of the page that cannot be seen, scrolled to or not. */
+function hiddenWords(page: Page): Promise<string[]> {
+  return main(page).evaluate((root) => {
+    const words: string[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim()
+      const element = walker.currentNode.parentElement
+      if (!text || !element || element.closest('noscript, .sr-only, nav, button')) continue
+      const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const { width, height } = element.getBoundingClientRect()
+      if (!shown || width === 0 || height === 0) words.push(text)
+    }
+    return words
+  })
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of pages) {
     test(`${path} shows every word`, async ({ page }) => {
       await page.goto(path)
-      const hidden = await main(page).evaluate((root) => {
-        const words: string[] = []
-        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-        while (walker.nextNode()) {
-          const text = walker.currentNode.textContent?.trim()
-          const element = walker.currentNode.parentElement
-          if (!text || !element || element.closest('noscript, .sr-only, nav, button')) continue
-          const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-          const { width, height } = element.getBoundingClientRect()
-          if (!shown || width === 0 || height === 0) words.push(text)
-        }
-        return words
-      })
-      expect(hidden).toEqual([])
+      expect(await hiddenWords(page)).toEqual([])
     })
   }
 
@@ -349,3 +353,19 @@ test.describe('without scripts', () => {
     expect(how).toBe('auto')
   })
 })
+
+for (const [what, pattern] of [
+  ['scripts do', '**/assets/*.js'],
+  ['the code of the page does', '**/assets/home-page-*.js'],
+] as const) {
+  test.describe(`where ${what} not arrive`, () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('nothing waits to be revealed or opened', async ({ page, allowConsole }) => {
+      allowConsole(/Failed to (?:load|fetch)/)
+      await page.route(pattern, (route) => route.abort())
+      await page.goto('/', { waitUntil: 'load' })
+      await expect.poll(() => hiddenWords(page)).toEqual([])
+    })
+  })
+}
