@@ -21,6 +21,7 @@ export function Component() {
                 picture={project.image}
                 alt={project.altText}
                 sizes="(min-width: 768px) 75vw, 100vw"
+                eager={index === 0}
                 className="w-full"
               />
               <Reveal className="mt-6 grid gap-x-12 gap-y-3 md:grid-cols-[5fr_6fr]">
