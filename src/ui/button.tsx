@@ -4,7 +4,7 @@ import { cx } from '@/lib/cx'
 
 const base =
   'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-sm min-h-11 text-[0.9375rem] font-medium ' +
-  'cursor-pointer transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
+  'forced-colors:border cursor-pointer transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
 
 const variants = {
   /** The one thing to do on a screen. */

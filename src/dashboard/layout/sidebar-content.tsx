@@ -64,6 +64,8 @@ function Entry({
         className={cx(
           'flex min-h-11 items-center gap-3.5 whitespace-nowrap border-transparent border-l-2 text-[0.9375rem] text-sand',
           'transition-colors duration-150 hover:text-steam aria-[current=page]:border-ember aria-[current=page]:text-steam',
+          // Forced colours would draw the clear borders too.
+          'forced-colors:not-aria-[current=page]:border-[Canvas]',
           isRail ? 'justify-center pr-0.5' : 'px-5.5',
         )}
       >
