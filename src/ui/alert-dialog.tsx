@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { Button } from './button'
-import { overlayClass } from './dialog'
+import { DialogOverlay } from './dialog-overlay'
 import { useReturnFocus } from './use-return-focus'
 
 type Props = {
@@ -41,7 +41,7 @@ export function AlertDialog(props: Props) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <Radix.Portal>
-        <Radix.Overlay className={overlayClass} />
+        <DialogOverlay />
         <Radix.Content
           {...returnFocus}
           className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2.5rem))] -translate-x-1/2 -translate-y-1/2 animate-rise overflow-y-auto bg-travertine p-6 md:p-8"

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '@/lib/cx'
 import { IconButton } from './button'
+import { DialogOverlay } from './dialog-overlay'
 import { useReturnFocus } from './use-return-focus'
 
 type Props = {
@@ -16,9 +17,6 @@ type Props = {
   className?: string
 }
 
-/** The dimmed page behind any dialog. */
-export const overlayClass = 'fixed inset-0 z-50 bg-ink/60 animate-appear'
-
 /**
  * A modal dialog: at most 44rem wide, a full-height sheet on phones. Children lay themselves out in its column;
  * `DialogBody` scrolls, `DialogFooter` stays in view.
@@ -28,13 +26,13 @@ export function Dialog({ open, onOpenChange, title, hideTitle, description, chil
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={overlayClass} />
+        <DialogOverlay />
         <Radix.Content
           {...returnFocus}
           onEscapeKeyDown={(event) => isInOpenList(event.target) && event.preventDefault()}
           {...(!description && { 'aria-describedby': undefined })}
           className={cx(
-            'fixed z-50 flex flex-col bg-travertine text-ink animate-rise focus:outline-none',
+            'pointer-events-auto fixed z-50 flex flex-col bg-travertine text-ink animate-rise focus:outline-none',
             'inset-0 md:inset-auto md:top-1/2 md:left-1/2 md:w-[min(44rem,calc(100vw-4rem))] md:max-h-[min(48rem,calc(100dvh-4rem))]',
             'md:-translate-x-1/2 md:-translate-y-1/2',
             className,

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { overlayClass } from '@/ui/dialog'
+import { DialogOverlay } from '@/ui/dialog-overlay'
 import { useReturnFocus } from '@/ui/use-return-focus'
 import { SidebarContent } from './sidebar-content'
 
@@ -9,7 +9,7 @@ export function SidebarDrawer({ id, onClose }: { id: string; onClose: () => void
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={overlayClass} />
+        <DialogOverlay />
         <Dialog.Content
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus()

@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { equipmentListQuery } from '@/dashboard/equipment/equipment-queries'
 import { cx } from '@/lib/cx'
-import { overlayClass } from '@/ui/dialog'
+import { DialogOverlay } from '@/ui/dialog-overlay'
 import { useReturnFocus } from '@/ui/use-return-focus'
 import { type Entry, findEntries, prepareItems } from './palette-entries'
 
@@ -51,7 +51,7 @@ export function Palette({ actions, onClose }: Props) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={overlayClass} />
+        <DialogOverlay />
         <Radix.Content
           onOpenAutoFocus={returnFocus.onOpenAutoFocus}
           onCloseAutoFocus={act}
