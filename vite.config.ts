@@ -54,8 +54,7 @@ const codeSplitting = {
         // And the icons that site and staff have in common: a group takes along whatever its files import.
         'lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|shared|context|icons/(?:plus|x))\\.',
         'src/content/(?:brand|business|pages)\\.',
-        'src/lib/(?:analytics|cx|env|paths|seo)',
-        'src/site/pieces/structured-data',
+        'src/lib/(?:analytics|cx|env|paths|seo/(?!json-ld))',
         'src/ui/(?:button|skip-link)\\.',
       ),
     },
@@ -67,7 +66,12 @@ const codeSplitting = {
     {
       name: 'site',
       priority: 1,
-      test: paths('src/site/(?:layout|pieces)', 'src/motion/(?!smooth-scroll-engine)', 'src/ui/picture\\.'),
+      test: paths(
+        'src/lib/seo/json-ld',
+        'src/site/(?:layout|pieces)',
+        'src/motion/(?!smooth-scroll-engine)',
+        'src/ui/picture\\.',
+      ),
     },
     {
       name: 'staff',
@@ -75,9 +79,10 @@ const codeSplitting = {
       test: paths(
         '@tanstack/(?:query-core|react-query)/',
         'tinykeys/',
+        'lucide-react/dist/esm/icons/arrow-(?:up|down)\\.',
         'src/auth/(?!auth-frame|login-page|sign-up|signup-page)',
         'src/content/equipment\\.',
-        'src/dashboard/(?:layout/(?!sidebar-drawer)|pieces/|equipment/equipment-(?:list|queries)\\.)',
+        'src/dashboard/(?:layout/(?!sidebar-drawer)|pieces/|equipment/(?:equipment-(?:list|queries|sort)|category-badges|lead-time|use-equipment-url)\\.)',
         'src/lib/(?:download|drafts|format|query-client|use-media-query)\\.',
         'src/ui/(?:input|lazy-dialog|loading|notice|select|skeleton|table|toast|tooltip|visually-hidden)\\.',
         'src/ui/use-(?:preload|shortcuts)\\.',
@@ -97,6 +102,16 @@ const codeSplitting = {
 /** Radix names its functions by calls, for debugging; only without these can what is not used be left out. */
 const treeshake = { manualPureFunctions: ['__name'] }
 
+/** What `src/lib/supabase/unused-parts.ts` stands for; the last three are files of auth-js, as it imports them. */
+const unusedParts = [
+  '@supabase/functions-js',
+  '@supabase/realtime-js',
+  '@supabase/storage-js',
+  './GoTrueAdminApi',
+  './lib/webauthn',
+  './lib/web3/ethereum',
+]
+
 const packages = fileURLToPath(new URL('./node_modules', import.meta.url))
 const source = fileURLToPath(new URL('./src', import.meta.url))
 
@@ -111,9 +126,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           // Its exports name the development build, whatever the mode.
           'react-router/dom': `${packages}/react-router/dist/production/dom-export.mjs`,
           'react-router': `${packages}/react-router/dist/production/index.mjs`,
-          '@supabase/functions-js': `${source}/lib/supabase/unused-parts.ts`,
-          '@supabase/realtime-js': `${source}/lib/supabase/unused-parts.ts`,
-          '@supabase/storage-js': `${source}/lib/supabase/unused-parts.ts`,
+          ...Object.fromEntries(unusedParts.map((part) => [part, `${source}/lib/supabase/unused-parts.ts`])),
         }),
       },
     },

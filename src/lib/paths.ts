@@ -33,3 +33,6 @@ export const paths = {
   mcpSetupGuide: () => '/guides/mcp-setup.html',
   mcpPromptsGuide: () => '/guides/mcp-prompts.html',
 } as const
+
+/** A static host may serve /about/ as well; there is one address of a page. */
+export const canonicalPath = (pathname: string) => pathname.replace(/(.)\/+$/, '$1')

@@ -1,6 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation, useMatches } from 'react-router-dom'
+import { canonicalPath } from '@/lib/paths'
+import { JsonLd } from '@/lib/seo/json-ld'
+import type { PageHandle } from '@/lib/seo/page-handle'
 import { haltScroll, startSmoothScroll } from '@/motion/smooth-scroll'
+import { breadcrumbs } from '@/site/pieces/structured-data'
 import { SkipLink } from '@/ui/skip-link'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -30,6 +34,16 @@ export function Component() {
         <Outlet />
       </main>
       <SiteFooter />
+      <PageData />
     </>
   )
+}
+
+/** What the page says about itself to search engines. */
+function PageData() {
+  const pathname = canonicalPath(useLocation().pathname)
+  // Only route modules set handles, and they are typed as this where they are written.
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const own = handles.flatMap((handle) => handle?.structuredData ?? [])
+  return [...own, ...breadcrumbs(pathname)].map((data) => <JsonLd key={data['@type']} data={data} />)
 }
