@@ -1,22 +1,22 @@
-import { useState } from 'react'
+import { Plus } from 'lucide-react'
+import { memo, useState } from 'react'
 import { downloadFile } from '@/lib/download'
 import { paths } from '@/lib/paths'
 import { Button, ButtonLink } from '@/ui/button'
 import { toast } from '@/ui/toast'
 import type { ListedEquipment } from './equipment-list'
-import { type View, withView } from './use-equipment-url'
+import { type Opened, type View, withView } from './use-equipment-url'
 
 type Props = {
   /** What the table shows, in its order. Null while there is nothing to export. */
   rows: readonly ListedEquipment[] | null
   view: View
-  onImport: () => void
-  onShowDeleted: () => void
+  onOpen: (what: NonNullable<Opened>) => void
   onLeave: (to: string) => void
 }
 
-/** What can be done with the list as it is shown. */
-export function EquipmentActions({ rows, view, onImport, onShowDeleted, onLeave }: Props) {
+/** Adding an item, and what can be done with the list as it is shown. */
+export const EquipmentActions = memo(function EquipmentActions({ rows, view, onOpen, onLeave }: Props) {
   const [exporting, setExporting] = useState(false)
   const specSheet = paths.specSheet(withView(new URLSearchParams(), view))
 
@@ -35,32 +35,38 @@ export function EquipmentActions({ rows, view, onImport, onShowDeleted, onLeave 
   }
 
   return (
-    <div className="-mx-2 flex flex-wrap gap-x-2">
-      <Button
-        variant="plain"
-        disabled={rows === null || exporting}
-        onClick={() => rows && void exportRows(rows)}
-      >
-        Export CSV
-      </Button>
-      <Button variant="plain" onClick={onImport}>
-        Import CSV
-      </Button>
-      <ButtonLink
-        variant="plain"
-        to={specSheet}
-        onClick={(event) => {
-          // With a key held down the browser opens another tab or window.
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          onLeave(specSheet)
-        }}
-      >
-        Spec sheets
-      </ButtonLink>
-      <Button variant="plain" onClick={onShowDeleted}>
-        Deleted items
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:flex-col-reverse max-lg:items-start">
+      <div className="-mx-2 flex flex-wrap gap-x-2">
+        <Button
+          variant="plain"
+          disabled={rows === null || exporting}
+          onClick={() => rows && void exportRows(rows)}
+        >
+          Export CSV
+        </Button>
+        <Button variant="plain" onClick={() => onOpen({ kind: 'import' })}>
+          Import CSV
+        </Button>
+        <ButtonLink
+          variant="plain"
+          to={specSheet}
+          onClick={(event) => {
+            // With a key held down the browser opens another tab or window.
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            onLeave(specSheet)
+          }}
+        >
+          Spec sheets
+        </ButtonLink>
+        <Button variant="plain" onClick={() => onOpen({ kind: 'deleted' })}>
+          Deleted items
+        </Button>
+      </div>
+      <Button onClick={() => onOpen({ kind: 'add' })}>
+        <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+        Add Equipment
       </Button>
     </div>
   )
-}
+})

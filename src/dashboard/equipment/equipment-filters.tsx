@@ -58,7 +58,8 @@ export function EquipmentFilters({ view, onChange, inputRef }: Props) {
           type="search"
           aria-label="Search equipment"
           placeholder="Search equipment..."
-          className="pl-10"
+          // What is typed into it is laid out alone.
+          className="pl-10 contain-strict"
           value={view.search}
           onChange={(event) => onChange({ search: event.target.value })}
         />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Activity, useEffect, useState } from 'react'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { toast } from '@/ui/toast'
 import { EquipmentForm } from './equipment-form'
-import { equipmentItemQuery, reloadEquipment } from './equipment-queries'
+import { equipmentItemQuery, listedItem, reloadEquipment } from './equipment-queries'
 
 type Target = { kind: 'add'; from?: string } | { kind: 'edit'; id: string }
 
@@ -30,7 +30,10 @@ export function EquipmentFormDialog({ target, onClose }: { target: Target; onClo
 
 /** The form of an existing item: to edit it, or to add a copy of it. */
 function LoadedForm({ id, copy, onClose }: { id: string; copy: boolean; onClose: () => void }) {
-  const { data, isLoadingError } = useQuery(equipmentItemQuery(id))
+  const { data, isLoadingError } = useQuery({ ...equipmentItemQuery(id), refetchOnMount: 'always' })
+  // Until it is loaded, the row of the table will do.
+  const [listed] = useState(() => listedItem(id))
+  const item = data ?? listed
 
   useEffect(() => {
     if (!isLoadingError) return
@@ -39,13 +42,31 @@ function LoadedForm({ id, copy, onClose }: { id: string; copy: boolean; onClose:
     onClose()
   }, [isLoadingError, onClose])
 
-  if (data && copy) return <EquipmentForm item={null} template={data} onClose={onClose} />
-  if (data) return <EquipmentForm item={data} onClose={onClose} />
+  if (item && copy) return <EquipmentForm item={null} template={item} onClose={onClose} />
+  if (item) return <EquipmentForm item={item} onClose={onClose} />
   return (
     <DialogBody>
       <p role="status" className="py-10 text-center text-clay">
         Loading...
       </p>
     </DialogBody>
+  )
+}
+
+/** Long enough to be drawn between other work (ms). */
+const rehearsalTime = 500
+
+/** Draws the form once where nobody sees it: code that has run before opens the first dialog in half the time. */
+export function EquipmentFormRehearsal() {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), rehearsalTime)
+    return () => clearTimeout(timer)
+  }, [])
+  if (isOver) return null
+  return (
+    <Activity mode="hidden">
+      <EquipmentForm item={null} onClose={() => {}} />
+    </Activity>
   )
 }

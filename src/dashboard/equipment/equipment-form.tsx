@@ -122,36 +122,38 @@ export function EquipmentForm({ item, template, onClose }: Props) {
           </Button>
         </DialogFooter>
       </form>
-      <AlertDialog
-        open={blocker.state === 'blocked'}
-        onCancel={() => blocker.reset?.()}
-        onConfirm={() => {
-          equipment.forgetDraft()
-          blocker.proceed?.()
-        }}
-        title="Discard your changes?"
-        description="What you typed has not been saved."
-        cancel="Keep editing"
-        confirm="Discard"
-        danger
-      />
-      <AlertDialog
-        open={conflict !== null}
-        onCancel={equipment.cancelConflict}
-        onConfirm={equipment.keepMine}
-        alternative={{ label: 'Load theirs', onChoose: equipment.loadTheirs }}
-        title="Someone else changed this item"
-        description={
-          conflict && (
+      {blocker.state === 'blocked' && (
+        <AlertDialog
+          open
+          onCancel={blocker.reset}
+          onConfirm={() => {
+            equipment.forgetDraft()
+            blocker.proceed()
+          }}
+          title="Discard your changes?"
+          description="What you typed has not been saved."
+          cancel="Keep editing"
+          confirm="Discard"
+          danger
+        />
+      )}
+      {conflict && (
+        <AlertDialog
+          open
+          onCancel={equipment.cancelConflict}
+          onConfirm={equipment.keepMine}
+          alternative={{ label: 'Load theirs', onChoose: equipment.loadTheirs }}
+          title="Someone else changed this item"
+          description={
             <>
               <p>It was saved elsewhere while you were editing.</p>
               <p className="mt-2">Different: {describeDifferences(form.getValues(), conflict)}</p>
             </>
-          )
-        }
-        cancel="Go back"
-        confirm="Keep mine"
-      />
+          }
+          cancel="Go back"
+          confirm="Keep mine"
+        />
+      )}
     </FormProvider>
   )
 }

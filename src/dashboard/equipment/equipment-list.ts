@@ -62,15 +62,34 @@ export const isFiltered = ({ search, category, via }: Filter) =>
 
 /** The items whose name, brand or model contains the search, filed under the category and created that way. */
 export function filterList(list: readonly ListedEquipment[], filter: Filter): readonly ListedEquipment[] {
-  if (!isFiltered(filter)) return list
-  const wanted = filter.search.trim().toLowerCase()
   const { category, via } = filter
-  return list.filter(
-    ({ item, categories, searchText }) =>
-      searchText.includes(wanted) &&
-      (!category || categories.includes(category)) &&
-      (!via || item.created_via.toLowerCase() === via),
+  const wanted = wantedText(filter)
+  const found = wanted ? list.filter(({ searchText }) => searchText.includes(wanted)) : list
+  if (!category && !via) return found
+  return found.filter(
+    ({ item, categories }) =>
+      (!category || categories.includes(category)) && (!via || item.created_via.toLowerCase() === via),
   )
+}
+
+const wantedText = ({ search }: Filter) => search.trim().toLowerCase()
+
+/** `filterList` while somebody types: what a longer search finds is among what the shorter one has found. */
+export function createFilter(): typeof filterList {
+  let list: readonly ListedEquipment[] = []
+  let filter = noFilter
+  let found = list
+  return (nextList, next) => {
+    const isNarrower =
+      nextList === list &&
+      next.category === filter.category &&
+      next.via === filter.via &&
+      wantedText(next).includes(wantedText(filter))
+    found = filterList(isNarrower ? found : nextList, next)
+    list = nextList
+    filter = next
+    return found
+  }
 }
 
 export type Summary = {

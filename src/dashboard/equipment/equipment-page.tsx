@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { messageOf } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { lazyDialog } from '@/ui/lazy-dialog'
@@ -9,13 +8,13 @@ import { usePreload } from '@/ui/use-preload'
 import { useShortcuts } from '@/ui/use-shortcuts'
 import { EquipmentActions } from './equipment-actions'
 import { EquipmentFilters } from './equipment-filters'
-import { filterList, isFiltered, noFilter, prepareList, summarize } from './equipment-list'
+import { createFilter, isFiltered, noFilter, prepareList, summarize } from './equipment-list'
 import { askForItem, type Equipment, equipmentBeginningQuery, equipmentListQuery } from './equipment-queries'
 import type { RowActions } from './equipment-row'
 import { type Sort, sortList } from './equipment-sort'
 import { EquipmentSummary } from './equipment-summary'
 import { EquipmentTable } from './equipment-table'
-import { type Opened, useEquipmentUrl } from './use-equipment-url'
+import { useEquipmentUrl } from './use-equipment-url'
 
 // Fetched once somebody reaches for them, so that the list is there sooner.
 const ViewDialog = lazyDialog(async () => (await import('./equipment-view-dialog')).EquipmentViewDialog)
@@ -26,9 +25,9 @@ const DeletedDialog = lazyDialog(
   async () => (await import('./equipment-deleted-dialog')).EquipmentDeletedDialog,
 )
 
-function preloadDialogs() {
-  for (const dialog of [ViewDialog, FormDialog, DeleteDialog]) dialog.preload()
-}
+const FormRehearsal = lazy(async () => ({
+  default: (await import('./equipment-form-dialog')).EquipmentFormRehearsal,
+}))
 
 export function Component() {
   const { data, error, isFetching, refetch } = useQuery(equipmentListQuery)
@@ -41,23 +40,27 @@ export function Component() {
   const known = data ?? (view.sort ? undefined : beginning)
   const isComplete = data !== undefined
   const list = useMemo(() => prepareList(known ?? []), [known])
-  const summary = useMemo(() => (isComplete ? summarize(list) : null), [isComplete, list])
   const sorted = useMemo(() => sortList(list, view.sort), [list, view.sort])
-  const shown = useMemo(() => filterList(sorted, view), [sorted, view])
+  const [filterList] = useState(createFilter)
+  const shown = useMemo(() => filterList(sorted, view), [filterList, sorted, view])
+  // What is around the rows follows a moment later, so that nobody waits for more than them.
+  const settled = { rows: useDeferredValue(isComplete ? shown : null), view: useDeferredValue(view) }
+  const settledList = useDeferredValue(isComplete ? list : null)
+  const summary = useMemo(() => settledList && summarize(settledList), [settledList])
   const isOpening = useRef(false)
   const actions = useMemo<RowActions>(() => {
-    async function openItem(next: NonNullable<Opened>, { id }: Equipment) {
+    async function view({ id }: Equipment) {
       // A second press of a double click.
       if (isOpening.current) return
       isOpening.current = true
       await askForItem(id)
       isOpening.current = false
-      await open(next)
+      await open({ kind: 'view', id })
     }
     return {
-      view: (item) => void openItem({ kind: 'view', id: item.id }, item),
-      edit: (item) => void openItem({ kind: 'edit', id: item.id }, item),
-      duplicate: (item) => void openItem({ kind: 'add', from: item.id }, item),
+      view,
+      edit: ({ id }) => void open({ kind: 'edit', id }),
+      duplicate: ({ id }) => void open({ kind: 'add', from: id }),
       delete: setDeleting,
     }
   }, [open])
@@ -67,28 +70,19 @@ export function Component() {
     changeView(noFilter)
     focusSearch()
   }, [changeView, focusSearch])
-  const add = () => open({ kind: 'add' })
-  usePreload(preloadDialogs)
-  useShortcuts({ '/': focusSearch, 'Shift+/': focusSearch, n: add })
+  const [isPreloading, setPreloading] = useState(false)
+  usePreload(() => {
+    for (const dialog of [ViewDialog, FormDialog, DeleteDialog]) dialog.preload()
+    setPreloading(true)
+  })
+  useShortcuts({ '/': focusSearch, 'Shift+/': focusSearch, n: () => open({ kind: 'add' }) })
   const failed = error !== null && !isComplete
 
   return (
     <>
       <header className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <p className="text-clay">Manage your spa and bathhouse equipment inventory</p>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:flex-col-reverse max-lg:items-start">
-          <EquipmentActions
-            rows={isComplete ? shown : null}
-            view={view}
-            onLeave={leave}
-            onImport={() => open({ kind: 'import' })}
-            onShowDeleted={() => open({ kind: 'deleted' })}
-          />
-          <Button onClick={add}>
-            <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-            Add Equipment
-          </Button>
-        </div>
+        <EquipmentActions {...settled} onOpen={open} onLeave={leave} />
       </header>
 
       {!failed && <EquipmentSummary summary={summary} />}
@@ -117,6 +111,7 @@ export function Component() {
         )}
       </div>
 
+      <Suspense>{isPreloading && <FormRehearsal />}</Suspense>
       {opened?.kind === 'view' && <ViewDialog key={opened.id} id={opened.id} onClose={close} />}
       {(opened?.kind === 'add' || opened?.kind === 'edit') && <FormDialog target={opened} onClose={close} />}
       {opened?.kind === 'import' && <ImportDialog onClose={close} />}

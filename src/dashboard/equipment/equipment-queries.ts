@@ -46,6 +46,14 @@ export const equipmentItemQuery = (id: string) =>
     refetchOnMount: false,
   })
 
+/** An item as the table has it, to begin with while it is being loaded. */
+export function listedItem(id: string): Equipment | undefined {
+  const items =
+    queryClient.getQueryData(equipmentListQuery.queryKey) ??
+    queryClient.getQueryData(equipmentBeginningQuery.queryKey)
+  return items?.find((item) => item.id === id)
+}
+
 /** How long a dialog waits for its item (ms): drawn once with it, it is there sooner than drawn twice. */
 const dialogWaits = 100
 /** How long an item waits for its dialog (ms). */
@@ -64,7 +72,11 @@ export function askForItem(id: string): Promise<void> {
   })
 }
 
+/** When the rest is there as soon as this (ms), the rows are drawn once. */
+const beginningWaits = 50
+
 async function fetchAll(): Promise<Equipment[]> {
+  let showBeginning: ReturnType<typeof setTimeout> | undefined
   // By id, because a row added between two pages pushes the last one of a page onto the next.
   const items = new Map<string, Equipment>()
   for (let from = 0; ; from += pageSize) {
@@ -78,8 +90,13 @@ async function fetchAll(): Promise<Equipment[]> {
         .retry(false),
     )
     for (const item of page) items.set(item.id, item)
-    if (page.length < pageSize) return [...items.values()]
-    if (from === 0) queryClient.setQueryData(keys.beginning(), page)
+    if (page.length < pageSize) {
+      clearTimeout(showBeginning)
+      return [...items.values()]
+    }
+    if (from === 0) {
+      showBeginning = setTimeout(() => queryClient.setQueryData(keys.beginning(), page), beginningWaits)
+    }
     // Now, while the next page is on its way, instead of all at once at the end.
     prepareList(page)
   }

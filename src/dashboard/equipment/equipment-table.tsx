@@ -3,21 +3,22 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   memo,
-  type ReactNode,
   useCallback,
+  useDeferredValue,
   useLayoutEffect,
   useRef,
 } from 'react'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
+import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
 import { columns } from './equipment-columns'
 import type { ListedEquipment } from './equipment-list'
-import { actionOf, EquipmentRow, type RowActions, rowIcons } from './equipment-row'
+import { actionOf, EquipmentRow, type RowActions } from './equipment-row'
 import { nextSort, type Sort } from './equipment-sort'
+import { sampleRows } from './sample-rows'
 import { SortHeader } from './sort-header'
 import { rowIndexOf, useRowFocus } from './use-row-focus'
-import { useTableLayout } from './use-table-layout'
+import { type TableLayout, useTableLayout } from './use-table-layout'
 
 type Props = {
   rows: readonly ListedEquipment[]
@@ -30,42 +31,74 @@ type Props = {
   actions: RowActions
 }
 
-/** What the header that stays in view covers (px). */
-const headerHeight = 48
+/** How many rows are drawn above and below those in view, so that scrolling finds them there. */
+const overscan = 3
 
 /**
  * All rows, of which only those near the window are drawn. Where its container is narrow, each row is a card.
  */
 export const EquipmentTable = memo(function EquipmentTable(props: Props) {
-  const { rows, isComplete, isFiltered, onClearFilters } = props
-  if (rows.length === 0 && !isComplete) return <LoadingRows />
-  if (rows.length === 0) {
-    return (
-      <Empty>
-        <p>
-          {isFiltered
-            ? 'No equipment found matching your filters'
-            : 'No equipment added yet. Click "Add Equipment" to get started.'}
+  const room = useRef<HTMLDivElement>(null)
+  const layout = useTableLayout(room)
+  const { rows, isComplete, sort, onSort, isFiltered, onClearFilters, actions } = props
+  const isLoading = rows.length === 0 && !isComplete
+  return (
+    <div ref={room}>
+      {isLoading && (
+        <p role="status" className="sr-only">
+          Loading equipment...
         </p>
-        {isFiltered && (
-          <Button variant="quiet" onClick={onClearFilters}>
-            Clear filters
-          </Button>
-        )}
-      </Empty>
-    )
-  }
-  return <Rows {...props} />
+      )}
+      {rows.length === 0 && isComplete ? (
+        <NoRows isFiltered={isFiltered} onClearFilters={onClearFilters} />
+      ) : (
+        <Table
+          aria-label="Equipment"
+          aria-rowcount={isComplete ? rows.length + 1 : -1}
+          aria-busy={!isComplete}
+          className="relative block text-[0.9375rem]"
+        >
+          <Header sort={sort} onSort={onSort} />
+          {isLoading && <LoadingRows />}
+          <Rows rows={isLoading ? sampleRows : rows} isHidden={isLoading} actions={actions} layout={layout} />
+        </Table>
+      )}
+    </div>
+  )
 })
 
-function Rows({ rows, isComplete, sort, onSort, actions }: Props) {
+const Header = memo(function Header({ sort, onSort }: Pick<Props, 'sort' | 'onSort'>) {
+  return (
+    <TableHead className="sr-only @3xl:not-sr-only @3xl:sticky @3xl:top-0 @3xl:z-10 @3xl:block @3xl:bg-travertine">
+      <TableRow aria-rowindex={1} className="equipment-grid border-flint [--row-height:3rem] @3xl:border-b">
+        {columns.map((column) => (
+          <SortHeader
+            key={column.sort}
+            label={column.label}
+            isNumeric={column.isNumeric}
+            order={sort?.column === column.sort ? (sort.descending ? 'descending' : 'ascending') : 'none'}
+            onPress={() => onSort(nextSort(sort, column.sort))}
+          />
+        ))}
+        <ColumnHeader className="text-right font-medium text-[0.875rem] text-clay">Actions</ColumnHeader>
+      </TableRow>
+    </TableHead>
+  )
+})
+
+type RowsProps = Pick<Props, 'rows' | 'actions'> & { isHidden: boolean; layout: TableLayout }
+
+function Rows({ rows, isHidden, actions, layout }: RowsProps) {
   const body = useRef<HTMLTableSectionElement>(null)
-  const { offset, rowHeight, hasCards } = useTableLayout(body)
+  const { offset, rowHeight, headerHeight, hasCards } = layout
   const focus = useRowFocus(body, rows.length)
+  // New rows are drawn where they can be seen, and the others once they are.
+  const hasSettled = useDeferredValue(rows, null) === rows
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     estimateSize: () => rowHeight,
-    overscan: 3,
+    overscan: hasSettled ? overscan : 0,
     scrollMargin: offset,
     scrollPaddingStart: headerHeight,
     // Another function would have the places of all rows computed again.
@@ -77,10 +110,12 @@ function Rows({ rows, isComplete, sort, onSort, actions }: Props) {
     },
   })
   // Lines are as high as the style sheet says. What was measured of cards is not true of them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever that height changes.
+  const measured = useRef(layout)
   useLayoutEffect(() => {
-    if (!hasCards) virtualizer.measure()
-  }, [virtualizer, hasCards, rowHeight])
+    const before = measured.current
+    measured.current = layout
+    if (before.hasCards !== layout.hasCards || before.rowHeight !== layout.rowHeight) virtualizer.measure()
+  }, [virtualizer, layout])
 
   function onClick({ target }: MouseEvent) {
     const action = actionOf(target)
@@ -97,78 +132,66 @@ function Rows({ rows, isComplete, sort, onSort, actions }: Props) {
 
   const drawn = virtualizer.getVirtualItems()
   return (
-    <Table
-      aria-label="Equipment"
-      aria-rowcount={isComplete ? rows.length + 1 : -1}
-      aria-busy={!isComplete}
-      className="block text-[0.9375rem]"
+    <TableBody
+      ref={body}
+      onFocus={focus.onFocus}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      inert={isHidden}
+      className={isHidden ? 'invisible absolute inset-x-0' : 'flow-root [overflow-anchor:none]'}
+      style={{ height: virtualizer.getTotalSize() }}
     >
-      <TableHead className="sr-only @3xl:not-sr-only @3xl:sticky @3xl:top-0 @3xl:z-10 @3xl:block @3xl:bg-travertine">
-        <TableRow aria-rowindex={1} className="equipment-grid border-flint [--row-height:3rem] @3xl:border-b">
-          {columns.map((column) => (
-            <SortHeader
-              key={column.sort}
-              label={column.label}
-              isNumeric={column.isNumeric}
-              order={sort?.column === column.sort ? (sort.descending ? 'descending' : 'ascending') : 'none'}
-              onPress={() => onSort(nextSort(sort, column.sort))}
+      {drawn.map(({ key, index, start }, place) => {
+        const entry = rows[index]
+        return (
+          entry && (
+            <EquipmentRow
+              key={key}
+              entry={entry}
+              index={index}
+              isActive={index === focus.active}
+              room={start - (drawn[place - 1]?.end ?? offset)}
+              measure={hasCards ? virtualizer.measureElement : undefined}
             />
-          ))}
-          <ColumnHeader className="text-right font-medium text-[0.875rem] text-clay">Actions</ColumnHeader>
-        </TableRow>
-      </TableHead>
-      <TableBody
-        ref={body}
-        onFocus={focus.onFocus}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-        className="flow-root [overflow-anchor:none]"
-        style={{ ...rowIcons, height: virtualizer.getTotalSize() }}
-      >
-        {drawn.map(({ key, index, start }, place) => {
-          const entry = rows[index]
-          return (
-            entry && (
-              <EquipmentRow
-                key={key}
-                entry={entry}
-                index={index}
-                isActive={index === focus.active}
-                room={start - (drawn[place - 1]?.end ?? offset)}
-                measure={hasCards ? virtualizer.measureElement : undefined}
-              />
-            )
           )
-        })}
-      </TableBody>
-    </Table>
+        )
+      })}
+    </TableBody>
   )
 }
 
-function Empty({ children }: { children: ReactNode }) {
+function NoRows({ isFiltered, onClearFilters }: Pick<Props, 'isFiltered' | 'onClearFilters'>) {
   return (
     <div className="grid justify-items-center gap-5 border-line border-y px-4 py-20 text-center text-clay">
-      {children}
+      <p>
+        {isFiltered
+          ? 'No equipment found matching your filters'
+          : 'No equipment added yet. Click "Add Equipment" to get started.'}
+      </p>
+      {isFiltered && (
+        <Button variant="quiet" onClick={onClearFilters}>
+          Clear filters
+        </Button>
+      )}
     </div>
   )
 }
 
 function LoadingRows() {
   return (
-    <div className="border-line border-t">
-      <p role="status" className="sr-only">
-        Loading equipment...
-      </p>
-      <p aria-hidden="true" className="py-4 text-clay">
-        Loading equipment...
-      </p>
+    <TableBody aria-hidden="true" className="block border-line border-t @3xl:border-t-0">
+      <TableRow className="block">
+        <TableCell className="block py-4 text-clay">Loading equipment...</TableCell>
+      </TableRow>
       {[0, 1, 2, 3, 4, 5].map((row) => (
-        <div key={row} className="flex items-center gap-8 border-line border-t py-4">
-          <Skeleton className="w-1/3" />
-          <Skeleton className="w-1/6" />
-          <Skeleton className="ml-auto w-16" />
-        </div>
+        <TableRow key={row} className="block">
+          <TableCell className="flex items-center gap-8 border-line border-t py-4">
+            <Skeleton className="w-1/3" />
+            <Skeleton className="w-1/6" />
+            <Skeleton className="ml-auto w-16" />
+          </TableCell>
+        </TableRow>
       ))}
-    </div>
+    </TableBody>
   )
 }

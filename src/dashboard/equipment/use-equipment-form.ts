@@ -33,8 +33,8 @@ function readDraft(key: string): Draft | null {
 
 /**
  * The state of the add or edit form: fields, draft, saving, conflict.
- * @param item the item to edit, as loaded; null to add one
- * @param template the item a new one starts as a copy of
+ * @param item the item to edit, as last loaded; null to add one
+ * @param template the item a new one starts as a copy of, as last loaded
  * @param onSaved called once, after the database has confirmed
  */
 export function useEquipmentForm(item: Equipment | null, template: Equipment | null, onSaved: () => void) {
@@ -75,6 +75,19 @@ export function useEquipmentForm(item: Equipment | null, template: Equipment | n
       },
     })
   }, [form, start, draftKey])
+
+  // The form opens with the row of the table. What has been loaded since takes its place if nothing is typed yet; if
+  // something is, saving finds the difference.
+  const source = item ?? template
+  const begunWith = useRef(source)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is loaded, not what is done with the form.
+  useEffect(() => {
+    if (!source || source.updated_at === begunWith.current?.updated_at) return
+    begunWith.current = source
+    if (isDirty || restored || saving || conflict) return
+    specifications.current = source.specifications
+    restart(toStart(item, template), item?.updated_at ?? null)
+  }, [source])
 
   /** Forgets the draft and shows `values` as saved. */
   function restart(values: EquipmentForm, updatedAt: string | null) {
@@ -146,7 +159,7 @@ export function useEquipmentForm(item: Equipment | null, template: Equipment | n
     keepMine,
     loadTheirs,
     cancelConflict: () => setConflict(null),
-    discardDraft: () => restart(start.saved, start.updatedAt),
+    discardDraft: () => restart(toStart(item, template), item?.updated_at ?? null),
     forgetDraft: () => clearDraft(draftKey),
   }
 }
