@@ -52,7 +52,7 @@ const codeSplitting = {
       test: paths(
         'vite/preload-helper',
         // And the icons that site and staff have in common: a group takes along whatever its files import.
-        'lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|shared|context|icons/(?:plus|x))\\.',
+        'lucide-react/dist/esm/(?:createLucideIcon|Icon|defaultAttributes|shared|context|icons/(?:arrow-down|arrow-up|plus|x))\\.',
         'src/content/(?:brand|business|pages)\\.',
         'src/lib/(?:analytics|cx|env|paths|seo/(?!json-ld))',
         'src/ui/(?:button|skip-link)\\.',
@@ -79,7 +79,6 @@ const codeSplitting = {
       test: paths(
         '@tanstack/(?:query-core|react-query)/',
         'tinykeys/',
-        'lucide-react/dist/esm/icons/arrow-(?:up|down)\\.',
         'src/auth/(?!auth-frame|login-page|sign-up|signup-page)',
         'src/content/equipment\\.',
         'src/dashboard/(?:layout/(?!sidebar-drawer)|pieces/|equipment/(?:equipment-(?:list|queries|sort)|category-badges|lead-time|use-equipment-url)\\.)',
@@ -102,12 +101,11 @@ const codeSplitting = {
 /** Radix names its functions by calls, for debugging; only without these can what is not used be left out. */
 const treeshake = { manualPureFunctions: ['__name'] }
 
-/** What `src/lib/supabase/unused-parts.ts` stands for; the last three are files of auth-js, as it imports them. */
+/** What `src/lib/supabase/unused-parts.ts` stands for; the last two are files of auth-js, as it imports them. */
 const unusedParts = [
   '@supabase/functions-js',
   '@supabase/realtime-js',
   '@supabase/storage-js',
-  './GoTrueAdminApi',
   './lib/webauthn',
   './lib/web3/ethereum',
 ]

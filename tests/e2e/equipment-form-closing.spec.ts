@@ -171,3 +171,30 @@ test('signing out forgets what was typed', async ({ page, login }) => {
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Private')
 })
+
+test('behind a dialog the page keeps its place, and a press beside the dialog closes it', async ({
+  page,
+  login,
+  catalog,
+}) => {
+  await catalog.add(...Array.from({ length: 40 }, (_, index) => ({ name: `Item ${index}` })))
+  await login()
+  await page.goto(equipmentPath)
+  await expect(rowOf(page, 'Item 39')).toBeVisible()
+  await page.mouse.move(20, 400)
+  await page.mouse.wheel(0, 300)
+  const place = () => page.evaluate(() => window.scrollY)
+  await expect.poll(place).toBe(300)
+
+  await page.keyboard.press('n')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.mouse.wheel(0, 300)
+  // Long enough for the wheel to arrive.
+  await page.waitForTimeout(300)
+  expect(await place()).toBe(300)
+  await page.mouse.click(20, 400)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.mouse.wheel(0, 300)
+  await expect.poll(place).toBe(600)
+})

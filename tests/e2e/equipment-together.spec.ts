@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test'
 import { founder, operations } from './accounts.ts'
 import { equipmentPath, rowOf } from './equipment-page.ts'
-import { answer, calls } from './faults.ts'
+import { answer, calls, hold } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
+
+/** Asks for one item. */
+const itemCall = /\/rest\/v1\/equipment_catalog\?.*id=eq\./
 
 async function edit(page: Page, name: string) {
   await page.goto(equipmentPath)
@@ -31,6 +34,47 @@ test('of two people editing one item, the second is asked and can keep theirs', 
   await question.getByRole('button', { name: 'Keep mine' }).click()
   await expect(mine).toBeHidden()
   expect(await catalog.all()).toMatchObject([{ brand: 'My brand', model: null, specifications: { a: 1 } }])
+})
+
+test('the form opens before the item is loaded, and takes over what was saved elsewhere', async ({
+  page,
+  login,
+  catalog,
+}) => {
+  const [item] = await catalog.add({ name: 'Shared', brand: 'Old', category: 'Doors' })
+  await login()
+  await page.goto(equipmentPath)
+  await expect(rowOf(page, 'Shared')).toBeVisible()
+  await catalog.change(String(item?.id), { brand: 'Their brand' })
+  const release = await hold(page, 'GET', itemCall)
+  await page.getByRole('button', { name: 'Edit Shared', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Equipment' })
+  await expect(dialog.getByLabel('Brand')).toHaveValue('Old')
+  release()
+  await expect(dialog.getByLabel('Brand')).toHaveValue('Their brand')
+  await dialog.getByLabel('Model').fill('M')
+  await dialog.getByRole('button', { name: 'Update Equipment' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await catalog.all()).toMatchObject([{ brand: 'Their brand', model: 'M' }])
+})
+
+test('what is typed before the item is loaded stays, and saving asks', async ({ page, login, catalog }) => {
+  const [item] = await catalog.add({ name: 'Shared', brand: 'Old', category: 'Doors' })
+  await login()
+  await page.goto(equipmentPath)
+  await expect(rowOf(page, 'Shared')).toBeVisible()
+  await catalog.change(String(item?.id), { brand: 'Their brand' })
+  const release = await hold(page, 'GET', itemCall)
+  await page.getByRole('button', { name: 'Edit Shared', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Equipment' })
+  await dialog.getByLabel('Model').fill('Mine')
+  const loaded = page.waitForResponse(itemCall)
+  release()
+  await loaded
+  await dialog.getByRole('button', { name: 'Update Equipment' }).click()
+  await expect(page.getByRole('alertdialog').getByText(/Brand/)).toBeVisible()
+  await expect(dialog.getByLabel('Model')).toHaveValue('Mine')
+  await expect(dialog.getByLabel('Brand')).toHaveValue('Old')
 })
 
 test('theirs can be loaded instead', async ({ page, login, catalog }) => {

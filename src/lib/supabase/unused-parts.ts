@@ -1,5 +1,5 @@
 // Stands in the built bundle for the parts of supabase-js that the product never calls: realtime, storage, functions,
-// and of auth the administration, passkeys and wallets. 25 kB (gzip) that every member of staff would load. The client
+// and of auth passkeys and wallets. 24 kB (gzip) that every member of staff would load. The client
 // makes one of each class, and tells realtime of every sign-in.
 
 export class RealtimeClient {
@@ -17,11 +17,6 @@ export class FunctionsFetchError extends FunctionsError {}
 export class FunctionsHttpError extends FunctionsError {}
 export class FunctionsRelayError extends FunctionsError {}
 export const FunctionRegion = {}
-
-/** Of auth-js, which imports it by default. */
-class GoTrueAdminApi {}
-// biome-ignore lint/style/noDefaultExport: see above.
-export default GoTrueAdminApi
 
 export class WebAuthnApi {}
 
