@@ -73,6 +73,7 @@ test('what is typed before the item is loaded stays, and saving asks', async ({ 
   await loaded
   await dialog.getByRole('button', { name: 'Update Equipment' }).click()
   await expect(page.getByRole('alertdialog').getByText(/Brand/)).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(dialog.getByLabel('Model')).toHaveValue('Mine')
   await expect(dialog.getByLabel('Brand')).toHaveValue('Old')
 })
