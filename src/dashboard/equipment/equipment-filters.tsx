@@ -51,7 +51,7 @@ export function EquipmentFilters({ view, onChange, inputRef }: Props) {
           size={18}
           strokeWidth={1.5}
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-clay"
+          className="pointer-events-none absolute top-1/2 left-3 z-1 -translate-y-1/2 text-clay"
         />
         <Input
           ref={inputRef}
@@ -59,7 +59,7 @@ export function EquipmentFilters({ view, onChange, inputRef }: Props) {
           aria-label="Search equipment"
           placeholder="Search equipment..."
           // What is typed into it is laid out alone.
-          className="pl-10 contain-strict"
+          className="block pl-10 contain-strict"
           value={view.search}
           onChange={(event) => onChange({ search: event.target.value })}
         />
