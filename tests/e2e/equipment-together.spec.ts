@@ -15,6 +15,16 @@ async function edit(page: Page, name: string) {
   return dialog
 }
 
+/** Opens an item that somebody else has saved since the list was loaded. Its own answer waits for `release`. */
+async function editWhatHasChanged(page: Page, change: () => Promise<unknown>) {
+  await page.goto(equipmentPath)
+  await expect(rowOf(page, 'Shared')).toBeVisible()
+  await change()
+  const release = await hold(page, 'GET', itemCall)
+  await page.getByRole('button', { name: 'Edit Shared', exact: true }).click()
+  return { dialog: page.getByRole('dialog', { name: 'Edit Equipment' }), release }
+}
+
 test('of two people editing one item, the second is asked and can keep theirs', async ({
   openBrowser,
   catalog,
@@ -43,12 +53,9 @@ test('the form opens before the item is loaded, and takes over what was saved el
 }) => {
   const [item] = await catalog.add({ name: 'Shared', brand: 'Old', category: 'Doors' })
   await login()
-  await page.goto(equipmentPath)
-  await expect(rowOf(page, 'Shared')).toBeVisible()
-  await catalog.change(String(item?.id), { brand: 'Their brand' })
-  const release = await hold(page, 'GET', itemCall)
-  await page.getByRole('button', { name: 'Edit Shared', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Equipment' })
+  const { dialog, release } = await editWhatHasChanged(page, () =>
+    catalog.change(String(item?.id), { brand: 'Their brand' }),
+  )
   await expect(dialog.getByLabel('Brand')).toHaveValue('Old')
   release()
   await expect(dialog.getByLabel('Brand')).toHaveValue('Their brand')
@@ -61,12 +68,9 @@ test('the form opens before the item is loaded, and takes over what was saved el
 test('what is typed before the item is loaded stays, and saving asks', async ({ page, login, catalog }) => {
   const [item] = await catalog.add({ name: 'Shared', brand: 'Old', category: 'Doors' })
   await login()
-  await page.goto(equipmentPath)
-  await expect(rowOf(page, 'Shared')).toBeVisible()
-  await catalog.change(String(item?.id), { brand: 'Their brand' })
-  const release = await hold(page, 'GET', itemCall)
-  await page.getByRole('button', { name: 'Edit Shared', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Equipment' })
+  const { dialog, release } = await editWhatHasChanged(page, () =>
+    catalog.change(String(item?.id), { brand: 'Their brand' }),
+  )
   await dialog.getByLabel('Model').fill('Mine')
   const loaded = page.waitForResponse(itemCall)
   release()

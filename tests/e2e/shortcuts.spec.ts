@@ -68,6 +68,24 @@ test('where its code cannot be fetched the palette says so, and the next time is
   await expect(page.getByText('This could not be loaded. Check your connection and try again.')).toBeVisible()
 })
 
+test('where the code of the form cannot be fetched the list stays, and the form says so', async ({
+  page,
+  login,
+  catalog,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|Failed to fetch dynamically/)
+  await catalog.add({ name: 'Bench' })
+  await login()
+  await page.route(/equipment-form-dialog-.*\.js/, (route) => route.abort())
+  await page.goto(equipmentPath)
+  await expect(rowOf(page, 'Bench')).toBeVisible()
+  await page.mouse.move(300, 300)
+  await addButton(page).click()
+  await expect(page.getByText('This could not be loaded. Check your connection and try again.')).toBeVisible()
+  await expect(rowOf(page, 'Bench')).toBeVisible()
+})
+
 test('/ searches, n adds, ? helps', async ({ page, login, catalog }) => {
   await catalog.add({ name: 'Bench' })
   await login()

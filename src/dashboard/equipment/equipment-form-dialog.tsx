@@ -56,7 +56,7 @@ function LoadedForm({ id, copy, onClose }: { id: string; copy: boolean; onClose:
 /** Long enough to be drawn between other work (ms). */
 const rehearsalTime = 500
 
-/** Draws the form once where nobody sees it: code that has run before opens the first dialog in half the time. */
+/** Draws the form once where nobody sees it: with code that has run before the first dialog opens a fifth sooner. */
 export function EquipmentFormRehearsal() {
   const [isOver, setOver] = useState(false)
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { blankEquipment } from './blank-equipment'
 import {
   brandAndModel,
   createFilter,
@@ -11,7 +12,6 @@ import {
   summarize,
 } from './equipment-list'
 import type { Equipment } from './equipment-queries'
-import { blankEquipment } from './equipment-test-data'
 
 const listOf = (...items: Partial<Equipment>[]) =>
   prepareList(items.map((item) => ({ ...blankEquipment, ...item })))

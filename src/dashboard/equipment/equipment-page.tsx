@@ -25,9 +25,11 @@ const DeletedDialog = lazyDialog(
   async () => (await import('./equipment-deleted-dialog')).EquipmentDeletedDialog,
 )
 
-const FormRehearsal = lazy(async () => ({
-  default: (await import('./equipment-form-dialog')).EquipmentFormRehearsal,
-}))
+/** Where it does not arrive, the dialog says so when it is opened. */
+const FormRehearsal = lazy(async () => {
+  const loaded = await import('./equipment-form-dialog').catch(() => null)
+  return { default: loaded?.EquipmentFormRehearsal ?? (() => null) }
+})
 
 export function Component() {
   const { data, error, isFetching, refetch } = useQuery(equipmentListQuery)

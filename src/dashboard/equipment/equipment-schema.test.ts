@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { categories } from '@/content/equipment'
+import { blankEquipment } from './blank-equipment'
 import {
   emptyForm,
   equipmentSchema,
@@ -11,7 +12,6 @@ import {
   toCopy,
   toForm,
 } from './equipment-schema'
-import { blankEquipment } from './equipment-test-data'
 
 const filled = { ...emptyForm, name: 'Heater', categories: ['Sauna Heaters'] }
 

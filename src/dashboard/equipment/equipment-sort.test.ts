@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { blankEquipment } from './blank-equipment'
 import { prepareList } from './equipment-list'
 import { formatSort, nextSort, parseSort, type Sort, sortList } from './equipment-sort'
-import { blankEquipment } from './equipment-test-data'
 
 const items = [
   { name: 'newest', brand: 'beta', cost: 900, power_requirements: '18 kW', lead_time_days: 7 },

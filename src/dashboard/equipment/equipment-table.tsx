@@ -96,6 +96,7 @@ function Rows({ rows, isHidden, actions, layout }: RowsProps) {
   const hasSettled = useDeferredValue(rows, null) === rows
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
+    // Known before anything is measured, so that the first drawing has its rows.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     estimateSize: () => rowHeight,
     overscan: hasSettled ? overscan : 0,

@@ -1,6 +1,6 @@
 import type { Equipment } from './equipment-queries'
 
-/** An item with only what the database insists on. For tests. */
+/** An item with only what the database insists on. */
 export const blankEquipment: Equipment = {
   id: '0',
   name: 'Item',
