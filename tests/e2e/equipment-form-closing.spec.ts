@@ -42,6 +42,31 @@ test('an untouched form closes without a question and opens empty again', async 
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
+test('a form closed before it is painted stays closed and leaves no trace in the address', async ({
+  page,
+  login,
+}) => {
+  await login()
+  await openAddDialog(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const before = await page.evaluate(() => history.length)
+  const wasOpen = await addButton(page).evaluate(async (button) => {
+    button.click()
+    // Only what is due before the next frame.
+    await Promise.resolve()
+    const isOpen = document.querySelector('[role="dialog"]') !== null
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    return isOpen
+  })
+  expect(wasOpen).toBe(true)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(new URL(page.url()).search).toBe('')
+  expect(await page.evaluate(() => history.length)).toBe(before)
+})
+
 test('Escape in an open list closes only the list', async ({ page, login }) => {
   await login()
   const dialog = await openAddDialog(page)

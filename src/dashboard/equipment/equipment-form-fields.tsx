@@ -1,11 +1,19 @@
-import type { ComponentProps } from 'react'
-import { Controller, useFormContext } from 'react-hook-form'
+import { type ComponentProps, memo } from 'react'
+import { type Control, Controller, useFormState } from 'react-hook-form'
 import { categories, currencies } from '@/content/equipment'
 import { Field } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
 import { MultiCombobox } from '@/ui/multi-combobox'
 import { Select } from '@/ui/select'
-import { type EquipmentForm, type FieldName, fieldLabels, limits } from './equipment-schema'
+import {
+  type EquipmentFields,
+  type EquipmentForm,
+  type FieldName,
+  fieldLabels,
+  limits,
+} from './equipment-schema'
+
+type Props = { control: Control<EquipmentForm, unknown, EquipmentFields> }
 
 type TextName = Exclude<FieldName, 'categories' | 'currency'>
 
@@ -13,20 +21,21 @@ const currencyOptions = currencies.map((currency) => ({ value: currency, label: 
 
 /** A labelled field of the form; `long` gives it several lines and the full width. */
 function FormField({
+  control: form,
   name,
   required,
   long,
   wide = long,
   ...input
-}: { name: TextName; required?: boolean; long?: boolean; wide?: boolean } & Omit<
-  ComponentProps<'input'>,
-  'name'
->) {
-  const { register, formState } = useFormContext<EquipmentForm>()
+}: Props & { name: TextName; required?: boolean; long?: boolean; wide?: boolean } & Omit<
+    ComponentProps<'input'>,
+    'name'
+  >) {
+  const { errors } = useFormState({ control: form, name, exact: true })
   return (
     <Field
       label={fieldLabels[name]}
-      error={formState.errors[name]?.message}
+      error={errors[name]?.message}
       {...(required && { required })}
       {...(wide && { className: 'sm:col-span-2' })}
     >
@@ -34,23 +43,25 @@ function FormField({
         long ? (
           <Textarea
             {...control}
-            {...register(name)}
+            {...form.register(name)}
             placeholder={input.placeholder}
             rows={name === 'notes' ? 8 : 2}
           />
         ) : (
-          <Input {...control} {...input} {...register(name)} />
+          <Input {...control} {...input} {...form.register(name)} />
         )
       }
     </Field>
   )
 }
 
-export function BasicFields() {
-  const { control, formState } = useFormContext<EquipmentForm>()
+// Of the form's state each field follows only what is its own: drawing all of them again takes as long as opening.
+
+export const BasicFields = memo(function BasicFields({ control }: Props) {
   return (
     <>
       <FormField
+        control={control}
         name="name"
         required
         wide
@@ -61,7 +72,7 @@ export function BasicFields() {
         <Controller
           control={control}
           name="categories"
-          render={({ field }) => (
+          render={({ field, fieldState }) => (
             <MultiCombobox
               label={fieldLabels.categories}
               required
@@ -69,15 +80,23 @@ export function BasicFields() {
               selected={field.value}
               onChange={field.onChange}
               placeholder="Select categories"
-              error={formState.errors.categories?.message}
+              error={fieldState.error?.message}
               inputRef={field.ref}
             />
           )}
         />
       </div>
-      <FormField name="brand" />
-      <FormField name="model" />
-      <FormField name="cost" type="number" min={0} step="0.01" inputMode="decimal" placeholder="e.g. 4200" />
+      <FormField control={control} name="brand" />
+      <FormField control={control} name="model" />
+      <FormField
+        control={control}
+        name="cost"
+        type="number"
+        min={0}
+        step="0.01"
+        inputMode="decimal"
+        placeholder="e.g. 4200"
+      />
       <Controller
         control={control}
         name="currency"
@@ -89,38 +108,65 @@ export function BasicFields() {
           </Field>
         )}
       />
-      <FormField name="image_url" type="url" wide placeholder="https://" />
+      <FormField control={control} name="image_url" type="url" wide placeholder="https://" />
     </>
   )
-}
+})
 
-export function TechnicalFields() {
+export const TechnicalFields = memo(function TechnicalFields({ control }: Props) {
   return (
     <>
-      <FormField name="power_requirements" long placeholder="e.g. 9 kW, 208 V, 3-phase" />
-      <FormField name="water_requirements" long placeholder="e.g. 1/2 in cold supply, 2 in drain" />
-      <FormField name="space_requirements" long placeholder="e.g. 36 x 24 x 80 in, 6 in clearance" />
+      <FormField control={control} name="power_requirements" long placeholder="e.g. 9 kW, 208 V, 3-phase" />
       <FormField
+        control={control}
+        name="water_requirements"
+        long
+        placeholder="e.g. 1/2 in cold supply, 2 in drain"
+      />
+      <FormField
+        control={control}
+        name="space_requirements"
+        long
+        placeholder="e.g. 36 x 24 x 80 in, 6 in clearance"
+      />
+      <FormField
+        control={control}
         name="maintenance_requirements"
         long
         placeholder="e.g. Descale the boiler, check the stones"
       />
-      <FormField name="maintenance_schedule" placeholder="e.g. Every 6 months" />
-      <FormField name="warranty_months" type="number" min={0} step={1} inputMode="numeric" placeholder="24" />
+      <FormField control={control} name="maintenance_schedule" placeholder="e.g. Every 6 months" />
+      <FormField
+        control={control}
+        name="warranty_months"
+        type="number"
+        min={0}
+        step={1}
+        inputMode="numeric"
+        placeholder="24"
+      />
     </>
   )
-}
+})
 
-export function SupplierFields() {
+export const SupplierFields = memo(function SupplierFields({ control }: Props) {
   return (
     <>
-      <FormField name="supplier" wide />
-      <FormField name="supplier_contact" wide placeholder="e-mail, phone or address" />
-      <FormField name="lead_time_days" type="number" min={0} step={1} inputMode="numeric" placeholder="30" />
+      <FormField control={control} name="supplier" wide />
+      <FormField control={control} name="supplier_contact" wide placeholder="e-mail, phone or address" />
+      <FormField
+        control={control}
+        name="lead_time_days"
+        type="number"
+        min={0}
+        step={1}
+        inputMode="numeric"
+        placeholder="30"
+      />
     </>
   )
-}
+})
 
-export function NotesFields() {
-  return <FormField name="notes" long />
-}
+export const NotesFields = memo(function NotesFields({ control }: Props) {
+  return <FormField control={control} name="notes" long />
+})

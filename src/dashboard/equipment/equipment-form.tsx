@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import { type FieldErrors, FormProvider } from 'react-hook-form'
+import type { FieldErrors } from 'react-hook-form'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
@@ -73,7 +73,7 @@ export function EquipmentForm({ item, template, onClose }: Props) {
   })
 
   return (
-    <FormProvider {...form}>
+    <>
       <form
         noValidate
         onSubmit={form.handleSubmit(equipment.save, showFirstError)}
@@ -103,7 +103,7 @@ export function EquipmentForm({ item, template, onClose }: Props) {
                 forceMount
                 className="grid gap-5 data-[state=inactive]:hidden sm:grid-cols-2"
               >
-                {(hasAllTabs || id === tab) && <Fields />}
+                {(hasAllTabs || id === tab) && <Fields control={form.control} />}
               </TabPanel>
             ))}
           </DialogBody>
@@ -154,7 +154,7 @@ export function EquipmentForm({ item, template, onClose }: Props) {
           confirm="Keep mine"
         />
       )}
-    </FormProvider>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
+import { afterPaint } from '@/lib/after-paint'
 import type { Filter } from './equipment-list'
 import { formatSort, parseSort, type Sort } from './equipment-sort'
 
@@ -73,15 +74,29 @@ export function useEquipmentUrl() {
 
   const changeView = useCallback((patch: Partial<View>) => setView((now) => ({ ...now, ...patch })), [])
 
+  // What is opened shows at once, and stands in the address once it can be seen: a navigation takes its time.
+  const [opening, setOpening] = useState<Opened>(null)
+  const latestOpening = useRef<Opened>(null)
+  const changeOpening = useCallback((next: Opened) => {
+    latestOpening.current = next
+    setOpening(next)
+  }, [])
+  useEffect(() => () => changeOpening(null), [changeOpening])
+
   const open = useCallback(
     async (next: NonNullable<Opened>) => {
+      changeOpening(next)
+      await afterPaint()
       // First, so that Back finds the view as it was.
       const here = await writeView()
+      // Closed meanwhile.
+      if (latestOpening.current !== next) return
       const search = withOpened(here, next).toString()
-      // Without a transition: whoever pressed a button waits for the dialog.
+      // Without a transition, so that the address has what is open when the state lets go of it.
       await navigate({ search }, { state: { opened: true }, preventScrollReset: true, flushSync: true })
+      changeOpening(null)
     },
-    [writeView, navigate],
+    [writeView, navigate, changeOpening],
   )
 
   /** Goes to another page, from which Back returns to the view as it is. */
@@ -95,14 +110,15 @@ export function useEquipmentUrl() {
 
   /** Back where the dialog was opened from this screen; otherwise the same address without it. */
   const close = useCallback(() => {
+    if (latestOpening.current) return changeOpening(null)
     const now = latest.current
     const wasOpenedHere = Boolean(now.state && typeof now.state === 'object' && 'opened' in now.state)
     if (wasOpenedHere) return void navigate(-1)
     const search = withOpened(now.params, null).toString()
     void navigate({ search }, { replace: true, preventScrollReset: true })
-  }, [navigate])
+  }, [navigate, changeOpening])
 
-  return { opened: readOpened(params), view, changeView, open, leave, close }
+  return { opened: opening ?? readOpened(params), view, changeView, open, leave, close }
 }
 
 function readOpened(params: URLSearchParams): Opened {
