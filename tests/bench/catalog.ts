@@ -16,8 +16,11 @@ const [rounds = 5, sizes = [100, 1000, 10_000, 100_000]] = [
   process.argv[3]?.split(',').map(Number),
 ]
 
-/** Typed letter by letter and taken back: one item, a brand, a model, the beginning of many names. */
-const words = ['heater 10', 'nordwood', 'm-12', 'sample st']
+/** Typed letter by letter and taken back: names, models and brands, to the end or not. */
+const words = ['heater 10', 'nordwood', 'm-12', 'sample st', 'pump 4', 'lumen', 'm-7', 'sensor']
+
+/** How many items are opened, one after the other. */
+const openings = 5
 
 /** What the search box holds after every key. */
 const searches = words.flatMap((word) => {
@@ -32,10 +35,10 @@ type Measures = {
   keys: number[]
   /** The last key of every word to the frame with the rows it leaves (ms). */
   results: number[]
-  /** The slowest interaction while typing, as browsers report it (ms). */
+  /** Interaction to Next Paint while typing, as browsers report it (ms). */
   inp: number
-  /** Click on edit to the dialog painted (ms). */
-  dialog: number
+  /** Every click on edit to the dialog painted (ms). */
+  dialogs: number[]
   longFrames: number
   /** After a garbage collection (MB). */
   heap: number
@@ -46,7 +49,11 @@ type Measures = {
 
 /** Runs in the page before its own scripts. */
 function watch(count: number) {
-  const bench = { rowsAt: 0, inp: 0, rowCounts: [] as (string | null | undefined)[] }
+  const bench = {
+    rowsAt: 0,
+    interactions: {} as Record<number, number>,
+    rowCounts: [] as (string | null | undefined)[],
+  }
   Object.assign(window, { bench })
   // The first thing after the frame, before whatever else is waiting.
   const painted = (then: () => void) =>
@@ -69,11 +76,15 @@ function watch(count: number) {
     true,
   )
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) bench.inp = Math.max(bench.inp, entry.duration)
+    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
+      // A key is several events, and a pointer that only passes is no interaction.
+      if (interactionId)
+        bench.interactions[interactionId] = Math.max(bench.interactions[interactionId] ?? 0, duration)
+    }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-type Bench = { rowsAt: number; inp: number; rowCounts: string[] }
+type Bench = { rowsAt: number; interactions: Record<number, number>; rowCounts: string[] }
 const readBench = (page: Page) => page.evaluate(() => (window as unknown as { bench: Bench }).bench)
 
 /** After this long the browser is busy with our page alone (ms). */
@@ -131,35 +142,18 @@ async function measure(browser: Browser, origin: string, path: string, texts: st
     }
     await page.waitForTimeout(300)
   })
-  const { inp, rowCounts } = await readBench(page)
+  const { interactions, rowCounts } = await readBench(page)
   if (keys.length !== searches.length) throw new Error(`${keys.length} keys were painted`)
   // No delay to hide behind.
   if (rowCounts.join() !== searches.map((search) => countMatches(texts, search) + 1).join())
     throw new Error('The frame after a key did not show the rows it leaves')
+  // As browsers define it: of every fifty interactions the slowest does not count. https://web.dev/articles/inp
+  const slowestFirst = Object.values(interactions).sort((a, b) => b - a)
+  const inp = slowestFirst[Math.floor(keys.length / 50)] ?? 0
   const results = keys.filter((_, index) => words.includes(searches[index] ?? ''))
 
-  await startWatch(
-    page,
-    () =>
-      new Promise<number>((resolve) => {
-        let clicked = 0
-        addEventListener('click', (event) => (clicked = event.timeStamp), { capture: true, once: true })
-        const done = () => {
-          // The form is there when its first field holds the item.
-          const field = document.querySelector<HTMLInputElement>('dialog[open] input, [role="dialog"] input')
-          if (!field?.value) return void requestAnimationFrame(done)
-          void scheduler.postTask(() => resolve(performance.now() - clicked), { priority: 'user-blocking' })
-        }
-        requestAnimationFrame(done)
-      }),
-  )
-  await page
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .click()
-  const dialog = await readWatch(page)
-  await page.keyboard.press('Escape')
-  await page.waitForTimeout(300)
+  const dialogs: number[] = []
+  for (let index = 0; index < openings; index++) dialogs.push(await openEdit(page, index))
 
   const frames = page.evaluate(
     (limit) =>
@@ -192,12 +186,39 @@ async function measure(browser: Browser, origin: string, path: string, texts: st
     keys,
     results,
     inp,
-    dialog,
+    dialogs,
     longFrames,
     heap: usedSize / 1e6,
     nodes,
     code: codeSize / 1000,
   }
+}
+
+/** Opens the item of a row (from 0), waits for it to be painted and closes it: from the click (ms). */
+async function openEdit(page: Page, row: number): Promise<number> {
+  await startWatch(
+    page,
+    () =>
+      new Promise<number>((resolve) => {
+        let clicked = 0
+        addEventListener('click', (event) => (clicked = event.timeStamp), { capture: true, once: true })
+        const done = () => {
+          // The form is there when its first field holds the item.
+          const field = document.querySelector<HTMLInputElement>('dialog[open] input, [role="dialog"] input')
+          if (!field?.value) return void requestAnimationFrame(done)
+          void scheduler.postTask(() => resolve(performance.now() - clicked), { priority: 'user-blocking' })
+        }
+        requestAnimationFrame(done)
+      }),
+  )
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .nth(row)
+    .click()
+  const duration = await readWatch(page)
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(300)
+  return duration
 }
 
 type LatencyEvent = {
@@ -260,7 +281,8 @@ const figures: [name: string, of: (round: Measures) => number, target?: (count: 
   ['key → painted, p95, ms', ({ keys }) => percentile(keys, 0.95)],
   ['last key → results, median, ms', ({ results }) => median(results), () => '≤ 1.2x'],
   ['typing INP, ms', ({ inp }) => inp, (count) => (count > 10_000 ? '≤ 100 ms' : '≤ 50 ms')],
-  ['open edit → dialog painted, ms', ({ dialog }) => dialog, () => '≤ 1.7x'],
+  ['open edit → dialog painted, median, ms', ({ dialogs }) => median(dialogs), () => '≤ 1.7x'],
+  ['first edit → dialog painted, ms', ({ dialogs }) => dialogs[0] ?? Number.NaN, () => '≤ 1.7x'],
   ['frames over 50 ms while scrolling', ({ longFrames }) => longFrames, () => '0'],
   ['heap, MB', ({ heap }) => heap],
   ['DOM nodes', ({ nodes }) => nodes, () => '≤ 800'],
@@ -289,7 +311,7 @@ for (const count of sizes) {
       name,
       show(median(ours.map(of))),
       show(median(theirs.map(of))),
-      `${median(ratios).toFixed(2)}x`,
+      ratios.every(Number.isFinite) ? `${median(ratios).toFixed(2)}x` : '',
       target?.(count) ?? '',
     ]
   })

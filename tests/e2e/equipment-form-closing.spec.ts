@@ -51,7 +51,7 @@ test('a form closed before it is painted stays closed and leaves no trace in the
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   const before = await page.evaluate(() => history.length)
-  const wasOpen = await addButton(page).evaluate(async (button) => {
+  const wasOpen = await addButton(page).evaluate(async (button: HTMLButtonElement) => {
     button.click()
     // Only what is due before the next frame.
     await Promise.resolve()

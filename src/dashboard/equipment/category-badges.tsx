@@ -22,7 +22,9 @@ export function CategoryBadges({ categories: names }: { categories: readonly str
   return (
     <span className="flex min-w-0 flex-wrap gap-1" title={rest.length > 0 ? names.join(', ') : undefined}>
       {names.slice(0, shownInRow).map((name) => (
-        <CategoryBadge key={name} category={name} />
+        <Badge key={name} hue={hueOf(name)}>
+          {name}
+        </Badge>
       ))}
       {rest.length > 0 && (
         <Badge>

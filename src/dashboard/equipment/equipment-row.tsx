@@ -15,17 +15,12 @@ type Props = {
   measure: RefCallback<HTMLTableRowElement> | undefined
 }
 
-/** What can be done with a row, in the order of its buttons. The table listens to them for all rows at once. */
+/** What can be done with a row, in the order of `row-actions.svg`. The table listens to the buttons of all rows. */
 const buttons = [
-  { action: 'view', name: 'View details', title: 'View', className: 'equipment-action equipment-view' },
-  { action: 'edit', name: 'Edit', title: 'Edit', className: 'equipment-action equipment-edit' },
-  {
-    action: 'duplicate',
-    name: 'Duplicate',
-    title: 'Duplicate',
-    className: 'equipment-action equipment-duplicate',
-  },
-  { action: 'delete', name: 'Delete', title: 'Delete', className: 'equipment-action equipment-delete' },
+  { action: 'view', name: 'View details', title: 'View' },
+  { action: 'edit', name: 'Edit', title: 'Edit' },
+  { action: 'duplicate', name: 'Duplicate', title: 'Duplicate' },
+  { action: 'delete', name: 'Delete', title: 'Delete' },
 ] as const
 
 export type RowActions = Record<(typeof buttons)[number]['action'], (item: Equipment) => void>
@@ -76,15 +71,15 @@ export const EquipmentRow = memo(function EquipmentRow({ entry, index, isActive,
       <td {...cell} data-label="Lead Time" className="equipment-number [grid-area:lead]">
         {item.lead_time_days === null ? none : <LeadTime days={item.lead_time_days} />}
       </td>
-      <td {...cell} className="-ml-3 flex min-w-0 [grid-area:actions] @3xl:ml-0 @3xl:justify-end">
-        {buttons.map(({ action, name, title, className }) => (
+      <td {...cell} className="equipment-actions [grid-area:actions]">
+        {buttons.map(({ action, name, title }) => (
           <button
             key={action}
             type="button"
             data-action={action}
             aria-label={`${name} ${item.name}`}
             title={title}
-            className={className}
+            className="equipment-action"
           />
         ))}
       </td>
