@@ -25,7 +25,8 @@ export function Dialog({ open, onOpenChange, title, hideTitle, description, chil
   const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+      {/* Told where, it does not draw once more to find out. */}
+      <Radix.Portal container={document.body}>
         <DialogOverlay />
         <Radix.Content
           {...returnFocus}
