@@ -8,7 +8,7 @@ export const Tabs = Radix.Root
 export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
   return (
     <Radix.List
-      className={cx('flex shrink-0 gap-6 overflow-x-auto border-line border-b', className)}
+      className={cx('flex shrink-0 gap-4 overflow-x-auto border-line border-b', className)}
       {...rest}
     />
   )
@@ -18,7 +18,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
   return (
     <Radix.Trigger
       className={cx(
-        '-mb-px min-h-11 cursor-pointer whitespace-nowrap border-transparent border-b-2 text-[0.9375rem] text-clay',
+        '-mb-px min-h-11 cursor-pointer px-1 whitespace-nowrap border-transparent border-b-2 text-[0.9375rem] text-clay',
         'transition-colors duration-150 hover:text-ink data-[state=active]:border-cedar data-[state=active]:text-ink',
         '-outline-offset-2',
         className,
