@@ -15,7 +15,8 @@ export default defineConfig({
   // On a shared machine a browser may stall for seconds. What needs a second attempt is listed as flaky.
   retries: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // The longest of them work the whole catalog, for a quarter of this on a machine of their own.
+  timeout: 60_000,
   expect: { timeout: 8_000 },
   use: {
     viewport: { width: 1440, height: 900 },

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  startTransition,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 /** What moves through the rows: the index it leads to. */
 const moves: Record<string, (index: number, last: number) => number> = {
@@ -40,7 +48,8 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, count: number) 
   /** Whatever was used last in the table is where Tab comes back to. */
   function onFocus(event: FocusEvent) {
     const index = rowIndexOf(event.target)
-    if (index !== null) setActive(index)
+    // Nobody sees it: what is done by a press on a button in the row comes first.
+    if (index !== null) startTransition(() => setActive(index))
   }
 
   return { active: current, onKeyDown, onFocus }
