@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { founder, storeSession } from '../e2e/accounts.ts'
 import { findBrowser, launchArguments } from '../e2e/browser.ts'
 import buildSite from '../e2e/build-site.ts'
 import { makeItems } from './catalog-items.ts'
 import { limitFile, limitPath, startCatalogServer } from './catalog-server.ts'
+import { keyLatencies } from './key-latencies.ts'
 import { formatTable, median, percentile } from './stats.ts'
 
 // How fast the catalog is, beside the limit: the same table in plain DOM, round by round in the same run.
@@ -219,39 +220,6 @@ async function openEdit(page: Page, row: number): Promise<number> {
   await page.keyboard.press('Escape')
   await page.waitForTimeout(300)
   return duration
-}
-
-type LatencyEvent = {
-  name: string
-  ph: 'b' | 'e'
-  ts: number
-  id2: { local: string }
-  args: { event_latency?: { event_type: string } }
-}
-
-/**
- * How long every key took that `type` presses, from its arrival to the frame it changed being on the screen (ms): the
- * browser's own record, which knows what a page cannot, when the frame was drawn.
- */
-async function keyLatencies(devtools: CDPSession, type: () => Promise<void>): Promise<number[]> {
-  const events: LatencyEvent[] = []
-  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as LatencyEvent[])))
-  const finished = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
-  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', categories: 'cc,benchmark,input' })
-  await type()
-  await devtools.send('Tracing.end')
-  await finished
-  const pressed = new Map<string, number>()
-  const latencies: number[] = []
-  for (const { name, ph, ts, id2, args } of events.sort((a, b) => a.ts - b.ts)) {
-    if (name !== 'EventLatency') continue
-    if (ph === 'b' && args.event_latency?.event_type === 'KEY_PRESSED') pressed.set(id2.local, ts)
-    const start = pressed.get(id2.local)
-    if (ph !== 'e' || start === undefined) continue
-    latencies.push((ts - start) / 1000)
-    pressed.delete(id2.local)
-  }
-  return latencies
 }
 
 /** What of an item is searched. */
