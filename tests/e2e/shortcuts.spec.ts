@@ -36,6 +36,20 @@ test('the palette goes to screens and items, and does things', async ({ page, lo
   await expect(page.getByRole('dialog', { name: 'Add New Equipment' })).toBeVisible()
 })
 
+test('the palette takes what is typed right after its keys', async ({ page, login }) => {
+  await login()
+  const arrived = page.waitForResponse(/\/assets\/palette-/)
+  await page.goto('/dashboard/settings')
+  await page.mouse.move(700, 400)
+  await (await arrived).finished()
+  await page.waitForTimeout(300)
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('mcp')
+  await expect(field(page)).toHaveValue('mcp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard/mcp')
+})
+
 test('the palette opens by its button, is worked by arrows, and gives focus back', async ({
   page,
   login,

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Entry } from '@/dashboard/palette/palette-entries'
 import { paths } from '@/lib/paths'
 import { lazyDialog } from '@/ui/lazy-dialog'
+import { usePreload } from '@/ui/use-preload'
 import { useShortcuts } from '@/ui/use-shortcuts'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { useSignOut } from './use-sign-out'
@@ -19,6 +20,8 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   const close = () => setOpen(null)
   const showPalette = () => setOpen('palette')
   const showHelp = () => setOpen('help')
+  // Before it is asked for: what is typed while it is on its way would be lost.
+  usePreload(Palette.preload)
   useShortcuts({ '$mod+k': showPalette, '?': showHelp, 'Shift+?': showHelp })
 
   const actions = useMemo<Entry[]>(
@@ -51,7 +54,6 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={showPalette}
-        onPointerEnter={Palette.preload}
         className="ml-auto flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-[0.875rem] text-clay transition-colors duration-150 hover:bg-line/50 hover:text-ink md:min-h-9"
       >
         <Search size={18} strokeWidth={1.5} aria-hidden="true" />
