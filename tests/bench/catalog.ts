@@ -262,7 +262,7 @@ const show = (value: number) =>
 
 await buildSite()
 const limit = readFileSync(limitFile, 'utf8')
-const executablePath = findBrowser()
+const executablePath = findBrowser('full')
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: launchArguments })
 for (const count of sizes) {
   const server = await startCatalogServer(count, limit)

@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds)
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whole number from 1')
 
-const executablePath = ensureBrowser()
+const executablePath = ensureBrowser('full')
 if (!executablePath) throw new Error('The benchmark needs a browser: install Chromium or Google Chrome.')
 
 const folder = join(import.meta.dirname, '.results/site')

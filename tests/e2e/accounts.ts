@@ -39,6 +39,13 @@ export async function createSession(server: Server, email: string): Promise<Stor
   throw new Error(`No session for ${email}: ${JSON.stringify(signedUp)}`)
 }
 
+/** The session this worker signed in with before, or a new one. */
+export async function sessionOf(server: Server, email: string): Promise<StoredSession> {
+  const session = server.sessions.get(email) ?? (await createSession(server, email))
+  server.sessions.set(email, session)
+  return session
+}
+
 /** A real session of somebody who is not on the allow-list: listed while signing up, then taken off. */
 export async function createOutsiderSession(server: Server): Promise<StoredSession> {
   const { query } = server.backend

@@ -18,14 +18,6 @@ export type Catalog = {
   all: () => Promise<Stored[]>
 }
 
-/** What every test starts from. The history can be emptied only while its guard is off. */
-export async function emptyTables({ backend }: Server): Promise<void> {
-  const [catalog, history] = ['public.equipment_catalog', 'public.equipment_history']
-  for (const table of [catalog, history]) await backend.query(`alter table ${table} disable trigger user`)
-  await backend.query(`truncate ${catalog}, ${history}, public.newsletter_subscribers`)
-  for (const table of [catalog, history]) await backend.query(`alter table ${table} enable trigger user`)
-}
-
 const listOf = (values: object, write: (column: string) => string) =>
   Object.keys(values).map(write).join(', ')
 

@@ -1,12 +1,12 @@
 import { type BrowserContext, test as base, type Page } from 'playwright/test'
-import { createSession, founder, storeSession } from './accounts.ts'
-import { type Catalog, catalogOf, emptyTables } from './catalog.ts'
+import { founder, sessionOf, storeSession } from './accounts.ts'
+import { type Catalog, catalogOf } from './catalog.ts'
 import { type Server, startServer } from './server.ts'
 
 export { expect } from 'playwright/test'
 
 type TestFixtures = {
-  /** Starts every page of the test with a fresh session, by default the founder's. */
+  /** Starts every page of the test signed in, by default as the founder. */
   login: (email?: string) => Promise<void>
   /** The equipment table: empty when the test starts, filled without clicking. */
   catalog: Catalog
@@ -32,7 +32,7 @@ export const test = base.extend<
       await use(server)
       await server.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -44,7 +44,7 @@ export const test = base.extend<
 
   cleanCatalog: [
     async ({ server }, use) => {
-      await emptyTables(server)
+      await server.reset()
       await use(undefined)
     },
     { auto: true },
@@ -64,7 +64,7 @@ export const test = base.extend<
   allowConsole: async ({ console }, use) => use(console.allow),
 
   login: async ({ context, server }, use) =>
-    use(async (email = founder) => storeSession(context, server.origin, await createSession(server, email))),
+    use(async (email = founder) => storeSession(context, server.origin, await sessionOf(server, email))),
 
   catalog: async ({ server }, use) => use(catalogOf(server)),
 
@@ -75,7 +75,7 @@ export const test = base.extend<
       contexts.push(context)
       console.watch(context)
       await skipSplash(context)
-      if (email) await storeSession(context, server.origin, await createSession(server, email))
+      if (email) await storeSession(context, server.origin, await sessionOf(server, email))
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))

@@ -2,29 +2,52 @@ import { preview } from 'vite'
 import { defaultAllowList, parseAllowList } from '../../src/auth/allow-list.ts'
 import { type Backend, openBackend } from '../../supabase/local/backend.ts'
 import { serveBackend } from '../../supabase/local/middleware.ts'
+import type { StoredSession } from './accounts.ts'
 import { root, siteFolder } from './build-site.ts'
 
 /** A server named in LOCAL_DB, or null: then every worker has an embedded database of its own in memory. */
 export const sharedDatabase = /^postgres(ql)?:/.test(process.env.LOCAL_DB ?? '') ? process.env.LOCAL_DB : null
 
-export type Server = { origin: string; backend: Backend; close: () => Promise<void> }
+export type Server = {
+  origin: string
+  backend: Backend
+  /** Sessions of this worker by address; `login` signs in only when there is none. */
+  sessions: Map<string, StoredSession>
+  /** Empties the tables, unless no test has used the backend so far. */
+  reset: () => Promise<void>
+  close: () => Promise<void>
+}
 
 /** The built site and a backend on one origin, put together as `npm start` does, at a free port. */
 export async function startServer(): Promise<Server> {
-  const backend = await openBackend({
-    data: sharedDatabase ?? 'memory',
-    seed: false,
-    allowList: parseAllowList(defaultAllowList),
-  })
-  await refuseForeignData(backend)
+  const sessions = new Map<string, StoredSession>()
+  const backend = openLazily()
   // Otherwise Vite ends the process when its input ends, which in a script is at once.
   process.env.CI ??= 'true'
-  const handle = serveBackend(backend)
+  const handle = serveBackend({
+    ...backend,
+    fetch(request) {
+      // A sign-out ends the session, a refresh replaces its tokens: neither may be handed to another test.
+      if (/^\/auth\/v1\/(logout|token)/.test(new URL(request.url).pathname)) sessions.clear()
+      return backend.fetch(request)
+    },
+  })
   const site = await preview({
     root,
     logLevel: 'error',
     plugins: [
-      { name: 'embedded-backend', configurePreviewServer: ({ middlewares }) => void middlewares.use(handle) },
+      {
+        name: 'embedded-backend',
+        configurePreviewServer({ middlewares }) {
+          // A staff page must not spend its request timeouts on the start of Postgres.
+          middlewares.use((req, _res, next) =>
+            /^\/(login|signup|dashboard)\b/.test(req.url ?? '')
+              ? void backend.open().then(() => next(), next)
+              : next(),
+          )
+          middlewares.use(handle)
+        },
+      },
     ],
     build: { outDir: siteFolder },
     preview: { host: '127.0.0.1', port: 0 },
@@ -34,11 +57,52 @@ export async function startServer(): Promise<Server> {
   return {
     origin: `http://127.0.0.1:${address.port}`,
     backend,
+    sessions,
+    reset: async () => {
+      if (backend.isOpen()) await emptyTables(backend)
+    },
     async close() {
       await site.close()
       await backend.close()
     },
   }
+}
+
+type LazyBackend = Backend & { open: () => Promise<Backend>; isOpen: () => boolean }
+
+/** A backend that opens when it is first used: a worker with public pages only never starts Postgres. */
+function openLazily(): LazyBackend {
+  let opened: Promise<Backend> | undefined
+  const open = () => {
+    opened ??= openEmpty()
+    return opened
+  }
+  return {
+    open,
+    isOpen: () => opened !== undefined,
+    fetch: async (request) => (await open()).fetch(request),
+    query: async (sql, params) => (await open()).query(sql, params),
+    close: async () => (await opened)?.close(),
+  }
+}
+
+async function openEmpty(): Promise<Backend> {
+  const backend = await openBackend({
+    data: sharedDatabase ?? 'memory',
+    seed: false,
+    allowList: parseAllowList(defaultAllowList),
+  })
+  await refuseForeignData(backend)
+  await emptyTables(backend)
+  return backend
+}
+
+/** What every test starts from. Replication mode switches off the trigger that keeps the history from being emptied. */
+function emptyTables(backend: Backend): Promise<unknown> {
+  return backend.query(`do $$ begin
+    set local session_replication_role = replica;
+    truncate public.equipment_catalog, public.equipment_history, public.newsletter_subscribers;
+  end $$`)
 }
 
 /** Every test empties the tables, which nobody wants done to a database that holds something. */
