@@ -326,6 +326,79 @@ describeEngines('equipment_history', (engine) => {
       expect(await item()).toMatchObject({ name: 'A', brand: 'New' })
     })
 
+    describe('after a migration has added NOT NULL columns with defaults', () => {
+      beforeEach(async () => {
+        await table().update({ name: 'B', brand: 'New' }).eq('id', itemId).throwOnError()
+        await table().delete().eq('id', itemId).throwOnError()
+        await backend.query(
+          `alter table public.equipment_catalog
+             add column condition text not null default 'new',
+             add column doubled numeric generated always as (cost * 2) stored`,
+        )
+        return () =>
+          backend.query('alter table public.equipment_catalog drop column condition, drop column doubled')
+      })
+
+      test('an item deleted before comes back, with the default', async () => {
+        const { id, before } = await latest()
+        await restore(actors.staff, id).throwOnError()
+        expect(await item()).toEqual({
+          ...(before as object),
+          created_at: expect.anything(),
+          updated_at: expect.anything(),
+          condition: 'new',
+          doubled: null,
+        })
+      })
+
+      test('a change from before can still be taken back; the added column keeps its value', async () => {
+        const [, change] = await history()
+        await restore(actors.staff, (await latest()).id).throwOnError()
+        await backend.query(`update public.equipment_catalog set condition = 'worn', cost = 2`)
+        await restore(actors.staff, change?.id).throwOnError()
+        expect(await item()).toMatchObject({ name: 'A', brand: null, cost: null, condition: 'worn' })
+      })
+
+      test('an item deleted since comes back with the value it had', async () => {
+        await backend.query(`insert into public.equipment_catalog (name, condition) values ('C', 'worn')`)
+        await backend.query('delete from public.equipment_catalog')
+        await restore(actors.staff, (await latest()).id).throwOnError()
+        expect(await item()).toMatchObject({ name: 'C', condition: 'worn' })
+      })
+
+      test('adding and importing go on, and take the default', async () => {
+        await table().insert({ name: 'C' }).throwOnError()
+        await actors.staff.rpc('import_equipment', { added: [{ name: 'D' }], changed: [] }).throwOnError()
+        expect(
+          await backend.query('select name, condition from public.equipment_catalog order by name'),
+        ).toEqual([
+          { name: 'C', condition: 'new' },
+          { name: 'D', condition: 'new' },
+        ])
+      })
+    })
+
+    test('a column that became NOT NULL after a deletion takes its default instead of the stored null', async () => {
+      await table().delete().eq('id', itemId).throwOnError()
+      await backend.query(
+        `alter table public.equipment_catalog alter column brand set default 'Unbranded', alter column brand set not null`,
+      )
+      const answer = await restore(actors.staff, (await latest()).id)
+      await backend.query(
+        'alter table public.equipment_catalog alter column brand drop default, alter column brand drop not null',
+      )
+      expect(answer.error).toBeNull()
+      expect(await item()).toMatchObject({ name: 'A', brand: 'Unbranded' })
+    })
+
+    test('a column dropped after a deletion is left out', async () => {
+      await backend.query(`alter table public.equipment_catalog add column colour text default 'red'`)
+      await backend.query('delete from public.equipment_catalog')
+      await backend.query('alter table public.equipment_catalog drop column colour')
+      await restore(actors.staff, (await latest()).id).throwOnError()
+      expect(await item()).toMatchObject({ name: 'A' })
+    })
+
     test.each([
       ['an unknown entry', async () => 987_654_321, '400 P0001', 'There is nothing to restore here'],
       ['how it was before it existed', async () => (await latest()).id, '400 P0001', 'nothing to restore'],

@@ -138,6 +138,42 @@ describeEngines('equipment values', (engine) => {
     })
   })
 
+  describe('an id made by the client', () => {
+    const id = '00000000-0000-4000-8000-00000000000d'
+
+    test('is kept', async () => {
+      expect((await added({ id })).id).toBe(id)
+    })
+
+    test('sent a second time is a conflict that changes nothing', async () => {
+      const first = await added({ id, cost: 5 })
+      const again = await add({ id, name: 'Other', cost: 6 })
+      expect(outcome(again)).toBe('409 23505')
+      expect(again.error?.message).toContain('equipment_catalog_pkey')
+      expect((await table().select()).data).toEqual([first])
+    })
+
+    test('tells a stranger nothing about which ids exist', async () => {
+      await added({ id })
+      const guess = (guessed: string) =>
+        actors.outsider.from('equipment_catalog').insert({ id: guessed, name: 'Guess' })
+      const [taken, free] = [await guess(id), await guess(somebody)]
+      expect(outcome(taken)).toBe('403 42501')
+      expect(taken.error).toEqual(free.error)
+    })
+
+    test('of a deleted item adds a new item under the old id, made by who adds it now', async () => {
+      await added({ id, created_via: 'web', cost: 5 })
+      await table().delete().eq('id', id).throwOnError()
+      expect(await added({ id, name: 'Again' })).toMatchObject({
+        id,
+        name: 'Again',
+        cost: null,
+        created_by: staffId,
+      })
+    })
+  })
+
   describe('gaps', () => {
     test.each([undefined, null, '', '   ', ' , '])('category %o becomes Other', async (category) => {
       expect((await added({ category })).category).toBe('Other')
