@@ -161,8 +161,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             name: 'backend',
             environment: 'node',
             include: ['tests/backend/**/*.test.ts', 'tests/policies/**/*.test.ts', 'supabase/**/*.test.ts'],
-            testTimeout: 60_000,
-            hookTimeout: 120_000,
+            globalSetup: 'tests/policies/global-setup.ts',
+            // Guards against hanging only: a busy machine may need a minute for what takes seconds on a free one.
+            testTimeout: 300_000,
+            hookTimeout: 300_000,
           },
         },
       ],
