@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -143,8 +144,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       ...(!isSsrBuild && { rolldownOptions: { treeshake, output: { codeSplitting, postBanner } } }),
     },
     test: {
-      // An embedded Postgres costs about 770 MB, so two workers whatever the machine.
-      maxWorkers: 2,
+      // One worker per processor and free gigabyte: an embedded Postgres takes about 770 MB.
+      maxWorkers: Math.max(
+        1,
+        Math.min(availableParallelism(), Math.floor(process.availableMemory() / 2 ** 30)),
+      ),
       projects: [
         {
           extends: true,
@@ -161,8 +165,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             name: 'backend',
             environment: 'node',
             include: ['tests/backend/**/*.test.ts', 'tests/policies/**/*.test.ts', 'supabase/**/*.test.ts'],
-            testTimeout: 60_000,
-            hookTimeout: 120_000,
+            globalSetup: 'tests/policies/global-setup.ts',
+            // Guards against hanging only: a busy machine may need a minute for what takes seconds on a free one.
+            testTimeout: 300_000,
+            hookTimeout: 300_000,
           },
         },
       ],

@@ -4,11 +4,11 @@ import { refuseMalformedToken, refuseUnserved } from './answers.ts'
 import { createSecret, openDirectory } from './data-directory.ts'
 import { type Database, openDatabase, type Row } from './database.ts'
 import { migrate, runFile } from './migrate.ts'
-import { silenced } from './quiet.ts'
+import { createSerialQueue } from './serial-queue.ts'
 import { explainRefusedSignUp } from './sign-up-hook.ts'
-import { createTurns } from './turns.ts'
+import { withSilentConsole } from './silent-console.ts'
 
-/** The publishable key of every local backend. No secret: it opens nothing but the visitor's role. */
+/** The publishable key of every embedded backend. It is no secret: it grants the `anon` role only. */
 export const publishableKey = 'sb_publishable_embedded_backend_only'
 
 type Options = {
@@ -17,16 +17,20 @@ type Options = {
   /** Whether a new database gets the sample equipment. */
   seed: boolean
   allowList: readonly StaffMember[]
-  /** Signs the sessions. Default: kept in the directory; otherwise sessions end with the process. */
+  /** Signs the sessions. Default: the secret stored in the directory, or a random one for this process. */
   jwtSecret?: string
+  /** What `dump` returned: a new embedded database starts from it, in 1.2 s instead of 4 s for a first set-up. */
+  snapshot?: Blob
 }
 
 /** A running backend: the paths below /auth/v1 and /rest/v1 of a Supabase project. */
 export type Backend = {
   fetch(request: Request): Promise<Response>
-  /** SQL as the owner of the database: policies do not apply. */
+  /** Runs SQL as the owner of the database: policies do not apply. */
   query(sql: string, params?: readonly unknown[]): Promise<Row[]>
-  /** Waits for the requests under way, then closes the database. */
+  /** The whole embedded database as a tar archive of some 40 MB. Throws for a postgres:// database. */
+  dump(): Promise<Blob>
+  /** Waits for running requests, then closes the database. */
   close(): Promise<void>
 }
 
@@ -38,10 +42,10 @@ export async function openBackend(options: Options): Promise<Backend> {
   let database: Database | null = null
   const close = async () => {
     await database?.close()
-    await directory?.release()
+    directory?.release()
   }
   try {
-    database = await openDatabase(directory?.postgres ?? options.data)
+    database = await openDatabase(directory?.postgres ?? options.data, options.snapshot)
     const secret = options.jwtSecret ?? directory?.jwtSecret ?? createSecret()
     const app = await prepare(database, options, secret)
     await directory?.finish()
@@ -65,22 +69,21 @@ async function prepare(database: Database, options: Options, jwtSecret: string):
       enable_signup: true,
       minimum_password_length: 6,
       publishable_key: publishableKey,
-      // The library wants one beside the other; nobody gets to know it.
+      // Required by the library; random, so no request can use it.
       secret_key: `sb_secret_${createSecret()}`,
-      // There is no mail server here, so every address counts as confirmed. Hosted projects must confirm:
-      // see supabase/config.toml.
+      // Without a mail server every address counts as confirmed. Hosted projects must confirm: supabase/config.toml.
       email: { enable_confirmations: false },
     },
   })
-  await silenced(() => app.ensureSystemSchema())
+  await withSilentConsole(() => app.ensureSystemSchema())
   const { fresh } = await migrate(database)
-  await listStaff(database, options.allowList)
+  await storeAllowList(database, options.allowList)
   if (fresh && options.seed) await runFile(database, '../seed.sql')
   return app
 }
 
-/** Makes the allow-list exactly this one, so that it cannot disagree with the one the site was given. */
-async function listStaff(database: Database, staff: readonly StaffMember[]): Promise<void> {
+/** Replaces the stored allow-list, so that it equals the one the site is built with. */
+async function storeAllowList(database: Database, staff: readonly StaffMember[]): Promise<void> {
   await database.query(
     `with wanted as (select * from json_to_recordset($1::text::json) as listed(email text, "fullName" text)),
       gone as (delete from private.staff_allow_list where email not in (select email from wanted))
@@ -91,24 +94,25 @@ async function listStaff(database: Database, staff: readonly StaffMember[]): Pro
 }
 
 function serve(database: Database, app: App, close: () => Promise<void>): Backend {
-  const inTurn = createTurns()
-  const take = database.concurrent ? <T>(work: () => Promise<T>) => work() : inTurn
+  const enqueue = createSerialQueue()
+  const run = database.concurrent ? <T>(work: () => Promise<T>) => work() : enqueue
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url)
       const refusal =
         refuseUnserved(pathname) ?? refuseMalformedToken(pathname, request.headers.get('authorization'))
       if (refusal) return refusal
-      // The body is read before the turn begins, so that a slow sender holds nobody up.
+      // Read the body before queueing: a slow sender must not block other requests.
       const body = request.body ? await request.arrayBuffer() : null
       const whole = new Request(request.url, { method: request.method, headers: request.headers, body })
-      return take(async () => {
-        const answer = await silenced(() => app.fetch(whole))
+      return run(async () => {
+        const answer = await withSilentConsole(() => app.fetch(whole))
         if (pathname !== '/auth/v1/signup' || answer.status !== 500) return answer
         return explainRefusedSignUp(database, body)
       })
     },
-    query: (sql, params) => take(() => database.query(sql, params)),
-    close: () => take(close),
+    query: (sql, params) => run(() => database.query(sql, params)),
+    dump: () => run(() => database.dump()),
+    close: () => run(close),
   }
 }

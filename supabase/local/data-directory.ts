@@ -8,17 +8,21 @@ export type DataDirectory = {
   /** Where Postgres keeps its files. */
   postgres: string
   jwtSecret: string
-  /** To be called when the database has been set up for the first time. */
+  /** Call once the database is set up: removes the marker of an unfinished set-up. */
   finish(): Promise<void>
-  release(): Promise<void>
+  /** Releases the lock. */
+  release(): void
 }
 
-/** Takes hold of a data directory: the database, and the secret that lets sessions survive a restart. */
+/**
+ * Locks a data directory: the database, and the secret that lets sessions survive a restart. Throws LockedError
+ * where another process uses it.
+ */
 export async function openDirectory(directory: string): Promise<DataDirectory> {
-  const release = await lockDirectory(directory)
+  const release = lockDirectory(directory)
   const postgres = join(directory, 'postgres')
-  // Stands while a new database is being set up. Found at the start, the set-up was cut short, nobody was ever
-  // served from it, and it begins anew.
+  // Marker file: exists only during the first set-up. Found at start = interrupted before any request was served, so
+  // the set-up starts over.
   const unfinished = join(directory, 'unfinished')
   if (existsSync(unfinished)) await rm(postgres, { recursive: true, force: true })
   if (!existsSync(postgres)) await writeFile(unfinished, '')

@@ -4,8 +4,8 @@ import {
   type Actors,
   claimsOf,
   connect,
+  createActors,
   founder,
-  inviteActors,
   jwtSecret,
   openTestBackend,
   outcome,
@@ -18,8 +18,8 @@ import {
 let backend: Backend
 let actors: Actors
 beforeAll(async () => {
-  backend = await openTestBackend('memory')
-  actors = await inviteActors(backend)
+  backend = await openTestBackend()
+  actors = await createActors(backend)
 })
 afterAll(() => backend?.close())
 beforeEach(() => backend.query('truncate public.equipment_catalog, public.newsletter_subscribers'))

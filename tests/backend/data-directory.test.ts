@@ -24,11 +24,15 @@ afterEach(async () => {
   await rm(join(directory, '..'), { recursive: true, force: true })
 })
 
-async function opened(options: Partial<Parameters<typeof openBackend>[0]> = {}): Promise<Backend> {
-  const backend = await openBackend({ data: directory, seed: false, allowList, ...options })
+/** Closed after the test, unless the test does. */
+async function opened(opening: Promise<Backend> = openTestBackend(directory)): Promise<Backend> {
+  const backend = await opening
   open.add(backend)
   return backend
 }
+
+/** A backend with the sample equipment, without the snapshot: a new directory goes through the whole first set-up. */
+const openSeeded = (staff = allowList) => openBackend({ data: directory, seed: true, allowList: staff })
 
 async function closed(backend: Backend): Promise<void> {
   open.delete(backend)
@@ -39,16 +43,16 @@ const count = async (backend: Backend) =>
   (await backend.query('select count(*)::integer as count from public.equipment_catalog'))[0]?.count
 
 test('rows, accounts and sessions survive a restart; the sample data does not return', async () => {
-  const first = await opened({ seed: true })
+  const first = await opened(openSeeded())
   const staff = connect(first)
   const { data } = await staff.auth.signUp({ email: founder, password })
   expect(await count(first)).toBeGreaterThan(20)
   await first.query('delete from public.equipment_catalog')
   await staff.from('equipment_catalog').insert({ name: 'Kept' })
   await closed(first)
-  expect(await readdir(directory)).toEqual(['jwt-secret', 'postgres'])
+  expect(await readdir(directory)).toEqual(['jwt-secret', 'lock', 'postgres'])
 
-  const second = await opened({ seed: true })
+  const second = await opened(openSeeded())
   const session = connect(second, data.session?.access_token)
   expect((await session.from('equipment_catalog').select('name')).data).toEqual([{ name: 'Kept' }])
   const refreshed = await connect(second).auth.refreshSession({
@@ -57,22 +61,25 @@ test('rows, accounts and sessions survive a restart; the sample data does not re
   expect(refreshed.error).toBeNull()
 })
 
-test('the allow-list follows what it was opened with', async () => {
+test('the stored allow-list is replaced at every start', async () => {
   const first = await opened()
   const staff = connect(first)
   const { data } = await staff.auth.signUp({ email: founder, password })
   await closed(first)
 
   const successor = { email: 'successor@example.com', fullName: 'Successor' }
-  const second = await opened({ allowList: [successor] })
+  const second = await opened(openSeeded([successor]))
   expect(await second.query('select email, full_name from private.staff_allow_list')).toEqual([
     { email: successor.email, full_name: successor.fullName },
   ])
-  const former = connect(second, data.session?.access_token)
+  const session = await connect(second).auth.refreshSession({
+    refresh_token: data.session?.refresh_token ?? '',
+  })
+  const former = connect(second, session.data.session?.access_token)
   expect(outcome(await former.from('equipment_catalog').insert({ name: 'A' }))).toBe('403 42501')
 })
 
-test('a migration that is new to an existing database is applied, the others are not repeated', async () => {
+test('an existing database gets the migrations it lacks, and no other twice', async () => {
   const first = await opened()
   await first.query(`insert into public.equipment_catalog (name) values ('Kept')`)
   await first.query('drop table public.newsletter_subscribers')
@@ -88,7 +95,7 @@ test('a migration that is new to an existing database is applied, the others are
   expect(applied.map(({ version, name }) => `${version}_${name}.sql`).sort()).toEqual(files.sort())
 })
 
-test('the secret is for its owner alone', async () => {
+test('the session secret is readable by its owner only', async () => {
   await opened()
   const path = join(directory, 'jwt-secret')
   expect((await stat(path)).mode & 0o777).toBe(0o600)
@@ -101,30 +108,30 @@ test('a second backend on the same directory is refused, and the first goes on',
   expect(await count(first)).toBe(0)
 })
 
-test('a set-up that was cut short begins anew', async () => {
+test('an interrupted first set-up starts over', async () => {
   await mkdir(join(directory, 'postgres'), { recursive: true })
   await writeFile(join(directory, 'postgres', 'PG_VERSION'), '17\n')
   await writeFile(join(directory, 'unfinished'), '')
-  const backend = await opened({ seed: true })
+  const backend = await opened(openSeeded())
   expect(await count(backend)).toBeGreaterThan(20)
   expect(await readdir(directory)).not.toContain('unfinished')
 })
 
-test('kill -9 in the middle of writing loses no row that was acknowledged', async () => {
+test('kill -9 during writes loses no acknowledged row and leaves no lock', async () => {
   const writer = spawn(
     process.execPath,
     ['--import', 'tsx', fileURLToPath(new URL('./writer.ts', import.meta.url)), directory],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
   children.add(writer)
-  let acknowledged = ''
-  let complaints = ''
-  writer.stderr.on('data', (text) => (complaints += text))
+  let output = ''
+  let errors = ''
+  writer.stderr.on('data', (text) => (errors += text))
   await new Promise<void>((resolve, reject) => {
-    writer.once('exit', () => reject(new Error(`The writer ended: ${complaints}`)))
+    writer.once('exit', () => reject(new Error(`The writer ended: ${errors}`)))
     writer.stdout.on('data', (text) => {
-      acknowledged += text
-      if (acknowledged.includes('\n100\n')) resolve()
+      output += text
+      if (output.includes('\n100\n')) resolve()
     })
   })
   await expect(openTestBackend(directory)).rejects.toThrow(`in use by process ${writer.pid}`)
@@ -136,10 +143,10 @@ test('kill -9 in the middle of writing loses no row that was acknowledged', asyn
   const backend = await opened()
   const rows = await backend.query('select name from public.equipment_catalog')
   const names = new Set(rows.map(({ name }) => name))
-  const numbers = acknowledged.trim().split('\n')
-  expect(numbers.length).toBeGreaterThanOrEqual(100)
-  expect(numbers.filter((number) => !names.has(`Item ${number}`))).toEqual([])
-  // Nor did it print anything else than those numbers: no e-mail, no hash, no statement.
-  expect(numbers.filter((line) => !/^\d+$/.test(line))).toEqual([])
-  expect(complaints).toBe('')
+  const acknowledged = output.trim().split('\n')
+  expect(acknowledged.length).toBeGreaterThanOrEqual(100)
+  expect(acknowledged.filter((number) => !names.has(`Item ${number}`))).toEqual([])
+  // The backend printed nothing: no e-mail address, no hash, no statement.
+  expect(acknowledged.filter((line) => !/^\d+$/.test(line))).toEqual([])
+  expect(errors).toBe('')
 })

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverOptions, toolServer, troubleshooting, verify } from '@/content/mcp-guide'
 import { clients, systems } from '@/dashboard/mcp-guide/mcp-choices'
 import { snippetFor, type Wish } from '@/dashboard/mcp-guide/mcp-snippets'
-import { type Backend, openBackend } from '../../supabase/local/backend.ts'
+import type { Backend } from '../../supabase/local/backend.ts'
 import { serveManagementApi } from '../mcp/management-api.ts'
 import { connect, runToEnd } from '../mcp/tool-server.ts'
+import { openTestBackend } from '../policies/actors.ts'
 
 // The tool server the guide names, run with the arguments the guide gives, spoken to as an AI client does.
 
@@ -91,7 +92,7 @@ describe('in front of the real schema', () => {
   let api: Awaited<ReturnType<typeof serveManagementApi>>
 
   beforeAll(async () => {
-    backend = await openBackend({ data: 'memory', seed: false, allowList: [] })
+    backend = await openTestBackend()
     api = await serveManagementApi(backend, projectRef)
   })
   afterAll(async () => {

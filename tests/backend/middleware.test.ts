@@ -19,6 +19,7 @@ const backend: Backend = {
     return answer(request)
   },
   query: async () => [],
+  dump: async () => new Blob(),
   close: async () => {},
 }
 

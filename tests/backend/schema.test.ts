@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categories, currencies } from '../../src/content/equipment.ts'
-import type { Backend } from '../../supabase/local/backend.ts'
+import { type Backend, openBackend } from '../../supabase/local/backend.ts'
 import { generateTypes } from '../../supabase/local/generate-types.ts'
-import { openTestBackend } from '../policies/actors.ts'
+import { allowList } from '../policies/actors.ts'
 import { lintDatabase, ruleNames } from './database-linter.ts'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await openTestBackend('memory', true)
+  // Without the snapshot, so that the migrations and the sample data are applied to an empty database.
+  backend = await openBackend({ data: 'memory', seed: true, allowList })
 })
 afterAll(() => backend?.close())
 

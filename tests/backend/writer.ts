@@ -1,14 +1,14 @@
 import { connect, founder, openTestBackend, password } from '../policies/actors.ts'
 
-// Run as a process of its own by data-directory.test.ts, which kills it: writes items as fast as it can through the
-// API, and says each number once the answer is there.
+// A process that data-directory.test.ts starts and kills: adds items through the API without pause, and prints the
+// number of each after its answer.
 
 const [directory = ''] = process.argv.slice(2)
 const backend = await openTestBackend(directory)
 const staff = connect(backend)
 await staff.auth.signUp({ email: founder, password })
 
-// Faults with people's data in them; whatever they make the library print ends in this process's output.
+// Errors that carry personal data: whatever the library logs about them would be in this process's output.
 await connect(backend).auth.signUp({ email: 'private@example.org', password })
 await connect(backend).from('newsletter_subscribers').insert({ email: 'Private@example.org' })
 await connect(backend).auth.resetPasswordForEmail(founder)

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/lib/supabase/database.types.ts'
 import { type Backend, openBackend, publishableKey } from '../../supabase/local/backend.ts'
@@ -15,14 +16,20 @@ export const allowList = [
   { email: operations, fullName: 'Operations' },
 ]
 
-/** Known here, so that tests can sign tokens as the backend would. */
+/** The same in every test backend, so that tests can sign tokens as it would. */
 export const jwtSecret = 'the-secret-of-every-test-backend-0000000000'
 
-/** A backend for one test file. */
-export const openTestBackend = (data: string, seed = false): Promise<Backend> =>
-  openBackend({ data, seed, allowList, jwtSecret })
+/**
+ * A backend for one test file, in memory or in a directory. Starts from the snapshot that global-setup.ts made, so
+ * the migrations are there and no row but the allow-list.
+ */
+export async function openTestBackend(data = 'memory'): Promise<Backend> {
+  const snapshot = process.env.TEST_SNAPSHOT
+  if (!snapshot) throw new Error('TEST_SNAPSHOT is not set: global-setup.ts has not run')
+  return openBackend({ data, seed: false, allowList, jwtSecret, snapshot: await openAsBlob(snapshot) })
+}
 
-/** Unmodified supabase-js, talking to a backend in this process. With a token, it is sent as given. */
+/** Unmodified supabase-js, connected to a backend in this process. `token` is sent as given, without a sign-in. */
 export function connect(backend: Backend, token?: string): Client {
   return createClient<Database>('http://localhost', publishableKey, {
     global: {
@@ -56,6 +63,7 @@ export const actorNames = [
   'unsigned token',
 ] as const
 
+/** Everybody who may send a request. */
 export type ActorName = (typeof actorNames)[number]
 export type Actors = Record<ActorName, Client>
 
@@ -66,14 +74,14 @@ async function signUp(backend: Backend, email: string): Promise<{ client: Client
   return { client, token: data.session.access_token }
 }
 
-/** Everybody who may come to the door. */
-export async function inviteActors(backend: Backend): Promise<Actors> {
+/** Creates the accounts and tokens; one client for each actor. */
+export async function createActors(backend: Backend): Promise<Actors> {
   const staff = await signUp(backend, founder)
 
   const unconfirmed = await signUp(backend, operations)
   await backend.query('update auth.users set email_confirmed_at = null where email = $1', [operations])
 
-  // Somebody who was staff once: only so does an address without an entry come to hold a session.
+  // A former member: the only way for an address that is not on the allow-list to hold a session.
   await backend.query('insert into private.staff_allow_list values ($1, $2)', [outsider, 'Outsider'])
   const stranger = await signUp(backend, outsider)
   await backend.query('delete from private.staff_allow_list where email = $1', [outsider])
@@ -93,8 +101,15 @@ export async function inviteActors(backend: Backend): Promise<Actors> {
 
 type Answer = { data: unknown; error: { code: string } | null; status: number }
 
-/** An answer as the tables of expectations write it: `2 rows`, or the status and code of the refusal. */
+/** A short form of an answer for tables of expectations: `2 rows`, or status and code of a refusal, `403 42501`. */
 export function outcome({ data, error, status }: Answer): string {
   if (error) return `${status} ${error.code}`
   return `${Array.isArray(data) ? data.length : data === null ? 0 : 1} rows`
+}
+
+/** A table of expected outcomes as a list of cases for `test.each`. */
+export function casesOf<Verb extends string>(matrix: Record<ActorName, Record<Verb, string>>) {
+  return actorNames.flatMap((actor) =>
+    (Object.keys(matrix[actor]) as Verb[]).map((verb) => ({ actor, verb, result: matrix[actor][verb] })),
+  )
 }

@@ -1,49 +1,103 @@
 import { randomBytes } from 'node:crypto'
 import postgres from 'postgres'
-import { describe, test } from 'vitest'
-import { findPostgres, startPostgres } from './postgres-server.ts'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import type { Backend } from '../../supabase/local/backend.ts'
+import type { Row } from '../../supabase/local/database.ts'
+import { type ActorName, type Actors, type Client, connect, createActors, openTestBackend } from './actors.ts'
 
-export type Engine = {
-  name: string
-  /** Brings a database of its own up. `data` is what openBackend takes. */
-  start(): Promise<{ data: string; stop(): Promise<void> }>
+/** What a policy test works with. Usable from the first hook on. */
+export type Setup = {
+  /** Runs SQL as the owner of the database: policies do not apply. */
+  query(sql: string, params?: readonly unknown[]): Promise<Row[]>
+  /** The client of an actor. */
+  as(actor: ActorName): Client
+  /** A new client without a session. */
+  connect(): Client
+  /** The account id of the actor `staff`. */
+  staffId(): string
+  /** Empties equipment, history and newsletter. Triggers stay silent, so the history is empty afterwards. */
+  emptyTables(): Promise<void>
 }
 
-const embedded: Engine = {
-  name: 'PGlite',
-  start: async () => ({ data: 'memory', stop: async () => {} }),
+/**
+ * Runs a suite over PGlite and over a PostgreSQL server, where global-setup.ts found one: each with a migrated database
+ * and actors of its own.
+ */
+export function describeEngines(subject: string, suite: (setup: Setup) => void): void {
+  describe(`${subject} on PGlite`, () => suite(setUp(openEmbedded)))
+  if (process.env.TEST_POSTGRES) describe(`${subject} on PostgreSQL`, () => suite(setUp(openOnServer)))
+  else test.skip(`${subject} on PostgreSQL: none in /usr/lib/postgresql, and LOCAL_DB names none`, () => {})
 }
 
-/** A scratch database on the server LOCAL_DB names, so that nothing kept there is touched. */
-function named(address: string): Engine {
+type Opened = { backend: Backend; close(): Promise<void> }
+
+async function openEmbedded(): Promise<Opened> {
+  const backend = await openTestBackend()
+  return { backend, close: () => backend.close() }
+}
+
+async function openOnServer(): Promise<Opened> {
+  const { name, address } = await createDatabase(process.env.TEST_POSTGRES_TEMPLATE)
+  const backend = await openTestBackend(address)
+  const close = async () => {
+    await backend.close()
+    await dropDatabase(name)
+  }
+  return { backend, close }
+}
+
+function setUp(open: () => Promise<Opened>): Setup {
+  let opened: Opened | undefined
+  let actors: Actors | undefined
+  let staffId = ''
+
+  beforeAll(async () => {
+    opened = await open()
+    actors = await createActors(opened.backend)
+    staffId = (await actors.staff.auth.getUser()).data.user?.id ?? ''
+  })
+  afterAll(() => opened?.close())
+
+  const backend = () => ready(opened).backend
   return {
-    name: 'the PostgreSQL of LOCAL_DB',
-    async start() {
-      const server = postgres(address, { max: 1, onnotice: () => {} })
-      const name = `policies_${randomBytes(6).toString('hex')}`
-      await server.unsafe(`create database ${name}`)
-      return {
-        data: Object.assign(new URL(address), { pathname: name }).href,
-        async stop() {
-          await server.unsafe(`drop database ${name} with (force)`)
-          await server.end()
-        },
-      }
+    query: (sql, params) => backend().query(sql, params),
+    as: (actor) => ready(actors)[actor],
+    connect: () => connect(backend()),
+    staffId: () => staffId,
+    async emptyTables() {
+      await backend().query(
+        `do $$ begin
+          set local session_replication_role = replica;
+          truncate public.equipment_catalog, public.equipment_history, public.newsletter_subscribers;
+        end $$`,
+      )
     },
   }
 }
 
-function findServer(): Engine | null {
-  const address = process.env.LOCAL_DB ?? ''
-  if (/^postgres(ql)?:\/\//.test(address)) return named(address)
-  const found = findPostgres()
-  return found && { name: `PostgreSQL ${found.version}`, start: () => startPostgres(found) }
+function ready<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('Used before the hooks have run')
+  return value
 }
 
-/** Runs a suite over the embedded Postgres and over a real one, where there is one. */
-export function describeEngines(subject: string, suite: (engine: Engine) => void): void {
-  describe(`${subject} on ${embedded.name}`, () => suite(embedded))
-  const server = findServer()
-  if (server) describe(`${subject} on ${server.name}`, () => suite(server))
-  else test.skip(`${subject} on PostgreSQL: none in /usr/lib/postgresql, and LOCAL_DB names none`, () => {})
+/** A scratch database on the server of this run, so that nothing stored there is touched. */
+export async function createDatabase(template = 'template1') {
+  const name = `policies_${randomBytes(6).toString('hex')}`
+  await onServer((sql) => sql.unsafe(`create database ${name} template ${template}`))
+  const address = new URL(process.env.TEST_POSTGRES ?? '')
+  address.pathname = name
+  return { name, address: address.href }
+}
+
+export async function dropDatabase(name: string): Promise<void> {
+  await onServer((sql) => sql.unsafe(`drop database ${name} with (force)`))
+}
+
+async function onServer(work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+  const sql = postgres(process.env.TEST_POSTGRES ?? '', { max: 1, onnotice: () => {} })
+  try {
+    await work(sql)
+  } finally {
+    await sql.end()
+  }
 }

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Backend } from '../../supabase/local/backend.ts'
-import { type ActorName, type Actors, type Client, inviteActors, openTestBackend, outcome } from './actors.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { type ActorName, type Client, casesOf, outcome } from './actors.ts'
 import { describeEngines } from './engines.ts'
 
 const verbs = {
@@ -45,38 +44,21 @@ const matrix: Record<ActorName, Record<Verb, string>> = {
   'unsigned token': unknown,
 }
 
-describeEngines('equipment_catalog', (engine) => {
-  let database: Awaited<ReturnType<typeof engine.start>>
-  let backend: Backend
-  let actors: Actors
-
-  beforeAll(async () => {
-    database = await engine.start()
-    backend = await openTestBackend(database.data)
-    actors = await inviteActors(backend)
-  })
-  afterAll(async () => {
-    await backend?.close()
-    await database?.stop()
-  })
+describeEngines('equipment_catalog', ({ query, as, emptyTables }) => {
   beforeEach(async () => {
-    await backend.query('truncate public.equipment_catalog')
-    await backend.query('insert into public.equipment_catalog (id, name) values ($1, $2)', [existing, 'A'])
+    await emptyTables()
+    await query('insert into public.equipment_catalog (id, name) values ($1, $2)', [existing, 'A'])
   })
 
-  const stored = () => backend.query('select name from public.equipment_catalog order by name')
-  const cases = Object.entries(matrix).flatMap(([actor, expected]) =>
-    Object.entries(expected).map(([verb, result]) => ({ actor, verb, result }) as Case),
-  )
-  type Case = { actor: ActorName; verb: Verb; result: string }
+  const stored = () => query('select name from public.equipment_catalog order by name')
 
-  test.each(cases)('$actor: $verb gives $result', async ({ actor, verb, result }) => {
-    expect(outcome(await verbs[verb](actors[actor]))).toBe(result)
+  test.each(casesOf(matrix))('$actor: $verb gives $result', async ({ actor, verb, result }) => {
+    expect(outcome(await verbs[verb](as(actor)))).toBe(result)
     if (actor !== 'staff') expect(await stored()).toEqual([{ name: 'A' }])
   })
 
   test('staff writes arrive', async () => {
-    const { staff } = actors
+    const staff = as('staff')
     await verbs.insert(staff)
     expect(await stored()).toEqual([{ name: 'A' }, { name: 'Bench' }])
     await verbs.update(staff)
@@ -86,28 +68,26 @@ describeEngines('equipment_catalog', (engine) => {
   })
 
   test('the row of an outsider from before is out of reach too', async () => {
-    const { data } = await actors.outsider.auth.getUser()
-    await backend.query('update public.equipment_catalog set created_by = $1', [data.user?.id])
-    expect(outcome(await verbs.select(actors.outsider))).toBe('0 rows')
-    expect(outcome(await verbs.delete(actors.outsider))).toBe('0 rows')
+    const { data } = await as('outsider').auth.getUser()
+    await query('update public.equipment_catalog set created_by = $1', [data.user?.id])
+    expect(outcome(await verbs.select(as('outsider')))).toBe('0 rows')
+    expect(outcome(await verbs.delete(as('outsider')))).toBe('0 rows')
   })
 
   test('confirming the address opens the catalog, leaving the allow-list closes it', async () => {
-    const client = actors['unconfirmed staff']
+    const client = as('unconfirmed staff')
     const confirm = `update auth.users set email_confirmed_at = $1::timestamptz where email = 'operations@example.com'`
-    await backend.query(confirm, [new Date().toISOString()])
+    await query(confirm, [new Date().toISOString()])
     expect(outcome(await verbs.select(client))).toBe('1 rows')
-    await backend.query(`delete from private.staff_allow_list where email = 'operations@example.com'`)
+    await query(`delete from private.staff_allow_list where email = 'operations@example.com'`)
     expect(outcome(await verbs.select(client))).toBe('0 rows')
-    await backend.query(
-      `insert into private.staff_allow_list values ('operations@example.com', 'Operations')`,
-    )
-    await backend.query(confirm, [null])
+    await query(`insert into private.staff_allow_list values ('operations@example.com', 'Operations')`)
+    await query(confirm, [null])
     expect(outcome(await verbs.select(client))).toBe('0 rows')
   })
 
   test('an update or delete without a filter is refused', async () => {
-    const table = actors.staff.from('equipment_catalog')
+    const table = as('staff').from('equipment_catalog')
     expect(outcome(await table.delete())).toBe('400 21000')
     expect(outcome(await table.update({ name: 'B' }))).toBe('400 21000')
     expect(await stored()).toEqual([{ name: 'A' }])
@@ -119,7 +99,7 @@ describeEngines('equipment_catalog', (engine) => {
     `A") or ("1"="1`,
     `A,name.not.is.null)`,
   ])('SQL in a filter is a text like any other: %s', async (text) => {
-    const { staff } = actors
+    const staff = as('staff')
     expect(outcome(await staff.from('equipment_catalog').select().eq('name', text))).toBe('0 rows')
     expect(outcome(await staff.from('equipment_catalog').delete().eq('name', text).select())).toBe('0 rows')
     const asColumn = await staff

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Backend } from '../../supabase/local/backend.ts'
-import { type ActorName, type Actors, type Client, inviteActors, openTestBackend, outcome } from './actors.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type ActorName, type Client, casesOf, outcome } from './actors.ts'
 import { describeEngines } from './engines.ts'
 
 const itemId = '00000000-0000-4000-8000-000000000001'
@@ -40,77 +39,48 @@ const restoring: Record<ActorName, string> = {
   'unsigned token': '401 PGRST301',
 }
 
-describeEngines('equipment_history', (engine) => {
-  let database: Awaited<ReturnType<typeof engine.start>>
-  let backend: Backend
-  let actors: Actors
-  let staffId: string
-
-  beforeAll(async () => {
-    database = await engine.start()
-    backend = await openTestBackend(database.data)
-    actors = await inviteActors(backend)
-    const { data } = await actors.staff.auth.getUser()
-    staffId = data.user?.id ?? ''
-  })
-  afterAll(async () => {
-    await backend?.close()
-    await database?.stop()
-  })
-
-  /** Empty tables. Only the owner gets there, and only by taking the guard away first. */
-  async function clear() {
-    await backend.query('truncate public.equipment_catalog')
-    await backend.query('alter table public.equipment_history disable trigger user')
-    await backend.query('truncate public.equipment_history')
-    await backend.query('alter table public.equipment_history enable trigger user')
-  }
+describeEngines('equipment_history', ({ query, as, staffId, emptyTables }) => {
   beforeEach(async () => {
-    await clear()
-    await backend.query('insert into public.equipment_catalog (id, name) values ($1, $2)', [itemId, 'A'])
+    await emptyTables()
+    await query('insert into public.equipment_catalog (id, name) values ($1, $2)', [itemId, 'A'])
   })
 
-  const table = () => actors.staff.from('equipment_catalog')
-  const history = () => backend.query('select * from public.equipment_history order by id')
+  const table = () => as('staff').from('equipment_catalog')
+  const history = () => query('select * from public.equipment_history order by id')
   const latest = async () => (await history()).at(-1) ?? {}
-  const item = async () => (await backend.query('select * from public.equipment_catalog'))[0]
+  const item = async () => (await query('select * from public.equipment_catalog'))[0]
   const restore = (client: Client, id: unknown) => client.rpc('restore_equipment', { entry_id: Number(id) })
 
   describe('who may', () => {
-    const cases = Object.entries(matrix).flatMap(([actor, expected]) =>
-      Object.entries(expected).map(([verb, result]) => ({ actor, verb, result }) as Case),
-    )
-    type Case = { actor: ActorName; verb: Verb; result: string }
-
-    test.each(cases)('$actor: $verb gives $result', async ({ actor, verb, result }) => {
+    test.each(casesOf(matrix))('$actor: $verb gives $result', async ({ actor, verb, result }) => {
       const before = await history()
-      expect(outcome(await verbs[verb](actors[actor]))).toBe(result)
+      expect(outcome(await verbs[verb](as(actor)))).toBe(result)
       expect(await history()).toEqual(before)
     })
 
     test.each(Object.entries(restoring))('%s: restore gives %s', async (actor, result) => {
-      await backend.query('delete from public.equipment_catalog')
+      await query('delete from public.equipment_catalog')
       const { id } = await latest()
-      expect(outcome(await restore(actors[actor as ActorName], id))).toBe(result)
+      expect(outcome(await restore(as(actor as ActorName), id))).toBe(result)
       expect(await item()).toEqual(actor === 'staff' ? expect.objectContaining({ name: 'A' }) : undefined)
     })
 
     test('a stranger learns nothing of what exists', async () => {
       await table().update({ name: 'B' }).eq('id', itemId).throwOnError()
       const [there, nowhere] = await Promise.all([
-        restore(actors.outsider, (await latest()).id),
-        restore(actors.outsider, 987_654_321),
+        restore(as('outsider'), (await latest()).id),
+        restore(as('outsider'), 987_654_321),
       ])
       expect(there.error).toEqual(nowhere.error)
     })
 
     test('no API role holds a right but reading', async () => {
-      const rights = await backend.query(
+      const rights = await query(
         `select role, privilege from unnest(array['anon', 'authenticated', 'service_role']) as role,
            unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as privilege
          where has_table_privilege(role, 'public.equipment_history', privilege)`,
       )
-      const callers = await backend.query(
+      const callers = await query(
         `select role from unnest(array['anon', 'authenticated', 'service_role']) as role
          where has_function_privilege(role, 'public.restore_equipment(bigint)', 'execute')`,
       )
@@ -125,7 +95,7 @@ describeEngines('equipment_history', (engine) => {
       'truncate public.equipment_history',
     ])('a database connection is refused too: %s', async (statement) => {
       const before = await history()
-      await expect(backend.query(statement)).rejects.toThrow('written by the database alone')
+      await expect(query(statement)).rejects.toThrow('written by the database alone')
       expect(await history()).toEqual(before)
     })
   })
@@ -141,13 +111,13 @@ describeEngines('equipment_history', (engine) => {
         .throwOnError()
       await table().delete().eq('id', added.id).throwOnError()
 
-      const { data } = await actors.staff
+      const { data } = await as('staff')
         .from('equipment_history')
         .select()
         .eq('equipment_id', added.id)
         .order('id')
         .throwOnError()
-      const by = { changed_by: staffId, changed_by_email: 'founder@example.com', changed_via: 'web' }
+      const by = { changed_by: staffId(), changed_by_email: 'founder@example.com', changed_via: 'web' }
       expect(data).toMatchObject([
         { action: 'insert', before: null, after: { name: 'B', cost: 12.5 }, ...by },
         { action: 'update', before: { name: 'B' }, after: { name: 'C', specifications: { kw: 9 } }, ...by },
@@ -160,7 +130,7 @@ describeEngines('equipment_history', (engine) => {
     })
 
     test('a database connection is the assistant', async () => {
-      await backend.query(`update public.equipment_catalog set name = 'By the AI'`)
+      await query(`update public.equipment_catalog set name = 'By the AI'`)
       expect(await latest()).toMatchObject({
         changed_by: null,
         changed_by_email: null,
@@ -169,12 +139,12 @@ describeEngines('equipment_history', (engine) => {
     })
 
     test('what a request says of its sender is not asked', async () => {
-      await actors.staff
+      await as('staff')
         .from('equipment_catalog')
         .upsert({ id: itemId, name: 'B', created_by: leaver, created_via: 'assistant' })
         .setHeader('x-changed-via', 'assistant')
         .throwOnError()
-      expect(await latest()).toMatchObject({ changed_by: staffId, changed_via: 'web' })
+      expect(await latest()).toMatchObject({ changed_by: staffId(), changed_via: 'web' })
     })
 
     test('saving without a change leaves no entry', async () => {
@@ -190,18 +160,18 @@ describeEngines('equipment_history', (engine) => {
     })
 
     test('emptying the table is deleting every row', async () => {
-      await backend.query('truncate public.equipment_catalog')
+      await query('truncate public.equipment_catalog')
       expect(await latest()).toMatchObject({ action: 'delete', before: { name: 'A' } })
-      expect(outcome(await restore(actors.staff, (await latest()).id))).toBe('1 rows')
+      expect(outcome(await restore(as('staff'), (await latest()).id))).toBe('1 rows')
     })
 
     test('5,000 rows added by one request leave 5,000 entries', async () => {
       const rows = Array.from({ length: 5000 }, (_, index) => ({ name: `Item ${index}`, cost: index }))
       expect(outcome(await table().insert(rows))).toBe('0 rows')
-      const [count] = await backend.query(
+      const [count] = await query(
         `select count(*)::integer as entries, count(distinct equipment_id)::integer as items
          from public.equipment_history where changed_by = $1 and action = 'insert'`,
-        [staffId],
+        [staffId()],
       )
       expect(count).toEqual({ entries: 5000, items: 5000 })
     })
@@ -209,26 +179,26 @@ describeEngines('equipment_history', (engine) => {
 
   describe('an account that goes', () => {
     beforeEach(async () => {
-      await backend.query(`insert into private.staff_allow_list values ('leaver@example.com', 'Leaver')`)
-      await backend.query(`insert into auth.users (id, email) values ($1, 'leaver@example.com')`, [leaver])
-      await backend.query('update public.equipment_catalog set created_by = $1', [leaver])
+      await query(`insert into private.staff_allow_list values ('leaver@example.com', 'Leaver')`)
+      await query(`insert into auth.users (id, email) values ($1, 'leaver@example.com')`, [leaver])
+      await query('update public.equipment_catalog set created_by = $1', [leaver])
       return async () => {
-        await backend.query('delete from auth.users where id = $1', [leaver])
-        await backend.query(`delete from private.staff_allow_list where email = 'leaver@example.com'`)
+        await query('delete from auth.users where id = $1', [leaver])
+        await query(`delete from private.staff_allow_list where email = 'leaver@example.com'`)
       }
     })
 
     test('clears the creator without an entry, and its own entries stay', async () => {
       const before = await history()
-      await backend.query('delete from auth.users where id = $1', [leaver])
+      await query('delete from auth.users where id = $1', [leaver])
       expect(await item()).toMatchObject({ created_by: null })
       expect(await history()).toEqual(before)
     })
 
     test('leaves no creator to an item that is restored later', async () => {
       await table().delete().eq('id', itemId).throwOnError()
-      await backend.query('delete from auth.users where id = $1', [leaver])
-      const { data } = await restore(actors.staff, (await latest()).id).throwOnError()
+      await query('delete from auth.users where id = $1', [leaver])
+      const { data } = await restore(as('staff'), (await latest()).id).throwOnError()
       expect(data).toMatchObject({ id: itemId, created_by: null })
     })
   })
@@ -270,17 +240,17 @@ describeEngines('equipment_history', (engine) => {
     test('a deleted item is the same row again, stamps included', async () => {
       const before = await addEverything()
       await table().delete().eq('id', before.id).throwOnError()
-      const { data } = await restore(actors.staff, (await latest()).id).throwOnError()
+      const { data } = await restore(as('staff'), (await latest()).id).throwOnError()
       expect(data).toEqual(before)
       const { data: stored } = await table().select().eq('id', before.id).single().throwOnError()
       expect(stored).toEqual(before)
-      expect(await latest()).toMatchObject({ action: 'insert', changed_by: staffId, changed_via: 'web' })
+      expect(await latest()).toMatchObject({ action: 'insert', changed_by: staffId(), changed_via: 'web' })
     })
 
     test('an item of the assistant stays the assistant’s', async () => {
       const before = await item()
       await table().delete().eq('id', itemId).throwOnError()
-      await restore(actors.staff, (await latest()).id).throwOnError()
+      await restore(as('staff'), (await latest()).id).throwOnError()
       expect(await item()).toEqual(before)
       expect(before).toMatchObject({ created_via: 'assistant', created_by: null })
     })
@@ -290,7 +260,7 @@ describeEngines('equipment_history', (engine) => {
       // Every column is in both, so one that is added to the table and forgotten by the function is noticed here.
       const stamps = ['id', 'created_at', 'updated_at', 'created_by', 'created_via']
       expect([...Object.keys(everything), ...stamps].sort()).toEqual(Object.keys(before).sort())
-      await backend.query(
+      await query(
         `update public.equipment_catalog as item set (${Object.keys(nothing)}) = (select ${Object.keys(nothing)}
            from jsonb_populate_record(null::public.equipment_catalog, $2::text::jsonb))
          where id = $1`,
@@ -298,32 +268,102 @@ describeEngines('equipment_history', (engine) => {
       )
       const { id } = await latest()
       // Stamps the owner rewrote are not the function's to put back.
-      await backend.query(`update public.equipment_catalog set created_via = 'manual' where id = $1`, [
-        before.id,
-      ])
-      const { data } = await restore(actors.staff, id).throwOnError()
+      await query(`update public.equipment_catalog set created_via = 'manual' where id = $1`, [before.id])
+      const { data } = await restore(as('staff'), id).throwOnError()
       expect(data).toEqual({ ...before, created_via: 'manual', updated_at: data.updated_at })
       expect(data.updated_at > before.updated_at).toBe(true)
     })
 
     test('a restore is a change like any other, and can be taken back', async () => {
       await table().update({ name: 'B' }).eq('id', itemId).throwOnError()
-      await restore(actors.staff, (await latest()).id).throwOnError()
+      await restore(as('staff'), (await latest()).id).throwOnError()
       expect(await item()).toMatchObject({ name: 'A' })
       const undone = await latest()
       expect(undone).toMatchObject({ action: 'update', before: { name: 'B' }, after: { name: 'A' } })
-      await restore(actors.staff, undone.id).throwOnError()
+      await restore(as('staff'), undone.id).throwOnError()
       expect(await item()).toMatchObject({ name: 'B' })
     })
 
     test('an entry from before a column was added leaves that column alone', async () => {
       await table().update({ name: 'B', brand: 'New' }).eq('id', itemId).throwOnError()
       const { id } = await latest()
-      await backend.query('alter table public.equipment_history disable trigger user')
-      await backend.query(`update public.equipment_history set before = before - 'brand' where id = $1`, [id])
-      await backend.query('alter table public.equipment_history enable trigger user')
-      await restore(actors.staff, id).throwOnError()
+      await query('alter table public.equipment_history disable trigger user')
+      await query(`update public.equipment_history set before = before - 'brand' where id = $1`, [id])
+      await query('alter table public.equipment_history enable trigger user')
+      await restore(as('staff'), id).throwOnError()
       expect(await item()).toMatchObject({ name: 'A', brand: 'New' })
+    })
+
+    describe('after a migration has added NOT NULL columns with defaults', () => {
+      beforeEach(async () => {
+        await table().update({ name: 'B', brand: 'New' }).eq('id', itemId).throwOnError()
+        await table().delete().eq('id', itemId).throwOnError()
+        await query(
+          `alter table public.equipment_catalog
+             add column condition text not null default 'new',
+             add column doubled numeric generated always as (cost * 2) stored`,
+        )
+        return () => query('alter table public.equipment_catalog drop column condition, drop column doubled')
+      })
+
+      test('an item deleted before comes back, with the default', async () => {
+        const { id, before } = await latest()
+        await restore(as('staff'), id).throwOnError()
+        expect(await item()).toEqual({
+          ...(before as object),
+          created_at: expect.anything(),
+          updated_at: expect.anything(),
+          condition: 'new',
+          doubled: null,
+        })
+      })
+
+      test('a change from before can still be taken back; the added column keeps its value', async () => {
+        const [, change] = await history()
+        await restore(as('staff'), (await latest()).id).throwOnError()
+        await query(`update public.equipment_catalog set condition = 'worn', cost = 2`)
+        await restore(as('staff'), change?.id).throwOnError()
+        expect(await item()).toMatchObject({ name: 'A', brand: null, cost: null, condition: 'worn' })
+      })
+
+      test('an item deleted since comes back with the value it had', async () => {
+        await query(`insert into public.equipment_catalog (name, condition) values ('C', 'worn')`)
+        await query('delete from public.equipment_catalog')
+        await restore(as('staff'), (await latest()).id).throwOnError()
+        expect(await item()).toMatchObject({ name: 'C', condition: 'worn' })
+      })
+
+      test('adding and importing go on, and take the default', async () => {
+        await table().insert({ name: 'C' }).throwOnError()
+        await as('staff')
+          .rpc('import_equipment', { added: [{ name: 'D' }], changed: [] })
+          .throwOnError()
+        expect(await query('select name, condition from public.equipment_catalog order by name')).toEqual([
+          { name: 'C', condition: 'new' },
+          { name: 'D', condition: 'new' },
+        ])
+      })
+    })
+
+    test('a column that became NOT NULL after a deletion takes its default instead of the stored null', async () => {
+      await table().delete().eq('id', itemId).throwOnError()
+      await query(
+        `alter table public.equipment_catalog alter column brand set default 'Unbranded', alter column brand set not null`,
+      )
+      const answer = await restore(as('staff'), (await latest()).id)
+      await query(
+        'alter table public.equipment_catalog alter column brand drop default, alter column brand drop not null',
+      )
+      expect(answer.error).toBeNull()
+      expect(await item()).toMatchObject({ name: 'A', brand: 'Unbranded' })
+    })
+
+    test('a column dropped after a deletion is left out', async () => {
+      await query(`alter table public.equipment_catalog add column colour text default 'red'`)
+      await query('delete from public.equipment_catalog')
+      await query('alter table public.equipment_catalog drop column colour')
+      await restore(as('staff'), (await latest()).id).throwOnError()
+      expect(await item()).toMatchObject({ name: 'A' })
     })
 
     test.each([
@@ -334,7 +374,7 @@ describeEngines('equipment_history', (engine) => {
         async () => {
           await table().delete().eq('id', itemId).throwOnError()
           const { id } = await latest()
-          await restore(actors.staff, id).throwOnError()
+          await restore(as('staff'), id).throwOnError()
           return id
         },
         '409 23505',
@@ -354,7 +394,7 @@ describeEngines('equipment_history', (engine) => {
     ])('%s is refused, in words', async (_, prepare, result, message) => {
       const id = await prepare()
       const before = [await item(), await history()]
-      const answer = await restore(actors.staff, id)
+      const answer = await restore(as('staff'), id)
       expect(outcome(answer)).toBe(result)
       expect(answer.error?.message).toContain(message)
       expect([await item(), await history()]).toEqual(before)
@@ -364,7 +404,7 @@ describeEngines('equipment_history', (engine) => {
       'an entry id of %o touches nothing',
       async (id) => {
         const before = [await item(), await history()]
-        const { error } = await actors.staff.rpc('restore_equipment', { entry_id: id as number })
+        const { error } = await as('staff').rpc('restore_equipment', { entry_id: id as number })
         expect(error).not.toBeNull()
         expect([await item(), await history()]).toEqual(before)
       },
@@ -373,7 +413,7 @@ describeEngines('equipment_history', (engine) => {
     test('a request cannot hand over the values itself', async () => {
       await table().delete().eq('id', itemId).throwOnError()
       const forged = { entry_id: Number((await latest()).id), before: { name: 'Forged', created_by: leaver } }
-      const { error } = await actors.staff.rpc('restore_equipment', forged)
+      const { error } = await as('staff').rpc('restore_equipment', forged)
       expect(error?.code).toBe('PGRST202')
       expect(await item()).toBeUndefined()
     })

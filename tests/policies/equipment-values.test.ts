@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { TablesInsert, TablesUpdate } from '../../src/lib/supabase/database.types.ts'
-import type { Backend } from '../../supabase/local/backend.ts'
-import { type Actors, inviteActors, openTestBackend, outcome } from './actors.ts'
+import { outcome } from './actors.ts'
 import { describeEngines } from './engines.ts'
 
 // What the database makes of the values staff send: defaults, stamps and limits.
@@ -10,26 +9,10 @@ type Item = TablesInsert<'equipment_catalog'>
 
 const somebody = '00000000-0000-4000-8000-00000000000b'
 
-describeEngines('equipment values', (engine) => {
-  let database: Awaited<ReturnType<typeof engine.start>>
-  let backend: Backend
-  let actors: Actors
-  let staffId: string
+describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
+  beforeEach(emptyTables)
 
-  beforeAll(async () => {
-    database = await engine.start()
-    backend = await openTestBackend(database.data)
-    actors = await inviteActors(backend)
-    const { data } = await actors.staff.auth.getUser()
-    staffId = data.user?.id ?? ''
-  })
-  afterAll(async () => {
-    await backend?.close()
-    await database?.stop()
-  })
-  beforeEach(() => backend.query('truncate public.equipment_catalog'))
-
-  const table = () => actors.staff.from('equipment_catalog')
+  const table = () => as('staff').from('equipment_catalog')
   /** Also what the types forbid: a request is not typed. */
   const add = (item: Record<string, unknown>) =>
     table()
@@ -48,7 +31,7 @@ describeEngines('equipment values', (engine) => {
         updated_at: '2000-01-01T00:00:00Z',
       }
       const row = await added(sent)
-      expect(row.created_by).toBe(staffId)
+      expect(row.created_by).toBe(staffId())
       for (const stamp of [row.created_at, row.updated_at]) {
         expect(Math.abs(Date.parse(stamp) - Date.now())).toBeLessThan(60_000)
       }
@@ -112,29 +95,62 @@ describeEngines('equipment values', (engine) => {
     })
 
     test('a database connection is the assistant, and may say otherwise', async () => {
-      const rows = await backend.query(
+      const rows = await query(
         `insert into public.equipment_catalog (name, created_via, created_by, created_at) values
            ('A', default, default, default), ('B', 'manual', $1, '2000-01-01T00:00:00Z')
          returning created_via, created_by, extract(year from created_at) > 2000 as now`,
-        [staffId],
+        [staffId()],
       )
       expect(rows).toEqual([
         { created_via: 'assistant', created_by: null, now: true },
-        { created_via: 'manual', created_by: staffId, now: false },
+        { created_via: 'manual', created_by: staffId(), now: false },
       ])
     })
 
     test('a row outlives the account that made it', async () => {
-      await backend.query(`insert into private.staff_allow_list values ('leaver@example.com', 'Leaver')`)
-      await backend.query(`insert into auth.users (id, email) values ($1, 'leaver@example.com')`, [somebody])
-      await backend.query('insert into public.equipment_catalog (name, created_by) values ($1, $2)', [
-        'A',
-        somebody,
-      ])
-      await backend.query('delete from auth.users where id = $1', [somebody])
-      await backend.query(`delete from private.staff_allow_list where email = 'leaver@example.com'`)
+      await query(`insert into private.staff_allow_list values ('leaver@example.com', 'Leaver')`)
+      await query(`insert into auth.users (id, email) values ($1, 'leaver@example.com')`, [somebody])
+      await query('insert into public.equipment_catalog (name, created_by) values ($1, $2)', ['A', somebody])
+      await query('delete from auth.users where id = $1', [somebody])
+      await query(`delete from private.staff_allow_list where email = 'leaver@example.com'`)
       const { data } = await table().select('name, created_by')
       expect(data).toEqual([{ name: 'A', created_by: null }])
+    })
+  })
+
+  describe('an id made by the client', () => {
+    const id = '00000000-0000-4000-8000-00000000000d'
+
+    test('is kept', async () => {
+      expect((await added({ id })).id).toBe(id)
+    })
+
+    test('sent a second time is a conflict that changes nothing', async () => {
+      const first = await added({ id, cost: 5 })
+      const again = await add({ id, name: 'Other', cost: 6 })
+      expect(outcome(again)).toBe('409 23505')
+      expect(again.error?.message).toContain('equipment_catalog_pkey')
+      expect((await table().select()).data).toEqual([first])
+    })
+
+    test('tells a stranger nothing about which ids exist', async () => {
+      await added({ id })
+      const guess = (guessed: string) =>
+        as('outsider').from('equipment_catalog').insert({ id: guessed, name: 'Guess' })
+      const [taken, free] = [await guess(id), await guess(somebody)]
+      expect(outcome(taken)).toBe('403 42501')
+      expect(taken.error).toEqual(free.error)
+    })
+
+    test('of a deleted item adds a new item under the old id, made by who adds it now', async () => {
+      await added({ id, created_via: 'web', cost: 5 })
+      await table().delete().eq('id', id).throwOnError()
+      expect(await added({ id, name: 'Again' })).toMatchObject({
+        id,
+        name: 'Again',
+        cost: null,
+        created_by: staffId(),
+      })
     })
   })
 

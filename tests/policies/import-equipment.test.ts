@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Json } from '../../src/lib/supabase/database.types.ts'
-import type { Backend } from '../../supabase/local/backend.ts'
-import { type ActorName, type Actors, type Client, inviteActors, openTestBackend, outcome } from './actors.ts'
+import { type ActorName, type Client, outcome } from './actors.ts'
 import { describeEngines } from './engines.ts'
 
 type Rows = { [column: string]: Json }[]
@@ -13,43 +12,26 @@ const somebody = '00000000-0000-4000-8000-00000000000b'
 const importAs = (client: Client, added: Rows, changed: Rows = []) =>
   client.rpc('import_equipment', { added, changed })
 
-describeEngines('import_equipment', (engine) => {
-  let database: Awaited<ReturnType<typeof engine.start>>
-  let backend: Backend
-  let actors: Actors
+describeEngines('import_equipment', ({ query, as, emptyTables }) => {
   let seen: string
 
-  beforeAll(async () => {
-    database = await engine.start()
-    backend = await openTestBackend(database.data)
-    actors = await inviteActors(backend)
-  })
-  afterAll(async () => {
-    await backend?.close()
-    await database?.stop()
-  })
   beforeEach(async () => {
-    await backend.query('truncate public.equipment_catalog')
-    await backend.query(
+    await emptyTables()
+    await query(
       `insert into public.equipment_catalog (id, name, brand, cost, specifications)
        values ($1, 'A', 'Acme', 10, '{"kept": true}')`,
       [existing],
     )
-    const { data } = await actors.staff.from('equipment_catalog').select('updated_at').single().throwOnError()
+    const { data } = await as('staff').from('equipment_catalog').select('updated_at').single().throwOnError()
     seen = data.updated_at
   })
 
   const names = async () => {
-    const rows = await backend.query('select name from public.equipment_catalog order by name')
+    const rows = await query('select name from public.equipment_catalog order by name')
     return rows.map(({ name }) => name)
   }
   const read = async (id: string) => {
-    const { data } = await actors.staff
-      .from('equipment_catalog')
-      .select()
-      .eq('id', id)
-      .single()
-      .throwOnError()
+    const { data } = await as('staff').from('equipment_catalog').select().eq('id', id).single().throwOnError()
     return data
   }
   const change = (values: Rows[number]) => ({ id: existing, updated_at: seen, ...values })
@@ -63,31 +45,31 @@ describeEngines('import_equipment', (engine) => {
     ['unsigned token', '401 PGRST301', '401 PGRST301'],
   ]
   test.each(refusals)('%s can neither add nor change', async (actor, adding, changing) => {
-    expect(outcome(await importAs(actors[actor], [{ name: 'B' }]))).toBe(adding)
-    expect(outcome(await importAs(actors[actor], [], [change({ name: 'B' })]))).toBe(changing)
+    expect(outcome(await importAs(as(actor), [{ name: 'B' }]))).toBe(adding)
+    expect(outcome(await importAs(as(actor), [], [change({ name: 'B' })]))).toBe(changing)
     expect(await names()).toEqual(['A'])
   })
 
   test('staff add and change at once, learn how many rows were saved, and each has its history', async () => {
-    const [{ lastEntry } = {}] = await backend.query(
+    const [{ lastEntry } = {}] = await query(
       'select max(id)::integer as "lastEntry" from public.equipment_history',
     )
     const id = randomUUID()
     const { data } = await importAs(
-      actors.staff,
+      as('staff'),
       [{ id, name: 'B', category: 'Benches', cost: 12.5, specifications: { wood: 'cedar' } }, { name: 'C' }],
       [change({ name: 'A2', cost: null })],
     )
     expect(data).toBe(3)
     expect(await names()).toEqual(['A2', 'B', 'C'])
     expect(await read(id)).toMatchObject({ cost: 12.5, specifications: { wood: 'cedar' }, currency: 'USD' })
-    const history = await actors.staff.from('equipment_history').select('action').gt('id', Number(lastEntry))
+    const history = await as('staff').from('equipment_history').select('action').gt('id', Number(lastEntry))
     expect(history.data?.map(({ action }) => action).sort()).toEqual(['insert', 'insert', 'update'])
   })
 
   test('a column that is not named keeps its value on a changed row and is filled on a new one', async () => {
     const id = randomUUID()
-    await importAs(actors.staff, [{ id, name: 'B' }], [change({ notes: 'New' })]).throwOnError()
+    await importAs(as('staff'), [{ id, name: 'B' }], [change({ notes: 'New' })]).throwOnError()
     expect(await read(existing)).toMatchObject({
       name: 'A',
       brand: 'Acme',
@@ -111,15 +93,15 @@ describeEngines('import_equipment', (engine) => {
     ['one changed item named twice', [{ name: 'B' }], [{ name: 'A2' }, { name: 'A3' }]],
     ['an item nobody has', [{ name: 'B' }], [{ name: 'A2' }, { id: somebody, name: 'X' }]],
   ])('%s: nothing is saved', async (_, added, changed) => {
-    const { error } = await importAs(actors.staff, added, changed.map(change))
+    const { error } = await importAs(as('staff'), added, changed.map(change))
     expect(error).not.toBeNull()
     expect(await names()).toEqual(['A'])
     expect((await read(existing)).updated_at).toBe(seen)
   })
 
   test('what somebody else saved since is not overwritten', async () => {
-    await backend.query(`update public.equipment_catalog set notes = 'Theirs'`)
-    const answer = await importAs(actors.staff, [{ name: 'B' }], [change({ notes: 'Mine' })])
+    await query(`update public.equipment_catalog set notes = 'Theirs'`)
+    const answer = await importAs(as('staff'), [{ name: 'B' }], [change({ notes: 'Mine' })])
     expect(outcome(answer)).toBe('400 P0001')
     expect(answer.error?.message).toBe(
       'Someone else changed or deleted 1 of these items meanwhile. Nothing was saved.',
@@ -130,8 +112,8 @@ describeEngines('import_equipment', (engine) => {
 
   test('the same request twice adds once', async () => {
     const added = [{ id: randomUUID(), name: 'B' }]
-    await importAs(actors.staff, added).throwOnError()
-    expect(outcome(await importAs(actors.staff, added))).toBe('400 P0001')
+    await importAs(as('staff'), added).throwOnError()
+    expect(outcome(await importAs(as('staff'), added))).toBe('400 P0001')
     expect(await names()).toEqual(['A', 'B'])
   })
 
@@ -145,10 +127,10 @@ describeEngines('import_equipment', (engine) => {
     }
     const id = randomUUID()
     const sent = { id, name: 'B', updated_at: '2000-01-01T00:00:00Z', ...forged }
-    await importAs(actors.staff, [sent], [change({ name: 'A2', ...forged })]).throwOnError()
+    await importAs(as('staff'), [sent], [change({ name: 'A2', ...forged })]).throwOnError()
     expect(await read(existing)).toEqual({ ...before, name: 'A2', updated_at: expect.any(String) })
     const added = await read(id)
-    const { data } = await actors.staff.auth.getUser()
+    const { data } = await as('staff').auth.getUser()
     expect([added.created_by, added.created_via]).toEqual([data.user?.id, 'web'])
     for (const stamp of [added.created_at, added.updated_at]) {
       expect(Math.abs(Date.parse(stamp) - Date.now())).toBeLessThan(60_000)
@@ -161,8 +143,8 @@ describeEngines('import_equipment', (engine) => {
       name: `Item ${index}`,
       notes: 'x'.repeat(200),
     }))
-    expect((await importAs(actors.staff, added)).data).toBe(5000)
-    const stored = await backend.query(
+    expect((await importAs(as('staff'), added)).data).toBe(5000)
+    const stored = await query(
       `select id, updated_at::text as updated_at from public.equipment_catalog where name <> 'A'`,
     )
     const changed = stored.map(({ id, updated_at }) => ({
@@ -170,8 +152,8 @@ describeEngines('import_equipment', (engine) => {
       updated_at: String(updated_at),
       notes: 'changed',
     }))
-    expect((await importAs(actors.staff, [], changed)).data).toBe(5000)
-    const [count] = await backend.query(
+    expect((await importAs(as('staff'), [], changed)).data).toBe(5000)
+    const [count] = await query(
       `select count(*)::integer as changed from public.equipment_catalog where notes = 'changed'`,
     )
     expect(count).toEqual({ changed: 5000 })

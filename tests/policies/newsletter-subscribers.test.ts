@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Backend } from '../../supabase/local/backend.ts'
-import { type ActorName, type Actors, type Client, inviteActors, openTestBackend, outcome } from './actors.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { type ActorName, type Client, casesOf, outcome } from './actors.ts'
 import { describeEngines } from './engines.ts'
 
 const fresh = { email: 'new@example.org', source: 'website_footer' }
@@ -40,44 +39,28 @@ const matrix: Record<ActorName, Record<Verb, string>> = {
   'unsigned token': every('401 PGRST301'),
 }
 
-describeEngines('newsletter_subscribers', (engine) => {
-  let database: Awaited<ReturnType<typeof engine.start>>
-  let backend: Backend
-  let actors: Actors
-
-  beforeAll(async () => {
-    database = await engine.start()
-    backend = await openTestBackend(database.data)
-    actors = await inviteActors(backend)
-  })
-  afterAll(async () => {
-    await backend?.close()
-    await database?.stop()
-  })
+describeEngines('newsletter_subscribers', ({ query, as, emptyTables }) => {
   beforeEach(async () => {
-    await backend.query('truncate public.newsletter_subscribers')
-    await backend.query(`insert into public.newsletter_subscribers (email) values ('known@example.org')`)
+    await emptyTables()
+    await query(`insert into public.newsletter_subscribers (email) values ('known@example.org')`)
   })
 
-  const stored = () => backend.query('select email, source from public.newsletter_subscribers order by email')
+  const stored = () => query('select email, source from public.newsletter_subscribers order by email')
   const before = [{ email: 'known@example.org', source: 'website_footer' }]
   const subscribe = (email: string, more = {}) =>
-    actors.visitor.from('newsletter_subscribers').insert({ email, source: 'website_footer', ...more })
+    as('visitor')
+      .from('newsletter_subscribers')
+      .insert({ email, source: 'website_footer', ...more })
 
-  type Case = { actor: ActorName; verb: Verb; result: string }
-  const cases = Object.entries(matrix).flatMap(([actor, expected]) =>
-    Object.entries(expected).map(([verb, result]) => ({ actor, verb, result }) as Case),
-  )
-
-  test.each(cases)('$actor: $verb gives $result', async ({ actor, verb, result }) => {
-    expect(outcome(await verbs[verb](actors[actor]))).toBe(result)
+  test.each(casesOf(matrix))('$actor: $verb gives $result', async ({ actor, verb, result }) => {
+    expect(outcome(await verbs[verb](as(actor)))).toBe(result)
     if (result !== '1 rows') expect(await stored()).toEqual(before)
   })
 
   test('a visitor gets back the row just added, and never any row again', async () => {
     const { data } = await subscribe('new@example.org').select().single()
     expect(data).toMatchObject({ email: 'new@example.org', source: 'website_footer' })
-    const table = actors.visitor.from('newsletter_subscribers')
+    const table = as('visitor').from('newsletter_subscribers')
     expect((await table.select()).data).toEqual([])
     expect((await table.select().eq('id', data?.id ?? '')).data).toEqual([])
     expect((await table.select('*', { count: 'exact', head: true })).count).toBe(0)
@@ -88,7 +71,7 @@ describeEngines('newsletter_subscribers', (engine) => {
     const answers = await Promise.all(
       emails.flatMap((email) => [
         subscribe(email).select(),
-        actors.visitor.from('newsletter_subscribers').select(),
+        as('visitor').from('newsletter_subscribers').select(),
       ]),
     )
     const seen = answers.map(({ data }) => data?.map(({ email }) => email))
@@ -97,7 +80,7 @@ describeEngines('newsletter_subscribers', (engine) => {
 
   test('of several rows at once none comes back, and none is kept', async () => {
     const rows = [{ email: 'one@example.org' }, { email: 'two@example.org' }]
-    const answer = await actors.visitor.from('newsletter_subscribers').insert(rows).select()
+    const answer = await as('visitor').from('newsletter_subscribers').insert(rows).select()
     expect(outcome(answer)).toBe('401 42501')
     expect(await stored()).toEqual(before)
   })

@@ -9,7 +9,7 @@ import postgres from 'postgres'
 
 type Found = { version: number; bin: string }
 
-/** The newest PostgreSQL, 15 or later, where Debian puts them. */
+/** The newest installed PostgreSQL, 15 or later, in Debian's folder. */
 export function findPostgres(home = '/usr/lib/postgresql'): Found | null {
   if (!existsSync(home)) return null
   const versions = readdirSync(home)
@@ -22,7 +22,7 @@ export function findPostgres(home = '/usr/lib/postgresql'): Found | null {
   )
 }
 
-/** Who to run as: PostgreSQL refuses root. */
+/** The user to run as: PostgreSQL refuses root. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
@@ -45,8 +45,8 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** A server of its own: private directory, private port, gone afterwards. */
-export async function startPostgres({ bin }: Found): Promise<{ data: string; stop(): Promise<void> }> {
+/** Starts a server with its own directory, which `stop` deletes, on a free port of 127.0.0.1. */
+export async function startPostgres({ bin }: Found): Promise<{ address: string; stop(): Promise<void> }> {
   const user = unprivileged()
   const directory = mkdtempSync(join(tmpdir(), 'policies-'))
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
@@ -59,11 +59,11 @@ export async function startPostgres({ bin }: Found): Promise<{ data: string; sto
   const server = spawn(join(bin, 'postgres'), flags, { ...user, cwd: directory, stdio: 'ignore' })
   const ended = once(server, 'exit')
   const address = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await untilReady(address)
+  await waitUntilReady(address, () => server.exitCode !== null)
   return {
-    data: address,
+    address,
     async stop() {
-      // Fast shutdown: open connections are ended, not waited for.
+      // Fast shutdown: ends open connections instead of waiting for them.
       server.kill('SIGINT')
       await ended
       rmSync(directory, { recursive: true, force: true })
@@ -71,15 +71,16 @@ export async function startPostgres({ bin }: Found): Promise<{ data: string; sto
   }
 }
 
-async function untilReady(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+/** Tries to connect until it works or the server has ended. */
+async function waitUntilReady(address: string, hasEnded: () => boolean): Promise<void> {
+  while (!hasEnded()) {
     const probe = postgres(address, { max: 1, connect_timeout: 2, onnotice: () => {} })
-    const ready = await probe`select 1`.then(
+    const isReady = await probe`select 1`.then(
       () => true,
       () => false,
     )
     await probe.end({ timeout: 1 })
-    if (ready) return
+    if (isReady) return
     await delay(100)
   }
   throw new Error('PostgreSQL did not start')

@@ -1,17 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Backend } from '../../supabase/local/backend.ts'
-import {
-  type ActorName,
-  type Actors,
-  actorNames,
-  allowList,
-  type Client,
-  connect,
-  inviteActors,
-  openTestBackend,
-  outcome,
-  password,
-} from './actors.ts'
+import { expect, test } from 'vitest'
+import { type ActorName, actorNames, allowList, type Client, outcome, password } from './actors.ts'
 import { describeEngines } from './engines.ts'
 
 // The generated types know neither the table nor the functions, which is the point; a request can still name them.
@@ -51,22 +39,8 @@ const functions = [
   'put_equipment_back',
 ]
 
-describeEngines('private', (engine) => {
-  let database: Awaited<ReturnType<typeof engine.start>>
-  let backend: Backend
-  let actors: Actors
-
-  beforeAll(async () => {
-    database = await engine.start()
-    backend = await openTestBackend(database.data)
-    actors = await inviteActors(backend)
-  })
-  afterAll(async () => {
-    await backend?.close()
-    await database?.stop()
-  })
-
-  const listed = () => backend.query('select email from private.staff_allow_list order by email')
+describeEngines('private', ({ query, as, connect }) => {
+  const listed = () => query('select email from private.staff_allow_list order by email')
 
   const cases = actorNames.flatMap((actor) =>
     Object.entries(verbs).map(([verb, request]) => ({ actor, verb, request })),
@@ -79,7 +53,7 @@ describeEngines('private', (engine) => {
   }
 
   test.each(cases)('$actor cannot $verb the allow-list', async ({ actor, request }) => {
-    const client = untyped(actors[actor])
+    const client = untyped(as(actor))
     // In the schema that is served there is no such table.
     expect(outcome(await request(client))).toBe(badTokens[actor] ?? '404 PGRST205')
     // The other is not served. Which of two faults is told first, the schema or the token, differs by server.
@@ -90,23 +64,23 @@ describeEngines('private', (engine) => {
 
   test.each(functions)('%s cannot be called by request', async (name) => {
     for (const actor of ['visitor', 'outsider', 'staff'] as const) {
-      const client = untyped(actors[actor])
+      const client = untyped(as(actor))
       expect(outcome(await client.rpc(name))).toBe('404 PGRST202')
       expect(outcome(await client.schema('private').rpc(name))).toBe('406 PGRST106')
     }
   })
 
   test('no API role may use the schema, its table or its functions', async () => {
-    const schema = await backend.query(
+    const schema = await query(
       `select role from unnest(array['anon', 'authenticated', 'service_role']) as role
        where has_schema_privilege(role, 'private', 'usage')`,
     )
-    const table = await backend.query(
+    const table = await query(
       `select role, privilege from unnest(array['anon', 'authenticated', 'service_role']) as role,
          unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as privilege
        where has_table_privilege(role, 'private.staff_allow_list', privilege)`,
     )
-    const callable = await backend.query(
+    const callable = await query(
       `select role, proname as name from pg_proc,
          unnest(array['anon', 'authenticated', 'service_role', 'supabase_auth_admin']) as role
        where pronamespace = 'private'::regnamespace and has_function_privilege(role, pg_proc.oid, 'execute')
@@ -122,33 +96,33 @@ describeEngines('private', (engine) => {
   })
 
   test('the policy holds even where the table was granted by mistake', async () => {
-    await backend.query('grant usage on schema private to authenticated')
-    await backend.query('grant all on private.staff_allow_list to authenticated')
+    await query('grant usage on schema private to authenticated')
+    await query('grant all on private.staff_allow_list to authenticated')
     // One statement, so one transaction: the role ends with it.
-    await backend.query(
+    await query(
       `do $$ begin
         set local role authenticated;
         if exists (select from private.staff_allow_list) then raise exception 'the list is readable'; end if;
         delete from private.staff_allow_list;
       end $$`,
     )
-    await backend.query('revoke all on private.staff_allow_list from authenticated')
-    await backend.query('revoke usage on schema private from authenticated')
+    await query('revoke all on private.staff_allow_list from authenticated')
+    await query('revoke usage on schema private from authenticated')
     expect(await listed()).toHaveLength(2)
   })
 
   test.each(['stranger@example.org', 'founder@example.com.evil.example', 'founder+1@example.com'])(
     '%s cannot sign up',
     async (email) => {
-      const { data, error } = await connect(backend).auth.signUp({ email, password })
+      const { data, error } = await connect().auth.signUp({ email, password })
       expect(error).toMatchObject({ status: 403, message: 'Only authorized email addresses can sign up' })
       expect(data.user).toBeNull()
-      expect(await backend.query('select from auth.users where email = $1', [email])).toEqual([])
+      expect(await query('select from auth.users where email = $1', [email])).toEqual([])
     },
   )
 
   test.each(['stranger@example.org', null])('the trigger alone refuses %s', async (email) => {
-    const insert = backend.query('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [email])
+    const insert = query('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [email])
     await expect(insert).rejects.toThrow('Only authorized email addresses can sign up')
   })
 
@@ -162,14 +136,12 @@ describeEngines('private', (engine) => {
     [null, { error: { http_code: 403, message: 'Only authorized email addresses can sign up' } }],
   ])('the hook answers for %s', async (email, verdict) => {
     const event = JSON.stringify({ metadata: { name: 'before-user-created' }, user: { email } })
-    const [row] = await backend.query('select private.before_user_created($1::text::jsonb) as verdict', [
-      event,
-    ])
+    const [row] = await query('select private.before_user_created($1::text::jsonb) as verdict', [event])
     expect(row?.verdict).toEqual(verdict)
   })
 
   test.each(['me@Example.org', ' me@example.org', 'me', ''])('%o is no entry for the list', async (email) => {
-    const insert = backend.query(`insert into private.staff_allow_list values ($1, 'Me')`, [email])
+    const insert = query(`insert into private.staff_allow_list values ($1, 'Me')`, [email])
     await expect(insert).rejects.toThrow('violates check constraint')
   })
 })

@@ -146,7 +146,42 @@ export type Database = {
       }
     }
     Views: {
-      [_ in never]: never
+      deleted_equipment: {
+        Row: {
+          action: string | null
+          after: Json | null
+          before: Json | null
+          changed_at: string | null
+          changed_by: string | null
+          changed_by_email: string | null
+          changed_via: string | null
+          equipment_id: string | null
+          id: number | null
+        }
+        Insert: {
+          action?: string | null
+          after?: Json | null
+          before?: Json | null
+          changed_at?: string | null
+          changed_by?: string | null
+          changed_by_email?: string | null
+          changed_via?: string | null
+          equipment_id?: string | null
+          id?: number | null
+        }
+        Update: {
+          action?: string | null
+          after?: Json | null
+          before?: Json | null
+          changed_at?: string | null
+          changed_by?: string | null
+          changed_by_email?: string | null
+          changed_via?: string | null
+          equipment_id?: string | null
+          id?: number | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
       import_equipment: {

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type ActorName, type Client, outcome } from './actors.ts'
+import { describeEngines } from './engines.ts'
+
+const itemId = '00000000-0000-4000-8000-000000000001'
+
+const matrix: Record<ActorName, string> = {
+  visitor: '401 42501',
+  outsider: '0 rows',
+  'unconfirmed staff': '0 rows',
+  staff: '1 rows',
+  'expired token': '401 PGRST303',
+  'forged token': '401 PGRST301',
+  'unsigned token': '401 PGRST301',
+}
+
+describeEngines('deleted_equipment', ({ query, as, emptyTables }) => {
+  beforeEach(async () => {
+    await emptyTables()
+    await query('insert into public.equipment_catalog (id, name) values ($1, $2)', [itemId, 'A'])
+  })
+
+  const view = (client: Client) => client.from('deleted_equipment').select().order('id', { ascending: false })
+  const deleted = async () => (await view(as('staff')).throwOnError()).data
+  const remove = (id = itemId) => as('staff').from('equipment_catalog').delete().eq('id', id).throwOnError()
+
+  test.each(Object.entries(matrix))('%s: select gives %s', async (actor, result) => {
+    await remove()
+    expect(outcome(await view(as(actor as ActorName)))).toBe(result)
+  })
+
+  test('a role without the right to read the history reads no deletion either', async () => {
+    await remove()
+    await query('revoke select on public.equipment_history from authenticated')
+    const answer = await view(as('staff'))
+    await query('grant select on public.equipment_history to authenticated')
+    expect(outcome(answer)).toBe('403 42501')
+  })
+
+  test('no API role holds a right but reading', async () => {
+    const rights = await query(
+      `select role, privilege from unnest(array['anon', 'authenticated', 'service_role']) as role,
+         unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as privilege
+       where has_table_privilege(role, 'public.deleted_equipment', privilege)`,
+    )
+    expect(rights).toEqual([{ role: 'authenticated', privilege: 'select' }])
+  })
+
+  test('an item in the catalog is not in it, a deleted one is: who, when and the last values', async () => {
+    expect(await deleted()).toEqual([])
+    await remove()
+    expect(await deleted()).toMatchObject([
+      {
+        equipment_id: itemId,
+        action: 'delete',
+        changed_by_email: 'founder@example.com',
+        changed_via: 'web',
+        before: { id: itemId, name: 'A' },
+        after: null,
+      },
+    ])
+  })
+
+  test('of an item deleted, restored and deleted again only the latest deletion is in it', async () => {
+    await remove()
+    const [first] = await deleted()
+    await as('staff')
+      .rpc('restore_equipment', { entry_id: Number(first?.id) })
+      .throwOnError()
+    expect(await deleted()).toEqual([])
+    await query(`update public.equipment_catalog set name = 'B'`)
+    await remove()
+    expect(await deleted()).toMatchObject([{ equipment_id: itemId, before: { name: 'B' } }])
+  })
+
+  test('paging by key reaches every one of 250 deletions once, though one is restored in between', async () => {
+    await query(
+      `insert into public.equipment_catalog (name) select 'Item ' || n from generate_series(1, 250) as n`,
+    )
+    await query('delete from public.equipment_catalog')
+    const names: unknown[] = []
+    let last = Number.MAX_SAFE_INTEGER
+    for (;;) {
+      const { data: page } = await view(as('staff')).lt('id', last).limit(100).throwOnError()
+      names.push(...page.map(({ before }) => (before as { name: string }).name))
+      last = Number(page.at(-1)?.id)
+      if (page.length < 100) break
+      await as('staff')
+        .rpc('restore_equipment', { entry_id: Number(page[0]?.id) })
+        .throwOnError()
+    }
+    expect(names).toHaveLength(251)
+    expect(new Set(names)).toEqual(
+      new Set(['A', ...Array.from({ length: 250 }, (_, index) => `Item ${index + 1}`)]),
+    )
+  })
+})
