@@ -82,7 +82,7 @@ const codeSplitting = {
         'tinykeys/',
         'src/auth/(?!auth-frame|login-page|sign-up|signup-page)',
         'src/content/equipment\\.',
-        'src/dashboard/(?:layout/(?!sidebar-drawer)|pieces/|equipment/(?:equipment-(?:list|queries|sort)|category-badges|lead-time|use-equipment-url)\\.)',
+        'src/dashboard/(?:layout/(?!sidebar-drawer)|shared/|equipment/(?:equipment-(?:list|queries|sort)|category-badges|lead-time|use-equipment-url)\\.)',
         'src/lib/(?:download|drafts|format|query-client|use-media-query)\\.',
         'src/ui/(?:input|lazy-dialog|loading|notice|select|skeleton|table|toast|tooltip|visually-hidden)\\.',
         'src/ui/use-(?:preload|shortcuts)\\.',

@@ -1,14 +1,14 @@
-// Read by the browser and by Node (supabase/local), so: no imports.
+// Imported by the browser and by Node (supabase/local): keep it free of imports, which the two resolve differently.
 
 export type StaffMember = { email: string; fullName: string }
 
-/** Who may sign up when VITE_STAFF_ALLOW_LIST is not set. */
+/** The allow-list when VITE_STAFF_ALLOW_LIST is not set. */
 export const defaultAllowList = 'founder@example.com=Founder,operations@example.com=Operations'
 
-// The same shape as the check on private.staff_allow_list.
+// The same pattern as the check constraint of private.staff_allow_list.
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Reads VITE_STAFF_ALLOW_LIST: `address=Name`, separated by commas. Throws on an entry it cannot read. */
+/** Parses VITE_STAFF_ALLOW_LIST: `address=Name`, separated by commas. Throws on a malformed or repeated entry. */
 export function parseAllowList(value: string): StaffMember[] {
   const staff: StaffMember[] = []
   for (const entry of value.split(',')) {

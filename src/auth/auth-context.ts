@@ -4,17 +4,17 @@ import { createContext, useContext } from 'react'
 export type Auth = {
   user: User | null
   session: Session | null
-  /** True until the initial session has been read. */
+  /** True until the stored session has been read. */
   loading: boolean
-  /** Resolves with the error to show, or null after success. */
+  /** Resolves to the error to show, or null on success. */
   signIn: (email: string, password: string) => Promise<Error | null>
-  /** Ends the session of this browser. Resolves with the error to show, or null. */
+  /** Ends this browser's session only (scope `local`). Resolves to the error to show, or null. */
   signOut: () => Promise<Error | null>
 }
 
 export const AuthContext = createContext<Auth | null>(null)
 
-/** The signed-in staff member. Throws outside `AuthProvider`. */
+/** The session and what can be done with it. Throws outside `AuthProvider`. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')
@@ -22,9 +22,10 @@ export function useAuth(): Auth {
 }
 
 /**
- * Why there is no session any more: the person left, or the address is not on the allow-list. Only the guard and
- * the sign-in page ask, so it is not part of `Auth`.
+ * Why the last session ended: the person signed out here; it expired, was revoked or was ended in another tab; or its
+ * address is not on the allow-list. Null while signed in and when there was no session. Not part of `Auth`, because
+ * only the guard and the sign-in page use it.
  */
-export type Departure = 'signed-out' | 'refused' | null
+export type SignOutReason = 'signed-out' | 'session-ended' | 'not-allowed' | null
 
-export const DepartureContext = createContext<Departure>(null)
+export const SignOutReasonContext = createContext<SignOutReason>(null)

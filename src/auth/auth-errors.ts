@@ -1,7 +1,7 @@
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { withConnectionHint } from '@/lib/errors'
 
-/** What to do about errors whose own text does not say it. */
+/** Advice by error code, for errors whose own message gives none. */
 const adviceByCode: Record<string, string> = {
   email_not_confirmed: 'Open the confirmation link in your mail first.',
   over_request_rate_limit: 'Wait a minute and try again.',
@@ -9,11 +9,11 @@ const adviceByCode: Record<string, string> = {
 }
 
 /**
- * The text of an authentication error: as received, plus what to do where that is not obvious. Empty where the
- * backend gave no text; the form then shows its general one.
+ * The message to show for an authentication error: the backend's, followed by advice where it gives none. Empty if the
+ * backend sent no message; the form then shows its general one.
  */
 export function authErrorMessage(error: AuthError): string {
-  // auth-js has no text for an answer it could not read, and says "{}".
+  // auth-js sets the message "{}" when it cannot parse the response body.
   const message = error.message === '{}' ? '' : error.message
   if (isAuthRetryableFetchError(error)) {
     if (error.status)

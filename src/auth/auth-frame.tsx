@@ -8,12 +8,12 @@ import { TextLink } from '@/ui/text-link'
 
 type Props = { title: string; children: ReactNode; footer: ReactNode }
 
-/** The page around the sign-in and sign-up forms. */
+/** The layout of the sign-in and sign-up pages: a picture beside the form on wide screens. */
 export function AuthFrame({ title, children, footer }: Props) {
   return (
     <div className="grid min-h-svh lg:grid-cols-[7fr_5fr]">
       <aside className="on-dark relative isolate hidden bg-ink p-12 text-steam lg:flex lg:items-end">
-        {/* Not eager: on small screens, where this is hidden, it is then never fetched. */}
+        {/* Lazy, not eager: small screens hide the picture and must not fetch it. */}
         <div className="absolute inset-0 -z-20">
           <Picture picture={hall} alt="" sizes="58vw" className="size-full" />
         </div>
@@ -36,4 +36,3 @@ export function AuthFrame({ title, children, footer }: Props) {
     </div>
   )
 }
-;('text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar')

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { queryClient } from '@/lib/query-client'
 import { AuthProvider } from './auth-provider'
 
-/** Around every route that knows about staff, so that visitors never download the backend's client. */
+/** Wraps the sign-in pages and the dashboard only, so that public pages do not download supabase-js. */
 export function Component() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -3,37 +3,38 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { clearDrafts } from '@/lib/drafts'
 import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
-import { type Auth, AuthContext, type Departure, DepartureContext } from './auth-context'
+import { type Auth, AuthContext, type SignOutReason, SignOutReasonContext } from './auth-context'
 import { authErrorMessage } from './auth-errors'
 import { findStaff, normalizeEmail, unauthorizedEmail } from './staff'
 
-type State = { session: Session | null; loading: boolean; departure: Departure }
+type State = { session: Session | null; loading: boolean; signOutReason: SignOutReason }
 
 /**
- * Knows who is signed in, and refuses every session whose address is not on the allow-list. That is courtesy:
- * the lock is the row-level policies.
+ * Provides the session, and signs out every address that is not on the allow-list. This check is for the person's
+ * convenience only: row-level security is what protects the data.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<State>({ session: null, loading: true, departure: null })
-  const leaving = useRef(false)
+  const [state, setState] = useState<State>({ session: null, loading: true, signOutReason: null })
+  const isSigningOut = useRef(false)
 
   useEffect(() => {
-    // Every event carries the session that holds from now on: INITIAL_SESSION, SIGNED_IN, SIGNED_OUT,
-    // TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY and MFA_CHALLENGE_VERIFIED need no cases of their own.
-    const { data } = supabase.auth.onAuthStateChange((_event, session) => {
+    // INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY and MFA_CHALLENGE_VERIFIED are all
+    // handled alike: each carries the session that is valid from then on.
+    const { data } = supabase.auth.onAuthStateChange((event, session) => {
       if (session && !findStaff(session.user.email)) {
-        setState({ session: null, loading: false, departure: 'refused' })
-        // Calling the client inside its own callback deadlocks: github.com/supabase/auth-js/issues/762.
+        setState({ session: null, loading: false, signOutReason: 'not-allowed' })
+        // setTimeout: a client call inside this callback deadlocks (github.com/supabase/auth-js/issues/762).
         setTimeout(() => void supabase.auth.signOut({ scope: 'global' }))
         return
       }
       if (!session) queryClient.clear()
-      setState((before) => ({
-        session,
-        loading: false,
-        departure: session ? null : leaving.current ? 'signed-out' : before.departure,
-      }))
-      leaving.current = false
+      const reason = isSigningOut.current ? 'signed-out' : 'session-ended'
+      isSigningOut.current = false
+      setState(({ signOutReason }) => {
+        if (session) return { session, loading: false, signOutReason: null }
+        const isNewReason = event === 'SIGNED_OUT' && signOutReason !== 'not-allowed'
+        return { session, loading: false, signOutReason: isNewReason ? reason : signOutReason }
+      })
     })
     return () => data.subscription.unsubscribe()
   }, [])
@@ -49,9 +50,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         return error && new Error(authErrorMessage(error))
       },
       async signOut() {
-        leaving.current = true
+        isSigningOut.current = true
         const { error } = await supabase.auth.signOut({ scope: 'local' })
-        if (error) leaving.current = false
+        if (error) isSigningOut.current = false
         else clearDrafts()
         return error && new Error(authErrorMessage(error))
       },
@@ -61,7 +62,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   return (
     <AuthContext value={auth}>
-      <DepartureContext value={state.departure}>{children}</DepartureContext>
+      <SignOutReasonContext value={state.signOutReason}>{children}</SignOutReasonContext>
     </AuthContext>
   )
 }

@@ -8,7 +8,7 @@ import { Input } from '@/ui/input'
 import { Loading } from '@/ui/loading'
 import { Notice } from '@/ui/notice'
 import { TextLink } from '@/ui/text-link'
-import { DepartureContext, useAuth } from './auth-context'
+import { SignOutReasonContext, useAuth } from './auth-context'
 import { AuthFrame } from './auth-frame'
 import { type SignInState, useSignInState } from './sign-in-state'
 import { unauthorizedEmail } from './staff'
@@ -17,8 +17,8 @@ export const handle: PageHandle = { title: 'Sign in' }
 
 export function Component() {
   const { user, loading, signIn } = useAuth()
-  const { from, created } = useSignInState()
-  const departure = useContext(DepartureContext)
+  const { from, created, sessionEnded } = useSignInState()
+  const signOutReason = useContext(SignOutReasonContext)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -38,7 +38,7 @@ export function Component() {
     if (error) setFailure(error.message || 'Failed to sign in')
   }
 
-  const message = failure ?? (departure === 'refused' && !busy ? unauthorizedEmail : null)
+  const message = failure ?? (signOutReason === 'not-allowed' && !busy ? unauthorizedEmail : null)
   return (
     <AuthFrame
       title="Sign in"
@@ -57,6 +57,7 @@ export function Component() {
             </p>
           </Notice>
         )}
+        {sessionEnded && <Notice>Your session ended. What you typed is kept.</Notice>}
         {message && <Notice tone="danger">{message}</Notice>}
         <Field label="Email">
           {(control) => <Input {...control} name="email" type="email" required autoComplete="username" />}

@@ -1,14 +1,16 @@
 import { useLocation } from 'react-router-dom'
 
-/** What travels in the history entry between the guard, sign-up, sign-in and the dashboard. */
+/** History state that the guard, the sign-up page, the sign-in page and the dashboard hand to each other. */
 export type SignInState = {
-  /** The address the guard turned away from. */
+  /** Path and query the guard redirected from. */
   from?: string
-  /** An account has just been created. */
+  /** The guard redirected because the session ended while the dashboard was open. */
+  sessionEnded?: boolean
+  /** The account was created a moment ago. */
   created?: boolean
 }
 
-/** The state of the current history entry; empty when the address was typed. */
+/** The sign-in state of the current history entry; empty when the address was typed or opened from a link. */
 export function useSignInState(): SignInState {
   const state: unknown = useLocation().state
   return state && typeof state === 'object' ? state : {}

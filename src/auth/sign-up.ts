@@ -2,7 +2,7 @@ import { supabase } from '@/lib/supabase/client'
 import { authErrorMessage } from './auth-errors'
 import { findStaff, normalizeEmail } from './staff'
 
-/** Creates an account. Resolves with the error to show, or null. The caller has checked the allow-list. */
+/** Creates an account. Resolves to the error to show, or null. The caller checks the allow-list first. */
 export async function signUp(email: string, password: string): Promise<Error | null> {
   const address = normalizeEmail(email)
   const { data, error } = await supabase.auth.signUp({
@@ -11,11 +11,11 @@ export async function signUp(email: string, password: string): Promise<Error | n
     options: { data: { full_name: findStaff(address)?.fullName ?? '' } },
   })
   if (error) return new Error(authErrorMessage(error))
-  // With confirmation on, an existing address is answered with a made-up user without identities.
+  // With e-mail confirmation on, Supabase answers an existing address with a fake user that has no identities.
   if (data.user?.identities?.length === 0) {
     return new Error('This email already has an account. Sign in instead.')
   }
-  // Without confirmation a session comes at once; ended again, so that "You can now sign in." stays true.
+  // With e-mail confirmation off, sign-up opens a session; end it, so that "You can now sign in." is true.
   if (data.session) await supabase.auth.signOut({ scope: 'local' })
   return null
 }

@@ -14,10 +14,11 @@ import type { SignInState } from './sign-in-state'
 import { signUp } from './sign-up'
 import { findStaff } from './staff'
 
-/** The backend enforces the same length: `minimum_password_length` in supabase/config.toml. */
+/** In characters. The backend enforces the same: `minimum_password_length` in supabase/config.toml. */
 export const minimumPasswordLength = 6
 
-function refusal(email: string, password: string, confirmation: string): string | null {
+/** The first rule the input breaks, or null. */
+function validationError(email: string, password: string, confirmation: string): string | null {
   if (!findStaff(email)) return 'Only authorized email addresses can sign up'
   if (password !== confirmation) return 'Passwords do not match'
   if (password.length < minimumPasswordLength)
@@ -34,21 +35,22 @@ export function Component() {
   const [failure, setFailure] = useState<string | null>(null)
 
   if (loading) return <Loading />
-  // Where confirmation is off, signing up opens a session for a moment: not a reason to leave.
+  // `busy`: with e-mail confirmation off, sign-up has a session for a moment, which must not redirect.
   if (user && !busy) return <Navigate to={paths.dashboard()} replace />
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Empty fields are the browser's to report; a short password is ours, in the order of `refusal`.
-    const gap = [...event.currentTarget.querySelectorAll('input')].find(
+    // noValidate, because minLength would be reported before the allow-list; empty and malformed fields are
+    // still reported by the browser.
+    const invalid = [...event.currentTarget.querySelectorAll('input')].find(
       ({ validity }) => validity.valueMissing || validity.typeMismatch,
     )
-    if (gap) return void gap.reportValidity()
+    if (invalid) return void invalid.reportValidity()
     const form = new FormData(event.currentTarget)
     const [email, password] = [String(form.get('email')), String(form.get('password'))]
-    const refused = refusal(email, password, String(form.get('confirmation')))
-    setFailure(refused)
-    if (refused) return
+    const invalidInput = validationError(email, password, String(form.get('confirmation')))
+    setFailure(invalidInput)
+    if (invalidInput) return
     setBusy(true)
     const error = await signUp(email, password)
     if (error) {

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Tab, TabList, TabPanel, Tabs } from './tabs'
-import { Tooltip } from './tooltip'
 
 test('arrow keys move between tabs and show their panels', async () => {
   const user = userEvent.setup()
@@ -21,17 +20,4 @@ test('arrow keys move between tabs and show their panels', async () => {
   expect(screen.getByRole('tab', { name: 'Second' })).toHaveFocus()
   expect(screen.getByRole('tabpanel', { name: 'Second' })).toHaveTextContent('Two')
   expect(screen.queryByText('One')).toBeNull()
-})
-
-test('a tooltip appears on keyboard focus too and leaves with Escape', async () => {
-  const user = userEvent.setup()
-  render(
-    <Tooltip text="Sign out">
-      <button type="button" aria-label="Sign out of the dashboard" />
-    </Tooltip>,
-  )
-  await user.tab()
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Sign out')
-  await user.keyboard('{Escape}')
-  expect(screen.queryByRole('tooltip')).toBeNull()
 })

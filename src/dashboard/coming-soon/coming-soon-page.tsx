@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { findMenuItem } from '@/dashboard/pieces/menu'
+import { findMenuItem } from '@/dashboard/shared/menu'
 
 /** Stands in for every screen that is planned. */
 export function Component() {

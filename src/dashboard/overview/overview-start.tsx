@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { staff } from '@/auth/staff'
-import { divisionOfWork } from '@/dashboard/pieces/division-of-work'
+import { divisionOfWork } from '@/dashboard/shared/division-of-work'
 import { paths } from '@/lib/paths'
 import { ExternalLink, TextLink } from '@/ui/text-link'
 

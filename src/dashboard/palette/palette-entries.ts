@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Equipment } from '@/dashboard/equipment/equipment-queries'
-import { menu } from '@/dashboard/pieces/menu'
+import { menu } from '@/dashboard/shared/menu'
 import { paths } from '@/lib/paths'
 
 /** One line of the palette. */

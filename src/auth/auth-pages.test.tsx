@@ -1,0 +1,443 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { saveDraft } from '@/lib/drafts'
+import { paths } from '@/lib/paths'
+import { queryClient } from '@/lib/query-client'
+import { supabase } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { useAuth } from './auth-context'
+import { Component as AuthLayout } from './auth-layout'
+import { Component as LoginPage } from './login-page'
+import { RequireStaff } from './require-staff'
+import { Component as SignUpPage } from './signup-page'
+import { staff } from './staff'
+
+// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', '/')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
+})
+
+const [founder] = staff
+const address = founder?.email ?? ''
+const stranger = 'stranger@example.com'
+const password = 'warm-cedar-42'
+
+const storageKey = `sb-${window.location.hostname}-auth-token`
+const html502 = '<html><head><title>502</title></head><body><h1>Bad Gateway</h1></body></html>'
+
+const signInCall = 'POST token?grant_type=password'
+const refreshCall = 'POST token?grant_type=refresh_token'
+const signUpCall = 'POST signup'
+
+type Answer = { status: number; body: unknown } | 'no network'
+const answers = new Map<string, Answer | Promise<Answer>>()
+const fetched = vi.fn()
+
+const sessionOf = (email: string, secondsLeft = 3600) => ({
+  access_token: 'a.b.c',
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: secondsLeft,
+  expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
+  user: { id: crypto.randomUUID(), email, aud: 'authenticated', identities: [{}] },
+})
+
+const storeSession = (session: unknown) => localStorage.setItem(storageKey, JSON.stringify(session))
+
+/** Calls are named `POST signup`: method, then what follows /v1/. Those without an answer get status 200 and {}. */
+async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const call = `${init?.method ?? 'GET'} ${String(input).split('/v1/')[1]}`
+  fetched(call, typeof init?.body === 'string' ? JSON.parse(init.body) : null)
+  const answer = (await answers.get(call)) ?? { status: 200, body: {} }
+  if (answer === 'no network') throw new TypeError('Failed to fetch')
+  const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
+  return new Response(answer.status === 204 ? null : body, { status: answer.status })
+}
+
+/** Leaves a call unanswered until the returned function is called. */
+function hold(call: string) {
+  let release = (_answer: Answer) => {}
+  answers.set(call, new Promise<Answer>((resolve) => (release = resolve)))
+  return (answer: Answer) => release(answer)
+}
+
+const callsTo = (call: string) => fetched.mock.calls.filter(([name]) => name.startsWith(call))
+
+beforeEach(() => {
+  answers.clear()
+  fetched.mockClear()
+  vi.stubGlobal('fetch', stubbedFetch)
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+function Dashboard() {
+  const { signOut } = useAuth()
+  return (
+    <>
+      <h1>Dashboard</h1>
+      <button type="button" onClick={() => void signOut()}>
+        Sign out
+      </button>
+    </>
+  )
+}
+
+function open(address: string) {
+  const guarded = (
+    <RequireStaff>
+      <Dashboard />
+    </RequireStaff>
+  )
+  const router = createMemoryRouter(
+    [
+      { path: paths.home(), element: <h1>Home</h1> },
+      {
+        element: <AuthLayout />,
+        children: [
+          { path: paths.login(), element: <LoginPage /> },
+          { path: paths.signup(), element: <SignUpPage /> },
+          { path: paths.dashboard(), element: guarded },
+          { path: paths.equipment(), element: guarded },
+        ],
+      },
+    ],
+    { initialEntries: [paths.home(), address], initialIndex: 1 },
+  )
+  render(<RouterProvider router={router} />)
+  return { router, user: userEvent.setup() }
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+async function openLogin() {
+  const opened = open(paths.login())
+  await heading('Sign in')
+  return {
+    ...opened,
+    async signIn(email: string, secret = password) {
+      const { user } = opened
+      await user.clear(screen.getByLabelText('Email'))
+      await user.clear(screen.getByLabelText('Password'))
+      await user.type(screen.getByLabelText('Email'), email)
+      await user.type(screen.getByLabelText('Password'), secret)
+      await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    },
+  }
+}
+
+async function openSignUp() {
+  const opened = open(paths.signup())
+  await heading('Create account')
+  return {
+    ...opened,
+    async signUp(email: string, secret = password, confirmation = secret) {
+      const { user } = opened
+      for (const [label, text] of [
+        ['Email', email],
+        ['Password', secret],
+        ['Confirm password', confirmation],
+      ] as const) {
+        await user.clear(screen.getByLabelText(label))
+        await user.type(screen.getByLabelText(label), text)
+      }
+      await user.click(screen.getByRole('button', { name: 'Create account' }))
+    },
+  }
+}
+
+describe('the sign-in page', () => {
+  test.each([
+    [
+      'a wrong password',
+      400,
+      { error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+      'Invalid login credentials',
+    ],
+    [
+      'an unconfirmed address',
+      400,
+      { error_code: 'email_not_confirmed', msg: 'Email not confirmed' },
+      'Email not confirmed. Open the confirmation link in your mail first.',
+    ],
+    [
+      'too many attempts',
+      429,
+      { error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+      'Request rate limit reached. Wait a minute and try again.',
+    ],
+    ['an error without a message', 400, {}, 'Failed to sign in'],
+    [
+      'a server error',
+      500,
+      { error_code: 'unexpected_failure', msg: 'Database error' },
+      'The server answered with status 500. Try again in a moment.',
+    ],
+    ['a gateway error in HTML', 502, html502, 'The server answered with status 502. Try again in a moment.'],
+  ])('says what to do about %s and keeps the form', async (_, status, body, message) => {
+    answers.set(signInCall, { status, body })
+    const { signIn } = await openLogin()
+    await signIn(address)
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(screen.getByRole('alert').textContent).not.toMatch(/[<{]/)
+    expect(screen.getByLabelText('Email')).toHaveValue(address)
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  })
+
+  test('says what to do without a network', async () => {
+    // auth-js logs every failed fetch.
+    vi.mocked(console.error).mockImplementation(() => {})
+    answers.set(signInCall, 'no network')
+    const { signIn } = await openLogin()
+    await signIn(address)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to fetch. Check your connection and try again.',
+    )
+  })
+
+  test('refuses an address that is not on the allow-list without asking the backend', async () => {
+    const { signIn } = await openLogin()
+    await signIn(stranger)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unauthorized email address')
+    expect(callsTo('POST token')).toEqual([])
+  })
+
+  test('is disabled while signing in, ignores capitals and spaces in the address, and opens the dashboard', async () => {
+    const answer = hold(signInCall)
+    const { signIn, router } = await openLogin()
+    await signIn(`  ${address.toUpperCase()} `)
+    expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    expect(callsTo(signInCall)).toEqual([[signInCall, expect.objectContaining({ email: address, password })]])
+    answer({ status: 200, body: sessionOf(address) })
+    expect(await heading('Dashboard')).toBeVisible()
+    expect(router.state.location.pathname).toBe(paths.dashboard())
+  })
+
+  test('a correct attempt after a failed one clears the message', async () => {
+    answers.set(signInCall, {
+      status: 400,
+      body: { error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+    })
+    const { signIn } = await openLogin()
+    await signIn(address, 'not-the-password')
+    await screen.findByRole('alert')
+    const answer = hold(signInCall)
+    await signIn(address)
+    expect(screen.queryByRole('alert')).toBeNull()
+    answer({ status: 200, body: sessionOf(address) })
+    expect(await heading('Dashboard')).toBeVisible()
+  })
+})
+
+describe('the sign-up page', () => {
+  test('checks the allow-list, then the confirmation, then the length, and asks the backend nothing', async () => {
+    const { signUp } = await openSignUp()
+    await signUp(stranger, 'abc', 'abd')
+    expect(screen.getByRole('alert')).toHaveTextContent('Only authorized email addresses can sign up')
+    await signUp(address, 'abc', 'abd')
+    expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match')
+    await signUp(address, 'abcde')
+    expect(screen.getByRole('alert')).toHaveTextContent('Password must be at least 6 characters')
+    expect(screen.getByLabelText('Password')).toHaveAttribute('minlength', '6')
+    expect(callsTo(signUpCall)).toEqual([])
+  })
+
+  test.each(['Email', 'Password', 'Confirm password'])('sends nothing while %s is empty', async (label) => {
+    const { user } = await openSignUp()
+    for (const [other, text] of [
+      ['Email', address],
+      ['Password', password],
+      ['Confirm password', password],
+    ] as const)
+      if (other !== label) await user.type(screen.getByLabelText(other), text)
+    await user.click(screen.getByRole('button', { name: 'Create account' }))
+    expect(screen.getByLabelText(label)).toBeInvalid()
+    // The browser's own message, not one of ours.
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(callsTo(signUpCall)).toEqual([])
+    expect(screen.getByRole('button', { name: 'Create account' })).toBeEnabled()
+  })
+
+  test.each([
+    [
+      'a weak password',
+      422,
+      {
+        error_code: 'weak_password',
+        msg: 'Password is known to be weak.',
+        weak_password: { reasons: ['pwned'] },
+      },
+      'Password is known to be weak.',
+    ],
+    [
+      'a registered address',
+      422,
+      { error_code: 'user_already_exists', msg: 'User already registered' },
+      'User already registered',
+    ],
+    ['an error without a message', 400, {}, 'Failed to create account'],
+    // With e-mail confirmation on, Supabase does not reveal which addresses exist.
+    [
+      'a user without identities',
+      200,
+      { id: crypto.randomUUID(), email: address, identities: [] },
+      'This email already has an account. Sign in instead.',
+    ],
+  ])('says why %s is refused', async (_, status, body, message) => {
+    answers.set(signUpCall, { status, body })
+    const { signUp } = await openSignUp()
+    await signUp(address)
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(screen.getByRole('button', { name: 'Create account' })).toBeEnabled()
+  })
+
+  test('says what to do without a network', async () => {
+    vi.mocked(console.error).mockImplementation(() => {})
+    answers.set(signUpCall, 'no network')
+    const { signUp } = await openSignUp()
+    await signUp(address)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Check your connection and try again\.$/)
+  })
+
+  test('is disabled while creating the account, and sends the name from the allow-list', async () => {
+    const answer = hold(signUpCall)
+    const { signUp } = await openSignUp()
+    await signUp(address.toUpperCase())
+    expect(screen.getByRole('button', { name: 'Creating account...' })).toBeDisabled()
+    expect(callsTo(signUpCall)).toEqual([
+      [signUpCall, expect.objectContaining({ email: address, data: { full_name: founder?.fullName } })],
+    ])
+    answer({ status: 400, body: {} })
+    await screen.findByRole('alert')
+  })
+
+  const saysCreated = () =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Account created successfully! You can now sign in.If you were sent a confirmation link, open it first.',
+    )
+
+  test('leads to the sign-in page, which says that the account exists', async () => {
+    answers.set(signUpCall, { status: 200, body: sessionOf(address).user })
+    const { signUp } = await openSignUp()
+    await signUp(address)
+    await heading('Sign in')
+    saysCreated()
+  })
+
+  test('without e-mail confirmation, ends the session that sign-up opens', async () => {
+    answers.set(signUpCall, { status: 200, body: sessionOf(address) })
+    const answer = hold('POST logout?scope=local')
+    const { signUp } = await openSignUp()
+    await signUp(address)
+    await waitFor(() => expect(callsTo('POST logout')).toHaveLength(1))
+    expect(screen.getByRole('button', { name: 'Creating account...' })).toBeDisabled()
+    answer({ status: 204, body: '' })
+    await heading('Sign in')
+    saysCreated()
+    expect(screen.queryByText(/Your session ended/)).toBeNull()
+    expect(localStorage.getItem(storageKey)).toBeNull()
+  })
+})
+
+describe('the guard', () => {
+  test('sends visitors to the sign-in page in place of the history entry, with the address they wanted', async () => {
+    const { router } = open(`${paths.equipment()}?view=7`)
+    await heading('Sign in')
+    expect(router.state.location.state).toMatchObject({ from: `${paths.equipment()}?view=7` })
+    expect(screen.queryByText(/Your session ended/)).toBeNull()
+    await act(() => router.navigate(-1))
+    expect(router.state.location.pathname).toBe(paths.home())
+  })
+
+  test('a stored session that cannot be read counts as none', async () => {
+    storeSession({ nothing: 'of use' })
+    open(paths.dashboard())
+    expect(await heading('Sign in')).toBeVisible()
+  })
+
+  test('shows Loading... until the session is known', async () => {
+    storeSession(sessionOf(address, 10))
+    const answer = hold(refreshCall)
+    open(paths.dashboard())
+    expect(screen.getByText('Loading...')).toBeVisible()
+    await waitFor(() => expect(callsTo(refreshCall)).toHaveLength(1))
+    expect(screen.getByText('Loading...')).toBeVisible()
+    expect(screen.queryByRole('heading')).toBeNull()
+    answer({ status: 200, body: sessionOf(address) })
+    expect(await heading('Dashboard')).toBeVisible()
+  })
+
+  test.each([paths.login(), paths.signup()])(
+    'redirects signed-in staff from %s to the dashboard, in place of the history entry',
+    async (path) => {
+      storeSession(sessionOf(address))
+      const { router } = open(path)
+      await heading('Dashboard')
+      await act(() => router.navigate(-1))
+      expect(router.state.location.pathname).toBe(paths.home())
+    },
+  )
+
+  test('signs out the stored session of an address that is not on the allow-list, everywhere', async () => {
+    storeSession(sessionOf(stranger))
+    open(paths.dashboard())
+    await heading('Sign in')
+    expect(screen.getByRole('alert')).toHaveTextContent('Unauthorized email address')
+    await waitFor(() => expect(localStorage.getItem(storageKey)).toBeNull())
+    expect(callsTo('POST logout')).toEqual([['POST logout?scope=global', null]])
+    expect(screen.queryByText(/Your session ended/)).toBeNull()
+  })
+})
+
+describe('the end of a session', () => {
+  test('signing out ends the session of this browser only, forgets drafts and leads home', async () => {
+    storeSession(sessionOf(address))
+    saveDraft('form', { name: 'Typed' })
+    const { user } = open(paths.dashboard())
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+    expect(await heading('Home')).toBeVisible()
+    expect(callsTo('POST logout')).toEqual([['POST logout?scope=local', null]])
+    expect(localStorage.getItem(storageKey)).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('a session that is revoked leads to the sign-in page, which says so; drafts are kept', async () => {
+    storeSession(sessionOf(address))
+    saveDraft('form', { name: 'Typed' })
+    const { router } = open(`${paths.equipment()}?view=7`)
+    await heading('Dashboard')
+    answers.set(refreshCall, {
+      status: 400,
+      body: { error_code: 'refresh_token_not_found', msg: 'Not found' },
+    })
+    answers.set('GET equipment_catalog?select=id', {
+      status: 401,
+      body: { code: 'PGRST303', message: 'JWT expired' },
+    })
+    const queryFn = () => unwrap(supabase.from('equipment_catalog').select('id'))
+    await act(() => queryClient.fetchQuery({ queryKey: ['revoked'], queryFn }).catch(() => {}))
+    await heading('Sign in')
+    expect(screen.getByText('Your session ended. What you typed is kept.')).toBeVisible()
+    expect(router.state.location.state).toMatchObject({ from: `${paths.equipment()}?view=7` })
+    expect(sessionStorage).toHaveLength(1)
+  })
+
+  test('the sign-in page says so once, not when it is opened again', async () => {
+    storeSession(sessionOf(address))
+    const { router } = open(paths.dashboard())
+    await heading('Dashboard')
+    // As when another tab signs out: the client of this tab reports SIGNED_OUT without a request of its own.
+    await act(() => supabase.auth.signOut({ scope: 'local' }))
+    await screen.findByText('Your session ended. What you typed is kept.')
+    await act(() => router.navigate(paths.login()))
+    expect(screen.queryByText(/Your session ended/)).toBeNull()
+  })
+})

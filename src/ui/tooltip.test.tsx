@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Tooltip } from './tooltip'
+
+function draw() {
+  render(
+    <Tooltip text="Ends the session">
+      <button type="button" aria-label="Sign out" />
+    </Tooltip>,
+  )
+  return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'Sign out' }) }
+}
+
+test('keyboard focus shows the tooltip, and Escape or leaving the control hides it', async () => {
+  const { user } = draw()
+  await user.tab()
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Ends the session')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  await user.tab()
+  await user.tab()
+  expect(screen.getByRole('tooltip')).toBeInTheDocument()
+  await user.tab()
+  expect(screen.queryByRole('tooltip')).toBeNull()
+})
+
+describe('with a pointer', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+  test('the tooltip appears after 400 ms on the control and goes when that is pressed', () => {
+    const { button } = draw()
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' })
+    pass(399)
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    pass(1)
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Ends the session')
+    fireEvent.pointerDown(button, { pointerType: 'mouse' })
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
+  test('a pointer that leaves in time shows no tooltip, and neither does a touch', () => {
+    const { button } = draw()
+    fireEvent.pointerEnter(button, { pointerType: 'mouse' })
+    pass(399)
+    fireEvent.pointerLeave(button, { pointerType: 'mouse' })
+    pass(1000)
+    fireEvent.pointerEnter(button, { pointerType: 'touch' })
+    pass(1000)
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+})
