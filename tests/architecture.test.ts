@@ -38,9 +38,8 @@ function breaches(file: string, source: string): string[] {
     const there = target.slice(2)
     const top = wingOf(there)
     const isSibling = top === wing && (wing === 'site' || wing === 'dashboard') && room(there) !== room(home)
-    // What several rooms of a wing are made of stands in its pieces; only the layout seats rooms. A room's data is
-    // asked for through its queries, wherever it is shown.
-    const isShared = room(there) === `${wing}/pieces` || there.endsWith('-queries')
+    // Rooms of a wing import each other's queries and what lies in `shared`; only `layout` imports any room.
+    const isShared = [`${wing}/shared`, `${wing}/pieces`].includes(room(there)) || there.endsWith('-queries')
     if (isSibling && room(home) !== `${wing}/layout` && !isShared) {
       return [`${home}: ${wing} rooms do not share; lift ${there} lower`]
     }
