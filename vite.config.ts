@@ -69,7 +69,7 @@ const codeSplitting = {
       priority: 1,
       test: paths(
         'src/lib/seo/json-ld',
-        'src/site/(?:layout|pieces)',
+        'src/site/(?:layout|shared)',
         'src/motion/(?!smooth-scroll-engine)',
         'src/ui/picture\\.',
       ),

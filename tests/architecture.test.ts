@@ -38,8 +38,7 @@ function breaches(file: string, source: string): string[] {
     const there = target.slice(2)
     const top = wingOf(there)
     const isSibling = top === wing && (wing === 'site' || wing === 'dashboard') && room(there) !== room(home)
-    // What several rooms of a wing use is in its `shared` folder; only the layout imports rooms. A room's data may be
-    // read through its queries from any room of the wing.
+    // Rooms of a wing import each other's queries and what lies in `shared`; only `layout` imports any room.
     const isShared = [`${wing}/shared`, `${wing}/pieces`].includes(room(there)) || there.endsWith('-queries')
     if (isSibling && room(home) !== `${wing}/layout` && !isShared) {
       return [`${home}: ${wing} rooms do not share; lift ${there} lower`]

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { isSplashDue, Splash } from '@/site/splash/splash'
+import { isSplashDue, isSplashOver, Splash } from '@/site/splash/splash'
 import { splashAttribute } from '@/site/splash/splash-script'
 import { PageHead } from './page-head'
 import { usePageViews } from './use-page-views'
@@ -9,7 +9,11 @@ import { usePageViews } from './use-page-views'
 export function Root() {
   // Prerendered pages carry the splash, hidden by the style sheet unless it is due.
   const [splash, setSplash] = useState<'undecided' | 'on' | 'ended' | 'off'>('undecided')
-  useLayoutEffect(() => setSplash(isSplashDue() ? 'on' : 'off'), [])
+  useLayoutEffect(() => {
+    // Over before hydration: the visitor may be reading or typing, so neither inert nor a move of focus may interfere.
+    if (isSplashOver()) document.documentElement.removeAttribute(splashAttribute)
+    setSplash(isSplashDue() ? 'on' : 'off')
+  }, [])
 
   const endSplash = useCallback(() => {
     document.documentElement.removeAttribute(splashAttribute)

@@ -1,13 +1,27 @@
 import * as Radix from '@radix-ui/react-accordion'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 type Item = { id: string; title: string; content: ReactNode }
 
-/** Questions of which at most one is open; the open one can be closed again. */
+/**
+ * Questions of which at most one is open; the open one can be closed again. The pressed question stays under the
+ * pointer: when an answer above it closes, the page scrolls by as much.
+ */
 export function Accordion({ items }: { items: readonly Item[] }) {
   const [open, setOpen] = useState('')
+  const pressed = useRef<{ trigger: Element; top: number } | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: positions change when `open` does.
+  useLayoutEffect(() => {
+    if (!pressed.current) return
+    const { trigger, top } = pressed.current
+    pressed.current = null
+    const shift = trigger.getBoundingClientRect().top - top
+    if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' })
+  }, [open])
+
   return (
     <Radix.Root
       type="single"
@@ -19,7 +33,12 @@ export function Accordion({ items }: { items: readonly Item[] }) {
       {items.map(({ id, title, content }) => (
         <Radix.Item key={id} value={id} className="border-line border-b">
           <Radix.Header>
-            <Radix.Trigger className="group flex w-full cursor-pointer items-baseline justify-between gap-6 py-5 text-left font-display text-lead">
+            <Radix.Trigger
+              onClick={({ currentTarget: trigger }) => {
+                pressed.current = { trigger, top: trigger.getBoundingClientRect().top }
+              }}
+              className="group flex w-full cursor-pointer items-baseline justify-between gap-6 py-5 text-left font-display text-lead"
+            >
               {title}
               <Plus
                 size={20}

@@ -4,12 +4,12 @@ import { facts } from '@/content/business'
 import { commercialExtras, commercialServices } from '@/content/services'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
-import { FactsStrip } from '@/site/pieces/facts-strip'
-import { Invitation } from '@/site/pieces/invitation'
-import { PageHero } from '@/site/pieces/page-hero'
-import { ServiceIndex, ServiceList } from '@/site/pieces/service-list'
-import { service } from '@/site/pieces/structured-data'
-import { Study } from '@/site/pieces/study'
+import { FactsStrip } from '@/site/shared/facts-strip'
+import { Invitation } from '@/site/shared/invitation'
+import { PageHero } from '@/site/shared/page-hero'
+import { ServiceIndex, ServiceList } from '@/site/shared/service-list'
+import { service } from '@/site/shared/structured-data'
+import { Study } from '@/site/shared/study'
 
 export const handle: PageHandle = {
   structuredData: [

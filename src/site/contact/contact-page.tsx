@@ -3,12 +3,13 @@ import { brand } from '@/content/brand'
 import { addressLine, business } from '@/content/business'
 import { contact } from '@/content/contact'
 import { Picture } from '@/ui/picture'
+import { insideSentence } from './inside-sentence'
 
 const subject = encodeURIComponent(`Inquiry for ${brand.name}`)
 
 const ways = [
   {
-    label: `Write to ${business.founder.name.toLowerCase()}`,
+    label: `Write to ${insideSentence(business.founder.name)}`,
     text: business.founder.email,
     href: `mailto:${business.founder.email}?subject=${subject}`,
   },

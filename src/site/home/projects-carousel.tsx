@@ -1,58 +1,75 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Project } from '@/content/projects'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
-import { prefersReducedMotion } from '@/motion/reduced-motion'
 import { Picture } from '@/ui/picture'
-import { useCarousel } from './use-carousel'
 
-const options = { align: 'start', containScroll: false } as const
-
-/** The project cards: arrows on wide screens, swipe and dots on narrow ones. Never moves by itself. */
+/**
+ * The project cards in a native scroll container with scroll snapping, so that swiping works before and without
+ * scripts. Scripts add arrows (wide screens), dots (narrow ones) and the counter. Never moves by itself.
+ */
 export function ProjectsCarousel({ projects }: { projects: readonly Project[] }) {
-  const frame = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(0)
-  const carousel = useCarousel(frame, options, selected)
-
-  useEffect(() => {
-    if (!carousel) return
-    const read = () => setSelected(carousel.selectedScrollSnap())
-    carousel.on('select', read).on('reInit', read)
-    return () => {
-      carousel.off('select', read).off('reInit', read)
-    }
-  }, [carousel])
+  /** The slide a smooth scroll is on its way to; the slides it passes are not selected. */
+  const target = useRef<number | null>(null)
 
   function go(index: number) {
+    target.current = index
     setSelected(index)
-    carousel?.scrollTo(index, prefersReducedMotion())
+    track.current?.scrollTo({ left: offsetOf(track.current, index) })
   }
-  const last = projects.length - 1
 
+  function followScroll() {
+    if (!track.current) return
+    const index = nearestSlide(track.current)
+    if (target.current !== null && target.current !== index) return
+    target.current = null
+    setSelected(index)
+  }
+
+  /** Tab to a card selects it. Not for clicks: the card would move away between mousedown and mouseup. */
+  function followFocus(event: FocusEvent, index: number) {
+    if (event.target.matches(':focus-visible')) go(index)
+  }
+
+  function interrupt() {
+    target.current = null
+  }
+
+  const last = projects.length - 1
   return (
-    <section aria-roledescription="carousel" aria-label="Selected work" className="mt-8 md:mt-10">
-      {/* The cards run on to the edge of the window, the first begins at the margin of the page. */}
-      <div className="overflow-hidden [:root:not(.js)_&]:overflow-x-auto">
-        <div ref={frame} className="mx-margin">
-          <div className="flex gap-5 md:gap-8">
-            {projects.map((project, index) => (
-              // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the ARIA carousel pattern
-              <div
-                key={project.slug}
-                role="group"
-                aria-roledescription="slide"
-                aria-label={`${index + 1} of ${projects.length}`}
-                className="min-w-0 shrink-0 basis-[86%] md:basis-[min(46rem,58%)]"
-              >
-                <ProjectCard project={project} />
-              </div>
-            ))}
+    <section
+      aria-roledescription="carousel"
+      aria-label="Selected work"
+      className="mt-6 flex max-h-[56rem] flex-1 flex-col md:mt-10 [--gap:1.25rem] [--slide:86%] md:[--gap:2rem] md:[--slide:min(46rem,58%)]"
+    >
+      {/* The trailing space lets the last card snap to the start, too. */}
+      <div
+        ref={track}
+        onScroll={followScroll}
+        onPointerDown={interrupt}
+        onWheel={interrupt}
+        data-lenis-prevent=""
+        className="-my-1 flex flex-1 snap-x snap-mandatory scroll-px-margin gap-(--gap) overflow-x-auto px-margin py-1 motion-safe:scroll-smooth [scrollbar-width:none] after:shrink-0 after:basis-[calc(100%-var(--slide)-var(--gap))] [&::-webkit-scrollbar]:hidden"
+      >
+        {projects.map((project, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the ARIA carousel pattern
+          <div
+            key={project.slug}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${projects.length}`}
+            onFocus={(event) => followFocus(event, index)}
+            className="flex min-w-0 shrink-0 basis-(--slide) snap-start"
+          >
+            <ProjectCard project={project} />
           </div>
-        </div>
+        ))}
       </div>
-      <div className="mt-6 flex items-center justify-between px-margin">
+      <div className="mt-4 flex items-center justify-between px-margin md:mt-6">
         <div className="-ml-4 flex md:hidden">
           {projects.map(({ slug, title }, index) => (
             <button
@@ -88,14 +105,27 @@ export function ProjectsCarousel({ projects }: { projects: readonly Project[] })
   )
 }
 
+/** The scroll offset (px) at which a slide snaps: distances between slides are those between their left edges. */
+function offsetOf(track: HTMLElement, index: number): number {
+  const slides = track.children
+  const first = slides[0]?.getBoundingClientRect().left ?? 0
+  return (slides[index]?.getBoundingClientRect().left ?? first) - first
+}
+
+function nearestSlide(track: HTMLElement): number {
+  const distances = [...track.children].map((_, index) => Math.abs(offsetOf(track, index) - track.scrollLeft))
+  return distances.indexOf(Math.min(...distances))
+}
+
+/** The picture takes the height the words leave, and at least 6rem: then the section fits low windows. */
 function ProjectCard({ project }: { project: Project }) {
   return (
-    <Link to={paths.projects(project.slug)} className="group block" draggable={false}>
+    <Link to={paths.projects(project.slug)} className="group flex w-full flex-col" draggable={false}>
       <Picture
         picture={project.image}
         alt={project.altText}
         sizes="(min-width: 768px) 58vw, 86vw"
-        className="w-full max-md:aspect-4/5 md:h-[44svh]"
+        className="aspect-auto h-24 w-full shrink-0 grow"
       />
       <div className="mt-4 grid gap-x-8 gap-y-1 md:grid-cols-[2fr_3fr]">
         <div>

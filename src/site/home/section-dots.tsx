@@ -4,13 +4,13 @@ import { lastIndex, type SectionInput, sections } from './section-machine'
 
 type Props = { index: number; onDark: boolean; go: (input: SectionInput) => void }
 
-/** Five dots at the right: click one, or drag the active one and let go near another. Escape lets go of it. */
+/** Dot navigation: click a dot, or drag the active one and release it near another. Escape cancels the drag. */
 export function SectionDots({ index, onDark, go }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  /** Where the active dot is held, as a fraction of the way down; null while it is not. */
+  /** The dragged dot's position, as a fraction (0 to 1) of the way down; null while none is dragged. */
   const [held, setHeld] = useState<number | null>(null)
 
-  // Not on the dot: Safari does not give focus to a button that is pressed.
+  // On the window: Safari does not focus a pressed button, so the button gets no keydown.
   const isHeld = held !== null
   useEffect(() => {
     if (!isHeld) return
@@ -45,7 +45,14 @@ export function SectionDots({ index, onDark, go }: Props) {
         onDark ? 'on-dark text-steam' : 'text-ink',
       )}
     >
-      <ul ref={list} className="relative">
+      {/* Here and not on the active dot: another dot may become the active one during the drag. */}
+      <ul
+        ref={list}
+        className="relative"
+        onPointerMove={(event) => isHeld && setHeld(fractionAt(event.clientY))}
+        onPointerUp={letGo}
+        onPointerCancel={() => setHeld(null)}
+      >
         {sections.map(({ id, label }, at) => {
           const active = at === index
           return (
@@ -56,12 +63,7 @@ export function SectionDots({ index, onDark, go }: Props) {
                 aria-current={active ? 'true' : undefined}
                 title={label}
                 onClick={() => go(at)}
-                {...(active && {
-                  onPointerDown: hold,
-                  onPointerMove: (event: PointerEvent) => isHeld && setHeld(fractionAt(event.clientY)),
-                  onPointerUp: letGo,
-                  onPointerCancel: () => setHeld(null),
-                })}
+                {...(active && { onPointerDown: hold })}
                 className="grid size-11 cursor-pointer touch-none place-items-center"
               >
                 <span

@@ -96,24 +96,31 @@ function useOpeningSection(root: Root, apply: Apply) {
 function useFollowing(root: Root, state: State, apply: Apply, stage: Stage) {
   useEffect(() => {
     const list = sectionElements(root.current)
-    const measure = () => list.map(({ offsetTop }) => offsetTop).join()
-    let layout = measure()
+    const measure = () => list.map(({ offsetHeight }) => offsetHeight)
+    let heights = measure()
     let timer = 0
     /** How far (px) the page is scrolled into the current section, and whether that is within its range. */
     let offset = 0
     let isInside = true
 
+    /** Whether the window was resized. The current section alone may also grow by an opened answer. */
+    function isResized() {
+      const before = heights
+      heights = measure()
+      return heights.some((height, at) => height !== before[at] && at !== state.current.index)
+    }
+
     function settle() {
-      if (measure() === layout) return
-      layout = measure()
+      if (!isResized()) return false
       const [from, to] = stage.current().range
       const top = isInside ? Math.min(to, from + offset) : from + offset
       window.scrollTo({ top, behavior: 'instant' })
+      return true
     }
 
     function onScroll() {
-      // The browser scrolls by itself when the layout changes, and may say so first.
-      if (measure() !== layout) return settle()
+      // A resize makes the browser scroll, and that event may come before the ResizeObserver's.
+      if (settle()) return
       clearTimeout(timer)
       const wait = timeToUnlock(state)
       // After a move it looks once more.

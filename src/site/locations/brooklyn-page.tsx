@@ -1,8 +1,8 @@
 import { brooklyn, brooklynGarden } from '@/content/locations'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
-import { boroughBusiness } from '@/site/pieces/structured-data'
-import { Study } from '@/site/pieces/study'
+import { boroughBusiness } from '@/site/shared/structured-data'
+import { Study } from '@/site/shared/study'
 import { LocationPage } from './location-page'
 
 export const handle: PageHandle = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Location } from '@/content/locations'
 import { Reveal } from '@/motion/reveal'
-import { FactsStrip } from '@/site/pieces/facts-strip'
-import { Invitation } from '@/site/pieces/invitation'
-import { PageHero } from '@/site/pieces/page-hero'
+import { FactsStrip } from '@/site/shared/facts-strip'
+import { Invitation } from '@/site/shared/invitation'
+import { PageHero } from '@/site/shared/page-hero'
 
 type Props = {
   location: Location

@@ -1,9 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 
-/** The success message stays this long (ms). */
+/** How long the success message stays (ms). */
 export const successDuration = 5000
-/** Nobody has read and filled in the form this soon after it appeared (ms); programs have. */
-export const minimumTime = 800
 
 const addressFormat = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -13,23 +11,32 @@ const thanks: Message = { tone: 'success', text: 'Thank you for subscribing!' }
 const failed = (text: string): Message => ({ tone: 'error', text })
 
 type Props = {
-  /** Called after an address has been stored, not for one a program left. */
+  /** Called after an address has been stored; not when the honeypot was filled. */
   onSubscribed?: () => void
 }
 
-/** The newsletter line of the footer. */
+const neverChanges = () => () => {}
+
+/** False in the prerendered page and while it is being hydrated, true from then on. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+
+/**
+ * The newsletter form of the footer. Its button is disabled until the form is hydrated: the browser would otherwise
+ * submit it by itself, as a GET request with the address in the URL.
+ */
 export function NewsletterForm({ onSubscribed }: Props) {
+  const hydrated = useHydrated()
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<Message | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const shownAt = useRef(0)
-  /** What had focus when the form was sent: a disabled field or button cannot keep it. */
+  /** The focused element at submit. Disabling it takes its focus away, so it is given back afterwards. */
   const sentFrom = useRef<Element | null>(null)
   const noteId = useId()
-
-  useEffect(() => {
-    shownAt.current = performance.now()
-  }, [])
 
   useEffect(() => {
     if (message?.tone !== 'success') return
@@ -44,13 +51,13 @@ export function NewsletterForm({ onSubscribed }: Props) {
     sentFrom.current = null
   }, [busy, message])
 
-  /** What to say after an attempt. */
-  async function attempt(email: string, isProgram: boolean): Promise<Message> {
+  /** Validates and stores an address. Returns the message to show; failures are logged. */
+  async function attempt(email: string, isBot: boolean): Promise<Message> {
     if (!email) return failed('Please enter your email address')
     if (!addressFormat.test(email)) return failed('Please enter a valid email address')
-    if (isProgram) return thanks
+    if (isBot) return thanks
     try {
-      // With the backend's client, loaded here and not before: most visitors never need it.
+      // Imported on first use: it brings the backend's client, which most visitors never need.
       const { subscribe } = await import('./newsletter-queries')
       if (!(await subscribe(email))) return failed('This email is already subscribed!')
       onSubscribed?.()
@@ -65,11 +72,11 @@ export function NewsletterForm({ onSubscribed }: Props) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const email = String(form.get('email')).trim().toLowerCase()
-    const isProgram = form.get('website') !== '' || performance.now() - shownAt.current < minimumTime
+    const isBot = form.get('website') !== ''
     sentFrom.current = document.activeElement
     setBusy(true)
     setMessage(null)
-    const result = await attempt(email, isProgram)
+    const result = await attempt(email, isBot)
     setBusy(false)
     setMessage(result)
     if (result.tone === 'success' && field.current) field.current.value = ''
@@ -94,11 +101,11 @@ export function NewsletterForm({ onSubscribed }: Props) {
           onChange={() => message?.tone === 'error' && setMessage(null)}
           className="min-h-12 min-w-0 flex-1 bg-transparent placeholder:text-sand focus:outline-hidden disabled:opacity-60"
         />
-        {/* People do not see this field; programs fill it in. */}
+        {/* Honeypot: hidden from people, filled in by bots. */}
         <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
         <button
           type="submit"
-          disabled={busy}
+          disabled={busy || !hydrated}
           aria-label={busy ? 'Subscribing' : undefined}
           className="min-h-12 cursor-pointer px-3 text-ember hover:text-steam disabled:cursor-default"
         >

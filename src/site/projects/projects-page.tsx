@@ -1,6 +1,6 @@
 import { projects } from '@/content/projects'
 import { Reveal } from '@/motion/reveal'
-import { Invitation } from '@/site/pieces/invitation'
+import { Invitation } from '@/site/shared/invitation'
 import { Picture } from '@/ui/picture'
 
 export function Component() {

@@ -6,11 +6,11 @@ import { installations, residentialExtras, residentialServices } from '@/content
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Reveal } from '@/motion/reveal'
-import { Invitation } from '@/site/pieces/invitation'
-import { PageHero } from '@/site/pieces/page-hero'
-import { ServiceIndex, ServiceList } from '@/site/pieces/service-list'
-import { service } from '@/site/pieces/structured-data'
-import { Study } from '@/site/pieces/study'
+import { Invitation } from '@/site/shared/invitation'
+import { PageHero } from '@/site/shared/page-hero'
+import { ServiceIndex, ServiceList } from '@/site/shared/service-list'
+import { service } from '@/site/shared/structured-data'
+import { Study } from '@/site/shared/study'
 
 export const handle: PageHandle = {
   structuredData: [

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { brand } from '@/content/brand'
 import { splashAttribute } from './splash-script'
 
-/** Numbers of the splash (s). The style sheet gets them as custom properties. */
+/** Durations (s). The style sheet reads them as custom properties. */
 export const letterInterval = 0.08
 export const hold = 0.8
 export const fade = 0.8
@@ -10,14 +10,17 @@ export const appFade = 0.5
 
 const letters = [...brand.name]
 
+/** Set on the root element, because the scroll lock, which needs their sum, is on the root as well. */
+const timing = `:root{--letters:${letters.length};--letter:${letterInterval}s;--hold:${hold}s;--fade:${fade}s;--app-fade:${appFade}s}`
+
 type Props = {
-  /** Called when the page below is the visitor's. */
+  /** Called when the last animation has ended. */
   onDone: () => void
 }
 
 /**
- * The brand name, typed over the page that is already there. Everything moves by style sheet, so it runs before the
- * first script does; scripts only end it. Whether it is shown at all was decided before the first paint.
+ * Types the brand name over the prerendered page. CSS animations run all of it, including the scroll lock and its end,
+ * so it needs no script; scripts only let a key, a click or the button skip to the fade.
  */
 export function Splash({ onDone }: Props) {
   const [leaving, setLeaving] = useState(false)
@@ -33,49 +36,50 @@ export function Splash({ onDone }: Props) {
     }
   }, [])
 
-  // The last animation may have ended before this was mounted, and then no event will tell.
+  // The last animation may end before React listens for animationend.
   useEffect(() => {
-    if (!isSplashDue()) return
-    const running = root.current?.getAnimations({ subtree: true }) ?? []
-    if (running.every(({ playState }) => playState === 'finished')) onDone()
+    if (isSplashDue() && root.current && hasEnded(root.current)) onDone()
   }, [onDone])
 
   return (
-    <div
-      ref={root}
-      className="splash on-dark"
-      data-leaving={leaving || undefined}
-      data-lenis-prevent=""
-      style={
-        {
-          '--letters': letters.length,
-          '--letter': `${letterInterval}s`,
-          '--hold': `${hold}s`,
-          '--fade': `${fade}s`,
-          '--app-fade': `${appFade}s`,
-        } as CSSProperties
-      }
-      onAnimationEnd={({ animationName }) => animationName.startsWith('splash-curtain') && onDone()}
-    >
-      <div className="splash-name" data-splash="">
-        <p role="status" aria-label={brand.name} className="font-display">
-          {letters.map((letter, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat and never move
-            <span key={index} aria-hidden="true" style={{ '--index': index } as CSSProperties}>
-              {letter}
-            </span>
-          ))}
-          <span aria-hidden="true" className="splash-caret" />
-        </p>
-        <button type="button" onClick={() => setLeaving(true)}>
-          Skip
-        </button>
+    <>
+      <style>{timing}</style>
+      <div
+        ref={root}
+        className="splash on-dark"
+        data-leaving={leaving || undefined}
+        data-lenis-prevent=""
+        onAnimationEnd={({ animationName }) => animationName.startsWith('splash-curtain') && onDone()}
+      >
+        <div className="splash-name" data-splash="">
+          <p role="status" aria-label={brand.name} className="font-display">
+            {letters.map((letter, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat and never move
+              <span key={index} aria-hidden="true" style={{ '--index': index } as CSSProperties}>
+                {letter}
+              </span>
+            ))}
+            <span aria-hidden="true" className="splash-caret" />
+          </p>
+          <button type="button" onClick={() => setLeaving(true)}>
+            Skip
+          </button>
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
 /** Whether this visit begins with the splash. */
 export function isSplashDue(): boolean {
   return typeof document !== 'undefined' && document.documentElement.hasAttribute(splashAttribute)
+}
+
+const hasEnded = (splash: Element) =>
+  splash.getAnimations({ subtree: true }).every(({ playState }) => playState === 'finished')
+
+/** Whether the splash of the prerendered page ended before scripts took over. The page is then in use already. */
+export function isSplashOver(): boolean {
+  const splash = document.querySelector('.splash')
+  return splash !== null && hasEnded(splash)
 }

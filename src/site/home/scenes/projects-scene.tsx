@@ -8,7 +8,7 @@ export function ProjectsScene() {
       id="projects"
       aria-label="Projects"
       data-header="white"
-      className="scene on-dark flex flex-col justify-center bg-ink py-24 text-steam"
+      className="scene scene-padding on-dark flex flex-col justify-center bg-ink text-steam"
     >
       <h2 className="px-margin text-h2">{home.projects.title}</h2>
       <ProjectsCarousel projects={projects} />

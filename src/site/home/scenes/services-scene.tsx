@@ -11,9 +11,9 @@ export function ServicesScene() {
       id="services"
       aria-label="Services"
       data-header="dark"
-      className="scene grid bg-travertine md:grid-cols-[7fr_5fr]"
+      className="scene flex flex-col bg-travertine md:grid md:grid-cols-[7fr_5fr]"
     >
-      <div className="flex flex-col justify-center px-margin py-24">
+      <div className="scene-padding flex flex-col justify-center px-margin">
         <Reveal>
           <h2 className="max-w-[14ch] text-h2">{home.services.title}</h2>
           <p className="mt-6 max-w-[52ch] text-body">{home.services.text}</p>
@@ -25,12 +25,15 @@ export function ServicesScene() {
           </div>
         </Reveal>
       </div>
-      <Picture
-        picture={cedar}
-        alt="Cedar slats in raking light"
-        sizes="(min-width: 768px) 42vw, 100vw"
-        className="h-64 w-full md:h-full"
-      />
+      {/* Out of the flow, so that only the words decide how high the section must be. */}
+      <div className="relative min-h-24 grow">
+        <Picture
+          picture={cedar}
+          alt="Cedar slats in raking light"
+          sizes="(min-width: 768px) 42vw, 100vw"
+          className="absolute! inset-0 size-full"
+        />
+      </div>
     </section>
   )
 }

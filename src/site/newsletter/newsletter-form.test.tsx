@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { NewsletterForm } from './newsletter-form'
+import { subscribe } from './newsletter-queries'
+
+vi.mock('./newsletter-queries', () => ({ subscribe: vi.fn() }))
+
+beforeEach(() => {
+  vi.mocked(subscribe).mockReset().mockResolvedValue({
+    id: '1',
+    email: 'someone@example.com',
+    source: 'website_footer',
+    created_at: '2026-01-01T00:00:00Z',
+  })
+})
+
+const field = () => screen.getByLabelText('Newsletter')
+
+test('in the prerendered page nothing can be sent; once hydrated, what was typed is still there', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => container.remove())
+  container.innerHTML = renderToString(<NewsletterForm />)
+  const email = screen.getByLabelText<HTMLInputElement>('Newsletter')
+  // A disabled default button also keeps the browser from submitting the form on Enter.
+  expect(screen.getByRole('button')).toBeDisabled()
+  expect(email).toBeEnabled()
+  email.value = 'someone@example.com'
+  await act(async () => {
+    hydrateRoot(container, <NewsletterForm />)
+  })
+  expect(email).toHaveValue('someone@example.com')
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
+  await userEvent.click(screen.getByRole('button'))
+  expect(subscribe).toHaveBeenCalledWith('someone@example.com')
+})
+
+test('an Enter right after the form appears stores the address', async () => {
+  const onSubscribed = vi.fn()
+  render(<NewsletterForm onSubscribed={onSubscribed} />)
+  await userEvent.type(field(), 'someone@example.com{Enter}')
+  expect(subscribe).toHaveBeenCalledWith('someone@example.com')
+  expect(await screen.findByRole('status')).toHaveTextContent('Thank you for subscribing!')
+  expect(onSubscribed).toHaveBeenCalledOnce()
+})
+
+test('a filled honeypot is thanked and stores nothing', async () => {
+  const onSubscribed = vi.fn()
+  const { container } = render(<NewsletterForm onSubscribed={onSubscribed} />)
+  const honeypot = container.querySelector<HTMLInputElement>('input[name=website]')
+  if (honeypot) honeypot.value = 'https://spam.example'
+  await userEvent.type(field(), 'program@example.com{Enter}')
+  expect(await screen.findByRole('status')).toHaveTextContent('Thank you for subscribing!')
+  expect(subscribe).not.toHaveBeenCalled()
+  expect(onSubscribed).not.toHaveBeenCalled()
+})

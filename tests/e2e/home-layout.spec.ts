@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test'
+import { sections } from '../../src/site/home/section-machine.ts'
+import { expect, test } from './fixtures.ts'
+import { expectSection, openHome, openHomeAt, pass } from './home-page.ts'
+
+// What the home sections do with the window: every section fits it, and an opened answer moves nothing else.
+
+/** From 600 px of height at 768 px of width and more, and from 700 px at 390 px. */
+const sizes = [
+  [390, 700],
+  [412, 732],
+  [767, 900],
+  [768, 600],
+  [1024, 600],
+  [1024, 768],
+  [1280, 720],
+  [1366, 657],
+  [1440, 789],
+  [1920, 600],
+  [1920, 1080],
+  [2560, 600],
+] as const
+
+/** Sections higher than the window, and pictures without room to be seen. */
+function misfits(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('section[data-header]')].flatMap((section) => {
+      const pictures = [...section.querySelectorAll('[role=img]')].filter(
+        (picture) => picture.getBoundingClientRect().height < 90,
+      )
+      return [
+        ...(section.offsetHeight > window.innerHeight ? [`${section.id} is too high`] : []),
+        ...pictures.map(() => `${section.id} has a picture below 90 px`),
+      ]
+    }),
+  )
+}
+
+test('every section fits the window, with its words and a visible picture', async ({ page }) => {
+  await openHome(page)
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => page.evaluate(() => window.innerHeight)).toBe(height)
+    expect(await misfits(page), `${width} x ${height}`).toEqual([])
+  }
+})
+
+for (const [width, height] of [
+  [1366, 657],
+  [1024, 768],
+] as const) {
+  test(`at ${width} x ${height} every notch of the wheel moves one section`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openHome(page)
+    for (const { id } of sections.slice(1)) {
+      await page.mouse.wheel(0, 100)
+      await expectSection(page, id)
+      await pass(page, 800)
+    }
+    for (const { id } of sections.slice(0, -1).toReversed()) {
+      await page.mouse.wheel(0, -100)
+      await expectSection(page, id)
+      await pass(page, 800)
+    }
+  })
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1366, 657],
+  [1440, 900],
+] as const) {
+  test(`at ${width} x ${height} a pressed question stays under the pointer`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openHomeAt(page, 'faq')
+    // Open one, switch downwards, switch upwards, close.
+    for (const at of [0, 2, 1, 1]) {
+      const question = page.locator('#faq').getByRole('button').nth(at)
+      const before = await question.boundingBox()
+      const wasOpen = (await question.getAttribute('aria-expanded')) === 'true'
+      await question.click()
+      await expect(question).toHaveAttribute('aria-expanded', String(!wasOpen))
+      // Past the frames in which scrolling and resizing are observed.
+      await pass(page, 100)
+      expect(await question.boundingBox()).toEqual(before)
+    }
+  })
+}

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from 'playwright/test'
+import { publicPages } from '../../src/lib/seo/public-pages.ts'
+import { siteFolder } from './build-site.ts'
+import { isHydrated, type Served, serve } from './static-site.ts'
+
+// First visits whose scripts never arrive, arrive late, or fail once. Without a splash seen before, unlike other specs.
+
+let site: Served
+
+// One server for all of it, so one worker.
+test.describe.configure({ mode: 'default' })
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.beforeAll(async () => {
+  site = await serve(siteFolder)
+})
+test.afterAll(() => site.close())
+
+const scripts = /\/assets\/.*\.js$/
+
+const splash = (page: Page) => page.locator('.splash')
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Lets the splash's animations reach the moment (ms) after its start. Nothing but the style sheet ends it. */
+function splashAt(page: Page, time: number) {
+  return page.evaluate((moment) => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSAnimation && animation.animationName.startsWith('splash-'))
+        animation.currentTime = moment
+  }, time)
+}
+
+async function expectScrollable(page: Page) {
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(100)
+}
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`where no script arrives, every page scrolls after the splash (motion: ${motion})`, async ({
+    browser,
+  }) => {
+    for (const { path } of publicPages) {
+      const context = await browser.newContext({ reducedMotion: motion })
+      const page = await context.newPage()
+      await page.route(scripts, (route) => route.abort())
+      await page.goto(site.origin + path)
+      await splashAt(page, 100)
+      await expect(splash(page)).toBeVisible()
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+      await splashAt(page, 10_000)
+      await expect(splash(page)).toBeHidden()
+      await expectScrollable(page)
+      await context.close()
+    }
+  })
+}
+
+test('where scripts arrive late, the visitor’s place, focus and typing are kept', async ({ page }) => {
+  const stored: unknown[] = []
+  await page.route(/newsletter_subscribers/, (route) => {
+    stored.push(route.request().postDataJSON())
+    return route.fulfill({ status: 201, json: { id: '1', email: 'someone@example.com' } })
+  })
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(scripts, async (route) => {
+    await released
+    await route.fallback()
+  })
+  await page.goto(site.origin)
+  await splashAt(page, 10_000)
+  await expect(splash(page)).toBeHidden()
+  await expectScrollable(page)
+
+  const field = page.getByLabel('Newsletter')
+  await field.fill('someone@example.com')
+  await field.press('Enter')
+  const place = await scrollTop(page)
+  expect(place).toBeGreaterThan(1000)
+
+  release()
+  await page.waitForFunction(isHydrated)
+  await expect(splash(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
+  await expect(field).toHaveValue('someone@example.com')
+  await expect(field).toBeFocused()
+  expect(await scrollTop(page)).toBe(place)
+  expect(requests.filter((url) => url.includes('?email='))).toEqual([])
+
+  // At once: no time a person may not be this quick.
+  await field.press('Enter')
+  await expect(page.getByRole('status')).toHaveText('Thank you for subscribing!')
+  expect(stored).toEqual([{ email: 'someone@example.com', source: 'website_footer' }])
+})
+
+test('where every script fails once, the page scrolls and the next one works', async ({ page }) => {
+  const failed = new Set<string>()
+  await page.route(scripts, (route) => {
+    const url = route.request().url()
+    if (failed.has(url)) return route.fallback()
+    failed.add(url)
+    return route.abort()
+  })
+  await page.goto(`${site.origin}/about`)
+  await splashAt(page, 10_000)
+  await expect(splash(page)).toBeHidden()
+  await expectScrollable(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  await page.waitForFunction(isHydrated)
+  await expect(splash(page)).toBeHidden()
+  await expectScrollable(page)
+})
