@@ -68,7 +68,7 @@ export async function startServer(): Promise<Server> {
   }
 }
 
-type LazyBackend = Backend & { open: () => Promise<Backend>; isOpen: () => boolean }
+type LazyBackend = Omit<Backend, 'dump'> & { open: () => Promise<Backend>; isOpen: () => boolean }
 
 /** A backend that opens when it is first used: a worker with public pages only never starts Postgres. */
 function openLazily(): LazyBackend {
