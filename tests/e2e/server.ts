@@ -68,7 +68,7 @@ export async function startServer(): Promise<Server> {
   }
 }
 
-type LazyBackend = Omit<Backend, 'dump'> & { open: () => Promise<Backend>; isOpen: () => boolean }
+type LazyBackend = Backend & { open: () => Promise<Backend>; isOpen: () => boolean }
 
 /** A backend that opens when it is first used: a worker with public pages only never starts Postgres. */
 function openLazily(): LazyBackend {
@@ -82,6 +82,7 @@ function openLazily(): LazyBackend {
     isOpen: () => opened !== undefined,
     fetch: async (request) => (await open()).fetch(request),
     query: async (sql, params) => (await open()).query(sql, params),
+    dump: async () => (await open()).dump(),
     close: async () => (await opened)?.close(),
   }
 }
