@@ -1,28 +1,85 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fetchWithTimeout, requestTimeout } from './fetch-with-timeout'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  // Hangs until it is called off.
-  vi.stubGlobal(
-    'fetch',
-    (_: unknown, { signal }: { signal: AbortSignal }) =>
-      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-  )
-})
-afterEach(() => vi.useRealTimers())
+let server: Server
 
-/** After how long (ms) a request with this body is given up. */
-async function patience(body?: string): Promise<number> {
-  const started = Date.now()
-  const failed = fetchWithTimeout('/', body ? { method: 'POST', body } : undefined).catch((error) => error)
-  await vi.runAllTimersAsync()
-  expect(String(await failed)).toContain('The server did not answer within')
-  return Date.now() - started
+/** A server at a free port that answers every request with `answer`. */
+async function serve(answer: Parameters<typeof createServer>[1]): Promise<string> {
+  server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('a request without an answer is given up, a large one later', async () => {
-  expect(await patience()).toBe(requestTimeout)
-  expect(await patience('x'.repeat(99_999))).toBe(requestTimeout)
-  expect(await patience('x'.repeat(5_000_000))).toBe(requestTimeout + 50_000)
+/** Only the timers of the code under test: Node's own client keeps the real ones. */
+const useFakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+
+/** What `request` rejects with, or 'still waiting' when it has not settled `after` so many ms. */
+async function outcome(request: Promise<unknown>, after: number): Promise<string> {
+  const settled = request.then(
+    () => 'resolved',
+    (error: Error) => error.message,
+  )
+  await vi.advanceTimersByTimeAsync(after)
+  const grace = new Promise<string>((resolve) => setImmediate(() => setImmediate(resolve, 'still waiting')))
+  return Promise.race([settled, grace])
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  server.closeAllConnections()
+  server.close()
+})
+
+test('an answer arrives whole, with its status and headers', async () => {
+  const origin = await serve((_, response) => response.writeHead(201, { 'X-Range': '0-9' }).end('{"id":1}'))
+  const response = await fetchWithTimeout(origin)
+  expect([response.status, response.headers.get('X-Range'), await response.json()]).toEqual([
+    201,
+    '0-9',
+    { id: 1 },
+  ])
+})
+
+test('an answer without a body stays one', async () => {
+  const origin = await serve((_, response) => response.writeHead(204).end())
+  const response = await fetchWithTimeout(origin)
+  expect([response.status, await response.text()]).toEqual([204, ''])
+})
+
+test.each([
+  ['no body', undefined, requestTimeout],
+  ['a small body', 'x'.repeat(99_999), requestTimeout],
+  ['a body of 5 million characters', 'x'.repeat(5_000_000), requestTimeout + 50_000],
+])('a request with %s that nobody answers is given up in time', async (_, body, timeout) => {
+  const origin = await serve(() => {})
+  useFakeTimers()
+  const request = fetchWithTimeout(origin, body ? { method: 'POST', body } : undefined)
+  expect(await outcome(request, timeout - 1)).toBe('still waiting')
+  expect(await outcome(request, 1)).toBe(`The server did not answer within ${timeout / 1000} seconds`)
+})
+
+test('a body that stalls after the headers is given up in time', async () => {
+  const origin = await serve((_, response) => response.writeHead(200, { 'Content-Length': 100 }).write('[{'))
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  useFakeTimers()
+  const request = fetchWithTimeout(origin).then((response) => response.text())
+  await fetched.mock.results[0]?.value
+  expect(await outcome(request, requestTimeout - 1)).toBe('still waiting')
+  expect(await outcome(request, 1)).toBe('The server did not answer within 15 seconds')
+})
+
+test('a caller can call the request off, before it starts or while the body arrives', async () => {
+  const origin = await serve((_, response) => response.writeHead(200, { 'Content-Length': 100 }).write('[{'))
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  await expect(fetchWithTimeout(origin, { signal: AbortSignal.abort(new Error('closed')) })).rejects.toThrow(
+    'closed',
+  )
+  fetched.mockClear()
+  const controller = new AbortController()
+  const request = fetchWithTimeout(origin, { signal: controller.signal })
+  await fetched.mock.results[0]?.value
+  controller.abort(new Error('closed'))
+  await expect(request).rejects.toThrow('closed')
 })

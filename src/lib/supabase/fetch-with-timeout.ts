@@ -1,10 +1,16 @@
-/** A request without an answer after this long (ms) counts as failed, so that no screen waits for ever. */
+/** How long (ms) a request may take until its whole answer is there. */
 export const requestTimeout = 15_000
-/** What is large takes longer to send: a second more for every so many characters. */
+/** Uploads get one more second per this many characters, for slow connections. */
 const charactersPerSecond = 100_000
 
-/** `fetch` that gives up after `requestTimeout`, with a message a person can act on. */
+/**
+ * `fetch` that rejects when the answer, body included, has not arrived after `requestTimeout`. The body is read here,
+ * so that a connection which stalls after the headers is noticed too; supabase-js reads whole bodies anyway.
+ * AbortSignal.any and AbortSignal.timeout would be shorter, but Firefox 121 and Safari 16.4 lack the former.
+ * @throws the caller's abort reason, or an Error with a message fit to be shown
+ */
 export async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  init?.signal?.throwIfAborted()
   const controller = new AbortController()
   init?.signal?.addEventListener('abort', () => controller.abort(init.signal?.reason), { once: true })
   const size = typeof init?.body === 'string' ? init.body.length : 0
@@ -14,7 +20,14 @@ export async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestI
     timeout,
   )
   try {
-    return await fetch(input, { ...init, signal: controller.signal })
+    const response = await fetch(input, { ...init, signal: controller.signal })
+    // Statuses 204 and 304 have no body, and `Response` refuses one for them.
+    const body = response.body && (await response.arrayBuffer())
+    return new Response(body, response)
+  } catch (error) {
+    // Browsers disagree about what reading an aborted body rejects with.
+    controller.signal.throwIfAborted()
+    throw error
   } finally {
     clearTimeout(timer)
   }
