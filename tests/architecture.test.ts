@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { keyFigures } from '@/content/business'
+import { paths } from '@/lib/paths'
 
-// The scripts in src/assets are run by Node, which does not know @/.
+// Without the scripts in src/assets, which import relatively because they reach outside src.
 const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/assets/**'], {
   query: '?raw',
   import: 'default',
@@ -9,14 +11,14 @@ const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/assets/**
 
 /** Each folder may import only the folders in its row. */
 const mayImport: Record<string, string[]> = {
-  build: ['app', 'site'],
-  app: ['build', 'site', 'dashboard', 'auth', 'motion', 'ui', 'content', 'lib', 'assets'],
+  build: ['app', 'site', 'content', 'lib'],
+  app: ['site', 'dashboard', 'auth', 'motion', 'ui', 'content', 'lib', 'assets'],
   site: ['motion', 'ui', 'content', 'lib', 'assets'],
   dashboard: ['auth', 'ui', 'content', 'lib', 'assets'],
   auth: ['ui', 'content', 'lib', 'assets'],
   motion: ['lib'],
   ui: ['lib', 'assets'],
-  content: ['assets'],
+  content: ['lib', 'assets'],
   lib: [],
   assets: [],
 }
@@ -56,4 +58,21 @@ test('every import points down', () => {
 test('only one file creates the backend client', () => {
   const creators = Object.keys(sources).filter((file) => /^import .*createClient/m.test(sources[file] ?? ''))
   expect(creators).toEqual(['/src/lib/supabase/client.ts'])
+})
+
+/** The files in src that contain a match, without tests. */
+const filesWith = (pattern: RegExp) =>
+  Object.keys(sources).filter((file) => !file.includes('.test.') && pattern.test(sources[file] ?? ''))
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+test('only paths.ts writes the address of a page', () => {
+  // '/' alone is left out: it is also a separator.
+  const addresses = Object.values(paths).flatMap((path) => (path() === '/' ? [] : escaped(path())))
+  const literal = new RegExp(`['"\`}](?:${addresses.join('|')})(?=['"\`/?#$])`)
+  expect(filesWith(literal)).toEqual(['/src/lib/paths.ts'])
+})
+
+test.each(Object.values(keyFigures))('only business.ts writes the figure $figure', ({ figure }) => {
+  expect(filesWith(new RegExp(`(?<!\\w)${escaped(figure)}(?!\\w)`))).toEqual(['/src/content/business.ts'])
 })

@@ -1,4 +1,4 @@
-import { facts } from './business'
+import { keyFigures } from './business'
 
 /** The founder's page. The biography says only what the studio claims elsewhere: no names, degrees or awards. */
 export const about = {
@@ -7,7 +7,7 @@ export const about = {
   founder: {
     title: 'Our founder',
     paragraphs: [
-      `Our founder has ${facts.experience.figure} ${facts.experience.unit} of experience with bathhouses, saunas, cold plunges and spas in New York: with the rooms, with the numbers behind them, and with the days after opening, when both are put to the test.`,
+      `Our founder has ${keyFigures.experience.figure} ${keyFigures.experience.unit} of experience with bathhouses, saunas, cold plunges and spas in New York: with the rooms, with the numbers behind them, and with the days after opening, when both are put to the test.`,
       'That is the method. A plan that cannot be cleaned is not finished. A pro forma that has never seen a Monday is a wish. And a cold plunge that nobody dares to enter is a very expensive mirror.',
       'We work with architects, engineers and builders, and for two kinds of people: those who open bathhouses, and those who want a good hour of heat at home.',
     ],

@@ -1,6 +1,6 @@
 /**
- * Facts about the studio. Everything marked as a placeholder is to be replaced by the owner; `npm run check:content`
- * lists what still is one.
+ * How the studio is reached, where it is and when it is open. The owner replaces the placeholders; `npm run
+ * check:content` lists those that are left.
  */
 export const business = {
   /** Placeholder. */
@@ -25,8 +25,8 @@ export const addressLine = [
   .filter(Boolean)
   .join(', ')
 
-/** The figures the studio claims. Each stands here once, so that two pages cannot disagree. */
-export const facts = {
+/** The figures the studio claims. Pages and metadata read them from here, so that no two of them disagree. */
+export const keyFigures = {
   experience: { figure: '15+', unit: 'years', label: 'of experience' },
   fullDevelopment: { figure: '18-36', unit: 'months', label: 'for a full development' },
   consulting: { figure: '3-12', unit: 'months', label: 'for consulting and design phases' },
@@ -34,4 +34,4 @@ export const facts = {
   construction: { figure: '12-24', unit: 'months', label: 'for a commercial development, typically' },
 } as const
 
-export type Fact = { figure: string; unit: string; label: string }
+export type KeyFigure = { figure: string; unit: string; label: string }

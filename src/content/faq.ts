@@ -1,4 +1,4 @@
-import { facts } from './business'
+import { keyFigures } from './business'
 
 export type Question = { id: string; question: string; answer: string }
 
@@ -7,7 +7,7 @@ export const faq: readonly Question[] = [
   {
     id: 'duration',
     question: 'How long does a commercial development take?',
-    answer: `A commercial development typically takes ${facts.construction.figure} months once a site is secured. A full development, first concept to open doors, runs ${facts.fullDevelopment.figure} months; consulting and design phases alone take ${facts.consulting.figure} months.`,
+    answer: `A commercial development typically takes ${keyFigures.construction.figure} months once a site is secured. A full development, first concept to open doors, runs ${keyFigures.fullDevelopment.figure} months; consulting and design phases alone take ${keyFigures.consulting.figure} months.`,
   },
   {
     id: 'consultation',

@@ -2,7 +2,7 @@ import type { PictureFiles } from '@/assets/pictures/picture'
 import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
 import { industrial } from '@/assets/pictures/web/industrial'
 import { rooftop } from '@/assets/pictures/web/rooftop'
-import { type Fact, facts } from './business'
+import { type KeyFigure, keyFigures } from './business'
 
 export type LocationProject = { name: string; address: string; description: string }
 
@@ -14,7 +14,7 @@ export type Location = {
   projects: readonly LocationProject[]
   services: readonly { title: string; description: string }[]
   neighborhoods: readonly string[]
-  highlights: readonly Fact[]
+  highlights: readonly KeyFigure[]
 }
 
 export const manhattan: Location = {
@@ -122,7 +122,7 @@ export const brooklyn: Location = {
     'Red Hook',
     'Bushwick',
   ],
-  highlights: [facts.experience, facts.fullDevelopment, facts.consulting],
+  highlights: [keyFigures.experience, keyFigures.fullDevelopment, keyFigures.consulting],
 }
 
 /** The picture that stands beside the neighborhoods of Brooklyn. */

@@ -3,7 +3,7 @@ function withQuery(path: string, params: URLSearchParams | Record<string, string
   return query ? `${path}?${query}` : path
 }
 
-/** Every address of the product. No other file writes one. */
+/** The address of every page and printable document. No other file in src writes one; tests/architecture.test.ts checks. */
 export const paths = {
   home: () => '/',
   about: () => '/about',
@@ -16,10 +16,10 @@ export const paths = {
   login: () => '/login',
   signup: () => '/signup',
   dashboard: () => '/dashboard',
-  /** The catalog, or its form for a new item, its import or what was deleted. */
+  /** The catalog, or one of its dialogs: a new item, the import, the deleted items. */
   equipment: (opened?: 'add' | 'import' | 'deleted') =>
     opened ? `/dashboard/equipment?${opened}=` : '/dashboard/equipment',
-  /** Pages to print: of the items with these ids, or of those a view of the catalog shows. */
+  /** Spec sheets for printing: of the items with these ids, or of those a view of the catalog shows. */
   specSheet: (params?: URLSearchParams | { ids: string }) =>
     withQuery('/dashboard/equipment/spec-sheet', params),
   mcp: () => '/dashboard/mcp',
@@ -29,10 +29,10 @@ export const paths = {
   knowledge: () => '/dashboard/knowledge',
   chat: () => '/dashboard/chat',
   settings: () => '/dashboard/settings',
-  /** Printable documents: files of their own, not routes. */
+  /** Printable documents: files in public/guides, not routes. */
   mcpSetupGuide: () => '/guides/mcp-setup.html',
   mcpPromptsGuide: () => '/guides/mcp-prompts.html',
 } as const
 
-/** A static host may serve /about/ as well; there is one address of a page. */
+/** Removes trailing slashes: a static host may serve /about/ too, but a page has one canonical address. */
 export const canonicalPath = (pathname: string) => pathname.replace(/(.)\/+$/, '$1')

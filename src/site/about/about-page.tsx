@@ -2,9 +2,9 @@ import { hall } from '@/assets/pictures/web/hall'
 import { relaxation } from '@/assets/pictures/web/relaxation'
 import { travertine } from '@/assets/pictures/web/travertine'
 import { about } from '@/content/about'
-import { facts } from '@/content/business'
-import { FactsStrip } from '@/site/shared/facts-strip'
+import { keyFigures } from '@/content/business'
 import { Invitation } from '@/site/shared/invitation'
+import { KeyFigures } from '@/site/shared/key-figures'
 import { PageHero } from '@/site/shared/page-hero'
 import { Study } from '@/site/shared/study'
 import { Picture } from '@/ui/picture'
@@ -42,7 +42,7 @@ export function Component() {
         <p className="max-w-[24ch] px-margin py-20 font-display text-h2">{about.belief}</p>
       </section>
       <section className="px-margin py-section">
-        <FactsStrip facts={[facts.experience, facts.fullDevelopment, facts.consulting]} />
+        <KeyFigures figures={[keyFigures.experience, keyFigures.fullDevelopment, keyFigures.consulting]} />
         <div className="mt-20 grid gap-x-12 gap-y-10 md:grid-cols-3">
           {about.principles.map(({ title, text }) => (
             <div key={title} className="border-line border-t pt-6">

@@ -1,11 +1,11 @@
 import { changingRoom } from '@/assets/pictures/web/changing-room'
 import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
-import { facts } from '@/content/business'
+import { keyFigures } from '@/content/business'
 import { commercialExtras, commercialServices } from '@/content/services'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
-import { FactsStrip } from '@/site/shared/facts-strip'
 import { Invitation } from '@/site/shared/invitation'
+import { KeyFigures } from '@/site/shared/key-figures'
 import { PageHero } from '@/site/shared/page-hero'
 import { ServiceIndex, ServiceList } from '@/site/shared/service-list'
 import { service } from '@/site/shared/structured-data'
@@ -44,8 +44,8 @@ export function Component() {
         <div className="self-center">
           <h2 className="text-title">How long it takes</h2>
           <p className="mt-5 text-body">
-            Construction-led work typically takes {facts.construction.figure} months once a site is secured. A
-            full development, from concept to opening, takes {facts.fullDevelopment.figure}.
+            Construction-led work typically takes {keyFigures.construction.figure} months once a site is
+            secured. A full development, from concept to opening, takes {keyFigures.fullDevelopment.figure}.
           </p>
           <p className="mt-4 text-body">
             Most of the time that is lost is lost early: to a lease without the right to vent, to a power
@@ -54,7 +54,7 @@ export function Component() {
         </div>
       </section>
       <section className="px-margin py-section">
-        <FactsStrip facts={[facts.experience, facts.fullDevelopment, facts.consulting]} />
+        <KeyFigures figures={[keyFigures.experience, keyFigures.fullDevelopment, keyFigures.consulting]} />
         <h2 className="mt-20 mb-10 text-h2">Additional services</h2>
         <ServiceIndex items={commercialExtras} />
       </section>

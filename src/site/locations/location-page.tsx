@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Location } from '@/content/locations'
 import { Reveal } from '@/motion/reveal'
-import { FactsStrip } from '@/site/shared/facts-strip'
 import { Invitation } from '@/site/shared/invitation'
+import { KeyFigures } from '@/site/shared/key-figures'
 import { PageHero } from '@/site/shared/page-hero'
 
 type Props = {
@@ -20,7 +20,7 @@ export function LocationPage({ location, children }: Props) {
       <section className="px-margin py-section">
         {highlights.length > 0 && (
           <div className="mb-20">
-            <FactsStrip facts={highlights} />
+            <KeyFigures figures={highlights} />
           </div>
         )}
         <h2 className="mb-10 text-h2">Projects</h2>

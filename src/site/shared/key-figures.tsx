@@ -1,10 +1,10 @@
-import type { Fact } from '@/content/business'
+import type { KeyFigure } from '@/content/business'
 
 /** A few figures in a row. */
-export function FactsStrip({ facts }: { facts: readonly Fact[] }) {
+export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <dl className="grid gap-x-12 gap-y-8 border-line border-y py-10 sm:grid-cols-3">
-      {facts.map(({ figure, unit, label }) => (
+      {figures.map(({ figure, unit, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="mt-1 text-clay">{label}</dt>
           <dd className="font-display text-[clamp(2.25rem,4vw,3.75rem)] leading-none">
