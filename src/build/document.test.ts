@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { heroPreload, modulePreload, splitHead, toDocument, toShell } from './document'
-import { lateCodeScript } from './late-code'
+import { earlyScript } from './early-script'
 
 const shell = `<!doctype html>
 <html lang="en-US">
@@ -22,21 +22,21 @@ const picture = (img: string) => `<picture>${source('avif')}${source('webp')}${i
 const eager = picture('<img src="/a.webp" alt="" fetchPriority="high"/>')
 const lazy = picture('<img src="/b.webp" alt=""/>')
 
-test('what React puts in front is the head', () => {
+test('splitHead takes the title, meta and link elements at the start', () => {
   expect(splitHead(`${head}<div><meta name="inside"/></div>`)).toEqual({
     head,
     body: '<div><meta name="inside"/></div>',
   })
 })
 
-test('the first picture is announced in its first format', () => {
+test('the picture of high priority is preloaded in its first format, others are not', () => {
   expect(heroPreload(`<noscript>${lazy}</noscript>${eager}`)).toBe(
     '<link rel="preload" as="image" type="image/avif" imagesrcset="/a.avif 480w" imagesizes="100vw" fetchpriority="high">',
   )
   expect(heroPreload(lazy)).toBe('')
 })
 
-test('a document has its head, its policy before any script, and its page', () => {
+test('a document has the head, the policy before any script, and the page', () => {
   const html = toDocument(shell, {
     rendered: `${head}<p>$& page</p>`,
     policy: "script-src 'self'",
@@ -48,12 +48,12 @@ test('a document has its head, its policy before any script, and its page', () =
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'))
 })
 
-test('the code of a document is put aside, and comes back as it was', () => {
+test('the code of a document is not fetched before the load event', () => {
   const html = toDocument(shell, { rendered: '<p>page</p>', policy: '', links: [modulePreload('page.js')] })
   document.documentElement.innerHTML = html
   expect(document.querySelectorAll('link[rel="modulepreload"], script[src]')).toHaveLength(0)
   // biome-ignore lint/security/noGlobalEval: it is the script of our own pages.
-  eval(lateCodeScript)
+  eval(earlyScript(''))
   window.dispatchEvent(new Event('load'))
   expect(
     [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href')),
@@ -61,7 +61,7 @@ test('the code of a document is put aside, and comes back as it was', () => {
   expect(document.querySelector('script[type="module"]')?.getAttribute('src')).toBe('/assets/index.js')
 })
 
-test('the shell is left without a page', () => {
+test('the shell has an empty root and no marker', () => {
   const html = toShell(shell, "script-src 'self'")
   expect(html).toContain('<div id="root"></div>')
   expect(html).not.toContain('<!--')

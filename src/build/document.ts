@@ -1,24 +1,26 @@
+import { deferCode } from './early-script.ts'
 import { hashOf } from './headers.ts'
-import { deferCode } from './late-code.ts'
 
-// From rendered text to a document. React writes the text, so its spelling is known: a parser would add nothing.
+// From React's output to an HTML document. React and Vite write the text, so its spelling is known and regular
+// expressions suffice.
 
-/** The scripts that stand in a document and run. */
+/** The inline scripts of a document that run; structured data does not. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>([^<]+)<\/script>/g)].flatMap(([, code]) => code ?? [])
 }
 
+/** The inline scripts of a document as sources of a content security policy. */
 export const scriptHashes = (html: string) => inlineScripts(html).map(hashOf)
 
-/** React writes what belongs into the head in front of everything else. */
+/** Splits React's output: it writes title, meta and link elements before everything else. */
 export function splitHead(rendered: string): { head: string; body: string } {
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered) ?? []
   return { head, body: rendered.slice(head.length) }
 }
 
 /**
- * Announces the picture a page opens with, so that it is asked for together with the style sheet. Only in its first
- * format: a browser that does not know the type passes over the link.
+ * A preload link for the picture of high priority, so that it is fetched together with the style sheet; '' without
+ * one. It names the first format only: a browser that does not support the type ignores the link.
  */
 export function heroPreload(body: string): string {
   const picture = /<picture>((?:(?!<\/picture>).)*?<img[^>]*fetchPriority="high"[^>]*>)<\/picture>/s.exec(
@@ -34,22 +36,23 @@ export const modulePreload = (file: string) => `<link rel="modulepreload" crosso
 
 export const styleSheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`
 
-type Parts = { rendered: string; policy: string; links: readonly string[] }
-
-/** Puts a policy at the start of a document: it applies to what comes after it. */
+/** Adds a content security policy as first element of the head: it applies only to what follows it. */
 const withPolicy = (html: string, policy: string) =>
   html.replace('<head>', () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`)
 
 /** Where index.html leaves room for the head of a page. */
-const place = '<!--head of the page-->'
+const headMarker = '<!--head of the page-->'
 
-/** The shell for pages the browser draws; their head is React's as well. */
-export const toShell = (shell: string, policy: string) => withPolicy(shell, policy).replace(place, '')
+/** The document for client-rendered pages: the built index.html without a page in it. */
+export const toShell = (shell: string, policy: string) => withPolicy(shell, policy).replace(headMarker, '')
 
-/** The built shell with a page in it, whose code waits until the page is seen. */
-export function toDocument(shell: string, { rendered, policy, links }: Parts): string {
+/** What makes a page of the built index.html: React's output, a content security policy, links for the head. */
+type Page = { rendered: string; policy: string; links: readonly string[] }
+
+/** The document of a prerendered page: the built index.html with the page in it and its code deferred. */
+export function toDocument(shell: string, { rendered, policy, links }: Page): string {
   const { head, body } = splitHead(rendered)
   return deferCode(withPolicy(shell, policy).replace('</head>', () => `${links.join('')}</head>`))
-    .replace(place, () => head + heroPreload(body))
+    .replace(headMarker, () => head + heroPreload(body))
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
 }

@@ -1,8 +1,42 @@
-import { lateCodeScript } from './late-code.ts'
+/** Longest wait (ms) for the load event until the code is fetched anyway. */
+const longestWait = 3000
 
 /**
- * All that runs before the first paint; the content security policy names its hash.
+ * Fetches what `deferCode` deferred: on load, when style sheet, fonts and first picture have arrived, on the first
+ * input, or after `longestWait`. Does nothing in a document without deferred code. When a file fails to load, class
+ * `js` goes, so that the style sheet shows what it hides until code reveals it. No `<`: see `inlineScripts`.
+ */
+const fetchDeferredCode = `(function () {
+  function showEverything() {
+    document.documentElement.classList.remove('js')
+  }
+  function fetchCode() {
+    document.querySelectorAll('[data-deferred]').forEach(function (element) {
+      element.onerror = showEverything
+      if (element.tagName === 'LINK') element.rel = 'modulepreload'
+      else element.src = element.dataset.deferred
+      element.removeAttribute('data-deferred')
+    })
+  }
+  ;['load', 'pointerdown', 'keydown', 'wheel'].forEach(function (type) {
+    addEventListener(type, fetchCode, { once: true, capture: true, passive: true })
+  })
+  setTimeout(fetchCode, ${longestWait})
+})()`
+
+/**
+ * The inline script at the start of every document, which runs before the first paint. The content security policy
+ * names its hash.
  * @param splashScript decides whether the splash is due
  */
-export const earlyScriptCode = (splashScript: string) =>
-  `document.documentElement.classList.add('js');${splashScript};${lateCodeScript}`
+export const earlyScript = (splashScript: string) =>
+  `document.documentElement.classList.add('js');\n${splashScript};\n${fetchDeferredCode}`
+
+/**
+ * Makes the scripts and module preloads of a document inert until the early script fetches them. Otherwise they would
+ * share a slow connection with the style sheet, the fonts and the first picture.
+ */
+export const deferCode = (html: string) =>
+  html
+    .replaceAll('<link rel="modulepreload"', '<link data-deferred')
+    .replaceAll('<script type="module" crossorigin src=', '<script type="module" crossorigin data-deferred=')

@@ -1,27 +1,34 @@
 import { createHash } from 'node:crypto'
 
-// The one source of what hosts send beside the files: `_headers` and `_redirects` in dist, vercel.json, `npm start`.
+// The one source of response headers and rewrites: `_headers` and `_redirects` in dist, vercel.json, `npm start`.
 
-export type Surroundings = {
-  /** Addresses of the backend, as in a policy's connect-src; none when it is the site's own origin. */
+/** The parts of a content security policy that depend on how a build is configured. */
+export type PolicyOptions = {
+  /** Origins of the backend as connect-src sources; empty when it is the site's own origin. */
   backend: readonly string[]
-  /** Whether the tag library and its collectors are in use. */
+  /** Whether Google's tag library and its collectors are in use. */
   tags: boolean
-  /** Hashes of the scripts inside the documents. */
+  /** Hashes of the inline scripts, as script-src sources. */
   scripts: readonly string[]
+}
+
+/** The addresses a host has rules for. */
+export type Addresses = {
+  /** Prerendered pages. */
+  prerendered: readonly string[]
+  /** Pages the browser renders, `*` at the end for any rest. */
+  clientRendered: readonly string[]
 }
 
 type Rule = { path: string; headers: Readonly<Record<string, string>> }
 
-/** Addresses the visitor's own browser draws; everything else is a file or a 404. */
-export const clientRendered = ['/dashboard', '/dashboard/*', '/login', '/signup'] as const
-
-/** The document those addresses get. Without its .html, which hosts drop by a redirect. */
+/** The document of client-rendered pages. Without .html: hosts redirect from addresses that have it. */
 export const shell = '/app'
 
+/** An inline script as a source of a content security policy. */
 export const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** A configured backend as connect-src sources. '/' is the site's own origin. */
+/** The connect-src sources of a backend's address; none for '/', the site's own origin. */
 export function backendSources(address: string): string[] {
   if (!URL.canParse(address)) return []
   const { origin } = new URL(address)
@@ -34,8 +41,7 @@ const tagHosts = [
   'https://*.googletagmanager.com',
 ]
 
-/** The directives that depend on how a build is configured. */
-function variableDirectives({ backend, tags, scripts }: Surroundings): string[] {
+function variableDirectives({ backend, tags, scripts }: PolicyOptions): string[] {
   const tagLibrary = tags ? ['https://www.googletagmanager.com'] : []
   return [
     ["script-src 'self'", ...scripts, ...tagLibrary].join(' '),
@@ -45,9 +51,9 @@ function variableDirectives({ backend, tags, scripts }: Surroundings): string[] 
 
 const fixedDirectives = [
   "default-src 'self'",
-  // Equipment pictures are addresses the staff type in.
+  // Staff enter the addresses of equipment pictures, on any host.
   "img-src 'self' data: https:",
-  // Attributes the prerendered pages carry, and style sheets Radix and Sonner insert.
+  // Prerendered pages have style attributes; Radix and Sonner insert style sheets.
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "object-src 'none'",
@@ -56,25 +62,26 @@ const fixedDirectives = [
   "frame-ancestors 'none'",
 ]
 
-export const contentSecurityPolicy = (surroundings: Surroundings) =>
-  [...fixedDirectives, ...variableDirectives(surroundings)].join('; ')
+/** The policy for the response header. */
+export const contentSecurityPolicy = (options: PolicyOptions) =>
+  [...fixedDirectives, ...variableDirectives(options)].join('; ')
 
 /**
- * For the documents themselves. A host whose settings are written before the build, Vercel, can only send a wider
- * policy; browsers enforce both.
+ * The policy for the documents themselves. Vercel reads its settings before the build and can only send a wider
+ * header; browsers enforce both.
  */
-export const documentPolicy = (surroundings: Surroundings) => variableDirectives(surroundings).join('; ')
+export const documentPolicy = (options: PolicyOptions) => variableDirectives(options).join('; ')
 
 const noIndex = { 'X-Robots-Tag': 'noindex' }
-const fresh = { 'Cache-Control': 'no-cache' }
+const revalidate = { 'Cache-Control': 'no-cache' }
 
-/** No header is set by two rules that meet at one address: hosts disagree about which would win. */
-export function headerRules(surroundings: Surroundings, pages: readonly string[]): Rule[] {
+/** No two rules set the same header for one address: hosts disagree about which one wins. */
+export function headerRules(options: PolicyOptions, { prerendered, clientRendered }: Addresses): Rule[] {
   return [
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': contentSecurityPolicy(surroundings),
+        'Content-Security-Policy': contentSecurityPolicy(options),
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -83,12 +90,15 @@ export function headerRules(surroundings: Surroundings, pages: readonly string[]
       },
     },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    ...[...clientRendered, shell, '/guides/*'].map((path) => ({ path, headers: { ...fresh, ...noIndex } })),
-    ...pages.map((path) => ({ path, headers: fresh })),
+    ...[...clientRendered, shell, '/guides/*'].map((path) => ({
+      path,
+      headers: { ...revalidate, ...noIndex },
+    })),
+    ...prerendered.map((path) => ({ path, headers: revalidate })),
   ]
 }
 
-/** The `_headers` of static hosts (Netlify, Cloudflare Pages). */
+/** The `_headers` file of static hosts (Netlify, Cloudflare Pages). */
 export function headersFile(rules: readonly Rule[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
@@ -96,17 +106,18 @@ export function headersFile(rules: readonly Rule[]): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-/** The `_redirects` of static hosts. What is not listed and not a file gets 404.html with its status. */
-export const redirectsFile = () => clientRendered.map((path) => `${path} ${shell} 200\n`).join('')
+/** The `_redirects` file of static hosts. They answer 404.html where neither a rule nor a file matches. */
+export const redirectsFile = ({ clientRendered }: Addresses) =>
+  clientRendered.map((path) => `${path} ${shell} 200\n`).join('')
 
 const vercelPath = (path: string) => path.replace('*', '(.*)')
 
 /**
- * vercel.json. Vercel reads it before it builds, so it names every backend a build may be configured for; the
- * documents narrow that to the one they were built with.
+ * The text of vercel.json. Vercel reads it before it builds, so its policy allows every backend a build may be
+ * configured for; the policy in the documents allows only theirs.
  */
-export function vercelFile(earlyScript: string, pages: readonly string[]): string {
-  const surroundings: Surroundings = {
+export function vercelFile(earlyScript: string, addresses: Addresses): string {
+  const options: PolicyOptions = {
     backend: ['https://*.supabase.co', 'wss://*.supabase.co'],
     tags: true,
     scripts: [hashOf(earlyScript)],
@@ -118,8 +129,8 @@ export function vercelFile(earlyScript: string, pages: readonly string[]): strin
     outputDirectory: 'dist',
     cleanUrls: true,
     trailingSlash: false,
-    rewrites: clientRendered.map((path) => ({ source: vercelPath(path), destination: shell })),
-    headers: headerRules(surroundings, pages).map(({ path, headers }) => ({
+    rewrites: addresses.clientRendered.map((path) => ({ source: vercelPath(path), destination: shell })),
+    headers: headerRules(options, addresses).map(({ path, headers }) => ({
       source: vercelPath(path),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { headerRules, headersFile, redirectsFile } from './headers'
 import { headersFor, rewriteOf } from './serve-files'
 
-const headers = headersFile(headerRules({ backend: [], tags: false, scripts: [] }, ['/', '/about']))
+const addresses = {
+  prerendered: ['/', '/about'],
+  clientRendered: ['/dashboard', '/dashboard/*', '/login', '/signup'],
+}
+
+const headers = headersFile(headerRules({ backend: [], tags: false, scripts: [] }, addresses))
 
 test('every address has the security headers', () => {
   for (const path of ['/', '/about', '/dashboard/equipment', '/nowhere', '/assets/a.js']) {
@@ -16,21 +21,21 @@ test('every address has the security headers', () => {
   }
 })
 
-test('assets are kept for good, documents are asked for again', () => {
+test('assets are cached for good, documents are revalidated', () => {
   expect(headersFor(headers, '/assets/a-1b2c.js')['Cache-Control']).toContain('immutable')
   for (const path of ['/', '/about', '/login', '/dashboard/mcp', '/guides/mcp-setup.html'])
     expect(headersFor(headers, path)['Cache-Control']).toBe('no-cache')
 })
 
-test('what is private is not to be indexed, what is public is', () => {
+test('only staff pages and guides are kept from search engines', () => {
   for (const path of ['/dashboard', '/dashboard/mcp', '/login', '/signup', '/guides/mcp-setup.html'])
     expect(headersFor(headers, path)['X-Robots-Tag']).toBe('noindex')
   for (const path of ['/', '/about', '/loginpage', '/dashboards'])
     expect(headersFor(headers, path)['X-Robots-Tag']).toBeUndefined()
 })
 
-test('only addresses the browser draws get the shell', () => {
-  const redirects = redirectsFile()
+test('only client-rendered addresses are rewritten to the shell', () => {
+  const redirects = redirectsFile(addresses)
   for (const path of ['/dashboard', '/dashboard/equipment', '/login', '/signup'])
     expect(rewriteOf(redirects, path)).toBe('/app')
   for (const path of ['/', '/about', '/nowhere', '/dashboards', '/login/x'])

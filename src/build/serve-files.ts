@@ -8,7 +8,7 @@ type Next = () => void
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
 const toPattern = (path: string) => new RegExp(`^${escaped(path).replaceAll('*', '.*')}$`)
 
-/** The headers a `_headers` file gives an address. */
+/** The headers that a `_headers` file sets for a path. */
 export function headersFor(file: string, path: string): Headers {
   const found: Headers = {}
   let applies = false
@@ -20,7 +20,7 @@ export function headersFor(file: string, path: string): Headers {
   return found
 }
 
-/** Where a `_redirects` file sends an address without the visitor noticing, or null. */
+/** The target of the `_redirects` rule for a path, or null. All our rules are rewrites (status 200). */
 export function rewriteOf(file: string, path: string): string | null {
   const rules = file.split('\n').map((line) => line.split(' '))
   return rules.find(([from]) => from && toPattern(from).test(path))?.[1] ?? null
@@ -38,7 +38,7 @@ function decode(path: string): string | null {
   }
 }
 
-/** The file a static host serves at an address, as an address of its own, or null. */
+/** The path of the file a static host serves at a path, relative to the folder, or null. */
 function fileAt(folder: string, path: string): string | null {
   const decoded = decode(path)
   if (decoded === null || decoded.includes('\0')) return null
@@ -47,12 +47,12 @@ function fileAt(folder: string, path: string): string | null {
   return candidates.find((one) => inside(one) && isFile(join(folder, decode(one) ?? ''))) ?? null
 }
 
-/** What the host reads itself is not served. */
+/** Hosts do not serve their own settings. */
 const isSetting = (path: string) => path === '/_headers' || path === '/_redirects'
 
 /**
- * Answers as a static host does that was given this folder: its `_headers`, its `_redirects`, names without .html, and
- * 404.html with its status. The files themselves are sent by the next handler.
+ * A request handler that answers as a static host does for this folder: `_headers`, `_redirects`, names without .html,
+ * no slash at the end, and 404.html with status 404. The next handler sends the files.
  */
 export function serveFiles(folder: string) {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -68,7 +68,7 @@ export function serveFiles(folder: string) {
     res.setHeader('Cache-Control', 'no-cache')
     for (const [name, value] of Object.entries(headersFor(read('_headers'), path))) res.setHeader(name, value)
 
-    // Two slashes at the start would be read as another host.
+    // Not for //host/: the redirect's Location would name another host.
     if (/^\/(?!\/).*[^/]\/$/.test(path)) {
       res.writeHead(308, { Location: path.slice(0, -1) + search }).end()
       return

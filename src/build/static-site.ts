@@ -2,33 +2,42 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import type * as Server from '@/app/entry-server'
 import { modulePreload, scriptHashes, styleSheet, toDocument, toShell } from './document.ts'
+import { earlyScript } from './early-script.ts'
 import {
   backendSources,
   documentPolicy,
   headerRules,
   headersFile,
+  type PolicyOptions,
   redirectsFile,
-  type Surroundings,
   shell as shellPath,
 } from './headers.ts'
 import { serveFiles } from './serve-files.ts'
+import type * as Server from './server-entry.tsx'
 
-const entry = 'src/app/entry-server.tsx'
+const entry = 'src/build/server-entry.tsx'
 
 /**
- * Turns the built single-page app into a static site: every public page as a document of its own, the files crawlers
- * and hosts ask for, and a preview that answers as a static host would.
+ * Vite plugins that turn the built single-page app into a static site: a document for every public page, the files
+ * crawlers and hosts ask for, and a preview that answers as a static host does. README.md beside this file explains
+ * how the parts work together.
+ * @param options.splashScript see `earlyScript`
  */
-export function staticSite(): Plugin[] {
+export function staticSite({ splashScript }: { splashScript: string }): Plugin[] {
   let config: ResolvedConfig
 
   return [
-    tellSource,
+    exportSource,
+    {
+      name: 'early-script',
+      transformIndexHtml: () => [
+        { tag: 'script', children: earlyScript(splashScript), injectTo: 'head-prepend' },
+      ],
+    },
     {
       name: 'static-site',
-      // After the embedded backend, whose paths are not files.
+      // After the plugin of the embedded backend, whose paths are not files.
       enforce: 'post',
       configResolved(resolved) {
         config = resolved
@@ -43,7 +52,7 @@ export function staticSite(): Plugin[] {
         sequential: true,
         async handler(_, bundle) {
           if (config.build.ssr) return
-          warnAboutMissingAddress(config)
+          warnAboutMissingVariables(config)
           await withServer(config, (server) => writeSite(config, bundle, server))
         },
       },
@@ -51,18 +60,21 @@ export function staticSite(): Plugin[] {
   ]
 }
 
-/** Only where the result may be published: `npm start` and tests build into folders of their own. */
-function warnAboutMissingAddress({ build, env, logger }: ResolvedConfig) {
-  if (build.outDir !== 'dist' || env.VITE_SITE_URL) return
-  logger.warn('VITE_SITE_URL not set: canonical links and the sitemap name localhost. See .env.example.')
+/** Names what a build to be published lacks. `npm start` and tests build into other folders, without an address. */
+function warnAboutMissingVariables({ build, env, logger }: ResolvedConfig) {
+  const backend = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'].filter((name) => !env[name])
+  if (backend.length > 0)
+    logger.warn(`${backend.join(' and ')} not set: sign-in and newsletter will not work. See .env.example.`)
+  if (build.outDir === 'dist' && !env.VITE_SITE_URL)
+    logger.warn('VITE_SITE_URL not set: canonical links and the sitemap name localhost. See .env.example.')
 }
 
 /**
- * Adds to every route module which file it is. The page's code can then be announced in its document: nothing else
- * connects a rendered route with the file the browser will ask for.
+ * Exports from every route module the path of its source file. Nothing else connects a rendered route with its chunk,
+ * and without the chunk's name a document cannot preload it.
  */
-const tellSource: Plugin = {
-  name: 'tell-source',
+const exportSource: Plugin = {
+  name: 'export-source',
   transform(code, id, options) {
     if (!options?.ssr || !/\/src\/.+-(?:page|layout)\.tsx$/.test(id)) return
     const source = relative(this.environment.config.root, id)
@@ -72,40 +84,41 @@ const tellSource: Plugin = {
 
 async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, server: typeof Server) {
   const folder = resolve(config.root, config.build.outDir)
-  const { documents, render, siteFiles } = server
+  const { addresses, fileOf, render, siteFiles } = server
   const shell = await readFile(join(folder, 'index.html'), 'utf8')
-  const surroundings = surroundingsOf(config, shell)
-  const policy = documentPolicy(surroundings)
+  const options = policyOptions(config, shell)
+  const policy = documentPolicy(options)
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
 
-  const write = async (name: string, text: string) => {
+  async function write(name: string, text: string) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), text)
   }
-  for (const { file, path } of documents) {
+  async function documentAt(path: string) {
     const { html, sources } = await render(path)
     const links = linksTo(sources, chunks, config.root).filter((link) => !shell.includes(hrefOf(link)))
-    const document = toDocument(shell, { rendered: html, policy, links })
-    await write(file, file === '404.html' ? withoutAddress(document) : document)
+    return toDocument(shell, { rendered: html, policy, links })
   }
+  for (const path of addresses.prerendered) await write(fileOf(path), await documentAt(path))
+  // No route has this path, so that it renders what every unknown address shows.
+  await write('404.html', withoutAddress(await documentAt('/404')))
   await write(`${shellPath.slice(1)}.html`, toShell(shell, policy))
 
   const [, themeColor = ''] = /<meta name="theme-color" content="([^"]+)"/.exec(shell) ?? []
-  const pages = documents.filter(({ file }) => file !== '404.html').map(({ path }) => path)
   const files = {
     ...siteFiles(themeColor),
-    _headers: headersFile(headerRules(surroundings, pages)),
-    _redirects: redirectsFile(),
+    _headers: headersFile(headerRules(options, addresses)),
+    _redirects: redirectsFile(addresses),
   }
   for (const [name, text] of Object.entries(files)) await write(name, text)
 }
 
-/** Builds the pages for Node and lends them out. */
+/** Bundles server-entry.tsx for Node, passes the module to `use` and removes the bundle. */
 async function withServer(
   { root, configFile, mode }: ResolvedConfig,
   use: (server: typeof Server) => Promise<void>,
 ) {
-  // Inside node_modules, so that Node finds the packages; a folder of its own, as two builds may run at once.
+  // Inside node_modules, so that Node resolves packages; a new folder each time, because two builds may run at once.
   await mkdir(join(root, 'node_modules/.cache'), { recursive: true })
   const outDir = await mkdtemp(join(root, 'node_modules/.cache/static-site-'))
   try {
@@ -119,17 +132,17 @@ async function withServer(
         outDir,
         emptyOutDir: true,
         copyPublicDir: false,
-        // No public page imports them.
+        // Staff routes are never rendered here.
         rolldownOptions: { external: [/^@\/(?:auth|dashboard)\//] },
       },
     })
-    await use(await import(pathToFileURL(join(outDir, 'entry-server.js')).href))
+    await use(await import(pathToFileURL(join(outDir, 'server-entry.js')).href))
   } finally {
     await rm(outDir, { recursive: true })
   }
 }
 
-function surroundingsOf({ env }: ResolvedConfig, shell: string): Surroundings {
+function policyOptions({ env }: ResolvedConfig, shell: string): PolicyOptions {
   return {
     backend: backendSources(env.VITE_SUPABASE_URL ?? ''),
     tags: Boolean(env.VITE_GA_MEASUREMENT_ID),
@@ -139,7 +152,7 @@ function surroundingsOf({ env }: ResolvedConfig, shell: string): Surroundings {
 
 const hrefOf = (link: string) => /href="([^"]+)"/.exec(link)?.[0] ?? ''
 
-/** Links to the code and styles of route modules, with all they import. */
+/** Links to the style sheets and chunks of route modules, with all chunks they import statically. */
 function linksTo(
   sources: readonly string[],
   chunks: readonly Rolldown.OutputChunk[],
@@ -159,7 +172,7 @@ function linksTo(
   return [...[...new Set(styles)].map(styleSheet), ...code.map(modulePreload)]
 }
 
-/** The 404 answers at every unknown address; which one it is, only the browser can add. */
+/** Hosts send 404.html for every unknown address, so it names none; in the browser React adds the right one. */
 function withoutAddress(document: string): string {
   return document.replace(/<link rel="canonical"[^>]*>|<meta property="og:url"[^>]*>/g, '')
 }

@@ -8,7 +8,7 @@ export function toTwin(html: string): string {
     html
       // Structured data stays: it is text, not code.
       .replace(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '')
-      .replace(/<link data-late[^>]*>/g, '')
+      .replace(/<link data-deferred[^>]*>/g, '')
       .replace(/<noscript>(.*?)<\/noscript>/gs, (_, inside: string) =>
         inside.replaceAll('<img ', '<img loading="lazy" ').replaceAll('opacity-0 ', ''),
       )

@@ -1,5 +1,3 @@
-import { Helmet } from 'react-helmet-async'
-
 type Props = {
   title: string
   metadata: {
@@ -14,16 +12,19 @@ type Props = {
   geo: { region: string; place: string; latitude: number; longitude: number }
 }
 
-/** What search engines and social networks read. The theme colour, the same everywhere, stands in index.html. */
+/**
+ * What search engines and social networks read: React moves these elements into the head, and build and browser write
+ * the same ones. The theme colour is in index.html, because it is the same on every page.
+ */
 export function Seo({ title, metadata, siteName, geo }: Props) {
   const { description, keywords, ogTitle, ogDescription, ogImage, canonicalUrl } = metadata
   return (
-    <Helmet>
+    <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
       <link rel="canonical" href={canonicalUrl} />
-      {/* Also where nobody may index: there the host's X-Robots-Tag and its 404 decide. */}
+      {/* On staff pages too: there the host's X-Robots-Tag header forbids indexing. */}
       <meta name="robots" content="index, follow" />
       <meta name="language" content="en-US" />
       <meta name="geo.region" content={geo.region} />
@@ -43,6 +44,6 @@ export function Seo({ title, metadata, siteName, geo }: Props) {
       <meta name="twitter:title" content={ogTitle} />
       <meta name="twitter:description" content={ogDescription} />
       <meta name="twitter:image" content={ogImage} />
-    </Helmet>
+    </>
   )
 }

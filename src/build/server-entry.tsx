@@ -7,25 +7,29 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom'
+import { loadRoutesAt } from '@/app/load-routes'
+import { routes } from '@/app/routes'
+import { paths } from '@/lib/paths'
 import { publicPages } from '@/lib/seo/public-pages'
-import { loadRoutesAt } from './load-routes'
-import { routes } from './routes'
+import type { Addresses } from './headers'
 
-// What the build runs to write the public pages; src/build/static-site.ts is its caller.
+// Vite bundles this module for Node, where static-site.ts calls it: it reads app code, which static-site.ts cannot
+// import.
 export { siteFiles } from './site-files'
 
-/** Each prerendered file and the address it shows. Flat names, because hosts serve about.html at /about. */
-export const documents: readonly { file: string; path: string }[] = [
-  ...publicPages.map(({ path }) => ({ file: path === '/' ? 'index.html' : `${path.slice(1)}.html`, path })),
-  // No page has this address: what any unknown one answers with.
-  { file: '404.html', path: '/404' },
-]
+export const addresses: Addresses = {
+  prerendered: publicPages.map(({ path }) => path),
+  clientRendered: [paths.dashboard(), `${paths.dashboard()}/*`, paths.login(), paths.signup()],
+}
 
-/** Waits for what is loaded lazily below a Suspense boundary as well; the browser may then fetch it later. */
+/** The file of a prerendered page. Flat names, because hosts serve about.html at /about. */
+export const fileOf = (path: string) => (path === paths.home() ? 'index.html' : `${path.slice(1)}.html`)
+
+/** Waits for lazily loaded components below Suspense boundaries too; the browser may fetch those later. */
 async function toText(page: ReactNode): Promise<string> {
   const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(page, {
-    // Otherwise large boundaries are written at the end, with inline scripts that move them.
+    // React otherwise writes large boundaries at the end of the document, with inline scripts that move them.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
   })
@@ -34,7 +38,11 @@ async function toText(page: ReactNode): Promise<string> {
   return html
 }
 
-/** A page as text, with the source files of the route modules it is made of. */
+/**
+ * Renders the page at a path.
+ * @returns its HTML, head elements first, and the source files of its route modules, relative to the project
+ * @throws when a component throws, or the route redirects
+ */
 export async function render(path: string): Promise<{ html: string; sources: string[] }> {
   const matched = await loadRoutesAt(routes, { pathname: path })
   const handler = createStaticHandler(routes)
@@ -49,7 +57,7 @@ export async function render(path: string): Promise<{ html: string; sources: str
       />
     </StrictMode>,
   )
-  // The build adds `source` to route modules: see `tellSource` there.
+  // The plugin exportSource in static-site.ts adds `source` to route modules.
   const sources = matched.flatMap((route: RouteObject & { source?: string }) => route.source ?? [])
   return { html, sources }
 }

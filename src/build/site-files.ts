@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { addressLine, facts } from '@/content/business'
+import { addressLine, keyFigures } from '@/content/business'
 import { faq } from '@/content/faq'
 import { metadataFor, siteOrigin } from '@/content/pages'
 import { paths } from '@/lib/paths'
@@ -28,7 +28,7 @@ function llms(): string {
   const pages = publicPages.map(
     ({ path, name }) => `- [${name}](${canonical(path)}): ${metadataFor(path).description}`,
   )
-  const figures = Object.values(facts).map(({ figure, unit, label }) => `- ${figure} ${unit} ${label}`)
+  const figures = Object.values(keyFigures).map(({ figure, unit, label }) => `- ${figure} ${unit} ${label}`)
   const questions = faq.map(({ question, answer }) => `### ${question}\n\n${answer}`)
   return `# ${brand.name}
 

@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { routes } from '@/app/routes'
+import { addresses } from './server-entry'
+
+const pathsIn = (table: RouteObject[]): string[] =>
+  table.flatMap(({ path, children }) => [...(path ? [path] : []), ...pathsIn(children ?? [])])
+
+const isStaff = (path: string) =>
+  addresses.clientRendered.some((one) => path.startsWith(one.replace('/*', '')))
+
+test('every route but the 404 is either prerendered or rendered by the browser', () => {
+  const rest = pathsIn(routes).filter((path) => !isStaff(path) && path !== '*')
+  expect(addresses.prerendered.toSorted()).toEqual(rest.toSorted())
+})
