@@ -1,17 +1,17 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { nameHistoryEntries } from './history-entries'
+import { addMissingEntryKeys } from './history-entries'
 import { loadRoutesAt } from './load-routes'
 import { routes } from './routes'
 
-/** The page that is in the document already, ready to be hydrated. */
-export async function openPrerendered() {
+/** The app for hydrating the prerendered page at the current address. Rejects when the page's code does not arrive. */
+export async function createPrerenderedApp() {
   await loadRoutesAt(routes, window.location)
-  // As if it had data: the router then leaves the scroll position to the visitor, who may have been faster.
-  return open({ hydrationData: { loaderData: {} } })
+  // Hydration data, though empty, keeps the router from restoring the scroll position: the visitor may have scrolled.
+  return createApp({ hydrationData: { loaderData: {} } })
 }
 
-/** Any page, drawn from nothing. */
-export function open(options?: Parameters<typeof createBrowserRouter>[1]) {
-  nameHistoryEntries()
+/** The app for rendering any page from nothing. */
+export function createApp(options?: Parameters<typeof createBrowserRouter>[1]) {
+  addMissingEntryKeys()
   return <RouterProvider router={createBrowserRouter(routes, options)} />
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { Button } from '@/ui/button'
 
-/** What is shown where a page fails to load or crashes. */
+/** The error boundary of all pages: one failed to load or threw while rendering. */
 export function ErrorPage() {
   return (
     <main className="flex min-h-svh px-margin">
@@ -11,7 +11,7 @@ export function ErrorPage() {
   )
 }
 
-/** The same inside a frame that has a title of its own, as the dashboard has. */
+/** The error boundary of dashboard screens, inside the frame, which already has the h1. */
 export function ScreenError() {
   return <Failure title={<h2 className="text-title">Something went wrong</h2>} />
 }

@@ -1,17 +1,17 @@
-/** The router keeps the scroll position of a history entry under the key in its state. */
+/** What React Router keeps in `history.state`; it stores the scroll position of an entry under `key`. */
 type EntryState = { key?: string } | null
 
-function nameEntry() {
+function addMissingKey() {
   const state: EntryState = window.history.state
   if (!state?.key) window.history.replaceState({ ...state, key: crypto.randomUUID() }, '')
 }
 
 /**
- * Gives a key to the entries the router did not make: the first of every document, and what is typed behind `#`.
- * Without one they would all share their scroll position, and a new address would open where an old one was left.
- * Call it before there is a router, whose own listener must come second.
+ * Gives a key to history entries that the router did not make: the first of every document, and `#` addresses typed by
+ * hand. Entries without a key share one scroll position, so that a new address would open where an old one was left.
+ * Call it before createBrowserRouter: this popstate listener must run before the router's.
  */
-export function nameHistoryEntries() {
-  nameEntry()
-  window.addEventListener('popstate', nameEntry)
+export function addMissingEntryKeys() {
+  addMissingKey()
+  window.addEventListener('popstate', addMissingKey)
 }

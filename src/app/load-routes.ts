@@ -1,9 +1,9 @@
 import { type Location, matchRoutes, type RouteObject } from 'react-router-dom'
 
 /**
- * Loads the code of the page at an address into the table of routes. A prerendered page must be complete when it is
- * hydrated: a route that is still loading renders nothing, and that would not be what the document says.
- * @returns the routes the page is made of, outermost first
+ * Resolves the lazy routes of the page at an address, in place. Hydration needs them: a lazy route that is not loaded
+ * yet renders nothing, which differs from the prerendered document.
+ * @returns the matched routes, outermost first
  */
 export async function loadRoutesAt(routes: RouteObject[], location: Pick<Location, 'pathname'>) {
   const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route)

@@ -7,16 +7,16 @@ import type { PageHandle } from '@/lib/seo/page-handle'
 import { Seo } from '@/lib/seo/seo'
 
 /**
- * The head of every address, public or not. It stands above the pages, so that the title is right as soon as the
- * address is, also while a session is still being read.
+ * Title and metadata of every address, public or not. Rendered above the pages, so that the title follows the address
+ * even while the session is still loading.
  */
 export function PageHead() {
   const pathname = canonicalPath(useLocation().pathname)
-  // Only route modules set handles, and they are typed as this where they are written.
+  // Safe cast: only route modules export handles, each checked as PageHandle there.
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const metadata = metadataFor(pathname)
-  const own = handles.findLast((handle) => handle?.title)?.title
-  const name = typeof own === 'function' ? own(pathname) : own
+  const innermost = handles.findLast((handle) => handle?.title)?.title
+  const name = typeof innermost === 'function' ? innermost(pathname) : innermost
   return (
     <Seo
       title={name ? `${name} · ${brand.name}` : metadata.title}

@@ -5,9 +5,9 @@ import { splashAttribute } from '@/site/splash/splash-script'
 import { PageHead } from './page-head'
 import { usePageViews } from './use-page-views'
 
-/** Around every address: the splash over it, once per browser session, and the page itself. */
+/** The root of every address: head, splash (once per browser session), page, scroll restoration. */
 export function Root() {
-  // Prerendered pages carry the splash, hidden by the style sheet unless it is due.
+  // 'undecided' renders the splash, as the prerendered documents do; the style sheet hides it unless it is due.
   const [splash, setSplash] = useState<'undecided' | 'on' | 'ended' | 'off'>('undecided')
   useLayoutEffect(() => {
     // Over before hydration: the visitor may be reading or typing, so neither inert nor a move of focus may interfere.
@@ -20,7 +20,7 @@ export function Root() {
     setSplash('ended')
   }, [])
 
-  // Afterwards, because nothing inert can take focus.
+  // In an effect, after the render that removes `inert`: inert elements cannot take focus.
   useEffect(() => {
     if (splash === 'ended' && document.activeElement === document.body) focusHeading()
   }, [splash])
@@ -39,7 +39,7 @@ export function Root() {
   )
 }
 
-/** Reading goes on at the title of the page. */
+/** Screen readers continue at the title of the page. */
 function focusHeading() {
   const heading = document.querySelector('h1')
   if (!heading) return

@@ -12,12 +12,12 @@ const plannedScreens = [
   paths.settings(),
 ]
 
-/** Every address, top to bottom as a visitor meets it. Every page is loaded when it is first opened. */
+/** Every route, in the order visitors meet them. Pages are lazy: their code is fetched when they are first opened. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <ErrorPage />,
-    // Nothing is drawn while the first page's code arrives: it takes less time than a flash of something else.
+    // Empty, because a placeholder would only flash: the first page's code takes less time to arrive.
     hydrateFallbackElement: <></>,
     children: [
       {
@@ -39,7 +39,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: paths.login(), lazy: () => import('@/auth/login-page') },
           { path: paths.signup(), lazy: () => import('@/auth/signup-page') },
-          // On its own: nothing but paper is printed.
+          // Outside the dashboard's layout: the sheet is printed alone.
           {
             path: paths.specSheet(),
             lazy: () => import('@/dashboard/equipment/spec-sheet/spec-sheet-page'),
@@ -48,7 +48,7 @@ export const routes: RouteObject[] = [
             lazy: () => import('@/dashboard/layout/dashboard-layout'),
             children: [
               {
-                // Inside the frame, so that a screen that crashes leaves the menu standing.
+                // Inside the layout, so that the menu survives a screen that throws.
                 ErrorBoundary: ScreenError,
                 children: [
                   { path: paths.dashboard(), lazy: () => import('@/dashboard/overview/overview-page') },

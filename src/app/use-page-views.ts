@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { startAnalytics, trackPageView } from '@/lib/analytics'
 
-/** Reports every change of path. Effects run when the head of the new page stands, so the title is its own. */
+/** Sends a page view at every change of path. In an effect: React has then set the new page's title. */
 export function usePageViews() {
   const { pathname } = useLocation()
   useEffect(startAnalytics, [])

@@ -16,14 +16,14 @@ ${entries.join('\n')}
 `
 }
 
-/** Nothing is disallowed: a crawler that may not fetch a page never sees its noindex header. */
+/** Disallows nothing: a crawler that may not fetch a page never sees its noindex header. */
 const robots = `User-agent: *
 Allow: /
 
 Sitemap: ${siteOrigin}/sitemap.xml
 `
 
-/** A summary for language models: https://llmstxt.org. */
+/** The text of llms.txt, a summary for language models: https://llmstxt.org. */
 function llms(): string {
   const pages = publicPages.map(
     ({ path, name }) => `- [${name}](${canonical(path)}): ${metadataFor(path).description}`,
@@ -70,7 +70,7 @@ function webManifest(themeColor: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-/** The files beside the pages, from the same list of pages and the same words. */
+/** Sitemap, robots.txt, llms.txt and web manifest by file name, from the same content as the pages. */
 export const siteFiles = (themeColor: string): Readonly<Record<string, string>> => ({
   'sitemap.xml': sitemap(),
   'robots.txt': robots,

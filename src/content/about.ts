@@ -1,6 +1,6 @@
 import { keyFigures } from './business'
 
-/** The founder's page. The biography says only what the studio claims elsewhere: no names, degrees or awards. */
+/** The texts of /about. The biography claims no names, degrees or awards: nobody has confirmed any. */
 export const about = {
   title: 'Heat, water, stillness',
   lead: 'A small Brooklyn practice that does one thing: places to bathe.',

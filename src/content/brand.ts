@@ -1,6 +1,4 @@
-/**
- * Who the studio is. Placeholders until the owner fills them in; nothing else in the code names the studio.
- */
+/** The studio's names and tagline, placeholders until the owner replaces them. No other code names the studio. */
 export const brand = {
   name: 'Tepidarium',
   legalName: 'Tepidarium Consulting',

@@ -1,4 +1,4 @@
-/** The words of the contact page. */
+/** The texts of the contact page. */
 export const contact = {
   lead: 'Tell us where the room is, who it is for and what it should feel like. A few lines are enough; plans and photographs help. We say plainly whether we are the right studio for it.',
   title: 'What helps us answer',

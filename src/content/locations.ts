@@ -125,5 +125,5 @@ export const brooklyn: Location = {
   highlights: [keyFigures.experience, keyFigures.fullDevelopment, keyFigures.consulting],
 }
 
-/** The picture that stands beside the neighborhoods of Brooklyn. */
+/** The picture beside the neighborhoods of Brooklyn. */
 export const brooklynGarden = gardenSauna

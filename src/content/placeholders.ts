@@ -3,22 +3,22 @@ import { business } from './business'
 
 export type Placeholder = { name: string; value: string }
 
-/** What stands where nobody has said what it is called. */
+/** Names nobody has confirmed. */
 const inventedNames: readonly string[] = ['Tepidarium', 'Tepidarium Consulting', 'The founder']
 
 const isPlaceholder = (value: string) =>
   value === '' ||
   inventedNames.includes(value) ||
   value.endsWith('@example.com') ||
-  // A telephone number of nothing but zeros behind the code of the country.
+  // A telephone number of zeros after the country code.
   /^\+1\D*(0\D*){10}$/.test(value)
 
-/** Every text in a tree of content that is still a placeholder, by its path. */
+/** The placeholders in a tree of content, each with its path: 'business.phone.dial'. */
 export function placeholdersIn(content: unknown, name: string): Placeholder[] {
   if (typeof content === 'string') return isPlaceholder(content) ? [{ name, value: content }] : []
   if (typeof content !== 'object' || content === null) return []
   return Object.entries(content).flatMap(([key, value]) => placeholdersIn(value, `${name}.${key}`))
 }
 
-/** The placeholders of this site: who the studio is and how it is reached. */
+/** The placeholders in brand.ts and business.ts. */
 export const placeholders = () => [...placeholdersIn(brand, 'brand'), ...placeholdersIn(business, 'business')]

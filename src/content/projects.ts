@@ -12,7 +12,7 @@ export type Project = {
   image: PictureFiles
   altText: string
   description: string
-  /** What the studio did there. Not shown while empty. */
+  /** What the studio did there; not shown when empty. */
   role: string
 }
 

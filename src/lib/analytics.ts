@@ -8,7 +8,7 @@ type AnalyticsEvent = (
 declare global {
   interface Window {
     dataLayer?: IArguments[]
-    /** Vercel's web analytics and speed insights, and what waits for them. */
+    /** Vercel's web analytics (`va`) and speed insights (`si`), and the queues their scripts read when they load. */
     va?: (...call: unknown[]) => void
     vaq?: IArguments[]
     si?: (...call: unknown[]) => void
@@ -20,20 +20,20 @@ declare global {
   }
 }
 
-/** Where analytics needs consent that nobody asks for here: the European Economic Area, the UK, Switzerland. */
+/** Regions where analytics requires consent, which this site does not ask for: EEA, UK, Switzerland. */
 const consentRegions =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB CH'.split(' ')
 
 const tagUrl = 'https://www.googletagmanager.com/gtag/js'
 
-/** The tag library tells commands from other entries by their type: `arguments`, not an array. */
+/** Queues a command. It must be an `arguments` object: the tag library ignores arrays. */
 function gtag(..._command: unknown[]) {
   window.dataLayer ??= []
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer.push(arguments as IArguments)
 }
 
-/** An address without what a search, a filter or an open record adds to it. */
+/** A URL without query and hash, which may hold searches, filters and item ids. */
 const withoutQuery = (url: string) => url.replace(/[?#].*$/, '')
 
 let warned = false
@@ -63,12 +63,12 @@ function setUpTag() {
     send_page_view: false,
     anonymize_ip: true,
     cookie_flags: 'SameSite=None;Secure',
-    // A referrer from the own site may be a dashboard address with a filter in it.
+    // Our own pages are referrers too, with queries that hold filters of the dashboard.
     page_referrer: referrer.startsWith(window.location.origin) ? withoutQuery(referrer) : referrer,
   })
 }
 
-/** Vercel's scripts send the whole address unless told otherwise. */
+/** Removes queries: Vercel's scripts otherwise send whole URLs. */
 function setUpVercel() {
   const beforeSend = <T extends { url: string }>(event: T): T => ({ ...event, url: withoutQuery(event.url) })
   window.va = function va() {
@@ -85,7 +85,7 @@ function setUpVercel() {
   window.si('beforeSend', beforeSend)
 }
 
-/** Sets up what is configured and fetches its scripts once the page has what it needs itself. */
+/** Sets up the configured services. Their scripts are fetched after the load event, so that the page comes first. */
 export function startAnalytics() {
   const scripts: string[] = []
   if (env.measurementId && !window.dataLayer) {
@@ -102,13 +102,14 @@ export function startAnalytics() {
   else window.addEventListener('load', load, { once: true })
 }
 
-/** One view of a page. Call it when the document has its title. Only the path is sent: queries may hold data. */
+/** Sends a page view with the path, without query. Call it when the document has the page's title. */
 export function trackPageView(path: string, title: string) {
   if (!env.measurementId) return
   gtag('set', { page_location: window.location.origin + path })
   gtag('event', 'page_view', { page_path: path, page_title: title })
 }
 
+/** Sends an event; nothing without a measurement id. */
 export function track({ name, category, label, value }: AnalyticsEvent) {
   if (!env.measurementId) return
   gtag('event', name, {

@@ -1,16 +1,16 @@
-/** Session storage keys of everything typed but not saved. */
+/** Prefix of the session storage keys of drafts. */
 const prefix = 'draft:'
 
-/** Keeps what is being typed across a reload or a lost session, until this tab closes. Never throws. */
+/** Stores a draft until the tab closes, so that a reload or an expired session loses nothing. Never throws. */
 export function saveDraft(key: string, value: unknown) {
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(value))
   } catch {
-    // Storage is full or blocked: the form itself still holds everything.
+    // Storage is full or blocked; the form still holds everything.
   }
 }
 
-/** What `saveDraft` kept under this key, or null. */
+/** The draft stored under this key, or null. */
 export function loadDraft(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null')
@@ -23,17 +23,17 @@ export function clearDraft(key: string) {
   try {
     sessionStorage.removeItem(prefix + key)
   } catch {
-    // Nothing was stored either.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
-/** Forgets every draft: the person has signed out. */
+/** Removes all drafts, on sign-out. */
 export function clearDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(prefix)) sessionStorage.removeItem(key)
     }
   } catch {
-    // Nothing was stored either.
+    // Storage is blocked, so nothing was stored.
   }
 }

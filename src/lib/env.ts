@@ -1,4 +1,4 @@
-/** What the build was told about its surroundings. `.env.example` describes each variable. */
+/** The variables the build was configured with. `.env.example` describes each. */
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL ?? '',
   supabaseKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',

@@ -1,6 +1,6 @@
 export type ErrorKind = 'not-found' | 'unauthorized' | 'forbidden' | 'conflict' | 'offline' | 'unexpected'
 
-/** The one error type of the data layer. `message` is fit to be shown; `cause` is what the backend said. */
+/** The error type of the data layer. `message` is fit to be shown; `cause` is the backend's own error. */
 export class AppError extends Error {
   readonly kind: ErrorKind
 
@@ -26,17 +26,17 @@ const kindByCode: Record<string, ErrorKind> = {
 type Failure = { message: string; code?: string | undefined }
 
 /**
- * Turns what supabase-js reports into an `AppError`.
- * @param status HTTP status; 0 when no answer arrived at all.
+ * Converts an error of supabase-js to an `AppError`.
+ * @param status HTTP status; 0 when no answer arrived.
  */
 export function toAppError(failure: Failure, status: number): AppError {
   const cause = { cause: failure }
-  // postgrest-js puts the class of the failed fetch in front: "TypeError: Failed to fetch".
+  // postgrest-js prepends the error's class: "TypeError: Failed to fetch".
   const message = failure.message.replace(/^\w*Error: /, '')
   if (status === 0) return new AppError('offline', withConnectionHint(message), cause)
   if (status === 401) return new AppError('unauthorized', message, cause)
   const kind = kindByCode[failure.code ?? ''] ?? 'unexpected'
-  // A gateway in between answers with a page of HTML, which helps nobody.
+  // Gateways answer with HTML pages.
   const readable = message && !message.trimStart().startsWith('<')
   return new AppError(
     kind,
@@ -45,12 +45,12 @@ export function toAppError(failure: Failure, status: number): AppError {
   )
 }
 
-/** Ends a message about a lost connection with what to do. */
+/** Appends to a message about a lost connection what to do. */
 export function withConnectionHint(message: string): string {
   return `${message.replace(/[.\s]*$/, '')}. ${connectionHint}`
 }
 
-/** The text of anything thrown, or `fallback` where there is none. */
+/** The message of anything thrown, or `fallback` when it has none. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message ? error.message : fallback
 }

@@ -7,7 +7,7 @@ export function formatMoney(amount: number, currency: string | null): string {
   return moneyFormat(currency ?? 'USD', 0).format(amount)
 }
 
-/** The same to the cent, where there are cents: two amounts that differ look different. */
+/** An amount with cents unless it is whole, so that different amounts look different. */
 export function formatExactMoney(amount: number, currency: string | null): string {
   return moneyFormat(currency ?? 'USD', Number.isInteger(amount) ? 0 : 2).format(amount)
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, followed as the window changes. For screens that are drawn in the browser only. */
+/** Whether a media query matches; rerenders when that changes. Not for prerendered pages: there is no window. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,14 +1,14 @@
 import type { Thing, WithContext } from 'schema-dts'
 
-/** Structured data of one kind, as every builder returns it. */
+/** A schema.org object with its context. */
 export type StructuredData = WithContext<Exclude<Thing, string>>
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON without `<`, so that no text in it can end the script element. */
 export function toJsonLd(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-/** Structured data for search engines. Browsers do not run it, so the content security policy does not ask about it. */
+/** Structured data for search engines. Not run by browsers, so the content security policy needs no hash for it. */
 export function JsonLd({ data }: { data: StructuredData }) {
   return (
     <script

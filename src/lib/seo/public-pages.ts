@@ -2,11 +2,11 @@ import { paths } from '@/lib/paths'
 
 export type PublicPage = {
   path: string
-  /** Its name in breadcrumbs and lists of pages. */
+  /** The page's name in breadcrumbs and llms.txt. */
   name: string
 }
 
-/** Every page a visitor may find: what is prerendered, listed in the sitemap and named in breadcrumbs. */
+/** Every public page: prerendered, listed in the sitemap, named in breadcrumbs. */
 export const publicPages: readonly PublicPage[] = [
   { path: paths.home(), name: 'Home' },
   { path: paths.about(), name: 'Who We Are' },

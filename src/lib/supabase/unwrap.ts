@@ -6,7 +6,7 @@ type Answer =
 
 type Success<A extends Answer> = Extract<A, { error: null }>['data']
 
-/** PostgREST resolves on failure; this throws instead, once, as `AppError`. */
+/** Resolves to the data of a PostgREST request. Throws `AppError` where supabase-js resolves with an error. */
 export async function unwrap<A extends Answer>(request: PromiseLike<A>): Promise<Success<A>> {
   const answer: Answer = await request
   if (answer.error) throw toAppError(answer.error, answer.status)
