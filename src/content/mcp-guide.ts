@@ -1,35 +1,64 @@
-/** Everything the MCP guide says that does not depend on a choice. The printed guides are made from it too. */
+/** The texts of the MCP guide that do not depend on a choice. The printable guides are generated from them too. */
 
 /**
- * The tool server the snippets start. Pinned: it is the version our tests run, and a new release never meets a
- * real token unseen. The cost: somebody has to raise it, together with the dev dependency of the same name.
+ * The tool server the snippets start. Pinned to the version the tests run, so that no untested release gets a real
+ * token. The cost: it has to be raised by hand, together with the dev dependency of the same name.
  */
 export const toolServer = { name: '@supabase/mcp-server-supabase', version: '0.13.0' } as const
 
-/** What stands in a snippet until the reader replaces it on their own computer. */
+/** Placeholders in the snippets; the reader replaces them on their own computer. */
 export const placeholders = { token: '<personal-access-token>', projectRef: '<project-ref>' } as const
 
 export const intro =
   'Connect a desktop AI client to the equipment catalog over MCP, the Model Context Protocol. Read first, then write.'
 
-export const quickSetup = [
-  {
-    title: 'Create a token',
-    text: 'In Supabase, the hosted service that holds the database, create a personal access token. It starts with sbp_. Scope it to this one project and its database, for 90 days at most.',
+/** A titled paragraph. */
+export type Point = { title: string; text: string }
+
+const askOneQuestion: Point = {
+  title: 'Ask one question',
+  text: 'Restart the client and ask which tables there are. An answer that names equipment_catalog means you are connected.',
+}
+
+/** The three steps, by server. Only the local server needs a token. */
+export const quickSetup = {
+  local: [
+    {
+      title: 'Create a token',
+      text: 'In Supabase, the hosted service that holds the database, create a personal access token. It starts with sbp_. Scope it to this one project and its database, for 90 days at most.',
+    },
+    {
+      title: 'Paste the configuration',
+      text: 'Choose your client below, copy its configuration, and put your token in place of its placeholder.',
+    },
+    askOneQuestion,
+  ],
+  remote: [
+    {
+      title: 'Paste the configuration',
+      text: 'Choose your client below and copy its configuration. There is no token to create.',
+    },
+    {
+      title: 'Sign in at Supabase',
+      text: 'The client opens Supabase, the hosted service that holds the database, in the browser. Sign in with your own account and choose the organization of this project.',
+    },
+    askOneQuestion,
+  ],
+} as const satisfies Record<'local' | 'remote', readonly Point[]>
+
+export const requirements = {
+  membership:
+    'Your own Supabase account has to be a member of the project. If the project is not on your Supabase dashboard, ask its owner to invite you, under Team in the settings of the organization.',
+  nodejs: {
+    before:
+      'Node.js 20 or newer, which brings npx, the program that starts the local server. Download it from ',
+    after: ' and take the version marked LTS. In a terminal, node --version shows what you have.',
   },
-  {
-    title: 'Paste the configuration',
-    text: 'Choose your client below, copy its configuration, and put your token and the project reference where their placeholders stand.',
-  },
-  {
-    title: 'Ask one question',
-    text: 'Restart the client and ask which tables there are. An answer that names equipment_catalog means you are connected.',
-  },
-] as const
+} as const
 
 export type Claim = { claim: string; verdict: string; truth: string }
 
-/** What such guides promise, each followed by what makes it true or not. */
+/** The claims of the specification, each followed by how far it is true. */
 export const security: readonly Claim[] = [
   {
     claim: 'The tool-server runs locally.',
@@ -66,23 +95,21 @@ export const verify = {
 } as const
 
 export const writingWarning = {
-  shared:
-    'With writing on, the AI can add, change and delete rows, and change the tables themselves. Give the token database write permission only for as long as you need it.',
+  shared: 'With writing on, the AI can add, change and delete rows, and change the tables themselves.',
   local:
-    'The local server never asks before a destructive statement: your client’s tool approval is the only brake.',
+    'Give the token database write permission only for as long as you need it. The local server never asks before a destructive statement: your client’s tool approval is the only brake.',
   remote:
-    'The remote server asks before a destructive statement only if your client supports such questions. Keep its tool approval on.',
+    'There is no token to limit: the address alone keeps the AI from writing, so put the read-only one back when you are done. The remote server asks before a destructive statement only if your client supports such questions. Keep its tool approval on.',
 } as const
 
 export type Trouble = {
-  /** What a program says, word for word; or, as a symptom, what one sees. */
+  /** The error message, word for word; a description if `isSymptom`. */
   error: string
   isSymptom?: true
   cause: string
   fix: string
 }
 
-/** Error, cause, fix. */
 export const troubleshooting: readonly Trouble[] = [
   {
     error: 'spawn npx ENOENT, spawn EINVAL',
@@ -136,9 +163,7 @@ export const troubleshooting: readonly Trouble[] = [
   },
 ]
 
-export type Rule = { title: string; text: string }
-
-export const safety: readonly Rule[] = [
+export const safety: readonly Point[] = [
   {
     title: 'Keep tool approval on',
     text: 'Read each statement before you allow it. Never choose “always allow” for execute_sql or apply_migration.',
@@ -167,7 +192,7 @@ export const safety: readonly Rule[] = [
 
 export type Log = { client: string; place: string }
 
-/** Where a client writes down what the AI did. */
+/** Where each client logs what the AI did. */
 export const logs: readonly Log[] = [
   { client: 'Claude Desktop, macOS', place: '~/Library/Logs/Claude/mcp-server-supabase.log' },
   { client: 'Claude Desktop, Windows', place: '%APPDATA%\\Claude\\logs\\mcp-server-supabase.log' },
@@ -176,10 +201,10 @@ export const logs: readonly Log[] = [
   { client: 'VS Code', place: 'MCP: List Servers > supabase > Show Output' },
 ]
 
-export type Option = { flag: string; text: string }
+export type ServerFlag = { flag: string; text: string }
 
-/** The options of the tool server that matter here. */
-export const serverOptions: readonly Option[] = [
+/** The command-line flags of the tool server that matter here. */
+export const serverFlags: readonly ServerFlag[] = [
   {
     flag: '--read-only',
     text: 'Statements run as a role that cannot write. Leave it on unless you are writing.',
@@ -205,6 +230,11 @@ export const vendorLinks = {
     title: 'Supabase MCP server',
     text: 'The vendor’s own guide and its security advice.',
     href: 'https://supabase.com/docs/guides/ai-tools/mcp',
+  },
+  nodejs: {
+    title: 'Node.js',
+    text: 'Needed by the local server.',
+    href: 'https://nodejs.org/en/download',
   },
   protocol: {
     title: 'Model Context Protocol',

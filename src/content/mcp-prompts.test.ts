@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { categories, currencies } from './equipment'
 import { troubleshooting, verify } from './mcp-guide'
-import { briefing, doNotSet, fillable, prompts, untouchable } from './mcp-prompts'
+import { briefing, doNotSet, generatedColumns, prompts, writableColumns } from './mcp-prompts'
 
 const [types = ''] = Object.values(
   import.meta.glob<string>('/src/lib/supabase/database.types.ts', {
@@ -23,8 +23,10 @@ const texts = [briefing, ...prompts.map(({ text }) => text)]
 
 test('the briefing speaks of every column, and knows which are the database’s', () => {
   expect(columns).toHaveLength(23)
-  expect([...fillable.map(({ column }) => column), ...untouchable].sort()).toEqual(columns.toSorted())
-  for (const { column } of fillable) expect(briefing).toContain(`- \`${column}\`: `)
+  expect([...writableColumns.map(({ column }) => column), ...generatedColumns].sort()).toEqual(
+    columns.toSorted(),
+  )
+  for (const { column } of writableColumns) expect(briefing).toContain(`- \`${column}\`: `)
 })
 
 test('the briefing lists the 20 categories and 4 currencies as they are written', () => {

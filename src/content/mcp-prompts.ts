@@ -1,7 +1,7 @@
 import { categories, currencies, fallbackCategory } from './equipment'
 
-/** What the AI may fill in, with the rules the database holds it to. */
-export const fillable = [
+/** The columns the AI may fill in, with the rules the database checks. */
+export const writableColumns = [
   { column: 'name', rule: 'required, at most 200 characters' },
   { column: 'category', rule: 'one or more of the categories below, joined by ", "' },
   { column: 'brand', rule: 'text' },
@@ -22,20 +22,20 @@ export const fillable = [
   { column: 'specifications', rule: 'a flat JSON object for everything else' },
 ] as const
 
-/** What the database sets itself. */
-export const untouchable = ['id', 'created_at', 'updated_at', 'created_by', 'created_via'] as const
+/** The columns the database sets itself. */
+export const generatedColumns = ['id', 'created_at', 'updated_at', 'created_by', 'created_via'] as const
 
-/** Said in every prompt that writes. */
-export const doNotSet = `Do not set ${untouchable
+/** Part of every prompt that writes. */
+export const doNotSet = `Do not set ${generatedColumns
   .map((column) => `\`${column}\``)
   .join(', ')
   .replace(/, (?=[^,]*$)/, ' or ')}.`
 
-/** Column names stand in backticks, so that both the AI and our test can tell them from words. */
+/** Column names are in backticks, by which the AI and the tests tell them from words. */
 export const briefing = `You work with the equipment catalog of a bathhouse design studio: the table \`equipment_catalog\`, through the Supabase MCP tools.
 
 Columns you may fill in:
-${fillable.map(({ column, rule }) => `- \`${column}\`: ${rule}`).join('\n')}
+${writableColumns.map(({ column, rule }) => `- \`${column}\`: ${rule}`).join('\n')}
 
 The ${categories.length} categories, exactly as written: ${categories.join(', ')}. If none fits, use ${fallbackCategory}.
 The ${currencies.length} currencies: ${currencies.join(', ')}.
@@ -98,7 +98,7 @@ const writing: readonly Omit<Prompt, 'writes'>[] = [
   },
 ]
 
-/** To be given after the briefing. */
+/** The example prompts, to be used after the briefing. */
 export const prompts: readonly Prompt[] = [
   ...reading.map((prompt) => ({ ...prompt, writes: false })),
   ...writing.map((prompt) => ({ ...prompt, writes: true })),

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { MultiCombobox } from './multi-combobox'
 
 function Example({ start = [] }: { start?: string[] }) {
@@ -22,29 +22,72 @@ function Example({ start = [] }: { start?: string[] }) {
 const box = () => screen.getByRole('combobox', { name: 'Categories' })
 const chosen = () => screen.getByRole('status').textContent
 
-test('several options are picked by clicking and taken back by clicking again', async () => {
+test('several options are picked one by one, and picking one again removes it', async () => {
   const user = userEvent.setup()
   render(<Example />)
   await user.click(box())
   expect(screen.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true')
   await user.click(screen.getByRole('option', { name: 'Doors' }))
+  await user.click(box())
   await user.click(screen.getByRole('option', { name: 'Benches' }))
   expect(chosen()).toBe('Doors|Benches')
+  await user.click(box())
   expect(screen.getByRole('option', { name: 'Doors' })).toHaveAttribute('aria-selected', 'true')
   await user.click(screen.getByRole('option', { name: 'Doors' }))
   expect(chosen()).toBe('Benches')
 })
 
-test('typing narrows the list and Enter picks; leaving picks nothing', async () => {
+test('a pick closes the list, keeps focus in the field and clears what was typed', async () => {
   const user = userEvent.setup()
   render(<Example />)
-  await user.type(box(), 'li')
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Lighting'])
+  await user.type(box(), 'do')
+  await user.click(screen.getByRole('option', { name: 'Doors' }))
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(box()).toHaveFocus()
+  expect(box()).toHaveValue('')
+  await user.keyboard('be')
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Benches'])
+})
+
+test('typing narrows the list, and Enter picks the only match or the highlighted one', async () => {
+  const user = userEvent.setup()
+  render(<Example />)
+  await user.type(box(), 'ligh{Enter}')
+  expect(chosen()).toBe('Lighting')
+  expect(box()).toHaveValue('')
+  await user.type(box(), 'o')
   await user.keyboard('{ArrowDown}{Enter}')
-  expect(chosen()).toBe('Lighting')
-  await user.type(box(), 'be{ArrowDown}')
+  expect(chosen()).toBe('Lighting|Doors')
+})
+
+test('Enter among several matches or without one picks nothing and does not submit the form', async () => {
+  const user = userEvent.setup()
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <Example />
+      <button type="submit">Save</button>
+    </form>,
+  )
+  await user.type(box(), 'n{Enter}')
+  expect(box()).toHaveValue('n')
+  expect(screen.getAllByRole('option')).toHaveLength(2)
+  await user.keyboard('othing{Enter}')
+  expect(screen.getByText('No match')).toBeVisible()
+  expect(chosen()).toBe('')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}{Enter}')
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test('leaving the field picks nothing, closes the list and clears what was typed', async () => {
+  const user = userEvent.setup()
+  render(<Example />)
+  await user.type(box(), 'ligh')
+  expect(screen.getByRole('option', { name: 'Lighting' })).toBeVisible()
   await user.tab()
-  expect(chosen()).toBe('Lighting')
+  expect(chosen()).toBe('')
+  expect(screen.queryByRole('option')).toBeNull()
   expect(box()).toHaveValue('')
 })
 

@@ -7,7 +7,7 @@ import { controlClass } from './input'
 type Props = {
   label: string
   required?: boolean
-  /** All choices, in order. */
+  /** In the order they are listed. */
   options: readonly string[]
   selected: readonly string[]
   onChange: (selected: string[]) => void
@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * Picks several of a list by typing or clicking; what is picked stands before the field as removable chips.
- * A picked value that is not among the options keeps its chip until it is removed.
+ * A combobox with multiple selection. Selected values are removable chips in front of the input; a selected value that
+ * is not among the options keeps its chip. A pick clears the text and closes the list, which covers the next fields.
  */
 export function MultiCombobox(props: Props) {
   const {
@@ -36,8 +36,9 @@ export function MultiCombobox(props: Props) {
   const [text, setText] = useState('')
   const inputId = useId()
   const noteId = useId()
-  const wanted = text.trim().toLowerCase()
-  const shown = options.filter((option) => option.toLowerCase().includes(wanted))
+  const matching = (query: string) =>
+    options.filter((option) => option.toLowerCase().includes(query.trim().toLowerCase()))
+  const matches = matching(text)
 
   const remove = (value: string) => onChange(selected.filter((other) => other !== value))
   const toggle = (value: string) =>
@@ -48,7 +49,7 @@ export function MultiCombobox(props: Props) {
     onSelectedItemsChange: ({ selectedItems }) => onChange(selectedItems ?? []),
   })
   const box = useCombobox<string>({
-    items: shown,
+    items: matches,
     inputId,
     inputValue: text,
     selectedItem: null,
@@ -58,13 +59,16 @@ export function MultiCombobox(props: Props) {
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) setText('')
     },
-    // Stay open after a choice: several are usual.
     stateReducer: (state, { type, changes }) => {
       const types = useCombobox.stateChangeTypes
-      if (type === types.InputKeyDownEnter || type === types.ItemClick) {
-        return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex, inputValue: '' }
+      // Without a highlighted option Enter would close the list.
+      if (type === types.InputKeyDownEnter && state.highlightedIndex === -1) return state
+      // Enter picks the highlighted option, so the only match is highlighted.
+      if (type === types.InputChange) {
+        const isOnlyMatch = matching(changes.inputValue ?? '').length === 1
+        return { ...changes, highlightedIndex: isOnlyMatch ? 0 : -1 }
       }
-      // Leaving the field only closes it: choosing takes Enter or a click.
+      // By default downshift also picks the highlighted option on blur.
       return type === types.InputBlur ? { ...changes, selectedItem: null } : changes
     },
   })
@@ -116,7 +120,7 @@ export function MultiCombobox(props: Props) {
                   ...(inputRef && { ref: inputRef }),
                 }),
                 disabled,
-                // Not through the library's state, which arrives a render later: fast typing would lose letters.
+                // Not by downshift's onInputValueChange, which runs after a render: fast typing would lose letters.
                 onChange: (event) => setText(event.currentTarget.value),
                 placeholder: selected.length === 0 ? placeholder : undefined,
                 'aria-invalid': error ? true : undefined,
@@ -140,6 +144,8 @@ export function MultiCombobox(props: Props) {
         <ul
           {...box.getMenuProps({
             'aria-multiselectable': true,
+            // Browsers make a scroll container a tab stop: Tab would enter the list, which blur then hides.
+            tabIndex: -1,
             className: cx(
               'absolute inset-x-0 z-10 mt-1 max-h-64 overflow-y-auto border border-flint bg-steam py-1',
               !box.isOpen && 'hidden',
@@ -147,7 +153,7 @@ export function MultiCombobox(props: Props) {
           })}
         >
           {box.isOpen &&
-            shown.map((option, index) => (
+            matches.map((option, index) => (
               <li
                 key={option}
                 {...box.getItemProps({
@@ -164,7 +170,7 @@ export function MultiCombobox(props: Props) {
                 {selected.includes(option) && <Check size={16} strokeWidth={1.5} aria-hidden="true" />}
               </li>
             ))}
-          {box.isOpen && shown.length === 0 && <li className="px-3 py-2 text-clay">No match</li>}
+          {box.isOpen && matches.length === 0 && <li className="px-3 py-2 text-clay">No match</li>}
         </ul>
       </div>
       {error && (

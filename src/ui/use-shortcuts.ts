@@ -1,45 +1,50 @@
 import { useEffect, useRef } from 'react'
 import { type KeyBindingMap, tinykeys } from 'tinykeys'
+import { readPreference, savePreference } from '@/lib/preferences'
 
-/** Where a key belongs to what is being typed. */
-const typing =
+const fields =
   'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"]'
-/** A dialog has the keyboard to itself. */
-const modal = '[role="dialog"], [role="alertdialog"]'
+const dialogs = '[role="dialog"], [role="alertdialog"]'
 
-/** Off in this browser while it holds `off`: people who dictate would press single keys with every word. */
-const storageKey = 'shortcuts:single-keys'
+/** `off` switches single keys off: speech input would press them with every word (WCAG 2.1.4). */
+const preferenceKey = 'shortcuts:single-keys'
 
-export function areSingleKeysOn(): boolean {
-  return localStorage.getItem(storageKey) !== 'off'
-}
+/** Whether shortcuts without Ctrl or Cmd work in this browser. */
+export const areSingleKeysOn = () => readPreference(preferenceKey) !== 'off'
 
-export function setSingleKeysOn(on: boolean): void {
-  if (on) localStorage.removeItem(storageKey)
-  else localStorage.setItem(storageKey, 'off')
+export const setSingleKeysOn = (on: boolean) => savePreference(preferenceKey, on ? 'on' : 'off')
+
+type Options = {
+  /** Also while typing in a field and while a dialog is open; an alert dialog still has to be answered first. */
+  everywhere?: boolean
 }
 
 /**
- * Keys of a screen, in tinykeys' notation: `/`, `Shift+?`, `$mod+k`. None while something is typed or a dialog is
- * open, and those without Ctrl or Cmd only while single keys are on.
+ * Keyboard shortcuts in tinykeys' notation: `/`, `Shift+?`, `$mod+k`. They do nothing while a field or a dialog has the
+ * keyboard, unless `everywhere`. Those without Ctrl or Cmd can be switched off by `setSingleKeysOn`.
  */
-export function useShortcuts(bindings: Record<string, () => void>): void {
+export function useShortcuts(bindings: Record<string, () => void>, { everywhere = false }: Options = {}) {
   const latest = useRef(bindings)
   useEffect(() => {
     latest.current = bindings
   })
   const keys = Object.keys(bindings).join(' ')
   useEffect(() => {
+    function isAvailable({ defaultPrevented, ctrlKey, metaKey, target }: KeyboardEvent) {
+      if (defaultPrevented || document.querySelector(everywhere ? '[role="alertdialog"]' : dialogs))
+        return false
+      if (!everywhere && target instanceof Element && target.closest(fields)) return false
+      return ctrlKey || metaKey || areSingleKeysOn()
+    }
     const handlers: KeyBindingMap = {}
     for (const key of keys.split(' ')) {
       handlers[key] = (event) => {
-        if (event.defaultPrevented || event.repeat || document.querySelector(modal)) return
-        if (event.target instanceof Element && event.target.closest(typing)) return
-        if (!event.ctrlKey && !event.metaKey && !areSingleKeysOn()) return
+        if (!isAvailable(event)) return
+        // A held key repeats: the browser's own shortcut must not run then either.
         event.preventDefault()
-        latest.current[key]?.()
+        if (!event.repeat) latest.current[key]?.()
       }
     }
     return tinykeys(window, handlers)
-  }, [keys])
+  }, [keys, everywhere])
 }

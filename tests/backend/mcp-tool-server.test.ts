@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serverOptions, toolServer, troubleshooting, verify } from '@/content/mcp-guide'
+import { serverFlags, toolServer, troubleshooting, verify } from '@/content/mcp-guide'
 import { clients, systems } from '@/dashboard/mcp-guide/mcp-choices'
-import { snippetFor, type Wish } from '@/dashboard/mcp-guide/mcp-snippets'
+import { type ServerOptions, snippetFor } from '@/dashboard/mcp-guide/mcp-snippets'
 import type { Backend } from '../../supabase/local/backend.ts'
 import { serveManagementApi } from '../mcp/management-api.ts'
 import { connect, runToEnd } from '../mcp/tool-server.ts'
@@ -20,8 +20,8 @@ const listed = (start: string) => {
 }
 
 /** What the guide's snippet passes to the server: everything after the name of the package. */
-function argumentsIn(wish: Wish): string[] {
-  const { language, text } = snippetFor(wish)
+function argumentsIn(options: ServerOptions): string[] {
+  const { language, text } = snippetFor(options)
   const words =
     language === 'json' ? [...text.matchAll(/"([^"]*)"/g)].map(([, word]) => word ?? '') : text.split(' ')
   const start = words.indexOf(`${toolServer.name}@${toolServer.version}`) + 1
@@ -29,7 +29,7 @@ function argumentsIn(wish: Wish): string[] {
 }
 
 /** The arguments of every client and system, without repetitions. */
-function generated(access: Wish['access']): string[][] {
+function generated(access: ServerOptions['access']): string[][] {
   const all = clients.flatMap(({ value: client }) =>
     systems.map(({ value: system }) =>
       JSON.stringify(argumentsIn({ client, system, server: 'local', access, projectRef })),
@@ -81,7 +81,7 @@ test('the server knows the options the guide lists, and says what its troublesho
     '--features': 'database',
     '--access-token': 'x',
   }
-  const all = serverOptions.map(({ flag }) => (values[flag] ? `${flag}=${values[flag]}` : flag))
+  const all = serverFlags.map(({ flag }) => (values[flag] ? `${flag}=${values[flag]}` : flag))
   expect((await runToEnd(all)).trim()).toBe(toolServer.version)
   expect(await runToEnd(['--readonly'])).toContain(listed("Unknown option '--readonly'"))
   expect(await runToEnd(readOnly, null)).toContain(listed('Please provide a personal access token (PAT)'))

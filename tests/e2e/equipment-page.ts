@@ -40,7 +40,6 @@ export async function pickCategories(dialog: Locator, ...categories: string[]): 
     await box.fill(category)
     await dialog.getByRole('option', { name: category, exact: true }).click()
   }
-  await box.press('Escape')
 }
 
 /** Chooses one entry of the category filter. */

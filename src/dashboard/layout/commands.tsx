@@ -22,7 +22,8 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   const showHelp = () => setOpen('help')
   // Before it is asked for: what is typed while it is on its way would be lost.
   usePreload(Palette.preload)
-  useShortcuts({ '$mod+k': showPalette, '?': showHelp, 'Shift+?': showHelp })
+  useShortcuts({ '$mod+k': showPalette }, { everywhere: true })
+  useShortcuts({ '?': showHelp, 'Shift+?': showHelp })
 
   const actions = useMemo<Entry[]>(
     () => [

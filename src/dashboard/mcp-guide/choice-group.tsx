@@ -5,11 +5,11 @@ type Props<T extends string> = {
   options: readonly { value: T; label: string }[]
   value: T
   onChange: (value: T) => void
-  /** Says what the choice means. */
+  /** Explains the current choice. */
   hint?: ReactNode
 }
 
-/** One of a few, all in view. Radio buttons underneath, so the arrow keys work as everywhere. */
+/** A group of radio buttons that look like words; arrow keys work as in any radio group. */
 export function ChoiceGroup<T extends string>({ label, options, value, onChange, hint }: Props<T>) {
   const name = useId()
   return (

@@ -1,6 +1,6 @@
 import type { Client, System } from './mcp-choices'
 
-/** The file a client reads on a system. */
+/** The path of a client's MCP configuration on a system. */
 export function configPath(client: Client, system: System): string {
   const home = system === 'windows' ? '%USERPROFILE%\\' : '~/'
   const inHome = (path: string) => home + (system === 'windows' ? path.replaceAll('/', '\\') : path)

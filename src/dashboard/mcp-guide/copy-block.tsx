@@ -5,11 +5,11 @@ import { type CopyState, useCopy } from './use-copy'
 
 type Props = {
   text: string
-  /** What is copied, for screen readers: "Copy the configuration". */
+  /** Completes the accessible name of the button: "Copy the configuration". */
   name: string
-  /** Stands over the text. */
+  /** Above the text. */
   label?: ReactNode
-  /** Prose is set in the text face. */
+  /** Text font instead of monospace. */
   prose?: boolean
   className?: string
 }
@@ -22,7 +22,7 @@ const announcements: Record<CopyState, string> = {
 
 const frame = 'relative border border-line bg-steam'
 
-/** A text to take along, with its copy button: beside it, or above it where there is a label. */
+/** A text with a copy button: beside it, or above it in a row with the label. */
 export function CopyBlock({ text, name, label, prose, className }: Props) {
   const shown = useRef<HTMLElement>(null)
   const { state, copy } = useCopy(text, shown)
@@ -79,11 +79,11 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
   )
 }
 
-/** Marks what the reader has to replace. */
+/** Highlights the placeholders, such as `<project-ref>`. */
 function withPlaceholders(text: string): ReactNode[] {
   return text.split(/(<[a-z-]+>)/).map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text: its parts are never reordered
       <mark key={index} className="bg-transparent text-cedar underline decoration-dotted underline-offset-4">
         {part}
       </mark>

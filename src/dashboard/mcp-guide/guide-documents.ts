@@ -2,12 +2,13 @@ import { brand } from '@/content/brand'
 import {
   intro,
   logs,
+  type Point,
   placeholders,
   quickSetup,
-  type Rule,
+  requirements,
   safety,
   security,
-  serverOptions,
+  serverFlags,
   troubleshooting,
   vendorLinks,
   verify,
@@ -18,12 +19,12 @@ import { configPath } from './config-path'
 import { guideStyle, type Palette } from './guide-style'
 import { type Html, html } from './html'
 import { type Client, clients, type System, systems } from './mcp-choices'
-import { snippetFor, type Wish } from './mcp-snippets'
+import { type ServerOptions, snippetFor } from './mcp-snippets'
 
-// The two printable guides. They are files in public/guides; a test holds those to what stands here.
+// The two printable guides. Their files in public/guides are generated from here; a test compares them.
 
-/** On paper there is no site that could know the project. */
-const onPaper: Wish = {
+/** A printed guide is for every project, so its snippets carry the placeholder of the reference. */
+const printedOptions: ServerOptions = {
   client: 'cursor',
   system: 'macos',
   server: 'local',
@@ -31,10 +32,11 @@ const onPaper: Wish = {
   projectRef: null,
 }
 
-/** How to connect, for every client and system. */
+/** The setup guide as an HTML document, for every client and system. */
 export function setupGuide(palette: Palette): string {
   return page(palette, 'MCP Setup Guide', intro, [
-    section('Quick Setup', ordered(quickSetup)),
+    section('What you need', needs()),
+    section('Quick Setup', ordered(quickSetup.local)),
     section('The local server', localServer()),
     section('Where the configuration belongs', configFiles()),
     section('The remote server', remoteServer()),
@@ -47,7 +49,9 @@ ${code(verify.question)}
     section(
       'Writing',
       html`<p>The configurations above are read-only. To write, leave out --read-only (local) or read_only=true (remote) and restart the client.</p>
-<p>${writingWarning.shared} ${writingWarning.local}</p>`,
+<p>${writingWarning.shared}</p>
+<p>${writingWarning.local}</p>
+<p>${writingWarning.remote}</p>`,
     ),
     section(
       'Security',
@@ -57,7 +61,7 @@ ${security.map(({ claim, verdict, truth }) => html`<dt>${claim} <em>${verdict}.<
     ),
     section('Safety', terms(safety)),
     section('Troubleshooting', troubles()),
-    section('Options of the server', pairs(serverOptions.map(({ flag, text }) => [flag, text]))),
+    section('Options of the server', pairs(serverFlags.map(({ flag, text }) => [flag, text]))),
     section('Logs', pairs(logs.map(({ client, place }) => [client, place]))),
     section(
       'Links',
@@ -68,7 +72,7 @@ ${security.map(({ claim, verdict, truth }) => html`<dt>${claim} <em>${verdict}.<
   ])
 }
 
-/** What to say to the AI. */
+/** The prompt book as an HTML document. */
 export function promptsGuide(palette: Palette): string {
   const lead = 'What to say to an AI client that is connected to the equipment catalog.'
   return page(palette, 'MCP Prompt Book', lead, [
@@ -128,11 +132,11 @@ const quote = (text: string) => html`<blockquote>${text}</blockquote>`
 const promptOf = ({ title, text }: Prompt) => html`<h3>${title}</h3>
 ${quote(text)}`
 
-const ordered = (steps: readonly Rule[]) => html`<ol>
+const ordered = (steps: readonly Point[]) => html`<ol>
 ${steps.map(({ title, text }) => html`<li><strong>${title}.</strong> ${text}</li>`)}
 </ol>`
 
-const terms = (rules: readonly Rule[]) => html`<dl>
+const terms = (rules: readonly Point[]) => html`<dl>
 ${rules.map(({ title, text }) => html`<dt>${title}</dt><dd>${text}</dd>`)}
 </dl>`
 
@@ -140,13 +144,16 @@ const pairs = (rows: readonly (readonly [string, string | Html])[]) => html`<tab
 ${rows.map(([name, text]) => html`<tr><th scope="row">${name}</th><td>${text}</td></tr>`)}
 </table>`
 
+const needs = () => html`<p>${requirements.membership}</p>
+<p>For the local server, ${requirements.nodejs.before}<a href="${vendorLinks.nodejs.href}">nodejs.org</a>${requirements.nodejs.after}</p>`
+
 const troubles = () => html`<dl class="troubles">
 ${troubleshooting.map(({ error, cause, fix }) => html`<dt>${error}</dt><dd>${cause}</dd><dd>${fix}</dd>`)}
 </dl>`
 
 function localServer(): Html {
-  const textFor = (client: Client, system: System) => snippetFor({ ...onPaper, client, system }).text
-  return html`<p>Replace ${placeholders.projectRef} and ${placeholders.token} on your own computer. The local server needs Node.js 20 or newer.</p>
+  const textFor = (client: Client, system: System) => snippetFor({ ...printedOptions, client, system }).text
+  return html`<p>Replace ${placeholders.projectRef} and ${placeholders.token} on your own computer.</p>
 <h3>macOS and Linux</h3>
 ${code(textFor('cursor', 'macos'))}
 <h3>Windows</h3>
@@ -163,7 +170,7 @@ const filed = clients.filter(({ value }) => value !== 'other' && value !== 'clau
 const configFiles = () => html`${pairs(filed.flatMap(({ value, label }) => filesOf(value, label)))}
 <p>Claude Desktop: Settings > Developer > Edit Config opens the file. Claude Code needs no file: its command writes it.</p>`
 
-/** One row for each file: systems that share one share the row. */
+/** A row for each file; systems with the same path share a row. */
 function filesOf(client: Client, label: string): [string, string][] {
   const files = new Map<string, string[]>()
   for (const system of systems) {
@@ -174,7 +181,7 @@ function filesOf(client: Client, label: string): [string, string][] {
 }
 
 function remoteServer(): Html {
-  const snippet = (client: Client) => snippetFor({ ...onPaper, client, server: 'remote' })
+  const snippet = (client: Client) => snippetFor({ ...printedOptions, client, server: 'remote' })
   const desktop = snippet('claude-desktop')
   return html`<p>It runs at Supabase. There is no token to paste: the client opens Supabase in the browser, and you sign in there.</p>
 <h3>Claude Desktop: ${desktop.path}</h3>

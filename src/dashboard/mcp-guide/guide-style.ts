@@ -1,9 +1,9 @@
 import { Html } from './html'
 
-/** The studio's colours, as tailwind.config.ts names them. */
+/** Colours by their names in tailwind.config.ts. */
 export type Palette = Record<'ink' | 'travertine' | 'steam' | 'clay' | 'cedar' | 'line', string>
 
-/** The look of the printable guides: the site's tokens, the system's fonts. */
+/** The style sheet of the printable guides: the site's colours, system fonts. */
 export function guideStyle({ ink, travertine, steam, clay, cedar, line }: Palette): Html {
   return new Html(`:root { color-scheme: light; }
 * { box-sizing: border-box; }

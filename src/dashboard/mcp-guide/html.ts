@@ -1,4 +1,4 @@
-/** Markup that may be put into other markup as it is. */
+/** Trusted markup: `html` inserts it unescaped. */
 export class Html {
   readonly markup: string
   constructor(markup: string) {
@@ -6,17 +6,17 @@ export class Html {
   }
 }
 
-type Part = string | number | Html | readonly Html[]
+type Interpolation = string | number | Html | readonly Html[]
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-function toMarkup(part: Part): string {
-  if (part instanceof Html) return part.markup
-  if (Array.isArray(part)) return part.map(toMarkup).join('\n')
-  return String(part).replace(/[&<>"]/g, (character) => entities[character] ?? '')
+function toMarkup(value: Interpolation): string {
+  if (value instanceof Html) return value.markup
+  if (Array.isArray(value)) return value.map(toMarkup).join('\n')
+  return String(value).replace(/[&<>"]/g, (character) => entities[character] ?? '')
 }
 
-/** Markup from a template; everything put in that is not markup itself is escaped. */
-export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(String.raw({ raw: strings }, ...parts.map(toMarkup)))
+/** Template tag for markup. Escapes every interpolated value except `Html`. */
+export function html(strings: TemplateStringsArray, ...values: readonly Interpolation[]): Html {
+  return new Html(String.raw({ raw: strings }, ...values.map(toMarkup)))
 }

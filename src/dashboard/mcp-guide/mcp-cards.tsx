@@ -1,9 +1,10 @@
 import { quickSetup, security } from '@/content/mcp-guide'
+import type { Server } from './mcp-choices'
 
 const numerals = ['I', 'II', 'III'] as const
 
-/** The guide in short, and what its promises are worth. */
-export function McpCards() {
+/** The cards Quick Setup, for the chosen server, and Security. */
+export function McpCards({ server }: { server: Server }) {
   return (
     <div className="my-8 grid border-line border-y lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:divide-x lg:divide-line">
       <section aria-labelledby="quick-setup" className="py-6 lg:pr-10">
@@ -11,7 +12,7 @@ export function McpCards() {
           Quick Setup
         </h3>
         <ol className="mt-4 divide-y divide-line">
-          {quickSetup.map(({ title, text }, index) => (
+          {quickSetup[server].map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] py-4">
               <span aria-hidden="true" className="font-display text-[1.125rem] text-cedar">
                 {numerals[index]}

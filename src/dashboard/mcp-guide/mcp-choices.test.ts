@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { projectRefOf, readChoices, systemOf } from './mcp-choices'
 
-const read = (query: string) => readChoices(new URLSearchParams(query), 'windows')
+const read = (query: string, stored = '') =>
+  readChoices(new URLSearchParams(query), new URLSearchParams(stored), 'windows')
 
-test('an empty address is the default: local, read-only, the reader’s own system', () => {
+test('without an address and remembered choices: local, read-only, the reader’s own system', () => {
   const choices = {
     client: 'claude-desktop',
     system: 'windows',
@@ -15,7 +16,22 @@ test('an empty address is the default: local, read-only, the reader’s own syst
   expect(read('client=emacs&system=amiga&server=moon&access=all&tab=__proto__')).toEqual(choices)
 })
 
-test('an address brings its choices back', () => {
+test('remembered choices complete the address, which comes first; writing is never remembered', () => {
+  expect(read('client=cursor', 'client=vscode&system=linux&server=remote&access=write')).toMatchObject({
+    client: 'cursor',
+    system: 'linux',
+    server: 'remote',
+    access: 'read',
+  })
+  expect(read('client=emacs', 'client=vscode')).toMatchObject({ client: 'vscode' })
+  expect(read('', 'client=emacs&system=&server')).toMatchObject({
+    client: 'claude-desktop',
+    system: 'windows',
+    server: 'local',
+  })
+})
+
+test('an address restores its choices', () => {
   expect(read('client=vscode&system=linux&server=remote&access=write&tab=tips')).toEqual({
     client: 'vscode',
     system: 'linux',

@@ -1,4 +1,4 @@
-/** What the reader may choose, in the order it is offered. The first of each is the default. */
+// The choices, in the order they are offered. The first of each is the default, except for `systems`.
 export const clients = [
   { value: 'claude-desktop', label: 'Claude Desktop' },
   { value: 'claude-code', label: 'Claude Code' },
@@ -34,28 +34,41 @@ export type TabName = (typeof tabs)[number]['value']
 
 export type Choices = { client: Client; system: System; server: Server; access: Access }
 
-/** The choices an address stands for. What it does not say, or says wrongly, is the default. */
-export function readChoices(params: URLSearchParams, ownSystem: System): Choices & { tab: TabName } {
+/** The choices that are remembered. Not `access`: every visit starts read-only. */
+export const remembered = ['client', 'system', 'server'] as const
+
+/**
+ * The choices in an address, completed by the remembered ones and then by the defaults. Unknown values are ignored.
+ * @param stored the remembered choices, as query parameters
+ * @param ownSystem the default of `system`
+ */
+export function readChoices(
+  params: URLSearchParams,
+  stored: URLSearchParams,
+  ownSystem: System,
+): Choices & { tab: TabName } {
+  const read = <T extends string>(name: (typeof remembered)[number], options: readonly { value: T }[]) =>
+    find(options, params.get(name)) ?? find(options, stored.get(name))
   return {
-    client: pick(clients, params.get('client'), 'claude-desktop'),
-    system: pick(systems, params.get('system'), ownSystem),
-    server: pick(servers, params.get('server'), 'local'),
+    client: read('client', clients) ?? 'claude-desktop',
+    system: read('system', systems) ?? ownSystem,
+    server: read('server', servers) ?? 'local',
     access: params.get('access') === 'write' ? 'write' : 'read',
-    tab: pick(tabs, params.get('tab'), 'setup'),
+    tab: find(tabs, params.get('tab')) ?? 'setup',
   }
 }
 
-function pick<T extends string>(options: readonly { value: T }[], wanted: string | null, otherwise: T): T {
-  return options.find(({ value }) => value === wanted)?.value ?? otherwise
+function find<T extends string>(options: readonly { value: T }[], wanted: string | null): T | undefined {
+  return options.find(({ value }) => value === wanted)?.value
 }
 
-/** The system a browser says it runs on. Phones count as macOS: nobody sets up a desktop client on one. */
+/** The system in a user agent string. Phones count as macOS: desktop clients are not set up on a phone. */
 export function systemOf(userAgent: string): System {
   if (/Windows/.test(userAgent)) return 'windows'
   return /Linux|CrOS/.test(userAgent) && !/Android/.test(userAgent) ? 'linux' : 'macos'
 }
 
-/** The reference in the address of a hosted project; null for the embedded backend or a domain of one's own. */
+/** The project reference in a Supabase URL; null for the embedded backend and for custom domains. */
 export function projectRefOf(supabaseUrl: string): string | null {
   return /^https:\/\/([a-z0-9]+)\.supabase\.co(?:\/|$)/.exec(supabaseUrl.trim())?.[1] ?? null
 }

@@ -1,33 +1,35 @@
-import { serverOptions } from '@/content/mcp-guide'
+import { serverFlags } from '@/content/mcp-guide'
 import { ChoiceGroup } from './choice-group'
 import { CopyBlock } from './copy-block'
 import { type Choices, systems } from './mcp-choices'
 import { commandGroups } from './mcp-commands'
-import type { Wish } from './mcp-snippets'
-import { Part } from './part'
+import type { ServerOptions } from './mcp-snippets'
+import { Section } from './section'
 
-type Props = { wish: Wish; onChoose: (changes: Partial<Choices>) => void }
+type Props = { options: ServerOptions; onChoose: (changes: Partial<Choices>) => void }
 
-/** Lines for the terminal. */
-export function McpCommandLines({ wish, onChoose }: Props) {
+/** The tab Commands: command lines for the terminal, for the choices made in Setup. */
+export function McpCommandLines({ options, onChoose }: Props) {
   return (
     <>
-      <Part
+      <Section
         title="Your terminal"
         note={
-          wish.access === 'read' ? 'Lines are read-only, as in Setup.' : 'Lines allow writing, as in Setup.'
+          options.access === 'read'
+            ? 'Lines are read-only, as in Setup.'
+            : 'Lines allow writing, as in Setup.'
         }
       >
         <ChoiceGroup
           label="System"
           options={systems}
-          value={wish.system}
+          value={options.system}
           onChange={(system) => onChoose({ system })}
-          hint={wish.system === 'windows' ? 'Lines for PowerShell.' : undefined}
+          hint={options.system === 'windows' ? 'Lines for PowerShell.' : undefined}
         />
-      </Part>
-      {commandGroups(wish).map(({ title, commands }) => (
-        <Part key={title} title={title}>
+      </Section>
+      {commandGroups(options).map(({ title, commands }) => (
+        <Section key={title} title={title}>
           <ul className="grid gap-6">
             {commands.map(({ id, text, purpose }) => (
               <li key={id}>
@@ -36,11 +38,11 @@ export function McpCommandLines({ wish, onChoose }: Props) {
               </li>
             ))}
           </ul>
-        </Part>
+        </Section>
       ))}
-      <Part title="Options of the server">
+      <Section title="Options of the server">
         <dl className="divide-y divide-line">
-          {serverOptions.map(({ flag, text }) => (
+          {serverFlags.map(({ flag, text }) => (
             <div
               key={flag}
               className="grid gap-x-6 gap-y-0.5 py-3 first:pt-0 sm:grid-cols-[11rem_minmax(0,1fr)]"
@@ -50,7 +52,7 @@ export function McpCommandLines({ wish, onChoose }: Props) {
             </div>
           ))}
         </dl>
-      </Part>
+      </Section>
     </>
   )
 }

@@ -1,20 +1,20 @@
 import { placeholders, toolServer } from '@/content/mcp-guide'
-import { commandLine, launchOf, snippetFor, type Wish } from './mcp-snippets'
+import { commandLine, launchCommand, type ServerOptions, snippetFor } from './mcp-snippets'
 
 export type Command = { id: string; text: string; purpose: string }
 export type CommandGroup = { title: string; commands: readonly Command[] }
 
-/** Lines for the terminal, for the system and access that were chosen. */
-export function commandGroups(wish: Wish): readonly CommandGroup[] {
+/** Command lines for the terminal, for the chosen system and access. */
+export function commandGroups(options: ServerOptions): readonly CommandGroup[] {
   return [
-    { title: 'Before you start', commands: beforeStart(wish) },
-    { title: 'The tool server on its own', commands: serverAlone(wish) },
-    { title: 'Claude Code', commands: claudeCode(wish) },
-    { title: 'The log of Claude Desktop', commands: [followLog(wish)] },
+    { title: 'Before you start', commands: beforeStart(options) },
+    { title: 'The tool server on its own', commands: serverAlone(options) },
+    { title: 'Claude Code', commands: claudeCode(options) },
+    { title: 'The log of Claude Desktop', commands: [followLog(options)] },
   ]
 }
 
-function beforeStart({ system }: Wish): Command[] {
+function beforeStart({ system }: ServerOptions): Command[] {
   const find = system === 'windows' ? 'where.exe npx' : 'which npx'
   return [
     { id: 'node', text: 'node --version', purpose: 'The local server needs Node.js 20 or newer.' },
@@ -22,14 +22,14 @@ function beforeStart({ system }: Wish): Command[] {
   ]
 }
 
-function serverAlone(wish: Wish): Command[] {
-  // PowerShell may refuse npx.ps1, so the other file of that name is called.
-  const npx = wish.system === 'windows' ? 'npx.cmd' : 'npx'
+function serverAlone(options: ServerOptions): Command[] {
+  // npx.cmd, because PowerShell's execution policy may refuse npx.ps1.
+  const npx = options.system === 'windows' ? 'npx.cmd' : 'npx'
   const packageName = `${toolServer.name}@${toolServer.version}`
-  const { args } = launchOf({ ...wish, system: 'linux' })
+  const { args } = launchCommand({ ...options, system: 'linux' })
   const run = commandLine([npx, ...args])
   const withToken =
-    wish.system === 'windows'
+    options.system === 'windows'
       ? `$env:SUPABASE_ACCESS_TOKEN = "${placeholders.token}"\n${run}`
       : `SUPABASE_ACCESS_TOKEN="${placeholders.token}" ${run}`
   return [
@@ -46,8 +46,9 @@ function serverAlone(wish: Wish): Command[] {
   ]
 }
 
-function claudeCode(wish: Wish): Command[] {
-  const add = (server: Wish['server']) => snippetFor({ ...wish, client: 'claude-code', server }).text
+function claudeCode(options: ServerOptions): Command[] {
+  const add = (server: ServerOptions['server']) =>
+    snippetFor({ ...options, client: 'claude-code', server }).text
   return [
     { id: 'add-local', text: add('local'), purpose: 'Adds the local server, in this folder only.' },
     { id: 'add-remote', text: add('remote'), purpose: 'Adds the remote server to .mcp.json instead.' },
@@ -57,7 +58,7 @@ function claudeCode(wish: Wish): Command[] {
   ]
 }
 
-function followLog({ system }: Wish): Command {
+function followLog({ system }: ServerOptions): Command {
   const lines = {
     macos: 'tail -n 20 -F ~/Library/Logs/Claude/mcp-server-supabase.log',
     windows: 'Get-Content "$env:APPDATA\\Claude\\logs\\mcp-server-supabase.log" -Tail 20 -Wait',

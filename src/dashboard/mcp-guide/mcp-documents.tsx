@@ -7,7 +7,7 @@ const documents = [
   { title: 'Prompt book', text: 'The briefing and all prompts on paper.', href: paths.mcpPromptsGuide() },
 ]
 
-/** Our two guides to read or print, and what the vendors write. */
+/** Links to the two printable guides and to the vendors' documentation. */
 export function McpDocuments() {
   return (
     <footer className="mt-10 grid gap-x-10 gap-y-8 border-line border-t pt-8 sm:grid-cols-2">

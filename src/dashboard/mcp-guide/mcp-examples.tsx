@@ -1,20 +1,23 @@
 import { briefing, type Prompt, prompts } from '@/content/mcp-prompts'
 import { CopyBlock } from './copy-block'
-import { Part } from './part'
+import { Section } from './section'
 
-/** What to say to the AI. */
+/** The tab Examples: the briefing and the prompts. */
 export function McpExamples() {
   return (
     <>
-      <Part title="The briefing" note="First in every conversation, or in the client’s project instructions.">
+      <Section
+        title="The briefing"
+        note="First in every conversation, or in the client’s project instructions."
+      >
         <CopyBlock prose text={briefing} name="the briefing" label="Columns, categories, currencies, rules" />
-      </Part>
-      <Part title="To read" note="Works read-only.">
+      </Section>
+      <Section title="To read" note="Works read-only.">
         <Prompts list={prompts.filter(({ writes }) => !writes)} />
-      </Part>
-      <Part title="To write" note="Only with writing on.">
+      </Section>
+      <Section title="To write" note="Only with writing on.">
         <Prompts list={prompts.filter(({ writes }) => writes)} />
-      </Part>
+      </Section>
     </>
   )
 }

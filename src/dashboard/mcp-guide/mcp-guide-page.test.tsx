@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { Component } from './mcp-guide-page'
+import { McpSetup } from './mcp-setup'
 
 function open(query = '') {
   const router = createMemoryRouter([{ path: paths.mcp(), element: <Component /> }], {
@@ -32,7 +33,7 @@ test('title, cards, tabs and the two guides', () => {
   expect(screen.getByText(/Founder works with the catalog over MCP; Operations uses/)).toBeVisible()
 })
 
-test('choices change the configuration and stand in the address', async () => {
+test('choices change the configuration and the address', async () => {
   const { user, search } = open('?system=macos')
   const configuration = () => within(screen.getByRole('region', { name: 'The configuration' }))
   expect(configuration().getByText(/claude_desktop_config/)).toBeVisible()
@@ -40,10 +41,6 @@ test('choices change the configuration and stand in the address', async () => {
   await user.click(screen.getByRole('radio', { name: 'VS Code' }))
   expect(configuration().getByText('.vscode\\mcp.json')).toBeVisible()
   expect(configuration().getByText(/"cmd"/)).toBeVisible()
-  expect(configuration().getByRole('link', { name: 'Install in VS Code' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^vscode:mcp\/install\?/),
-  )
   expect(Object.fromEntries(search())).toEqual({ system: 'windows', client: 'vscode' })
 })
 
@@ -56,11 +53,80 @@ test('writing is off until it is switched on, and then warns', async () => {
   expect(search().get('access')).toBe('write')
 })
 
-test('the remote server asks for no token', async () => {
+test('the local server needs a token and Node.js, and says where to get both', () => {
+  open()
+  expect(screen.getByRole('region', { name: 'Quick Setup' })).toHaveTextContent('Create a token')
+  const needs = within(screen.getByRole('region', { name: 'What you need' }))
+  expect(needs.getByText(/has to be a member of the project/)).toBeVisible()
+  expect(needs.getByText(/Node.js 20 or newer/)).toBeVisible()
+  expect(needs.getByRole('link', { name: 'nodejs.org' })).toHaveAttribute(
+    'href',
+    'https://nodejs.org/en/download',
+  )
+  expect(screen.getByRole('link', { name: 'Create a personal access token' })).toBeVisible()
+})
+
+test('the remote server needs neither token nor Node.js, with or without writing', async () => {
   const { user } = open()
   await user.click(screen.getByRole('radio', { name: 'Remote' }))
+  await user.click(screen.getByRole('switch', { name: 'Allow writing' }))
   expect(screen.queryByRole('region', { name: 'The token' })).toBeNull()
+  expect(screen.queryByText(/Node\.js 20/)).toBeNull()
   expect(screen.getByText(/No token to paste/)).toBeVisible()
+  expect(screen.getByText(/has to be a member of the project/)).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Quick Setup' })).not.toHaveTextContent(
+    /create a|sbp_|your token/i,
+  )
+  const warning = screen.getByRole('alert')
+  expect(warning).toHaveTextContent('There is no token to limit')
+  expect(warning).not.toHaveTextContent('Give the token')
+})
+
+test.each(['Cursor', 'VS Code', 'Claude Desktop'])(
+  'where the project reference is not known %s gets no one-step link with a placeholder in it',
+  async (client) => {
+    const { user } = open('?server=remote')
+    await user.click(screen.getByRole('radio', { name: client }))
+    const configuration = screen.getByRole('region', { name: 'The configuration' })
+    expect(configuration).toHaveTextContent('<project-ref> is left for you')
+    expect(within(configuration).queryByRole('link')).toBeNull()
+  },
+)
+
+test('with the project reference the client can be opened with the configuration filled in', () => {
+  render(
+    <McpSetup
+      options={{ client: 'vscode', system: 'macos', server: 'local', access: 'read', projectRef: 'abc' }}
+      onChoose={() => {}}
+      onTrouble={() => {}}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Install in VS Code' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^vscode:mcp\/install\?.*project-ref%3Dabc/),
+  )
+})
+
+test('client, system and server are remembered in this browser; writing and the tab are not', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('radio', { name: 'Cursor' }))
+  await user.click(screen.getByRole('radio', { name: 'Linux' }))
+  await user.click(screen.getByRole('radio', { name: 'Remote' }))
+  await user.click(screen.getByRole('switch', { name: 'Allow writing' }))
+  await user.click(screen.getByRole('tab', { name: 'Tips' }))
+  cleanup()
+  open()
+  expect(screen.getByRole('tab', { name: 'Setup' })).toHaveAttribute('aria-selected', 'true')
+  for (const name of ['Cursor', 'Linux', 'Remote']) expect(screen.getByRole('radio', { name })).toBeChecked()
+  expect(screen.getByRole('switch', { name: 'Allow writing' })).not.toBeChecked()
+})
+
+test('blocked storage takes neither the guide nor its choices away', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  const { user } = open()
+  await user.click(screen.getByRole('radio', { name: 'Cursor' }))
+  expect(screen.getByRole('radio', { name: 'Cursor' })).toBeChecked()
+  vi.unstubAllGlobals()
 })
 
 test('no field takes a token', () => {
@@ -68,7 +134,7 @@ test('no field takes a token', () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('the way from the question to the troubleshooting table', async () => {
+test('the question links to the troubleshooting table', async () => {
   const { user, search } = open()
   await user.click(screen.getByRole('button', { name: 'Look it up in Tips' }))
   expect(search().get('tab')).toBe('tips')

@@ -17,11 +17,11 @@ const projectRef = projectRefOf(env.supabaseUrl)
 
 export function Component() {
   const { tab, choices, choose } = useMcpChoices()
-  const wish = { ...choices, projectRef }
+  const options = { ...choices, projectRef }
   const tips = useRef<HTMLButtonElement>(null)
   const showTips = () => {
     choose({ tab: 'tips' })
-    // What was pressed is gone with its tab, so the keyboard goes on here; it also brings the tabs into view.
+    // The pressed button is removed with its tab: move focus, which also scrolls the tabs into view.
     tips.current?.focus()
   }
   return (
@@ -32,7 +32,7 @@ export function Component() {
           {intro} {divisionOfWork(staff)}
         </p>
       </header>
-      <McpCards />
+      <McpCards server={choices.server} />
       <Tabs
         value={tab}
         onValueChange={(value) =>
@@ -47,13 +47,13 @@ export function Component() {
           ))}
         </TabList>
         <TabPanel value="setup">
-          <McpSetup wish={wish} onChoose={choose} onTrouble={showTips} />
+          <McpSetup options={options} onChoose={choose} onTrouble={showTips} />
         </TabPanel>
         <TabPanel value="examples">
           <McpExamples />
         </TabPanel>
         <TabPanel value="commands">
-          <McpCommandLines wish={wish} onChoose={choose} />
+          <McpCommandLines options={options} onChoose={choose} />
         </TabPanel>
         <TabPanel value="tips">
           <McpTips />

@@ -1,31 +1,34 @@
 import { placeholders } from '@/content/mcp-guide'
 import {
-  launchOf,
+  launchCommand,
   promptedToken,
   remoteUrl,
+  type ServerOptions,
   serverName,
   tokenPrompt,
   tokenVariable,
-  type Wish,
 } from './mcp-snippets'
 
 export type InstallLink = { href: string; label: string; note: string | null }
 
-/** A link that hands the configuration to the client, where its vendor supports that. */
-export function installLinkFor(wish: Wish): InstallLink | null {
-  const remote = wish.server === 'remote'
-  if (wish.client === 'claude-desktop' && remote) {
-    const address = encodeURIComponent(remoteUrl(wish))
+/** A link cannot be edited like a snippet, so it needs the real reference instead of the placeholder. */
+type InstallOptions = ServerOptions & { projectRef: string }
+
+/** A link that opens the client with the configuration filled in, or null if the client has no such link. */
+export function installLinkFor(options: InstallOptions): InstallLink | null {
+  const remote = options.server === 'remote'
+  if (options.client === 'claude-desktop' && remote) {
+    const address = encodeURIComponent(remoteUrl(options))
     return {
       href: `https://claude.ai/customize/connectors?modal=add-custom-connector&connectorName=Supabase&connectorUrl=${address}`,
       label: 'Add to Claude',
       note: 'It opens the connector’s dialog, filled in.',
     }
   }
-  if (wish.client === 'cursor') {
+  if (options.client === 'cursor') {
     const config = remote
-      ? { url: remoteUrl(wish) }
-      : { ...launchOf(wish), env: { [tokenVariable]: placeholders.token } }
+      ? { url: remoteUrl(options) }
+      : { ...launchCommand(options), env: { [tokenVariable]: placeholders.token } }
     const packed = encodeURIComponent(btoa(JSON.stringify(config)))
     return {
       href: `cursor://anysphere.cursor-deeplink/mcp/install?name=${serverName}&config=${packed}`,
@@ -33,12 +36,12 @@ export function installLinkFor(wish: Wish): InstallLink | null {
       note: remote ? null : 'Then put your token where the placeholder stands.',
     }
   }
-  if (wish.client === 'vscode') {
+  if (options.client === 'vscode') {
     const config = remote
-      ? { name: serverName, type: 'http', url: remoteUrl(wish) }
+      ? { name: serverName, type: 'http', url: remoteUrl(options) }
       : {
           name: serverName,
-          ...launchOf(wish),
+          ...launchCommand(options),
           env: { [tokenVariable]: promptedToken },
           inputs: [tokenPrompt],
         }

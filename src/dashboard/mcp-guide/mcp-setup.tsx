@@ -1,80 +1,93 @@
 import type { ReactNode } from 'react'
-import { placeholders, vendorLinks, verify, writingWarning } from '@/content/mcp-guide'
+import { placeholders, requirements, vendorLinks, verify, writingWarning } from '@/content/mcp-guide'
 import { Notice } from '@/ui/notice'
 import { ExternalLink } from '@/ui/text-link'
 import { ChoiceGroup } from './choice-group'
 import { CopyBlock } from './copy-block'
 import { type Choices, clients, servers, systems } from './mcp-choices'
 import { installLinkFor } from './mcp-install-link'
-import { type Snippet, snippetFor, type Wish } from './mcp-snippets'
-import { Part } from './part'
+import { type ServerOptions, type Snippet, snippetFor } from './mcp-snippets'
+import { Section } from './section'
 import { WritingSwitch } from './writing-switch'
 
 type Props = {
-  wish: Wish
+  options: ServerOptions
   onChoose: (changes: Partial<Choices>) => void
   onTrouble: () => void
 }
 
-export function McpSetup({ wish, onChoose, onTrouble }: Props) {
+export function McpSetup({ options, onChoose, onTrouble }: Props) {
   return (
     <>
-      <Part title="Your computer" note="Kept in the address, so a link shows the same.">
+      <Section title="Your computer" note="Remembered in this browser. Writing is off at every visit.">
         <div className="divide-y divide-line">
           <ChoiceGroup
             label="Client"
             options={clients}
-            value={wish.client}
+            value={options.client}
             onChange={(client) => onChoose({ client })}
           />
           <ChoiceGroup
             label="System"
             options={systems}
-            value={wish.system}
+            value={options.system}
             onChange={(system) => onChoose({ system })}
           />
           <ChoiceGroup
             label="Server"
             options={servers}
-            value={wish.server}
+            value={options.server}
             onChange={(server) => onChoose({ server })}
             hint={
-              wish.server === 'local'
-                ? 'Runs on your computer with your token. Needs Node.js 20 or newer.'
+              options.server === 'local'
+                ? 'Runs on your computer, with your token.'
                 : 'Runs at Supabase. You sign in with the browser; there is no token to paste.'
             }
           />
-          <WritingSwitch access={wish.access} onChange={(access) => onChoose({ access })} />
+          <WritingSwitch access={options.access} onChange={(access) => onChoose({ access })} />
         </div>
-        {wish.access === 'write' && (
+        {options.access === 'write' && (
           <Notice tone="danger" className="mt-4 grid gap-2">
             <p>{writingWarning.shared}</p>
-            <p>{writingWarning[wish.server]}</p>
+            <p>{writingWarning[options.server]}</p>
           </Notice>
         )}
-      </Part>
+      </Section>
 
-      {wish.server === 'local' && (
-        <Part title="The token">
+      <Section title="What you need">
+        <Prose>
+          <p>{requirements.membership}</p>
+          {options.server === 'local' && (
+            <p>
+              {requirements.nodejs.before}
+              <ExternalLink href={vendorLinks.nodejs.href}>nodejs.org</ExternalLink>
+              {requirements.nodejs.after}
+            </p>
+          )}
+        </Prose>
+      </Section>
+
+      {options.server === 'local' && (
+        <Section title="The token">
           <Prose>
             <p>
               <ExternalLink href={vendorLinks.tokens.href}>Create a personal access token</ExternalLink>. It
               starts with sbp_; scoped ones with sbp_fc. Choose this one project, the database permission{' '}
-              {wish.access === 'read' ? 'to read' : 'to read and write'}, and at most 90 days.
+              {options.access === 'read' ? 'to read' : 'to read and write'}, and at most 90 days.
             </p>
             <p>
               This page never asks for it. Copy the configuration with its placeholder, and replace that on
               your own computer. An API key does not work here.
             </p>
           </Prose>
-        </Part>
+        </Section>
       )}
 
-      <Part title="The configuration">
-        <Configuration wish={wish} />
-      </Part>
+      <Section title="The configuration">
+        <Configuration options={options} />
+      </Section>
 
-      <Part title="The question">
+      <Section title="The question">
         <Prose>
           <p>Restart the client, open a new conversation and ask:</p>
         </Prose>
@@ -92,17 +105,18 @@ export function McpSetup({ wish, onChoose, onTrouble }: Props) {
             </button>
           </p>
         </Prose>
-      </Part>
+      </Section>
     </>
   )
 }
 
-function Configuration({ wish }: { wish: Wish }) {
-  const snippet = snippetFor(wish)
-  const install = installLinkFor(wish)
+function Configuration({ options }: { options: ServerOptions }) {
+  const snippet = snippetFor(options)
+  const { projectRef } = options
+  const install = projectRef === null ? null : installLinkFor({ ...options, projectRef })
   return (
     <>
-      {wish.projectRef === null && (
+      {projectRef === null && (
         <p className="mb-4 max-w-[68ch] text-[0.9375rem] text-clay">
           This site’s address does not say which project it is, so{' '}
           <code className="font-mono text-[0.8125rem] text-cedar">{placeholders.projectRef}</code> is left for
@@ -110,7 +124,7 @@ function Configuration({ wish }: { wish: Wish }) {
           site cannot be reached over MCP.
         </p>
       )}
-      <Pasted snippet={snippet} name="the configuration" />
+      <SnippetBlock snippet={snippet} name="the configuration" />
       {install && (
         <p className="mt-4 text-[0.9375rem]">
           Or in one step: <ExternalLink href={install.href}>{install.label}</ExternalLink>.
@@ -120,20 +134,20 @@ function Configuration({ wish }: { wish: Wish }) {
       {snippet.alternative && (
         <div className="mt-8">
           <h4 className="mb-3 font-medium font-sans text-[0.9375rem]">Another way</h4>
-          <Pasted snippet={snippet.alternative} name="the other configuration" />
+          <SnippetBlock snippet={snippet.alternative} name="the other configuration" />
         </div>
       )}
     </>
   )
 }
 
-const leadIns: Record<Snippet['language'], string> = {
+const labelPrefixes: Record<Snippet['language'], string> = {
   json: 'In ',
   shell: 'In the terminal; it writes ',
   url: 'Under ',
 }
 
-function Pasted({ snippet, name }: { snippet: Snippet; name: string }) {
+function SnippetBlock({ snippet, name }: { snippet: Snippet; name: string }) {
   return (
     <>
       <CopyBlock
@@ -141,7 +155,7 @@ function Pasted({ snippet, name }: { snippet: Snippet; name: string }) {
         name={name}
         label={
           <>
-            {leadIns[snippet.language]}
+            {labelPrefixes[snippet.language]}
             <span className="font-mono [overflow-wrap:anywhere] text-[0.8125rem] text-ink">
               {snippet.path}
             </span>

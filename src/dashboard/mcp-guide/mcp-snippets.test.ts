@@ -4,9 +4,9 @@ import { configPath } from './config-path'
 import { clients, servers, systems } from './mcp-choices'
 import { commandGroups } from './mcp-commands'
 import { installLinkFor } from './mcp-install-link'
-import { remoteUrl, type Snippet, snippetFor, type Wish } from './mcp-snippets'
+import { remoteUrl, type ServerOptions, type Snippet, snippetFor } from './mcp-snippets'
 
-const everyWish: Wish[] = clients.flatMap(({ value: client }) =>
+const everyCombination: ServerOptions[] = clients.flatMap(({ value: client }) =>
   systems.flatMap(({ value: system }) =>
     servers.flatMap(({ value: server }) =>
       (['read', 'write'] as const).flatMap((access) =>
@@ -16,7 +16,10 @@ const everyWish: Wish[] = clients.flatMap(({ value: client }) =>
   ),
 )
 
-const named = everyWish.map((wish) => [Object.values(wish).join(', '), wish] as const)
+const installLink = ({ projectRef, ...options }: ServerOptions) =>
+  projectRef === null ? null : installLinkFor({ ...options, projectRef })
+
+const named = everyCombination.map((options) => [Object.values(options).join(', '), options] as const)
 
 const all = ({ alternative, ...snippet }: Snippet): Snippet[] => [
   snippet,
@@ -27,12 +30,12 @@ const all = ({ alternative, ...snippet }: Snippet): Snippet[] => [
 const words = (line: string) =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, inner, plain]) => inner ?? plain ?? '')
 
-describe.each(named)('%s', (_, wish) => {
-  const snippets = all(snippetFor(wish))
+describe.each(named)('%s', (_, options) => {
+  const snippets = all(snippetFor(options))
   const texts = [
     ...snippets.map(({ text }) => text),
-    ...commandGroups(wish).flatMap(({ commands }) => commands.map(({ text }) => text)),
-    decodeURIComponent(installLinkFor(wish)?.href ?? ''),
+    ...commandGroups(options).flatMap(({ commands }) => commands.map(({ text }) => text)),
+    decodeURIComponent(installLink(options)?.href ?? ''),
   ]
 
   test('JSON is valid, under the key the client reads', () => {
@@ -40,27 +43,27 @@ describe.each(named)('%s', (_, wish) => {
       if (language !== 'json') continue
       const config: Record<string, Record<string, unknown>> = JSON.parse(text)
       const keys = Object.keys(config).filter((key) => key !== 'inputs')
-      expect(keys).toEqual([wish.client === 'vscode' ? 'servers' : 'mcpServers'])
+      expect(keys).toEqual([options.client === 'vscode' ? 'servers' : 'mcpServers'])
       expect(Object.keys(config[keys[0] ?? ''] ?? {})).toEqual(['supabase'])
     }
   })
 
   test('it is read-only unless writing was chosen, and for this one project and its database', () => {
-    const reference = wish.projectRef ?? placeholders.projectRef
+    const reference = options.projectRef ?? placeholders.projectRef
     for (const { text } of snippets) {
-      expect(/--read-only\b|read_only=true/.test(text)).toBe(wish.access === 'read')
+      expect(/--read-only\b|read_only=true/.test(text)).toBe(options.access === 'read')
       expect(text).toMatch(
-        wish.server === 'local' ? `--project-ref=${reference}` : `project_ref=${reference}`,
+        options.server === 'local' ? `--project-ref=${reference}` : `project_ref=${reference}`,
       )
       expect(text).toContain('features=database')
     }
   })
 
   test('the local server is the pinned one, started through cmd on Windows only', () => {
-    if (wish.server === 'remote') return
+    if (options.server === 'remote') return
     for (const { language, text } of snippets) {
       const launch = language === 'shell' ? words(text.split(' -- ')[1] ?? '') : launchIn(text)
-      const prefix = wish.system === 'windows' ? ['cmd', '/c', 'npx', '-y'] : ['npx', '-y']
+      const prefix = options.system === 'windows' ? ['cmd', '/c', 'npx', '-y'] : ['npx', '-y']
       expect(launch.slice(0, prefix.length + 1)).toEqual([
         ...prefix,
         `${toolServer.name}@${toolServer.version}`,
@@ -72,16 +75,18 @@ describe.each(named)('%s', (_, wish) => {
     for (const text of texts) expect(text).not.toMatch(/sbp_\w{6}|eyJ[\w-]{10}\./)
     for (const { text } of snippets) {
       const expected =
-        wish.server === 'local' ? /<personal-access-token>|\$\{input:|\$\{SUPABASE_ACCESS_TOKEN\}/ : /^/
+        options.server === 'local' ? /<personal-access-token>|\$\{input:|\$\{SUPABASE_ACCESS_TOKEN\}/ : /^/
       expect(text).toMatch(expected)
-      if (wish.server === 'remote') expect(text).not.toContain('SUPABASE_ACCESS_TOKEN')
+      if (options.server === 'remote') expect(text).not.toContain('SUPABASE_ACCESS_TOKEN')
     }
   })
 
   test('a place to put it', () => {
     for (const { path } of snippets) {
       expect(path).toBeTruthy()
-      expect(path.includes('\\')).toBe(wish.system === 'windows' && path !== '.mcp.json' && !/ /.test(path))
+      expect(path.includes('\\')).toBe(
+        options.system === 'windows' && path !== '.mcp.json' && !/ /.test(path),
+      )
     }
   })
 })
@@ -93,16 +98,16 @@ function launchIn(text: string): string[] {
   return [command, ...args]
 }
 
-const wish: Wish = {
+const options = {
   client: 'claude-desktop',
   system: 'macos',
   server: 'local',
   access: 'read',
   projectRef: 'abc',
-}
+} satisfies ServerOptions
 
 test('the configuration as people know it', () => {
-  expect(snippetFor(wish).text).toMatchInlineSnapshot(`
+  expect(snippetFor(options).text).toMatchInlineSnapshot(`
     "{
       "mcpServers": {
         "supabase": {
@@ -121,13 +126,13 @@ test('the configuration as people know it', () => {
       }
     }"
   `)
-  expect(snippetFor({ ...wish, client: 'claude-code', system: 'windows' }).text).toMatchInlineSnapshot(
+  expect(snippetFor({ ...options, client: 'claude-code', system: 'windows' }).text).toMatchInlineSnapshot(
     `"claude mcp add supabase -s local -e "SUPABASE_ACCESS_TOKEN=<personal-access-token>" -- cmd /c npx -y @supabase/mcp-server-supabase@0.13.0 --read-only --project-ref=abc --features=database"`,
   )
-  expect(snippetFor({ ...wish, client: 'claude-code', server: 'remote' }).text).toMatchInlineSnapshot(
+  expect(snippetFor({ ...options, client: 'claude-code', server: 'remote' }).text).toMatchInlineSnapshot(
     `"claude mcp add --scope project --transport http supabase "https://mcp.supabase.com/mcp?project_ref=abc&read_only=true&features=database""`,
   )
-  expect(remoteUrl({ ...wish, access: 'write' })).toMatchInlineSnapshot(
+  expect(remoteUrl({ ...options, access: 'write' })).toMatchInlineSnapshot(
     `"https://mcp.supabase.com/mcp?project_ref=abc&features=database"`,
   )
 })
@@ -172,20 +177,20 @@ test('the files of the clients', () => {
 })
 
 test('install links carry what the snippet says', () => {
-  const cursor = new URL(installLinkFor({ ...wish, client: 'cursor' })?.href ?? '')
+  const cursor = new URL(installLinkFor({ ...options, client: 'cursor' })?.href ?? '')
   expect(cursor.searchParams.get('name')).toBe('supabase')
   const packed: unknown = JSON.parse(atob(cursor.searchParams.get('config') ?? ''))
-  const pasted: unknown = JSON.parse(snippetFor({ ...wish, client: 'cursor' }).text)
+  const pasted: unknown = JSON.parse(snippetFor({ ...options, client: 'cursor' }).text)
   expect({ mcpServers: { supabase: packed } }).toEqual(pasted)
 
-  const href = installLinkFor({ ...wish, client: 'vscode' })?.href ?? ''
+  const href = installLinkFor({ ...options, client: 'vscode' })?.href ?? ''
   const { name, inputs, ...server } = JSON.parse(decodeURIComponent(href.replace('vscode:mcp/install?', '')))
   expect({ inputs, servers: { [name]: { type: 'stdio', ...server } } }).toEqual(
-    JSON.parse(snippetFor({ ...wish, client: 'vscode' }).text),
+    JSON.parse(snippetFor({ ...options, client: 'vscode' }).text),
   )
 
-  const claude = new URL(installLinkFor({ ...wish, server: 'remote' })?.href ?? '')
-  expect(claude.searchParams.get('connectorUrl')).toBe(snippetFor({ ...wish, server: 'remote' }).text)
-  expect(installLinkFor(wish)).toBeNull()
-  expect(installLinkFor({ ...wish, client: 'windsurf', server: 'remote' })).toBeNull()
+  const claude = new URL(installLinkFor({ ...options, server: 'remote' })?.href ?? '')
+  expect(claude.searchParams.get('connectorUrl')).toBe(snippetFor({ ...options, server: 'remote' }).text)
+  expect(installLinkFor(options)).toBeNull()
+  expect(installLinkFor({ ...options, client: 'windsurf', server: 'remote' })).toBeNull()
 })

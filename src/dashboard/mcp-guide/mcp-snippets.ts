@@ -3,7 +3,7 @@ import { configPath } from './config-path'
 import type { Access, Choices, Client, System } from './mcp-choices'
 
 export type Snippet = {
-  /** The file it belongs in, or the place in the client's settings. */
+  /** The file it belongs in, or the path through the client's settings. */
   path: string
   language: 'json' | 'shell' | 'url'
   text: string
@@ -12,14 +12,14 @@ export type Snippet = {
   alternative?: Snippet
 }
 
-/** The choices and the reference of the project, null where this site does not know it. */
-export type Wish = Choices & { projectRef: string | null }
+/** What a configuration depends on. `projectRef` is null where this site does not know its project. */
+export type ServerOptions = Choices & { projectRef: string | null }
 
 export const serverName = 'supabase'
 export const tokenVariable = 'SUPABASE_ACCESS_TOKEN'
 const tokenInput = 'supabase-access-token'
 
-/** VS Code asks for the token by this question and puts the answer where its reference stands. */
+/** VS Code prompts for the token by this input and inserts the answer where `promptedToken` stands. */
 export const tokenPrompt = {
   type: 'promptString',
   id: tokenInput,
@@ -28,15 +28,18 @@ export const tokenPrompt = {
 }
 export const promptedToken = `\${input:${tokenInput}}`
 
-/** What the reader pastes, and where. */
-export function snippetFor(wish: Wish): Snippet {
-  return wish.server === 'remote' ? remoteSnippet(wish) : localSnippet(wish)
+/** The configuration to paste, and where it belongs. */
+export function snippetFor(options: ServerOptions): Snippet {
+  return options.server === 'remote' ? remoteSnippet(options) : localSnippet(options)
 }
 
-/** The program with its arguments, as the client is to start it. */
-export function launchOf({ system, access, projectRef }: Wish): { command: string; args: string[] } {
+/** The command by which the client starts the local server. */
+export function launchCommand({ system, access, projectRef }: ServerOptions): {
+  command: string
+  args: string[]
+} {
   const run = ['-y', `${toolServer.name}@${toolServer.version}`, ...serverArguments(access, projectRef)]
-  // On Windows npx is a script, which programs cannot start directly.
+  // On Windows npx is a .cmd script, which cannot be spawned without a shell.
   return system === 'windows'
     ? { command: 'cmd', args: ['/c', 'npx', ...run] }
     : { command: 'npx', args: run }
@@ -47,8 +50,8 @@ function serverArguments(access: Access, projectRef: string | null): string[] {
   return [...flags, `--project-ref=${projectRef ?? placeholders.projectRef}`, '--features=database']
 }
 
-/** The hosted server with the same limits. */
-export function remoteUrl({ access, projectRef }: Wish): string {
+/** The address of the hosted server, with the same limits as query parameters. */
+export function remoteUrl({ access, projectRef }: ServerOptions): string {
   const limits = [
     `project_ref=${projectRef ?? placeholders.projectRef}`,
     ...(access === 'read' ? ['read_only=true'] : []),
@@ -59,15 +62,15 @@ export function remoteUrl({ access, projectRef }: Wish): string {
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
-/** Leaves plain arguments alone; the quotes work in every shell, Windows' included. */
-const quoted = (argument: string) => (/^[\w@%+=:,./-]+$/.test(argument) ? argument : `"${argument}"`)
+/** Quotes an argument that needs it, in a way that every shell understands, on Windows too. */
+const quote = (argument: string) => (/^[\w@%+=:,./-]+$/.test(argument) ? argument : `"${argument}"`)
 
-export const commandLine = (parts: readonly string[]) => parts.map(quoted).join(' ')
+export const commandLine = (parts: readonly string[]) => parts.map(quote).join(' ')
 
-function localSnippet(wish: Wish): Snippet {
-  const launch = launchOf(wish)
-  const { client, system } = wish
-  if (client === 'claude-code') return claudeCodeLocal(wish)
+function localSnippet(options: ServerOptions): Snippet {
+  const launch = launchCommand(options)
+  const { client, system } = options
+  if (client === 'claude-code') return claudeCodeLocal(options)
   if (client === 'vscode') {
     return {
       path: configPath(client, system),
@@ -94,8 +97,8 @@ function localSnippet(wish: Wish): Snippet {
 
 const mcpServers = (server: unknown) => json({ mcpServers: { [serverName]: server } })
 
-function claudeCodeLocal(wish: Wish): Snippet {
-  const { command, args } = launchOf(wish)
+function claudeCodeLocal(options: ServerOptions): Snippet {
+  const { command, args } = launchCommand(options)
   const add = [
     'claude',
     'mcp',
@@ -107,12 +110,12 @@ function claudeCodeLocal(wish: Wish): Snippet {
     `${tokenVariable}=${placeholders.token}`,
   ]
   return {
-    path: wish.system === 'windows' ? '%USERPROFILE%\\.claude.json' : '~/.claude.json',
+    path: options.system === 'windows' ? '%USERPROFILE%\\.claude.json' : '~/.claude.json',
     language: 'shell',
     text: commandLine([...add, '--', command, ...args]),
     notes: [
       'Run it in the folder you will work in. The server is then known there only.',
-      ...(wish.system === 'windows' ? ['In Git Bash write //c instead of /c.'] : []),
+      ...(options.system === 'windows' ? ['In Git Bash write //c instead of /c.'] : []),
       'The line stays in the history of your shell, and with it the token. The file below avoids that.',
     ],
     alternative: {
@@ -139,9 +142,9 @@ function localNotes(client: Client, system: System): string[] {
   ]
 }
 
-function remoteSnippet(wish: Wish): Snippet {
-  const { client, system } = wish
-  const url = remoteUrl(wish)
+function remoteSnippet(options: ServerOptions): Snippet {
+  const { client, system } = options
+  const url = remoteUrl(options)
   const signIn = 'No token to paste: the client opens Supabase in the browser, and you sign in there.'
   switch (client) {
     case 'claude-desktop':
@@ -183,7 +186,7 @@ function remoteSnippet(wish: Wish): Snippet {
         notes: [signIn],
       }
     case 'windsurf':
-      return windsurfRemote(wish, url, signIn)
+      return windsurfRemote(options, url, signIn)
     case 'other':
       return {
         path: configPath(client, system),
@@ -194,7 +197,7 @@ function remoteSnippet(wish: Wish): Snippet {
   }
 }
 
-function windsurfRemote({ client, system }: Wish, url: string, signIn: string): Snippet {
+function windsurfRemote({ client, system }: ServerOptions, url: string, signIn: string): Snippet {
   const path = configPath(client, system)
   const bridge = ['-y', 'mcp-remote', url]
   const launch =

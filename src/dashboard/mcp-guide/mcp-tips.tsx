@@ -1,12 +1,12 @@
 import { logs, safety, troubleshooting } from '@/content/mcp-guide'
 import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
-import { Part } from './part'
+import { Section } from './section'
 
-/** What to do when it does not work, and what to keep in mind when it does. */
+/** The tab Tips: safety, troubleshooting and logs. */
 export function McpTips() {
   return (
     <>
-      <Part title="Safety">
+      <Section title="Safety">
         <dl className="divide-y divide-line">
           {safety.map(({ title, text }) => (
             <div
@@ -18,11 +18,11 @@ export function McpTips() {
             </div>
           ))}
         </dl>
-      </Part>
-      <Part title="Troubleshooting" note="What it says, why, and what helps.">
+      </Section>
+      <Section title="Troubleshooting" note="What it says, why, and what helps.">
         <Troubles />
-      </Part>
-      <Part title="Logs" note="Where your client writes down what the AI did.">
+      </Section>
+      <Section title="Logs" note="Where your client writes down what the AI did.">
         <dl className="divide-y divide-line">
           {logs.map(({ client, place }) => (
             <div
@@ -34,7 +34,7 @@ export function McpTips() {
             </div>
           ))}
         </dl>
-      </Part>
+      </Section>
     </>
   )
 }

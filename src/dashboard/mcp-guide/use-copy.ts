@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 
-/** How long the tick shows (ms). */
+/** How long "Copied" is shown (ms). */
 export const copiedFor = 2000
 
 export type CopyState = 'idle' | 'copied' | 'failed'
 
-/** Copies a text. Where that is not allowed, selects it in `shown`, so that the keyboard can. */
+/** Copies a text. Where the clipboard is not available, selects the element `shown`, to be copied by keyboard. */
 export function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
-  // The count makes a second copy within two seconds start the time anew.
+  // `count` changes with every copy, so that a second one restarts the timer.
   const [last, setLast] = useState<{ state: CopyState; text: string; count: number }>({
     state: 'idle',
     text,
@@ -26,13 +26,13 @@ export function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
     setLast(({ count }) => ({ state, text, count: count + 1 }))
   }, [text, shown])
 
-  // Another text is another matter.
+  // The state belongs to the text that was copied.
   return { state: last.text === text ? last.state : 'idle', copy }
 }
 
 async function tryCopy(text: string): Promise<CopyState> {
   try {
-    // Missing altogether on pages that are not served securely.
+    // `navigator.clipboard` is undefined on insecure origins; the TypeError is caught too.
     await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {

@@ -3,7 +3,7 @@ import type { Access } from './mcp-choices'
 
 type Props = { access: Access; onChange: (access: Access) => void }
 
-/** Off by default: the guide reads first. */
+/** Switches between a read-only and a writing configuration. */
 export function WritingSwitch({ access, onChange }: Props) {
   const hint = useId()
   return (

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 
 type Props = { title: string; note?: ReactNode; children: ReactNode }
 
-/** A titled stretch of a tab: the title beside its content where there is room. */
-export function Part({ title, note, children }: Props) {
+/** A section of a tab; its title is beside the content on wide screens. */
+export function Section({ title, note, children }: Props) {
   const id = useId()
   return (
     <section

@@ -1,0 +1,100 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { areSingleKeysOn, setSingleKeysOn, useShortcuts } from './use-shortcuts'
+
+const search = vi.fn()
+const help = vi.fn()
+const go = vi.fn()
+
+function Screen({ children }: { children?: React.ReactNode }) {
+  useShortcuts({ '/': search, '?': help, 'Shift+?': help, 'Control+z': search })
+  useShortcuts({ '$mod+k': go }, { everywhere: true })
+  return (
+    <>
+      <button type="button">Button</button>
+      <input aria-label="Field" />
+      <select aria-label="List" />
+      <textarea aria-label="Notes" />
+      {children}
+    </>
+  )
+}
+
+function draw(children?: React.ReactNode) {
+  for (const handler of [search, help, go]) handler.mockClear()
+  render(<Screen>{children}</Screen>)
+  return userEvent.setup()
+}
+
+test('a key runs its action', async () => {
+  const user = draw()
+  await user.keyboard('/')
+  expect(search).toHaveBeenCalledTimes(1)
+  await user.keyboard('?')
+  await user.keyboard('{Shift>}?{/Shift}')
+  expect(help).toHaveBeenCalledTimes(2)
+  await user.keyboard('{Control>}k{/Control}')
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
+test.each(['Field', 'List', 'Notes'])('in the field %s only shortcuts for everywhere work', async (name) => {
+  const user = draw()
+  screen.getByLabelText(name).focus()
+  await user.keyboard('/?{Control>}z{/Control}')
+  expect(search).not.toHaveBeenCalled()
+  expect(help).not.toHaveBeenCalled()
+  await user.keyboard('{Control>}k{/Control}')
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
+test('while a dialog is open only shortcuts for everywhere work', async () => {
+  const user = draw(<div role="dialog" />)
+  await user.keyboard('/{Control>}k{/Control}')
+  expect(search).not.toHaveBeenCalled()
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
+test('while an alert dialog waits for its answer no shortcut works', async () => {
+  const user = draw(<div role="alertdialog" />)
+  await user.keyboard('/{Control>}k{/Control}')
+  expect(search).not.toHaveBeenCalled()
+  expect(go).not.toHaveBeenCalled()
+})
+
+test('a held key runs its action once, and the browser’s own shortcut never', () => {
+  draw()
+  const event = { key: 'k', ctrlKey: true, cancelable: true }
+  // fireEvent returns false where the default was prevented.
+  expect(fireEvent.keyDown(document.body, event)).toBe(false)
+  expect(fireEvent.keyDown(document.body, { ...event, repeat: true })).toBe(false)
+  expect(go).toHaveBeenCalledTimes(1)
+})
+
+test('a key that something else has handled runs nothing', () => {
+  draw(<section onKeyDown={(event) => event.preventDefault()} aria-label="Grid" />)
+  fireEvent.keyDown(screen.getByLabelText('Grid'), { key: '/' })
+  expect(search).not.toHaveBeenCalled()
+})
+
+test('single keys can be switched off in this browser; those with Ctrl stay', async () => {
+  setSingleKeysOn(false)
+  const user = draw()
+  await user.keyboard('/{Control>}k{/Control}')
+  expect(search).not.toHaveBeenCalled()
+  expect(go).toHaveBeenCalledTimes(1)
+  setSingleKeysOn(true)
+  await user.keyboard('/')
+  expect(search).toHaveBeenCalledTimes(1)
+})
+
+test('blocked storage leaves the shortcuts on, and the switch works until the page is left', async () => {
+  const user = draw()
+  vi.stubGlobal('localStorage', undefined)
+  await user.keyboard('/')
+  expect(search).toHaveBeenCalledTimes(1)
+  setSingleKeysOn(false)
+  expect(areSingleKeysOn()).toBe(false)
+  setSingleKeysOn(true)
+  vi.unstubAllGlobals()
+})
