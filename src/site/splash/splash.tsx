@@ -75,8 +75,8 @@ export function isSplashDue(): boolean {
   return typeof document !== 'undefined' && document.documentElement.hasAttribute(splashAttribute)
 }
 
-const hasEnded = (splash: Element) =>
-  splash.getAnimations({ subtree: true }).every(({ playState }) => playState === 'finished')
+/** The last keyframe of the splash hides it. */
+const hasEnded = (splash: Element) => getComputedStyle(splash).visibility === 'hidden'
 
 /** Whether the splash of the prerendered page ended before scripts took over. The page is then in use already. */
 export function isSplashOver(): boolean {
