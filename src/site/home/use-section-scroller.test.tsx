@@ -403,8 +403,9 @@ describe('a new layout', () => {
 
   test('by an opened answer scrolls nothing', () => {
     open('faq')
-    act(() => scrollTo({ top: topOf('faq') - 90 }))
     heights[indexOf('faq')] = windowHeight + 120
+    // The accordion's own correction for an answer that closed above.
+    act(() => scrollTo({ top: topOf('faq') - 90 }))
     act(() => layoutChanged())
     expect(scrollY).toBe(topOf('faq') - 90)
   })

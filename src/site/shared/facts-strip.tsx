@@ -1,6 +1,6 @@
 import type { Fact } from '@/content/business'
 
-/** A few figures in a row. */
+/** Key figures in a row. */
 export function FactsStrip({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-x-12 gap-y-8 border-line border-y py-10 sm:grid-cols-3">

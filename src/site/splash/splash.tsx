@@ -10,7 +10,7 @@ export const appFade = 0.5
 
 const letters = [...brand.name]
 
-/** Set on the root element, because the scroll lock, which needs their sum, is on the root as well. */
+/** On the root element and not on the splash, because the root's scroll lock needs the durations, too. */
 const timing = `:root{--letters:${letters.length};--letter:${letterInterval}s;--hold:${hold}s;--fade:${fade}s;--app-fade:${appFade}s}`
 
 type Props = {
