@@ -10,7 +10,7 @@ import {
   unlock,
 } from './home-page.ts'
 
-// The home page is a document: addresses, history, searching, resizing and printing work as everywhere.
+// The home page as a document: hash, history, find-in-page, resizing and printing.
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -27,7 +27,7 @@ test.describe('with motion', () => {
       await expect(page.locator('.splash')).toHaveCount(0)
       await expectSection(page, id)
       const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
-      expect(new Set(seen).size, 'stations on the way').toBeLessThanOrEqual(1)
+      expect(new Set(seen).size, 'different scroll offsets').toBeLessThanOrEqual(1)
     }
   })
 })
@@ -81,7 +81,7 @@ test('a closed answer is found by searching, and opens', async ({ page }) => {
   const answers = page.locator('#faq [role=region]')
   await expect(answers).toHaveCount(4)
   for (const answer of await answers.all()) await expect(answer).toHaveAttribute('hidden', 'until-found')
-  // A text fragment is how the browser's own search can be asked for by an address.
+  // A text fragment makes the browser search as find-in-page does.
   await page.goto('about:blank')
   await page.goto('/#:~:text=a%20written%20opinion')
   const question = page.getByRole('button', { name: 'What does a consultation include?' })

@@ -4,7 +4,8 @@ import { siteFolder } from './build-site.ts'
 import { pauseSplash, splashAt } from './splash-time.ts'
 import { listen, type Served, serve } from './static-site.ts'
 
-// The startup splash: once per browser session, over a page that is already there.
+// The startup splash: once per browser session, over the prerendered page. See slow-scripts.spec.ts for visits whose
+// scripts fail, and src/site/splash/splash.test.tsx for skipping.
 
 let site: Served
 
@@ -75,7 +76,7 @@ test('types the name, hides the cursor, holds, fades, and the app fades in', asy
   const app = await read(page)
   expect(app.curtain).toBeGreaterThan(0.1)
   expect(app.curtain).toBeLessThan(0.9)
-  // Also what a tab shows that was in the background meanwhile: it is over.
+  // A tab that was in the background for a minute: it is over.
   await splashAt(page, 60_000)
   await expect(splash(page)).toHaveCount(0)
 })
@@ -105,7 +106,7 @@ test('is not shown again in the session: not on a reload in its middle, not on a
   page,
   context,
 }) => {
-  // Every frame of every document tells whether it showed the splash.
+  // Every frame of every document reports whether it shows the splash.
   const seen: boolean[] = []
   await context.exposeFunction('tellFrame', (shown: boolean) => seen.push(shown))
   await openPaused(page)
@@ -128,7 +129,7 @@ test('is not shown again in the session: not on a reload in its middle, not on a
   expect(seen).not.toContain(true)
 })
 
-test('a new session has one of its own, on any address', async ({ browser }) => {
+test('a new session shows it on any address', async ({ browser }) => {
   for (const path of ['/locations/brooklyn', '/login', '/nowhere']) {
     const context = await browser.newContext()
     const page = await context.newPage()
@@ -140,9 +141,7 @@ test('a new session has one of its own, on any address', async ({ browser }) => 
   }
 })
 
-test('before the splash of a page without prerendered content the window is already dark', async ({
-  page,
-}) => {
+test('a page without prerendered content is dark before React renders the splash', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(`${site.origin}/login`)
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(21, 17, 14)')
@@ -194,7 +193,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('where storage is blocked there is none, and the page works', async ({ page }) => {
+test('with blocked storage there is no splash, and the page works', async ({ page }) => {
   const said = listen(page)
   await page.addInitScript(() => {
     const deny = () => {
