@@ -31,6 +31,7 @@ test('keys lead through the sections to the footer and back, and Space scrolls a
   await expectSection(page, 'cta')
   await page.keyboard.press('Home')
   await expectSection(page, 'hero')
+  await unlock(page)
   await page.keyboard.press('Space')
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
   expect(await sectionAtTop(page)).toContain('nothing begins')
