@@ -1,2 +1,2 @@
-/** The curve of every large move. The style sheet calls it --ease-move. */
+/** The cubic-bezier curve of large moves; --ease-move in the style sheet. */
 export const moveEasing = [0.76, 0, 0.24, 1] as const

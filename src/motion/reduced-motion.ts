@@ -1,4 +1,4 @@
-/** Whether the visitor asked for little motion. False where there is no window. */
+/** Whether the visitor prefers reduced motion. False on the server. */
 export function prefersReducedMotion(): boolean {
   return typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

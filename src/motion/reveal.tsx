@@ -2,8 +2,8 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { cx } from '@/lib/cx'
 
 /**
- * Rises and fades in once when it comes into view. `order` staggers neighbours. The style sheet hides it only where
- * scripts run and motion is welcome.
+ * Fades and rises in once when scrolled into view; `order` delays it by 60 ms each. The style sheet hides it beforehand
+ * only if scripts run and reduced motion is off.
  */
 export function Reveal({ order = 0, className, style, ...rest }: ComponentProps<'div'> & { order?: number }) {
   const element = useRef<HTMLDivElement>(null)

@@ -1,3 +1,3 @@
-// What smooth scrolling is made of, in one file so that it is one download.
+// Lenis and framer's frame loop in one module, so that they are one lazy chunk.
 export { cancelFrame, cubicBezier, frame } from 'framer-motion'
 export { default as Lenis } from 'lenis'

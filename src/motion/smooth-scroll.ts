@@ -2,19 +2,19 @@ import type Lenis from 'lenis'
 import { moveEasing } from './easing'
 import { prefersReducedMotion } from './reduced-motion'
 
-/** Smooth scrolling of long pages: duration (s) of one push, and what a touch is multiplied by. */
+/** Duration (s) of a smooth scroll, and factor for touch distances. */
 const scrollDuration = 1.2
 const touchMultiplier = 2
 
 let current: { lenis: Lenis; ease: (progress: number) => number } | null = null
 
-/** Turns smooth scrolling on, unless the visitor asked for little motion. Returns how to turn it off. */
+/** Starts smooth scrolling, unless the visitor prefers reduced motion. Returns the function that stops it. */
 export function startSmoothScroll(): () => void {
   if (prefersReducedMotion()) return () => {}
   let stop: (() => void) | null = null
   let stopped = false
 
-  // Loaded after the page, which scrolls well without it.
+  // Loaded lazily: until then the page scrolls natively.
   async function start() {
     const { Lenis, cancelFrame, cubicBezier, frame } = await import('./smooth-scroll-engine')
     if (stopped) return
@@ -29,7 +29,7 @@ export function startSmoothScroll(): () => void {
     }
   }
 
-  // A finger scrolls by itself: only what moves by a button needs it there, so the first scrolling is soon enough.
+  // Touch screens scroll natively and need it for moves by buttons only, so they load it at the first scroll.
   if (window.matchMedia('(any-hover: hover)').matches) void start()
   else window.addEventListener('scroll', start, { once: true, passive: true })
 
@@ -40,21 +40,21 @@ export function startSmoothScroll(): () => void {
   }
 }
 
-/** Ends whatever scrolling is under way: it was meant for a page that is gone. */
-export function haltScroll() {
+/** Stops a running scroll animation. For navigation: it was on its way to a place on the previous page. */
+export function stopScroll() {
   current?.lenis.stop()
   current?.lenis.start()
 }
 
-/** Scrolls the window to a height (px) within a time (s); at once under reduced motion. */
+/** Scrolls the window to an offset (px) in a duration (s); instantly under reduced motion. */
 export function scrollWindow(top: number, duration: number) {
   if (prefersReducedMotion()) window.scrollTo({ top, behavior: 'instant' })
   else if (current) current.lenis.scrollTo(top, { duration, easing: current.ease, force: true, lock: true })
   else window.scrollTo({ top, behavior: 'smooth' })
 }
 
-/** Scrolls on by a push (px) of a wheel or a key, as far as these offsets (px) allow. */
-export function pushWindow(distance: number, [from, to]: readonly [number, number]) {
+/** Scrolls the window by a distance (px), within a range of offsets (px). */
+export function scrollWithin(distance: number, [from, to]: readonly [number, number]) {
   const start = current?.lenis.targetScroll ?? window.scrollY
   const top = Math.min(to, Math.max(from, start + distance))
   if (current) current.lenis.scrollTo(top, { programmatic: false, duration: scrollDuration })

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 
-/** Time between two events of a trackpad (ms). */
+/** Time (ms) between two wheel events of a trackpad. */
 const frame = 24
 
 /**
- * The deltas of one flick on a trackpad, as macOS sends them: a push that grows for a tenth of a second, then inertia
- * that fades and trembles until 1.2 s are over.
+ * Wheel deltas (px) of one trackpad flick, as macOS sends them: growing for 0.1 s, then decaying inertia with jitter
+ * until 1.2 s are over.
  */
-export function flickOf(peak: number): number[] {
+function flickOf(peak: number): number[] {
   const push = [0.02, 0.1, 0.3, 0.6, 0.9].map((share) => Math.ceil(share * peak))
   const inertia = Array.from({ length: 44 }, (_, step) =>
     Math.max(1, Math.round(peak * Math.exp(-step / 11)) + (step % 3) - 1),
@@ -15,15 +15,15 @@ export function flickOf(peak: number): number[] {
   return [...push, ...inertia]
 }
 
-/** Sends wheel deltas (px, down is positive) as a trackpad does. Needs a page whose clock stands still. */
-export async function wheel(page: Page, deltas: readonly number[]) {
+/** Sends wheel deltas (px, down is positive) as a trackpad does. Needs a page with a stopped clock. */
+async function wheel(page: Page, deltas: readonly number[]) {
   for (const delta of deltas) {
     await page.mouse.wheel(0, delta)
     await page.clock.runFor(frame)
   }
 }
 
-/** One flick on a trackpad, downwards or upwards, and the silence after it. */
+/** One trackpad flick, and the 150 ms without events that end it. */
 export async function flick(page: Page, direction: 'down' | 'up') {
   await wheel(
     page,
@@ -34,7 +34,7 @@ export async function flick(page: Page, direction: 'down' | 'up') {
 
 export type Point = { x: number; y: number }
 
-/** A finger, or two of them, put down, moved by a distance (px) and lifted. Needs a page with touch. */
+/** Puts down one finger or two, moves them by a distance (px) and lifts them. Needs `hasTouch`. */
 export async function swipe(page: Page, from: Point | readonly Point[], by: Point | readonly Point[]) {
   const starts = [from].flat()
   const ways = [by].flat()
@@ -52,7 +52,7 @@ export async function swipe(page: Page, from: Point | readonly Point[], by: Poin
   }
   await send('touchStart', at(0))
   for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await send('touchMove', at(share))
-  // The finger rests before it is lifted, so that nothing is thrown.
+  // Two moves without distance before lifting, so that the browser adds no fling.
   for (const share of [1, 1]) await send('touchMove', at(share))
   await send('touchEnd', [])
   await client.detach()

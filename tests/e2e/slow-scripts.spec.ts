@@ -1,6 +1,8 @@
 import { expect, type Page, test } from 'playwright/test'
+import { brand } from '../../src/content/brand.ts'
 import { publicPages } from '../../src/lib/seo/public-pages.ts'
 import { siteFolder } from './build-site.ts'
+import { pauseSplash, splashAt } from './splash-time.ts'
 import { isHydrated, type Served, serve } from './static-site.ts'
 
 // First visits whose scripts never arrive, arrive late, or fail once. Without a splash seen before, unlike other specs.
@@ -15,19 +17,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
+/** When the splash is over (ms): letters of 80 ms, 0.8 s of hold, 0.8 s and 0.5 s of fades. */
+const splashEnd = [...brand.name].length * 80 + 800 + 800 + 500 + 5
+
 const scripts = /\/assets\/.*\.js$/
 
 const splash = (page: Page) => page.locator('.splash')
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
-
-/** Lets the splash's animations reach the moment (ms) after its start. Nothing but the style sheet ends it. */
-function splashAt(page: Page, time: number) {
-  return page.evaluate((moment) => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSAnimation && animation.animationName.startsWith('splash-'))
-        animation.currentTime = moment
-  }, time)
-}
 
 async function expectScrollable(page: Page) {
   await page.mouse.move(200, 300)
@@ -35,25 +31,36 @@ async function expectScrollable(page: Page) {
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(100)
 }
 
-for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`where no script arrives, every page scrolls after the splash (motion: ${motion})`, async ({
-    browser,
-  }) => {
-    for (const { path } of publicPages) {
-      const context = await browser.newContext({ reducedMotion: motion })
-      const page = await context.newPage()
-      await page.route(scripts, (route) => route.abort())
-      await page.goto(site.origin + path)
-      await splashAt(page, 100)
-      await expect(splash(page)).toBeVisible()
-      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-      await splashAt(page, 10_000)
-      await expect(splash(page)).toBeHidden()
-      await expectScrollable(page)
-      await context.close()
-    }
+test('where no script arrives, every page scrolls after the splash', async ({ context }) => {
+  await context.route(scripts, (route) => route.abort())
+  for (const { path } of publicPages) {
+    // Every tab has a sessionStorage, and so a splash, of its own.
+    const page = await context.newPage()
+    await pauseSplash(page)
+    await page.goto(site.origin + path, { waitUntil: 'domcontentloaded' })
+    await expect(splash(page)).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await splashAt(page, splashEnd)
+    await expect(splash(page)).toBeHidden()
+    await expectScrollable(page)
+    await page.close()
+  }
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('where no script arrives, the page scrolls after 0.8 s', async ({ page }) => {
+    await pauseSplash(page)
+    await page.route(scripts, (route) => route.abort())
+    await page.goto(site.origin)
+    await splashAt(page, 790)
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await splashAt(page, 810)
+    await expect(splash(page)).toBeHidden()
+    await expectScrollable(page)
   })
-}
+})
 
 test('where scripts arrive late, the visitor’s place, focus and typing are kept', async ({ page }) => {
   const stored: unknown[] = []
@@ -72,7 +79,6 @@ test('where scripts arrive late, the visitor’s place, focus and typing are kep
     await route.fallback()
   })
   await page.goto(site.origin)
-  await splashAt(page, 10_000)
   await expect(splash(page)).toBeHidden()
   await expectScrollable(page)
 
@@ -106,7 +112,6 @@ test('where every script fails once, the page scrolls and the next one works', a
     return route.abort()
   })
   await page.goto(`${site.origin}/about`)
-  await splashAt(page, 10_000)
   await expect(splash(page)).toBeHidden()
   await expectScrollable(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from 'playwright/test'
 import { brand } from '../../src/content/brand.ts'
 import { siteFolder } from './build-site.ts'
+import { pauseSplash, splashAt } from './splash-time.ts'
 import { listen, type Served, serve } from './static-site.ts'
 
-// The startup splash: once per browser session, over a page that is already there.
+// The startup splash: once per browser session, over the prerendered page. See slow-scripts.spec.ts for visits whose
+// scripts fail, and src/site/splash/splash.test.tsx for skipping.
 
 let site: Served
 
@@ -24,32 +26,12 @@ const appFade = 500
 const splash = (page: Page) => page.locator('.splash')
 const isDue = (page: Page) => page.locator('html').getAttribute('data-splash-due')
 
-/** Stops the splash before it begins, however late the machine is; `scrub` then shows any moment of it. */
-async function openStopped(page: Page, path = '/') {
-  await page.addInitScript(() => {
-    const stop = () => {
-      for (const animation of document.getAnimations())
-        if (animation instanceof CSSAnimation && animation.animationName.startsWith('splash-'))
-          animation.pause()
-      requestAnimationFrame(stop)
-    }
-    requestAnimationFrame(stop)
-  })
+/** Opens a page with its splash paused; `splashAt` then shows any moment of it. */
+async function openPaused(page: Page, path = '/') {
+  await pauseSplash(page)
   await page.goto(site.origin + path)
   await expect(splash(page)).toBeVisible()
   await expect(page.locator('[inert]')).toBeAttached()
-}
-
-/** Shows the moment this long (ms) after the splash began; with `early` in its name, after it was skipped. */
-function scrub(page: Page, time: number, name = 'splash-') {
-  return page.evaluate(
-    ([moment, part]) => {
-      for (const animation of document.getAnimations())
-        if (animation instanceof CSSAnimation && animation.animationName.includes(part))
-          animation.currentTime = moment
-    },
-    [time, name] as const,
-  )
 }
 
 const read = (page: Page) =>
@@ -70,32 +52,32 @@ const read = (page: Page) =>
   })
 
 test('types the name, hides the cursor, holds, fades, and the app fades in', async ({ page }) => {
-  await openStopped(page)
-  await scrub(page, 79)
+  await openPaused(page)
+  await splashAt(page, 79)
   expect(await read(page)).toEqual({ letters: '', caret: true, name: 1, curtain: 1 })
   for (const [index] of [...brand.name].entries()) {
-    await scrub(page, (index + 1) * 80 + 2)
+    await splashAt(page, (index + 1) * 80 + 2)
     expect((await read(page)).letters).toBe(brand.name.slice(0, index + 1))
   }
-  await scrub(page, typed - 5)
+  await splashAt(page, typed - 5)
   expect((await read(page)).caret).toBe(true)
-  await scrub(page, typed + 5)
+  await splashAt(page, typed + 5)
   expect(await read(page)).toEqual({ letters: brand.name, caret: false, name: 1, curtain: 1 })
-  await scrub(page, typed + hold - 5)
+  await splashAt(page, typed + hold - 5)
   expect((await read(page)).name).toBe(1)
-  await scrub(page, typed + hold + fade / 2)
+  await splashAt(page, typed + hold + fade / 2)
   const half = await read(page)
   expect(half.name).toBeGreaterThan(0.1)
   expect(half.name).toBeLessThan(0.9)
   expect(half.curtain).toBe(1)
-  await scrub(page, typed + hold + fade + 5)
+  await splashAt(page, typed + hold + fade + 5)
   expect(await read(page)).toMatchObject({ name: 0 })
-  await scrub(page, typed + hold + fade + appFade / 2)
+  await splashAt(page, typed + hold + fade + appFade / 2)
   const app = await read(page)
   expect(app.curtain).toBeGreaterThan(0.1)
   expect(app.curtain).toBeLessThan(0.9)
-  // Also what a tab shows that was in the background meanwhile: it is over.
-  await scrub(page, 60_000)
+  // A tab that was in the background for a minute: it is over.
+  await splashAt(page, 60_000)
   await expect(splash(page)).toHaveCount(0)
 })
 
@@ -124,10 +106,10 @@ test('is not shown again in the session: not on a reload in its middle, not on a
   page,
   context,
 }) => {
-  // Every frame of every document tells whether it showed the splash.
+  // Every frame of every document reports whether it shows the splash.
   const seen: boolean[] = []
   await context.exposeFunction('tellFrame', (shown: boolean) => seen.push(shown))
-  await openStopped(page)
+  await openPaused(page)
   await page.addInitScript(() => {
     const tell = () => {
       const root = document.querySelector('.splash')
@@ -147,60 +129,49 @@ test('is not shown again in the session: not on a reload in its middle, not on a
   expect(seen).not.toContain(true)
 })
 
-test('a new session has one of its own, on any address', async ({ browser }) => {
+test('a new session shows it on any address', async ({ browser }) => {
   for (const path of ['/locations/brooklyn', '/login', '/nowhere']) {
     const context = await browser.newContext()
     const page = await context.newPage()
-    await openStopped(page, path)
+    await openPaused(page, path)
     expect(await isDue(page)).toBe('')
-    await scrub(page, 200)
+    await splashAt(page, 200)
     expect((await read(page)).letters).toBe(brand.name.slice(0, 2))
     await context.close()
   }
 })
 
-test('before the splash of a page without prerendered content the window is already dark', async ({
-  page,
-}) => {
+test('a page without prerendered content is dark before React renders the splash', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(`${site.origin}/login`)
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(21, 17, 14)')
 })
 
-for (const [how, act] of [
-  ['the button', (page: Page) => page.getByRole('button', { name: 'Skip' }).click()],
-  ['a key', (page: Page) => page.keyboard.press('PageDown')],
-  ['a tap', (page: Page) => page.mouse.click(200, 300)],
-] as const) {
-  test(`${how} leads straight to the fade, from any moment`, async ({ page }) => {
-    await openStopped(page)
-    await scrub(page, typed + 400)
-    await act(page)
-    await scrub(page, 0, '-early')
-    expect(await read(page)).toMatchObject({ letters: brand.name, name: 1, curtain: 1 })
-    await scrub(page, fade / 2, '-early')
-    const { name } = await read(page)
-    expect(name).toBeGreaterThan(0.1)
-    expect(name).toBeLessThan(0.9)
-    await scrub(page, fade + appFade + 5, '-early')
-    await expect(splash(page)).toHaveCount(0)
-    // The key was for the splash, not for the sections below it.
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    expect(new URL(page.url()).hash).toBe('')
-  })
-}
+test('a key leads straight to the fade, from any moment, and moves nothing below', async ({ page }) => {
+  await openPaused(page)
+  await splashAt(page, typed + 400)
+  await page.keyboard.press('PageDown')
+  await splashAt(page, 0, '-early')
+  expect(await read(page)).toMatchObject({ letters: brand.name, name: 1, curtain: 1 })
+  await splashAt(page, fade / 2, '-early')
+  const { name } = await read(page)
+  expect(name).toBeGreaterThan(0.1)
+  expect(name).toBeLessThan(0.9)
+  await splashAt(page, fade + appFade + 5, '-early')
+  await expect(splash(page)).toHaveCount(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(new URL(page.url()).hash).toBe('')
+})
 
-test('the page below is there, but nobody’s until the end; then reading starts at its title', async ({
-  page,
-}) => {
-  await openStopped(page)
+test('the page below is inert until the end; then its title gets focus', async ({ page }) => {
+  await openPaused(page)
   await expect(page.locator('[data-splash]')).toBeVisible()
   await expect(page.getByRole('status')).toHaveAccessibleName(brand.name)
   await expect(page.getByRole('status').locator(':not([aria-hidden])')).toHaveCount(0)
   expect(await page.locator('[inert] h1').textContent()).toContain('VISION')
   await page.getByRole('button', { name: 'Skip' }).focus()
   await page.mouse.wheel(0, 400)
-  await scrub(page, 60_000)
+  await splashAt(page, 60_000)
   await expect(splash(page)).toHaveCount(0)
   await expect(page.locator('[inert]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -211,18 +182,18 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the whole name at once, without a cursor, held for 0.8 s, then a cut', async ({ page }) => {
-    await openStopped(page)
-    await scrub(page, 5)
+    await openPaused(page)
+    await splashAt(page, 5)
     expect(await read(page)).toEqual({ letters: brand.name, caret: false, name: 1, curtain: 1 })
-    await scrub(page, hold - 5)
+    await splashAt(page, hold - 5)
     expect(await read(page)).toEqual({ letters: brand.name, caret: false, name: 1, curtain: 1 })
-    await scrub(page, hold + 10)
+    await splashAt(page, hold + 10)
     await expect(splash(page)).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.getItem('splash:shown'))).toBe('1')
   })
 })
 
-test('where storage is blocked there is none, and the page works', async ({ page }) => {
+test('with blocked storage there is no splash, and the page works', async ({ page }) => {
   const said = listen(page)
   await page.addInitScript(() => {
     const deny = () => {

@@ -53,7 +53,7 @@ export function Component() {
               eager
               className="size-full"
             />
-            {/* Under the header, whose links stand on it. */}
+            {/* Darkens the picture behind the header's links. */}
             <div className="absolute inset-x-0 top-0 hidden h-72 bg-linear-to-b from-ink/85 to-ink/0 lg:block" />
           </div>
         </div>

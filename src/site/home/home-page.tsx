@@ -13,8 +13,8 @@ import { SectionDots } from './section-dots'
 import { sections } from './section-machine'
 import { useSectionScroller } from './use-section-scroller'
 
-/** The sections with a pale ground at the right edge, where the dots are. */
-const pale: readonly string[] = ['faq']
+/** The sections whose right edge, behind the dots, is pale. */
+const paleSections: readonly string[] = ['faq']
 
 export const handle: PageHandle = {
   structuredData: [
@@ -27,7 +27,7 @@ export const handle: PageHandle = {
 export function Component() {
   const root = useRef<HTMLDivElement>(null)
   const { index, go } = useSectionScroller(root)
-  const onDark = !pale.includes(sections[index]?.id ?? '')
+  const onDark = !paleSections.includes(sections[index]?.id ?? '')
   return (
     <div ref={root}>
       <HeroScene />

@@ -13,7 +13,7 @@ import { Picture } from '@/ui/picture'
 export function ProjectsCarousel({ projects }: { projects: readonly Project[] }) {
   const track = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(0)
-  /** The slide a smooth scroll is on its way to; the slides it passes are not selected. */
+  /** The slide a smooth scroll leads to, or null. The slides it passes must not become selected. */
   const target = useRef<number | null>(null)
 
   function go(index: number) {
@@ -105,7 +105,7 @@ export function ProjectsCarousel({ projects }: { projects: readonly Project[] })
   )
 }
 
-/** The scroll offset (px) at which a slide snaps: distances between slides are those between their left edges. */
+/** The scroll offset (px) at which a slide snaps: the distance of its left edge from the first slide's. */
 function offsetOf(track: HTMLElement, index: number): number {
   const slides = track.children
   const first = slides[0]?.getBoundingClientRect().left ?? 0
@@ -117,7 +117,7 @@ function nearestSlide(track: HTMLElement): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** The picture takes the height the words leave, and at least 6rem: then the section fits low windows. */
+/** The picture grows into the height the text leaves, from a minimum of 6rem, so that the section fits low windows. */
 function ProjectCard({ project }: { project: Project }) {
   return (
     <Link to={paths.projects(project.slug)} className="group flex w-full flex-col" draggable={false}>

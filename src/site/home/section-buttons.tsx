@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lastIndex, type SectionInput } from './section-machine'
 
-/** Previous and next, on small screens. They stay with the sections, so that they never cover the footer. */
+/** Previous and next buttons on small screens. Sticky, not fixed, so that they end with the sections above the footer. */
 export function SectionButtons({ index, go }: { index: number; go: (input: SectionInput) => void }) {
   return (
     <div className="on-dark sticky bottom-4 z-20 -mt-15 mr-4 mb-4 ml-auto flex w-fit bg-ink/80 text-steam md:hidden print:hidden">

@@ -1,9 +1,9 @@
 import { lastIndex, sections } from './section-machine'
 
-/** Rounding of fractional device pixels (px). */
+/** Tolerance (px) for fractional device pixels. */
 const tolerance = 2
 
-/** Scroll offsets (px), from and to. */
+/** First and last scroll offset (px). */
 export type Range = readonly [number, number]
 
 /** The sections of the page, in order. */
@@ -11,12 +11,12 @@ export function sectionElements(root: HTMLElement | null): HTMLElement[] {
   return sections.flatMap(({ id }) => root?.querySelector<HTMLElement>(`#${id}`) ?? [])
 }
 
-/** Whether a section does not fit into the window. */
+/** Whether a section is higher than the window. */
 export const isTall = (section: HTMLElement) => section.offsetHeight > window.innerHeight + tolerance
 
 /**
- * The scroll offsets at which the window is filled by one section: a single one, unless it is taller than the window.
- * The last section goes on to the end of the document.
+ * The scroll offsets at which a section fills the window: only its top, unless it is higher than the window. The last
+ * section's range continues to the end of the document, through the footer.
  */
 export function rangeOf(section: HTMLElement, index: number): Range {
   const top = section.offsetTop
@@ -24,13 +24,13 @@ export function rangeOf(section: HTMLElement, index: number): Range {
   return [top, isTall(section) ? top + section.offsetHeight - window.innerHeight : top]
 }
 
-/** Whether there is more of the section to scroll to in this direction. */
+/** Whether the section can be scrolled further in this direction. */
 export function hasMore([from, to]: Range, direction: 1 | -1): boolean {
   if (to === from) return false
   return direction > 0 ? window.scrollY < to - tolerance : window.scrollY > from + tolerance
 }
 
-/** The section that covers the middle of the window. */
+/** The index of the section at the middle of the window. */
 export function nearest(list: readonly HTMLElement[]): number {
   const middle = window.innerHeight / 2
   const found = list.findIndex((section) => section.getBoundingClientRect().bottom > middle)

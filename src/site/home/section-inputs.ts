@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { pushWindow } from '@/motion/smooth-scroll'
+import { scrollWithin } from '@/motion/smooth-scroll'
 import { hasMore, type Range } from './section-geometry'
 import {
   beginStream,
@@ -12,36 +12,36 @@ import {
   type WheelStream,
 } from './section-machine'
 
-/** What the inputs need of the page. */
-export type Stage = {
+/** What the input hooks need of `useSectionScroller`. */
+export type SectionScroller = {
   go: (input: SectionInput) => void
-  /** The current section's index and the offsets at which one is inside it. */
+  /** Index and scroll range of the current section. */
   current: () => { index: number; range: Range }
-  /** Whether a move is under way or has only just ended. */
+  /** Whether input is still ignored after a move. */
   isLocked: () => boolean
-  /** Whether the page is not the visitor's at the moment: behind a dialog or the splash. */
+  /** Whether a dialog or the splash covers the page. */
   isCovered: () => boolean
 }
 
-/** Where keys belong to what has focus: fields, widgets, dialogs, an open menu. */
+/** Focused elements inside these handle the keys themselves. */
 const ownsKeys =
   'input, select, textarea, [contenteditable], [aria-expanded], dialog, [role="menu"], [aria-roledescription="carousel"]'
 
 const wheelPixelsPerLine = 16
 
-/** How far (px) a key scrolls inside a section, as browsers do. */
+/** Distance (px) a key scrolls inside a section, as in browsers. */
 function keyDistance(key: string): number {
   if (key === 'End') return Number.POSITIVE_INFINITY
   return key.startsWith('Arrow') ? 40 : window.innerHeight * 0.875
 }
 
-/** Every gesture either moves on by one section or scrolls inside one, and then no further than its edge. */
-export function useWheel({ go, current, isLocked, isCovered }: Stage) {
+/** A wheel stream either moves one section or scrolls inside the current one, no further than its edge. */
+export function useWheel({ go, current, isLocked, isCovered }: SectionScroller) {
   useEffect(() => {
     let stream: WheelStream | null = null
 
     function onWheel(event: WheelEvent) {
-      // Ctrl is zoom; sideways belongs to the carousel.
+      // Ctrl+wheel zooms; horizontal wheels scroll the carousel.
       if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.deltaY === 0) return
       if (isCovered()) return
       const delta = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? wheelPixelsPerLine : 1)
@@ -49,13 +49,13 @@ export function useWheel({ go, current, isLocked, isCovered }: Stage) {
       const now = performance.now()
       const { range } = current()
       const continued = continueStream(stream, delta, now)
-      // A push during a move comes to nothing, also when it leads into a section that could scroll.
+      // During a move nothing scrolls, even if the section it leads to is higher than the window.
       const inside = !isLocked() && hasMore(range, direction)
       stream = continued ?? beginStream(delta, now, inside ? 'page' : 'sections')
       if (event.cancelable) event.preventDefault()
-      // The smooth scroller listens further down.
+      // Lenis listens in the bubbling phase and would scroll, too.
       event.stopPropagation()
-      if (stream.owner === 'page') pushWindow(delta, range)
+      if (stream.owner === 'page') scrollWithin(delta, range)
       else if (!continued) go(direction > 0 ? 'next' : 'previous')
     }
 
@@ -65,7 +65,7 @@ export function useWheel({ go, current, isLocked, isCovered }: Stage) {
   }, [go, current, isLocked, isCovered])
 }
 
-export function useKeys({ go, current, isLocked, isCovered }: Stage) {
+export function useKeys({ go, current, isLocked, isCovered }: SectionScroller) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const input = keyInputs[event.key]
@@ -75,12 +75,12 @@ export function useKeys({ go, current, isLocked, isCovered }: Stage) {
       if (isCovered()) return
       const { index, range } = current()
       const direction = input === 'next' || input === 'last' ? 1 : -1
-      // At the last section already, End scrolls on to the footer.
+      // At the last section, End scrolls on to the footer.
       const scrolls = input === 'next' || input === 'previous' || (input === 'last' && index === lastIndex)
       event.preventDefault()
       if (scrolls && !isLocked() && hasMore(range, direction))
-        pushWindow(direction * keyDistance(event.key), range)
-      // A key held down is one gesture.
+        scrollWithin(direction * keyDistance(event.key), range)
+      // A key held down moves once.
       else if (!event.repeat) go(input)
     }
     window.addEventListener('keydown', onKeyDown)
@@ -88,7 +88,7 @@ export function useKeys({ go, current, isLocked, isCovered }: Stage) {
   }, [go, current, isLocked, isCovered])
 }
 
-export function useSwipes({ go, current, isLocked, isCovered }: Stage) {
+export function useSwipes({ go, current, isLocked, isCovered }: SectionScroller) {
   useEffect(() => {
     let start: { x: number; y: number } | null = null
     let owner: 'undecided' | 'sections' | 'page' = 'undecided'

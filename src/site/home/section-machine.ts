@@ -9,14 +9,14 @@ export const sections = [
 
 export const lastIndex = sections.length - 1
 
-/** A move takes this long (s). */
+/** Duration of a move (s). */
 export const transitionDuration = 0.6
-/** After an accepted input, further ones are ignored this long (ms). */
+/** Input is ignored this long (ms) after a move has begun. */
 export const inputLock = 800
-/** A swipe counts beyond this distance (px), on screens at least this wide (px). */
+/** Swipes must be longer than this (px), on screens at least this wide (px). */
 export const swipeThreshold = 50
 export const swipeMinWidth = 768
-/** A wheel stream ends after this much silence (ms). */
+/** A wheel stream ends after this long without an event (ms). */
 export const wheelSilence = 150
 
 export type SectionState = { index: number; lockedUntil: number }
@@ -27,65 +27,64 @@ function targetOf(index: number, input: SectionInput): number {
   return { next: index + 1, previous: index - 1, first: 0, last: lastIndex }[input]
 }
 
-/** The state after an input at the time `now` (ms). The same state when the input is ignored or leads nowhere. */
+/** The state after an input at the time `now` (ms); the same object if the input is ignored or leads nowhere. */
 export function move(state: SectionState, input: SectionInput, now: number): SectionState {
   if (now < state.lockedUntil) return state
   const index = Math.min(lastIndex, Math.max(0, targetOf(state.index, input)))
   return index === state.index ? state : { index, lockedUntil: now + inputLock }
 }
 
-/** The state after the page has been scrolled by other means to a section. A running move is not disturbed. */
+/** The state after native scrolling to a section; the same object during a move. */
 export function follow(state: SectionState, index: number, now: number): SectionState {
   return now < state.lockedUntil || index === state.index ? state : { ...state, index }
 }
 
 /**
- * Wheel events that belong together: a turn of a wheel, or a flick on a trackpad with all its inertia.
- * `owner` says what the whole stream does: moves sections, or scrolls the page.
+ * Wheel events of one gesture: a notch of a wheel, or a trackpad flick with all its inertia. `owner` says what the
+ * whole stream does: move one section, or scroll inside it.
  */
 export type WheelStream = {
   at: number
   direction: 1 | -1
   recent: readonly number[]
-  /** The largest delta so far, and whether the push is over and its inertia fades. */
+  /** The largest delta so far, and whether deltas have begun to decay (inertia). */
   peak: number
-  isFading: boolean
+  isDecaying: boolean
   owner: 'sections' | 'page'
 }
 
-/** How many of the last deltas a new one is compared with: inertia trembles by a pixel or two as it fades. */
-const memory = 4
-/** What a delta must exceed others by to be more than a tremble. */
-const clearly = { factor: 1.3, pixels: 4 }
+/** A new delta is compared with this many previous ones, because decaying deltas jitter by a pixel or two. */
+const comparedDeltas = 4
+/** A delta exceeds another by more than jitter beyond this factor and these pixels. */
+const jitter = { factor: 1.3, pixels: 4 }
 
-const exceeds = (size: number, other: number) => size > other * clearly.factor + clearly.pixels
+const exceeds = (size: number, other: number) => size > other * jitter.factor + jitter.pixels
 
-/** The stream this event continues, or null when it begins a new gesture. A push may grow; what fades may not. */
+/** The stream with this event added, or null if it begins a new one: after a pause, a turn, or growth amid decay. */
 export function continueStream(stream: WheelStream | null, delta: number, now: number): WheelStream | null {
   if (!stream || now - stream.at >= wheelSilence || Math.sign(delta) !== stream.direction) return null
   const size = Math.abs(delta)
-  if (stream.isFading && exceeds(size, Math.max(...stream.recent))) return null
+  if (stream.isDecaying && exceeds(size, Math.max(...stream.recent))) return null
   return {
     ...stream,
     at: now,
-    recent: [...stream.recent, size].slice(-memory),
+    recent: [...stream.recent, size].slice(-comparedDeltas),
     peak: Math.max(stream.peak, size),
-    isFading: stream.isFading || exceeds(stream.peak, size),
+    isDecaying: stream.isDecaying || exceeds(stream.peak, size),
   }
 }
 
 export function beginStream(delta: number, now: number, owner: WheelStream['owner']): WheelStream {
   const size = Math.abs(delta)
-  return { at: now, direction: delta > 0 ? 1 : -1, recent: [size], peak: size, isFading: false, owner }
+  return { at: now, direction: delta > 0 ? 1 : -1, recent: [size], peak: size, isDecaying: false, owner }
 }
 
-/** The direction of a swipe by its distances (px, finger downwards is positive), or null when it is none. */
+/** The direction of a swipe of these distances (px, downwards is positive), or null if it is too short or horizontal. */
 export function swipeDirection(dx: number, dy: number): 'next' | 'previous' | null {
   if (Math.abs(dy) <= swipeThreshold || Math.abs(dy) <= Math.abs(dx)) return null
   return dy < 0 ? 'next' : 'previous'
 }
 
-/** What the keys ask for. */
 export const keyInputs: Readonly<Record<string, SectionInput>> = {
   ArrowDown: 'next',
   PageDown: 'next',

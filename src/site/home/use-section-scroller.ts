@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { scrollWindow } from '@/motion/smooth-scroll'
 import { isTall, nearest, rangeOf, sectionElements } from './section-geometry'
-import { type Stage, useKeys, useSwipes, useWheel } from './section-inputs'
+import { type SectionScroller, useKeys, useSwipes, useWheel } from './section-inputs'
 import {
   follow,
   move,
@@ -12,8 +12,8 @@ import {
 } from './section-machine'
 
 /**
- * Moves the document section by section. The scroll position stays the browser's own: this only animates it and
- * follows it, so that find-in-page, Tab, the scroll bar and printing work as everywhere.
+ * Moves the home page section by section. It only animates the document's native scroll position and follows it, so
+ * find-in-page, Tab, the scroll bar and printing work as on any page.
  * @returns the index of the current section and how to go to another
  */
 export function useSectionScroller(root: RefObject<HTMLElement | null>) {
@@ -41,7 +41,7 @@ export function useSectionScroller(root: RefObject<HTMLElement | null>) {
     [apply, root],
   )
 
-  const stage = useMemo<Stage>(
+  const scroller = useMemo<SectionScroller>(
     () => ({
       go,
       current() {
@@ -55,10 +55,10 @@ export function useSectionScroller(root: RefObject<HTMLElement | null>) {
   )
 
   useOpeningSection(root, apply)
-  useFollowing(root, state, apply, stage)
-  useWheel(stage)
-  useKeys(stage)
-  useSwipes(stage)
+  useFollowing(root, state, apply, scroller)
+  useWheel(scroller)
+  useKeys(scroller)
+  useSwipes(scroller)
   useFocus(root, state, go)
   return { index, go }
 }
@@ -69,7 +69,7 @@ type Apply = (next: SectionState) => boolean
 
 const timeToUnlock = (state: State) => state.current.lockedUntil - performance.now()
 
-/** Shows the section in the address without adding to the history. The first has the plain address. */
+/** Writes the section's id to the URL hash, without a history entry. The first section has no hash. */
 function writeHash(index: number) {
   const hash = index === 0 ? '' : `#${sections[index]?.id}`
   window.history.replaceState(
@@ -79,7 +79,7 @@ function writeHash(index: number) {
   )
 }
 
-/** An address with a section's name opens there, without a move. */
+/** Opens at the section named by the URL hash, without animation. */
 function useOpeningSection(root: Root, apply: Apply) {
   useLayoutEffect(() => {
     const index = sections.findIndex(({ id }) => `#${id}` === window.location.hash)
@@ -90,51 +90,51 @@ function useOpeningSection(root: Root, apply: Apply) {
 }
 
 /**
- * The index follows scrolling by other means: scroll bar, Tab, find-in-page, touch. When the sections themselves have
- * moved, in a new window size above all, index and place in the section are kept instead.
+ * Updates the index after native scrolling: scroll bar, find-in-page, touch. After a resize it does the opposite and
+ * restores the scroll position from the index and the offset in the section.
  */
-function useFollowing(root: Root, state: State, apply: Apply, stage: Stage) {
+function useFollowing(root: Root, state: State, apply: Apply, scroller: SectionScroller) {
   useEffect(() => {
     const list = sectionElements(root.current)
     const measure = () => list.map(({ offsetHeight }) => offsetHeight)
     let heights = measure()
     let timer = 0
-    /** How far (px) the page is scrolled into the current section, and whether that is within its range. */
+    /** Scroll offset (px) from the current section's top, and whether it is within the section's range. */
     let offset = 0
     let isInside = true
 
-    /** Whether the window was resized. The current section alone may also grow by an opened answer. */
+    /** Whether a resize changed the layout. If only the current section changed, an answer was opened in it. */
     function isResized() {
       const before = heights
       heights = measure()
       return heights.some((height, at) => height !== before[at] && at !== state.current.index)
     }
 
-    function settle() {
+    function keepPlace() {
       if (!isResized()) return false
-      const [from, to] = stage.current().range
+      const [from, to] = scroller.current().range
       const top = isInside ? Math.min(to, from + offset) : from + offset
       window.scrollTo({ top, behavior: 'instant' })
       return true
     }
 
     function onScroll() {
-      // A resize makes the browser scroll, and that event may come before the ResizeObserver's.
-      if (settle()) return
+      // A resize makes the browser scroll; the scroll event may come before the ResizeObserver's callback.
+      if (keepPlace()) return
       clearTimeout(timer)
       const wait = timeToUnlock(state)
-      // After a move it looks once more.
+      // Scroll events during a move are ignored; the position is read once after it.
       if (wait > 0) timer = window.setTimeout(onScroll, wait)
       else apply(follow(state.current, nearest(list), performance.now()))
-      const [from, to] = stage.current().range
+      const [from, to] = scroller.current().range
       offset = window.scrollY - from
       isInside = offset >= 0 && window.scrollY <= to
     }
 
-    // The page may have been scrolled before there was anybody to follow.
+    // The page may have been scrolled before hydration.
     onScroll()
-    // Not the event of the window: viewport units may be updated after it.
-    const observer = new ResizeObserver(settle)
+    // Not the window's resize event: browsers may update svh units after it.
+    const observer = new ResizeObserver(keepPlace)
     for (const section of list) observer.observe(section)
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
@@ -142,11 +142,11 @@ function useFollowing(root: Root, state: State, apply: Apply, stage: Stage) {
       observer.disconnect()
       window.removeEventListener('scroll', onScroll)
     }
-  }, [root, state, apply, stage])
+  }, [root, state, apply, scroller])
 }
 
-/** The Tab key brings the section of what it reaches into view; one taller than the window is the browser's to scroll. */
-function useFocus(root: Root, state: State, go: Stage['go']) {
+/** Tab moves to the section of the focused element; inside a section higher than the window it only scrolls. */
+function useFocus(root: Root, state: State, go: SectionScroller['go']) {
   useEffect(() => {
     let timer = 0
     function show(target: Element) {
@@ -156,7 +156,7 @@ function useFocus(root: Root, state: State, go: Stage['go']) {
       const section = list[index]
       if (!section || target !== document.activeElement) return
       const wait = timeToUnlock(state)
-      // What gets focus during a move is shown after it.
+      // During a move, wait for its end.
       if (wait > 0) timer = window.setTimeout(show, wait, target)
       else if (isTall(section)) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       else go(index)

@@ -1,14 +1,14 @@
-/** Scrolled further than this (px), the header is opaque. */
+/** The header is opaque beyond this scroll offset (px). */
 export const opaqueThreshold = 60
-/** From this offset (px) on the text is dark. */
+/** The text is dark from this scroll offset (px) on. */
 export const toneSwitch = 400
-/** On the About page a dark band stands here (px): white text inside, dark around it. */
+/** Scroll offsets (px) of the dark band on the About page, where the text is white. */
 export const aboutBand = { from: 1000, to: 1400 }
 
-/** The colour of the header's text. Its opaque ground is always the opposite. */
+/** The colour of the header's text. An opaque header has the opposite background. */
 export type Tone = 'white' | 'dark'
 
-/** The tone at a scroll offset (px) of a page without sections of its own. */
+/** The tone at a scroll offset (px), for pages whose sections set none by `data-header`. */
 export function toneAt(scrollY: number, isAbout: boolean): Tone {
   if (scrollY < toneSwitch) return 'white'
   return isAbout && scrollY >= aboutBand.from && scrollY < aboutBand.to ? 'white' : 'dark'

@@ -4,16 +4,16 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { headerLinks } from './site-links'
 
-/** From this width on the header shows the links itself. */
+/** The header shows the links itself from this width on. */
 const wide = '(min-width: 48rem)'
 
 const id = 'menu'
-/** Open and close the menu before scripts have arrived, where browsers know these attributes. */
+/** Invoker attributes: they open and close the dialog before hydration, in browsers that support them. */
 const opensMenu = { command: 'show-modal', commandfor: id }
 const closesMenu = { command: 'close', commandfor: id }
 
-/** From the last link on to the first button instead of out to the browser's own, and back. */
-function keepFocus(event: KeyboardEvent<HTMLElement>) {
+/** Tab wraps around inside the menu; a native dialog would let it go to the browser's own controls. */
+function wrapFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
@@ -23,8 +23,8 @@ function keepFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * The main links on small screens: a button, and a full-screen dialog. The platform's own, so that it opens at once,
- * keeps focus and gives it back, and closes with Escape.
+ * The main links on small screens: a button and a full-screen native dialog, which opens before any render, restores
+ * focus and closes with Escape.
  */
 export function MobileMenu() {
   const { key } = useLocation()
@@ -32,11 +32,11 @@ export function MobileMenu() {
   const opener = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => dialog.current?.close(), [])
 
-  // Not by state: the menu is painted before a render would have come to an end.
-  const tell = () => opener.current?.setAttribute('aria-expanded', String(dialog.current?.open))
+  // Set on the element and not by state: a render would delay the menu's first paint.
+  const syncExpanded = () => opener.current?.setAttribute('aria-expanded', String(dialog.current?.open))
 
-  // A menu belongs to the address it was opened at.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  // Navigation closes the menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with every navigation.
   useEffect(() => close, [key, close])
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function MobileMenu() {
         onClick={(event) => {
           event.preventDefault()
           dialog.current?.showModal()
-          tell()
+          syncExpanded()
         }}
         className="-mr-3 grid size-11 cursor-pointer place-items-center md:hidden"
       >
@@ -69,8 +69,8 @@ export function MobileMenu() {
         id={id}
         aria-label="Menu"
         data-lenis-prevent=""
-        onClose={tell}
-        onKeyDown={keepFocus}
+        onClose={syncExpanded}
+        onKeyDown={wrapFocus}
         className="on-dark m-0 h-dvh max-h-none w-full max-w-none animate-appear flex-col overflow-y-auto overscroll-contain bg-ink text-steam open:flex"
       >
         <div className="flex h-18 shrink-0 items-center justify-between px-margin">

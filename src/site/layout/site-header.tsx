@@ -7,7 +7,7 @@ import { MobileMenu } from './mobile-menu'
 import { headerLinks } from './site-links'
 import { useHeaderState } from './use-header-state'
 
-/** Time for the way back to the top (s). */
+/** Duration (s) of the scroll back to the top. */
 const toTopDuration = 0.6
 
 export function SiteHeader() {

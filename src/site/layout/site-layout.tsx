@@ -3,13 +3,13 @@ import { Outlet, useLocation, useMatches } from 'react-router-dom'
 import { canonicalPath } from '@/lib/paths'
 import { JsonLd } from '@/lib/seo/json-ld'
 import type { PageHandle } from '@/lib/seo/page-handle'
-import { haltScroll, startSmoothScroll } from '@/motion/smooth-scroll'
+import { startSmoothScroll, stopScroll } from '@/motion/smooth-scroll'
 import { breadcrumbs } from '@/site/shared/structured-data'
 import { SkipLink } from '@/ui/skip-link'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
-/** Around every public page. */
+/** The frame of every public page: skip link, header, main, footer, JSON-LD. */
 export function Component() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -17,12 +17,12 @@ export function Component() {
 
   useEffect(startSmoothScroll, [])
 
-  // Before the router sets the scroll position of the new page.
+  // Layout effect: a running scroll must stop before the router sets the new page's scroll position.
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    haltScroll()
-    // The link that led here may be far down the page, or gone.
+    stopScroll()
+    // Focus moves to the new page: the link that led here may be far down, or gone.
     main.current?.focus({ preventScroll: true })
   }, [pathname])
 
@@ -39,10 +39,10 @@ export function Component() {
   )
 }
 
-/** What the page says about itself to search engines. */
+/** The page's JSON-LD. */
 function PageData() {
   const pathname = canonicalPath(useLocation().pathname)
-  // Only route modules set handles, and they are typed as this where they are written.
+  // Cast: useMatches has no type for handles; route modules declare theirs as PageHandle.
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const own = handles.flatMap((handle) => handle?.structuredData ?? [])
   return [...own, ...breadcrumbs(pathname)].map((data) => <JsonLd key={data['@type']} data={data} />)

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** The element that shows the year. */
+/** The id of the element that shows the year. */
 export const yearId = 'copyright-year'
 
 const never = () => () => {}
 const thisYear = () => String(new Date().getFullYear())
-/** Hydration must begin with what the page says, which is the year it was built in. */
+/** Hydration must start from the prerendered text, which is the year of the build. */
 const shownYear = () => globalThis.document?.getElementById(yearId)?.textContent ?? thisYear()
 
-/** The year on the visitor's clock, also on a page built in an earlier one. */
+/** The current year by the visitor's clock, even on a page built in an earlier year. */
 export const useCurrentYear = () => useSyncExternalStore(never, thisYear, shownYear)

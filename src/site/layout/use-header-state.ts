@@ -5,10 +5,10 @@ import { opaqueThreshold, type Tone, toneAt } from './header-tone'
 
 type HeaderState = { opaque: boolean; tone: Tone }
 
-/** Where the header is read against the page (px from the top). */
+/** Height (px from the top) at which the section behind the header is looked up. */
 const readingLine = 40
 
-/** The tone a section asks for by its `data-header`, when one stands under the header. */
+/** The `data-header` tone of the section behind the header, or null if there is none. */
 function sectionTone(): Tone | null {
   for (const section of document.querySelectorAll<HTMLElement>('[data-header]')) {
     const { top, bottom } = section.getBoundingClientRect()
@@ -18,7 +18,7 @@ function sectionTone(): Tone | null {
   return null
 }
 
-/** How the header looks at the current scroll offset. */
+/** Background and text colour of the header at the current scroll offset. */
 export function useHeaderState(): HeaderState {
   const { pathname } = useLocation()
   const [state, setState] = useState<HeaderState>({ opaque: false, tone: 'white' })

@@ -7,11 +7,11 @@ import { PageHero } from '@/site/shared/page-hero'
 
 type Props = {
   location: Location
-  /** What stands between the projects and the services: each borough has its own. */
+  /** Content between projects and services, different for each borough. */
   children: ReactNode
 }
 
-/** What the two location pages share. */
+/** The layout of both location pages. */
 export function LocationPage({ location, children }: Props) {
   const { borough, lead, hero, heroAlt, projects, services, neighborhoods, highlights } = location
   return (

@@ -8,7 +8,7 @@ export async function subscribe(email: string) {
     .from('newsletter_subscribers')
     .insert({ email, source: 'website_footer' })
     .select()
-    // As a visitor, also while staff are signed in: only visitors may add themselves.
+    // As anon even while staff are signed in: only the anon role may insert.
     .setHeader('Authorization', `Bearer ${env.supabaseKey}`)
     .single()
   if (!error) return data

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import { Reveal } from '@/motion/reveal'
 import { ButtonLink } from '@/ui/button'
 
-/** The calm end of every page. */
+/** The call to action at the end of a page: a link to /contact. */
 export function Invitation({ title, text }: { title: string; text: string }) {
   return (
     <section className="px-margin py-section">

@@ -1,6 +1,6 @@
 import type { KeyFigure } from '@/content/business'
 
-/** A few figures in a row. */
+/** Key figures in a row. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <dl className="grid gap-x-12 gap-y-8 border-line border-y py-10 sm:grid-cols-3">

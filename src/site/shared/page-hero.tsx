@@ -2,7 +2,7 @@ import type { PictureFiles } from '@/assets/pictures/picture'
 import { Picture } from '@/ui/picture'
 
 type Props = {
-  /** A small line over the title. */
+  /** Small line above the title. */
   caption: string
   title: string
   lead: string
@@ -10,7 +10,7 @@ type Props = {
   alt: string
 }
 
-/** The dark opening of a page: a full-bleed picture with the title on it. */
+/** The first section of a page: title and lead over a full-bleed picture. */
 export function PageHero({ caption, title, lead, picture, alt }: Props) {
   return (
     <section className="on-dark relative isolate flex min-h-[min(46rem,88svh)] flex-col justify-end bg-ink text-steam">

@@ -4,7 +4,7 @@ type Item = { id: string; title: string; description: string }
 
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 
-/** Services as large names with a sentence or two each, numbered, between hairlines. */
+/** Core services: large names with a description, numbered, between hairlines. */
 export function ServiceList({ items }: { items: readonly Item[] }) {
   return (
     <ol>
@@ -26,7 +26,7 @@ export function ServiceList({ items }: { items: readonly Item[] }) {
   )
 }
 
-/** The lesser services: names and one line each, in columns. */
+/** Additional services: smaller, in columns. */
 export function ServiceIndex({ items }: { items: readonly Item[] }) {
   return (
     <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">

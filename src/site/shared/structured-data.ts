@@ -15,9 +15,9 @@ import { metadataFor, siteOrigin } from '@/content/pages'
 import { paths } from '@/lib/paths'
 import { publicPages } from '@/lib/seo/public-pages'
 
-// What the pages tell search engines, built from the words and facts they show. Types: https://schema.org.
+// JSON-LD for search engines, built from the same content the pages show. Types: https://schema.org.
 
-/** A thing as an object: most types of schema.org may also be a mere name. */
+/** Excludes plain strings: most types of schema-dts also allow just a name. */
 type Data<T extends Thing> = WithContext<Exclude<T, string>>
 
 const context = 'https://schema.org'
@@ -26,7 +26,7 @@ const organizationId = absolute('/#organization')
 
 const studio = { '@type': 'Organization', '@id': organizationId, name: brand.name } as const
 
-/** Parts of the address that are not known yet are left out. */
+/** Leaves out parts of the address that are still empty placeholders. */
 function postalAddress() {
   const { street, locality, region, postalCode, country } = business.address
   return {
@@ -39,7 +39,7 @@ function postalAddress() {
   } as const
 }
 
-const reached = {
+const contactDetails = {
   telephone: business.phone.display,
   email: business.founder.email,
   address: postalAddress(),
@@ -53,11 +53,11 @@ export function organization(): Data<Organization> {
     description: brand.tagline,
     url: absolute(paths.home()),
     logo: absolute('/icon-512.png'),
-    ...reached,
+    ...contactDetails,
   }
 }
 
-/** The office, and the places it serves. */
+/** The office with the places it serves; `path` is the page that describes it. */
 export function localBusiness(path: string, areas: readonly string[]): Data<LocalBusiness> {
   const { geo, hours, payment, currency } = business
   const { description, ogImage } = metadataFor(path)
@@ -69,7 +69,7 @@ export function localBusiness(path: string, areas: readonly string[]): Data<Loca
     description,
     url: absolute(path),
     image: ogImage,
-    ...reached,
+    ...contactDetails,
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
@@ -111,7 +111,7 @@ export function service(path: string, name: string, items: readonly Offered[]): 
     serviceType: name,
     description: metadataFor(path).description,
     url: absolute(path),
-    provider: { ...studio, url: absolute(paths.home()), ...reached },
+    provider: { ...studio, url: absolute(paths.home()), ...contactDetails },
     areaServed: ['Manhattan', 'Brooklyn', 'New York'].map((area) => ({ '@type': 'Place', name: area })),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -124,7 +124,7 @@ export function service(path: string, name: string, items: readonly Offered[]): 
   }
 }
 
-/** The way from the home page to this one; nothing on the home page and where nothing is to be found. */
+/** The breadcrumb from the home page to this one; empty on the home page and on pages that are not listed. */
 export function breadcrumbs(path: string): Data<BreadcrumbList>[] {
   const home = publicPages.find((page) => page.path === paths.home())
   const here = publicPages.find((page) => page.path === path)

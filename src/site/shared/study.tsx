@@ -3,7 +3,7 @@ import { Picture } from '@/ui/picture'
 
 type Props = { picture: PictureFiles; alt: string; caption: string; sizes: string; className?: string }
 
-/** A picture with its caption. Our pictures are studies, and say so. */
+/** A picture with a caption, which says that it is a study and not a photograph of a place. */
 export function Study({ picture, alt, caption, sizes, className }: Props) {
   return (
     <figure className={className}>

@@ -10,7 +10,7 @@ export const appFade = 0.5
 
 const letters = [...brand.name]
 
-/** Set on the root element, because the scroll lock, which needs their sum, is on the root as well. */
+/** On the root element and not on the splash, because the root's scroll lock needs the durations, too. */
 const timing = `:root{--letters:${letters.length};--letter:${letterInterval}s;--hold:${hold}s;--fade:${fade}s;--app-fade:${appFade}s}`
 
 type Props = {
@@ -75,8 +75,8 @@ export function isSplashDue(): boolean {
   return typeof document !== 'undefined' && document.documentElement.hasAttribute(splashAttribute)
 }
 
-const hasEnded = (splash: Element) =>
-  splash.getAnimations({ subtree: true }).every(({ playState }) => playState === 'finished')
+/** The last keyframe of the splash hides it. */
+const hasEnded = (splash: Element) => getComputedStyle(splash).visibility === 'hidden'
 
 /** Whether the splash of the prerendered page ended before scripts took over. The page is then in use already. */
 export function isSplashOver(): boolean {

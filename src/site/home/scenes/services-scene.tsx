@@ -25,7 +25,7 @@ export function ServicesScene() {
           </div>
         </Reveal>
       </div>
-      {/* Out of the flow, so that only the words decide how high the section must be. */}
+      {/* Absolute, so that only the text determines the section's minimum height. */}
       <div className="relative min-h-24 grow">
         <Picture
           picture={cedar}

@@ -1,0 +1,87 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { projects } from '@/content/projects'
+import { ProjectsCarousel } from './projects-carousel'
+
+/** Width of a slide with its gap (px). */
+const step = 300
+const last = projects.length - 1
+let scrollLeft = 0
+const scrollTo = vi.fn()
+
+beforeEach(() => {
+  scrollLeft = 0
+  scrollTo.mockReset()
+  // jsdom has no layout: slides stand side by side and move with the scroll offset.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const index = this.getAttribute('role') === 'group' ? slides().indexOf(this) : 0
+    return new DOMRect(index * step - scrollLeft, 0, step, 400)
+  })
+  vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockImplementation(() => scrollLeft)
+  Element.prototype.scrollTo = scrollTo
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  render(
+    <MemoryRouter>
+      <ProjectsCarousel projects={projects} />
+    </MemoryRouter>,
+  )
+})
+
+const slides = (): Element[] => screen.getAllByRole('group')
+const track = () => slides()[0]?.parentElement as HTMLElement
+const button = (name: string) => screen.getByRole('button', { name })
+const expectCounter = (at: number) => expect(screen.getByText(`${at} / ${projects.length}`)).toBeVisible()
+
+/** What the browser does while it scrolls, by a finger or smoothly. */
+function scrolledTo(left: number) {
+  scrollLeft = left
+  fireEvent.scroll(track())
+}
+
+test('arrows scroll to the next and the previous card, and stop at the ends', async () => {
+  const user = userEvent.setup()
+  expect(button('Previous project')).toBeDisabled()
+  for (let at = 1; at <= last; at++) {
+    await user.click(button('Next project'))
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: at * step })
+    expectCounter(at + 1)
+    scrolledTo(at * step)
+  }
+  expect(button('Next project')).toBeDisabled()
+  await user.click(button('Previous project'))
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: (last - 1) * step })
+  expectCounter(last)
+})
+
+test('a press during a smooth scroll counts from the card it leads to', async () => {
+  const user = userEvent.setup()
+  await user.click(button('Next project'))
+  scrolledTo(40)
+  await user.click(button('Next project'))
+  scrolledTo(120)
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * step })
+  expectCounter(3)
+})
+
+test('a dot scrolls to its card', async () => {
+  await userEvent.click(button(`Show ${projects[last]?.title}`))
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: last * step })
+  expect(button(`Show ${projects[last]?.title}`)).toHaveAttribute('aria-current', 'true')
+})
+
+test('a swipe selects the card it ends at, also one that interrupts a smooth scroll', async () => {
+  scrolledTo(step - 10)
+  expectCounter(2)
+  await userEvent.click(button('Next project'))
+  fireEvent.pointerDown(track())
+  scrolledTo(0)
+  expectCounter(1)
+})

@@ -1,0 +1,418 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Accordion } from '@/ui/accordion'
+import { inputLock, sections } from './section-machine'
+import { useSectionScroller } from './use-section-scroller'
+
+// The section scroller on a page whose layout is a list of heights, because jsdom has none of its own.
+
+type Id = (typeof sections)[number]['id']
+
+const windowHeight = 900
+const footerHeight = 400
+let heights: number[]
+let scrollY: number
+
+const indexOf = (id: string) => sections.findIndex((section) => section.id === id)
+const topOf = (id: string) => heights.slice(0, indexOf(id)).reduce((sum, height) => sum + height, 0)
+const documentHeight = () => heights.reduce((sum, height) => sum + height, footerHeight)
+
+function scrollTo({ top = 0 }: ScrollToOptions) {
+  scrollY = Math.min(Math.max(0, top), documentHeight() - windowHeight)
+  window.dispatchEvent(new Event('scroll'))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  heights = sections.map(() => windowHeight)
+  scrollY = 0
+  window.history.replaceState(null, '', '/')
+  vi.stubGlobal('innerHeight', windowHeight)
+  vi.stubGlobal('innerWidth', 1440)
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY)
+  vi.stubGlobal('scrollTo', vi.fn(scrollTo))
+  vi.stubGlobal('scrollBy', vi.fn())
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(documentHeight)
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    return topOf(this.id)
+  })
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return heights[indexOf(this.id)] ?? 0
+  })
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const top = topOf(this.id) - scrollY
+    return new DOMRect(0, top, 1440, heights[indexOf(this.id)] ?? 0)
+  })
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrollTo({ top: topOf(this.id) })
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function Page() {
+  const root = useRef<HTMLDivElement>(null)
+  const { index } = useSectionScroller(root)
+  const questions = ['First', 'Second'].map((title) => ({ id: title, title, content: title }))
+  return (
+    <>
+      <div ref={root} data-testid="sections" data-current={sections[index]?.id}>
+        <section id="hero" />
+        <section id="projects">
+          <section aria-roledescription="carousel" aria-label="Selected work">
+            <button type="button">Next project</button>
+          </section>
+        </section>
+        <section id="services" />
+        <section id="faq">
+          <Accordion items={questions} />
+        </section>
+        <section id="cta" />
+      </div>
+      <input aria-label="Newsletter" />
+    </>
+  )
+}
+
+function open(at: Id = 'hero') {
+  if (at !== 'hero') window.history.replaceState(null, '', `/#${at}`)
+  render(<Page />)
+}
+
+/** Lets time (ms) pass. */
+const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
+const unlock = () => pass(inputLock)
+
+/** Presses a key. Returns whether the browser is left to do what it does with it. */
+const press = (key: string, init: KeyboardEventInit = {}, target: Element = document.body) =>
+  fireEvent.keyDown(target, { key, ...init })
+
+/** Turns the wheel down by `deltaY` px. Returns whether the browser is left to scroll. */
+const wheel = (deltaY: number, init: WheelEventInit = {}) =>
+  fireEvent.wheel(document.body, { deltaY, ...init })
+
+type Swipe = { on?: Element; fingers?: number }
+
+/** Moves a finger by a distance (px, down is positive) and lifts it. Returns whether the browser is left to scroll. */
+function swipe(dx: number, dy: number, { on = document.body, fingers = 1 }: Swipe = {}) {
+  const at = (share: number) =>
+    Array.from({ length: fingers }, () => ({ clientX: 400 + dx * share, clientY: 600 + dy * share }))
+  const send = (type: string, touches: object[]) =>
+    fireEvent(
+      on,
+      Object.assign(new Event(type, { bubbles: true, cancelable: true }), { touches, changedTouches: at(1) }),
+    )
+  send('touchstart', at(0))
+  const isNative = [0.5, 1].map((share) => send('touchmove', at(share))).every(Boolean)
+  send('touchend', [])
+  return isNative
+}
+
+/** The section is at the top of the window, and both address and index name it. */
+function expectSection(id: Id) {
+  expect({ scrollY, current: screen.getByTestId('sections').dataset.current, hash: location.hash }).toEqual({
+    scrollY: topOf(id),
+    current: id,
+    hash: id === 'hero' ? '' : `#${id}`,
+  })
+}
+
+describe('keys', () => {
+  test.each([
+    ['ArrowDown', 'projects', 'services'],
+    ['PageDown', 'projects', 'services'],
+    ['ArrowUp', 'services', 'projects'],
+    ['PageUp', 'services', 'projects'],
+    ['Home', 'faq', 'hero'],
+    ['End', 'projects', 'cta'],
+  ] as const)('%s moves from %s to %s', (key, from, to) => {
+    open(from)
+    expectSection(from)
+    press(key)
+    expectSection(to)
+  })
+
+  test('a key within 800 ms of a move is ignored', () => {
+    open()
+    press('ArrowDown')
+    pass(799)
+    press('ArrowDown')
+    press('End')
+    expectSection('projects')
+    pass(1)
+    press('ArrowDown')
+    expectSection('services')
+  })
+
+  test('a key held down moves once', () => {
+    open()
+    press('ArrowDown')
+    unlock()
+    press('ArrowDown', { repeat: true })
+    expectSection('projects')
+  })
+
+  test.each(['shiftKey', 'ctrlKey', 'altKey', 'metaKey'])(
+    'with %s they are left to the browser',
+    (modifier) => {
+      open('services')
+      expect(press('ArrowDown', { [modifier]: true })).toBe(true)
+      expectSection('services')
+    },
+  )
+
+  test.each([' ', 'Tab', 'a'])('"%s" is left to the browser', (key) => {
+    open('services')
+    expect(press(key)).toBe(true)
+    expectSection('services')
+  })
+
+  test('in a text field and in the carousel they are left to the browser', () => {
+    open('projects')
+    for (const target of [screen.getByLabelText('Newsletter'), screen.getByText('Next project')])
+      for (const key of ['ArrowDown', 'PageUp', 'Home', 'End']) expect(press(key, {}, target)).toBe(true)
+    expectSection('projects')
+  })
+
+  test('on a question they move between questions, not between sections', () => {
+    open('faq')
+    const first = screen.getByRole('button', { name: 'First' })
+    first.focus()
+    press('ArrowDown', {}, first)
+    expect(screen.getByRole('button', { name: 'Second' })).toHaveFocus()
+    expectSection('faq')
+  })
+
+  test('behind an open dialog nothing moves', () => {
+    open()
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    dialog.open = true
+    press('ArrowDown')
+    wheel(100)
+    swipe(0, -200)
+    dialog.remove()
+    expectSection('hero')
+  })
+
+  test('a second End scrolls to the footer, PageUp back to the top of the last section', () => {
+    open()
+    press('End')
+    expectSection('cta')
+    unlock()
+    press('End')
+    expect(scrollY).toBe(documentHeight() - windowHeight)
+    press('PageUp')
+    expectSection('cta')
+    press('PageUp')
+    expectSection('faq')
+  })
+})
+
+describe('the wheel', () => {
+  test('moves one section a notch, and none within 800 ms of a move', () => {
+    open()
+    expect(wheel(100)).toBe(false)
+    expectSection('projects')
+    for (const wait of [200, 200, 200, 199]) {
+      pass(wait)
+      wheel(100)
+    }
+    expectSection('projects')
+    // The ignored notch began a stream of its own, which ends after 150 ms of silence.
+    pass(150)
+    wheel(100)
+    expectSection('services')
+    unlock()
+    wheel(-100)
+    expectSection('projects')
+  })
+
+  test('a new push into fading inertia moves again', () => {
+    open()
+    const flick = (peak: number) => Array.from({ length: 40 }, (_, step) => peak * Math.exp(-step / 11))
+    for (const delta of flick(120)) {
+      wheel(delta)
+      pass(24)
+    }
+    expectSection('projects')
+    for (const delta of flick(90)) {
+      wheel(delta)
+      pass(24)
+    }
+    expectSection('services')
+  })
+
+  test.each([
+    ['a zoom', { deltaY: 100, ctrlKey: true }],
+    ['a mostly horizontal push', { deltaX: 60, deltaY: 59 }],
+  ])('leaves %s to the browser', (_, { deltaY, ...init }) => {
+    open()
+    expect(wheel(deltaY, init)).toBe(true)
+    expectSection('hero')
+  })
+
+  test('a mostly vertical push moves', () => {
+    open()
+    wheel(61, { deltaX: 60 })
+    expectSection('projects')
+  })
+
+  test('a push beyond the first section does not lock', () => {
+    open()
+    wheel(-100)
+    pass(150)
+    wheel(100)
+    expectSection('projects')
+  })
+})
+
+describe('swipes', () => {
+  test.each([
+    [0, -50, 'services'],
+    [0, -51, 'faq'],
+    [0, 51, 'projects'],
+    [0, -800, 'faq'],
+    [-110, -100, 'services'],
+    [-90, -100, 'faq'],
+  ] as const)('by %i, %i px from Services: at %s', (dx, dy, to) => {
+    open('services')
+    swipe(dx, dy)
+    expectSection(to)
+  })
+
+  test('within 800 ms of a move they are ignored', () => {
+    open()
+    swipe(0, -100)
+    swipe(0, -100)
+    expectSection('projects')
+    unlock()
+    swipe(0, -100)
+    expectSection('services')
+  })
+
+  test('of two fingers, inside Projects and below 768 px they are left to the browser', () => {
+    open('projects')
+    expect(swipe(0, -200, { fingers: 2 })).toBe(true)
+    expect(swipe(0, -200, { on: screen.getByText('Next project') })).toBe(true)
+    vi.stubGlobal('innerWidth', 767)
+    expect(swipe(0, -200)).toBe(true)
+    expectSection('projects')
+    vi.stubGlobal('innerWidth', 768)
+    expect(swipe(0, -200)).toBe(false)
+    expectSection('services')
+  })
+
+  test('in the last section they are left to the browser, but at its top one upwards moves', () => {
+    open('cta')
+    expect(swipe(0, -200)).toBe(true)
+    act(() => scrollTo({ top: topOf('cta') + 100 }))
+    expect(swipe(0, 200)).toBe(true)
+    act(() => scrollTo({ top: topOf('cta') }))
+    swipe(0, 200)
+    expectSection('faq')
+  })
+})
+
+describe('a section higher than the window', () => {
+  beforeEach(() => {
+    heights[indexOf('services')] = 2000
+  })
+  const lowerEdge = () => topOf('faq') - windowHeight
+
+  test('keys scroll inside it to its edge; a new press there moves', () => {
+    open('services')
+    press('ArrowDown')
+    expect(scrollY).toBe(topOf('services') + 40)
+    press('PageDown')
+    press('PageDown')
+    expect(scrollY).toBe(lowerEdge())
+    for (const repeat of [true, true]) press('PageDown', { repeat })
+    expect(scrollY).toBe(lowerEdge())
+    press('PageDown')
+    expectSection('faq')
+  })
+
+  test('a push scrolls inside it to its edge; a new push there moves', () => {
+    open('services')
+    for (let step = 0; step < 20; step++) {
+      wheel(100)
+      pass(24)
+    }
+    expect(scrollY).toBe(lowerEdge())
+    pass(150)
+    wheel(100)
+    expectSection('faq')
+  })
+
+  test('a swipe inside it is left to the browser; a new one at its edge moves', () => {
+    open('services')
+    expect(swipe(0, -100)).toBe(true)
+    act(() => scrollTo({ top: lowerEdge() }))
+    expect(swipe(0, -100)).toBe(false)
+    expectSection('faq')
+  })
+})
+
+describe('other ways of scrolling', () => {
+  test('are followed by index and address, without a new history entry', () => {
+    open()
+    const entries = window.history.length
+    act(() => scrollTo({ top: 1850 }))
+    expect(screen.getByTestId('sections').dataset.current).toBe('services')
+    expect(location.hash).toBe('#services')
+    press('ArrowDown')
+    expectSection('faq')
+    expect(window.history.length).toBe(entries)
+  })
+
+  test('are followed after a move when they end during it', () => {
+    open()
+    press('ArrowDown')
+    act(() => scrollTo({ top: 2700 }))
+    expect(screen.getByTestId('sections').dataset.current).toBe('projects')
+    unlock()
+    expectSection('faq')
+  })
+})
+
+describe('a new layout', () => {
+  let layoutChanged: () => void
+  beforeEach(() => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          layoutChanged = callback
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+  })
+
+  test('by a new window size keeps the section', () => {
+    open('services')
+    heights = sections.map(() => 600)
+    act(() => layoutChanged())
+    expectSection('services')
+  })
+
+  test('by an opened answer scrolls nothing', () => {
+    open('faq')
+    heights[indexOf('faq')] = windowHeight + 120
+    // The accordion's own correction for an answer that closed above.
+    act(() => scrollTo({ top: topOf('faq') - 90 }))
+    act(() => layoutChanged())
+    expect(scrollY).toBe(topOf('faq') - 90)
+  })
+})
+
+test('under reduced motion a move is a cut', () => {
+  open()
+  press('ArrowDown')
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: windowHeight, behavior: 'instant' })
+})
