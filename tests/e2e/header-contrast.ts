@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 /** Background and text of the header once its transitions have ended; every visible link and button is read. */
 export function headerColours(page: Page) {
   return page.getByRole('banner').evaluate(async (root) => {
-    await Promise.all(root.getAnimations({ subtree: true }).map((animation) => animation.finished))
+    await Promise.allSettled(root.getAnimations({ subtree: true }).map((animation) => animation.finished))
     const colours = [...root.querySelectorAll('a, button')]
       .filter((element) => element.checkVisibility())
       .map((element) => getComputedStyle(element).color)
