@@ -48,6 +48,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'build',
+          environment: 'node',
+          include: ['tests/build/*.test.ts'],
+          globalSetup: 'tests/build/setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'backend',
           environment: 'node',
           include: ['tests/backend/**/*.test.ts', 'tests/policies/**/*.test.ts', 'supabase/**/*.test.ts'],

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { brand } from './brand'
+import { facts } from './business'
+import { faq } from './faq'
+import { heroWords, home } from './home'
+import { brooklyn, type Location, manhattan } from './locations'
+import { projects } from './projects'
+import {
+  commercialExtras,
+  commercialServices,
+  installations,
+  residentialExtras,
+  residentialServices,
+} from './services'
+
+// The lists and counts the specification names. That pages show them: tests/build/pages.test.ts.
+
+const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title)
+
+test('home: three words, four projects, four questions, one call to action', () => {
+  expect(heroWords).toEqual(['VISION', 'CRAFT', 'RITUAL'])
+  expect(brand.tagline).toMatch(/\w/)
+  expect(titlesOf(projects)).toEqual([
+    'Bathhouse Flatiron',
+    'Bathhouse Williamsburg',
+    'Othership',
+    'Ongoing Projects',
+  ])
+  expect(faq).toHaveLength(4)
+  expect(home.cta).toMatchObject({ title: 'Stay ahead of the curve', link: "Let's Connect" })
+})
+
+test('the claims: years of experience, and how long things take', () => {
+  const figures = [facts.experience, facts.fullDevelopment, facts.consulting, facts.construction]
+  expect(figures.map(({ figure, unit }) => `${figure} ${unit}`)).toEqual([
+    '15+ years',
+    '18-36 months',
+    '3-12 months',
+    '12-24 months',
+  ])
+  expect(faq[0]?.answer).toMatch(/12-24 months once a site is secured.*18-36 months.*3-12 months/)
+})
+
+test('commercial: five core and six additional services', () => {
+  expect(titlesOf(commercialServices)).toEqual([
+    'Concept Development',
+    'Business Development',
+    'Operations Design',
+    'Capacity Management',
+    'Systems Integration',
+  ])
+  expect(titlesOf(commercialExtras)).toEqual([
+    'Equipment Specification',
+    'Construction Administration',
+    'Marketing Development',
+    'Menu Curation',
+    'Partnership Development',
+    'Activation Support',
+  ])
+})
+
+test('residential: four core and six additional services, six installations', () => {
+  expect(titlesOf(residentialServices)).toEqual([
+    'Design Development',
+    'Design Coordination',
+    'Project Planning',
+    'Project Management',
+  ])
+  expect(residentialExtras).toHaveLength(6)
+  expect(titlesOf(installations)).toEqual([
+    'Saunas',
+    'Steam Rooms',
+    'Cold Plunges',
+    'Spa Bathrooms',
+    'Hot Tubs',
+    'Wellness Rooms',
+  ])
+})
+
+const countsOf = ({ projects, services, neighborhoods, highlights }: Location) => ({
+  projects: projects.length,
+  services: services.length,
+  neighborhoods: neighborhoods.length,
+  highlights: highlights.length,
+})
+
+test('locations: three projects and four services each, 8 and 10 neighborhoods, 3 figures for Brooklyn', () => {
+  expect(countsOf(manhattan)).toEqual({ projects: 3, services: 4, neighborhoods: 8, highlights: 0 })
+  expect(countsOf(brooklyn)).toEqual({ projects: 3, services: 4, neighborhoods: 10, highlights: 3 })
+})

@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { brand } from '@/content/brand'
+import { addressLine } from '@/content/business'
+import { SiteFooter } from './site-footer'
+
+const footer = (
+  <MemoryRouter>
+    <SiteFooter />
+  </MemoryRouter>
+)
+
+afterEach(() => vi.useRealTimers())
+
+test('links to every part of the site', () => {
+  render(footer)
+  const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Who We Are', '/about'],
+    ['Commercial', '/commercial'],
+    ['Residential', '/residential'],
+    ['Manhattan', '/locations/manhattan'],
+    ['Brooklyn', '/locations/brooklyn'],
+    ['Contact', '/contact'],
+  ])
+})
+
+test('the owner, the address, and the year on the visitor’s clock, whenever the page was built', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T12:00:00') })
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(footer)
+  expect(container).toHaveTextContent(`© 2026 ${brand.legalName}`)
+  expect(container).toHaveTextContent(addressLine)
+  vi.setSystemTime(new Date('2031-05-05T12:00:00'))
+  render(footer, { container, hydrate: true })
+  expect(container).toHaveTextContent(`© 2031 ${brand.legalName}`)
+})

@@ -1,0 +1,73 @@
+import { act, renderHook } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { paths } from '@/lib/paths'
+import { useHeaderState } from './use-header-state'
+
+afterEach(() => {
+  document.body.replaceChildren()
+  window.scrollY = 0
+})
+
+function headerAt(path: string) {
+  const { result } = renderHook(useHeaderState, {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
+  })
+  return function scrollTo(top: number) {
+    act(() => {
+      window.scrollY = top
+      window.dispatchEvent(new Event('scroll'))
+    })
+    return `${result.current.opaque ? 'opaque' : 'transparent'} ${result.current.tone}`
+  }
+}
+
+/** A section whose edges stand at these heights of the window (px). */
+function placeSection(tone: 'white' | 'dark', top: number, bottom: number) {
+  const section = document.body.appendChild(document.createElement('section'))
+  section.dataset.header = tone
+  section.getBoundingClientRect = () => new DOMRect(0, top, 1000, bottom - top)
+}
+
+const anywhere = [
+  [60, 'transparent white'],
+  [61, 'opaque white'],
+  [399, 'opaque white'],
+  [400, 'opaque dark'],
+] as const
+
+test.each([
+  {
+    page: 'a page without sections',
+    path: paths.commercial(),
+    stations: [...anywhere, [1200, 'opaque dark']],
+  },
+  {
+    page: 'About, with its dark band',
+    path: paths.about(),
+    stations: [
+      ...anywhere,
+      [999, 'opaque dark'],
+      [1000, 'opaque white'],
+      [1399, 'opaque white'],
+      [1400, 'opaque dark'],
+    ],
+  },
+] as const)('on $page the header changes at its offsets, downwards and upwards', ({ path, stations }) => {
+  const scrollTo = headerAt(path)
+  for (const [top, look] of [...stations, ...stations.toReversed()])
+    expect(scrollTo(top), `${top} px`).toBe(look)
+})
+
+test('the section under the header sets the tone, whatever the offset', () => {
+  placeSection('white', -900, 40)
+  placeSection('dark', 40, 940)
+  expect(headerAt(paths.home())(300)).toBe('opaque dark')
+})
+
+test('beside the footer, where no section is under the header, the offset sets the tone', () => {
+  placeSection('white', -900, 40)
+  const scrollTo = headerAt(paths.home())
+  expect(scrollTo(399)).toBe('opaque white')
+  expect(scrollTo(4000)).toBe('opaque dark')
+})

@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NewsletterForm } from './newsletter-form'
+import { subscribe } from './newsletter-queries'
+
+vi.mock('./newsletter-queries', () => ({ subscribe: vi.fn() }))
+
+const row = {
+  id: '1',
+  email: 'someone@example.com',
+  source: 'website_footer',
+  created_at: '2026-01-01T00:00:00Z',
+}
+
+const field = () => screen.getByLabelText('Newsletter')
+const button = () => screen.getByRole('button')
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.mocked(subscribe).mockReset().mockResolvedValue(row)
+})
+afterEach(() => vi.useRealTimers())
+
+async function openForm() {
+  const onSubscribed = vi.fn()
+  render(<NewsletterForm onSubscribed={onSubscribed} />)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  return onSubscribed
+}
+
+async function send(email: string) {
+  fireEvent.change(field(), { target: { value: email } })
+  await act(async () => fireEvent.click(button()))
+}
+
+test.each([
+  ['', 'Please enter your email address'],
+  ['   ', 'Please enter your email address'],
+  ['someone', 'Please enter a valid email address'],
+  ['someone@example', 'Please enter a valid email address'],
+  ['a@b@example.com', 'Please enter a valid email address'],
+])('answers "%s" with "%s", asks nobody, and is silent again when it is edited', async (typed, says) => {
+  await openForm()
+  await send(typed)
+  expect(screen.getByRole('alert')).toHaveTextContent(says)
+  expect(field()).toHaveAttribute('aria-invalid', 'true')
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(says))
+  expect(field()).toHaveFocus()
+  expect(subscribe).not.toHaveBeenCalled()
+  fireEvent.change(field(), { target: { value: `${typed}x` } })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(field()).not.toHaveAttribute('aria-invalid')
+})
+
+test('sends the address trimmed and in lower case, waits with "...", and says thank you for 5 s', async () => {
+  let answer = (_row: typeof row) => {}
+  vi.mocked(subscribe).mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  const onSubscribed = await openForm()
+  await send('  Someone@Example.COM ')
+  expect(subscribe).toHaveBeenCalledWith('someone@example.com')
+  expect(button()).toHaveTextContent('...')
+  expect(button()).toHaveAccessibleName('Subscribing')
+  expect(button()).toBeDisabled()
+  expect(field()).toBeDisabled()
+  expect(onSubscribed).not.toHaveBeenCalled()
+
+  await act(async () => answer(row))
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing!')
+  expect(onSubscribed).toHaveBeenCalledOnce()
+  expect(field()).toHaveValue('')
+  expect(field()).toBeEnabled()
+  expect(button()).toHaveTextContent('Subscribe')
+  await act(() => vi.advanceTimersByTimeAsync(4900))
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing!')
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(screen.queryByText(/Thank you/)).toBeNull()
+})
+
+test('knows an address it has, keeps it in the field, and says so until it is edited', async () => {
+  vi.mocked(subscribe).mockResolvedValue(null)
+  const onSubscribed = await openForm()
+  await send('Twice@example.com')
+  expect(screen.getByRole('alert')).toHaveTextContent('This email is already subscribed!')
+  expect(field()).toHaveValue('Twice@example.com')
+  expect(onSubscribed).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(screen.getByRole('alert')).toBeInTheDocument()
+  fireEvent.change(field(), { target: { value: 'Twice@example.co' } })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('says that something went wrong, logs what, and the next try may succeed', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const failure = new Error('the list is full')
+  vi.mocked(subscribe).mockRejectedValueOnce(failure)
+  await openForm()
+  await send('someone@example.com')
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+  expect(log).toHaveBeenCalledWith(failure)
+  await act(async () => fireEvent.click(button()))
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing!')
+})

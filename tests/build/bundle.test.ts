@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { publishableKey } from '../../supabase/local/backend.ts'
+import { builtFolder } from './setup.ts'
+
+const files = readdirSync(builtFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(js|css|html|json|map|txt)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(builtFolder, file), 'utf8') }))
+const filesWith = (part: string | RegExp) =>
+  files
+    .filter(({ text }) => (typeof part === 'string' ? text.includes(part) : part.test(text)))
+    .map(({ file }) => file)
+
+test('the build holds the code that is searched here', () => {
+  expect(filesWith('Equipment Catalog').length).toBeGreaterThan(0)
+})
+
+test.each([
+  /pglite/i,
+  '@supabase/lite',
+  'jwt_secret',
+  'service_role',
+  // A key, not the bare prefix: the guide's texts may name that.
+  /sb_secret_\w/,
+  'staff_allow_list',
+  'security definer',
+  'Sample Heatworks',
+  'node:crypto',
+  /\.wasm\b/,
+])('no file holds %s, which belongs to the embedded backend', (part) => {
+  expect(filesWith(part)).toEqual([])
+})
+
+test('the publishable key is the only key', () => {
+  const keys = files.flatMap(({ text }) => text.match(/sb_[a-z]+_\w{8,}|eyJ[\w-]{20,}\.eyJ[\w-]+/g) ?? [])
+  expect([...new Set(keys)]).toEqual([publishableKey])
+})

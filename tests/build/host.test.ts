@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publicPages } from '@/lib/seo/public-pages'
+import { siteUrl } from '../e2e/build-site.ts'
+import { type Served, serve } from '../e2e/static-site.ts'
+import { builtFolder } from './setup.ts'
+
+// How a host answers that serves the built folder.
+
+let site: Served
+beforeAll(async () => {
+  site = await serve(builtFolder)
+})
+afterAll(() => site.close())
+
+const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' })
+const textOf = async (path: string) => (await get(path)).text()
+
+test.each(['/nowhere', '/about/nowhere', '/assets/nowhere.js', '/_headers', '/%', '/..%2f..%2fpackage.json'])(
+  'the unknown address %s answers 404 with the prerendered page',
+  async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    const html = await answer.text()
+    expect(html).toContain('Oops! Page not found')
+    expect(html).not.toContain('rel="canonical"')
+  },
+)
+
+test.each(['/login', '/signup', '/dashboard', '/dashboard/equipment'])(
+  'the client-rendered address %s answers with the empty shell, not to be indexed',
+  async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(await answer.text()).toContain('<div id="root"></div>')
+  },
+)
+
+test('public pages may be indexed', async () => {
+  for (const { path } of publicPages) expect((await get(path)).headers.get('x-robots-tag'), path).toBeNull()
+})
+
+test('a slash at the end redirects to the address without it', async () => {
+  const answer = await get('/about/?a=1')
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/about?a=1'])
+})
+
+test.each(['/', '/login', '/nowhere', '/robots.txt'])(
+  '%s has the security headers, and no inline script runs without its hash',
+  async (path) => {
+    const { headers } = await get(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/)
+    expect(policy).toMatch(/connect-src 'self'(;|$)/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+  },
+)
+
+test('documents are revalidated, hashed files are cached for good', async () => {
+  expect((await get('/about')).headers.get('cache-control')).toBe('no-cache')
+  const [file = ''] = readdirSync(join(builtFolder, 'assets'))
+  expect((await get(`/assets/${file}`)).headers.get('cache-control')).toContain('immutable')
+})
+
+test('sitemap, robots.txt and llms.txt list every public page, the manifest the start page', async () => {
+  const sitemap = await textOf('/sitemap.xml')
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address]) => address)
+  expect(listed.toSorted()).toEqual(publicPages.map(({ path }) => siteUrl + path).toSorted())
+  const robots = await textOf('/robots.txt')
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+  expect(robots).not.toContain('Disallow')
+  const llms = await textOf('/llms.txt')
+  for (const address of listed) expect(llms).toContain(`(${address})`)
+  expect(JSON.parse(await textOf('/site.webmanifest'))).toMatchObject({ start_url: '/', lang: 'en-US' })
+})

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { about } from '@/content/about'
+import { brand } from '@/content/brand'
+import { addressLine, business, facts } from '@/content/business'
+import { contact } from '@/content/contact'
+import { faq } from '@/content/faq'
+import { heroWords, home } from '@/content/home'
+import { brooklyn, type Location, manhattan } from '@/content/locations'
+import { projects } from '@/content/projects'
+import {
+  commercialExtras,
+  commercialServices,
+  installations,
+  residentialExtras,
+  residentialServices,
+} from '@/content/services'
+import { documentOf } from './built-site.ts'
+
+// Every public page shows its words and links in the prerendered document, before any script has run.
+
+const open = (path: string) => new DOMParser().parseFromString(documentOf(path), 'text/html')
+
+const textsOf = (root: ParentNode | null, selector: string) =>
+  [...(root?.querySelectorAll(selector) ?? [])].map((element) => element.textContent?.trim())
+const linksOf = (root: ParentNode | null) =>
+  [...(root?.querySelectorAll('a') ?? [])].map((link) => [
+    link.textContent?.trim(),
+    link.getAttribute('href'),
+  ])
+const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title)
+
+/** The texts of a selector inside the innermost part of the page under this heading. */
+const under = (page: Document, heading: string, selector: string) => {
+  const title = [...page.querySelectorAll('main h2')].find((one) => one.textContent === heading)
+  const part = title?.parentElement
+  return part?.querySelector(selector)
+    ? textsOf(part, selector)
+    : textsOf(part?.parentElement ?? null, selector)
+}
+
+test('home: three words, tagline, project cards, services, questions with answers, call to action', () => {
+  const page = open('/')
+  const hero = page.querySelector('#hero')
+  expect(textsOf(hero, 'h1')).toEqual([`${brand.name}: ${heroWords.join(' ')}`])
+  expect(hero?.textContent).toContain(brand.tagline)
+  expect(linksOf(hero)).toEqual([['See Our Work', '/projects']])
+
+  const cards = [...page.querySelectorAll('#projects [role=group]')]
+  expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(
+    projects.map((_, index) => `${index + 1} of ${projects.length}`),
+  )
+  for (const [index, { slug, title, subtitle, description, altText }] of projects.entries()) {
+    const card = cards[index]
+    expect(textsOf(card ?? null, 'h3, p')).toEqual([title, subtitle, description])
+    expect(card?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(altText)
+    expect(card?.querySelector('a')?.getAttribute('href')).toBe(`/projects#${slug}`)
+  }
+  expect(linksOf(page.querySelector('#services'))).toEqual([
+    ['Commercial', '/commercial'],
+    ['Residential', '/residential'],
+  ])
+  const questions = page.querySelector('#faq')
+  expect(textsOf(questions, 'button')).toEqual(faq.map(({ question }) => question))
+  for (const { answer } of faq) expect(questions?.textContent).toContain(answer)
+  expect(page.querySelector('#cta')?.textContent).toContain(home.cta.title)
+  expect(linksOf(page.querySelector('#cta'))).toEqual([[home.cta.link, '/contact']])
+})
+
+test('/projects: the projects of the home page, and the way to contact', () => {
+  const main = open('/projects').querySelector('main')
+  expect(textsOf(main, 'article h2')).toEqual(titlesOf(projects))
+  expect(projects.map(({ slug }) => main?.querySelector(`#${slug} h2`)?.textContent)).toEqual(
+    titlesOf(projects),
+  )
+  expect(linksOf(main).map(([, href]) => href)).toEqual(['/contact'])
+})
+
+test('/about: the founder and the years of experience', () => {
+  const main = open('/about').querySelector('main')
+  expect(textsOf(main, 'h2')).toContain(about.founder.title)
+  expect(main?.textContent).toContain(`${facts.experience.figure} ${facts.experience.unit} of experience`)
+})
+
+test('/commercial: core and additional services', () => {
+  const page = open('/commercial')
+  expect(under(page, 'Core services', 'h3')).toEqual(titlesOf(commercialServices))
+  expect(under(page, 'Additional services', 'h3')).toEqual(titlesOf(commercialExtras))
+})
+
+test('/residential: core services, installations and additional services', () => {
+  const page = open('/residential')
+  expect(under(page, 'Core services', 'h3')).toEqual(titlesOf(residentialServices))
+  expect(under(page, 'Popular installations', 'h3')).toEqual(titlesOf(installations))
+  expect(under(page, 'Additional services', 'h3')).toEqual(titlesOf(residentialExtras))
+})
+
+test.each<[string, Location]>([
+  ['/locations/manhattan', manhattan],
+  ['/locations/brooklyn', brooklyn],
+])(
+  '%s: projects with addresses, services, neighborhoods and figures, and a button to contact',
+  (path, location) => {
+    const page = open(path)
+    const main = page.querySelector('main')
+    expect(under(page, 'Projects', 'h3')).toEqual(location.projects.map(({ name }) => name))
+    for (const { address, description } of location.projects) {
+      expect(main?.textContent).toContain(address)
+      expect(main?.textContent).toContain(description)
+    }
+    expect(under(page, 'Neighborhoods', 'li')).toEqual(location.neighborhoods)
+    const terms = textsOf(main, 'dt')
+    for (const title of titlesOf(location.services)) expect(terms).toContain(title)
+    expect(terms).toHaveLength(location.services.length + location.highlights.length)
+    for (const { figure, unit } of location.highlights)
+      expect(main?.textContent).toContain(`${figure} ${unit}`)
+    expect(linksOf(main).map(([, href]) => href)).toEqual(['/contact'])
+  },
+)
+
+test('/contact: mail with a subject, the office on a map, the telephone', () => {
+  const main = open('/contact').querySelector('main')
+  expect(linksOf(main?.querySelector('dl') ?? null)).toEqual([
+    [business.founder.email, expect.stringMatching(/^mailto:[^?]+\?subject=\w/)],
+    [addressLine, expect.stringContaining(encodeURIComponent(addressLine))],
+    [business.phone.display, `tel:${business.phone.dial}`],
+  ])
+  expect(textsOf(main, 'h3')).toEqual(titlesOf(contact.helps))
+})

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+
+// The project cards of the home page. Their words: tests/build/pages.test.ts.
+
+const headings = (page: Page) => page.locator('#projects').getByRole('heading', { level: 3 })
+
+test('arrows lead to both ends, Tab brings a card into view, and a card leads to its project', async ({
+  page,
+}) => {
+  await page.goto('/#projects')
+  const titles = await headings(page).allTextContents()
+  const last = titles.length
+  const counter = (index: number) => page.getByText(`${index} / ${last}`)
+  const next = page.getByRole('button', { name: 'Next project' })
+  const previous = page.getByRole('button', { name: 'Previous project' })
+  await expect(previous).toBeDisabled()
+  for (let index = 0; index < last; index++) {
+    await expect(counter(index + 1)).toBeVisible()
+    await expect(headings(page).nth(index)).toBeInViewport({ ratio: 1 })
+    if (index + 1 < last) await next.click()
+  }
+  await expect(next).toBeDisabled()
+  await expect(page.getByRole('button', { name: `Show ${titles[0]}` })).toBeHidden()
+  for (let index = last - 1; index > 0; index--) {
+    await previous.click()
+    await expect(counter(index)).toBeVisible()
+  }
+
+  await page.getByRole('group').first().getByRole('link').focus()
+  for (let index = 2; index <= last; index++) {
+    await page.keyboard.press('Tab')
+    await expect(counter(index)).toBeVisible()
+    await expect(page.locator(':focus').getByRole('heading')).toBeInViewport({ ratio: 1 })
+  }
+  // The section itself has not been scrolled sideways.
+  expect(await page.locator('#projects').evaluate((section) => section.getBoundingClientRect().left)).toBe(0)
+
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/projects#./)
+  const project = page.locator(new URL(page.url()).hash).getByRole('heading')
+  await expect(project).toHaveText(titles.at(-1) ?? '')
+  await expect(project).toBeInViewport()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('dots stand in place of the arrows', async ({ page }) => {
+    await page.goto('/#projects')
+    await expect(page.getByRole('button', { name: 'Next project' })).toBeHidden()
+    const dot = page.getByRole('button', { name: /^Show / }).last()
+    await expect(dot).toHaveAttribute('aria-current', 'false')
+    await dot.click()
+    await expect(dot).toHaveAttribute('aria-current', 'true')
+    await expect(headings(page).last()).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -1,0 +1,257 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { publicPages } from '../../src/lib/seo/public-pages.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
+import { siteFolder, siteUrl } from './build-site.ts'
+import { expect, test } from './fixtures.ts'
+import { lowestContrast } from './header-contrast.ts'
+import { currentDot } from './home-page.ts'
+import { isHydrated } from './static-site.ts'
+import { tabStops } from './tab-stops.ts'
+
+// Every public page in a browser: one visit a page and width for whatever can be seen in it. What the documents say
+// without a browser is read in tests/build.
+
+const notFound = '/nowhere'
+const addresses = [...publicPages.map(({ path }) => path), notFound]
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Files of the build that only staff need: the backend's client, the query cache, the dashboard. */
+const staffFiles = () => {
+  const texts = ['grant_type', 'isInvalidated', 'Manage your spa and bathhouse equipment inventory']
+  const folder = join(siteFolder, 'assets')
+  return readdirSync(folder).filter((file) => {
+    const code = file.endsWith('.js') ? readFileSync(join(folder, file), 'utf8') : ''
+    return texts.some((text) => code.includes(text))
+  })
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+
+/** Scrolls through the page once, so that everything revealed or fetched near the window is there. */
+async function lookThrough(page: Page) {
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  for (let top = 0; top < height; top += 500) {
+    await scrollTo(page, top)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  }
+  await expect(page.locator('.reveal:not([data-revealed])')).toHaveCount(0)
+}
+
+/** Every picture is drawn once it has been in view, also on the cards beside the window. */
+async function expectPictures(page: Page) {
+  for (const frame of await page.locator('.picture').all()) {
+    await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const image = frame.locator('img')
+    await expect(image).toHaveCSS('opacity', '1')
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  }
+}
+
+/** Offsets (px) around those at which the header changes. */
+const headerOffsets = [0, 30, 60, 61, 200, 399, 400, 700, 999, 1000, 1200, 1400]
+
+for (const width of [1440, 320]) {
+  const isWide = width > 768
+  test.describe(`at ${width} px`, () => {
+    test.use({
+      viewport: { width, height: isWide ? 900 : 568 },
+      contextOptions: { reducedMotion: isWide ? 'no-preference' : 'reduce' },
+    })
+
+    for (const path of addresses) {
+      test(`${path} hydrates silently, is read in a minute or two, and everybody can use it`, async ({
+        page,
+        allowConsole,
+      }) => {
+        if (path === notFound) allowConsole(/^Failed to load resource|^Page not found/)
+        const requested: string[] = []
+        page.on('request', (request) => requested.push(request.url().split('/').pop() ?? ''))
+        const answer = await page.goto(path)
+
+        await test.step('keeps the head of the document', async () => {
+          const [, title = ''] = /<title>([^<]+)</.exec((await answer?.text()) ?? '') ?? []
+          expect(await page.title()).toBe(title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
+          for (const one of [
+            'title',
+            'meta[name=description]',
+            'link[rel=canonical]',
+            'meta[property="og:url"]',
+          ])
+            await expect(page.locator(`head > ${one}`)).toHaveCount(1)
+        })
+
+        await test.step('150 to 400 words', async () => {
+          if (path === notFound) return
+          const words = (await main(page).innerText()).split(/\s+/).filter((word) => /\w/.test(word))
+          expect(words.length).toBeGreaterThanOrEqual(150)
+          expect(words.length).toBeLessThanOrEqual(400)
+        })
+
+        await lookThrough(page)
+        await test.step('every picture is there', () => expectPictures(page))
+        await test.step('no code of the staff is fetched', () => {
+          const forbidden = staffFiles()
+          expect(forbidden.length).toBeGreaterThan(0)
+          expect(requested.filter((file) => forbidden.includes(file))).toEqual([])
+        })
+        await test.step('nothing is wider than the window', () => expectNoSidewaysScroll(page, path))
+        await test.step('axe finds nothing', async () => {
+          // Where the header is opaque: axe cannot see what is behind a transparent one. Its contrast is measured below.
+          await scrollTo(page, 100)
+          if (path !== notFound)
+            await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(21, 17, 14)')
+          await expectAccessible(page, path)
+        })
+
+        if (isWide)
+          await test.step('the header can be read on what is behind it', async () => {
+            const end = await page.evaluate(() => document.body.scrollHeight - window.innerHeight)
+            for (const top of [...headerOffsets.filter((offset) => offset < end), end]) {
+              await scrollTo(page, top)
+              // Polled, because text and ground are read one after the other and may change in between.
+              await expect.poll(() => lowestContrast(page), `at ${top} px`).toBeGreaterThan(4.5)
+            }
+          })
+
+        await test.step('Tab meets everything, visible, there and back', async () => {
+          await page.emulateMedia({ reducedMotion: 'reduce' })
+          const there = await tabStops(page)
+          expect(there[0]?.name).toBe('Skip to content')
+          expect(there.at(-1)?.name).toBe('Contact')
+          await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+          const back = await tabStops(page, 'Shift+Tab')
+          expect(back.map(({ name }) => name).toReversed()).toEqual(there.map(({ name }) => name))
+          for (const { name, isSeen } of [...there, ...back]) expect(isSeen, name).toBe(true)
+        })
+      })
+    }
+  })
+}
+
+/** Every text of the page that cannot be seen, scrolled to or not. */
+function hiddenWords(page: Page): Promise<string[]> {
+  return main(page).evaluate((root) => {
+    const words: string[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim()
+      const element = walker.currentNode.parentElement
+      if (!text || !element || element.closest('noscript, .sr-only, nav, button')) continue
+      const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const { width, height } = element.getBoundingClientRect()
+      if (!shown || width === 0 || height === 0) words.push(text)
+    }
+    return words
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page shows every word and picture', async ({ page }) => {
+    for (const { path } of publicPages)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('.splash')).toBeHidden()
+        expect(await hiddenWords(page)).toEqual([])
+        await expectPictures(page)
+      })
+  })
+
+  test('the project cards that do not fit can be scrolled to', async ({ page }) => {
+    await page.goto('/')
+    const last = page.locator('#projects').getByRole('heading', { level: 3 }).last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    const overflow = await last.evaluate((element) => {
+      for (let node = element.parentElement; node; node = node.parentElement)
+        if (node.scrollLeft > 0) return getComputedStyle(node).overflowX
+      return 'nothing is scrolled'
+    })
+    expect(overflow).toBe('auto')
+  })
+})
+
+test.describe('where code does not arrive', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('no word waits to be revealed or opened', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to (?:load|fetch)/)
+    for (const missing of ['**/assets/*.js', '**/assets/home-page-*.js'])
+      await test.step(missing, async () => {
+        await page.route(missing, (route) => route.abort())
+        await page.goto('/', { waitUntil: 'load' })
+        await expect.poll(() => hiddenWords(page)).toEqual([])
+        await page.unroute(missing)
+      })
+  })
+})
+
+test('a page scrolled before its scripts arrive stays where it is', async ({ page }) => {
+  for (const path of ['/commercial', '/'])
+    await test.step(path, async () => {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/*.js', async (route) => {
+        await released
+        await route.fallback()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      await scrollTo(page, 1850)
+      release()
+      await page.waitForFunction(isHydrated)
+      await expect(page.locator('.splash')).toHaveCount(0)
+      expect(await page.evaluate(() => window.scrollY)).toBe(1850)
+      if (path === '/') expect(await currentDot(page)).toBe('Services')
+      await page.unroute('**/*.js')
+    })
+})
+
+test('an unknown address logs its path, has its own canonical address, and leads home', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/^Failed to load resource/)
+  allowConsole(/^Page not found/)
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  for (const path of [notFound, '/locations/queens', '/dashboard/nowhere'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+      await expect.poll(() => logged).toContain(`Page not found: ${path}`)
+      await expect(page.locator('head > link[rel=canonical]')).toHaveAttribute('href', siteUrl + path)
+      await main(page).getByRole('link').click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('VISION')
+    })
+})
+
+test('another page brings its own head and structured data, a staff page too', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Commercial' }).click()
+  await expect(page).toHaveTitle(/Commercial/)
+  const canonical = page.locator('head > link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', `${siteUrl}/commercial`)
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.map((json) => JSON.parse(json)['@type'])).toEqual(['Service', 'BreadcrumbList'])
+
+  await page.goto('/login')
+  await expect(page).toHaveTitle(/^Sign in/)
+  await expect(page.locator('head > title')).toHaveCount(1)
+  await expect(canonical).toHaveAttribute('href', `${siteUrl}/login`)
+})
+
+test('a page built in an earlier year hydrates silently with the year of the visitor', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-05-05T12:00:00'))
+  await page.goto('/contact')
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031')
+})
