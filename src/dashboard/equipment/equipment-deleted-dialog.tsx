@@ -4,6 +4,7 @@ import { messageOf } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
+import type { Equipment } from './equipment'
 import { toState } from './equipment-changes'
 import {
   deletionsQuery,
@@ -11,7 +12,7 @@ import {
   type HistoryEntry,
   restoreEquipment,
 } from './equipment-history-queries'
-import { type Equipment, equipmentListQuery, reloadEquipment } from './equipment-queries'
+import { equipmentListQuery, reloadEquipment } from './equipment-queries'
 import { HistoryEntryHead, RestoreButton } from './history-entry-head'
 
 /** What was deleted, by whom, and the way back. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { AlertDialog } from '@/ui/alert-dialog'
@@ -6,13 +6,13 @@ import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
+import type { Equipment } from './equipment'
 import { BasicFields, NotesFields, SupplierFields, TechnicalFields } from './equipment-form-fields'
-import type { Equipment } from './equipment-queries'
 import {
   differingFields,
   type FieldName,
   type FormTab,
-  fieldLabels,
+  fieldLabel,
   fieldsByTab,
   toForm,
   type EquipmentForm as Values,
@@ -43,8 +43,6 @@ export function EquipmentForm({ item, template, onClose }: Props) {
   })
   const { form, saving, failure, conflict } = equipment
   const [tab, setTab] = useState<string>('basic')
-  // The other tabs follow once the first can be seen.
-  const hasAllTabs = useDeferredValue(true, false)
   const [wrongField, setWrongField] = useState<{ name: FieldName } | null>(null)
 
   // The field to correct may stand on a tab that is only now being shown.
@@ -103,7 +101,7 @@ export function EquipmentForm({ item, template, onClose }: Props) {
                 forceMount
                 className="grid gap-5 data-[state=inactive]:hidden sm:grid-cols-2"
               >
-                {(hasAllTabs || id === tab) && <Fields control={form.control} />}
+                <Fields control={form.control} />
               </TabPanel>
             ))}
           </DialogBody>
@@ -164,6 +162,6 @@ function showsForm(search: string): boolean {
 }
 
 function describeDifferences(mine: Values, theirs: Equipment): string {
-  const fields = differingFields(mine, toForm(theirs)).map((field) => fieldLabels[field])
+  const fields = differingFields(mine, toForm(theirs)).map(fieldLabel)
   return fields.length > 0 ? fields.join(', ') : 'nothing in this form'
 }

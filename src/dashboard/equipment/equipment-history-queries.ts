@@ -3,7 +3,8 @@ import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import type { Tables } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { type Equipment, equipmentItemQuery, keys, patchList } from './equipment-queries'
+import type { Equipment } from './equipment'
+import { equipmentItemQuery, keys, patchList } from './equipment-queries'
 
 /** One change of one item, as the database wrote it down. */
 export type HistoryEntry = Tables<'equipment_history'>

@@ -5,7 +5,8 @@ import { useForm } from 'react-hook-form'
 import { useAuth } from '@/auth/auth-context'
 import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
 import { messageOf } from '@/lib/errors'
-import { addEquipment, type Equipment, equipmentItemQuery, updateEquipment } from './equipment-queries'
+import type { Equipment } from './equipment'
+import { addEquipment, equipmentItemQuery, updateEquipment } from './equipment-queries'
 import {
   type EquipmentFields,
   type EquipmentForm,
