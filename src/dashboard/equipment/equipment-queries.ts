@@ -96,7 +96,10 @@ export const addEquipment = mutationOptions({
 export const updateEquipment = mutationOptions({
   mutationFn: ({ id, input }: { id: string; input: EquipmentInput }) =>
     unwrap(supabase.from('equipment_catalog').update(input).eq('id', id).select().single()),
-  onSuccess: (saved) => patchList((items) => items.map((item) => (item.id === saved.id ? saved : item))),
+  onSuccess: async (saved) => {
+    queryClient.setQueryData(equipmentItemQuery(saved.id).queryKey, saved)
+    await patchList((items) => items.map((item) => (item.id === saved.id ? saved : item)))
+  },
 })
 
 export const deleteEquipment = mutationOptions({
