@@ -7,16 +7,9 @@ import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
 import type { Equipment } from './equipment'
+import { EquipmentConflictDialog } from './equipment-conflict-dialog'
 import { BasicFields, NotesFields, SupplierFields, TechnicalFields } from './equipment-form-fields'
-import {
-  differingFields,
-  type FieldName,
-  type FormTab,
-  fieldLabel,
-  fieldsByTab,
-  toForm,
-  type EquipmentForm as Values,
-} from './equipment-schema'
+import { type FieldName, type FormTab, fieldsByTab, type EquipmentForm as Values } from './equipment-schema'
 import { useEquipmentForm } from './use-equipment-form'
 
 const tabs = [
@@ -136,20 +129,22 @@ export function EquipmentForm({ item, template, onClose }: Props) {
         />
       )}
       {conflict && (
+        <EquipmentConflictDialog
+          conflict={conflict}
+          onKeepMine={equipment.keepMine}
+          onKeepTheirs={equipment.keepTheirs}
+          onCancel={equipment.cancelConflict}
+        />
+      )}
+      {equipment.isDeleted && (
         <AlertDialog
           open
-          onCancel={equipment.cancelConflict}
-          onConfirm={equipment.keepMine}
-          alternative={{ label: 'Load theirs', onChoose: equipment.loadTheirs }}
-          title="Someone else changed this item"
-          description={
-            <>
-              <p>It was saved elsewhere while you were editing.</p>
-              <p className="mt-2">Different: {describeDifferences(form.getValues(), conflict)}</p>
-            </>
-          }
+          onCancel={equipment.cancelAddAgain}
+          onConfirm={equipment.addAgain}
+          title="Someone deleted this item"
+          description="It was deleted while you were editing. What you typed is still here: add the item again with it?"
           cancel="Go back"
-          confirm="Keep mine"
+          confirm="Add again"
         />
       )}
     </>
@@ -159,9 +154,4 @@ export function EquipmentForm({ item, template, onClose }: Props) {
 function showsForm(search: string): boolean {
   const params = new URLSearchParams(search)
   return params.has('edit') || params.has('add')
-}
-
-function describeDifferences(mine: Values, theirs: Equipment): string {
-  const fields = differingFields(mine, toForm(theirs)).map(fieldLabel)
-  return fields.length > 0 ? fields.join(', ') : 'nothing in this form'
 }

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { AppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -79,28 +80,51 @@ export async function patchList(change: (items: Equipment[]) => Equipment[]) {
   void reloadEquipment()
 }
 
-/** Adds an item in the name of the signed-in user. */
+type NewEquipment = { id: string; input: EquipmentInput; userId: string }
+
+/**
+ * Adds an item in the name of the signed-in user. The id comes from the form: a browser repeats a request by itself
+ * when its connection dies, and a lost answer makes a person press again. Neither may add the item twice.
+ */
+async function insert({ id, input, userId }: NewEquipment): Promise<Equipment> {
+  const row = { ...input, id, created_by: userId, created_via: 'web' }
+  try {
+    return await unwrap(supabase.from('equipment_catalog').insert(row).select().single())
+  } catch (error) {
+    if (!(error instanceof AppError) || error.kind !== 'conflict') throw error
+    // The first try was stored. The form may have changed since.
+    return unwrap(supabase.from('equipment_catalog').update(input).eq('id', id).select().single())
+  }
+}
+
 export const addEquipment = mutationOptions({
-  mutationFn: ({ input, userId }: { input: EquipmentInput; userId: string }) =>
+  mutationFn: insert,
+  onSuccess: (added) => showSaved(added, (items) => [added, ...items.filter(({ id }) => id !== added.id)]),
+})
+
+type Change = { id: string; input: EquipmentInput; updatedAt: string }
+
+/** Saves an item as it was read at `updatedAt`. Null when it has been saved or deleted since, and nothing was saved. */
+export const updateEquipment = mutationOptions({
+  mutationFn: ({ id, input, updatedAt }: Change) =>
     unwrap(
       supabase
         .from('equipment_catalog')
-        .insert({ ...input, created_by: userId, created_via: 'web' })
+        .update(input)
+        .eq('id', id)
+        .eq('updated_at', updatedAt)
         .select()
-        .single(),
+        .maybeSingle(),
     ),
-  onSuccess: (added) => patchList((items) => [added, ...items]),
+  onSuccess: (saved) =>
+    saved && showSaved(saved, (items) => items.map((item) => (item.id === saved.id ? saved : item))),
 })
 
-/** Saves an item. Fails with kind `not-found` when it has been deleted meanwhile. */
-export const updateEquipment = mutationOptions({
-  mutationFn: ({ id, input }: { id: string; input: EquipmentInput }) =>
-    unwrap(supabase.from('equipment_catalog').update(input).eq('id', id).select().single()),
-  onSuccess: async (saved) => {
-    queryClient.setQueryData(equipmentItemQuery(saved.id).queryKey, saved)
-    await patchList((items) => items.map((item) => (item.id === saved.id ? saved : item)))
-  },
-})
+/** Puts a saved item into the cache and the list. */
+function showSaved(saved: Equipment, change: (items: Equipment[]) => Equipment[]) {
+  queryClient.setQueryData(equipmentItemQuery(saved.id).queryKey, saved)
+  return patchList(change)
+}
 
 export const deleteEquipment = mutationOptions({
   mutationFn: (id: string) => unwrap(supabase.from('equipment_catalog').delete().eq('id', id)),

@@ -167,10 +167,3 @@ export const columnOf = (field: FieldName) => (field === 'categories' ? 'categor
 
 /** What the form calls a field. */
 export const fieldLabel = (field: FieldName) => labelOf(columnOf(field))
-
-/** The fields in which two forms differ. */
-export function differingFields(a: EquipmentForm, b: EquipmentForm): FieldName[] {
-  return Object.values(fieldsByTab)
-    .flat()
-    .filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]))
-}

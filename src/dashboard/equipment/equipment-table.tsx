@@ -70,7 +70,7 @@ function Grid({ rows, view, sort, onSort, actions, layout }: GridProps) {
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     // The row with the Tab stop stays rendered, so that scrolling it away does not lose focus.
     rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), focus.activeRow])].sort((a, b) => a - b),
+      [...new Set([...defaultRangeExtractor(range), Math.max(0, focus.activeRow)])].sort((a, b) => a - b),
   })
   // Heights measured of cards are not those of table rows.
   const measured = useRef(layout)
