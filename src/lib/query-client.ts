@@ -1,5 +1,5 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase/client'
 
@@ -13,9 +13,6 @@ function onError(error: Error) {
     if (refused && !isAuthRetryableFetchError(refused)) void supabase.auth.signOut({ scope: 'local' })
   })
 }
-
-// What has arrived is drawn now, not after whatever else the browser has to do.
-notifyManager.setScheduler(queueMicrotask)
 
 /** The one cache of server state. Signing out clears it. */
 export const queryClient = new QueryClient({

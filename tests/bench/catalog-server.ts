@@ -9,13 +9,23 @@ type Handle = (request: IncomingMessage, response: ServerResponse, next: () => v
 /** Where the limit is served: the same table in plain DOM. */
 export const limitPath = '/limit.html'
 
+function pageKey(params: URLSearchParams): string | number {
+  const offset = params.get('offset')
+  if (offset !== null) return Number(offset)
+  return params.get('or')?.match(/id\.gt\.([\w-]+)/)?.[1] ?? 'first'
+}
+
 /** The built site, the limit beside it, and the API answered from memory: 1,000 rows an answer, as the real one. */
 export async function startCatalogServer(count: number, limit: string) {
   const items = makeItems(count)
-  // Written out once, so that no time is measured that a database would spend elsewhere.
-  const pages = new Map<number, string>()
-  for (let from = 0; from <= count; from += 1000)
-    pages.set(from, JSON.stringify(items.slice(from, from + 1000)))
+  // Serialized once, so that no time is measured that a database would spend elsewhere. Keyed by the id of the row
+  // before: the catalog asks for what comes after it, the limit for an offset.
+  const pages = new Map<string | number, string>()
+  for (let from = 0; from <= count; from += 1000) {
+    const page = JSON.stringify(items.slice(from, from + 1000))
+    pages.set(from, page)
+    pages.set(items[from - 1]?.id ?? 'first', page)
+  }
 
   const handle: Handle = (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -24,7 +34,7 @@ export async function startCatalogServer(count: number, limit: string) {
     const id = url.searchParams.get('id')?.replace('eq.', '')
     const body = id
       ? JSON.stringify(items.find((item) => item.id === id))
-      : (pages.get(Number(url.searchParams.get('offset') ?? 0)) ?? '[]')
+      : (pages.get(pageKey(url.searchParams)) ?? '[]')
     response.setHeader('content-type', 'application/json').end(body)
   }
 

@@ -1,6 +1,6 @@
-import type { Equipment } from './equipment-queries'
+import type { Equipment } from './equipment'
 
-/** An item with only what the database insists on. */
+/** Test data: an item with only what the database insists on. */
 export const blankEquipment: Equipment = {
   id: '0',
   name: 'Item',

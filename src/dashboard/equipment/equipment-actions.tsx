@@ -4,14 +4,14 @@ import { downloadFile } from '@/lib/download'
 import { paths } from '@/lib/paths'
 import { Button, ButtonLink } from '@/ui/button'
 import { toast } from '@/ui/toast'
-import type { ListedEquipment } from './equipment-list'
+import type { Equipment } from './equipment'
 import { type Opened, type View, withView } from './use-equipment-url'
 
 type Props = {
   /** What the table shows, in its order. Null while there is nothing to export. */
-  rows: readonly ListedEquipment[] | null
+  rows: readonly Equipment[] | null
   view: View
-  onOpen: (what: NonNullable<Opened>) => void
+  onOpen: (dialog: Opened) => void
   onLeave: (to: string) => void
 }
 
@@ -20,12 +20,12 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
   const [exporting, setExporting] = useState(false)
   const specSheet = paths.specSheet(withView(new URLSearchParams(), view))
 
-  async function exportRows(shown: readonly ListedEquipment[]) {
+  async function exportRows(shown: readonly Equipment[]) {
     setExporting(true)
     try {
       // Only who exports downloads the code for it.
       const { exportFileName, exportItems } = await import('./csv/export-csv')
-      const parts = await exportItems(shown.map(({ item }) => item))
+      const parts = await exportItems(shown)
       downloadFile(exportFileName(new Date()), parts, 'text/csv;charset=utf-8')
     } catch {
       toast('The export failed. Check your connection and try again.')

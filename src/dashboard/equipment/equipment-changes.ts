@@ -1,7 +1,8 @@
 import { capitalize, formatDateTime, formatExactMoney, formatNumber } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
-import type { Equipment } from './equipment-queries'
-import { fieldLabels, fieldsByTab } from './equipment-schema'
+import type { Equipment } from './equipment'
+import { labelOf } from './equipment-columns'
+import { columnOf, fieldsByTab } from './equipment-schema'
 import { describeSpecifications } from './specifications'
 
 /** One difference between two states of an item, as texts; null where there is no value. */
@@ -18,28 +19,18 @@ export function toState(side: Json): State {
 /** The values in which two states differ, in the form's order; what the database keeps (id, stamps) left out. */
 export function valueChanges(from: State, to: State): Change[] {
   const fields = Object.values(fieldsByTab).flat()
-  return [
-    ...fields.flatMap((field) =>
-      compare(field === 'categories' ? 'category' : field, fieldLabels[field], from, to),
-    ),
-    ...specificationChanges(from, to),
-  ]
+  return [...fields.flatMap((field) => compare(columnOf(field), from, to)), ...specificationChanges(from, to)]
 }
-
-const stampLabels = { created_at: 'Created', created_by: 'Created By', created_via: 'Created Via' } as const
 
 /** Everything in which two states differ. Only a database connection changes a stamp. */
 export function allChanges(from: State, to: State): Change[] {
   const stamps = ['created_at', 'created_by', 'created_via'] as const
-  return [
-    ...valueChanges(from, to),
-    ...stamps.flatMap((column) => compare(column, stampLabels[column], from, to)),
-  ]
+  return [...valueChanges(from, to), ...stamps.flatMap((column) => compare(column, from, to))]
 }
 
-function compare(column: keyof Equipment, label: string, from: State, to: State): Change[] {
+function compare(column: keyof Equipment, from: State, to: State): Change[] {
   if (read(column, from) === read(column, to)) return []
-  return [{ key: column, label, from: describe(column, from), to: describe(column, to) }]
+  return [{ key: column, label: labelOf(column), from: describe(column, from), to: describe(column, to) }]
 }
 
 /** An empty text is none. */

@@ -3,8 +3,9 @@ import { type RefObject, useRef } from 'react'
 import { messageOf } from '@/lib/errors'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { toast } from '@/ui/toast'
+import type { Equipment } from './equipment'
 import { undoDelete } from './equipment-history-queries'
-import { deleteEquipment, type Equipment, reloadEquipment } from './equipment-queries'
+import { deleteEquipment, reloadEquipment } from './equipment-queries'
 
 /** How long Undo is offered (ms). */
 const undoTime = 10_000

@@ -1,32 +1,28 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { messageOf } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { toState } from './equipment-changes'
-import {
-  deletionsQuery,
-  deletionsShown,
-  type HistoryEntry,
-  restoreEquipment,
-} from './equipment-history-queries'
-import { type Equipment, equipmentListQuery, reloadEquipment } from './equipment-queries'
+import { deletedEquipmentQuery, type HistoryEntry, restoreEquipment } from './equipment-history-queries'
+import { reloadEquipment } from './equipment-queries'
 import { HistoryEntryHead, RestoreButton } from './history-entry-head'
 
 /** What was deleted, by whom, and the way back. */
 export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
-  const list = useQuery(equipmentListQuery)
-  const { data, error, isPending, isFetching, refetch } = useQuery(deletionsQuery)
-  const restore = useMutation({ ...restoreEquipment, onError: reloadEquipment })
+  const deleted = useInfiniteQuery(deletedEquipmentQuery)
+  const { data, error, isPending, isFetching, refetch } = deleted
+  const restore = useMutation({
+    ...restoreEquipment,
+    // Somebody else may have restored it.
+    onError: () => Promise.all([reloadEquipment(), refetch()]),
+  })
   const outcome = useRef<HTMLParagraphElement>(null)
-  const gone = data && list.data && stillGone(data, list.data)
-
-  // Somebody else may just have deleted something that the list still shows.
-  useEffect(() => void reloadEquipment(), [])
+  const entries = data?.pages.flat()
 
   function bringBack(entry: HistoryEntry) {
-    // The button goes with its line.
+    // Focus must not go with the button, which goes with its line.
     restore.mutate(entry.id, { onSettled: () => outcome.current?.focus() })
   }
 
@@ -39,7 +35,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogBody className="md:min-h-96">
         <p ref={outcome} role="status" tabIndex={-1} className="pb-3 text-[0.9375rem] empty:pb-0">
-          {isPending || list.isPending ? 'Loading...' : restore.data && `${restore.data.name} was restored.`}
+          {isPending ? 'Loading...' : restore.data && `${restore.data.name} was restored.`}
         </p>
         {restore.error && (
           <Notice tone="danger" className="mb-4">
@@ -54,10 +50,10 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
             </Button>
           </Notice>
         )}
-        {gone?.length === 0 && <p className="text-clay">Nothing is deleted.</p>}
-        {gone && gone.length > 0 && (
+        {entries?.length === 0 && <p className="text-clay">Nothing is deleted.</p>}
+        {entries && entries.length > 0 && (
           <ol className="divide-y divide-line border-line border-y">
-            {gone.map((entry) => (
+            {entries.map((entry) => (
               <li key={entry.id} className="py-3">
                 <HistoryEntryHead
                   what={
@@ -77,8 +73,15 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
             ))}
           </ol>
         )}
-        {data?.length === deletionsShown && (
-          <p className="mt-4 text-clay">The last {deletionsShown} deletions are looked through.</p>
+        {deleted.hasNextPage && (
+          <Button
+            variant="quiet"
+            className="mt-4"
+            disabled={deleted.isFetchingNextPage}
+            onClick={() => deleted.fetchNextPage()}
+          >
+            {deleted.isFetchingNextPage ? 'Loading...' : 'Show older'}
+          </Button>
         )}
       </DialogBody>
     </Dialog>
@@ -86,9 +89,3 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
 }
 
 const nameOf = (entry: HistoryEntry) => toState(entry.before).name ?? ''
-
-/** The last deletion of every item that is not in the catalog now. */
-function stillGone(deletions: readonly HistoryEntry[], items: readonly Equipment[]): HistoryEntry[] {
-  const seen = new Set(items.map(({ id }) => id))
-  return deletions.filter(({ equipment_id }) => !seen.has(equipment_id) && seen.add(equipment_id))
-}

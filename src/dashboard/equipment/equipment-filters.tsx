@@ -5,7 +5,7 @@ import { cx } from '@/lib/cx'
 import { capitalize } from '@/lib/format'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
-import { columns } from './equipment-columns'
+import { tableColumns } from './equipment-columns'
 import { formatSort, parseSort } from './equipment-sort'
 import type { View } from './use-equipment-url'
 
@@ -22,9 +22,9 @@ const originOptions = [
 /** Cards have no column headers to press. */
 const sortOptions = [
   { value: all, label: 'Newest first' },
-  ...columns.flatMap(({ label, sort, orders }) => [
-    { value: sort, label: `${label}, ${orders[0]}` },
-    { value: `-${sort}`, label: `${label}, ${orders[1]}` },
+  ...tableColumns.flatMap(({ id, header, orders }) => [
+    { value: id, label: `${header}, ${orders[0]}` },
+    { value: `-${id}`, label: `${header}, ${orders[1]}` },
   ]),
 ]
 

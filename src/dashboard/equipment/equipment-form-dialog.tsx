@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Activity, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { toast } from '@/ui/toast'
 import { EquipmentForm } from './equipment-form'
@@ -7,7 +7,7 @@ import { equipmentItemQuery, listedItem, reloadEquipment } from './equipment-que
 
 type Target = { kind: 'add'; from?: string } | { kind: 'edit'; id: string }
 
-/** Adds, copies or edits an item. Open while it is there. */
+/** Adds, copies or edits an item. Open while it is mounted. */
 export function EquipmentFormDialog({ target, onClose }: { target: Target; onClose: () => void }) {
   const isEdit = target.kind === 'edit'
   const source = isEdit ? target.id : target.from
@@ -30,43 +30,24 @@ export function EquipmentFormDialog({ target, onClose }: { target: Target; onClo
 
 /** The form of an existing item: to edit it, or to add a copy of it. */
 function LoadedForm({ id, copy, onClose }: { id: string; copy: boolean; onClose: () => void }) {
-  const { data, isLoadingError } = useQuery({ ...equipmentItemQuery(id), refetchOnMount: 'always' })
-  // Until it is loaded, the row of the table will do.
-  const [listed] = useState(() => listedItem(id))
-  const item = data ?? listed
+  // The row of the list until the item itself has arrived.
+  const { data, isError } = useQuery({ ...equipmentItemQuery(id), placeholderData: () => listedItem(id) })
+  const isMissing = isError && !data
 
   useEffect(() => {
-    if (!isLoadingError) return
+    if (!isMissing) return
     toast('This item could not be loaded.')
     void reloadEquipment()
     onClose()
-  }, [isLoadingError, onClose])
+  }, [isMissing, onClose])
 
-  if (item && copy) return <EquipmentForm item={null} template={item} onClose={onClose} />
-  if (item) return <EquipmentForm item={item} onClose={onClose} />
+  if (data && copy) return <EquipmentForm item={null} template={data} onClose={onClose} />
+  if (data) return <EquipmentForm item={data} onClose={onClose} />
   return (
     <DialogBody>
       <p role="status" className="py-10 text-center text-clay">
         Loading...
       </p>
     </DialogBody>
-  )
-}
-
-/** Long enough to be drawn between other work (ms). */
-const rehearsalTime = 500
-
-/** Draws the form once where nobody sees it: with code that has run before the first dialog opens a fifth sooner. */
-export function EquipmentFormRehearsal() {
-  const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), rehearsalTime)
-    return () => clearTimeout(timer)
-  }, [])
-  if (isOver) return null
-  return (
-    <Activity mode="hidden">
-      <EquipmentForm item={null} onClose={() => {}} />
-    </Activity>
   )
 }

@@ -9,7 +9,7 @@ import {
   type EquipmentFields,
   type EquipmentForm,
   type FieldName,
-  fieldLabels,
+  fieldLabel,
   limits,
 } from './equipment-schema'
 
@@ -34,7 +34,7 @@ function FormField({
   const { errors } = useFormState({ control: form, name, exact: true })
   return (
     <Field
-      label={fieldLabels[name]}
+      label={fieldLabel(name)}
       error={errors[name]?.message}
       {...(required && { required })}
       {...(wide && { className: 'sm:col-span-2' })}
@@ -74,7 +74,7 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
           name="categories"
           render={({ field, fieldState }) => (
             <MultiCombobox
-              label={fieldLabels.categories}
+              label={fieldLabel('categories')}
               required
               options={categories}
               selected={field.value}
@@ -101,7 +101,7 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
         control={control}
         name="currency"
         render={({ field }) => (
-          <Field label={fieldLabels.currency}>
+          <Field label={fieldLabel('currency')}>
             {({ id }) => (
               <Select id={id} value={field.value} onValueChange={field.onChange} options={currencyOptions} />
             )}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { AlertDialog } from '@/ui/alert-dialog'
@@ -6,17 +6,10 @@ import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
+import type { Equipment } from './equipment'
+import { EquipmentConflictDialog } from './equipment-conflict-dialog'
 import { BasicFields, NotesFields, SupplierFields, TechnicalFields } from './equipment-form-fields'
-import type { Equipment } from './equipment-queries'
-import {
-  differingFields,
-  type FieldName,
-  type FormTab,
-  fieldLabels,
-  fieldsByTab,
-  toForm,
-  type EquipmentForm as Values,
-} from './equipment-schema'
+import { type FieldName, type FormTab, fieldsByTab, type EquipmentForm as Values } from './equipment-schema'
 import { useEquipmentForm } from './use-equipment-form'
 
 const tabs = [
@@ -43,8 +36,6 @@ export function EquipmentForm({ item, template, onClose }: Props) {
   })
   const { form, saving, failure, conflict } = equipment
   const [tab, setTab] = useState<string>('basic')
-  // The other tabs follow once the first can be seen.
-  const hasAllTabs = useDeferredValue(true, false)
   const [wrongField, setWrongField] = useState<{ name: FieldName } | null>(null)
 
   // The field to correct may stand on a tab that is only now being shown.
@@ -103,7 +94,7 @@ export function EquipmentForm({ item, template, onClose }: Props) {
                 forceMount
                 className="grid gap-5 data-[state=inactive]:hidden sm:grid-cols-2"
               >
-                {(hasAllTabs || id === tab) && <Fields control={form.control} />}
+                <Fields control={form.control} />
               </TabPanel>
             ))}
           </DialogBody>
@@ -138,20 +129,22 @@ export function EquipmentForm({ item, template, onClose }: Props) {
         />
       )}
       {conflict && (
+        <EquipmentConflictDialog
+          conflict={conflict}
+          onKeepMine={equipment.keepMine}
+          onKeepTheirs={equipment.keepTheirs}
+          onCancel={equipment.cancelConflict}
+        />
+      )}
+      {equipment.isDeleted && (
         <AlertDialog
           open
-          onCancel={equipment.cancelConflict}
-          onConfirm={equipment.keepMine}
-          alternative={{ label: 'Load theirs', onChoose: equipment.loadTheirs }}
-          title="Someone else changed this item"
-          description={
-            <>
-              <p>It was saved elsewhere while you were editing.</p>
-              <p className="mt-2">Different: {describeDifferences(form.getValues(), conflict)}</p>
-            </>
-          }
+          onCancel={equipment.cancelAddAgain}
+          onConfirm={equipment.addAgain}
+          title="Someone deleted this item"
+          description="It was deleted while you were editing. What you typed is still here: add the item again with it?"
           cancel="Go back"
-          confirm="Keep mine"
+          confirm="Add again"
         />
       )}
     </>
@@ -161,9 +154,4 @@ export function EquipmentForm({ item, template, onClose }: Props) {
 function showsForm(search: string): boolean {
   const params = new URLSearchParams(search)
   return params.has('edit') || params.has('add')
-}
-
-function describeDifferences(mine: Values, theirs: Equipment): string {
-  const fields = differingFields(mine, toForm(theirs)).map((field) => fieldLabels[field])
-  return fields.length > 0 ? fields.join(', ') : 'nothing in this form'
 }

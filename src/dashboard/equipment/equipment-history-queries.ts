@@ -3,7 +3,8 @@ import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import type { Tables } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { type Equipment, equipmentItemQuery, keys, patchList } from './equipment-queries'
+import type { Equipment } from './equipment'
+import { equipmentItemQuery, keys, patchList } from './equipment-queries'
 
 /** One change of one item, as the database wrote it down. */
 export type HistoryEntry = Tables<'equipment_history'>
@@ -30,22 +31,40 @@ export const equipmentHistoryQuery = (id: string) =>
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
   })
 
-/** How many deletions are looked back on. */
-export const deletionsShown = 100
+/** The last entry of an item's history. Fails with kind `not-found` when it has none. */
+export const latestChangeQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.history(id), 'latest'],
+    queryFn: () =>
+      unwrap(
+        supabase
+          .from('equipment_history')
+          .select('changed_by_email, changed_at')
+          .eq('equipment_id', id)
+          .order('id', { ascending: false })
+          .limit(1)
+          .single(),
+      ),
+    gcTime: 0,
+  })
 
-/** The latest deletions, newest first, also those that were taken back. */
-export const deletionsQuery = queryOptions({
+/** The latest deletion of every item that is not in the catalog, newest first. */
+export const deletedEquipmentQuery = infiniteQueryOptions({
   queryKey: keys.deletions(),
-  queryFn: () =>
+  queryFn: ({ pageParam }) =>
     unwrap(
       supabase
-        .from('equipment_history')
+        .from('deleted_equipment')
         .select('*')
-        .eq('action', 'delete')
+        .lt('id', pageParam)
         .order('id', { ascending: false })
-        .limit(deletionsShown)
-        .retry(false),
+        .limit(pageSize)
+        .retry(false)
+        // Generated types take every column of a view for nullable; these are the table's.
+        .overrideTypes<HistoryEntry[], { merge: false }>(),
     ),
+  initialPageParam: Number.MAX_SAFE_INTEGER,
+  getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
 })
 
 const restore = (entryId: number) => unwrap(supabase.rpc('restore_equipment', { entry_id: entryId }))
@@ -72,11 +91,12 @@ export const undoDelete = mutationOptions({
 })
 
 function showRestored(item: Equipment) {
-  patchList((items) => {
+  void patchList((items) => {
     const others = items.filter(({ id }) => id !== item.id)
     const place = others.findIndex(({ created_at }) => created_at <= item.created_at)
     return others.toSpliced(place < 0 ? others.length : place, 0, item)
   })
   queryClient.setQueryData(equipmentItemQuery(item.id).queryKey, item)
   void queryClient.invalidateQueries({ queryKey: keys.history(item.id) })
+  void queryClient.invalidateQueries({ queryKey: keys.deletions() })
 }

@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { blankEquipment } from './blank-equipment'
-import {
-  brandAndModel,
-  createFilter,
-  type Filter,
-  filterList,
-  joinCategories,
-  noFilter,
-  prepareList,
-  splitCategories,
-  summarize,
-} from './equipment-list'
-import type { Equipment } from './equipment-queries'
+import type { Equipment } from './equipment'
+import { brandAndModel, joinCategories, splitCategories } from './equipment'
+import { filterList, noFilter, summarize } from './equipment-list'
 
-const listOf = (...items: Partial<Equipment>[]) =>
-  prepareList(items.map((item) => ({ ...blankEquipment, ...item })))
-const namesOf = (rows: ReturnType<typeof filterList>) => rows.map(({ item }) => item.name)
+const listOf = (...items: Partial<Equipment>[]) => items.map((item) => ({ ...blankEquipment, ...item }))
+const namesOf = (items: readonly Equipment[]) => items.map(({ name }) => name)
 
 describe('filterList', () => {
   const list = listOf(
@@ -105,29 +95,4 @@ test.each([
   [null, null, ''],
 ])('brand %j and model %j read %j', (brand, model, text) => {
   expect(brandAndModel({ brand, model })).toBe(text)
-})
-
-test('a filter that remembers finds what one without memory finds', () => {
-  const list = listOf(
-    { name: 'Heater', brand: 'Acme', category: 'Doors' },
-    { name: 'Heater 2', brand: 'Other', category: 'Lighting', created_via: 'assistant' },
-    { name: 'Bench', brand: 'Acme heat', category: 'Doors' },
-  )
-  const remember = createFilter()
-  const steps: [typeof list, Partial<Filter>][] = [
-    [list, { search: 'h' }],
-    [list, { search: 'heat' }],
-    [list, { search: 'heater 2' }],
-    [list, { search: 'heat' }],
-    [list, { search: 'heat', category: 'Doors' }],
-    [list, { search: 'heater', category: 'Lighting' }],
-    [list, { search: 'heater', via: 'assistant' }],
-    [list.slice(2), { search: 'heater', via: 'assistant' }],
-    [list.slice(2), { search: 'heat' }],
-    [list, { search: '' }],
-  ]
-  for (const [items, change] of steps) {
-    const filter = { ...noFilter, ...change }
-    expect(remember(items, filter)).toEqual(filterList(items, filter))
-  }
 })

@@ -1,38 +1,33 @@
-import { mutationOptions, QueryObserver, queryOptions, skipToken } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { AppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
-import type { Tables, TablesInsert } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { prepareList } from './equipment-list'
-
-export type Equipment = Tables<'equipment_catalog'>
-
-/** What the form sends: every column but those the database keeps (id, created_*, updated_at). */
-export type EquipmentInput = Omit<
-  TablesInsert<'equipment_catalog'>,
-  'id' | 'created_at' | 'updated_at' | 'created_by' | 'created_via'
->
+import type { Equipment, EquipmentInput } from './equipment'
 
 /** The API answers with at most this many rows at once. */
 export const pageSize = 1000
+
+/** How long the list counts as fresh (ms): focusing the window or opening the palette does not read it again. */
+const listStaleTime = 30_000
+
+/** How long a fetched item counts as fresh (ms): from pointer down on its button to its dialog. */
+const itemStaleTime = 2000
 
 /** Where the cache keeps what. */
 export const keys = {
   all: ['equipment'] as const,
   list: () => [...keys.all, 'list'] as const,
-  beginning: () => [...keys.all, 'beginning'] as const,
   item: (id: string) => [...keys.all, 'item', id] as const,
   deletions: () => [...keys.all, 'deletions'] as const,
   history: (id: string) => [...keys.all, 'history', id] as const,
 }
 
 /** All equipment, newest first. */
-export const equipmentListQuery = queryOptions({ queryKey: keys.list(), queryFn: fetchAll })
-
-/** The newest items, to be looked at while the first fetch of all is still under way, which writes them here. */
-export const equipmentBeginningQuery = queryOptions<Equipment[]>({
-  queryKey: keys.beginning(),
-  queryFn: skipToken,
+export const equipmentListQuery = queryOptions({
+  queryKey: keys.list(),
+  queryFn: fetchAll,
+  staleTime: listStaleTime,
 })
 
 /** One item. Fails with kind `not-found` when it does not exist. */
@@ -40,100 +35,103 @@ export const equipmentItemQuery = (id: string) =>
   queryOptions({
     queryKey: keys.item(id),
     queryFn: () => unwrap(supabase.from('equipment_catalog').select('*').eq('id', id).retry(false).single()),
-    // Asked anew each time it is opened, so that nobody edits what an earlier look left behind.
-    gcTime: 0,
-    // What is there already was asked for this opening; see `askForItem`.
-    refetchOnMount: false,
+    staleTime: itemStaleTime,
+    // A closed dialog leaves nothing behind: opened again it reads what is stored by then.
+    gcTime: itemStaleTime,
   })
 
-/** An item as the table has it, to begin with while it is being loaded. */
+/** Fetches an item before its dialog opens. */
+export const prefetchItem = (id: string) => void queryClient.prefetchQuery(equipmentItemQuery(id))
+
+/** An item as the list has it, to be shown while it is fetched. */
 export function listedItem(id: string): Equipment | undefined {
-  const items =
-    queryClient.getQueryData(equipmentListQuery.queryKey) ??
-    queryClient.getQueryData(equipmentBeginningQuery.queryKey)
-  return items?.find((item) => item.id === id)
+  return queryClient.getQueryData(equipmentListQuery.queryKey)?.find((item) => item.id === id)
 }
 
-/** How long a dialog waits for its item (ms): drawn once with it, it is there sooner than drawn twice. */
-const dialogWaits = 100
-/** How long an item waits for its dialog (ms). */
-const itemWaits = 1000
-
-/** Asks for an item ahead of its dialog. Resolves once there is an answer, or the dialog should say it is loading. */
-export function askForItem(id: string): Promise<void> {
-  // What was asked for a moment ago may have been changed since.
-  queryClient.removeQueries({ queryKey: keys.item(id) })
-  return new Promise((resolve) => {
-    const stop = new QueryObserver(queryClient, equipmentItemQuery(id)).subscribe(({ isPending }) => {
-      if (!isPending) resolve()
-    })
-    setTimeout(resolve, dialogWaits)
-    setTimeout(stop, itemWaits)
-  })
-}
-
-/** When the rest is there as soon as this (ms), the rows are drawn once. */
-const beginningWaits = 50
-
-async function fetchAll(): Promise<Equipment[]> {
-  let showBeginning: ReturnType<typeof setTimeout> | undefined
-  // By id, because a row added between two pages pushes the last one of a page onto the next.
-  const items = new Map<string, Equipment>()
-  for (let from = 0; ; from += pageSize) {
-    const page = await unwrap(
-      supabase
-        .from('equipment_catalog')
-        .select('*')
-        .order('created_at', { ascending: false })
-        .order('id')
-        .range(from, from + pageSize - 1)
-        .retry(false),
-    )
-    for (const item of page) items.set(item.id, item)
-    if (page.length < pageSize) {
-      clearTimeout(showBeginning)
-      return [...items.values()]
-    }
-    if (from === 0) {
-      showBeginning = setTimeout(() => queryClient.setQueryData(keys.beginning(), page), beginningWaits)
-    }
-    // Now, while the next page is on its way, instead of all at once at the end.
-    prepareList(page)
+/** Reads all pages. Each begins after the last row of the one before, so that a deletion in between skips none. */
+async function fetchAll({ signal }: { signal: AbortSignal }): Promise<Equipment[]> {
+  const items: Equipment[] = []
+  for (;;) {
+    const page = await unwrap(pageAfter(items.at(-1), signal))
+    items.push(...page)
+    if (page.length < pageSize) return items
   }
 }
 
-/** Shows a confirmed change at once and asks for the whole list again behind it. */
-export function patchList(change: (items: Equipment[]) => Equipment[]) {
+function pageAfter(last: Equipment | undefined, signal: AbortSignal) {
+  const newestFirst = supabase
+    .from('equipment_catalog')
+    .select('*')
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(pageSize)
+    .retry(false)
+    .abortSignal(signal)
+  if (!last) return newestFirst
+  const { created_at, id } = last
+  return newestFirst.or(`created_at.lt."${created_at}",and(created_at.eq."${created_at}",id.gt.${id})`)
+}
+
+/** Shows a confirmed change at once and reads the whole list again behind it. */
+export async function patchList(change: (items: Equipment[]) => Equipment[]) {
+  // A read that began before the change would bring back the rows as they were.
+  await queryClient.cancelQueries({ queryKey: keys.list() })
   queryClient.setQueryData(equipmentListQuery.queryKey, (items) => items && change(items))
   void reloadEquipment()
 }
 
-/** Adds an item in the name of the signed-in user. */
+type NewEquipment = { id: string; input: EquipmentInput; userId: string }
+
+/**
+ * Adds an item in the name of the signed-in user. The id comes from the form: a browser repeats a request by itself
+ * when its connection dies, and a lost answer makes a person press again. Neither may add the item twice.
+ */
+async function insert({ id, input, userId }: NewEquipment): Promise<Equipment> {
+  const row = { ...input, id, created_by: userId, created_via: 'web' }
+  try {
+    return await unwrap(supabase.from('equipment_catalog').insert(row).select().single())
+  } catch (error) {
+    if (!(error instanceof AppError) || error.kind !== 'conflict') throw error
+    // The first try was stored. The form may have changed since.
+    return unwrap(supabase.from('equipment_catalog').update(input).eq('id', id).select().single())
+  }
+}
+
 export const addEquipment = mutationOptions({
-  mutationFn: ({ input, userId }: { input: EquipmentInput; userId: string }) =>
+  mutationFn: insert,
+  onSuccess: (added) => showSaved(added, (items) => [added, ...items.filter(({ id }) => id !== added.id)]),
+})
+
+type Change = { id: string; input: EquipmentInput; updatedAt: string }
+
+/** Saves an item as it was read at `updatedAt`. Null when it has been saved or deleted since, and nothing was saved. */
+export const updateEquipment = mutationOptions({
+  mutationFn: ({ id, input, updatedAt }: Change) =>
     unwrap(
       supabase
         .from('equipment_catalog')
-        .insert({ ...input, created_by: userId, created_via: 'web' })
+        .update(input)
+        .eq('id', id)
+        .eq('updated_at', updatedAt)
         .select()
-        .single(),
+        .maybeSingle(),
     ),
-  onSuccess: (added) => patchList((items) => [added, ...items]),
+  onSuccess: (saved) =>
+    saved && showSaved(saved, (items) => items.map((item) => (item.id === saved.id ? saved : item))),
 })
 
-/** Saves an item. Fails with kind `not-found` when it has been deleted meanwhile. */
-export const updateEquipment = mutationOptions({
-  mutationFn: ({ id, input }: { id: string; input: EquipmentInput }) =>
-    unwrap(supabase.from('equipment_catalog').update(input).eq('id', id).select().single()),
-  onSuccess: (saved) => patchList((items) => items.map((item) => (item.id === saved.id ? saved : item))),
-})
+/** Puts a saved item into the cache and the list. */
+function showSaved(saved: Equipment, change: (items: Equipment[]) => Equipment[]) {
+  queryClient.setQueryData(equipmentItemQuery(saved.id).queryKey, saved)
+  return patchList(change)
+}
 
 export const deleteEquipment = mutationOptions({
   mutationFn: (id: string) => unwrap(supabase.from('equipment_catalog').delete().eq('id', id)),
   onSuccess: (_, id) => patchList((items) => items.filter((item) => item.id !== id)),
 })
 
-/** Asks for everything again, after a sign that what is shown is out of date. */
+/** Reads the list again, after a sign that what is shown is out of date. */
 export function reloadEquipment() {
   return queryClient.invalidateQueries({ queryKey: keys.list() })
 }

@@ -4,9 +4,9 @@ import { messageOf } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { ChangeList } from './change-list'
+import type { Equipment } from './equipment'
 import { toState, valueChanges } from './equipment-changes'
 import { type HistoryEntry, restoreEquipment } from './equipment-history-queries'
-import type { Equipment } from './equipment-queries'
 
 type Props = {
   /** The change to take back, with every later one. Open while it is set. */

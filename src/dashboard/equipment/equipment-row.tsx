@@ -1,94 +1,101 @@
 import { memo, type RefCallback } from 'react'
-import { formatMoney } from '@/lib/format'
-import { CategoryBadges } from './category-badges'
-import { brandAndModel, type ListedEquipment } from './equipment-list'
-import type { Equipment } from './equipment-queries'
-import { LeadTime } from './lead-time'
+import icons from '@/assets/icons/row-actions.svg?no-inline'
+import { cx } from '@/lib/cx'
+import { TableCell, TableRow } from '@/ui/table'
+import type { Equipment } from './equipment'
+import { type TableColumn, tableColumns } from './equipment-columns'
+import { prefetchItem } from './equipment-queries'
 
-type Props = {
-  entry: ListedEquipment
-  index: number
-  /** Takes part in the Tab order. */
-  isActive: boolean
-  /** Room for rows before it that are not drawn (px). */
-  room: number
-  measure: RefCallback<HTMLTableRowElement> | undefined
-}
-
-/** What can be done with a row, in the order of `row-actions.svg`. The table listens to the buttons of all rows. */
-const buttons = [
-  { action: 'view', name: 'View details', title: 'View' },
-  { action: 'edit', name: 'Edit', title: 'Edit' },
-  { action: 'duplicate', name: 'Duplicate', title: 'Duplicate' },
-  { action: 'delete', name: 'Delete', title: 'Delete' },
+/** The buttons of a row; `id` names their icon in row-actions.svg. */
+const rowActions = [
+  { id: 'view', name: 'View details', title: 'View' },
+  { id: 'edit', name: 'Edit', title: 'Edit' },
+  { id: 'duplicate', name: 'Duplicate', title: 'Duplicate' },
+  { id: 'delete', name: 'Delete', title: 'Delete' },
 ] as const
 
-export type RowActions = Record<(typeof buttons)[number]['action'], (item: Equipment) => void>
+export type RowActions = Record<(typeof rowActions)[number]['id'], (item: Equipment) => void>
 
-/** Written out, because the layout takes the elements' own roles away; see `Table`. */
-const row = { role: 'row' }
-const cell = { role: 'cell' }
+/** What can take focus in a row: the row itself and its buttons. */
+export const rowParts = 1 + rowActions.length
 
-/** What stands where a value is missing. */
-const none = '-'
+type Props = {
+  item: Equipment
+  index: number
+  /** Distance from the top of the table's body (px). */
+  top: number
+  /** The part with the table's Tab stop: 0 is the row, then its buttons. Null in every other row. */
+  activePart: number | null
+  actions: RowActions
+  measure: RefCallback<HTMLTableRowElement>
+}
 
-/**
- * One item: a grid line, or a card where the table is narrow. Rows come and go by the dozen while scrolling and
- * typing, so each is as few elements as can be, without components of its own.
- */
-export const EquipmentRow = memo(function EquipmentRow({ entry, index, isActive, room, measure }: Props) {
-  const { item, categories } = entry
+/** One item: a line of the grid, or a card where the table is narrow. */
+export const EquipmentRow = memo(function EquipmentRow(props: Props) {
+  const { item, index, top, activePart, actions, measure } = props
   return (
-    <tr
-      {...row}
+    <TableRow
       ref={measure}
+      // Read by useGridFocus and by the virtualizer.
+      data-row={index}
       data-index={index}
       aria-rowindex={index + 2}
-      tabIndex={isActive ? 0 : -1}
-      className="equipment-grid border-line border-b -outline-offset-2 hover:bg-steam focus-visible:bg-steam"
-      // On one row or two: a style of its own on each makes Chromium slower with every row scrolled away.
-      style={room > 0 ? { marginTop: room } : undefined}
+      tabIndex={activePart === 0 ? 0 : -1}
+      onKeyDown={({ key, target, currentTarget }) => {
+        if (key === 'Enter' && target === currentTarget) actions.view(item)
+      }}
+      className="equipment-grid absolute inset-x-0 top-0 border-line border-b -outline-offset-2 hover:bg-steam focus-visible:bg-steam"
+      style={{ transform: `translateY(${top}px)` }}
     >
-      <td
-        {...cell}
-        title={item.name}
-        className="line-clamp-2 min-w-0 break-words font-medium [grid-area:name] @max-3xl:text-[1.0625rem]"
+      {tableColumns.map((column) => (
+        <Cell key={column.id} column={column} item={item} />
+      ))}
+      <TableCell
+        role="gridcell"
+        className="-ml-3 flex @max-3xl:col-span-2 @3xl:ml-0"
+        // The dialog that a press opens then has its item sooner.
+        onPointerDown={() => prefetchItem(item.id)}
+        onFocus={() => prefetchItem(item.id)}
       >
-        {item.name}
-      </td>
-      <td {...cell} className="min-w-0 [grid-area:category]">
-        <CategoryBadges categories={categories} />
-      </td>
-      <td {...cell} data-label="Brand/Model" className="equipment-text [grid-area:brand]">
-        {brandAndModel(item) || none}
-      </td>
-      <td {...cell} data-label="Cost" className="equipment-number [grid-area:cost]">
-        {item.cost === null ? none : formatMoney(item.cost, item.currency)}
-      </td>
-      <td {...cell} data-label="Power" className="equipment-text [grid-area:power]">
-        {item.power_requirements || none}
-      </td>
-      <td {...cell} data-label="Lead Time" className="equipment-number [grid-area:lead]">
-        {item.lead_time_days === null ? none : <LeadTime days={item.lead_time_days} />}
-      </td>
-      <td {...cell} className="equipment-actions [grid-area:actions]">
-        {buttons.map(({ action, name, title }) => (
+        {rowActions.map(({ id, name, title }, button) => (
           <button
-            key={action}
+            key={id}
             type="button"
-            data-action={action}
+            tabIndex={activePart === button + 1 ? 0 : -1}
             aria-label={`${name} ${item.name}`}
             title={title}
+            onClick={() => actions[id](item)}
             className="equipment-action"
-          />
+          >
+            <svg aria-hidden="true">
+              <use href={`${icons}#${id}`} />
+            </svg>
+          </button>
         ))}
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   )
 })
 
-/** The action of a row's button, when the event is on one. */
-export function actionOf(target: EventTarget): keyof RowActions | null {
-  const pressed = target instanceof Element && target.closest<HTMLElement>('[data-action]')
-  return buttons.find(({ action }) => pressed && pressed.dataset.action === action)?.action ?? null
+function Cell({ column, item }: { column: TableColumn; item: Equipment }) {
+  const { header, align, isRowHeader, isWideOnCard } = column
+  const content = column.cell(item) ?? '-'
+  return (
+    <TableCell
+      role={isRowHeader ? 'rowheader' : 'gridcell'}
+      // The label of a line of a card, written by the style sheet.
+      data-label={isWideOnCard ? undefined : header}
+      // Long texts are cut after two lines.
+      title={typeof content === 'string' ? content : undefined}
+      className={cx(
+        'equipment-cell',
+        typeof content === 'string' && 'line-clamp-3 @3xl:line-clamp-2',
+        isRowHeader && 'font-medium @max-3xl:text-[1.0625rem]',
+        isWideOnCard && '@max-3xl:col-span-2',
+        align === 'end' && 'tabular-nums @3xl:text-right',
+      )}
+    >
+      {content}
+    </TableCell>
+  )
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Currency, currencies } from '@/content/equipment'
-import { joinCategories, splitCategories } from './equipment-list'
-import type { Equipment, EquipmentInput } from './equipment-queries'
+import { type Equipment, type EquipmentInput, joinCategories, splitCategories } from './equipment'
+import { labelOf } from './equipment-columns'
 
 /** Longest allowed texts, in characters. The database checks the same. */
 export const limits = { name: 200, text: 2000, notes: 10_000, url: 2048 } as const
@@ -162,30 +162,8 @@ export const fieldsByTab = {
 export type FormTab = keyof typeof fieldsByTab
 export type FieldName = (typeof fieldsByTab)[FormTab][number]
 
-/** What the form calls each field. */
-export const fieldLabels: Record<FieldName, string> = {
-  name: 'Name',
-  categories: 'Categories',
-  brand: 'Brand',
-  model: 'Model',
-  cost: 'Cost',
-  currency: 'Currency',
-  image_url: 'Image URL',
-  power_requirements: 'Power Requirements',
-  water_requirements: 'Water Requirements',
-  space_requirements: 'Space Requirements',
-  maintenance_requirements: 'Maintenance Requirements',
-  maintenance_schedule: 'Maintenance Schedule',
-  warranty_months: 'Warranty (months)',
-  supplier: 'Supplier',
-  supplier_contact: 'Supplier Contact',
-  lead_time_days: 'Lead Time (days)',
-  notes: 'Additional Notes',
-}
+/** The column a field fills: the form calls `category` by what it holds. */
+export const columnOf = (field: FieldName) => (field === 'categories' ? 'category' : field)
 
-/** The fields in which two forms differ. */
-export function differingFields(a: EquipmentForm, b: EquipmentForm): FieldName[] {
-  return Object.values(fieldsByTab)
-    .flat()
-    .filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]))
-}
+/** What the form calls a field. */
+export const fieldLabel = (field: FieldName) => labelOf(columnOf(field))

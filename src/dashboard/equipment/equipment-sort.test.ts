@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { blankEquipment } from './blank-equipment'
-import { prepareList } from './equipment-list'
 import { formatSort, nextSort, parseSort, type Sort, sortList } from './equipment-sort'
 
 const items = [
@@ -10,8 +9,8 @@ const items = [
   { name: 'item 9', brand: 'Alpha', model: '10', cost: 1000.5, power_requirements: '', lead_time_days: 0 },
   { name: 'oldest', brand: 'BETA', cost: 900, power_requirements: '9 kW', lead_time_days: 7 },
 ]
-const list = prepareList(items.map((item) => ({ ...blankEquipment, ...item })))
-const names = (sort: Sort | null) => sortList(list, sort).map(({ item }) => item.name)
+const list = items.map((item) => ({ ...blankEquipment, ...item }))
+const names = (sort: Sort | null) => sortList(list, sort).map(({ name }) => name)
 
 test('without an order the list stays as it came', () => {
   expect(sortList(list, null)).toBe(list)

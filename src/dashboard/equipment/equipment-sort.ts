@@ -1,47 +1,33 @@
-import { brandAndModel, type ListedEquipment } from './equipment-list'
+import type { Equipment } from './equipment'
+import { tableColumns } from './equipment-columns'
 
-type Value = string | number | null
+/** An order of the list by a column of the table. Without one the list is newest first. */
+export type Sort = { column: string; descending: boolean }
 
-/** The columns the table can be sorted by, and what is compared. */
-const values = {
-  name: ({ item }) => item.name,
-  category: ({ categories }) => categories.join(', '),
-  brand: ({ item }) => brandAndModel(item) || null,
-  cost: ({ item }) => item.cost,
-  power: ({ item }) => item.power_requirements || null,
-  lead: ({ item }) => item.lead_time_days,
-} satisfies Record<string, (entry: ListedEquipment) => Value>
-
-export type SortColumn = keyof typeof values
-
-/** An order of the list. Without one it is newest first. */
-export type Sort = { column: SortColumn; descending: boolean }
-
-// '9 kW' before '18 kW', and capitals do not matter.
+// '9 kW' before '18 kW', and case does not matter.
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 const compare = (a: string | number, b: string | number) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
 
-/**
- * The list in another order. Items without a value stay last in both directions, and equal ones newest first. Costs
- * are compared as plain numbers, whatever their currency.
- */
-export function sortList(list: readonly ListedEquipment[], sort: Sort | null): readonly ListedEquipment[] {
-  if (!sort) return list
-  const read: (entry: ListedEquipment) => Value = values[sort.column]
+const columnOf = (id: string | null | undefined) => tableColumns.find((column) => column.id === id)
+
+/** The list in another order. Items without a value come last in both directions, equal ones newest first. */
+export function sortList(items: readonly Equipment[], sort: Sort | null): readonly Equipment[] {
+  const column = columnOf(sort?.column)
+  if (!sort || !column) return items
   const sign = sort.descending ? -1 : 1
-  return list
-    .map((entry) => ({ entry, value: read(entry) }))
+  return items
+    .map((item) => ({ item, value: column.sortValue(item) }))
     .sort((a, b) => {
       if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null)
       return sign * compare(a.value, b.value)
     })
-    .map(({ entry }) => entry)
+    .map(({ item }) => item)
 }
 
 /** What follows when a column's header is pressed: ascending, descending, newest first. */
-export function nextSort(sort: Sort | null, column: SortColumn): Sort | null {
+export function nextSort(sort: Sort | null, column: string): Sort | null {
   if (sort?.column !== column) return { column, descending: false }
   return sort.descending ? null : { column, descending: true }
 }
@@ -49,13 +35,11 @@ export function nextSort(sort: Sort | null, column: SortColumn): Sort | null {
 /** An order as the address writes it: `cost`, or `-cost` for descending. Anything else is newest first. */
 export function parseSort(text: string | null): Sort | null {
   const descending = text?.startsWith('-') ?? false
-  const column = descending ? text?.slice(1) : text
-  return column && isSortColumn(column) ? { column, descending } : null
+  const column = columnOf(descending ? text?.slice(1) : text)
+  return column ? { column: column.id, descending } : null
 }
 
 /** The reverse of `parseSort`. */
 export function formatSort(sort: Sort | null): string | null {
   return sort && (sort.descending ? `-${sort.column}` : sort.column)
 }
-
-const isSortColumn = (text: string): text is SortColumn => Object.hasOwn(values, text)

@@ -4,26 +4,28 @@ import { ColumnHeader } from '@/ui/table'
 
 type Props = {
   label: string
-  isNumeric?: boolean | undefined
+  align: 'end' | undefined
   order: 'ascending' | 'descending' | 'none'
+  isTabStop: boolean
   onPress: () => void
 }
 
-/** The header of a column that can be sorted. Where rows are cards it is only a name. */
-export function SortHeader({ label, isNumeric, order, onPress }: Props) {
+/** The header of a column, which sorts by it. Where rows are cards it is only read out. */
+export function SortHeader({ label, align, order, isTabStop, onPress }: Props) {
   const Arrow = order === 'descending' ? ArrowDown : ArrowUp
   return (
     <ColumnHeader
       aria-sort={order}
-      className={cx('font-medium text-[0.875rem] text-clay', isNumeric ? 'text-right' : 'text-left')}
+      className={cx('font-medium text-[0.875rem] text-clay', align === 'end' ? 'text-right' : 'text-left')}
     >
       <span className="@3xl:hidden">{label}</span>
       <button
         type="button"
+        tabIndex={isTabStop ? 0 : -1}
         onClick={onPress}
         className={cx(
           'group hidden min-h-11 @3xl:inline-flex cursor-pointer items-center gap-1 whitespace-nowrap hover:text-ink',
-          isNumeric && 'flex-row-reverse',
+          align === 'end' && 'flex-row-reverse',
           order !== 'none' && 'text-ink',
         )}
       >

@@ -2,15 +2,20 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
 import { useAuth } from '@/auth/auth-context'
 import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
-import { messageOf } from '@/lib/errors'
-import { addEquipment, type Equipment, equipmentItemQuery, updateEquipment } from './equipment-queries'
+import { AppError, messageOf } from '@/lib/errors'
+import type { Equipment } from './equipment'
+import { latestChangeQuery } from './equipment-history-queries'
+import { mergeForms, takeTheirs } from './equipment-merge'
+import { addEquipment, equipmentItemQuery, updateEquipment } from './equipment-queries'
 import {
   type EquipmentFields,
   type EquipmentForm,
   emptyForm,
   equipmentSchema,
+  type FieldName,
   toCopy,
   toForm,
 } from './equipment-schema'
@@ -21,46 +26,64 @@ function toStart(item: Equipment | null, template: Equipment | null): EquipmentF
   return template ? toCopy(template) : emptyForm
 }
 
-/** What was typed, and the state of the row it was typed over. */
-type Draft = { form: EquipmentForm; updatedAt: string | null }
+/** The state of an item that typing began from; `updatedAt` is null for a new one. */
+type Base = { form: EquipmentForm; updatedAt: string | null }
+
+/** What was typed, and what it was typed over. */
+type Draft = { form: EquipmentForm; base: Base }
 
 function readDraft(key: string): Draft | null {
   const draft = loadDraft(key)
-  if (!draft || typeof draft !== 'object' || !('form' in draft) || !('updatedAt' in draft)) return null
-  const { form, updatedAt } = draft as Draft
-  return { form: { ...emptyForm, ...form }, updatedAt }
+  if (!draft || typeof draft !== 'object' || !('form' in draft) || !('base' in draft)) return null
+  const { form, base } = draft as Draft
+  return { form: { ...emptyForm, ...form }, base: { ...base, form: { ...emptyForm, ...base.form } } }
 }
 
+/** Fields that somebody else changed too, and how. */
+export type Conflict = {
+  theirs: Equipment
+  fields: FieldName[]
+  /** Theirs and mine, with what only one side changed. */
+  merged: EquipmentForm
+  /** Who saved last and when; null where the history does not say. */
+  change: { by: string | null; at: string } | null
+}
+
+/** Saves that may overtake ours before we give up, each with no field in common. */
+const maxMerges = 5
+
 /**
- * The state of the add or edit form: fields, draft, saving, conflict.
+ * The state of the add or edit form: fields, draft, saving, conflicts.
  * @param item the item to edit, as last loaded; null to add one
  * @param template the item a new one starts as a copy of, as last loaded
  * @param onSaved called once, after the database has confirmed
  */
-export function useEquipmentForm(item: Equipment | null, template: Equipment | null, onSaved: () => void) {
+export function useEquipmentForm(
+  item: Equipment | null,
+  template: Equipment | null,
+  onSaved: (saved: Equipment) => void,
+) {
   const { user } = useAuth()
   const queryClient = useQueryClient()
   const add = useMutation(addEquipment)
   const update = useMutation(updateEquipment)
   const draftKey = `equipment:${item?.id ?? (template ? `copy of ${template.id}` : 'new')}`
+  const [newId] = useState(() => crypto.randomUUID())
 
   // What the form started from. A refetch of the item later must not touch what is being typed.
-  const [start] = useState(() => ({
-    saved: toStart(item, template),
-    draft: readDraft(draftKey),
-    updatedAt: item?.updated_at ?? null,
-  }))
-  const baseUpdatedAt = useRef(start.draft ? start.draft.updatedAt : start.updatedAt)
-  // Not in the form, sent back as they came.
+  const [start] = useState(() => ({ form: toStart(item, template), draft: readDraft(draftKey) }))
+  const base = useRef<Base>(start.draft?.base ?? { form: start.form, updatedAt: item?.updated_at ?? null })
+  // No field of the form: sent back as stored.
   const specifications = useRef((item ?? template)?.specifications ?? {})
   const [restored, setRestored] = useState(start.draft !== null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [conflict, setConflict] = useState<Equipment | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [isDeleted, setDeleted] = useState(false)
   const [saving, setSaving] = useState(false)
 
   const form = useForm<EquipmentForm, unknown, EquipmentFields>({
     resolver: valibotResolver(equipmentSchema),
-    defaultValues: start.saved,
+    defaultValues: start.form,
     shouldFocusError: false,
   })
 
@@ -70,20 +93,20 @@ export function useEquipmentForm(item: Equipment | null, template: Equipment | n
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty: dirty }) => {
-        if (dirty) saveDraft(draftKey, { form: values, updatedAt: baseUpdatedAt.current } satisfies Draft)
+        if (dirty) saveDraft(draftKey, { form: values, base: base.current } satisfies Draft)
         else clearDraft(draftKey)
       },
     })
   }, [form, start, draftKey])
 
-  // The form opens with the row of the table. What has been loaded since takes its place if nothing is typed yet; if
-  // something is, saving finds the difference.
+  // The form opens with the row of the list. What has been loaded since replaces it while nothing is typed; after that,
+  // saving merges the two.
   const source = item ?? template
-  const begunWith = useRef(source)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is loaded, not what is done with the form.
+  const shown = useRef(source)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another state of the item arrives.
   useEffect(() => {
-    if (!source || source.updated_at === begunWith.current?.updated_at) return
-    begunWith.current = source
+    if (!source || source.updated_at === shown.current?.updated_at) return
+    shown.current = source
     if (isDirty || restored || saving || conflict) return
     specifications.current = source.specifications
     restart(toStart(item, template), item?.updated_at ?? null)
@@ -92,18 +115,15 @@ export function useEquipmentForm(item: Equipment | null, template: Equipment | n
   /** Forgets the draft and shows `values` as saved. */
   function restart(values: EquipmentForm, updatedAt: string | null) {
     clearDraft(draftKey)
-    baseUpdatedAt.current = updatedAt
+    base.current = { form: values, updatedAt }
     setRestored(false)
     setFailure(null)
     form.reset(values)
   }
 
-  async function write(fields: EquipmentFields) {
-    const input = { ...fields, specifications: specifications.current }
-    if (item) await update.mutateAsync({ id: item.id, input })
-    else await add.mutateAsync({ input, userId: user?.id ?? '' })
+  function finish(saved: Equipment) {
     clearDraft(draftKey)
-    onSaved()
+    onSaved(saved)
   }
 
   /** Runs one attempt to save; whatever goes wrong is shown and nothing typed is touched. */
@@ -119,32 +139,58 @@ export function useEquipmentForm(item: Equipment | null, template: Equipment | n
     }
   }
 
-  const save = (fields: EquipmentFields) =>
-    attempt(async () => {
-      if (item) {
-        const latest = await queryClient.fetchQuery(equipmentItemQuery(item.id))
-        if (latest.updated_at !== baseUpdatedAt.current) return setConflict(latest)
+  async function insert(fields: EquipmentFields, id: string) {
+    const input = { ...fields, specifications: specifications.current }
+    finish(await add.mutateAsync({ id, input, userId: user?.id ?? '' }))
+  }
+
+  /** Saves `values` over the item as it was when `updatedAt` was read; merges with what others saved since. */
+  async function saveOver(current: Equipment, values: EquipmentForm, from: Base) {
+    let mine = values
+    let { form: before, updatedAt } = from
+    for (let merges = 0; merges <= maxMerges; merges++) {
+      const input = { ...v.parse(equipmentSchema, mine), specifications: specifications.current }
+      const saved = await update.mutateAsync({ id: current.id, input, updatedAt: updatedAt ?? '' })
+      if (saved) return finish(saved)
+      const theirs = await readStored(current.id)
+      if (!theirs) return setDeleted(true)
+      specifications.current = theirs.specifications
+      const { merged, conflicts } = mergeForms(before, toForm(theirs), mine)
+      if (conflicts.length > 0) {
+        return setConflict({ theirs, fields: conflicts, merged, change: await readLatestChange(theirs.id) })
       }
-      await write(fields)
-    })
+      mine = merged
+      before = toForm(theirs)
+      updatedAt = theirs.updated_at
+    }
+    throw new Error('Other people keep saving this item. Try again in a moment.')
+  }
 
-  /** Makes what somebody else saved the new base. Their specifications stay: the form cannot change them. */
-  function settle(latest: Equipment) {
-    baseUpdatedAt.current = latest.updated_at
-    specifications.current = latest.specifications
+  /** The item as it is stored now, or null when it has been deleted. */
+  async function readStored(id: string): Promise<Equipment | null> {
+    try {
+      return await queryClient.fetchQuery({ ...equipmentItemQuery(id), staleTime: 0 })
+    } catch (error) {
+      if (error instanceof AppError && error.kind === 'not-found') return null
+      throw error
+    }
+  }
+
+  async function readLatestChange(id: string): Promise<Conflict['change']> {
+    const entry = await queryClient.fetchQuery(latestChangeQuery(id)).catch(() => null)
+    return entry && { by: entry.changed_by_email, at: entry.changed_at }
+  }
+
+  const save = (fields: EquipmentFields) =>
+    attempt(() => (item ? saveOver(item, form.getValues(), base.current) : insert(fields, newId)))
+
+  /** Answers the question about fields both sides changed, and saves. */
+  function resolve(choose: (asked: Conflict) => EquipmentForm) {
+    if (!conflict) return
+    const values = choose(conflict)
+    const stored = { form: toForm(conflict.theirs), updatedAt: conflict.theirs.updated_at }
     setConflict(null)
-  }
-
-  function keepMine() {
-    if (!conflict) return
-    settle(conflict)
-    void form.handleSubmit((fields) => attempt(() => write(fields)))()
-  }
-
-  function loadTheirs() {
-    if (!conflict) return
-    settle(conflict)
-    restart(toForm(conflict), conflict.updated_at)
+    void attempt(() => saveOver(conflict.theirs, values, stored))
   }
 
   return {
@@ -153,12 +199,20 @@ export function useEquipmentForm(item: Equipment | null, template: Equipment | n
     saving,
     failure,
     conflict,
+    /** Somebody deleted the item while it was edited. */
+    isDeleted,
     /** A draft from before a reload or a lost session is in the fields. */
     restored,
     save,
-    keepMine,
-    loadTheirs,
+    keepMine: () => resolve(({ merged }) => merged),
+    keepTheirs: () => resolve(({ merged, theirs, fields }) => takeTheirs(merged, toForm(theirs), fields)),
     cancelConflict: () => setConflict(null),
+    /** Adds a deleted item again, under its id, with what was typed. */
+    addAgain: () => {
+      setDeleted(false)
+      void form.handleSubmit((fields) => attempt(() => insert(fields, item?.id ?? newId)))()
+    },
+    cancelAddAgain: () => setDeleted(false),
     discardDraft: () => restart(toStart(item, template), item?.updated_at ?? null),
     forgetDraft: () => clearDraft(draftKey),
   }

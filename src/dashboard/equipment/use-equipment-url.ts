@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
-import { afterPaint } from '@/lib/after-paint'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { Filter } from './equipment-list'
 import { formatSort, parseSort, type Sort } from './equipment-sort'
 
@@ -8,7 +7,7 @@ import { formatSort, parseSort, type Sort } from './equipment-sort'
 export type View = Filter & { sort: Sort | null }
 
 /**
- * What is open over the table, as the address says it: `?view=<id>`, `?edit=<id>`, `?add`, `?add&from=<id>` to add a
+ * The dialog over the table, as the address names it: `?view=<id>`, `?edit=<id>`, `?add`, `?add&from=<id>` to add a
  * copy, `?import` or `?deleted`.
  */
 export type Opened =
@@ -17,86 +16,67 @@ export type Opened =
   | { kind: 'add'; from?: string }
   | { kind: 'import' }
   | { kind: 'deleted' }
-  | null
 
 /** The address follows the search box this long (ms) after the last key. The table follows at once. */
 const addressDelay = 300
 
 /** The part of the screen's state that lives in the address, so that it can be shared and Back works. */
 export function useEquipmentUrl() {
-  const [params] = useSearchParams()
-  const { state } = useLocation()
+  const location = useLocation()
   const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
+  const address = viewKey(readView(new URLSearchParams(location.search)))
+  const [view, setView] = useState(() => readView(new URLSearchParams(location.search)))
 
-  const address = readView(params)
-  const key = keyOf(address)
-  const [view, setView] = useState(address)
-  const [previousKey, setPreviousKey] = useState(key)
-  const [ownKey, setOwnKey] = useState(key)
-
-  // Back, Forward or a pasted link changed the address: follow it. What was written from here is not followed, or a
-  // slow navigation would undo what has been typed since.
-  if (previousKey !== key) {
-    setPreviousKey(key)
-    if (ownKey !== key) setView(address)
-  }
-
-  // The callbacks read this when they are called, so that they stay the same and rows need not be drawn again.
-  const latest = useRef({ params, state, view })
+  // Read by the callbacks below when they run, so that they stay the same and rows need not render again.
+  const latest = useRef({ location, view })
   useEffect(() => {
-    latest.current = { params, state, view }
+    latest.current = { location, view }
   })
 
-  const pending = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  // Back, Forward or a link changed the view in the address: follow it. An address written from here is not followed,
+  // or a slow navigation would undo what has been typed since.
+  const written = useRef(address)
+  useEffect(() => {
+    if (address === written.current) return
+    written.current = address
+    setView(readView(new URLSearchParams(latest.current.location.search)))
+  }, [address])
 
-  /** Brings the address up to date with the view. Resolves with its parameters. */
+  /** Replaces the address by one with the current view. Resolves with its parameters. */
   const writeView = useCallback(async () => {
-    clearTimeout(pending.current)
-    const now = latest.current
-    const next = withView(now.params, now.view)
-    if (next.toString() !== now.params.toString()) {
-      setOwnKey(keyOf(readView(next)))
+    const { location: here, view: shown } = latest.current
+    const params = new URLSearchParams(here.search)
+    const next = withView(params, shown)
+    if (next.toString() !== params.toString()) {
+      written.current = viewKey(shown)
       await navigate(
         { search: next.toString() },
-        { replace: true, state: now.state, preventScrollReset: true },
+        { replace: true, state: here.state, preventScrollReset: true },
       )
     }
     return next
   }, [navigate])
 
-  // On the way to another page, this one's address would call it back.
-  const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => {
-    if (keyOf(view) === key || isLeaving) return
-    pending.current = setTimeout(() => void writeView(), addressDelay)
-    return () => clearTimeout(pending.current)
-  }, [view, key, isLeaving, writeView])
+    // On the way to another page, this one's address would call it back.
+    if (viewKey(view) === address || isLeaving) return
+    const timer = setTimeout(() => void writeView(), addressDelay)
+    return () => clearTimeout(timer)
+  }, [view, address, isLeaving, writeView])
 
   const changeView = useCallback((patch: Partial<View>) => setView((now) => ({ ...now, ...patch })), [])
 
-  // What is opened shows at once, and stands in the address once it can be seen: a navigation takes its time.
-  const [opening, setOpening] = useState<Opened>(null)
-  const latestOpening = useRef<Opened>(null)
-  const changeOpening = useCallback((next: Opened) => {
-    latestOpening.current = next
-    setOpening(next)
-  }, [])
-  useEffect(() => () => changeOpening(null), [changeOpening])
-
   const open = useCallback(
-    async (next: NonNullable<Opened>) => {
-      changeOpening(next)
-      await afterPaint()
-      // First, so that Back finds the view as it was.
+    async (dialog: Opened) => {
+      // Back from the dialog then finds the view as it is.
       const here = await writeView()
-      // Closed meanwhile.
-      if (latestOpening.current !== next) return
-      const search = withOpened(here, next).toString()
-      // Without a transition, so that the address has what is open when the state lets go of it.
-      await navigate({ search }, { state: { opened: true }, preventScrollReset: true, flushSync: true })
-      changeOpening(null)
+      const search = withOpened(here, dialog).toString()
+      // Already on the way: the second click of a double click.
+      if (search === new URLSearchParams(window.location.search).toString()) return
+      await navigate({ search }, { state: { opened: true }, preventScrollReset: true })
     },
-    [writeView, navigate, changeOpening],
+    [writeView, navigate],
   )
 
   /** Goes to another page, from which Back returns to the view as it is. */
@@ -110,18 +90,16 @@ export function useEquipmentUrl() {
 
   /** Back where the dialog was opened from this screen; otherwise the same address without it. */
   const close = useCallback(() => {
-    if (latestOpening.current) return changeOpening(null)
-    const now = latest.current
-    const wasOpenedHere = Boolean(now.state && typeof now.state === 'object' && 'opened' in now.state)
-    if (wasOpenedHere) return void navigate(-1)
-    const search = withOpened(now.params, null).toString()
-    void navigate({ search }, { replace: true, preventScrollReset: true })
-  }, [navigate, changeOpening])
+    const { search, state } = latest.current.location
+    if (state?.opened) return void navigate(-1)
+    const without = withOpened(new URLSearchParams(search), null).toString()
+    void navigate({ search: without }, { replace: true, preventScrollReset: true })
+  }, [navigate])
 
-  return { opened: opening ?? readOpened(params), view, changeView, open, leave, close }
+  return { opened: readOpened(new URLSearchParams(location.search)), view, changeView, open, leave, close }
 }
 
-function readOpened(params: URLSearchParams): Opened {
+function readOpened(params: URLSearchParams): Opened | null {
   for (const kind of ['view', 'edit'] as const) {
     const id = params.get(kind)
     if (id) return { kind, id }
@@ -134,7 +112,7 @@ function readOpened(params: URLSearchParams): Opened {
   return from ? { kind: 'add', from } : { kind: 'add' }
 }
 
-function withOpened(now: URLSearchParams, opened: Opened): URLSearchParams {
+function withOpened(now: URLSearchParams, opened: Opened | null): URLSearchParams {
   const next = new URLSearchParams(now)
   for (const name of ['view', 'edit', 'add', 'from', 'import', 'deleted']) next.delete(name)
   if (opened) next.set(opened.kind, 'id' in opened ? opened.id : '')
@@ -153,16 +131,14 @@ export function readView(params: URLSearchParams): View {
 }
 
 /** Two views with the same key show the same items in the same order. */
-function keyOf({ search, category, via, sort }: View): string {
-  return JSON.stringify([search.trim(), category, via, formatSort(sort)])
-}
+export const viewKey = (view: View) => withView(new URLSearchParams(), view).toString()
 
 /** An address with this view. */
 export function withView(now: URLSearchParams, { search, category, via, sort }: View): URLSearchParams {
   const next = new URLSearchParams(now)
   const values = { q: search.trim(), category, via, sort: formatSort(sort) }
   for (const [name, value] of Object.entries(values)) {
-    // Taken out first, so that one view has one address, however it was come to.
+    // Deleted first, so that the parameters stand in one order and one view has one address.
     next.delete(name)
     if (value) next.append(name, value)
   }

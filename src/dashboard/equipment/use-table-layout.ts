@@ -5,36 +5,36 @@ const rowHeight = 3.75
 const headerHeight = 3
 const narrowestTable = 48
 
-/** The place and shape of the table's rows. */
+/** The place and shape of the table's rows, as the virtualizer needs them. */
 export type TableLayout = {
-  /** Where they begin on the page (px). */
+  /** Distance of the first row from the top of the page (px). */
   offset: number
-  /** Of one row (px). */
+  /** Height of a row (px). */
   rowHeight: number
-  /** What the header that stays in view covers (px). */
+  /** Height of the sticky header, which covers rows (px). */
   headerHeight: number
-  /** The table is narrow, and each row a card of a height of its own. */
+  /** The table is narrow: each row is a card, as high as its content. */
   hasCards: boolean
 }
 
-/** Measures the room a table is in, before the rows are there. */
-export function useTableLayout(room: RefObject<HTMLElement | null>): TableLayout {
+/** Measures the element around the table. */
+export function useTableLayout(container: RefObject<HTMLElement | null>): TableLayout {
   const [layout, setLayout] = useState(() => describe(0, window.innerWidth, 16))
 
-  // What stands above the table changes height with its own content.
   useLayoutEffect(() => {
     function measure() {
-      if (!room.current) return
-      const { top, width } = room.current.getBoundingClientRect()
+      if (!container.current) return
+      const { top, width } = container.current.getBoundingClientRect()
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       const next = describe(top + window.scrollY, width, rem)
       setLayout((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next))
     }
+    // The body: whatever changes height above the table moves it.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     measure()
     return () => observer.disconnect()
-  }, [room])
+  }, [container])
 
   return layout
 }

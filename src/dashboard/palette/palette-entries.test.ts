@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Equipment } from '@/dashboard/equipment/equipment-queries'
+import type { Tables } from '@/lib/supabase/database.types'
 import { type Entry, findEntries, prepareItems } from './palette-entries'
 
 const item = (id: string, name: string, brand: string | null = null) =>
-  ({ id, name, brand, model: null }) as Equipment
+  ({ id, name, brand, model: null }) as Tables<'equipment_catalog'>
 const items = prepareItems([
   item('1', 'Door for a sauna', 'Nordwood'),
   item('2', 'Sauna heater 9 kW', 'Heatworks'),

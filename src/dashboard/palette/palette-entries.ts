@@ -1,7 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Equipment } from '@/dashboard/equipment/equipment-queries'
 import { menu } from '@/dashboard/shared/menu'
 import { paths } from '@/lib/paths'
+import type { Tables } from '@/lib/supabase/database.types'
+
+type Equipment = Tables<'equipment_catalog'>
 
 /** One line of the palette. */
 export type Entry = {

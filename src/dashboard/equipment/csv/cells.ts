@@ -1,4 +1,4 @@
-import type { Equipment } from '@/dashboard/equipment/equipment-queries'
+import type { Equipment } from '@/dashboard/equipment/equipment'
 
 /** What a spreadsheet may take for a formula, also behind blanks, and behind apostrophes that are part of the text. */
 const formula = String.raw`(?:[\s']*[=+\-@＝＋－＠]|'*[\t\r\n])`

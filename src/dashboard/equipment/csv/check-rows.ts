@@ -1,7 +1,8 @@
-import type { Equipment } from '@/dashboard/equipment/equipment-queries'
+import type { Equipment } from '@/dashboard/equipment/equipment'
+import { labelOf } from '@/dashboard/equipment/equipment-columns'
 import type { Json } from '@/lib/supabase/database.types'
 import { cellTextOf, readCellText } from './cells'
-import { headerOf, type ImportKey, type Matching, type WritableKey } from './columns'
+import type { ImportKey, Matching, WritableKey } from './columns'
 import type { TableRow } from './read-table'
 import { canonicalCategories, readValue } from './read-values'
 
@@ -75,7 +76,7 @@ function readTexts(texts: ReadonlyMap<ImportKey, string>, item: Equipment | unde
     // What is as it was needs no judging: it may be older than a rule.
     if (key === 'id' || (item && text === cellTextOf(item[key]))) continue
     const reading = readValue(key, text)
-    if (!reading.ok) refused.push(`${headerOf(key)}: ${reading.reason}`)
+    if (!reading.ok) refused.push(`${labelOf(key)}: ${reading.reason}`)
     else if (!item || !isSame(key, reading.value, item)) values[key] = reading.value
   }
   return { values, refused }
@@ -99,7 +100,7 @@ function sorted(value: Json | null): string {
 function describe(key: WritableKey, values: Values, item: Equipment): Difference {
   const after = values[key]
   return {
-    header: headerOf(key),
+    header: labelOf(key),
     before: cellTextOf(item[key]),
     after: typeof after === 'object' && after !== null ? JSON.stringify(after) : String(after ?? ''),
   }

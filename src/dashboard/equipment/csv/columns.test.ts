@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { exportColumns, importColumns, isOwnHeader, matchColumns, matchingProblem } from './columns'
 
 test('every header of an export finds its column again, or is known to be left out', () => {
-  const headers = exportColumns.map(({ header }) => header)
+  const headers = exportColumns.map(({ label }) => label)
   const found = matchColumns(headers)
   expect(found.filter((key) => key !== null)).toEqual(importColumns.map(({ key }) => key))
   expect(headers.filter((header, index) => !found[index] && !isOwnHeader(header))).toEqual([])

@@ -1,38 +1,18 @@
-import type { Equipment, EquipmentInput } from '@/dashboard/equipment/equipment-queries'
-import { type FieldName, fieldLabels, fieldsByTab } from '@/dashboard/equipment/equipment-schema'
+import type { EquipmentInput } from '@/dashboard/equipment/equipment'
+import { type Column, columns, labelOf } from '@/dashboard/equipment/equipment-columns'
 
 /** The columns an import may write. */
 export type WritableKey = keyof EquipmentInput
 /** The columns an import reads: an id says which item a row changes. */
 export type ImportKey = WritableKey | 'id'
 
-type Column<Key = keyof Equipment> = { key: Key; header: string }
+/** Every column of an export. */
+export const exportColumns = columns
 
-/** The form calls the column `category` by what it holds. */
-const columnOf = (field: FieldName): WritableKey => (field === 'categories' ? 'category' : field)
+const isImported = (column: Column): column is Column<ImportKey> => !column.isKeptByDatabase
 
-/** What a file may say, under the names the form uses, in the form's order. */
-export const importColumns: readonly Column<ImportKey>[] = [
-  ...Object.values(fieldsByTab)
-    .flat()
-    .map((field) => ({ key: columnOf(field), header: fieldLabels[field] })),
-  { key: 'specifications', header: 'Specifications' },
-  { key: 'id', header: 'ID' },
-]
-
-/** What only the database says: exported to be read, ignored when it comes back. */
-const keptColumns: readonly Column[] = [
-  { key: 'created_at', header: 'Created' },
-  { key: 'updated_at', header: 'Last Updated' },
-  { key: 'created_by', header: 'Created By' },
-  { key: 'created_via', header: 'Created Via' },
-]
-
-/** Every column of an export. `ID` must not come first: Excel takes such a file for another format. */
-export const exportColumns: readonly Column[] = [...importColumns, ...keptColumns]
-
-/** The header of a column. */
-export const headerOf = (key: ImportKey) => importColumns.find((column) => column.key === key)?.header ?? key
+/** The columns an import reads; the others are ignored when an export comes back. */
+export const importColumns = columns.filter(isImported)
 
 /** The header of the column that says, in the file of refused rows, why a row was refused. */
 export const errorHeader = 'Error'
@@ -54,12 +34,12 @@ const plain = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu
 
 const keyByHeader = new Map<string, ImportKey>([
   ...Object.entries(aliases),
-  ...importColumns.flatMap(({ key, header }) => [[plain(key), key] as const, [plain(header), key] as const]),
+  ...importColumns.flatMap(({ key, label }) => [[plain(key), key] as const, [plain(label), key] as const]),
 ])
 
 const ownHeaders = new Set([
   plain(errorHeader),
-  ...keptColumns.flatMap(({ key, header }) => [plain(key), plain(header)]),
+  ...columns.filter((column) => !isImported(column)).flatMap(({ key, label }) => [plain(key), plain(label)]),
 ])
 
 /** For every column of a file the column of the catalog it fills, or null for none. */
@@ -77,7 +57,7 @@ export const isOwnHeader = (header: string) => ownHeaders.has(plain(header))
 export function matchingProblem(matching: Matching): string | null {
   const used = matching.filter((key) => key !== null)
   const twice = used.find((key, index) => used.indexOf(key) !== index)
-  if (twice) return `Two columns are matched to ${headerOf(twice)}. Choose one of them.`
+  if (twice) return `Two columns are matched to ${labelOf(twice)}. Choose one of them.`
   if (!used.includes('name') && !used.includes('id')) {
     return 'Match a column to Name, to add items, or to ID, to change them.'
   }

@@ -1,4 +1,4 @@
-import type { Equipment } from '@/dashboard/equipment/equipment-queries'
+import type { Equipment } from '@/dashboard/equipment/equipment'
 import type { Matching } from './columns'
 import { UnreadableFile } from './decode'
 import { type Preview, previewImport } from './preview'

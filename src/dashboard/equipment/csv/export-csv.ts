@@ -1,4 +1,4 @@
-import type { Equipment } from '@/dashboard/equipment/equipment-queries'
+import type { Equipment } from '@/dashboard/equipment/equipment'
 import { cellOf, needsApostrophe } from './cells'
 import { exportColumns } from './columns'
 
@@ -31,7 +31,7 @@ export async function writeCsv(rows: Iterable<readonly (string | number)[]>): Pr
 /** The items as a CSV file: its parts, to be joined. */
 export function exportItems(items: readonly Equipment[]): Promise<string[]> {
   return writeCsv([
-    exportColumns.map(({ header }) => header),
+    exportColumns.map(({ label }) => label),
     ...items.map((item) => exportColumns.map(({ key }) => cellOf(item[key]))),
   ])
 }

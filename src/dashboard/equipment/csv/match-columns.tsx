@@ -10,7 +10,7 @@ import type { Sheet } from './open-reader'
 const none = 'none'
 const options = [
   { value: none, label: 'Left out' },
-  ...importColumns.map(({ key, header }) => ({ value: key, label: header })),
+  ...importColumns.map(({ key, label }) => ({ value: key, label })),
 ]
 const keyOf = (value: string): ImportKey | null => importColumns.find(({ key }) => key === value)?.key ?? null
 

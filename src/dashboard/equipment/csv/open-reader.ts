@@ -1,4 +1,4 @@
-import type { Equipment } from '@/dashboard/equipment/equipment-queries'
+import type { Equipment } from '@/dashboard/equipment/equipment'
 import type { Matching } from './columns'
 import type { Answer, Request, Sheet } from './csv-worker'
 import type { Preview } from './preview'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
-import type { Equipment } from '@/dashboard/equipment/equipment-queries'
+import type { Equipment } from '@/dashboard/equipment/equipment'
 import { matchColumns } from './columns'
 import { exportFileName, exportItems, writeCsv } from './export-csv'
 import { type ListedRow, maxChanges, previewImport } from './preview'

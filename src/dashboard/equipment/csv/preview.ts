@@ -1,4 +1,4 @@
-import type { Equipment } from '@/dashboard/equipment/equipment-queries'
+import type { Equipment } from '@/dashboard/equipment/equipment'
 import type { Json } from '@/lib/supabase/database.types'
 import { readCellText } from './cells'
 import { type CheckedRow, createChecker } from './check-rows'

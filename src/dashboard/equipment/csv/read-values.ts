@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { categories, currencies, fallbackCategory } from '@/content/equipment'
-import { joinCategories, splitCategories } from '@/dashboard/equipment/equipment-list'
+import { joinCategories, splitCategories } from '@/dashboard/equipment/equipment'
 import { fieldSchemas, limits } from '@/dashboard/equipment/equipment-schema'
 import type { Json } from '@/lib/supabase/database.types'
 import type { WritableKey } from './columns'

@@ -60,8 +60,8 @@ export function useImport(onSaved: (saved: Payload) => void) {
     const work = { kind: 'work', label: 'Comparing with the catalog' } as const
     setStep({ ...work, share: 0 })
     try {
-      // Asked anew, so that the comparison is with what is stored now.
-      const items = await queryClient.fetchQuery(equipmentListQuery)
+      // Read again: the comparison is with what is stored now.
+      const items = await queryClient.fetchQuery({ ...equipmentListQuery, staleTime: 0 })
       if (reader.current !== opened) return
       const preview = await opened.check(matching, items, (share) => setStep({ ...work, share }))
       setStep({ kind: 'preview', sheet, matching, preview, failure: null })

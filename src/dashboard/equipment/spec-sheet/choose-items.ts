@@ -1,14 +1,14 @@
-import { filterList, prepareList } from '@/dashboard/equipment/equipment-list'
-import type { Equipment } from '@/dashboard/equipment/equipment-queries'
+import type { Equipment } from '@/dashboard/equipment/equipment'
+import { filterList } from '@/dashboard/equipment/equipment-list'
 import { sortList } from '@/dashboard/equipment/equipment-sort'
 import { readView } from '@/dashboard/equipment/use-equipment-url'
 
 /** The items an address names: those of `?ids=…` in that order, or those the same view of the catalog shows. */
-export function chooseItems(items: readonly Equipment[], params: URLSearchParams): Equipment[] {
+export function chooseItems(items: readonly Equipment[], params: URLSearchParams): readonly Equipment[] {
   const ids = readIds(params)
   if (ids) return ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
   const view = readView(params)
-  return filterList(sortList(prepareList(items), view.sort), view).map(({ item }) => item)
+  return filterList(sortList(items, view.sort), view)
 }
 
 /** The ids an address asks for, or null where it asks for a view. */

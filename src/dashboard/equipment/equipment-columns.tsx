@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '@/lib/format'
+import { CategoryBadges } from './category-badges'
+import { brandAndModel, type Equipment, splitCategories } from './equipment'
+import { LeadTime } from './lead-time'
+
+/** A column of the table on the catalog screen. Where the table is narrow, a labelled line of a card. */
+export type TableColumn = {
+  /** Names the column in the address: `?sort=cost`. */
+  id: string
+  header: string
+  /** Its track in `grid-template-columns`. */
+  width: string
+  align?: 'end'
+  /** It names the row. */
+  isRowHeader?: true
+  /** On a card it takes the full width and needs no label. */
+  isWideOnCard?: true
+  /** What sorting compares; null comes last. */
+  sortValue: (item: Equipment) => string | number | null
+  /** What ascending and descending mean in words. */
+  orders: readonly [string, string]
+  /** Null where the item has no value: the table then shows '-'. */
+  cell: (item: Equipment) => ReactNode
+}
+
+export type Column<Key extends keyof Equipment = keyof Equipment> = {
+  key: Key
+  /** What the form, a CSV file and the history call it. */
+  label: string
+  /** The search box looks into it. */
+  isSearched?: true
+  /** A CSV export writes it, an import leaves it alone: only the database sets it. */
+  isKeptByDatabase?: true
+  table?: TableColumn
+}
+
+const alphabetical = ['A to Z', 'Z to A'] as const
+
+/**
+ * Every column of the catalog, in the order of the form and of a CSV file. Table, cards, sorting, loading skeleton,
+ * search, CSV and field labels all read this list.
+ */
+export const columns: readonly Column[] = [
+  {
+    key: 'name',
+    label: 'Name',
+    isSearched: true,
+    table: {
+      id: 'name',
+      header: 'Name',
+      width: 'minmax(0, 2.2fr)',
+      isRowHeader: true,
+      isWideOnCard: true,
+      sortValue: (item) => item.name,
+      orders: alphabetical,
+      cell: (item) => item.name,
+    },
+  },
+  {
+    key: 'category',
+    label: 'Categories',
+    table: {
+      id: 'category',
+      header: 'Category',
+      width: 'minmax(0, 1.5fr)',
+      isWideOnCard: true,
+      sortValue: (item) => splitCategories(item.category).join(', '),
+      orders: alphabetical,
+      cell: (item) => <CategoryBadges categories={splitCategories(item.category)} />,
+    },
+  },
+  {
+    key: 'brand',
+    label: 'Brand',
+    isSearched: true,
+    table: {
+      id: 'brand',
+      header: 'Brand/Model',
+      width: 'minmax(0, 1.9fr)',
+      sortValue: (item) => brandAndModel(item) || null,
+      orders: alphabetical,
+      cell: (item) => brandAndModel(item) || null,
+    },
+  },
+  { key: 'model', label: 'Model', isSearched: true },
+  {
+    key: 'cost',
+    label: 'Cost',
+    table: {
+      id: 'cost',
+      header: 'Cost',
+      width: 'minmax(4.5rem, 0.8fr)',
+      align: 'end',
+      // Plain numbers, whatever their currency.
+      sortValue: (item) => item.cost,
+      orders: ['lowest first', 'highest first'],
+      cell: (item) => (item.cost === null ? null : formatMoney(item.cost, item.currency)),
+    },
+  },
+  { key: 'currency', label: 'Currency' },
+  { key: 'image_url', label: 'Image URL' },
+  {
+    key: 'power_requirements',
+    label: 'Power Requirements',
+    table: {
+      id: 'power',
+      header: 'Power',
+      width: 'minmax(0, 1.7fr)',
+      sortValue: (item) => item.power_requirements || null,
+      orders: alphabetical,
+      cell: (item) => item.power_requirements || null,
+    },
+  },
+  { key: 'water_requirements', label: 'Water Requirements' },
+  { key: 'space_requirements', label: 'Space Requirements' },
+  { key: 'maintenance_requirements', label: 'Maintenance Requirements' },
+  { key: 'maintenance_schedule', label: 'Maintenance Schedule' },
+  { key: 'warranty_months', label: 'Warranty (months)' },
+  { key: 'supplier', label: 'Supplier' },
+  { key: 'supplier_contact', label: 'Supplier Contact' },
+  {
+    key: 'lead_time_days',
+    label: 'Lead Time (days)',
+    table: {
+      id: 'lead',
+      header: 'Lead Time',
+      width: 'minmax(4.5rem, 0.7fr)',
+      align: 'end',
+      sortValue: (item) => item.lead_time_days,
+      orders: ['shortest first', 'longest first'],
+      cell: (item) => (item.lead_time_days === null ? null : <LeadTime days={item.lead_time_days} />),
+    },
+  },
+  { key: 'notes', label: 'Additional Notes' },
+  { key: 'specifications', label: 'Specifications' },
+  // Not first: Excel takes a CSV file that begins with "ID" for another format.
+  { key: 'id', label: 'ID' },
+  { key: 'created_at', label: 'Created', isKeptByDatabase: true },
+  { key: 'updated_at', label: 'Last Updated', isKeptByDatabase: true },
+  { key: 'created_by', label: 'Created By', isKeptByDatabase: true },
+  { key: 'created_via', label: 'Created Via', isKeptByDatabase: true },
+]
+
+/** The columns of the table, in its order. */
+export const tableColumns: readonly TableColumn[] = columns.flatMap(({ table }) => table ?? [])
+
+/** The columns the search box looks into. */
+export const searchedKeys = columns.filter(({ isSearched }) => isSearched).map(({ key }) => key)
+
+/** What the form, a CSV file and the history call a column. */
+export const labelOf = (key: keyof Equipment): string =>
+  columns.find((column) => column.key === key)?.label ?? key

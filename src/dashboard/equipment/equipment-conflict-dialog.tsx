@@ -1,0 +1,62 @@
+import { formatDateTime } from '@/lib/format'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { type EquipmentForm, type FieldName, fieldLabel, toForm } from './equipment-schema'
+import type { Conflict } from './use-equipment-form'
+
+type Props = {
+  conflict: Conflict
+  onKeepMine: () => void
+  onKeepTheirs: () => void
+  onCancel: () => void
+}
+
+/** Asks about fields that two people changed at once, and shows both values. */
+export function EquipmentConflictDialog({ conflict, onKeepMine, onKeepTheirs, onCancel }: Props) {
+  const { fields, merged, theirs, change } = conflict
+  const their = toForm(theirs)
+  return (
+    <AlertDialog
+      open
+      onCancel={onCancel}
+      onConfirm={onKeepMine}
+      alternative={{ label: 'Keep theirs', onChoose: onKeepTheirs }}
+      title="Someone else changed this item"
+      description={
+        <>
+          <p>
+            {change?.by ?? 'Somebody'} saved it on {formatDateTime(change?.at ?? theirs.updated_at)}, while
+            you were editing. You both changed:
+          </p>
+          <dl className="mt-4 grid gap-4 text-ink">
+            {fields.map((field) => (
+              <div key={field}>
+                <dt className="font-medium">{fieldLabel(field)}</dt>
+                <Side label="Theirs" text={textOf(their, field)} />
+                <Side label="Mine" text={textOf(merged, field)} />
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4">Everything else that either of you changed is kept.</p>
+        </>
+      }
+      cancel="Go back"
+      confirm="Keep mine"
+    />
+  )
+}
+
+function Side({ label, text }: { label: string; text: string }) {
+  return (
+    <dd className="mt-1 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3">
+      <span className="text-clay">{label}</span>
+      <span className="line-clamp-6 whitespace-pre-wrap break-words">
+        {text || <span className="text-clay">empty</span>}
+      </span>
+    </dd>
+  )
+}
+
+function textOf(form: EquipmentForm, field: FieldName): string {
+  const value = form[field]
+  return typeof value === 'string' ? value : value.join(', ')
+}

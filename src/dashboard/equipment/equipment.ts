@@ -1,0 +1,28 @@
+import { fallbackCategory } from '@/content/equipment'
+import type { Tables, TablesInsert } from '@/lib/supabase/database.types'
+
+/** A row of `equipment_catalog`. */
+export type Equipment = Tables<'equipment_catalog'>
+
+/** What a save sends: every column but those the database keeps (id, created_*, updated_at). */
+export type EquipmentInput = Omit<
+  TablesInsert<'equipment_catalog'>,
+  'id' | 'created_at' | 'updated_at' | 'created_by' | 'created_via'
+>
+
+/** The category names in a stored, comma-separated category. */
+export function splitCategories(category: string | null): string[] {
+  const names = (category ?? '').split(',').map((name) => name.trim())
+  const distinct = [...new Set(names.filter(Boolean))]
+  return distinct.length > 0 ? distinct : [fallbackCategory]
+}
+
+/** The stored form of a selection; an empty one is filed under 'Other'. */
+export function joinCategories(categories: readonly string[]): string {
+  return categories.length > 0 ? categories.join(', ') : fallbackCategory
+}
+
+/** Brand and model as one text; empty when there is neither. */
+export function brandAndModel({ brand, model }: Pick<Equipment, 'brand' | 'model'>): string {
+  return [brand?.trim(), model?.trim()].filter(Boolean).join(' ')
+}

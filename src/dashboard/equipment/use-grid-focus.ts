@@ -1,0 +1,119 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+/** A place focus can be: a row and what in it. Row -1 is the header, part 0 of an item's row the row itself. */
+type Place = { row: number; part: number }
+
+type Grid = {
+  /** Number of rows below the header. */
+  rowCount: number
+  /** Number of focusable parts of a row: of the header its buttons, of an item the row and its buttons. */
+  partCount: (row: number) => number
+  /** Rows that fit in view, by which PageUp and PageDown move. */
+  pageLength: () => number
+  /** Scrolls a row into view, so that it is rendered. */
+  scrollTo: (row: number) => void
+  /** The order and choice of rows. When it changes, Tab enters at the first row again. */
+  view: string
+}
+
+/**
+ * One Tab stop for a whole table, moved by the keys of the ARIA grid pattern: arrows, Home, End, PageUp and PageDown.
+ * A row that is not rendered is scrolled to first and focused once it is.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ */
+export function useGridFocus(table: RefObject<HTMLElement | null>, grid: Grid) {
+  const [stop, setStop] = useState<Place>({ row: 0, part: 0 })
+  const [view, setView] = useState(grid.view)
+  if (view !== grid.view) {
+    setView(grid.view)
+    setStop({ row: 0, part: 0 })
+  }
+  const current = { ...stop, row: Math.min(stop.row, grid.rowCount - 1) }
+
+  // After every render: a row that is scrolled to is rendered a little later.
+  const wanted = useRef<Place | null>(null)
+  useLayoutEffect(() => {
+    const target = wanted.current && elementAt(table.current, wanted.current)
+    if (!target) return
+    wanted.current = null
+    target.focus({ preventScroll: true })
+  })
+
+  function moveTo(place: Place) {
+    wanted.current = place
+    setStop(place)
+    if (place.row >= 0) grid.scrollTo(place.row)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const from = placeOf(event.target)
+    if (!from || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const to = move(from, event.key, grid)
+    if (!to) return
+    event.preventDefault()
+    moveTo(to)
+  }
+
+  /** Tab comes back to what had focus last. */
+  function onFocus({ target }: FocusEvent) {
+    const place = placeOf(target)
+    if (place && (place.row !== current.row || place.part !== current.part)) setStop(place)
+  }
+
+  return {
+    /** The row with the Tab stop; it has to stay rendered. */
+    activeRow: current.row,
+    /** The part of a row with the Tab stop, or null. */
+    activePart: (row: number) => (row === current.row ? current.part : null),
+    onKeyDown,
+    onFocus,
+  }
+}
+
+function move({ row, part }: Place, key: string, grid: Grid): Place | null {
+  const last = grid.rowCount - 1
+  const vertically = (to: number) => {
+    const next = Math.max(-1, Math.min(to, last))
+    return { row: next, part: Math.min(part, grid.partCount(next) - 1) }
+  }
+  switch (key) {
+    case 'ArrowDown':
+      return vertically(row + 1)
+    case 'ArrowUp':
+      return vertically(row - 1)
+    case 'PageDown':
+      return vertically(row + grid.pageLength())
+    case 'PageUp':
+      return vertically(Math.max(0, row - grid.pageLength()))
+    case 'Home':
+      return vertically(0)
+    case 'End':
+      return vertically(last)
+    case 'ArrowRight':
+      return { row, part: Math.min(part + 1, grid.partCount(row) - 1) }
+    case 'ArrowLeft':
+      return { row, part: Math.max(part - 1, 0) }
+    default:
+      return null
+  }
+}
+
+/** Attribute of a row that says its index. */
+const rowOf = (element: Element) => element.closest<HTMLElement>('[data-row]')
+
+/** What in a row takes focus, in its order. */
+function partsOf(row: HTMLElement): HTMLElement[] {
+  const buttons = [...row.querySelectorAll<HTMLElement>('button')]
+  return Number(row.dataset.row) < 0 ? buttons : [row, ...buttons]
+}
+
+function placeOf(target: EventTarget): Place | null {
+  const row = target instanceof Element ? rowOf(target) : null
+  const part = row && partsOf(row).indexOf(target as HTMLElement)
+  return row && part !== null && part >= 0 ? { row: Number(row.dataset.row), part } : null
+}
+
+function elementAt(table: HTMLElement | null, { row, part }: Place): HTMLElement | undefined {
+  const element = table?.querySelector<HTMLElement>(`[data-row="${row}"]`)
+  return element ? partsOf(element)[part] : undefined
+}
