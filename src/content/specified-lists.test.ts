@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from './brand'
-import { facts } from './business'
+import { keyFigures } from './business'
 import { faq } from './faq'
 import { heroWords, home } from './home'
 import { brooklyn, type Location, manhattan } from './locations'
@@ -31,7 +31,12 @@ test('home: three words, four projects, four questions, one call to action', () 
 })
 
 test('the claims: years of experience, and how long things take', () => {
-  const figures = [facts.experience, facts.fullDevelopment, facts.consulting, facts.construction]
+  const figures = [
+    keyFigures.experience,
+    keyFigures.fullDevelopment,
+    keyFigures.consulting,
+    keyFigures.construction,
+  ]
   expect(figures.map(({ figure, unit }) => `${figure} ${unit}`)).toEqual([
     '15+ years',
     '18-36 months',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { about } from '@/content/about'
 import { brand } from '@/content/brand'
-import { addressLine, business, facts } from '@/content/business'
+import { addressLine, business, keyFigures } from '@/content/business'
 import { contact } from '@/content/contact'
 import { faq } from '@/content/faq'
 import { heroWords, home } from '@/content/home'
@@ -79,7 +79,9 @@ test('/projects: the projects of the home page, and the way to contact', () => {
 test('/about: the founder and the years of experience', () => {
   const main = open('/about').querySelector('main')
   expect(textsOf(main, 'h2')).toContain(about.founder.title)
-  expect(main?.textContent).toContain(`${facts.experience.figure} ${facts.experience.unit} of experience`)
+  expect(main?.textContent).toContain(
+    `${keyFigures.experience.figure} ${keyFigures.experience.unit} of experience`,
+  )
 })
 
 test('/commercial: core and additional services', () => {
