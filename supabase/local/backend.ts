@@ -1,6 +1,6 @@
 import { App } from '@supabase/lite'
 import type { StaffMember } from '../../src/auth/allow-list.ts'
-import { refuseMalformedToken, refuseUnserved } from './answers.ts'
+import { refuseMalformedToken, refuseOversizedInsert, refuseUnserved } from './answers.ts'
 import { createSecret, openDirectory } from './data-directory.ts'
 import { type Database, openDatabase, type Row } from './database.ts'
 import { migrate, runFile } from './migrate.ts'
@@ -104,6 +104,8 @@ function serve(database: Database, app: App, close: () => Promise<void>): Backen
       if (refusal) return refusal
       // Read the body before queueing: a slow sender must not block other requests.
       const body = request.body ? await request.arrayBuffer() : null
+      const oversized = refuseOversizedInsert(pathname, body)
+      if (oversized) return oversized
       const whole = new Request(request.url, { method: request.method, headers: request.headers, body })
       return run(async () => {
         const answer = await withSilentConsole(() => app.fetch(whole))

@@ -27,3 +27,8 @@ grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+
+-- Marks the embedded backend for the migrations: requests have no database user of their own here, see
+-- private.request_user().
+create or replace function auth.embedded_backend() returns boolean language sql immutable set search_path = ''
+  as 'select true';

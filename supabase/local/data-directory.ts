@@ -16,10 +16,13 @@ export type DataDirectory = {
 
 /**
  * Locks a data directory: the database, and the secret that lets sessions survive a restart. Throws LockedError
- * where another process uses it.
+ * where another process uses it. Files are readable by their owner only, from then on all that this process creates.
  */
 export async function openDirectory(directory: string): Promise<DataDirectory> {
+  // For the whole process: PGlite creates its files with mode 0644. The directory's own mode covers older files.
+  process.umask(0o077)
   const release = lockDirectory(directory)
+  await chmod(directory, 0o700)
   const postgres = join(directory, 'postgres')
   // Marker file: exists only during the first set-up. Found at start = interrupted before any request was served, so
   // the set-up starts over.
@@ -41,6 +44,5 @@ async function keepSecret(path: string): Promise<string> {
   if (kept) return kept
   const secret = createSecret()
   await writeFile(path, secret, { mode: 0o600 })
-  await chmod(path, 0o600)
   return secret
 }

@@ -4,22 +4,27 @@ function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
 }
 
-/** What PostgREST answers with 400 and the library with 500 and a code of its own. */
-const badRequests = new Set([
-  '23514', // a check constraint
-  'P0001', // raise exception
-])
+/** PostgREST's HTTP status for codes that the library answers with 500; null for all others. */
+function statusOf(code: string): number | null {
+  const isCheckViolation = code === '23514'
+  const isRaisedException = code === 'P0001'
+  if (isCheckViolation || isRaisedException) return 400
+  // `raise … using errcode = 'PT429'`: the function chooses the status.
+  const chosen = /^PT([2-5]\d\d)$/.exec(code)?.[1]
+  return chosen ? Number(chosen) : null
+}
 
 /**
- * The `normalizeDbError` of a connection. An error with the code PGRST is the library's (and PostgREST's) way to
- * let the database dictate the answer, so it carries status, code and message through unchanged.
+ * The `normalizeDbError` of a connection: gives errors the status PostgREST would. An error with the code PGRST is
+ * the library's (and PostgREST's) way to set status, code and message of the answer from the database.
  */
 export function normalizeDbError(error: unknown): unknown {
-  if (!isDatabaseError(error) || !badRequests.has(error.code)) return error
+  const status = isDatabaseError(error) ? statusOf(error.code) : null
+  if (!isDatabaseError(error) || status === null) return error
   const { code, message, detail = null, hint = null } = error
   return {
     code: 'PGRST',
     message: JSON.stringify({ code, message, details: detail, hint }),
-    detail: JSON.stringify({ status: 400, headers: {} }),
+    detail: JSON.stringify({ status, headers: {} }),
   }
 }

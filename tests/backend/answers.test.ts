@@ -74,6 +74,24 @@ describe('rows', () => {
 })
 
 describe('refusals', () => {
+  test.each([
+    ['newsletter_subscribers', 17_000, { email: 'a@example.org', source: 'website_footer' }],
+    ['equipment_catalog', 5000, Object.fromEntries([...'abcdefgh'].map((name) => [name, 1]))],
+  ])('%s: %i rows at once are refused, and the backend goes on', async (table, count, row) => {
+    const rows = Array.from({ length: count }, () => row)
+    const init = {
+      method: 'POST',
+      body: JSON.stringify(rows),
+      headers: { 'content-type': 'application/json' },
+    }
+    const answer = await request(`/rest/v1/${table}`, init)
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('32767 values') })
+    const subscribe = actors.visitor.from('newsletter_subscribers').insert({ email: 'b@example.org' })
+    expect((await subscribe.select('email').single()).status).toBe(201)
+    expect((await equipment().insert({ name: 'A' }).select('name').single()).data).toEqual({ name: 'A' })
+  })
+
   test('what is not granted stays so after the first request', async () => {
     for (let attempt = 0; attempt < 3; attempt++) {
       const answer = await request('/rest/v1/equipment_catalog')

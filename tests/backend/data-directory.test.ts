@@ -82,24 +82,30 @@ test('the stored allow-list is replaced at every start', async () => {
 test('an existing database gets the migrations it lacks, and no other twice', async () => {
   const first = await opened()
   await first.query(`insert into public.equipment_catalog (name) values ('Kept')`)
-  await first.query('drop table public.newsletter_subscribers')
-  await first.query('drop function private.remember_own_subscription')
-  await first.query(`delete from supabase_migrations.schema_migrations where name like '%newsletter%'`)
+  await first.query('drop view public.deleted_equipment')
+  await first.query(
+    `delete from supabase_migrations.schema_migrations where name = 'create_deleted_equipment'`,
+  )
   await closed(first)
 
   const second = await opened()
-  expect(await second.query('select email from public.newsletter_subscribers')).toEqual([])
+  expect(await second.query('select id from public.deleted_equipment')).toEqual([])
   expect(await count(second)).toBe(1)
   const applied = await second.query('select version, name from supabase_migrations.schema_migrations')
   const files = await readdir(fileURLToPath(new URL('../../supabase/migrations', import.meta.url)))
   expect(applied.map(({ version, name }) => `${version}_${name}.sql`).sort()).toEqual(files.sort())
 })
 
-test('the session secret is readable by its owner only', async () => {
+test('database, session secret and lock are readable by their owner only', async () => {
+  // As a database from before: its folder is open to everybody.
+  await mkdir(directory, { mode: 0o755 })
   await opened()
-  const path = join(directory, 'jwt-secret')
-  expect((await stat(path)).mode & 0o777).toBe(0o600)
-  expect(await readFile(path, 'utf8')).toMatch(/^[\w-]{43}$/)
+  expect(await readFile(join(directory, 'jwt-secret'), 'utf8')).toMatch(/^[\w-]{43}$/)
+  expect((await stat(directory)).mode & 0o777).toBe(0o700)
+  const paths = await readdir(directory, { recursive: true })
+  expect(paths.length).toBeGreaterThan(900)
+  const modes = await Promise.all(paths.map(async (path) => (await stat(join(directory, path))).mode & 0o077))
+  expect(paths.filter((_, index) => modes[index])).toEqual([])
 })
 
 test('a second backend on the same directory is refused, and the first goes on', async () => {

@@ -42,7 +42,7 @@ const rules: Record<string, string> = {
     where cmd <> 'SELECT' and ('true' in (qual, with_check) or coalesce(qual, with_check) is null)`,
   auth_rls_initplan: `
     select policyname as found from policies
-    where regexp_replace(rule, 'SELECT [(]*(nullif[(]+)?(auth.[a-z]+|private.[a-z_]+|current_setting)[(]', '', 'gi')
+    where regexp_replace(rule, 'SELECT [(]*(auth.[a-z]+|private.[a-z_]+|current_setting)[(]', '', 'gi')
       ~ '(auth.(uid|jwt|role|email)|private.[a-z_]+|current_setting)[(]'`,
   rls_references_user_metadata: `
     select policyname as found from policies where rule like '%user_metadata%'`,

@@ -5,8 +5,11 @@ import type { Backend } from '../../supabase/local/backend.ts'
 import type { Row } from '../../supabase/local/database.ts'
 import { type ActorName, type Actors, type Client, connect, createActors, openTestBackend } from './actors.ts'
 
+type Engine = 'PGlite' | 'PostgreSQL'
+
 /** What a policy test works with. Usable from the first hook on. */
 export type Setup = {
+  engine: Engine
   /** Runs SQL as the owner of the database: policies do not apply. */
   query(sql: string, params?: readonly unknown[]): Promise<Row[]>
   /** The client of an actor. */
@@ -24,8 +27,9 @@ export type Setup = {
  * and actors of its own.
  */
 export function describeEngines(subject: string, suite: (setup: Setup) => void): void {
-  describe(`${subject} on PGlite`, () => suite(setUp(openEmbedded)))
-  if (process.env.TEST_POSTGRES) describe(`${subject} on PostgreSQL`, () => suite(setUp(openOnServer)))
+  describe(`${subject} on PGlite`, () => suite(setUp('PGlite', openEmbedded)))
+  if (process.env.TEST_POSTGRES)
+    describe(`${subject} on PostgreSQL`, () => suite(setUp('PostgreSQL', openOnServer)))
   else test.skip(`${subject} on PostgreSQL: none in /usr/lib/postgresql, and LOCAL_DB names none`, () => {})
 }
 
@@ -46,7 +50,7 @@ async function openOnServer(): Promise<Opened> {
   return { backend, close }
 }
 
-function setUp(open: () => Promise<Opened>): Setup {
+function setUp(engine: Engine, open: () => Promise<Opened>): Setup {
   let opened: Opened | undefined
   let actors: Actors | undefined
   let staffId = ''
@@ -60,6 +64,7 @@ function setUp(open: () => Promise<Opened>): Setup {
 
   const backend = () => ready(opened).backend
   return {
+    engine,
     query: (sql, params) => backend().query(sql, params),
     as: (actor) => ready(actors)[actor],
     connect: () => connect(backend()),
@@ -101,3 +106,40 @@ async function onServer(work: (sql: postgres.Sql) => Promise<unknown>): Promise<
     await sql.end()
   }
 }
+
+/**
+ * Runs statements as a client of a hosted database would that takes the role and sets the claims of a person's
+ * request: an SQL connection, or PostgREST where `user` is `authenticator`. The mark of the embedded backend, which
+ * counts every session as PostgREST's, is absent meanwhile.
+ */
+export async function asSqlClient(
+  query: Setup['query'],
+  account: string,
+  statements: readonly string[],
+  user?: 'authenticator',
+): Promise<void> {
+  const claims = JSON.stringify({ sub: account, role: 'authenticated' })
+  const [mark] = await query(`select pg_get_functiondef('auth.embedded_backend()'::regprocedure) as sql`)
+  await query('drop function auth.embedded_backend()')
+  try {
+    if (user) await query(createAuthenticator)
+    await query(
+      `do $$ begin
+        ${user ? `set local session authorization ${user};` : ''}
+        set local role authenticated;
+        perform set_config('request.jwt.claims', '${claims}', true);
+        perform set_config('request.jwt.claim.sub', '${account}', true);
+        ${statements.join(';\n')};
+      end $$`,
+    )
+  } finally {
+    await query(String(mark?.sql))
+  }
+}
+
+/** Roles belong to the whole server, so another test file may have created this one. */
+const createAuthenticator = `do $$ begin
+  create role authenticator noinherit;
+  grant anon, authenticated to authenticator;
+exception when duplicate_object or unique_violation then
+end $$`

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type ActorName, type Client, casesOf, outcome } from './actors.ts'
-import { describeEngines } from './engines.ts'
+import { asSqlClient, describeEngines } from './engines.ts'
 
 const itemId = '00000000-0000-4000-8000-000000000001'
 const leaver = '00000000-0000-4000-8000-00000000000c'
@@ -39,7 +39,7 @@ const restoring: Record<ActorName, string> = {
   'unsigned token': '401 PGRST301',
 }
 
-describeEngines('equipment_history', ({ query, as, staffId, emptyTables }) => {
+describeEngines('equipment_history', ({ engine, query, as, staffId, emptyTables }) => {
   beforeEach(async () => {
     await emptyTables()
     await query('insert into public.equipment_catalog (id, name) values ($1, $2)', [itemId, 'A'])
@@ -98,6 +98,27 @@ describeEngines('equipment_history', ({ query, as, staffId, emptyTables }) => {
       await expect(query(statement)).rejects.toThrow('written by the database alone')
       expect(await history()).toEqual(before)
     })
+
+    test.each([
+      'update public.equipment_history set changed_by_email = null',
+      'delete from public.equipment_history',
+      'truncate public.equipment_history',
+    ])('a trigger of somebody’s own is refused too: %s', async (statement) => {
+      const before = await history()
+      await query(
+        `create function public.cover_tracks() returns trigger language plpgsql
+         as $$ begin ${statement}; return null; end $$`,
+      )
+      await query(
+        `create trigger cover_tracks after update on public.equipment_catalog
+           for each statement execute function public.cover_tracks()`,
+      )
+      const update = query(`update public.equipment_catalog set name = 'B'`)
+      await expect(update.finally(() => query('drop function public.cover_tracks cascade'))).rejects.toThrow(
+        'written by the database alone',
+      )
+      expect(await history()).toEqual(before)
+    })
   })
 
   describe('what is written', () => {
@@ -137,6 +158,34 @@ describeEngines('equipment_history', ({ query, as, staffId, emptyTables }) => {
         changed_via: 'assistant',
       })
     })
+
+    test('SQL that sets the claims of a person’s request is the assistant all the same', async () => {
+      await asSqlClient(query, staffId(), [`update public.equipment_catalog set name = 'B'`])
+      expect(await latest()).toMatchObject({
+        after: { name: 'B' },
+        changed_by: null,
+        changed_by_email: null,
+        changed_via: 'assistant',
+      })
+    })
+
+    // PGlite keeps a session authorization beyond the transaction.
+    test.runIf(engine === 'PostgreSQL')(
+      'a request by PostgREST’s database user is the website’s',
+      async () => {
+        await asSqlClient(
+          query,
+          staffId(),
+          [`update public.equipment_catalog set name = 'B'`],
+          'authenticator',
+        )
+        expect(await latest()).toMatchObject({
+          changed_by: staffId(),
+          changed_by_email: 'founder@example.com',
+          changed_via: 'web',
+        })
+      },
+    )
 
     test('what a request says of its sender is not asked', async () => {
       await as('staff')

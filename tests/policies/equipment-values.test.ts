@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TablesInsert, TablesUpdate } from '../../src/lib/supabase/database.types.ts'
 import { outcome } from './actors.ts'
-import { describeEngines } from './engines.ts'
+import { asSqlClient, describeEngines } from './engines.ts'
 
 // What the database makes of the values staff send: defaults, stamps and limits.
 
@@ -88,8 +88,16 @@ describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
       ['  ', 'manual'],
       ['web', 'web'],
       ['import', 'import'],
+      ['manual', 'manual'],
       ['assistant', 'manual'],
       [' Assistant ', 'manual'],
+      ['assistant\t', 'manual'],
+      ['assistant\u00a0', 'manual'],
+      ['as\u200bsistant', 'manual'],
+      ['\u0430ssistant', 'manual'],
+      ['ａssistant', 'manual'],
+      ['Web', 'manual'],
+      ['other', 'manual'],
     ])('with a session created_via %o becomes %o', async (sent, kept) => {
       expect((await added({ created_via: sent })).created_via).toBe(kept)
     })
@@ -104,6 +112,17 @@ describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
       expect(rows).toEqual([
         { created_via: 'assistant', created_by: null, now: true },
         { created_via: 'manual', created_by: staffId(), now: false },
+      ])
+    })
+
+    test('SQL that poses as a person’s request is stamped as the assistant’s', async () => {
+      await asSqlClient(query, staffId(), [
+        `insert into public.equipment_catalog (name, created_via) values ('A', 'web')`,
+        `insert into public.equipment_catalog (name) values ('B')`,
+      ])
+      expect(await query('select created_via, created_by from public.equipment_catalog')).toEqual([
+        { created_via: 'assistant', created_by: null },
+        { created_via: 'assistant', created_by: null },
       ])
     })
 
@@ -226,7 +245,6 @@ describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
       ['a list as specifications', { specifications: [] }],
       ['a number as specifications', { specifications: 1 }],
       ['huge specifications', { specifications: { x: 'x'.repeat(65_536) } }],
-      ['a long created_via', { created_via: 'x'.repeat(51) }],
       ...texts.map((column): [string, Record<string, unknown>] => [
         `a long ${column}`,
         { [column]: 'x'.repeat(2001) },
@@ -234,6 +252,41 @@ describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
     ]
     test.each(beyond)('%s is refused', async (_, item) => {
       expect(outcome(await add(item))).toBe('400 23514')
+    })
+
+    test.each([
+      ['HTTP://example.org/a.png', '400 23514'],
+      ['http://example.org/a.png', '400 23514'],
+      ['https://example.org/a.png', '1 rows'],
+    ])('the picture address %s: adding and changing give %s', async (image_url, result) => {
+      const { id } = await added({})
+      expect(outcome(await add({ image_url }))).toBe(result)
+      expect(outcome(await table().update({ image_url }).eq('id', id).select())).toBe(result)
+      const imported = { added: [{ name: 'Imported', image_url }], changed: [] }
+      expect(outcome(await as('staff').rpc('import_equipment', imported))).toBe(result)
+    })
+
+    test('an http:// picture from before stays, also through other changes, deletion and restoring', async () => {
+      const { id } = await added({})
+      await query('alter table public.equipment_catalog disable trigger user')
+      await query(`update public.equipment_catalog set image_url = 'http://example.org/old.png'`)
+      await query('alter table public.equipment_catalog enable trigger user')
+
+      const edited = table().update({ name: 'Renamed', image_url: 'http://example.org/old.png' })
+      expect(outcome(await edited.eq('id', id).select())).toBe('1 rows')
+      await table().update({ image_url: 'https://example.org/new.png' }).eq('id', id).throwOnError()
+      const entries = as('staff')
+        .from('equipment_history')
+        .select('id')
+        .order('id', { ascending: false })
+        .limit(1)
+      const restoreLatest = async () =>
+        as('staff')
+          .rpc('restore_equipment', { entry_id: (await entries).data?.[0]?.id ?? 0 })
+          .throwOnError()
+      expect((await restoreLatest()).data).toMatchObject({ image_url: 'http://example.org/old.png' })
+      await table().delete().eq('id', id).throwOnError()
+      expect((await restoreLatest()).data).toMatchObject({ image_url: 'http://example.org/old.png' })
     })
 
     test.each([

@@ -98,13 +98,47 @@ describeEngines('newsletter_subscribers', ({ query, as, emptyTables }) => {
     ['no dot in the domain', 'new@example'],
     ['empty', ''],
     ['too long', `${'a'.repeat(243)}@example.org`],
+    ['a leading =', '=1+1@example.org'],
+    ['a leading +', '+1@example.org'],
+    ['a leading -', '-1@example.org'],
+    ['a control character', 'new\u0007@example.org'],
+    ['a right-to-left override', 'new\u202e@example.org'],
+    ['a directional isolate', 'new@\u2066example.org'],
+    ['a zero-width space', 'ne\u200bw@example.org'],
+    ['a byte order mark', '\ufeffnew@example.org'],
   ])('an address with %s is refused', async (_, email) => {
     expect(outcome(await subscribe(email))).toBe('400 23514')
     expect(await stored()).toEqual(before)
   })
 
-  test('the longest address is accepted', async () => {
-    expect(outcome(await subscribe(`${'a'.repeat(242)}@example.org`).select())).toBe('1 rows')
+  test.each([
+    ['of the greatest length', `${'a'.repeat(242)}@example.org`],
+    ['with + - = inside', 'a+b-c=d@example.org'],
+    ['with letters beyond ASCII', 'mü.ller-日本@exämple.org'],
+  ])('an address %s is accepted', async (_, email) => {
+    expect(outcome(await subscribe(email).select())).toBe('1 rows')
+  })
+
+  const stored30 = (age: string) =>
+    query(
+      `insert into public.newsletter_subscribers (email, created_at)
+       select 'visitor' || n || '@example.org', now() - $1::interval from generate_series(1, 30) as n`,
+      [age],
+    )
+
+  test('more than 30 subscriptions within a minute are refused with 429, one request or many', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => ({ email: `robot${index}@example.org` }))
+    expect(outcome(await as('visitor').from('newsletter_subscribers').insert(rows))).toBe('429 PT429')
+    expect(await stored()).toEqual(before)
+    await stored30('59 seconds')
+    const answer = await subscribe('new@example.org')
+    expect(outcome(answer)).toBe('429 PT429')
+    expect(answer.error?.message).toBe('Too many subscriptions at once. Try again in a minute.')
+  })
+
+  test('a minute later subscriptions go on', async () => {
+    await stored30('61 seconds')
+    expect(outcome(await subscribe('new@example.org').select())).toBe('1 rows')
   })
 
   test.each([

@@ -37,6 +37,9 @@ const functions = [
   'record_equipment_change',
   'refuse_history_change',
   'put_equipment_back',
+  'request_user',
+  'refuse_http_picture',
+  'limit_newsletter',
 ]
 
 describeEngines('private', ({ query, as, connect }) => {
@@ -87,10 +90,11 @@ describeEngines('private', ({ query, as, connect }) => {
        order by role, name`,
     )
     expect([schema, table]).toEqual([[], []])
-    // Policies and public.restore_equipment call theirs as the caller; hosted Supabase runs the hook as the other.
+    // Policies, restore_equipment and column defaults call theirs as the caller; hosted Supabase Auth calls the hook.
     expect(callable).toEqual([
       { role: 'authenticated', name: 'is_staff' },
       { role: 'authenticated', name: 'put_equipment_back' },
+      { role: 'authenticated', name: 'request_user' },
       { role: 'supabase_auth_admin', name: 'before_user_created' },
     ])
   })

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { describeEngines } from './engines.ts'
+
+// Every right of the API's roles in the schema that is served. Hosted projects grant everything on new tables,
+// sequences and functions; a migration that forgets to revoke shows here.
+
+const roles = `unnest(array['anon', 'authenticated', 'service_role']) as role`
+
+describeEngines('grants in schema public', ({ query }) => {
+  test('tables, views and their columns', async () => {
+    const rights = await query(
+      `select role, relname as name, privilege
+       from pg_class, ${roles},
+         unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as privilege
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')
+         and (has_table_privilege(role, pg_class.oid, privilege)
+           or privilege in ('select', 'insert', 'update', 'references')
+             and has_any_column_privilege(role, pg_class.oid, privilege))
+       order by name, role, privilege`,
+    )
+    expect(rights.map(({ role, name, privilege }) => `${role}: ${privilege} ${name}`)).toEqual([
+      'authenticated: select deleted_equipment',
+      'authenticated: delete equipment_catalog',
+      'authenticated: insert equipment_catalog',
+      'authenticated: select equipment_catalog',
+      'authenticated: update equipment_catalog',
+      'authenticated: select equipment_history',
+      'anon: insert newsletter_subscribers',
+      'anon: select newsletter_subscribers',
+    ])
+  })
+
+  test('sequences: none', async () => {
+    const rights = await query(
+      `select role, relname as name, privilege
+       from pg_class, ${roles}, unnest(array['usage', 'select', 'update']) as privilege
+       where relnamespace = 'public'::regnamespace and relkind = 'S'
+         and has_sequence_privilege(role, pg_class.oid, privilege)`,
+    )
+    expect(rights).toEqual([])
+  })
+
+  test('functions', async () => {
+    const callable = await query(
+      `select role, proname as name from pg_proc, ${roles}
+       where pronamespace = 'public'::regnamespace and has_function_privilege(role, pg_proc.oid, 'execute')
+       order by name, role`,
+    )
+    expect(callable).toEqual([
+      { role: 'authenticated', name: 'import_equipment' },
+      { role: 'authenticated', name: 'restore_equipment' },
+    ])
+  })
+})
