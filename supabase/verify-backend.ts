@@ -4,7 +4,7 @@ import postgres from 'postgres'
 import { loadEnv } from 'vite'
 import { defaultAllowList, parseAllowList, type StaffMember } from '../src/auth/allow-list.ts'
 
-// `npm run verify:backend`: whether the hosted project named in .env is as safe as the one the tests ran against.
+// `npm run verify:backend`: checks the hosted project named in .env for what the tests prove of the embedded backend.
 
 export type Finding = { verdict: 'ok' | 'wrong' | 'unknown'; text: string }
 
@@ -12,7 +12,7 @@ type Project = {
   url: string
   key: string
   allowList: readonly StaffMember[]
-  /** A postgres:// address of the project. Without it the allow-list itself cannot be read. */
+  /** A postgres:// address of the project. Without it the stored allow-list cannot be read. */
   databaseUrl?: string | undefined
   fetch?: typeof fetch
 }
@@ -21,14 +21,14 @@ const ok = (text: string): Finding => ({ verdict: 'ok', text })
 const wrong = (text: string): Finding => ({ verdict: 'wrong', text })
 const unknown = (text: string): Finding => ({ verdict: 'unknown', text })
 
-/** Asks the project everything that can be asked from outside, and the database what cannot. */
+/** Checks a project through its API and, where `databaseUrl` is given, its database. */
 export async function verifyBackend(project: Project): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const check of [checkSettings, checkEquipment, checkNewsletter, checkSignUp, checkAllowList]) {
     try {
       findings.push(...(await check(project)))
     } catch (error) {
-      // Who does not answer once is not asked again.
+      // Stop at the first request without an answer: the others would time out too.
       const reason = error instanceof Error ? error.message : String(error)
       return [...findings, wrong(`No answer (${reason})`)]
     }
@@ -75,7 +75,7 @@ async function checkNewsletter(project: Project): Promise<Finding[]> {
 }
 
 async function checkSignUp(project: Project): Promise<Finding[]> {
-  // A domain that is reserved, so that no mail reaches anybody should the gate be open.
+  // A reserved domain: should sign-up be open, the confirmation mail reaches nobody.
   const email = `verify-${randomBytes(8).toString('hex')}@example.com`
   const { status, said, told } = await ask(project, '/auth/v1/signup', {
     email,

@@ -1,4 +1,4 @@
--- What a hosted Supabase project has before the first migration, for an empty Postgres. Safe to run at every start.
+-- Brings a Postgres to the state of a new hosted Supabase project. Runs at every start, so every statement can repeat.
 
 do $$
 begin
@@ -11,7 +11,7 @@ begin
   if not exists (select from pg_roles where rolname = 'service_role') then
     create role service_role nologin noinherit bypassrls;
   end if;
-  -- Runs the sign-up hook on hosted projects. Nobody is it here; the migrations grant to it.
+  -- Hosted, Supabase Auth calls the sign-up hook as this role; here it exists because the migrations grant to it.
   if not exists (select from pg_roles where rolname = 'supabase_auth_admin') then
     create role supabase_auth_admin nologin noinherit;
   end if;
@@ -22,7 +22,7 @@ grant anon, authenticated, service_role to current_user;
 create schema if not exists auth;
 grant usage on schema auth to anon, authenticated, service_role;
 
--- The generous default of older hosted projects. Migrations have to take it back; tests see whether they do.
+-- Default privileges of hosted projects. Migrations have to revoke them; tests/policies/grants.test.ts checks it.
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;

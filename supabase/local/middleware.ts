@@ -6,7 +6,7 @@ import type { Backend } from './backend.ts'
 
 type Next = (error?: unknown) => void
 
-/** A little more than the largest import; it keeps a mistake from filling the memory. */
+/** Above the size of the largest import; bounds the memory a request can take. */
 const maxBodyBytes = 16 * 1024 * 1024
 
 class RefusedRequest extends Error {
@@ -18,7 +18,7 @@ class RefusedRequest extends Error {
   }
 }
 
-/** Serves the backend's paths on a Node server and leaves every other one to the next handler. */
+/** A Connect middleware: answers the backend's paths and passes all others to the next handler. */
 export function serveBackend(backend: Backend) {
   return async (req: IncomingMessage, res: ServerResponse, next: Next): Promise<void> => {
     const path = (req.url ?? '/').split('?')[0] ?? '/'
@@ -26,10 +26,10 @@ export function serveBackend(backend: Backend) {
     try {
       await send(res, await backend.fetch(await toRequest(req)))
     } catch (error) {
-      // Whoever asked has left.
+      // The client has closed the connection.
       if (req.socket.destroyed) return
       if (error instanceof RefusedRequest) return refuse(res, error.status, error.message)
-      // Neither the query string nor the error: both may hold people's data.
+      // Log neither query string nor error: both may contain personal data.
       console.error(`The embedded backend failed on ${req.method} ${path}`)
       refuse(res, 500, 'The embedded backend failed')
     }
@@ -45,7 +45,7 @@ async function toRequest(req: IncomingMessage): Promise<Request> {
     }
     const init: RequestInit = { method: req.method ?? 'GET', headers }
     if (body.length > 0 && req.method !== 'GET' && req.method !== 'HEAD') init.body = new Uint8Array(body)
-    // The path is appended, not resolved: `//host/…` would otherwise become another address.
+    // Append the path to the origin: resolving `//host/…` against it would change the host.
     return new Request(new URL(`http://localhost${req.url}`), init)
   } catch {
     throw new RefusedRequest(400, 'The request could not be read')
@@ -55,7 +55,7 @@ async function toRequest(req: IncomingMessage): Promise<Request> {
 async function readBody(req: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  // Read to the end even when it is too much, or the sender would see a broken connection and not the answer.
+  // Read an oversized body to its end: otherwise the client sees a broken connection instead of the 413.
   for await (const chunk of req) {
     size += chunk.length
     if (size <= maxBodyBytes) chunks.push(chunk)
@@ -69,7 +69,7 @@ async function send(res: ServerResponse, answer: Response): Promise<void> {
   res.statusCode = answer.status
   res.setHeaders(answer.headers)
   if (!answer.body) res.end()
-  // A web stream in the types of two libraries; the same object.
+  // Cast: the DOM's and Node's types of this stream differ.
   else await pipeline(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]), res)
 }
 

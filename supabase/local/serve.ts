@@ -9,12 +9,12 @@ import { openSite, type Site } from './site.ts'
 
 const defaultPorts: Record<Mode, number> = { preview: 4173, dev: 5173 }
 
-/** A failure the person at the keyboard can act on: told in one line. */
+/** An error the user can mend: printed as one line, without a stack trace. */
 class Refusal extends Error {}
 
 function readArguments(): { mode: Mode; port: number } {
   const { values, positionals } = parseArgs({
-    // Not strict: npm passes on whatever else was typed, and only the port means something here.
+    // Not strict: npm passes unknown arguments on; only --port has a meaning.
     strict: false,
     allowPositionals: true,
     options: { port: { type: 'string' } },
@@ -31,7 +31,7 @@ let backend: Backend | undefined
 let site: Site | undefined
 let stopping = false
 
-/** Stops accepting, lets requests under way finish, closes the database. */
+/** Stops accepting connections, waits for running requests, closes the database and ends the process. */
 async function stop(exitCode: number): Promise<never> {
   stopping = true
   await site?.close()
@@ -40,7 +40,7 @@ async function stop(exitCode: number): Promise<never> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  // Kept, not once: a terminal's Ctrl-C arrives again through npm and tsx while the database is closing.
+  // on, not once: npm and tsx forward Ctrl-C a second time while the database is closing.
   process.on(signal, () => {
     if (!stopping) void stop(0)
   })

@@ -9,15 +9,15 @@ export type Mode = 'preview' | 'dev'
 
 export type Settings = {
   data: string
-  /** Where the data is, for people: without a password, relative to the repository. */
+  /** The place of the data for display: without a password, relative to the repository. */
   dataLabel: string
   seed: boolean
   allowList: StaffMember[]
-  /** The allow-list as the site reads it. */
+  /** The allow-list in the format of VITE_STAFF_ALLOW_LIST. */
   allowListText: string
 }
 
-/** What the environment and the .env files say; `.env.example` describes each variable. */
+/** Reads the settings from the environment and the .env files; `.env.example` describes each variable. */
 export function readSettings(mode: Mode): Settings {
   const env = loadEnv(mode === 'dev' ? 'development' : 'production', root, [
     'LOCAL_',

@@ -13,8 +13,8 @@ function emailIn(body: ArrayBuffer | null): string {
 }
 
 /**
- * What a hosted project answers to a sign-up the database refused. The library knows no before-user-created hook,
- * so its function is asked here for the words; the refusal itself was the trigger's on auth.users.
+ * The answer of a hosted project to a sign-up that the trigger on auth.users refused. Hosted, the before-user-created
+ * hook refuses first, with a sentence; the library has no hooks, so its SQL function is called here for the sentence.
  */
 export async function explainRefusedSignUp(database: Database, body: ArrayBuffer | null): Promise<Response> {
   const event = JSON.stringify({ user: { email: emailIn(body) } })
@@ -22,7 +22,7 @@ export async function explainRefusedSignUp(database: Database, body: ArrayBuffer
     event,
   ])
   const { error } = (row?.verdict ?? {}) as Verdict
-  // https://github.com/supabase/auth: a hook's refusal carries no code of its own, which is reported as "unknown".
+  // Supabase Auth reports a hook's refusal, which has no error code, as "unknown". https://github.com/supabase/auth
   if (error) return authError(error.http_code, 'unknown', error.message)
   return authError(500, 'unexpected_failure', 'Database error saving new user')
 }

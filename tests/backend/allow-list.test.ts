@@ -8,7 +8,7 @@ test('the default names two people', () => {
   ])
 })
 
-test('addresses are trimmed and lower-cased, names keep their case and their signs', () => {
+test('addresses are trimmed and lower-cased, names keep case and punctuation', () => {
   expect(parseAllowList(' Ann@Example.com = Ann A. = Founder ,\nbob@example.com=Bob,')).toEqual([
     { email: 'ann@example.com', fullName: 'Ann A. = Founder' },
     { email: 'bob@example.com', fullName: 'Bob' },

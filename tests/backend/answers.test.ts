@@ -13,7 +13,7 @@ import {
   sign,
 } from '../policies/actors.ts'
 
-// Where the library differs from a hosted project, and that the difference is gone.
+// The points where @supabase/lite differs from a hosted project and the embedded backend corrects it.
 
 let backend: Backend
 let actors: Actors
@@ -52,7 +52,7 @@ describe('rows', () => {
     expect(data?.specifications).toEqual(specifications)
   })
 
-  test('1,000 rows at most, and ranges go on', async () => {
+  test('a select returns at most 1,000 rows, and a range continues after them', async () => {
     await backend.query(
       `insert into public.equipment_catalog (name, created_at)
        select n::text, now() - n * interval '1 minute' from generate_series(1, 1500) as n`,
@@ -67,7 +67,7 @@ describe('rows', () => {
     expect(outcome(past)).toBe('416 PGRST103')
   })
 
-  test('one row asked for and none found', async () => {
+  test('single() without a row is 406 PGRST116', async () => {
     const none = equipment().select().eq('id', '00000000-0000-4000-8000-000000000000')
     expect(outcome(await none.single())).toBe('406 PGRST116')
   })
@@ -77,7 +77,7 @@ describe('refusals', () => {
   test.each([
     ['newsletter_subscribers', 17_000, { email: 'a@example.org', source: 'website_footer' }],
     ['equipment_catalog', 5000, Object.fromEntries([...'abcdefgh'].map((name) => [name, 1]))],
-  ])('%s: %i rows at once are refused, and the backend goes on', async (table, count, row) => {
+  ])('%s: an array of %i rows is refused, and the next answers are right', async (table, count, row) => {
     const rows = Array.from({ length: count }, () => row)
     const init = {
       method: 'POST',
@@ -92,7 +92,7 @@ describe('refusals', () => {
     expect((await equipment().insert({ name: 'A' }).select('name').single()).data).toEqual({ name: 'A' })
   })
 
-  test('what is not granted stays so after the first request', async () => {
+  test('the library grants nothing at the first request: visitors are refused three times', async () => {
     for (let attempt = 0; attempt < 3; attempt++) {
       const answer = await request('/rest/v1/equipment_catalog')
       expect(answer.status).toBe(401)
@@ -100,13 +100,13 @@ describe('refusals', () => {
     }
   })
 
-  test('a broken rule is a bad request with its code and message', async () => {
+  test('a check violation is 400 with its code and message', async () => {
     const { error, status } = await equipment().insert({ name: '' })
     expect(status).toBe(400)
     expect(error).toMatchObject({ code: '23514', message: expect.stringContaining('equipment_name_filled') })
   })
 
-  test('an exception raised by the database is a bad request too', async () => {
+  test('a raised exception is 400 with its message and hint', async () => {
     await backend.query(
       `create function private.complain() returns trigger language plpgsql set search_path = ''
        as $$ begin raise exception 'no thank you' using hint = 'go home'; end $$`,
@@ -128,17 +128,14 @@ describe('refusals', () => {
     expect(outcome(await subscribe())).toBe('409 23505')
   })
 
-  test.each([null, '', 'sb_publishable_other', 'sb_secret_guess'])(
-    'the key %o opens nothing',
-    async (key) => {
-      for (const path of ['/rest/v1/newsletter_subscribers', '/auth/v1/settings']) {
-        expect((await request(path, {}, key)).status).toBe(401)
-      }
-    },
-  )
+  test.each([null, '', 'sb_publishable_other', 'sb_secret_guess'])('the key %o gets 401', async (key) => {
+    for (const path of ['/rest/v1/newsletter_subscribers', '/auth/v1/settings']) {
+      expect((await request(path, {}, key)).status).toBe(401)
+    }
+  })
 
   test.each(['x', 'a.b', 'a.b.', 'a.b.c', 'a.b.c.d'])(
-    'the token %s is refused, not ignored',
+    'the malformed token %s is refused, not treated as a visitor',
     async (token) => {
       const answer = await request('/rest/v1/newsletter_subscribers', {
         headers: { authorization: `Bearer ${token}` },
@@ -148,13 +145,13 @@ describe('refusals', () => {
     },
   )
 
-  test('a role written into a token is worth nothing without the signature', async () => {
+  test('a role claimed in a token with a wrong signature is refused', async () => {
     const claims = { ...claimsOf(await staffToken()), role: 'postgres' }
     const client = connect(backend, sign(claims, 'not the secret'))
     expect(outcome(await client.from('equipment_catalog').select())).toBe('401 PGRST301')
   })
 
-  test('an e-mail and metadata written into a token make nobody staff, signature or not', async () => {
+  test('an e-mail address and metadata in a validly signed token make nobody staff', async () => {
     const sub = '00000000-0000-4000-8000-000000000000'
     const claims = { ...claimsOf(await staffToken()), sub, user_metadata: { role: 'staff' } }
     expect(claims).toMatchObject({ email: founder })
@@ -183,12 +180,12 @@ describe('refusals', () => {
 describe('accounts', () => {
   const stranger = { email: 'stranger@example.org', password }
 
-  test('a refused sign-up is told in the words of the hook', async () => {
+  test('a sign-up refused by the trigger answers with the sentence of the hook', async () => {
     const { error } = await connect(backend).auth.signUp(stranger)
     expect(error).toMatchObject({ status: 403, message: 'Only authorized email addresses can sign up' })
   })
 
-  test('a sign-up the database fails at is told as Supabase Auth tells it', async () => {
+  test('a sign-up that fails in the database answers as Supabase Auth does', async () => {
     await backend.query(`insert into private.staff_allow_list values ('third@example.com', 'Third')`)
     await backend.query(
       `alter table auth.users add constraint unlucky check (email <> 'third@example.com') not valid`,
@@ -220,7 +217,7 @@ describe('accounts', () => {
     })
   })
 
-  test('the name given at sign-up is kept, a session refreshes once, and ends', async () => {
+  test('sign-up stores the name; a session refreshes, and cannot after sign-out', async () => {
     const client = connect(backend)
     await backend.query(`delete from auth.users where email = $1`, [founder])
     const signUp = { email: founder, password, options: { data: { full_name: 'Founder' } } }
@@ -240,7 +237,7 @@ describe('accounts', () => {
 })
 
 describe('at the same time', () => {
-  test('no request borrows the role of another', async () => {
+  test('concurrent requests keep their own roles', async () => {
     await equipment().insert({ name: 'A' })
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => {
@@ -252,14 +249,14 @@ describe('at the same time', () => {
     expect(answers.map(outcome)).toEqual(answers.map((_, index) => expected[index % 3]))
   })
 
-  test('a failing request takes none of the others with it', async () => {
+  test('a failing request does not roll back concurrent ones', async () => {
     const names = Array.from({ length: 10 }, (_, index) => (index % 2 ? '' : `Item ${index}`))
     const answers = await Promise.all(names.map((name) => equipment().insert({ name })))
     expect(answers.map(({ status }) => status)).toEqual(names.map((name) => (name ? 201 : 400)))
     expect((await equipment().select()).data).toHaveLength(5)
   })
 
-  test('a sender who stops half-way holds nobody up', async () => {
+  test('a request whose body never ends blocks no other', async () => {
     const neverEnds = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([123])) })
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: neverEnds, duplex: 'half' }
     void request('/rest/v1/newsletter_subscribers', init)

@@ -108,7 +108,7 @@ test('database, session secret and lock are readable by their owner only', async
   expect(paths.filter((_, index) => modes[index])).toEqual([])
 })
 
-test('a second backend on the same directory is refused, and the first goes on', async () => {
+test('a second backend on the same directory is refused; the first still answers', async () => {
   const first = await opened()
   await expect(opened()).rejects.toThrow(LockedError)
   expect(await count(first)).toBe(0)

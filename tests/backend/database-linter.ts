@@ -1,9 +1,9 @@
 import type { Backend } from '../../supabase/local/backend.ts'
 
 /**
- * The rules of Supabase's database linter that a schema like this one can break, in our own words and under its
- * names: https://supabase.com/docs/guides/database/database-linter. Left out are `unused_index` and `table_bloat`,
- * which judge use and not the schema, and what is about extensions, queues, buckets and replication.
+ * The rules of Supabase's database linter that a schema like this one can break, as queries of our own under its
+ * names: https://supabase.com/docs/guides/database/database-linter. Left out: `unused_index` and `table_bloat`, which
+ * judge use and not the schema, and rules about extensions, queues, buckets and replication.
  */
 const rules: Record<string, string> = {
   unindexed_foreign_keys: `
@@ -88,7 +88,7 @@ const context = `
 
 export const ruleNames = Object.keys(rules)
 
-/** What the linter finds: `rule: object`. */
+/** The findings, each as `rule: object`. */
 export async function lintDatabase(backend: Backend): Promise<string[]> {
   const findings: string[] = []
   for (const [rule, sql] of Object.entries(rules)) {

@@ -8,11 +8,11 @@ import { serveManagementApi } from '../mcp/management-api.ts'
 import { connect, runToEnd } from '../mcp/tool-server.ts'
 import { openTestBackend } from '../policies/actors.ts'
 
-// The tool server the guide names, run with the arguments the guide gives, spoken to as an AI client does.
+// Runs the tool server that the guide names, with the guide's arguments, and talks to it as an AI client does.
 
 const projectRef = 'abcdefghijklmnopqrst'
 
-/** The start of a text in the guide's troubleshooting table. */
+/** Returns `start`; throws unless an error of the guide's troubleshooting table contains it. */
 const listed = (start: string) => {
   const found = troubleshooting.find(({ error }) => error.includes(start))
   if (!found) throw new Error(`The troubleshooting table does not list: ${start}`)
@@ -28,7 +28,7 @@ function argumentsIn(options: ServerOptions): string[] {
   return words.slice(start).filter((word) => word.startsWith('--'))
 }
 
-/** The arguments of every client and system, without repetitions. */
+/** The distinct argument lists over all clients and systems. */
 function generated(access: ServerOptions['access']): string[][] {
   const all = clients.flatMap(({ value: client }) =>
     systems.map(({ value: system }) =>
@@ -48,7 +48,7 @@ test('every client and system passes the same arguments', () => {
   expect(readWrite).toEqual(readOnly.slice(1))
 })
 
-test('the guide names the version that is tested here', async () => {
+test('the guide names the installed version of the tool server', async () => {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(devDependencies[toolServer.name]).toBe(toolServer.version)
   expect((await runToEnd(['--version'], null)).trim()).toBe(toolServer.version)
@@ -68,14 +68,14 @@ test('read-only exposes no tool that writes', async () => {
   await client.close()
 })
 
-test('read-write exposes them', async () => {
+test('read-write exposes the tools that write', async () => {
   const client = await connect(readWrite)
   const writing = (await client.tools()).filter(({ annotations }) => !annotations.readOnlyHint)
   expect(writing.map(({ name }) => name).sort()).toEqual(['apply_migration', 'execute_sql'])
   await client.close()
 })
 
-test('the server knows the options the guide lists, and says what its troubleshooting table quotes', async () => {
+test('the server accepts the options of the guide and prints the errors of its troubleshooting table', async () => {
   const values: Record<string, string> = {
     '--project-ref': projectRef,
     '--features': 'database',
@@ -104,7 +104,7 @@ describe('in front of the real schema', () => {
   const insert = `insert into equipment_catalog (name, category) values ('Written by the AI', 'Benches')
     returning created_via, created_by, currency`
 
-  test('the answer to the question names the tables the guide promises', async () => {
+  test('list_tables names the tables that the guide promises', async () => {
     const client = await connectTo(readOnly)
     const answer = await client.call('list_tables')
     for (const table of verify.expected) expect(answer).toContain(table)
@@ -122,7 +122,7 @@ describe('in front of the real schema', () => {
     await client.close()
   })
 
-  test('what is written with a token is stamped as the assistant’s', async () => {
+  test('rows written by the tools are stamped as the assistant’s', async () => {
     const client = await connectTo(readWrite)
     const answer = (await client.call('execute_sql', { query: insert })).replaceAll('\\"', '"')
     expect(answer).toContain('"created_via":"assistant","created_by":null,"currency":"USD"')
@@ -133,7 +133,7 @@ describe('in front of the real schema', () => {
     await client.close()
   })
 
-  test('a refused token is told as the guide tells it', async () => {
+  test('a refused token gives the error that the guide lists', async () => {
     api.refuseTokens()
     const client = await connectTo(readOnly)
     expect(await client.call('list_tables')).toContain(

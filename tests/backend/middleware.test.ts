@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { connect as openSocket, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
 import { serveBackend } from '../../supabase/local/middleware.ts'
 
-// Over real sockets, with a backend that shows what arrived.
+// Over real sockets, with a backend that records the requests.
 
 let server: Server
 let port: number
@@ -72,13 +72,13 @@ test.each(['/auth/v1/token', '/rest/v1/', '/storage/v1', '/realtime/v1/x', '/fun
   },
 )
 
-test('an answer without a body ends, and so does one to HEAD', async () => {
+test('answers without a body end: 204, and HEAD', async () => {
   answer = async () => new Response(null, { status: 204 })
   expect((await ask('/rest/v1/x', { method: 'DELETE' })).status).toBe(204)
   expect((await ask('/rest/v1/x', { method: 'HEAD' })).status).toBe(204)
 })
 
-test('16 MB pass, more is refused without bothering the backend', async () => {
+test('a body of 16 MB reaches the backend, a larger one gets 413 and does not', async () => {
   const send = (size: number) => ask('/rest/v1/x', { method: 'POST', body: new Uint8Array(size) })
   expect((await send(16 * megabyte)).status).toBe(201)
   arrived.mockClear()
@@ -88,19 +88,19 @@ test('16 MB pass, more is refused without bothering the backend', async () => {
   expect(arrived).not.toHaveBeenCalled()
 })
 
-test('a method no request can have is a bad request', async () => {
-  expect(await speak('TRACE /rest/v1/x HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')).toContain(
-    'HTTP/1.1 400',
-  )
+test('TRACE, which Request refuses, gets 400', async () => {
+  expect(
+    await sendRaw('TRACE /rest/v1/x HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'),
+  ).toContain('HTTP/1.1 400')
 })
 
-test('a path with two slashes stays on this server', async () => {
-  await speak('GET /rest/v1//other.example/x HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n')
+test('a path that starts with two slashes does not change the host', async () => {
+  await sendRaw('GET /rest/v1//other.example/x HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n')
   const [request] = arrived.mock.lastCall as [Request]
   expect(new URL(request.url).host).toBe('localhost')
 })
 
-test('a failing backend is one line without data, and a 500', async () => {
+test('a failing backend gives a 500 and one log line without query string or error', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
   answer = () => Promise.reject(new Error('secret'))
   const failed = await ask('/rest/v1/x?email=eq.secret')
@@ -109,12 +109,14 @@ test('a failing backend is one line without data, and a 500', async () => {
   complain.mockRestore()
 })
 
-test('whoever leaves in the middle disturbs nobody', async () => {
+test('clients that disconnect during request or answer leave no log line and block no other', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
   const sending = await connected()
+  const requested = once(server, 'request')
   sending.write('POST /rest/v1/x HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\nhalf')
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  const [halfRead] = (await requested) as [IncomingMessage]
   sending.destroy()
+  await once(halfRead, 'close')
 
   let release = () => {}
   answer = () => new Promise((resolve) => (release = () => resolve(new Response('x'.repeat(megabyte)))))
@@ -136,8 +138,8 @@ async function connected(): Promise<Socket> {
   return socket
 }
 
-/** Sends bytes as they are, and gives what came back. */
-async function speak(text: string): Promise<string> {
+/** Sends raw text over a socket and returns the raw answer. */
+async function sendRaw(text: string): Promise<string> {
   const socket = await connected()
   let heard = ''
   socket.on('data', (data) => (heard += data))

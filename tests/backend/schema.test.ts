@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => backend?.close())
 
 describe('types', () => {
-  test('the committed ones are those of the migrations', async () => {
+  test('the committed file is what the migrations generate', async () => {
     const committed = await readFile(
       new URL('../../src/lib/supabase/database.types.ts', import.meta.url),
       'utf8',
@@ -37,7 +37,7 @@ describe('sample data', () => {
     expect(silent).toEqual([])
   })
 
-  test('holds what screens have to cope with', async () => {
+  test('has gaps, nested specifications, long names and distinct dates', async () => {
     const items = await sample()
     const some = (check: (item: (typeof items)[number]) => boolean) => items.some(check)
     expect(some(({ brand }) => brand === null)).toBe(true)
@@ -55,14 +55,14 @@ describe('linter', () => {
     expect(await lintDatabase(backend)).toEqual([])
   })
 
-  test('finds every fault it knows', async () => {
+  test('finds one fault for every rule', async () => {
     for (const statement of faults) await backend.query(statement)
     const found = new Set((await lintDatabase(backend)).map((finding) => finding.split(':')[0]))
     expect([...found].sort()).toEqual([...ruleNames].sort())
   })
 })
 
-/** One of each, in a database that is thrown away afterwards. */
+/** One fault for each rule; the database is not used afterwards. */
 const faults = [
   `create table public.careless (owner uuid references auth.users (id), phone text references auth.users (phone),
     kind regclass)`,

@@ -11,7 +11,7 @@ afterAll(() => backend?.close())
 
 type Answers = Record<string, () => Response | Promise<Response>>
 
-/** The findings about the embedded backend, with some of its answers replaced. */
+/** Verifies the embedded backend, with answers replaced by the last part of their path. */
 async function verify(replaced: Answers = {}, key = publishableKey): Promise<string[]> {
   const findings = await verifyBackend({
     url: 'http://localhost',
@@ -36,11 +36,11 @@ const good = [
 ]
 const compare = 'unknown: Set SUPABASE_DB_URL to compare private.staff_allow_list with VITE_STAFF_ALLOW_LIST'
 
-test('a project that confirms addresses and has our schema is good', async () => {
+test('a project with our schema and confirmed addresses has no finding', async () => {
   expect(await verify({ settings: confirmed })).toEqual([...good, compare])
 })
 
-test('the embedded backend itself is told apart: it confirms nothing', async () => {
+test('the embedded backend, which confirms nothing, has that one finding', async () => {
   const findings = await verify()
   expect(findings.filter((finding) => finding.startsWith('wrong'))).toEqual([
     'wrong: "Confirm email" is off: whoever registers a staff address first holds it',

@@ -57,7 +57,7 @@ describeEngines('equipment_catalog', ({ query, as, emptyTables }) => {
     if (actor !== 'staff') expect(await stored()).toEqual([{ name: 'A' }])
   })
 
-  test('staff writes arrive', async () => {
+  test('insert, update and delete by staff are stored', async () => {
     const staff = as('staff')
     await verbs.insert(staff)
     expect(await stored()).toEqual([{ name: 'A' }, { name: 'Bench' }])
@@ -67,14 +67,14 @@ describeEngines('equipment_catalog', ({ query, as, emptyTables }) => {
     expect(await stored()).toEqual([{ name: 'Bench' }])
   })
 
-  test('the row of an outsider from before is out of reach too', async () => {
+  test('a former member cannot reach the rows they once created', async () => {
     const { data } = await as('outsider').auth.getUser()
     await query('update public.equipment_catalog set created_by = $1', [data.user?.id])
     expect(outcome(await verbs.select(as('outsider')))).toBe('0 rows')
     expect(outcome(await verbs.delete(as('outsider')))).toBe('0 rows')
   })
 
-  test('confirming the address opens the catalog, leaving the allow-list closes it', async () => {
+  test('access follows the confirmed address and the allow-list at once, within the same session', async () => {
     const client = as('unconfirmed staff')
     const confirm = `update auth.users set email_confirmed_at = $1::timestamptz where email = 'operations@example.com'`
     await query(confirm, [new Date().toISOString()])
@@ -98,7 +98,7 @@ describeEngines('equipment_catalog', ({ query, as, emptyTables }) => {
     `A'; drop table public.equipment_catalog; --`,
     `A") or ("1"="1`,
     `A,name.not.is.null)`,
-  ])('SQL in a filter is a text like any other: %s', async (text) => {
+  ])('SQL in a filter is compared as text: %s', async (text) => {
     const staff = as('staff')
     expect(outcome(await staff.from('equipment_catalog').select().eq('name', text))).toBe('0 rows')
     expect(outcome(await staff.from('equipment_catalog').delete().eq('name', text).select())).toBe('0 rows')

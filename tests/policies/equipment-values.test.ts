@@ -3,7 +3,7 @@ import type { TablesInsert, TablesUpdate } from '../../src/lib/supabase/database
 import { outcome } from './actors.ts'
 import { asSqlClient, describeEngines } from './engines.ts'
 
-// What the database makes of the values staff send: defaults, stamps and limits.
+// What the database does with the values that staff send: defaults, stamps and limits.
 
 type Item = TablesInsert<'equipment_catalog'>
 
@@ -24,7 +24,7 @@ describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
   }
 
   describe('stamps', () => {
-    test('a new row belongs to its writer and to now, whatever is sent', async () => {
+    test('created_by and dates of a new row come from the session and the clock, whatever is sent', async () => {
       const sent = {
         created_by: somebody,
         created_at: '2000-01-01T00:00:00Z',
@@ -52,14 +52,14 @@ describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
       expect(data.updated_at > before.updated_at).toBe(true)
     })
 
-    test('an upsert changes the row it names and stamps nothing anew', async () => {
+    test('an upsert of an existing row keeps its stamps', async () => {
       const before = await added({ created_via: 'web' })
       const upsert = { id: before.id, name: 'Renamed', created_by: somebody, created_via: 'manual' }
       const { data } = await table().upsert(upsert).select().single().throwOnError()
       expect(data).toEqual({ ...before, name: 'Renamed', updated_at: data.updated_at })
     })
 
-    test('updates at the same moment differ in updated_at', async () => {
+    test('concurrent updates get different updated_at', async () => {
       const { id } = await added({})
       const stamps = await Promise.all(
         Array.from({ length: 8 }, (_, index) =>
@@ -74,7 +74,7 @@ describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
       expect(new Set(stamps.map(({ data }) => data.updated_at)).size).toBe(8)
     })
 
-    test('an update that names the last updated_at only hits an unchanged row', async () => {
+    test('an update filtered by updated_at finds only an unchanged row', async () => {
       const { id, updated_at } = await added({})
       const rename = (name: string) =>
         table().update({ name }).eq('id', id).eq('updated_at', updated_at).select()
@@ -98,11 +98,11 @@ describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
       ['ａssistant', 'manual'],
       ['Web', 'manual'],
       ['other', 'manual'],
-    ])('with a session created_via %o becomes %o', async (sent, kept) => {
+    ])('created_via %o sent by a person is stored as %o', async (sent, kept) => {
       expect((await added({ created_via: sent })).created_via).toBe(kept)
     })
 
-    test('a database connection is the assistant, and may say otherwise', async () => {
+    test('SQL is stamped as the assistant, unless it sets the stamps itself', async () => {
       const rows = await query(
         `insert into public.equipment_catalog (name, created_via, created_by, created_at) values
            ('A', default, default, default), ('B', 'manual', $1, '2000-01-01T00:00:00Z')
@@ -115,7 +115,7 @@ describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
       ])
     })
 
-    test('SQL that poses as a person’s request is stamped as the assistant’s', async () => {
+    test('SQL that takes the role and claims of a person is stamped as the assistant', async () => {
       await asSqlClient(query, staffId(), [
         `insert into public.equipment_catalog (name, created_via) values ('A', 'web')`,
         `insert into public.equipment_catalog (name) values ('B')`,
@@ -126,7 +126,7 @@ describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
       ])
     })
 
-    test('a row outlives the account that made it', async () => {
+    test('a row stays when the account that created it is deleted', async () => {
       await query(`insert into private.staff_allow_list values ('leaver@example.com', 'Leaver')`)
       await query(`insert into auth.users (id, email) values ($1, 'leaver@example.com')`, [somebody])
       await query('insert into public.equipment_catalog (name, created_by) values ($1, $2)', ['A', somebody])
@@ -152,7 +152,7 @@ describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
       expect((await table().select()).data).toEqual([first])
     })
 
-    test('tells a stranger nothing about which ids exist', async () => {
+    test('gives a stranger the same refusal for taken and free ids', async () => {
       await added({ id })
       const guess = (guessed: string) =>
         as('outsider').from('equipment_catalog').insert({ id: guessed, name: 'Guess' })
@@ -161,7 +161,7 @@ describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
       expect(taken.error).toEqual(free.error)
     })
 
-    test('of a deleted item adds a new item under the old id, made by who adds it now', async () => {
+    test('of a deleted item can be used again, for a new row with new stamps', async () => {
       await added({ id, created_via: 'web', cost: 5 })
       await table().delete().eq('id', id).throwOnError()
       expect(await added({ id, name: 'Again' })).toMatchObject({
@@ -184,7 +184,7 @@ describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
       expect(data.category).toBe('Other')
     })
 
-    test('the rest', async () => {
+    test('null currency and specifications become USD and {}', async () => {
       expect(await added({ currency: null, specifications: null })).toMatchObject({
         currency: 'USD',
         specifications: {},
@@ -193,14 +193,14 @@ describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
       })
     })
 
-    test('rows sent together need not name the same columns', async () => {
+    test('rows of one insert may name different columns', async () => {
       await table()
         .insert([
           { name: 'A', currency: 'EUR' },
           { name: 'B', category: 'Doors' },
         ])
         .throwOnError()
-      // Read again: what the embedded library hands back for a batch repeats the gaps.
+      // Read again: for a batch the embedded library returns the rows as sent.
       const { data } = await table().select('name, category, currency').order('name')
       expect(data).toEqual([
         { name: 'A', category: 'Other', currency: 'EUR' },
@@ -316,7 +316,7 @@ describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
       expect(await added(item)).toMatchObject(item)
     })
 
-    test('a refusal names the rule, and the row stays as it was', async () => {
+    test('a refused update names the constraint and changes nothing', async () => {
       const { id } = await added({ cost: 0 })
       const { error } = await table().update({ cost: -1 }).eq('id', id)
       expect(error?.message).toContain('equipment_cost_not_negative')

@@ -50,7 +50,7 @@ describeEngines('import_equipment', ({ query, as, emptyTables }) => {
     expect(await names()).toEqual(['A'])
   })
 
-  test('staff add and change at once, learn how many rows were saved, and each has its history', async () => {
+  test('staff add and change in one call, which returns the number of rows and records each', async () => {
     const [{ lastEntry } = {}] = await query(
       'select max(id)::integer as "lastEntry" from public.equipment_history',
     )
@@ -67,7 +67,7 @@ describeEngines('import_equipment', ({ query, as, emptyTables }) => {
     expect(history.data?.map(({ action }) => action).sort()).toEqual(['insert', 'insert', 'update'])
   })
 
-  test('a column that is not named keeps its value on a changed row and is filled on a new one', async () => {
+  test('a column that is not sent keeps its value on a changed row and takes the default on a new one', async () => {
     const id = randomUUID()
     await importAs(as('staff'), [{ id, name: 'B' }], [change({ notes: 'New' })]).throwOnError()
     expect(await read(existing)).toMatchObject({
@@ -99,7 +99,7 @@ describeEngines('import_equipment', ({ query, as, emptyTables }) => {
     expect((await read(existing)).updated_at).toBe(seen)
   })
 
-  test('what somebody else saved since is not overwritten', async () => {
+  test('a row that somebody else has saved since is not overwritten', async () => {
     await query(`update public.equipment_catalog set notes = 'Theirs'`)
     const answer = await importAs(as('staff'), [{ name: 'B' }], [change({ notes: 'Mine' })])
     expect(outcome(answer)).toBe('400 P0001')
@@ -117,7 +117,7 @@ describeEngines('import_equipment', ({ query, as, emptyTables }) => {
     expect(await names()).toEqual(['A', 'B'])
   })
 
-  test('who made a row, when and how is not for the file to say', async () => {
+  test('stamps in the file are ignored', async () => {
     const before = await read(existing)
     const forged = {
       created_by: somebody,

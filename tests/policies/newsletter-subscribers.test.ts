@@ -57,7 +57,7 @@ describeEngines('newsletter_subscribers', ({ query, as, emptyTables }) => {
     if (result !== '1 rows') expect(await stored()).toEqual(before)
   })
 
-  test('a visitor gets back the row just added, and never any row again', async () => {
+  test('a visitor reads the row just added in its own answer, and no row ever after', async () => {
     const { data } = await subscribe('new@example.org').select().single()
     expect(data).toMatchObject({ email: 'new@example.org', source: 'website_footer' })
     const table = as('visitor').from('newsletter_subscribers')
@@ -66,7 +66,7 @@ describeEngines('newsletter_subscribers', ({ query, as, emptyTables }) => {
     expect((await table.select('*', { count: 'exact', head: true })).count).toBe(0)
   })
 
-  test('requests at the same time each see their own row and no other', async () => {
+  test('concurrent requests each get their own row and no other', async () => {
     const emails = Array.from({ length: 12 }, (_, index) => `visitor${index}@example.org`)
     const answers = await Promise.all(
       emails.flatMap((email) => [
@@ -78,7 +78,7 @@ describeEngines('newsletter_subscribers', ({ query, as, emptyTables }) => {
     expect(seen).toEqual(emails.flatMap((email) => [[email], []]))
   })
 
-  test('of several rows at once none comes back, and none is kept', async () => {
+  test('an insert of several rows that asks for them back is refused whole', async () => {
     const rows = [{ email: 'one@example.org' }, { email: 'two@example.org' }]
     const answer = await as('visitor').from('newsletter_subscribers').insert(rows).select()
     expect(outcome(answer)).toBe('401 42501')
@@ -126,7 +126,7 @@ describeEngines('newsletter_subscribers', ({ query, as, emptyTables }) => {
       [age],
     )
 
-  test('more than 30 subscriptions within a minute are refused with 429, one request or many', async () => {
+  test('the 31st subscription within a minute is refused with 429, in one request or many', async () => {
     const rows = Array.from({ length: 40 }, (_, index) => ({ email: `robot${index}@example.org` }))
     expect(outcome(await as('visitor').from('newsletter_subscribers').insert(rows))).toBe('429 PT429')
     expect(await stored()).toEqual(before)
@@ -136,7 +136,7 @@ describeEngines('newsletter_subscribers', ({ query, as, emptyTables }) => {
     expect(answer.error?.message).toBe('Too many subscriptions at once. Try again in a minute.')
   })
 
-  test('a minute later subscriptions go on', async () => {
+  test('subscriptions older than a minute do not count', async () => {
     await stored30('61 seconds')
     expect(outcome(await subscribe('new@example.org').select())).toBe('1 rows')
   })

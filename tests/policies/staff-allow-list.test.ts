@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type ActorName, actorNames, allowList, type Client, outcome, password } from './actors.ts'
 import { describeEngines } from './engines.ts'
 
-// The generated types know neither the table nor the functions, which is the point; a request can still name them.
+// The generated types do not contain the private table and functions, but a request can name them.
 type Untyped = {
   schema(name: string): Untyped
   from(name: string): {
@@ -57,9 +57,9 @@ describeEngines('private', ({ query, as, connect }) => {
 
   test.each(cases)('$actor cannot $verb the allow-list', async ({ actor, request }) => {
     const client = untyped(as(actor))
-    // In the schema that is served there is no such table.
+    // Schema public has no such table.
     expect(outcome(await request(client))).toBe(badTokens[actor] ?? '404 PGRST205')
-    // The other is not served. Which of two faults is told first, the schema or the token, differs by server.
+    // Schema private is not served. With a bad token as well, servers differ in which error they report.
     const refusals = ['406 PGRST106', badTokens[actor]]
     expect(refusals).toContain(outcome(await request(client.schema('private'))))
     expect(await listed()).toEqual(allowList.map(({ email }) => ({ email })))
@@ -102,7 +102,7 @@ describeEngines('private', ({ query, as, connect }) => {
   test('the policy holds even where the table was granted by mistake', async () => {
     await query('grant usage on schema private to authenticated')
     await query('grant all on private.staff_allow_list to authenticated')
-    // One statement, so one transaction: the role ends with it.
+    // `set local role` ends with the transaction of this statement.
     await query(
       `do $$ begin
         set local role authenticated;
@@ -144,8 +144,11 @@ describeEngines('private', ({ query, as, connect }) => {
     expect(row?.verdict).toEqual(verdict)
   })
 
-  test.each(['me@Example.org', ' me@example.org', 'me', ''])('%o is no entry for the list', async (email) => {
-    const insert = query(`insert into private.staff_allow_list values ($1, 'Me')`, [email])
-    await expect(insert).rejects.toThrow('violates check constraint')
-  })
+  test.each(['me@Example.org', ' me@example.org', 'me', ''])(
+    '%o is refused as an entry of the list',
+    async (email) => {
+      const insert = query(`insert into private.staff_allow_list values ($1, 'Me')`, [email])
+      await expect(insert).rejects.toThrow('violates check constraint')
+    },
+  )
 })
