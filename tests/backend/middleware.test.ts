@@ -115,8 +115,9 @@ test('clients that disconnect during request or answer leave no log line and blo
   const requested = once(server, 'request')
   sending.write('POST /rest/v1/x HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\nhalf')
   const [halfRead] = (await requested) as [IncomingMessage]
+  const closed = new Promise((resolve) => halfRead.on('close', resolve))
   sending.destroy()
-  await once(halfRead, 'close')
+  await closed
 
   let release = () => {}
   answer = () => new Promise((resolve) => (release = () => resolve(new Response('x'.repeat(megabyte)))))
