@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { heroPreload, modulePreload, splitHead, toDocument, toShell } from './document'
-import { earlyScript } from './early-script'
 
 const shell = `<!doctype html>
 <html lang="en-US">
@@ -36,29 +35,16 @@ test('the picture of high priority is preloaded in its first format, others are 
   expect(heroPreload(lazy)).toBe('')
 })
 
-test('a document has the head, the policy before any script, and the page', () => {
+test('a document has the head, the policy before any script, the page and its deferred code', () => {
   const html = toDocument(shell, {
     rendered: `${head}<p>$& page</p>`,
     policy: "script-src 'self'",
-    links: ['<link>'],
+    links: [modulePreload('page.js')],
   })
   expect(html).toContain(head)
   expect(html).toContain('<div id="root"><p>$& page</p></div>')
-  expect(html).toContain('<link></head>')
+  expect(html).toContain('<link data-deferred crossorigin href="/page.js"></head>')
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'))
-})
-
-test('the code of a document is not fetched before the load event', () => {
-  const html = toDocument(shell, { rendered: '<p>page</p>', policy: '', links: [modulePreload('page.js')] })
-  document.documentElement.innerHTML = html
-  expect(document.querySelectorAll('link[rel="modulepreload"], script[src]')).toHaveLength(0)
-  // biome-ignore lint/security/noGlobalEval: it is the script of our own pages.
-  eval(earlyScript(''))
-  window.dispatchEvent(new Event('load'))
-  expect(
-    [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href')),
-  ).toEqual(['/assets/react.js', '/page.js'])
-  expect(document.querySelector('script[type="module"]')?.getAttribute('src')).toBe('/assets/index.js')
 })
 
 test('the shell has an empty root and no marker', () => {

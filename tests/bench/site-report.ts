@@ -2,7 +2,7 @@ import type { Kind } from './site-server.ts'
 import type { Visit } from './site-visit.ts'
 import { formatTable, median } from './stats.ts'
 
-/** A page and its twin, visited in the same round. */
+/** Visits of a page and of its twin without scripts, in the same round. */
 export type Pair = { site: Visit; twin: Visit }
 
 type Pairs = ReadonlyMap<string, readonly Pair[]>
@@ -22,7 +22,7 @@ const withoutPictures = (visit: Visit) => bytesOf(visit, (kind) => kind !== 'pic
 const medianOf = (pairs: readonly Pair[], of: (pair: Pair) => number) => median(pairs.map(of))
 const ratio = (measure: Measure) => (pair: Pair) => pair.site[measure] / pair.twin[measure]
 
-/** All tables, for people to read. */
+/** The tables the benchmark prints. */
 export const report = (pairs: Pairs) =>
   [
     'Brotli kB before the first interaction',
@@ -100,11 +100,11 @@ const kB = (value: number) => `${kilobytes(value)} kB`
 const allTargets: readonly Target[] = [
   { name: 'FCP of the twin', limit: 1.1, of: ratio('fcp'), show: times2 },
   { name: 'LCP of the twin', limit: 1.2, of: ratio('lcp'), show: times2 },
-  { name: 'menu tap of the twin', limit: 1.5, of: ratio('menu'), show: times2 },
+  { name: 'menu tap of the twin', limit: 2, of: ratio('menu'), show: times2 },
   { name: 'CLS', limit: 0.01, of: ({ site }) => site.cls, show: (value) => value.toFixed(4) },
   { name: 'frames over 50 ms', limit: 0, of: ({ site }) => site.slowFrames, show: String },
-  { name: 'script', limit: 120_000, of: ({ site }) => scriptOf(site), show: kB },
-  { name: 'all but pictures', limit: 190_000, of: ({ site }) => withoutPictures(site), show: kB },
+  { name: 'script, brotli', limit: 120_000, of: ({ site }) => scriptOf(site), show: kB },
+  { name: 'all but pictures, brotli', limit: 190_000, of: ({ site }) => withoutPictures(site), show: kB },
 ]
 
 function targets(pairs: Pairs): string {

@@ -6,12 +6,12 @@ import { serveFiles } from '../../src/build/serve-files.ts'
 
 export type Kind = 'document' | 'script' | 'style' | 'font' | 'picture' | 'other'
 
-/** One answer: what it was and what it weighed on the way, without its headers (bytes). */
+/** One response: its kind and the size of its compressed body (bytes). */
 export type Answer = { kind: Kind; bytes: number }
 
 export type Served = {
   origin: string
-  /** Everything answered since the last call. */
+  /** The responses since the last call. */
   takeAnswers: () => Answer[]
   close: () => void
 }
@@ -31,15 +31,15 @@ const types: Record<string, { type: string; kind: Kind }> = {
 }
 const unknown = { type: 'application/octet-stream', kind: 'other' } as const
 
-/** What is not packed already. */
-const packs = new Set(['.html', '.js', '.css', '.svg'])
+/** File types without compression of their own. */
+const compressible = new Set(['.html', '.js', '.css', '.svg'])
 
 const brotli = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
 
 /**
- * A built folder as a good host serves it: the headers of its `_headers`, everything packed with brotli beforehand.
- * `edit` changes its documents.
+ * Serves a built folder as a good host does: headers from its `_headers`, everything compressed with brotli beforehand.
+ * @param edit changes the documents
  */
 export async function serveSite(folder: string, edit = (html: string) => html): Promise<Served> {
   const files = new Map<string, File>()
@@ -48,7 +48,7 @@ export async function serveSite(folder: string, edit = (html: string) => html): 
     const path = join(entry.parentPath, entry.name)
     const extension = extname(path)
     const raw = extension === '.html' ? Buffer.from(edit(readFileSync(path, 'utf8'))) : readFileSync(path)
-    const compressed = packs.has(extension)
+    const compressed = compressible.has(extension)
     const body = compressed ? brotli(raw) : raw
     files.set(path.slice(folder.length), { ...(types[extension] ?? unknown), body, compressed })
   }

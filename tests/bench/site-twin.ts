@@ -1,12 +1,12 @@
 /**
- * The same document as it would be without any script: the lower bound the site is measured against. Its pictures are
- * the browser's to load lazily, its menu is a <details>.
+ * The twin of a document: the same page without any script, as the lower bound to measure against. The browser loads
+ * its pictures lazily, and its menu is a <details>.
  */
 export function toTwin(html: string): string {
   const links = /<nav aria-label="Main"[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? ''
   return (
     html
-      // Structured data stays: it is text, not code.
+      // Structured data is not code, so it stays.
       .replace(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '')
       .replace(/<link data-deferred[^>]*>/g, '')
       .replace(/<noscript>(.*?)<\/noscript>/gs, (_, inside: string) =>

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { splashFlag } from '../../src/site/splash/splash-script.ts'
 import type { Answer, Served } from './site-server.ts'
 
-/** The phone and its connection: 4x slower than this machine, slow 4G as Lighthouse applies it. */
+/** A phone 4x slower than this machine, on Lighthouse's slow 4G. */
 const cpuSlowdown = 4
 const network = {
   latency: 150,
@@ -19,29 +19,29 @@ const phone = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
 }
 
-/** A page is done when nothing was asked for or answered for this long (ms), and given up after that. */
-const quiet = 1_500
-const patience = 60_000
+/** A page has settled when the network was idle for `idleTime` (ms); after `settleTimeout` (ms) the visit fails. */
+const idleTime = 1_500
+const settleTimeout = 60_000
 
-/** How fast a thumb scrolls (CSS px/s). */
+/** Speed of the scroll gesture (CSS px/s). */
 const scrollSpeed = 2_400
 
-/** What one visit costs. Times in ms. */
+/** The measures of one visit. Times in ms. */
 export type Visit = {
-  /** Before anything is touched. */
+  /** Responses before the first interaction. */
   answers: Answer[]
   fcp: number
   lcp: number
   tbt: number
   cls: number
-  /** All main-thread tasks up to the first interaction. */
+  /** Duration of all main-thread tasks before the first interaction. */
   tasks: number
   menu: number
   slowFrames: number
   frames: number
 }
 
-/** Opens a page with nothing cached, scrolls to its end and back, opens the menu. */
+/** Loads a page with an empty cache, scrolls to its end and back, opens the menu. */
 export async function visit(browser: Browser, { origin, takeAnswers }: Served, path: string): Promise<Visit> {
   const context = await browser.newContext(phone)
   try {
@@ -68,7 +68,7 @@ export async function visit(browser: Browser, { origin, takeAnswers }: Served, p
   }
 }
 
-/** Counts from the start; the function returned waits until the page is quiet. */
+/** Watches a page's requests; the returned function waits until the page has settled. */
 function settle(page: Page): () => Promise<void> {
   let open = 0
   let last = Date.now()
@@ -78,8 +78,8 @@ function settle(page: Page): () => Promise<void> {
   }
   page.on('request', note(1)).on('requestfinished', note(-1)).on('requestfailed', note(-1))
   return async () => {
-    const end = Date.now() + patience
-    while (open > 0 || Date.now() - last < quiet) {
+    const end = Date.now() + settleTimeout
+    while (open > 0 || Date.now() - last < idleTime) {
       if (Date.now() > end) throw new Error(`${page.url()} does not come to rest`)
       await new Promise((done) => setTimeout(done, 100))
     }
@@ -108,7 +108,7 @@ async function scroll(page: Page, cdp: CDPSession): Promise<Pick<Visit, 'frames'
 }
 
 async function tapMenu(page: Page): Promise<number> {
-  // The header shows what belongs to the top of the page again.
+  // The header fades back to its state at the top of the page.
   await page.waitForTimeout(500)
   await page.evaluate('bench.watchMenu()')
   await page.locator('[aria-label="Open menu"]').tap()
@@ -117,7 +117,7 @@ async function tapMenu(page: Page): Promise<number> {
 
 type Seen = Pick<Visit, 'fcp' | 'lcp' | 'tbt' | 'cls'>
 
-/** Runs in the page before anything else; text, because a compiler would change a function. */
+/** Runs in the page before its own scripts. As text, because tsx adds helpers to functions that pages lack. */
 const observe = `
 const bench = globalThis.bench = (() => {
   const found = { paint: [], 'largest-contentful-paint': [], longtask: [], 'layout-shift': [] }
@@ -163,7 +163,7 @@ const bench = globalThis.bench = (() => {
           const look = () => {
             if (!document.querySelector('dialog[open], [role="dialog"], details[open]')) return requestAnimationFrame(look)
             const { port1, port2 } = new MessageChannel()
-            // After the frame in which it is there, so after its painting.
+            // The message arrives after the frame that shows the menu is painted.
             port1.onmessage = () => done(performance.now() - timeStamp)
             requestAnimationFrame(() => port2.postMessage(null))
           }

@@ -1,16 +1,18 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { ensureBrowser, launchArguments } from '../../src/build/browser.ts'
 import { publicPages } from '../../src/lib/seo/public-pages.ts'
-import { ensureBrowser, launchArguments } from '../e2e/browser.ts'
 import { buildInto } from '../e2e/build-site.ts'
 import { type Pair, report } from './site-report.ts'
 import { serveSite } from './site-server.ts'
 import { toTwin } from './site-twin.ts'
 import { visit } from './site-visit.ts'
 
-// What `npm run bench:site` runs: every public page on a phone with a slow connection, beside the same page without
-// scripts. `-- --rounds 5` measures oftener, `-- --path /about` one page (repeatable), `-- --no-build` the last build.
+// `npm run bench:site` measures every public page on a slow phone beside its twin without scripts.
+// -- --rounds 5      more rounds
+// -- --path /about   one page; repeatable
+// -- --no-build      the last build
 
 const { values: options } = parseArgs({
   allowNegative: true,
@@ -36,7 +38,7 @@ try {
   const pairs = new Map<string, Pair[]>(options.path.map((path) => [path, []]))
   for (let round = 1; round <= rounds; round++) {
     for (const [path, measured] of pairs) {
-      // Taking turns in who comes first, so that what the machine does meanwhile falls on both.
+      // Alternate who goes first, so that other load on the machine falls on both.
       const first = await visit(browser, round % 2 ? site : twin, path)
       const second = await visit(browser, round % 2 ? twin : site, path)
       measured.push(round % 2 ? { site: first, twin: second } : { site: second, twin: first })

@@ -1,20 +1,20 @@
 /**
- * `npm run identity`: from mark.svg and the picture of the hall to everything that stands for the studio outside its
- * pages: icons and social image. Run it after a change of brand, mark or hall; the results are committed.
+ * `npm run identity` makes the icons and the social image from mark.svg and the picture of the hall. Run it after a
+ * change of brand, mark or hall, and commit the results.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { colors } from '../../../tailwind.config.ts'
-import { findBrowser, launchArguments } from '../../../tests/e2e/browser.ts'
+import { findBrowser, launchArguments } from '../../build/browser.ts'
 import { brand } from '../../content/brand.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const publicFile = (name: string) => join(root, 'public', name)
 const mark = await readFile(join(import.meta.dirname, 'mark.svg'))
 
-/** The mark at a size (px); `inset` leaves a margin for platforms that cut their own shape out of it. */
+/** The mark at a size (px). `inset` (a share of the size) is a margin for platforms that mask icons. */
 async function icon(size: number, inset = 0): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * inset))
   const drawn = await sharp(mark, { density: (72 * inner) / 32 })
@@ -26,7 +26,7 @@ async function icon(size: number, inset = 0): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An .ico file is a header and one PNG: https://en.wikipedia.org/wiki/ICO_(file_format). */
+/** An .ico file, a header and one PNG: https://en.wikipedia.org/wiki/ICO_(file_format). */
 function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -42,7 +42,7 @@ function toIco(png: Buffer, size: number): Buffer {
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** 1200 x 630: the size social networks ask for. Drawn by a browser, which has the display face. */
+/** The social image, 1200 x 630 as social networks ask. A browser renders it, because sharp cannot load the web font. */
 async function socialImage(): Promise<Buffer> {
   const size = { width: 1200, height: 630 }
   const dataUrl = async (type: string, file: string) =>

@@ -1,7 +1,7 @@
 /**
- * `npm run images`: masters/SCENE.webp → web/SCENE-WIDTH.avif and .webp, and web/SCENE.ts, which a page imports.
- * One module a picture, so that a page's code names only the files it shows.
- * Exits 1 when a picture is heavier than its budget.
+ * `npm run images` converts masters/SCENE.webp to web/SCENE-WIDTH.avif and .webp, and writes web/SCENE.ts, which pages
+ * import. One module per picture, so that a page's code names only the files it shows.
+ * Exits 1 when a picture exceeds its budget.
  */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -15,7 +15,7 @@ const widths = [480, 768, 1280, 1920, 2560]
 const avif = { quality: 58, effort: 6, chromaSubsampling: '4:4:4' }
 const webp = { quality: 80, effort: 6, smartSubsample: true }
 
-/** Bytes allowed in AVIF, at the width most visitors get. */
+/** The most bytes a picture may have in AVIF at the width most visitors load. */
 const budgetOf = (scene: string) =>
   scene === 'hall' ? { width: 1280, bytes: 140_000 } : { width: 768, bytes: 60_000 }
 
@@ -27,19 +27,19 @@ type Picture = {
   placeholder: string
 }
 
-/** Twenty pixels wide and already blurred: the browser's upscaling does the rest. */
+/** A blurred data URL, 20 px wide, which browsers scale up smoothly. */
 async function placeholderOf(master: string) {
   const tiny = await sharp(master).resize(20).blur(0.6).webp({ quality: 20, effort: 6 }).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
-/** The mean, not sharp's `dominant`: in dark pictures that one is nearly black. */
+/** The mean colour; sharp's `dominant` is nearly black for dark pictures. */
 async function colourOf(master: string) {
   const [r, g, b] = await sharp(master).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer()
   return `#${[r, g, b].map((c) => (c ?? 0).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Unchanged masters keep their files, so a run costs only what is new. */
+/** Whether a file is newer than its master, and need not be made again. */
 async function isFresh(output: string, master: string) {
   const made = await stat(output).catch(() => null)
   return made !== null && made.mtimeMs > (await stat(master)).mtimeMs
@@ -57,7 +57,7 @@ async function encode(master: string, scene: string, width: number) {
   }
 }
 
-/** Files of scenes or widths that no longer exist would still be bundled by a glob. */
+/** Removes the files of scenes and widths that no longer exist. */
 async function removeStale(pictures: Map<string, Picture>) {
   const wanted = new Set<string>()
   for (const [scene, picture] of pictures)
@@ -100,7 +100,7 @@ for (const file of files) {
   const scene = basename(file, '.webp')
   const master = join(masters, file)
   const { width, height } = await sharp(master).metadata()
-  // A master between two of the widths is used whole as well.
+  // A master between two of the widths is also kept at its own width.
   const largest = Math.max(...widths)
   const sizes = [...new Set([...widths.filter((w) => w <= width), Math.min(width, largest)])]
 

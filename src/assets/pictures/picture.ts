@@ -1,4 +1,4 @@
-/** One rendered picture in all its files, as `npm run images` describes it beside them. */
+/** A picture with the files `npm run images` makes of it. */
 export type PictureFiles = {
   /** Size of the master (px); gives the aspect ratio. */
   width: number
@@ -6,10 +6,10 @@ export type PictureFiles = {
   /** The `srcset` of each format. */
   avif: string
   webp: string
-  /** A file every browser shows, 1280 px wide or the widest there is. */
+  /** The WebP file for `src`, 1280 px wide or the widest there is. */
   fallback: string
-  /** Mean colour, under everything while nothing has arrived. */
+  /** Mean colour, shown until the placeholder is decoded. */
   colour: string
-  /** A blurred miniature as a data address. */
+  /** A blurred miniature as a data URL. */
   placeholder: string
 }

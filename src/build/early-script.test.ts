@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { deferCode, earlyScript } from './early-script'
+
+const built = `<head>
+  <link rel="modulepreload" crossorigin href="/assets/react.js">
+  <script type="module" crossorigin src="/assets/index.js"></script>
+</head>`
+
+/** The addresses of the code that the document fetches. */
+const fetched = () =>
+  [...document.querySelectorAll('link[rel="modulepreload"], script[src]')].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src'),
+  )
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.documentElement.innerHTML = deferCode(built)
+  // biome-ignore lint/security/noGlobalEval: it is the script of our own pages.
+  eval(earlyScript(''))
+  return () => vi.useRealTimers()
+})
+
+test.each(['load', 'pointerdown', 'keydown', 'wheel'])('code is fetched on %s, not before', (event) => {
+  expect(fetched()).toEqual([])
+  window.dispatchEvent(new Event(event))
+  expect(fetched()).toEqual(['/assets/react.js', '/assets/index.js'])
+})
+
+test('code is fetched after 3 s when the load event does not come', () => {
+  vi.advanceTimersByTime(2999)
+  expect(fetched()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(fetched()).toEqual(['/assets/react.js', '/assets/index.js'])
+})
+
+test.each(['link', 'script'])(
+  'when a %s does not arrive, the page shows what it hides for scripts',
+  (tag) => {
+    window.dispatchEvent(new Event('load'))
+    expect(document.documentElement).toHaveClass('js')
+    document.querySelector(tag)?.dispatchEvent(new Event('error'))
+    expect(document.documentElement).not.toHaveClass('js')
+  },
+)

@@ -1,0 +1,61 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const url = 'https://abc.supabase.co'
+const key = 'sb_publishable_test'
+
+const session = {
+  access_token: 'token-of-the-person',
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  user: { id: 'a', aud: 'authenticated' },
+}
+
+/** A fresh copy of the client, configured as a hosted build is, and supabase-js with the same settings. */
+async function loadClients() {
+  vi.stubEnv('VITE_SUPABASE_URL', url)
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', key)
+  vi.resetModules()
+  const { supabase } = await import('./client')
+  // A cast, because overloads of a union cannot be called: the two types differ only in what neither test nor app uses.
+  const reference = createClient(url, key) as unknown as typeof supabase
+  return { ours: supabase, reference }
+}
+
+/** The requests sent, without the header that names the library. */
+const sent: { url: string; method: string | undefined; body: unknown; headers: Record<string, string> }[] = []
+
+beforeEach(() => {
+  sent.length = 0
+  // Both clients share one storage here, which auth-js warns about.
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const { 'x-client-info': _, ...headers } = Object.fromEntries(new Headers(init.headers))
+    sent.push({ url: String(input), method: init.method, body: init.body, headers })
+    return Response.json([])
+  })
+})
+
+afterEach(() => void vi.unstubAllEnvs())
+
+test.each([
+  ['nobody is signed in', null, key],
+  ['a person is signed in', session, session.access_token],
+])('sends what supabase-js sends when %s', async (_, stored, token) => {
+  if (stored) localStorage.setItem('sb-abc-auth-token', JSON.stringify(stored))
+  const { ours, reference } = await loadClients()
+  for (const client of [ours, reference]) {
+    await client.from('equipment_catalog').select('id').eq('id', 'a')
+    await client.from('newsletter_subscribers').insert({ email: 'a@example.com' })
+    await client.auth.signInWithPassword({ email: 'a@example.com', password: 'wrong' })
+  }
+  const half = sent.length / 2
+  expect(half).toBe(3)
+  expect(sent.slice(0, half)).toEqual(sent.slice(half))
+  expect(sent[0]).toMatchObject({
+    url: `${url}/rest/v1/equipment_catalog?select=id&id=eq.a`,
+    headers: { apikey: key, authorization: `Bearer ${token}` },
+  })
+})
