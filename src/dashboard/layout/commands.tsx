@@ -1,6 +1,6 @@
 import { ArchiveRestore, Keyboard, LogOut, PanelLeft, Plus, Search, Upload } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { Entry } from '@/dashboard/palette/palette-entries'
+import type { PaletteEntry } from '@/dashboard/palette/palette-entries'
 import { paths } from '@/lib/paths'
 import { lazyDialog } from '@/ui/lazy-dialog'
 import { usePreload } from '@/ui/use-preload'
@@ -25,7 +25,7 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   useShortcuts({ '$mod+k': showPalette }, { everywhere: true })
   useShortcuts({ '?': showHelp, 'Shift+?': showHelp })
 
-  const actions = useMemo<Entry[]>(
+  const actions = useMemo<PaletteEntry[]>(
     () => [
       { id: 'add', group: 'Actions', label: 'Add equipment', icon: Plus, to: paths.equipment('add') },
       {

@@ -4,7 +4,7 @@ import { menu } from '@/dashboard/shared/menu'
 import { paths } from '@/lib/paths'
 
 /** One line of the palette. */
-export type Entry = {
+export type PaletteEntry = {
   id: string
   group: 'Actions' | 'Screens' | 'Equipment'
   label: string
@@ -24,7 +24,7 @@ const textOf = ({ name, brand, model }: Equipment) =>
 export const prepareItems = (items: readonly Equipment[]): SearchableItem[] =>
   items.map((item) => ({ item, text: textOf(item) }))
 
-const screens: readonly Entry[] = menu.map(({ path, title, icon }) => ({
+const screens: readonly PaletteEntry[] = menu.map(({ path, title, icon }) => ({
   id: path,
   group: 'Screens',
   label: title,
@@ -38,9 +38,9 @@ const screens: readonly Entry[] = menu.map(({ path, title, icon }) => ({
  */
 export function findEntries(
   query: string,
-  actions: readonly Entry[],
+  actions: readonly PaletteEntry[],
   items: readonly SearchableItem[],
-): Entry[] {
+): PaletteEntry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const matches = (text: string) => words.every((word) => text.includes(word))
   const fixed = [...actions, ...screens].filter(({ label }) => matches(label.toLowerCase()))
@@ -54,7 +54,7 @@ export function findEntries(
   return [
     ...fixed,
     ...found.slice(0, maxItems).map(
-      ({ item }): Entry => ({
+      ({ item }): PaletteEntry => ({
         id: item.id,
         group: 'Equipment',
         label: item.name,

@@ -8,9 +8,9 @@ import { equipmentListQuery } from '@/dashboard/equipment/equipment-queries'
 import { cx } from '@/lib/cx'
 import { DialogOverlay } from '@/ui/dialog-overlay'
 import { useReturnFocus } from '@/ui/use-return-focus'
-import { type Entry, findEntries, prepareItems } from './palette-entries'
+import { findEntries, type PaletteEntry, prepareItems } from './palette-entries'
 
-type Props = { actions: readonly Entry[]; onClose: () => void }
+type Props = { actions: readonly PaletteEntry[]; onClose: () => void }
 
 /** The command palette: opens a screen or an item, or runs an action, by a part of its name. */
 export function Palette({ actions, onClose }: Props) {
@@ -21,7 +21,7 @@ export function Palette({ actions, onClose }: Props) {
   const items = useMemo(() => prepareItems(data ?? []), [data])
   const entries = useMemo(() => findEntries(query, actions, items), [query, actions, items])
 
-  const box = useCombobox<Entry>({
+  const box = useCombobox<PaletteEntry>({
     items: entries,
     itemToString: (entry) => entry?.label ?? '',
     isOpen: true,
@@ -29,12 +29,15 @@ export function Palette({ actions, onClose }: Props) {
     selectedItem: null,
     defaultHighlightedIndex: 0,
     initialHighlightedIndex: 0,
+    // By default downshift also picks the highlighted option on blur: Tab would run it.
+    stateReducer: (_state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
   })
 
-  const chosen = useRef<Entry | null>(null)
+  const chosen = useRef<PaletteEntry | null>(null)
 
-  function choose(entry: Entry) {
+  function choose(entry: PaletteEntry) {
     chosen.current = entry
     onClose()
   }
@@ -76,7 +79,10 @@ export function Palette({ actions, onClose }: Props) {
               className="min-h-14 min-w-0 flex-1 bg-transparent text-body placeholder:text-clay focus:outline-none"
             />
           </div>
-          <ul {...box.getMenuProps({ 'aria-label': 'Found' })} className="min-h-0 overflow-y-auto py-2">
+          <ul
+            {...box.getMenuProps({ 'aria-label': 'Found', tabIndex: -1 })}
+            className="min-h-0 overflow-y-auto py-2"
+          >
             {entries.map((entry, index) => (
               <li
                 key={entry.id}
