@@ -59,19 +59,19 @@ export function Accordion({ items }: { items: readonly Item[] }) {
 
 type PanelProps = {
   isOpen: boolean
-  /** Called when the browser is about to scroll to something in the closed panel: it must be open on return. */
+  /** The `beforematch` event: find-in-page is about to scroll into the closed panel, which must be open on return. */
   onFound: () => void
   children: ReactNode
 }
 
 /**
- * Closed panels stay in the page as `hidden="until-found"`, so that find-in-page reaches and opens them. Where no
- * script runs, and on paper, the style sheet shows them all.
+ * Closed panels are `hidden="until-found"`, so that find-in-page searches and opens them. Without scripts and in print
+ * the style sheet shows all panels.
  */
 function Panel({ isOpen, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
 
-  // React knows `hidden` only as true or false, and on the server there is nothing to open a panel with.
+  // By an effect: React renders `hidden` as a boolean only, and prerendered panels must be open without scripts.
   useEffect(() => {
     if (isOpen) panel.current?.removeAttribute('hidden')
     else panel.current?.setAttribute('hidden', 'until-found')

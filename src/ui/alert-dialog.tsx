@@ -6,7 +6,7 @@ import { useReturnFocus } from './use-return-focus'
 
 type Props = {
   open: boolean
-  /** Escape and the cancel button. */
+  /** Called by Escape and the cancel button. */
   onCancel: () => void
   onConfirm: () => void
   title: string
@@ -14,15 +14,15 @@ type Props = {
   cancel: string
   confirm: string
   danger?: boolean
-  /** A second answer between cancel and confirm. */
+  /** A third button, between cancel and confirm. */
   alternative?: { label: string; onChoose: () => void }
-  /** Disables both buttons while the answer is carried out. */
+  /** Disables the buttons and Escape while the answer is carried out. */
   busy?: boolean
-  /** Takes focus afterwards, when it holds something: the control that asked may be gone. */
+  /** Gets focus on closing, if set; for when the control that opened the dialog may be gone. */
   focusAfter?: RefObject<HTMLElement | null>
 }
 
-/** A question that must be answered. Focus starts on the harmless answer. */
+/** A modal question that must be answered. Focus starts on the cancel button. */
 export function AlertDialog(props: Props) {
   const {
     open,

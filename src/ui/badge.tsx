@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react'
 import { cx } from '@/lib/cx'
 
-/** A tinted chip. `hue` is an oklch hue in degrees; without one the chip is neutral. */
+/** A small label. `hue` is an oklch hue in degrees; neutral without one. */
 export function Badge({
   hue,
   className,

@@ -7,16 +7,16 @@ const base =
   'forced-colors:border cursor-pointer transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
 
 const variants = {
-  /** The one thing to do on a screen. */
+  /** The main action of a screen or dialog. */
   primary: 'px-5 bg-ink text-steam hover:bg-cedar disabled:bg-flint disabled:text-steam',
-  /** The same on the dark grounds. */
+  /** The main action on dark backgrounds. */
   pale: 'px-5 bg-steam text-ink hover:bg-ember',
-  /** Everything beside it. */
+  /** Every other action. */
   quiet:
     'px-5 border border-flint text-ink hover:border-ink hover:bg-steam disabled:text-clay disabled:hover:bg-transparent',
   /** Deletes or discards. */
   danger: 'px-5 bg-brick text-steam hover:bg-ink disabled:bg-flint',
-  /** Text only, for the least important. */
+  /** Text only: the least prominent. */
   plain:
     'px-2 text-cedar underline underline-offset-4 decoration-line hover:decoration-cedar disabled:text-clay',
 } as const
@@ -41,7 +41,7 @@ export function ButtonLink({
   return <Link className={cx(base, variants[variant], className)} {...rest} />
 }
 
-/** A square button that shows only a picture; `aria-label` names it. */
+/** A square button with only an icon; `aria-label` is its accessible name. */
 export function IconButton({
   className,
   type = 'button',

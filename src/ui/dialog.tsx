@@ -25,7 +25,7 @@ export function Dialog({ open, onOpenChange, title, hideTitle, description, chil
   const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      {/* Told where, it does not draw once more to find out. */}
+      {/* An explicit container avoids the portal's second render. */}
       <Radix.Portal container={document.body}>
         <DialogOverlay />
         <Radix.Content
@@ -66,17 +66,17 @@ export function Dialog({ open, onOpenChange, title, hideTitle, description, chil
   )
 }
 
-/** Escape in an open list closes the list, not the dialog around it. */
+/** Whether Escape belongs to an open combobox, which closes its list and not the dialog around it. */
 function isInOpenList(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')
 }
 
-/** The part of a dialog that scrolls. */
+/** The scrolling part of a dialog. */
 export function DialogBody({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={cx('min-h-0 flex-1 overflow-y-auto px-5 pb-6 md:px-8', className)}>{children}</div>
 }
 
-/** The buttons of a dialog, always in view. */
+/** The buttons of a dialog; they do not scroll away. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="flex flex-wrap items-center justify-end gap-3 border-line border-t px-5 py-4 md:px-8">

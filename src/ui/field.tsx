@@ -14,11 +14,11 @@ type Props = {
   hint?: ReactNode
   error?: string | undefined
   className?: string
-  /** Draws the control; spread the props it is given onto it. */
+  /** Renders the control; spread the given props onto it. */
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label, its control, a hint and an error, joined for assistive technology. */
+/** A label, a control, and a hint or an error, associated by ids and ARIA attributes. */
 export function Field({ label, required, hint, error, className, children }: Props) {
   const id = useId()
   const note = error || hint ? `${id}-note` : undefined

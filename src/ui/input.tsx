@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '@/lib/cx'
 
-/** The look every one-line control shares. */
+/** The classes that inputs, selects and comboboxes share. */
 export const controlClass =
   'w-full min-h-11 rounded-sm border border-flint bg-steam px-3 py-2 text-base text-ink placeholder:text-clay ' +
   'hover:border-clay aria-invalid:border-brick disabled:opacity-60'

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Button } from './button'
 
-/** After this long (ms) a reload is offered: the session store of another tab may hang. */
-const patience = 8000
+/** When a reload is offered (ms): the lock on the session may be held by a hanging tab. */
+const reloadDelay = 8000
 
-/** The centred message while the session is being determined. */
+/** A centred message, shown until the stored session has been read. */
 export function Loading() {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patience)
+    const timer = setTimeout(() => setSlow(true), reloadDelay)
     return () => clearTimeout(timer)
   }, [])
   return (

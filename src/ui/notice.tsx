@@ -7,7 +7,7 @@ const tones = {
   neutral: 'border-flint text-ink',
 } as const
 
-/** A message on the page. Failures are announced at once, everything else politely. */
+/** A message on the page: role `alert` (assertive) for failures, `status` (polite) for everything else. */
 export function Notice({
   tone = 'neutral',
   className,

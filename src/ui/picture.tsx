@@ -2,22 +2,22 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { PictureFiles } from '@/assets/pictures/picture'
 import { cx } from '@/lib/cx'
 
-/** A picture is fetched when it comes this close to the window. */
+/** The distance to the viewport at which a picture is fetched. */
 const lazyMargin = '50px'
 
 type Props = {
   picture: PictureFiles
-  /** What the picture shows; empty when it is decoration. */
+  /** Alternative text; empty for decoration. */
   alt: string
-  /** The width it is shown at, as the `sizes` attribute of an image. */
+  /** The rendered width, as in the `sizes` attribute of an image. */
   sizes: string
-  /** Fetched at once and first: the picture a page opens with. */
+  /** Fetched at once and with high priority: for the picture at the top of a page. */
   eager?: boolean
-  /** Give it a size here; without one it takes its own proportions. */
+  /** Sets the size; by default the picture keeps its own aspect ratio. */
   className?: string
 }
 
-/** A responsive picture over a blurred miniature of itself. */
+/** A responsive, lazily loaded picture over a blurred placeholder of itself. */
 export function Picture({ picture, alt, sizes, eager = false, className }: Props) {
   const frame = useRef<HTMLSpanElement>(null)
   const [near, setNear] = useState(eager)
@@ -61,7 +61,7 @@ function Image({ picture, sizes, eager }: Pick<Props, 'picture' | 'sizes' | 'eag
       <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
       <img
         src={picture.fallback}
-        // The frame carries the name, also while the picture has not been fetched.
+        // The wrapper has the accessible name, also before the picture is fetched.
         alt=""
         width={picture.width}
         height={picture.height}
@@ -70,7 +70,7 @@ function Image({ picture, sizes, eager }: Pick<Props, 'picture' | 'sizes' | 'eag
         onLoad={() => setLoaded(true)}
         className={cx(
           'absolute inset-0 size-full object-cover',
-          // The first picture must not wait for a script to become visible.
+          // An eager picture must not wait for a script to become visible.
           !eager && 'transition-opacity duration-250 ease-out',
           !eager && !loaded && 'opacity-0 [noscript_&]:opacity-100',
         )}

@@ -13,7 +13,7 @@ type Props = {
   'aria-describedby'?: string
 }
 
-/** Chooses one of a short list. The platform's own control: nothing to load, and phones show their own picker. */
+/** A native select: no script to load, and phones show their own picker. */
 export function Select({ onValueChange, options, className, ...rest }: Props) {
   return (
     <span className={cx('relative block w-full', className)}>

@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: jumps over the navigation to the element with this id. */
+/** A skip link: the first tab stop, which jumps over the navigation to the element with this id. */
 export function SkipLink({ to }: { to: string }) {
   return (
     <a

@@ -4,12 +4,12 @@ import { cx } from '@/lib/cx'
 
 const look = 'text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar'
 
-/** A link in running text, to another page of the site. */
+/** An inline link to another page of the site. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return <Link className={cx(look, className)} {...rest} />
 }
 
-/** The same look for an address outside the site: mail, phone, another host. */
+/** An inline link outside the router: mail, phone, another host or a static document. */
 export function ExternalLink({ className, ...rest }: ComponentProps<'a'> & { href: string }) {
   return <a className={cx(look, className)} {...rest} />
 }

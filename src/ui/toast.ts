@@ -1,13 +1,13 @@
 import type { ExternalToast } from 'sonner'
 
-/** Fetches what shows toasts, so that the first one comes at once. */
+/** Preloads the toast library, so that the first toast appears at once. */
 export const preloadToasts = () => void load().catch(() => {})
 
 const load = () => import('./toaster')
 
-/** Says something in the corner of the screen for some seconds. The library behind it is loaded when it is needed. */
+/** Shows a message in the corner of the screen for some seconds. Loads the toast library on first use. */
 export function toast(text: string, options?: ExternalToast) {
-  // Without a connection there may be nothing to say it with.
+  // Offline the library itself may fail to load.
   load().then(
     ({ show }) => show(text, options),
     () => console.warn(text),

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster as Sonner, toast } from 'sonner'
 
-/** The corner where toasts appear: outside every page, so that a toast outlasts the one it was said on. */
-function Corner({ onReady }: { onReady: () => void }) {
-  // After the effect by which Sonner begins to listen.
+/** Where toasts appear: in a React root of its own, so that a toast outlasts the page that showed it. */
+function ToastCorner({ onReady }: { onReady: () => void }) {
+  // A parent's effect runs after its child's, in which Sonner subscribes to toasts.
   useEffect(onReady, [onReady])
   return (
     <Sonner
@@ -25,10 +25,12 @@ function Corner({ onReady }: { onReady: () => void }) {
 }
 
 const ready = new Promise<void>((onReady) => {
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<Corner onReady={onReady} />)
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    <ToastCorner onReady={onReady} />,
+  )
 })
 
-/** Shows a toast as soon as there is where. Use `toast` of ./toast, which loads this. */
+/** Shows a toast once the root is rendered. Call `toast` of ./toast instead, which loads this file lazily. */
 export async function show(...message: Parameters<typeof toast>) {
   await ready
   toast(...message)

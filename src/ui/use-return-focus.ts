@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from 'react'
 
 /**
- * Radix gives focus back to the trigger of a dialog; ours are opened by addresses and have none. Focus returns to
- * where it was, or goes to what `elsewhere` holds when the dialog closes.
+ * Returns focus to the element that had it before a dialog opened, or moves it to `target`. Radix would focus the
+ * dialog's trigger, but dialogs that are opened by the address have none.
  */
-export function useReturnFocus(elsewhere?: RefObject<HTMLElement | null>) {
+export function useReturnFocus(target?: RefObject<HTMLElement | null>) {
   const origin = useRef<Element | null>(null)
   return {
     onOpenAutoFocus() {
@@ -12,8 +12,8 @@ export function useReturnFocus(elsewhere?: RefObject<HTMLElement | null>) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      const target = elsewhere?.current ?? origin.current
-      if (target instanceof HTMLElement) target.focus()
+      const element = target?.current ?? origin.current
+      if (element instanceof HTMLElement) element.focus()
     },
   }
 }

@@ -2,49 +2,27 @@ import { addButton, equipmentPath, pickCategories, rowOf, tile } from './equipme
 import { answer, calls, html502, intercept } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
 
-const listFaults = [
-  {
-    what: '500 in JSON',
-    status: 500,
-    body: { code: 'XX000', message: 'the database is tired' },
-    says: 'Error loading equipment: the database is tired',
-  },
-  { what: '502 in HTML', status: 502, body: html502, says: /^Error loading equipment: [^<]{10,}$/ },
-  {
-    what: '200 with a page of HTML',
-    status: 200,
-    body: html502,
-    says: /^Error loading equipment: [^<]{10,}$/,
-  },
-  {
-    what: 'a refusal by the policies',
-    status: 403,
-    body: { code: '42501', message: 'permission denied for table equipment_catalog' },
-    says: 'Error loading equipment: permission denied for table equipment_catalog',
-  },
-]
+// Which answer becomes which message: src/lib/supabase/unwrap.test.ts and src/lib/errors.test.ts.
 
-for (const { what, status, body, says } of listFaults) {
-  test(`the list answered by ${what} says so and can be tried again`, async ({
-    page,
-    login,
-    catalog,
-    allowConsole,
-  }) => {
-    allowConsole(failedRequest)
-    await catalog.add({ name: 'Behind the fault' })
-    await login()
-    const recover = await answer(page, 'GET', calls.equipment, status, body)
-    await page.goto(equipmentPath)
-    await expect(page.getByRole('alert').getByText(/^Error/)).toHaveText(says)
-    await expect(page.getByText('No equipment added yet.')).toHaveCount(0)
-    await expect(page.getByText('Loading equipment...')).toHaveCount(0)
-    await recover()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(rowOf(page, 'Behind the fault')).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-}
+test('a list that cannot be loaded says why and can be tried again', async ({
+  page,
+  login,
+  catalog,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  await catalog.add({ name: 'Behind the fault' })
+  await login()
+  const recover = await answer(page, 'GET', calls.equipment, 502, html502)
+  await page.goto(equipmentPath)
+  await expect(page.getByRole('alert').getByText(/^Error/)).toHaveText(/^Error loading equipment: [^<]{10,}$/)
+  await expect(page.getByText('No equipment added yet.')).toHaveCount(0)
+  await expect(page.getByText('Loading equipment...')).toHaveCount(0)
+  await recover()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(rowOf(page, 'Behind the fault')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
 
 test('a backend that never answers is given up on', async ({ page, login, catalog, allowConsole }) => {
   allowConsole(failedRequest)
@@ -161,25 +139,4 @@ test('a saved item whose list cannot be renewed is saved once', async ({
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(rowOf(page, 'Saved anyway')).toBeVisible()
   expect(await catalog.all()).toHaveLength(1)
-})
-
-test('signing out without a network says that it did not work', async ({
-  page,
-  context,
-  login,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest)
-  allowConsole(/^TypeError: Failed to fetch/)
-  await login()
-  await page.goto(equipmentPath)
-  await expect(page.getByText('No equipment added yet.')).toBeVisible()
-  // The first move of a hand fetches what messages are shown with.
-  await Promise.all([page.waitForResponse(/toaster/), page.mouse.move(700, 500)])
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByText(/Check your connection and try again\.$/)).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL('/')
 })

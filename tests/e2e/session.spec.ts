@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import {
   createOutsiderSession,
   createSession,
@@ -7,102 +8,75 @@ import {
   storageKey,
   storeSession,
 } from './accounts.ts'
-import { equipmentPath } from './equipment-page.ts'
-import { calls, hold, nextCall } from './faults.ts'
+import { addButton, equipmentPath } from './equipment-page.ts'
+import { calls, nextCall } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a visitor is sent to the sign-in page in place of the history entry', async ({ page }) => {
-  await page.goto('/')
-  await page.goto(equipmentPath)
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-})
+// The guard, the sign-out reasons and sessions that cannot be read: src/auth/auth-pages.test.tsx.
 
-test('the catalog asks for nothing before somebody is signed in', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(request.url()))
-  await page.goto(`${equipmentPath}?view=00000000-0000-4000-8000-000000000000`)
-  await expect(page).toHaveURL('/login')
-  expect(sent.filter((url) => url.includes('/rest/v1/'))).toEqual([])
-})
+async function signIn(page: Page) {
+  await page.getByLabel('Email').fill(founder)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
 
-test('Loading... stands until the session is known, and a reload is offered after 8 seconds', async ({
-  page,
-  context,
-  server,
-}) => {
-  const session = await createSession(server, founder)
-  // About to expire, so that determining the session takes a request.
-  await storeSession(context, server.origin, { ...session, expires_at: Math.floor(Date.now() / 1000) + 10 })
-  const release = await hold(page, 'POST', calls.refresh)
-  await page.clock.install()
-  await page.goto(equipmentPath)
-  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0)
-  await page.clock.runFor(8_000)
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
-  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
-  release()
-  await page.clock.runFor(1_000)
-  await expect(page.getByRole('heading', { name: 'Equipment Catalog' })).toBeVisible()
-})
-
-test('after signing in on the way to a dialog, the way there is offered', async ({
+test('a visitor is asked to sign in before any data is requested, and can then continue to the dialog', async ({
   page,
   catalog,
   server,
 }) => {
   await createSession(server, founder)
   const [item] = await catalog.add({ name: 'Ice fountain' })
-  await page.goto(`${equipmentPath}?view=${item?.id}`)
+  const address = `${equipmentPath}?view=${item?.id}`
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto('/')
+  await page.goto(address)
   await expect(page).toHaveURL('/login')
-  await page.getByLabel('Email').fill(founder)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/dashboard(\/equipment)?$/)
+  expect(requests.filter((url) => url.includes('/rest/v1/'))).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+
+  await page.goto(address)
+  await signIn(page)
   await page.getByRole('button', { name: 'Continue to Equipment Catalog' }).click()
   await expect(page.getByRole('dialog', { name: 'Ice fountain' })).toBeVisible()
-  await expect(page).toHaveURL(`${equipmentPath}?view=${item?.id}`)
+  await expect(page).toHaveURL(address)
 })
 
-for (const path of ['/login', '/signup']) {
-  test(`whoever is signed in leaves ${path} for the dashboard`, async ({ page, login }) => {
-    await login()
-    await page.goto('/')
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/dashboard/)
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-  })
-}
-
-test('signing out leads home and ends the session', async ({ page, login, server }) => {
-  await login()
+test('signing out in one tab ends the other, which says so and keeps what was typed', async ({
+  page,
+  context,
+  server,
+}) => {
+  // A session of its own: signing out ends it on the server too.
+  await storeSession(context, server.origin, await createSession(server, founder))
+  const other = await context.newPage()
+  await other.goto(equipmentPath)
+  await addButton(other).click()
+  await other.getByRole('dialog').getByLabel('Name').fill('Half a heater')
   await page.goto(equipmentPath)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Equipment Catalog' })).toBeVisible()
+
   const call = nextCall(page, 'POST', calls.signOut)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
   expect((await call).url()).toContain('scope=local')
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKey(server.origin))).toBeNull()
-  await page.goto(equipmentPath)
-  await expect(page).toHaveURL('/login')
-})
 
-test('signing out in one tab ends the other one too', async ({ page, context, login }) => {
-  await login()
-  const other = await context.newPage()
-  await page.goto(equipmentPath)
-  await other.goto(equipmentPath)
-  await expect(other.getByRole('heading', { name: 'Equipment Catalog' })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL('/')
   await expect(other).toHaveURL('/login')
-  await expect(other.getByRole('alert')).toHaveCount(0)
+  await expect(other.getByText('Your session ended. What you typed is kept.')).toBeVisible()
+  await signIn(other)
+  await other.getByRole('button', { name: 'Continue to Equipment Catalog' }).click()
+  await expect(other.getByRole('dialog').getByLabel('Name')).toHaveValue('Half a heater')
 })
 
-test('a stored session of somebody else is refused and cleared', async ({ page, context, server }) => {
+test('a stored session of somebody who is not on the allow-list is refused and ended everywhere', async ({
+  page,
+  context,
+  server,
+}) => {
   const session = await createOutsiderSession(server)
   expect(session.user.email).toBe(outsider)
   await storeSession(context, server.origin, session)
@@ -113,18 +87,4 @@ test('a stored session of somebody else is refused and cleared', async ({ page, 
   expect((await call).url()).toContain('scope=global')
   const stored = () => page.evaluate((key) => localStorage.getItem(key), storageKey(server.origin))
   await expect.poll(stored).toBeNull()
-})
-
-test('a session that cannot be read counts as none', async ({ page, context, server }) => {
-  await storeSession(context, server.origin, { nothing: 'of use' })
-  await page.goto(equipmentPath)
-  await expect(page).toHaveURL('/login')
-})
-
-test('a reload keeps the session', async ({ page, login }) => {
-  await login()
-  await page.goto(equipmentPath)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Equipment Catalog' })).toBeVisible()
-  await expect(page).toHaveURL(equipmentPath)
 })

@@ -1,6 +1,6 @@
 import { ArchiveRestore, Keyboard, LogOut, PanelLeft, Plus, Search, Upload } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { Entry } from '@/dashboard/palette/palette-entries'
+import type { PaletteEntry } from '@/dashboard/palette/palette-entries'
 import { paths } from '@/lib/paths'
 import { lazyDialog } from '@/ui/lazy-dialog'
 import { usePreload } from '@/ui/use-preload'
@@ -13,19 +13,19 @@ const ShortcutsHelp = lazyDialog(
   async () => (await import('@/dashboard/palette/shortcuts-help')).ShortcutsHelp,
 )
 
-/** The button and the keys for the palette and for the list of keys. */
+/** The palette's button, and the shortcuts for the palette and the list of shortcuts. */
 export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   const [open, setOpen] = useState<'palette' | 'help' | null>(null)
   const { signOut } = useSignOut()
   const close = () => setOpen(null)
   const showPalette = () => setOpen('palette')
   const showHelp = () => setOpen('help')
-  // Before it is asked for: what is typed while it is on its way would be lost.
+  // Preload: keys typed while the palette is being fetched would be lost.
   usePreload(Palette.preload)
   useShortcuts({ '$mod+k': showPalette }, { everywhere: true })
   useShortcuts({ '?': showHelp, 'Shift+?': showHelp })
 
-  const actions = useMemo<Entry[]>(
+  const actions = useMemo<PaletteEntry[]>(
     () => [
       { id: 'add', group: 'Actions', label: 'Add equipment', icon: Plus, to: paths.equipment('add') },
       {

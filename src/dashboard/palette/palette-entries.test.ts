@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tables } from '@/lib/supabase/database.types'
-import { type Entry, findEntries, prepareItems } from './palette-entries'
+import { findEntries, type PaletteEntry, prepareItems } from './palette-entries'
 
 const item = (id: string, name: string, brand: string | null = null) =>
   ({ id, name, brand, model: null }) as Tables<'equipment_catalog'>
@@ -9,7 +9,7 @@ const items = prepareItems([
   item('2', 'Sauna heater 9 kW', 'Heatworks'),
   item('3', 'Bench'),
 ])
-const add: Entry = { id: 'add', group: 'Actions', label: 'Add equipment', run() {} }
+const add: PaletteEntry = { id: 'add', group: 'Actions', label: 'Add equipment', run() {} }
 const found = (query: string) => findEntries(query, [add], items).map(({ label }) => label)
 
 test('without a query actions and screens, but no items', () => {

@@ -6,19 +6,18 @@ import type { Tables } from '@/lib/supabase/database.types'
 type Equipment = Tables<'equipment_catalog'>
 
 /** One line of the palette. */
-export type Entry = {
+export type PaletteEntry = {
   id: string
   group: 'Actions' | 'Screens' | 'Equipment'
   label: string
-  /** Quiet text behind the label. */
+  /** Secondary text after the label. */
   note?: string
   icon?: LucideIcon
 } & ({ to: string } | { run: () => void })
 
-/** More would not be read. */
 const maxItems = 20
 
-/** Equipment as the palette searches it, prepared once per load. */
+/** An item with its lower-case search text, built once per load of the list. */
 export type SearchableItem = { item: Equipment; text: string }
 
 const textOf = ({ name, brand, model }: Equipment) =>
@@ -27,7 +26,7 @@ const textOf = ({ name, brand, model }: Equipment) =>
 export const prepareItems = (items: readonly Equipment[]): SearchableItem[] =>
   items.map((item) => ({ item, text: textOf(item) }))
 
-const screens: readonly Entry[] = menu.map(({ path, title, icon }) => ({
+const screens: readonly PaletteEntry[] = menu.map(({ path, title, icon }) => ({
   id: path,
   group: 'Screens',
   label: title,
@@ -36,14 +35,14 @@ const screens: readonly Entry[] = menu.map(({ path, title, icon }) => ({
 }))
 
 /**
- * What a query finds: every word has to occur. Without a query actions and screens; items only once something is
- * asked for, the best matches first, at most 20.
+ * The entries that contain every word of a query: actions, screens, then at most 20 items. An empty query returns all
+ * actions and screens and no items.
  */
 export function findEntries(
   query: string,
-  actions: readonly Entry[],
+  actions: readonly PaletteEntry[],
   items: readonly SearchableItem[],
-): Entry[] {
+): PaletteEntry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const matches = (text: string) => words.every((word) => text.includes(word))
   const fixed = [...actions, ...screens].filter(({ label }) => matches(label.toLowerCase()))
@@ -52,12 +51,12 @@ export function findEntries(
   const found: SearchableItem[] = []
   for (const entry of items) if (matches(entry.text)) found.push(entry)
   const first = words[0] ?? ''
-  // Names that begin with what was typed before those that only contain it; otherwise newest first.
+  // Items that start with the first word come first; a stable sort keeps the newest first otherwise.
   found.sort((a, b) => Number(b.text.startsWith(first)) - Number(a.text.startsWith(first)))
   return [
     ...fixed,
     ...found.slice(0, maxItems).map(
-      ({ item }): Entry => ({
+      ({ item }): PaletteEntry => ({
         id: item.id,
         group: 'Equipment',
         label: item.name,

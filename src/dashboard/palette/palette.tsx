@@ -8,11 +8,11 @@ import { equipmentListQuery } from '@/dashboard/equipment/equipment-queries'
 import { cx } from '@/lib/cx'
 import { DialogOverlay } from '@/ui/dialog-overlay'
 import { useReturnFocus } from '@/ui/use-return-focus'
-import { type Entry, findEntries, prepareItems } from './palette-entries'
+import { findEntries, type PaletteEntry, prepareItems } from './palette-entries'
 
-type Props = { actions: readonly Entry[]; onClose: () => void }
+type Props = { actions: readonly PaletteEntry[]; onClose: () => void }
 
-/** Goes to a screen or an item, or does something, by typing a part of its name. */
+/** The command palette: opens a screen or an item, or runs an action, by a part of its name. */
 export function Palette({ actions, onClose }: Props) {
   const navigate = useNavigate()
   const returnFocus = useReturnFocus()
@@ -21,7 +21,7 @@ export function Palette({ actions, onClose }: Props) {
   const items = useMemo(() => prepareItems(data ?? []), [data])
   const entries = useMemo(() => findEntries(query, actions, items), [query, actions, items])
 
-  const box = useCombobox<Entry>({
+  const box = useCombobox<PaletteEntry>({
     items: entries,
     itemToString: (entry) => entry?.label ?? '',
     isOpen: true,
@@ -29,17 +29,20 @@ export function Palette({ actions, onClose }: Props) {
     selectedItem: null,
     defaultHighlightedIndex: 0,
     initialHighlightedIndex: 0,
+    // By default downshift also picks the highlighted option on blur: Tab would run it.
+    stateReducer: (_state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
   })
 
-  const chosen = useRef<Entry | null>(null)
+  const chosen = useRef<PaletteEntry | null>(null)
 
-  function choose(entry: Entry) {
+  function choose(entry: PaletteEntry) {
     chosen.current = entry
     onClose()
   }
 
-  /** After focus is back where it was: what opens next returns it there too. */
+  /** Runs once focus has been returned: a dialog opened by the entry will later return focus to the same place. */
   function act(event: Event) {
     returnFocus.onCloseAutoFocus(event)
     const entry = chosen.current
@@ -65,18 +68,21 @@ export function Palette({ actions, onClose }: Props) {
               {...box.getInputProps({
                 'aria-label': 'Screen, item or action',
                 placeholder: 'Screen, item or action',
-                // At once: by downshift's own change event fast typing would lose letters.
+                // Not by downshift's onInputValueChange, which runs after a render: fast typing would lose letters.
                 onChange: (event) => setQuery(event.currentTarget.value),
                 onKeyDown: (event) => {
                   if (event.key === 'Escape') onClose()
                 },
               })}
-              // With nothing found there is nothing to point at.
+              // downshift keeps the id of an option that is no longer rendered.
               {...(entries.length === 0 && { 'aria-activedescendant': undefined })}
               className="min-h-14 min-w-0 flex-1 bg-transparent text-body placeholder:text-clay focus:outline-none"
             />
           </div>
-          <ul {...box.getMenuProps({ 'aria-label': 'Found' })} className="min-h-0 overflow-y-auto py-2">
+          <ul
+            {...box.getMenuProps({ 'aria-label': 'Found', tabIndex: -1 })}
+            className="min-h-0 overflow-y-auto py-2"
+          >
             {entries.map((entry, index) => (
               <li
                 key={entry.id}

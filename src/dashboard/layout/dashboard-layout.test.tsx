@@ -1,0 +1,258 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Auth, AuthContext } from '@/auth/auth-context'
+import { Component as ComingSoon } from '@/dashboard/coming-soon/coming-soon-page'
+import { menu } from '@/dashboard/shared/menu'
+import { paths } from '@/lib/paths'
+import { queryClient } from '@/lib/query-client'
+import { toast } from '@/ui/toast'
+import { Component as DashboardLayout } from './dashboard-layout'
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', '/')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
+})
+
+// The toaster renders into a React root of its own, outside of the test's.
+vi.mock('@/ui/toast', () => ({ toast: vi.fn(), preloadToasts: () => {} }))
+
+const signOut = vi.fn<Auth['signOut']>()
+const auth = {
+  user: { email: 'founder@example.com' },
+  session: null,
+  loading: false,
+  signIn: async () => null,
+  signOut,
+} as unknown as Auth
+
+/** A window of this width, as far as media queries can tell. */
+function stubWindow(initialWidth: number) {
+  let width = initialWidth
+  const listeners = new Set<() => void>()
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return width < Number(/width < (\d+)px/.exec(query)?.[1])
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }))
+  return (next: number) =>
+    act(() => {
+      width = next
+      for (const listener of listeners) listener()
+    })
+}
+
+const deleteCookie = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
+  document.cookie = 'sidebar:state=; path=/; max-age=0'
+}
+
+beforeEach(() => {
+  deleteCookie()
+  queryClient.clear()
+  signOut.mockReset().mockResolvedValue(null)
+  vi.mocked(toast).mockClear()
+  vi.stubGlobal('fetch', async () => new Response('[]', { status: 200 }))
+})
+
+function open({ width = 1440, path = paths.settings(), state = null as unknown } = {}) {
+  const resize = stubWindow(width)
+  const children = menu.map((item) => ({ path: item.path, element: <ComingSoon /> }))
+  const router = createMemoryRouter([{ element: <DashboardLayout />, children }], {
+    initialEntries: [{ pathname: path, state }],
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <AuthContext value={auth}>
+        <RouterProvider router={router} />
+      </AuthContext>
+    </QueryClientProvider>,
+  )
+  return { router, resize, user: userEvent.setup() }
+}
+
+/** downshift looks for its elements before Radix's portal has rendered them, and says so in development only. */
+const allowDownshiftWarnings = () => {
+  const { error } = console
+  vi.mocked(error).mockImplementation((...parts: unknown[]) => {
+    if (!String(parts[0]).startsWith('downshift: The ref prop')) throw new Error(String(parts[0]))
+  })
+}
+
+const sidebar = () => screen.getByRole('complementary', { name: 'Sidebar' })
+const isExpanded = () => screen.queryByRole('button', { name: 'Collapse sidebar' }) !== null
+
+test.each(menu.map(({ title, path }) => [title, path]))(
+  'the menu item %s opens its screen and titles it',
+  async (title, path) => {
+    const { router, user } = open({ path: title === 'Settings' ? paths.chat() : paths.settings() })
+    await user.click(within(sidebar()).getByRole('link', { name: title }))
+    expect(router.state.location.pathname).toBe(path)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    expect(within(sidebar()).getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page')
+  },
+)
+
+test.each([
+  [paths.metrics(), 'Operational Metrics - Coming Soon'],
+  [paths.standards(), 'Design Standards - Coming Soon'],
+  [paths.proforma(), 'Pro Forma Builder - Coming Soon'],
+  [paths.knowledge(), 'Knowledge Base - Coming Soon'],
+  [paths.chat(), 'AI Assistant - Coming Soon'],
+  [paths.settings(), 'Settings - Coming Soon'],
+])('%s says "%s" and nothing else', (path, text) => {
+  open({ path })
+  expect(screen.getByRole('main').textContent).toBe(text)
+})
+
+describe('the sidebar', () => {
+  test('shows who is signed in, and collapses to named icons with tooltips', async () => {
+    const { user } = open()
+    expect(sidebar()).toHaveTextContent('founder@example.comAdministrator')
+    await user.click(screen.getByRole('button', { name: 'Collapse sidebar' }))
+    expect(screen.getByRole('button', { name: 'Expand sidebar' })).toHaveAttribute('aria-expanded', 'false')
+    const link = within(sidebar()).getByRole('link', { name: 'Design Standards' })
+    expect(link).toHaveTextContent('')
+    await user.hover(link)
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Design Standards')
+  })
+
+  test('remembers in a cookie for seven days that it is collapsed, and reads it at once', async () => {
+    const cookies = vi.spyOn(document, 'cookie', 'set')
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Collapse sidebar' }))
+    expect(cookies).toHaveBeenCalledWith('sidebar:state=false; path=/; max-age=604800; SameSite=Lax')
+    cleanup()
+    const { user: again } = open()
+    expect(isExpanded()).toBe(false)
+    await again.click(screen.getByRole('button', { name: 'Expand sidebar' }))
+    expect(document.cookie).toContain('sidebar:state=true')
+  })
+
+  test('is toggled by Ctrl or Cmd with B, also while typing, and not with Shift or Alt', async () => {
+    const { user } = open()
+    const field = document.createElement('input')
+    document.body.append(field)
+    field.focus()
+    await user.keyboard('{Meta>}b{/Meta}')
+    expect(isExpanded()).toBe(false)
+    await user.keyboard('b{Control>}{Shift>}b{/Shift}{/Control}{Control>}{Alt>}b{/Alt}{/Control}')
+    expect(isExpanded()).toBe(false)
+    await user.keyboard('{Control>}b{/Control}')
+    expect(isExpanded()).toBe(true)
+    field.remove()
+  })
+
+  test('is a drawer on phones, closed at first, which takes focus, closes after a choice and is not remembered', async () => {
+    const { router, user } = open({ width: 767 })
+    expect(screen.queryByRole('complementary')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    expect(within(drawer).getByRole('link', { name: 'Settings' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.keyboard('{Control>}b{/Control}')
+    await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'AI Assistant' }))
+    expect(router.state.location.pathname).toBe(paths.chat())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.cookie).not.toContain('sidebar:state')
+  })
+
+  test('replaces the drawer in a window that becomes 768 px wide, for good', async () => {
+    const { resize, user } = open({ width: 767 })
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    await screen.findByRole('dialog', { name: 'Menu' })
+    resize(768)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sidebar()).toBeVisible()
+    resize(767)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('signing out', () => {
+  test('is asked for once', async () => {
+    signOut.mockReturnValue(new Promise(() => {}))
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeDisabled()
+    expect(signOut).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['Check your connection and try again.', 'Check your connection and try again.'],
+    ['', 'Failed to sign out'],
+  ])('says "%s" where it fails with that message, and can be tried again', async (message, text) => {
+    signOut.mockResolvedValue(new Error(message))
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(toast).toHaveBeenCalledWith(text))
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeEnabled()
+  })
+})
+
+describe('after a sign-in that the guard asked for', () => {
+  test('a toast offers to continue to the requested screen', async () => {
+    const { router } = open({ path: paths.dashboard(), state: { from: `${paths.equipment()}?view=7` } })
+    expect(toast).toHaveBeenCalledTimes(1)
+    const options = vi.mocked(toast).mock.calls[0]?.[1]
+    expect(options?.action).toMatchObject({ label: 'Continue to Equipment Catalog' })
+    const { action } = options ?? {}
+    if (!action || typeof action !== 'object' || !('onClick' in action)) throw new Error('No action')
+    const press: unknown = action.onClick
+    await act(async () => typeof press === 'function' && press())
+    expect(router.state.location.pathname + router.state.location.search).toBe('/dashboard/equipment?view=7')
+  })
+
+  test.each([[paths.settings()], ['/nowhere'], [undefined]])(
+    'no toast offers to continue to %s from Settings',
+    (from) => {
+      open({ state: from ? { from } : null })
+      expect(toast).not.toHaveBeenCalled()
+    },
+  )
+})
+
+describe('the palette and the list of shortcuts', () => {
+  beforeEach(allowDownshiftWarnings)
+
+  test('open by their keys and by the button, and give focus back', async () => {
+    const { user } = open()
+    const button = screen.getByRole('button', { name: /^Go to/ })
+    await user.click(button)
+    expect(await screen.findByRole('combobox', { name: 'Screen, item or action' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await user.keyboard('?')
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await user.keyboard('{Control>}k{/Control}')
+    expect(await screen.findByRole('dialog', { name: 'Go to' })).toBeVisible()
+  })
+
+  test('an action of the palette runs after it has closed', async () => {
+    const { user } = open()
+    await user.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('dialog', { name: 'Go to' })
+    await user.keyboard('toggle{Enter}')
+    await waitFor(() => expect(isExpanded()).toBe(false))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('blocked storage leaves the frame, its shortcuts and their switch working', async () => {
+    vi.stubGlobal('localStorage', undefined)
+    const { user } = open()
+    await user.keyboard('?')
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    const singleKeys = within(help).getByRole('checkbox', { name: 'Use the keys that need no Ctrl or ⌘' })
+    expect(singleKeys).toBeChecked()
+    await user.click(singleKeys)
+    expect(singleKeys).not.toBeChecked()
+    await user.keyboard('{Escape}?')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    vi.unstubAllGlobals()
+  })
+})
