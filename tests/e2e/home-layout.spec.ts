@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { sections } from '../../src/site/home/section-machine.ts'
 import { expect, test } from './fixtures.ts'
-import { expectSection, openHome, openHomeAt, pass } from './home-page.ts'
+import { expectSection, openHome, openHomeAt, pass, scrollTop } from './home-page.ts'
 
 // What the home sections do with the window: every section fits it, and an opened answer moves nothing else.
 
@@ -70,11 +70,14 @@ for (const [width, height] of [
   [1366, 657],
   [1440, 900],
 ] as const) {
-  test(`at ${width} x ${height} a pressed question stays under the pointer`, async ({ page }) => {
+  test(`at ${width} x ${height} a pressed question stays under the pointer, and the page where it is`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await openHomeAt(page, 'faq')
-    // Open one, switch downwards, switch upwards, close.
-    for (const at of [0, 2, 1, 1]) {
+    const place = await scrollTop(page)
+    // Open one, switch downwards twice, switch upwards, close.
+    for (const at of [0, 1, 2, 0, 0]) {
       const question = page.locator('#faq').getByRole('button').nth(at)
       const top = () => question.evaluate((button) => button.getBoundingClientRect().top)
       const before = await top()
@@ -84,6 +87,7 @@ for (const [width, height] of [
       // Past the frames in which scrolling and resizing are observed.
       await pass(page, 100)
       expect(Math.abs((await top()) - before)).toBeLessThan(1)
+      expect(await scrollTop(page)).toBe(place)
     }
   })
 }
