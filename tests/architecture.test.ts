@@ -43,7 +43,7 @@ function breaches(file: string, source: string): string[] {
     const top = wingOf(there)
     const isSibling = top === wing && (wing === 'site' || wing === 'dashboard') && room(there) !== room(home)
     // Rooms of a wing import each other's queries and what lies in `shared`; only `layout` imports any room.
-    const isShared = [`${wing}/shared`, `${wing}/pieces`].includes(room(there)) || there.endsWith('-queries')
+    const isShared = room(there) === `${wing}/shared` || there.endsWith('-queries')
     if (isSibling && room(home) !== `${wing}/layout` && !isShared) {
       return [`${home}: ${wing} rooms do not share; lift ${there} lower`]
     }

@@ -5,11 +5,14 @@ import { flushSync } from 'react-dom'
 
 type Item = { id: string; title: string; content: ReactNode }
 
-/**
- * Questions of which at most one is open; the open one can be closed again. The pressed question stays under the
- * pointer: when an answer above it closes, the page scrolls by as much.
- */
-export function Accordion({ items }: { items: readonly Item[] }) {
+type Props = {
+  items: readonly Item[]
+  /** Called before the next paint with the distance (px, down is positive) a press has moved the pressed title. */
+  onPressedMove?: (distance: number) => void
+}
+
+/** Titles with panels of which at most one is open; the open one can be closed again. */
+export function Accordion({ items, onPressedMove }: Props) {
   const [open, setOpen] = useState('')
   const pressed = useRef<{ trigger: Element; top: number } | null>(null)
 
@@ -18,8 +21,8 @@ export function Accordion({ items }: { items: readonly Item[] }) {
     if (!pressed.current) return
     const { trigger, top } = pressed.current
     pressed.current = null
-    const shift = trigger.getBoundingClientRect().top - top
-    if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' })
+    const distance = trigger.getBoundingClientRect().top - top
+    if (distance !== 0) onPressedMove?.(distance)
   }, [open])
 
   return (

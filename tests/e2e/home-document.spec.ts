@@ -1,14 +1,6 @@
 import { sections } from '../../src/site/home/section-machine.ts'
 import { expect, test } from './fixtures.ts'
-import {
-  currentDot,
-  expectSection,
-  offsetWithin,
-  openHome,
-  openHomeAt,
-  scrollTop,
-  unlock,
-} from './home-page.ts'
+import { currentDot, expectSection, offsetWithin, openHome, openHomeAt, scrollTop } from './home-page.ts'
 
 // The home page as a document: hash, history, find-in-page, resizing and printing.
 
@@ -30,22 +22,6 @@ test.describe('with motion', () => {
       expect(new Set(seen).size, 'different scroll offsets').toBeLessThanOrEqual(1)
     }
   })
-})
-
-test('moving changes the address but not the history', async ({ page }) => {
-  await page.goto('/contact')
-  await openHome(page)
-  const before = await page.evaluate(() => history.length)
-  for (const id of ['projects', 'services'] as const) {
-    await page.keyboard.press('ArrowDown')
-    await expectSection(page, id)
-    await unlock(page)
-  }
-  await page.keyboard.press('Home')
-  await expectSection(page, 'hero')
-  expect(await page.evaluate(() => history.length)).toBe(before)
-  await page.goBack()
-  await expect(page).toHaveURL('/contact')
 })
 
 test('leaving by a link or to another document and going back returns to the section', async ({ page }) => {

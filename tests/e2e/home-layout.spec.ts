@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { sections } from '../../src/site/home/section-machine.ts'
 import { expect, test } from './fixtures.ts'
-import { expectSection, openHome, openHomeAt, pass } from './home-page.ts'
+import { expectSection, openHome, openHomeAt, pass, scrollTop, unlock } from './home-page.ts'
 
 // What the home sections do with the window: every section fits it, and an opened answer moves nothing else.
 
@@ -45,36 +45,35 @@ test('every section fits the window, with its words and a visible picture', asyn
   }
 })
 
-for (const [width, height] of [
-  [1366, 657],
-  [1024, 768],
-] as const) {
-  test(`at ${width} x ${height} every notch of the wheel moves one section`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await openHome(page)
-    for (const { id } of sections.slice(1)) {
-      await page.mouse.wheel(0, 100)
-      await expectSection(page, id)
-      await pass(page, 800)
-    }
-    for (const { id } of sections.slice(0, -1).toReversed()) {
-      await page.mouse.wheel(0, -100)
-      await expectSection(page, id)
-      await pass(page, 800)
-    }
-  })
-}
+test('every notch of the wheel moves one section, also in low windows', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 657 })
+  await openHome(page)
+  for (const { id } of sections.slice(1)) {
+    await page.mouse.wheel(0, 100)
+    await expectSection(page, id)
+    await unlock(page)
+  }
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expectSection(page, 'cta')
+  for (const { id } of sections.slice(0, -1).toReversed()) {
+    await page.mouse.wheel(0, -100)
+    await expectSection(page, id)
+    await unlock(page)
+  }
+})
 
-for (const [width, height] of [
-  [390, 844],
-  [1366, 657],
-  [1440, 900],
-] as const) {
-  test(`at ${width} x ${height} a pressed question stays under the pointer`, async ({ page }) => {
+test('a pressed question stays under the pointer, and the page where it is', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 657],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height })
+    await page.goto('about:blank')
     await openHomeAt(page, 'faq')
-    // Open one, switch downwards, switch upwards, close.
-    for (const at of [0, 2, 1, 1]) {
+    const place = await scrollTop(page)
+    // Open one, switch downwards twice, switch upwards, close.
+    for (const at of [0, 1, 2, 0, 0]) {
       const question = page.locator('#faq').getByRole('button').nth(at)
       const top = () => question.evaluate((button) => button.getBoundingClientRect().top)
       const before = await top()
@@ -83,7 +82,8 @@ for (const [width, height] of [
       await expect(question).toHaveAttribute('aria-expanded', String(!wasOpen))
       // Past the frames in which scrolling and resizing are observed.
       await pass(page, 100)
-      expect(Math.abs((await top()) - before)).toBeLessThan(1)
+      expect(Math.abs((await top()) - before), `${width} x ${height}`).toBeLessThan(1)
+      expect(await scrollTop(page)).toBe(place)
     }
-  })
-}
+  }
+})

@@ -401,13 +401,13 @@ describe('a new layout', () => {
     expectSection('services')
   })
 
-  test('by an opened answer scrolls nothing', () => {
+  test('by a closed answer scrolls nothing', () => {
+    heights[indexOf('faq')] = windowHeight + 200
     open('faq')
-    heights[indexOf('faq')] = windowHeight + 120
-    // The accordion's own correction for an answer that closed above.
-    act(() => scrollTo({ top: topOf('faq') - 90 }))
+    act(() => scrollTo({ top: topOf('faq') + 150 }))
+    heights[indexOf('faq')] = windowHeight
     act(() => layoutChanged())
-    expect(scrollY).toBe(topOf('faq') - 90)
+    expect(scrollY).toBe(topOf('faq') + 150)
   })
 })
 

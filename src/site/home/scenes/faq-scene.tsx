@@ -1,3 +1,4 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { faq } from '@/content/faq'
 import { home } from '@/content/home'
 import { Accordion } from '@/ui/accordion'
@@ -5,19 +6,37 @@ import { Accordion } from '@/ui/accordion'
 const items = faq.map(({ id, question, answer }) => ({ id, title: question, content: answer }))
 
 /**
- * Aligned to the top, not centred, so that an opening answer does not move its question. The top padding centres the
- * list with one answer open (about 28rem).
+ * A pressed question stays under the pointer: the content is aligned to the top, and when an answer above the question
+ * closes, padding replaces its height. The top padding centres the list with one answer open (about 28rem).
  */
 export function FaqScene() {
+  const section = useRef<HTMLElement>(null)
+  /** Additional top padding (px). */
+  const [padding, setPadding] = useState(0)
+
+  useEffect(() => {
+    if (!section.current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) setPadding(0)
+    })
+    observer.observe(section.current)
+    return () => observer.disconnect()
+  }, [])
+
   return (
     <section
+      ref={section}
       id="faq"
       aria-label="FAQ"
       data-header="dark"
-      className="scene grid content-start gap-10 bg-steam px-margin py-24 md:grid-cols-[4fr_7fr] md:gap-x-[8.33%] md:pt-[max(6rem,calc(50svh-14rem))] md:pr-[max(var(--spacing-margin),4.5rem)]"
+      style={{ '--padding': `${padding}px` } as CSSProperties}
+      className="scene grid content-start gap-10 bg-steam px-margin pt-[calc(6rem+var(--padding))] pb-10 md:grid-cols-[4fr_7fr] md:gap-x-[8.33%] md:pt-[calc(max(6rem,50svh-14rem)+var(--padding))] md:pr-[max(var(--spacing-margin),4.5rem)]"
     >
       <h2 className="text-h2">{home.faq.title}</h2>
-      <Accordion items={items} />
+      <Accordion
+        items={items}
+        onPressedMove={(distance) => setPadding((before) => Math.max(0, before - distance))}
+      />
     </section>
   )
 }
