@@ -35,6 +35,9 @@ export default defineConfig({
       1,
       Math.min(availableParallelism(), Math.floor(process.availableMemory() / 2 ** 30)),
     ),
+    // Guards against hanging only: a busy machine may need a minute for what takes seconds on a free one.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
@@ -61,9 +64,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/backend/**/*.test.ts', 'tests/policies/**/*.test.ts', 'supabase/**/*.test.ts'],
           globalSetup: 'tests/policies/global-setup.ts',
-          // Guards against hanging only: a busy machine may need a minute for what takes seconds on a free one.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
         },
       },
     ],

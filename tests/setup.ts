@@ -2,8 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Against hanging only: on a busy machine a component test may take ten times as long.
-vi.setConfig({ testTimeout: 60_000 })
+// Against hanging only: `findBy` and `waitFor` wait this long (ms) on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
 // Anything written to the console is a defect; a test that expects it replaces the mock.

@@ -31,9 +31,9 @@ export function staticSite({ splashScript }: { splashScript: string }): Plugin[]
     exportSource,
     {
       name: 'early-script',
-      transformIndexHtml: () => [
-        { tag: 'script', children: earlyScript(splashScript), injectTo: 'head-prepend' },
-      ],
+      // After the charset, which browsers look for in the first 1024 bytes only.
+      transformIndexHtml: (html) =>
+        html.replace(/<meta charset=.*?>/, (meta) => `${meta}<script>${earlyScript(splashScript)}</script>`),
     },
     {
       name: 'static-site',

@@ -60,7 +60,7 @@ export async function createOutsiderSession(server: Server): Promise<StoredSessi
 /** Where supabase-js looks for the session of a project at this address. */
 export const storageKey = (origin: string) => `sb-${new URL(origin).hostname.split('.')[0]}-auth-token`
 
-/** Makes every page of this browser context start with the session. */
+/** Stores the session in the browser context, so that every page of it starts signed in. */
 export function storeSession(context: BrowserContext, origin: string, session: unknown): Promise<void> {
   const localStorage = [{ name: storageKey(origin), value: JSON.stringify(session) }]
   return context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] })

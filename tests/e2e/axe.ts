@@ -5,7 +5,7 @@ import { expect, type Page } from 'playwright/test'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Fails with axe's own words for everything it finds. Colours are measured when nothing fades any more. */
+/** Fails with axe's own words for every violation. Waits for finite animations first: colours must not be fading. */
 export async function expectAccessible(page: Page, where: string, { waitForAnimations = true } = {}) {
   if (waitForAnimations)
     await page.evaluate(() =>

@@ -6,10 +6,10 @@ import { publishableKey } from '../../supabase/local/backend.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** The build under test. Apart from dist/, so that a test run never replaces what is about to be published. */
+/** The build under test. Not dist/: a test run must not replace what is about to be published. */
 export const siteFolder = join(import.meta.dirname, '.results/site')
 
-/** Where the build under test says it is published. */
+/** The public address the build under test is given: canonical links and the sitemap start with it. */
 export const siteUrl = 'https://bathhouse.example'
 
 const variables = {
@@ -36,7 +36,7 @@ export async function buildInto(outDir: string, more: Record<string, string> = {
   )
 }
 
-/** Once, before all tests. */
+/** Playwright's global setup: builds once, before all tests. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls a global setup by its default export.
 export default async function buildSite(): Promise<void> {
   await buildInto(siteFolder)

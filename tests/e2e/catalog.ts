@@ -4,7 +4,7 @@ import type { Server } from './server.ts'
 type NewItem = TablesInsert<'equipment_catalog'>
 type Stored = Record<string, unknown> & { id: string }
 
-/** The equipment table, reached past the policies: what a test starts from and what it left behind. */
+/** The equipment table as the owner of the database sees it: policies do not apply. */
 export type Catalog = {
   /** Adds items, the first on top of the list. */
   add: (...items: NewItem[]) => Promise<Stored[]>

@@ -8,17 +8,17 @@ export { expect } from 'playwright/test'
 type TestFixtures = {
   /** Starts every page of the test signed in, by default as the founder. */
   login: (email?: string) => Promise<void>
-  /** The equipment table: empty when the test starts, filled without clicking. */
+  /** The equipment table, written without clicking. Empty when the test starts. */
   catalog: Catalog
-  /** Another browser: nothing shared with `page`, signed in as this address or as nobody. */
+  /** Opens a second browser context, signed in as this address or not at all. */
   openBrowser: (email?: string) => Promise<Page>
-  /** Lets the console say this; anything else written there at level error or warning fails the test. */
+  /** Allows console errors and warnings that match; any other fails the test. */
   allowConsole: (pattern: RegExp) => void
 }
 
 type WorkerFixtures = { server: Server }
 
-/** Chromium's own note about every answer of 400 and above, and about every lost connection. */
+/** What Chromium logs for every response of status 400 and above, and for every lost connection. */
 export const failedRequest = /^Failed to load resource/
 
 export const test = base.extend<
@@ -82,21 +82,21 @@ export const test = base.extend<
   },
 })
 
-/** Code comes after `load` and everything seen: a page counts as opened once its scripts have taken over. */
+/** Makes `goto` wait until the page is hydrated: its scripts are fetched only after `load`. */
 function waitForScripts(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (address, options) => {
     const response = await goto(address, options)
-    // The splash goes with the first effects.
+    // The first effects remove the splash.
     if (!options?.waitUntil) await page.locator('.splash').waitFor({ state: 'detached' })
     return response
   }
 }
 
-/** The startup splash has been seen: it would stand in front of every test's first page. */
+/** Marks the startup splash as seen; otherwise it covers the first page of every test. */
 function skipSplash(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
-    // A blank page has no storage.
+    // about:blank has no storage.
     if (location.protocol.startsWith('http')) sessionStorage.setItem('splash:shown', '1')
   })
 }

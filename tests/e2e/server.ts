@@ -106,7 +106,7 @@ function emptyTables(backend: Backend): Promise<unknown> {
   end $$`)
 }
 
-/** Every test empties the tables, which nobody wants done to a database that holds something. */
+/** Refuses a database with rows of its own: every test empties the tables. */
 async function refuseForeignData(backend: Backend): Promise<void> {
   const [row] = await backend.query(
     `select (select count(*) from public.equipment_catalog where name not like 'Item %')

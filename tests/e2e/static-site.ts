@@ -4,7 +4,7 @@ import { root } from './build-site.ts'
 
 export type Served = { origin: string; close: () => Promise<void> }
 
-/** The built files as a static host serves them, without a backend. */
+/** Serves built files as a static host does, without a backend, at a free port. */
 export async function serve(outDir: string): Promise<Served> {
   process.env.CI ??= 'true'
   const server = await preview({
@@ -18,7 +18,7 @@ export async function serve(outDir: string): Promise<Served> {
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() }
 }
 
-/** Notes everything the page says at level error or warning. */
+/** Collects what the page writes to the console at level error or warning, and uncaught errors. */
 export function listen(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => {
@@ -28,9 +28,10 @@ export function listen(page: Page): string[] {
   return said
 }
 
-/** Spares the visit the splash. */
+/** Marks the startup splash as seen. */
 export const skipSplash = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem('splash:shown', '1'))
-/** For the page: whether scripts have taken over. */
+
+/** Runs in the page: whether React has hydrated it. */
 export const isHydrated = () =>
   Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))

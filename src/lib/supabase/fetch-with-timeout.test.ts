@@ -83,3 +83,12 @@ test('a caller can call the request off, before it starts or while the body arri
   controller.abort(new Error('closed'))
   await expect(request).rejects.toThrow('closed')
 })
+
+test('an answer of status 204 arrives where the browser gives it an empty body', async () => {
+  // As in Chromium; Node leaves `body` null.
+  const answer = Object.defineProperty(new Response(null, { status: 204 }), 'body', {
+    value: new ReadableStream(),
+  })
+  vi.stubGlobal('fetch', async () => answer)
+  expect((await fetchWithTimeout('http://localhost')).status).toBe(204)
+})

@@ -21,9 +21,9 @@ export async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestI
   )
   try {
     const response = await fetch(input, { ...init, signal: controller.signal })
-    // Statuses 204 and 304 have no body, and `Response` refuses one for them.
-    const body = response.body && (await response.arrayBuffer())
-    return new Response(body, response)
+    const body = await response.arrayBuffer()
+    // `Response` refuses even an empty body for status 204, which answers every deletion. Chromium has `response.body` there.
+    return new Response(body.byteLength > 0 ? body : null, response)
   } catch (error) {
     // Browsers disagree about what reading an aborted body rejects with.
     controller.signal.throwIfAborted()
