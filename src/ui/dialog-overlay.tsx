@@ -1,29 +1,30 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * The dimmed page behind any dialog, which does not scroll meanwhile. In place of Radix's own, whose scroll lock has
- * the styles of every element on the page computed again.
+ * The dimmed page behind a dialog, which cannot be scrolled meanwhile. Not Radix's overlay: its scroll lock makes the
+ * browser recalculate the styles of every element.
  */
 export function DialogOverlay() {
   useLayoutEffect(lockScrolling, [])
-  // Radix takes the pointer from everything behind a dialog; this catches what it would not let through.
+  // pointer-events-auto: Radix sets `pointer-events: none` on the body, and clicks would fall through to the page.
   return <div className="pointer-events-auto fixed inset-0 z-50 animate-appear bg-ink/60" />
 }
 
-let locks = 0
+let openOverlays = 0
 
+/** Hides the page's scroll bar while at least one overlay is open. */
 function lockScrolling() {
-  const { style } = document.documentElement
-  if (locks === 0) {
-    // The room of the scroll bar stays, or the page would move.
-    if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable'
+  const { style, clientWidth } = document.documentElement
+  if (openOverlays === 0) {
+    // Padding keeps the page from moving. `scrollbar-gutter` would too, but the overlay cannot cover the gutter.
+    style.paddingRight = `${window.innerWidth - clientWidth}px`
     style.overflow = 'hidden'
   }
-  locks++
+  openOverlays++
   return () => {
-    locks--
-    if (locks > 0) return
+    openOverlays--
+    if (openOverlays > 0) return
     style.overflow = ''
-    style.scrollbarGutter = ''
+    style.paddingRight = ''
   }
 }

@@ -4,11 +4,17 @@ import { cx } from '@/lib/cx'
 
 export const Tabs = Radix.Root
 
-/** The row of tab names; scrolls sideways where it does not fit. */
+/**
+ * The row of tab names; scrolls sideways where it does not fit. Its line is an inset shadow under the tabs: a border
+ * that they overlap by a negative margin would make the row scroll by that pixel, with a scroll bar in Firefox.
+ */
 export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
   return (
     <Radix.List
-      className={cx('flex shrink-0 gap-4 overflow-x-auto border-line border-b', className)}
+      className={cx(
+        'flex shrink-0 gap-4 overflow-x-auto shadow-[inset_0_-1px_theme(colors.line)]',
+        className,
+      )}
       {...rest}
     />
   )
@@ -18,7 +24,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
   return (
     <Radix.Trigger
       className={cx(
-        '-mb-px min-h-11 cursor-pointer px-1 whitespace-nowrap border-transparent border-b-2 text-[0.9375rem] text-clay',
+        'min-h-11 cursor-pointer px-1 whitespace-nowrap border-transparent border-b-2 text-[0.9375rem] text-clay',
         'transition-colors duration-150 hover:text-ink data-[state=active]:border-cedar data-[state=active]:text-ink',
         '-outline-offset-2',
         className,

@@ -13,14 +13,14 @@ const ShortcutsHelp = lazyDialog(
   async () => (await import('@/dashboard/palette/shortcuts-help')).ShortcutsHelp,
 )
 
-/** The button and the keys for the palette and for the list of keys. */
+/** The palette's button, and the shortcuts for the palette and the list of shortcuts. */
 export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   const [open, setOpen] = useState<'palette' | 'help' | null>(null)
   const { signOut } = useSignOut()
   const close = () => setOpen(null)
   const showPalette = () => setOpen('palette')
   const showHelp = () => setOpen('help')
-  // Before it is asked for: what is typed while it is on its way would be lost.
+  // Preload: keys typed while the palette is being fetched would be lost.
   usePreload(Palette.preload)
   useShortcuts({ '$mod+k': showPalette }, { everywhere: true })
   useShortcuts({ '?': showHelp, 'Shift+?': showHelp })

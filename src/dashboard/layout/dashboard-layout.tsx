@@ -16,7 +16,7 @@ import { type Sidebar as SidebarState, useSidebar } from './use-sidebar'
 
 export const handle: PageHandle = { title: (pathname) => findMenuItem(pathname)?.title ?? 'Dashboard' }
 
-/** The guarded frame around every dashboard screen. */
+/** Sidebar and title bar around every dashboard screen, behind the guard. */
 export function Component() {
   return (
     <RequireStaff>
@@ -47,7 +47,7 @@ function Frame() {
   )
 }
 
-/** The name of the screen, as the menu says it, beside the button for the sidebar. */
+/** The button that toggles the sidebar, the title of the screen as in the menu, and the palette's button. */
 function TitleBar({ isMobile, isOpen, setOpen }: SidebarState) {
   const toggle = useCallback(() => setOpen(!isOpen), [isOpen, setOpen])
   const title = findMenuItem(useLocation().pathname)?.title
@@ -70,7 +70,7 @@ function TitleBar({ isMobile, isOpen, setOpen }: SidebarState) {
   )
 }
 
-/** After signing in on the way to a deeper screen, offers to go on to it. */
+/** After a sign-in that the guard asked for, a toast offers to continue to the requested screen. */
 function useOfferToContinue() {
   const { from } = useSignInState()
   const { pathname, search } = useLocation()

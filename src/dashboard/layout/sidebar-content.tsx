@@ -10,16 +10,17 @@ import { Tooltip } from '@/ui/tooltip'
 import { useSignOut } from './use-sign-out'
 
 type Props = {
-  /** Icons only. */
+  /** Collapsed to icons with tooltips. */
   isRail?: boolean
-  onLeave?: () => void
+  /** Called when a screen is chosen. */
+  onNavigate?: () => void
 }
 
-/** The menu and who is signed in. */
-export function SidebarContent({ isRail = false, onLeave }: Props) {
+/** The link home, the menu, and the account with its sign-out button. */
+export function SidebarContent({ isRail = false, onNavigate }: Props) {
   return (
     <div className="flex h-full flex-col overflow-y-auto overflow-x-hidden">
-      <Hint text={`${brand.name}, the public site`} isOn={isRail}>
+      <RailTooltip text={`${brand.name}, the public site`} isRail={isRail}>
         <Link
           to={paths.home()}
           aria-label={isRail ? `${brand.name}, the public site` : undefined}
@@ -30,12 +31,12 @@ export function SidebarContent({ isRail = false, onLeave }: Props) {
         >
           {isRail ? brand.name.charAt(0) : brand.name}
         </Link>
-      </Hint>
+      </RailTooltip>
       <nav aria-label="Dashboard" className="mt-4 flex-1">
         <ul>
           {menu.map((item) => (
             <li key={item.path}>
-              <Entry item={item} isRail={isRail} onLeave={onLeave} />
+              <MenuLink item={item} isRail={isRail} onNavigate={onNavigate} />
             </li>
           ))}
         </ul>
@@ -45,26 +46,20 @@ export function SidebarContent({ isRail = false, onLeave }: Props) {
   )
 }
 
-function Entry({
-  item,
-  isRail,
-  onLeave,
-}: {
-  item: MenuItem
-  isRail: boolean
-  onLeave: (() => void) | undefined
-}) {
+type MenuLinkProps = { item: MenuItem; isRail: boolean; onNavigate: (() => void) | undefined }
+
+function MenuLink({ item, isRail, onNavigate }: MenuLinkProps) {
   return (
-    <Hint text={item.title} isOn={isRail}>
+    <RailTooltip text={item.title} isRail={isRail}>
       <NavLink
         to={item.path}
         end
         aria-label={isRail ? item.title : undefined}
-        {...(onLeave && { onClick: onLeave })}
+        {...(onNavigate && { onClick: onNavigate })}
         className={cx(
           'flex min-h-11 items-center gap-3.5 whitespace-nowrap border-transparent border-l-2 text-[0.9375rem] text-sand',
           'transition-colors duration-150 hover:text-steam aria-[current=page]:border-ember aria-[current=page]:text-steam',
-          // Forced colours would draw the clear borders too.
+          // Forced colours make transparent borders visible.
           'forced-colors:not-aria-[current=page]:border-[Canvas]',
           isRail ? 'justify-center pr-0.5' : 'px-5.5',
         )}
@@ -72,7 +67,7 @@ function Entry({
         <item.icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
         {!isRail && item.title}
       </NavLink>
-    </Hint>
+    </RailTooltip>
   )
 }
 
@@ -110,9 +105,9 @@ function Account({ isRail }: { isRail: boolean }) {
   )
 }
 
-/** Says beside the rail what an icon stands for. */
-function Hint({ text, isOn, children }: { text: string; isOn: boolean; children: ReactNode }) {
-  return isOn ? (
+/** A tooltip only while the sidebar is collapsed to icons. */
+function RailTooltip({ text, isRail, children }: { text: string; isRail: boolean; children: ReactNode }) {
+  return isRail ? (
     <Tooltip text={text} side="right">
       {children}
     </Tooltip>

@@ -3,7 +3,7 @@ import { DialogOverlay } from '@/ui/dialog-overlay'
 import { useReturnFocus } from '@/ui/use-return-focus'
 import { SidebarContent } from './sidebar-content'
 
-/** The sidebar over the screen, on phones. Out while it is there. */
+/** The sidebar as a modal drawer, on phones. Open while mounted. */
 export function SidebarDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const returnFocus = useReturnFocus()
   return (
@@ -13,7 +13,7 @@ export function SidebarDrawer({ id, onClose }: { id: string; onClose: () => void
         <Dialog.Content
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus()
-            // Radix would pass over the links to the button at the end.
+            // Radix focuses the first tabbable element that is not a link: the sign-out button.
             event.preventDefault()
             if (event.target instanceof Element)
               event.target.querySelector<HTMLElement>('a[aria-current]')?.focus()
@@ -24,7 +24,7 @@ export function SidebarDrawer({ id, onClose }: { id: string; onClose: () => void
           className="on-dark fixed inset-y-0 left-0 z-50 w-72 max-w-[calc(100vw-3rem)] animate-slide-in bg-ink text-steam focus:outline-none"
         >
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
-          <SidebarContent onLeave={onClose} />
+          <SidebarContent onNavigate={onClose} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -4,12 +4,12 @@ import { usePreload } from '@/ui/use-preload'
 import { SidebarContent } from './sidebar-content'
 import type { Sidebar as State } from './use-sidebar'
 
-/** What the button that opens and closes it controls. */
+/** For `aria-controls` of the button that toggles the sidebar. */
 export const sidebarId = 'sidebar'
 
 const Drawer = lazyDialog(async () => (await import('./sidebar-drawer')).SidebarDrawer)
 
-/** The menu and who is signed in: beside the screen, or a drawer over it on phones. */
+/** The sidebar: beside the screen, or on phones a drawer over it. */
 export function Sidebar({ isMobile, isOpen, setOpen }: State) {
   usePreload(() => isMobile && Drawer.preload())
   if (isMobile) return isOpen && <Drawer id={sidebarId} onClose={() => setOpen(false)} />

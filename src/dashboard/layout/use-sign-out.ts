@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useAuth } from '@/auth/auth-context'
 import { toast } from '@/ui/toast'
 
-/** Signs out of this browser. The guard then leads home; a failure is said in a toast. */
+/** Signs out of this browser. The guard then redirects to the home page; a toast shows a failure. */
 export function useSignOut() {
   const { signOut } = useAuth()
   const [isBusy, setBusy] = useState(false)

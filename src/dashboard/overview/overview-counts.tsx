@@ -7,14 +7,14 @@ import { paths } from '@/lib/paths'
 import { Skeleton } from '@/ui/skeleton'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
-/** Fixed until these screens exist. */
+/** Fixed at 0 by the specification, until these screens exist. */
 const planned = [
   { label: 'Metrics', count: 0, path: paths.metrics() },
   { label: 'Standards', count: 0, path: paths.standards() },
   { label: 'Pro Forma', count: 0, path: paths.proforma() },
 ] as const
 
-/** How much there is of everything; each figure leads to its screen. */
+/** The four count cards; each links to its screen. */
 export function OverviewCounts() {
   return (
     <ul className="grid grid-cols-2 border-line border-b lg:grid-cols-4">
@@ -48,7 +48,7 @@ function Card({ label, path, children }: { label: string; path: string; children
   )
 }
 
-/** The live number of items. It reads the list the catalog shows, so that the next screen is there at once. */
+/** The number of items. Counts the catalog's own list, which is then already loaded when the catalog is opened. */
 function EquipmentCount() {
   const { data, isError } = useQuery({ ...equipmentListQuery, select: (items) => items.length })
   if (data !== undefined) return formatNumber(data)

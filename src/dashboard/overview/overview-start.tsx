@@ -4,7 +4,7 @@ import { divisionOfWork } from '@/dashboard/shared/division-of-work'
 import { paths } from '@/lib/paths'
 import { ExternalLink, TextLink } from '@/ui/text-link'
 
-/** Where to begin: three steps, and who works in which way. */
+/** The getting-started panel: three steps, and who uses MCP and who the assistant. */
 export function OverviewStart() {
   return (
     <section

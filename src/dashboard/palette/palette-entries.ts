@@ -10,15 +10,14 @@ export type Entry = {
   id: string
   group: 'Actions' | 'Screens' | 'Equipment'
   label: string
-  /** Quiet text behind the label. */
+  /** Secondary text after the label. */
   note?: string
   icon?: LucideIcon
 } & ({ to: string } | { run: () => void })
 
-/** More would not be read. */
 const maxItems = 20
 
-/** Equipment as the palette searches it, prepared once per load. */
+/** An item with its lower-case search text, built once per load of the list. */
 export type SearchableItem = { item: Equipment; text: string }
 
 const textOf = ({ name, brand, model }: Equipment) =>
@@ -36,8 +35,8 @@ const screens: readonly Entry[] = menu.map(({ path, title, icon }) => ({
 }))
 
 /**
- * What a query finds: every word has to occur. Without a query actions and screens; items only once something is
- * asked for, the best matches first, at most 20.
+ * The entries that contain every word of a query: actions, screens, then at most 20 items. An empty query returns all
+ * actions and screens and no items.
  */
 export function findEntries(
   query: string,
@@ -52,7 +51,7 @@ export function findEntries(
   const found: SearchableItem[] = []
   for (const entry of items) if (matches(entry.text)) found.push(entry)
   const first = words[0] ?? ''
-  // Names that begin with what was typed before those that only contain it; otherwise newest first.
+  // Items that start with the first word come first; a stable sort keeps the newest first otherwise.
   found.sort((a, b) => Number(b.text.startsWith(first)) - Number(a.text.startsWith(first)))
   return [
     ...fixed,

@@ -12,7 +12,7 @@ import { type Entry, findEntries, prepareItems } from './palette-entries'
 
 type Props = { actions: readonly Entry[]; onClose: () => void }
 
-/** Goes to a screen or an item, or does something, by typing a part of its name. */
+/** The command palette: opens a screen or an item, or runs an action, by a part of its name. */
 export function Palette({ actions, onClose }: Props) {
   const navigate = useNavigate()
   const returnFocus = useReturnFocus()
@@ -39,7 +39,7 @@ export function Palette({ actions, onClose }: Props) {
     onClose()
   }
 
-  /** After focus is back where it was: what opens next returns it there too. */
+  /** Runs once focus has been returned: a dialog opened by the entry will later return focus to the same place. */
   function act(event: Event) {
     returnFocus.onCloseAutoFocus(event)
     const entry = chosen.current
@@ -65,13 +65,13 @@ export function Palette({ actions, onClose }: Props) {
               {...box.getInputProps({
                 'aria-label': 'Screen, item or action',
                 placeholder: 'Screen, item or action',
-                // At once: by downshift's own change event fast typing would lose letters.
+                // Not by downshift's onInputValueChange, which runs after a render: fast typing would lose letters.
                 onChange: (event) => setQuery(event.currentTarget.value),
                 onKeyDown: (event) => {
                   if (event.key === 'Escape') onClose()
                 },
               })}
-              // With nothing found there is nothing to point at.
+              // downshift keeps the id of an option that is no longer rendered.
               {...(entries.length === 0 && { 'aria-activedescendant': undefined })}
               className="min-h-14 min-w-0 flex-1 bg-transparent text-body placeholder:text-clay focus:outline-none"
             />

@@ -23,7 +23,7 @@ const groups = [
   },
 ] as const
 
-/** All keys, and the switch for those that need no Ctrl or Cmd. */
+/** The list of shortcuts, and the switch for those without Ctrl or Cmd. */
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   const [singleKeys, setSingleKeys] = useState(areSingleKeysOn)
   return (

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@/auth/allow-list'
 
-/** Who works in which way, by the names of the allow-list: the first over MCP, the second with the assistant. */
+/** A sentence that names the first person on the allow-list for MCP and the second for the assistant. */
 export function divisionOfWork(staff: readonly StaffMember[]): string {
   const [first, second] = staff
   if (!first) return ''

@@ -27,7 +27,7 @@ export const menu: readonly MenuItem[] = [
   { path: paths.settings(), title: 'Settings', icon: Settings },
 ]
 
-/** The menu item an address belongs to. */
+/** The menu item with this path, with or without a trailing slash. */
 export function findMenuItem(pathname: string): MenuItem | undefined {
   return menu.find((item) => item.path === pathname.replace(/\/+$/, ''))
 }
