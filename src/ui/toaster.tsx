@@ -14,7 +14,8 @@ function Corner({ onReady }: { onReady: () => void }) {
         duration: 6000,
         classNames: {
           toast:
-            'on-dark flex w-full items-center gap-4 bg-ink px-5 py-4 font-sans text-[0.9375rem] text-steam',
+            // pointer-events-auto: Radix takes the pointer from the body while a dialog is open.
+            'pointer-events-auto on-dark flex w-full items-center gap-4 bg-ink px-5 py-4 font-sans text-[0.9375rem] text-steam',
           content: 'min-w-0 flex-1 break-words',
           actionButton:
             '-my-2.5 -mr-2 min-h-11 shrink-0 cursor-pointer px-2 text-ember underline underline-offset-4',
@@ -28,7 +29,13 @@ const ready = new Promise<void>((onReady) => {
   createRoot(document.body.appendChild(document.createElement('div'))).render(<Corner onReady={onReady} />)
 })
 
-/** Shows a toast as soon as there is where. Use `toast` of ./toast, which loads this. */
+/** Takes back the toast with this id. */
+export async function dismiss(id: string) {
+  await ready
+  toast.dismiss(id)
+}
+
+/** Shows a toast once the corner is mounted. Call `toast` of ./toast, which loads this. */
 export async function show(...message: Parameters<typeof toast>) {
   await ready
   toast(...message)
