@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { IconButton } from './button'
 import { DialogOverlay } from './dialog-overlay'
@@ -17,12 +17,16 @@ type Props = {
   className?: string
 }
 
+/** A press beside a dialog this soon after it opened (ms) belongs to the double click that opened it. */
+const doubleClickTime = 500
+
 /**
  * A modal dialog: at most 44rem wide, a full-height sheet on phones. Children lay themselves out in its column;
  * `DialogBody` scrolls, `DialogFooter` stays in view.
  */
 export function Dialog({ open, onOpenChange, title, hideTitle, description, children, className }: Props) {
   const returnFocus = useReturnFocus()
+  const [openedAt] = useState(() => performance.now())
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {/* An explicit container avoids the portal's second render. */}
@@ -30,6 +34,14 @@ export function Dialog({ open, onOpenChange, title, hideTitle, description, chil
         <DialogOverlay />
         <Radix.Content
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus()
+            focusFirstField(event)
+          }}
+          onPointerDownOutside={(event) => {
+            const isSecondClick = event.timeStamp - openedAt < doubleClickTime
+            if (isSecondClick || isToast(event.target)) event.preventDefault()
+          }}
           onEscapeKeyDown={(event) => isInOpenList(event.target) && event.preventDefault()}
           {...(!description && { 'aria-describedby': undefined })}
           className={cx(
@@ -65,6 +77,19 @@ export function Dialog({ open, onOpenChange, title, hideTitle, description, chil
     </Radix.Root>
   )
 }
+
+/** Focus begins at the field marked `data-autofocus`; without one Radix focuses the close button. */
+function focusFirstField(event: Event) {
+  const content = event.currentTarget instanceof Element ? event.currentTarget : null
+  const field = content?.querySelector<HTMLElement>('[data-autofocus]')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}
+
+/** A toast stands above the dialog: pressing its button does not close what is under it. */
+const isToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-sonner-toaster]') !== null
 
 /** Whether Escape belongs to an open combobox, which closes its list and not the dialog around it. */
 function isInOpenList(target: EventTarget | null): boolean {

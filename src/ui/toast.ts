@@ -13,3 +13,9 @@ export function toast(text: string, options?: ExternalToast) {
     () => console.warn(text),
   )
 }
+
+/** Takes back a toast that was given this id. */
+export const dismissToast = (id: string) => void load().then(({ dismiss }) => dismiss(id), noToasts)
+
+/** Where toasts cannot be loaded none shows. */
+const noToasts = () => {}

@@ -14,7 +14,8 @@ function ToastCorner({ onReady }: { onReady: () => void }) {
         duration: 6000,
         classNames: {
           toast:
-            'on-dark flex w-full items-center gap-4 bg-ink px-5 py-4 font-sans text-[0.9375rem] text-steam',
+            // pointer-events-auto: Radix takes the pointer from the body while a dialog is open.
+            'pointer-events-auto on-dark flex w-full items-center gap-4 bg-ink px-5 py-4 font-sans text-[0.9375rem] text-steam',
           content: 'min-w-0 flex-1 break-words',
           actionButton:
             '-my-2.5 -mr-2 min-h-11 shrink-0 cursor-pointer px-2 text-ember underline underline-offset-4',
@@ -29,6 +30,12 @@ const ready = new Promise<void>((onReady) => {
     <ToastCorner onReady={onReady} />,
   )
 })
+
+/** Takes back the toast with this id. */
+export async function dismiss(id: string) {
+  await ready
+  toast.dismiss(id)
+}
 
 /** Shows a toast once the root is rendered. Call `toast` of ./toast instead, which loads this file lazily. */
 export async function show(...message: Parameters<typeof toast>) {

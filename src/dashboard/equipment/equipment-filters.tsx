@@ -2,10 +2,11 @@ import { Search } from 'lucide-react'
 import { memo, type Ref, useMemo } from 'react'
 import { categories, origins } from '@/content/equipment'
 import { cx } from '@/lib/cx'
-import { capitalize } from '@/lib/format'
+import { capitalize, formatNumber } from '@/lib/format'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
 import { tableColumns } from './equipment-columns'
+import { isFiltered } from './equipment-list'
 import { formatSort, parseSort } from './equipment-sort'
 import type { View } from './use-equipment-url'
 
@@ -32,9 +33,13 @@ type Props = {
   view: View
   onChange: (change: Partial<View>) => void
   inputRef: Ref<HTMLInputElement>
+  /** Items shown and items in all; null while they are loading. */
+  count: { shown: number; all: number } | null
+  /** ArrowDown in the search box. */
+  onArrowDown: () => void
 }
 
-export function EquipmentFilters({ view, onChange, inputRef }: Props) {
+export function EquipmentFilters({ view, onChange, inputRef, count, onArrowDown }: Props) {
   // Stable, so that typing does not draw the lists again.
   const pick = useMemo(
     () => ({
@@ -58,10 +63,14 @@ export function EquipmentFilters({ view, onChange, inputRef }: Props) {
           type="search"
           aria-label="Search equipment"
           placeholder="Search equipment..."
-          // What is typed into it is laid out alone.
-          className="block pl-10 contain-strict"
+          className="block pl-10"
           value={view.search}
           onChange={(event) => onChange({ search: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return
+            event.preventDefault()
+            onArrowDown()
+          }}
         />
       </div>
       <Choice
@@ -75,6 +84,12 @@ export function EquipmentFilters({ view, onChange, inputRef }: Props) {
       <div className="contents @3xl:hidden">
         <Choice label="Sort" options={sortOptions} value={formatSort(view.sort)} onChange={pick.sort} />
       </div>
+      <p
+        role="status"
+        className="col-span-2 self-center text-[0.9375rem] text-clay tabular-nums empty:hidden"
+      >
+        {count && isFiltered(view) && `${formatNumber(count.shown)} of ${formatNumber(count.all)}`}
+      </p>
     </search>
   )
 }

@@ -63,6 +63,7 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
       <FormField
         control={control}
         name="name"
+        data-autofocus
         required
         wide
         maxLength={limits.name}

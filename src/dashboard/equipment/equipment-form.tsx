@@ -25,13 +25,16 @@ type Props = {
   /** A new item starts as a copy of this one. */
   template?: Equipment
   onClose: () => void
+  /** Called once, after the database has confirmed. */
+  onSaved: (saved: Equipment) => void
 }
 
 /** The four tabs and the buttons under them. */
-export function EquipmentForm({ item, template, onClose }: Props) {
+export function EquipmentForm({ item, template, onClose, onSaved }: Props) {
   const done = useRef(false)
-  const equipment = useEquipmentForm(item, template ?? null, () => {
+  const equipment = useEquipmentForm(item, template ?? null, (saved) => {
     done.current = true
+    onSaved(saved)
     onClose()
   })
   const { form, saving, failure, conflict } = equipment
@@ -42,6 +45,11 @@ export function EquipmentForm({ item, template, onClose }: Props) {
   useEffect(() => {
     if (wrongField) form.setFocus(wrongField.name)
   }, [wrongField, form])
+
+  // Where the item took a while, the dialog has given focus to its close button meanwhile.
+  useEffect(() => {
+    if (document.activeElement?.closest('[role="dialog"]')) form.setFocus('name')
+  }, [form])
 
   function showFirstError(errors: FieldErrors<Values>) {
     for (const { id } of tabs) {
@@ -68,6 +76,11 @@ export function EquipmentForm({ item, template, onClose }: Props) {
       <form
         noValidate
         onSubmit={form.handleSubmit(equipment.save, showFirstError)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || saving) return
+          event.preventDefault()
+          event.currentTarget.requestSubmit()
+        }}
         className="flex min-h-0 flex-1 flex-col"
       >
         <Tabs value={tab} onValueChange={setTab} className="flex min-h-0 flex-1 flex-col">

@@ -4,6 +4,7 @@ import { messageOf } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { lazyDialog } from '@/ui/lazy-dialog'
 import { Notice } from '@/ui/notice'
+import { toast } from '@/ui/toast'
 import { usePreload } from '@/ui/use-preload'
 import { useShortcuts } from '@/ui/use-shortcuts'
 import type { Equipment } from './equipment'
@@ -11,11 +12,13 @@ import { EquipmentActions } from './equipment-actions'
 import { EquipmentFilters } from './equipment-filters'
 import { filterList, isFiltered, noFilter, summarize } from './equipment-list'
 import { equipmentListQuery } from './equipment-queries'
-import type { RowActions } from './equipment-row'
+import { type RowActions, rowId } from './equipment-row'
 import { type Sort, sortList } from './equipment-sort'
 import { EquipmentSummary } from './equipment-summary'
 import { EquipmentTable } from './equipment-table'
 import { useEquipmentUrl, viewKey } from './use-equipment-url'
+import { focusGrid } from './use-grid-focus'
+import { useUndoDelete } from './use-undo-delete'
 
 // Loaded when first opened or preloaded below, not with the list.
 const ViewDialog = lazyDialog(async () => (await import('./equipment-view-dialog')).EquipmentViewDialog)
@@ -31,6 +34,8 @@ export function Component() {
   const { opened, view, changeView, open, leave, close } = useEquipmentUrl()
   const [deleting, setDeleting] = useState<Equipment | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
+  const tableArea = useRef<HTMLDivElement>(null)
+  const offerUndo = useUndoDelete(data)
 
   // Deferred: the tiles of 10,000 items take some 15 ms, which would delay the rows.
   const counted = useDeferredValue(data)
@@ -54,6 +59,19 @@ export function Component() {
     focusSearch()
   }, [changeView, focusSearch])
 
+  /** The row after the one that is deleted, or the one before. */
+  function rowAfterDeletion(): HTMLElement | null {
+    const index = rows?.findIndex(({ id }) => id === deleting?.id) ?? -1
+    const next = rows?.[index + 1] ?? rows?.[index - 1]
+    return (next && document.getElementById(rowId(next))) ?? searchBox.current
+  }
+
+  function saySaved({ id, name }: Equipment, isNew: boolean) {
+    toast(`${name} was ${isNew ? 'added' : 'saved'}.`, {
+      action: { label: 'Show', onClick: () => void open({ kind: 'view', id }) },
+    })
+  }
+
   usePreload(() => {
     for (const dialog of [ViewDialog, FormDialog, DeleteDialog]) dialog.preload()
   })
@@ -69,8 +87,14 @@ export function Component() {
 
       {!failed && <EquipmentSummary summary={summary} />}
 
-      <div className="@container">
-        <EquipmentFilters view={view} onChange={changeView} inputRef={searchBox} />
+      <div ref={tableArea} className="@container">
+        <EquipmentFilters
+          view={view}
+          onChange={changeView}
+          inputRef={searchBox}
+          count={data && rows ? { shown: rows.length, all: data.length } : null}
+          onArrowDown={() => focusGrid(tableArea.current)}
+        />
 
         {error && (
           <Notice tone="danger" className="mb-6 flex flex-wrap items-center justify-between gap-4">
@@ -94,11 +118,22 @@ export function Component() {
       </div>
 
       {opened?.kind === 'view' && <ViewDialog key={opened.id} id={opened.id} onClose={close} />}
-      {(opened?.kind === 'add' || opened?.kind === 'edit') && <FormDialog target={opened} onClose={close} />}
+      {(opened?.kind === 'add' || opened?.kind === 'edit') && (
+        <FormDialog
+          target={opened}
+          onClose={close}
+          onSaved={(saved) => saySaved(saved, opened.kind === 'add')}
+        />
+      )}
       {opened?.kind === 'import' && <ImportDialog onClose={close} />}
       {opened?.kind === 'deleted' && <DeletedDialog onClose={close} />}
       {deleting && (
-        <DeleteDialog item={deleting} onClose={() => setDeleting(null)} fallbackFocus={searchBox} />
+        <DeleteDialog
+          item={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={offerUndo}
+          nextFocus={rowAfterDeletion}
+        />
       )}
     </>
   )

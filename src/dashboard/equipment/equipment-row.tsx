@@ -16,6 +16,9 @@ const rowActions = [
 
 export type RowActions = Record<(typeof rowActions)[number]['id'], (item: Equipment) => void>
 
+/** The `id` of an item's row in the document. */
+export const rowId = (item: Equipment) => `equipment-${item.id}`
+
 /** What can take focus in a row: the row itself and its buttons. */
 export const rowParts = 1 + rowActions.length
 
@@ -36,6 +39,7 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
   return (
     <TableRow
       ref={measure}
+      id={rowId(item)}
       // Read by useGridFocus and by the virtualizer.
       data-row={index}
       data-index={index}

@@ -98,7 +98,16 @@ function move({ row, part }: Place, key: string, grid: Grid): Place | null {
   }
 }
 
-/** Attribute of a row that says its index. */
+/** Focuses the row with the Tab stop, or the first one. False where the table has no rows. */
+export function focusGrid(container: HTMLElement | null): boolean {
+  const rows = container?.querySelector('[role="grid"] tbody')
+  const row = rows?.querySelector('[tabindex="0"]')?.closest<HTMLElement>('[data-row]')
+  const target = row ?? rows?.querySelector<HTMLElement>('[data-row="0"]')
+  target?.focus()
+  return Boolean(target)
+}
+
+/** The row an element stands in. */
 const rowOf = (element: Element) => element.closest<HTMLElement>('[data-row]')
 
 /** What in a row takes focus, in its order. */
