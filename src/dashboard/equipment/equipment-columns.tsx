@@ -90,7 +90,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'cost',
       header: 'Cost',
-      width: 'minmax(4.5rem, 0.8fr)',
+      width: 'minmax(5rem, 0.8fr)',
       align: 'end',
       // Plain numbers, whatever their currency.
       sortValue: (item) => item.cost,
@@ -125,7 +125,7 @@ export const columns: readonly Column[] = [
     table: {
       id: 'lead',
       header: 'Lead Time',
-      width: 'minmax(4.5rem, 0.7fr)',
+      width: 'minmax(6rem, 0.7fr)',
       align: 'end',
       sortValue: (item) => item.lead_time_days,
       orders: ['shortest first', 'longest first'],
