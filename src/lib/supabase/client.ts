@@ -24,11 +24,12 @@ const auth = new AuthClient({
   fetch,
 })
 
-/** Sends a request with the access token of the signed-in person, if there is one. */
+/** Adds the access token of the signed-in person, if there is one, unless the request sets its own Authorization. */
 async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit) {
   const { data } = await auth.getSession()
   const headers = new Headers(init?.headers)
-  headers.set('Authorization', `Bearer ${data.session?.access_token ?? key}`)
+  if (!headers.has('Authorization'))
+    headers.set('Authorization', `Bearer ${data.session?.access_token ?? key}`)
   return fetch(input, { ...init, headers })
 }
 
