@@ -1,5 +1,5 @@
 import { isAuthRetryableFetchError } from '@supabase/auth-js'
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase/client'
 
@@ -13,6 +13,9 @@ function onError(error: Error) {
     if (refused && !isAuthRetryableFetchError(refused)) void supabase.auth.signOut({ scope: 'local' })
   })
 }
+
+// Notify in a microtask, not in setTimeout(0).
+notifyManager.setScheduler(queueMicrotask)
 
 /** The one cache of server state. Signing out clears it. */
 export const queryClient = new QueryClient({

@@ -1,7 +1,6 @@
 import { memo, type RefCallback } from 'react'
 import icons from '@/assets/icons/row-actions.svg?no-inline'
 import { cx } from '@/lib/cx'
-import { TableCell, TableRow } from '@/ui/table'
 import type { Equipment } from './equipment'
 import { type TableColumn, tableColumns } from './equipment-columns'
 import { prefetchItem } from './equipment-queries'
@@ -30,14 +29,18 @@ type Props = {
   /** The part with the table's Tab stop: 0 is the row, then its buttons. Null in every other row. */
   activePart: number | null
   actions: RowActions
-  measure: RefCallback<HTMLTableRowElement>
+  measure: RefCallback<HTMLTableRowElement> | undefined
 }
 
-/** One item: a line of the grid, or a card where the table is narrow. */
+/**
+ * One item: a line of the grid, or a card where the table is narrow. Plain elements with their roles written out (see
+ * ui/table.tsx): the first rows are on the screen sooner than through a component for each cell.
+ */
 export const EquipmentRow = memo(function EquipmentRow(props: Props) {
   const { item, index, top, activePart, actions, measure } = props
   return (
-    <TableRow
+    <tr
+      role="row"
       ref={measure}
       id={rowId(item)}
       // Read by useGridFocus and by the virtualizer.
@@ -51,10 +54,8 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
       className="equipment-grid absolute inset-x-0 top-0 border-line border-b -outline-offset-2 hover:bg-steam focus-visible:bg-steam"
       style={{ transform: `translateY(${top}px)` }}
     >
-      {tableColumns.map((column) => (
-        <Cell key={column.id} column={column} item={item} />
-      ))}
-      <TableCell
+      {tableColumns.map((column) => cellOf(column, item))}
+      <td
         role="gridcell"
         className="-ml-3 flex @max-3xl:col-span-2 @3xl:ml-0"
         // The dialog that a press opens then has its item sooner.
@@ -76,30 +77,31 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
             </svg>
           </button>
         ))}
-      </TableCell>
-    </TableRow>
+      </td>
+    </tr>
   )
 })
 
-function Cell({ column, item }: { column: TableColumn; item: Equipment }) {
-  const { header, align, isRowHeader, isWideOnCard } = column
-  const content = column.cell(item) ?? '-'
+function cellOf({ id, header, align, isRowHeader, isWideOnCard, cell }: TableColumn, item: Equipment) {
+  const content = cell(item) ?? '-'
+  const isText = typeof content === 'string'
   return (
-    <TableCell
+    <td
+      key={id}
       role={isRowHeader ? 'rowheader' : 'gridcell'}
       // The label of a line of a card, written by the style sheet.
       data-label={isWideOnCard ? undefined : header}
       // Long texts are cut after two lines.
-      title={typeof content === 'string' ? content : undefined}
+      title={isText ? content : undefined}
       className={cx(
         'equipment-cell',
-        typeof content === 'string' && 'line-clamp-3 @3xl:line-clamp-2',
+        isText && 'line-clamp-3 @3xl:line-clamp-2',
         isRowHeader && 'font-medium @max-3xl:text-[1.0625rem]',
         isWideOnCard && '@max-3xl:col-span-2',
         align === 'end' && 'tabular-nums @3xl:text-right',
       )}
     >
       {content}
-    </TableCell>
+    </td>
   )
 }

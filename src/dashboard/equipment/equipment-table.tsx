@@ -107,7 +107,8 @@ function Grid({ rows, view, sort, onSort, actions, layout }: GridProps) {
                 top={start - offset}
                 activePart={focus.activePart(index)}
                 actions={actions}
-                measure={virtualizer.measureElement}
+                // Table rows have the height the style sheet gives them; only cards are measured.
+                measure={hasCards ? virtualizer.measureElement : undefined}
               />
             )
           )
