@@ -49,10 +49,12 @@ test.each([
   for (const client of [ours, reference]) {
     await client.from('equipment_catalog').select('id').eq('id', 'a')
     await client.from('newsletter_subscribers').insert({ email: 'a@example.com' })
+    // As the newsletter form does, so that signed-in staff subscribe as visitors.
+    await client.from('newsletter_subscribers').select().setHeader('Authorization', `Bearer ${key}`)
     await client.auth.signInWithPassword({ email: 'a@example.com', password: 'wrong' })
   }
   const half = sent.length / 2
-  expect(half).toBe(3)
+  expect(half).toBe(4)
   expect(sent.slice(0, half)).toEqual(sent.slice(half))
   expect(sent[0]).toMatchObject({
     url: `${url}/rest/v1/equipment_catalog?select=id&id=eq.a`,
