@@ -27,9 +27,9 @@ export async function expectAccessible(page: Page, where: string, { waitForAnima
   expect(found, where).toEqual([])
 }
 
+/** Polled: after a change of the window's size a layout made in React comes a moment later. */
 export async function expectNoSidewaysScroll(page: Page, where: string) {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(excess, `${where} is wider than the screen by`).toBe(0)
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(excess, `${where} is wider than the screen by`).toBe(0)
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { addButton, equipmentPath, openAddDialog, rowOf, searchBox } from './equipment-page.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -9,6 +9,19 @@ async function tabTo(page: Page, target: ReturnType<Page['getByRole']>, key: 'Ta
     await page.keyboard.press(key)
   }
   await expect(target).toBeFocused()
+}
+
+/** Tab into the row of an item, the one Tab stop of the table, and on with the right arrow to one of its buttons. */
+async function arrowTo(page: Page, row: Locator, button: Locator) {
+  for (let step = 0; step < 40; step++) {
+    if (await row.evaluate((element) => element.contains(document.activeElement))) break
+    await page.keyboard.press('Tab')
+  }
+  for (let step = 0; step < 5; step++) {
+    if (await button.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('ArrowRight')
+  }
+  await expect(button).toBeFocused()
 }
 
 test('the whole catalog can be worked by keyboard alone', async ({ page, login, catalog }) => {
@@ -42,8 +55,9 @@ test('the whole catalog can be worked by keyboard alone', async ({ page, login, 
   await expect(addButton(page)).toBeFocused()
   await expect(rowOf(page, 'Typed heater')).toContainText('30 days')
 
+  const row = rowOf(page, 'Typed heater')
   const view = page.getByRole('button', { name: 'View details Typed heater' })
-  await tabTo(page, view)
+  await arrowTo(page, row, view)
   await page.keyboard.press('Enter')
   const viewing = page.getByRole('dialog', { name: 'Typed heater' })
   await tabTo(page, viewing.getByRole('tab', { name: 'Overview' }))
@@ -54,7 +68,7 @@ test('the whole catalog can be worked by keyboard alone', async ({ page, login, 
   await expect(view).toBeFocused()
 
   const edit = page.getByRole('button', { name: 'Edit Typed heater' })
-  await tabTo(page, edit)
+  await arrowTo(page, row, edit)
   await page.keyboard.press('Enter')
   const editing = page.getByRole('dialog', { name: 'Edit Equipment' })
   await tabTo(page, editing.getByLabel('Brand'))
@@ -62,10 +76,10 @@ test('the whole catalog can be worked by keyboard alone', async ({ page, login, 
   await page.keyboard.press('Enter')
   await expect(editing).toBeHidden()
   await expect(edit).toBeFocused()
-  await expect(rowOf(page, 'Typed heater')).toContainText('Keys')
+  await expect(row).toContainText('Keys')
 
   const remove = page.getByRole('button', { name: 'Delete Typed heater' })
-  await tabTo(page, remove)
+  await arrowTo(page, row, remove)
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
