@@ -1,6 +1,6 @@
 import { useCombobox, useMultipleSelection } from 'downshift'
 import { Check, ChevronDown, X } from 'lucide-react'
-import { type Ref, useId, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { controlClass } from './input'
 
@@ -117,6 +117,11 @@ export function MultiCombobox(props: Props) {
               {...box.getInputProps({
                 ...chips.getDropdownProps({
                   preventKeyAction: box.isOpen,
+                  // Closed before focus moves. By blur it would be closed while the body has focus, and Radix's focus
+                  // scope answers every removal of elements at that moment by focusing the dialog.
+                  onKeyDown: (event: KeyboardEvent) => {
+                    if (event.key === 'Tab') box.closeMenu()
+                  },
                   ...(inputRef && { ref: inputRef }),
                 }),
                 disabled,

@@ -143,7 +143,10 @@ test('arrows, Home and End move through the rows, also those not drawn yet; Ente
     if (await rowOf(page, 'Item 0001').evaluate((row) => row === document.activeElement)) break
   }
   await expect(rowOf(page, 'Item 0001')).toBeFocused()
+  // The row above the first is the header's.
   await page.keyboard.press('ArrowUp')
+  await expect(rowOf(page, 'Item 0001')).not.toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await expect(rowOf(page, 'Item 0001')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
