@@ -2,25 +2,10 @@ import * as v from 'valibot'
 import { type Currency, currencies } from '@/content/equipment'
 import { type Equipment, type EquipmentInput, joinCategories, splitCategories } from './equipment'
 import { labelOf } from './equipment-columns'
+import { type Price, type Reading, readMoney, readWhole } from './read-numbers'
 
 /** Longest allowed texts, in characters. The database checks the same. */
 export const limits = { name: 200, text: 2000, notes: 10_000, url: 2048 } as const
-
-/** The largest values the columns hold: numeric(12,2) and integer. */
-const maxCost = 9_999_999_999.99
-const maxInteger = 2_147_483_647
-
-/** A cost as typed: at least 0, two decimals; anything else counts as empty. */
-export function parseCost(text: string): number | null {
-  const value = text.trim() === '' ? Number.NaN : Number(text)
-  return Number.isFinite(value) && value >= 0 ? Math.round(value * 100) / 100 : null
-}
-
-/** A whole number as typed: '12.7' is 12; negative or non-numeric counts as empty. */
-export function parseWhole(text: string): number | null {
-  const value = Number.parseInt(text, 10)
-  return value >= 0 ? value : null
-}
 
 const optionalText = (max: number) =>
   v.pipe(
@@ -30,11 +15,16 @@ const optionalText = (max: number) =>
     v.transform((text) => text || null),
   )
 
-const optionalNumber = (parse: (text: string) => number | null, max: number) =>
+/** What `reader` makes of a text; its reason is the message. */
+const readBy = <Value>(reader: (text: string) => Reading<Value>) =>
   v.pipe(
     v.string(),
-    v.transform(parse),
-    v.check((value) => value === null || value <= max, 'This number is too large'),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const reading = reader(dataset.value)
+      if (reading.ok) return reading.value
+      addIssue({ message: reading.reason })
+      return NEVER
+    }),
   )
 
 const webAddress = v.pipe(
@@ -60,7 +50,7 @@ export const fieldSchemas = {
   categories: v.pipe(v.array(v.string()), v.minLength(1, 'Please select at least one category')),
   brand: optionalText(limits.text),
   model: optionalText(limits.text),
-  cost: optionalNumber(parseCost, maxCost),
+  cost: readBy(readMoney),
   currency: v.picklist(currencies),
   image_url: webAddress,
   power_requirements: optionalText(limits.text),
@@ -68,18 +58,33 @@ export const fieldSchemas = {
   space_requirements: optionalText(limits.text),
   maintenance_requirements: optionalText(limits.text),
   maintenance_schedule: optionalText(limits.text),
-  warranty_months: optionalNumber(parseWhole, maxInteger),
+  warranty_months: readBy(readWhole),
   supplier: optionalText(limits.text),
   supplier_contact: optionalText(limits.text),
-  lead_time_days: optionalNumber(parseWhole, maxInteger),
+  lead_time_days: readBy(readWhole),
   notes: optionalText(limits.notes),
 }
 
-/** From what the screen holds to what the table takes. */
+type Priced = { cost: Price; currency: Currency }
+
+/** Converts the texts of the form to what the table takes. */
 export const equipmentSchema = v.pipe(
   v.object(fieldSchemas),
+  v.forward(
+    v.partialCheck(
+      [['cost'], ['currency']],
+      ({ cost, currency }: Priced) => cost.currencies.includes(currency),
+      ({ input: { cost, currency } }) =>
+        `This price is in ${cost.currencies[0]}, but the currency is ${currency}. Change one of them.`,
+    ),
+    ['cost'],
+  ),
   v.transform(
-    ({ categories, ...fields }): EquipmentFields => ({ ...fields, category: joinCategories(categories) }),
+    ({ categories, cost, ...fields }): EquipmentFields => ({
+      ...fields,
+      category: joinCategories(categories),
+      cost: cost.amount,
+    }),
   ),
 )
 

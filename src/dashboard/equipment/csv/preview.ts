@@ -2,6 +2,7 @@ import type { Equipment } from '@/dashboard/equipment/equipment'
 import type { Json } from '@/lib/supabase/database.types'
 import { readCellText } from './cells'
 import { type CheckedRow, createChecker } from './check-rows'
+import type { Choices } from './choices'
 import { errorHeader, type Matching } from './columns'
 import type { Table } from './read-table'
 
@@ -18,7 +19,12 @@ export type ListedRow = Pick<CheckedRow, 'number' | 'name' | 'status'> & {
   /** A remark, or what is wrong with it. */
   notes?: string[]
   differences?: { header: string; before: string; after: string }[]
+  /** What is done with a row without an ID that equals an item: a person may choose the other. */
+  offer?: 'change' | 'add'
 }
+
+/** A category outside the list, as the file spells it first, and the number of rows that write it. */
+export type UnknownCategory = { name: string; rows: number }
 
 /** What `import_equipment` takes. */
 export type Payload = { added: { [column: string]: Json }[]; changed: { [column: string]: Json }[] }
@@ -32,6 +38,9 @@ export type Preview = {
   problem: string | null
   /** The refused rows as they were, with their reasons: a table to be written as CSV. */
   refused: string[][]
+  unknownCategories: UnknownCategory[]
+  /** Numbers of the rows without an ID that equal an item: offered as its change. */
+  offered: number[]
 }
 
 /** Rows checked between two reports of progress. */
@@ -42,18 +51,23 @@ export function previewImport(
   table: Table,
   matching: Matching,
   items: readonly Equipment[],
+  choices: Choices,
   onProgress: (done: number) => void,
 ): Preview {
-  const check = createChecker(table.rows, matching, items)
+  const check = createChecker(table.rows, matching, items, choices)
   const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0 }
   const rows: ListedRow[] = []
   const payload: Payload = { added: [], changed: [] }
+  const unknown = new Map<string, UnknownCategory>()
+  const offered: number[] = []
   // What an earlier such file said is not said again.
   const kept = table.headers.flatMap((header, column) => (header === errorHeader ? [] : [column]))
   const refused = [[...kept.map((column) => table.headers[column] ?? ''), errorHeader]]
   for (const [index, row] of table.rows.entries()) {
     const checked = check(row)
     counts[checked.status] += 1
+    if (checked.likeness && checked.status !== 'invalid') offered.push(row.number)
+    if (checked.status === 'new' || checked.status === 'changed') countUnknown(unknown, checked.unknown)
     if (counts[checked.status] <= maxChanges) {
       rows.push(listed(checked))
       addTo(payload, checked)
@@ -65,8 +79,18 @@ export function previewImport(
     }
     if ((index + 1) % reportEvery === 0) onProgress(index + 1)
   }
-  const problem = problemOf(counts, payload)
-  return { counts, rows, payload: problem ? null : payload, problem, refused }
+  const isDecided = [...unknown.keys()].every((name) => choices.categories.has(name))
+  const problem = problemOf(counts, payload, isDecided)
+  const unknownCategories = [...unknown.values()]
+  return { counts, rows, payload: problem ? null : payload, problem, refused, unknownCategories, offered }
+}
+
+function countUnknown(all: Map<string, UnknownCategory>, names: readonly string[]) {
+  for (const name of new Set(names)) {
+    const known = all.get(name.toLowerCase())
+    if (known) known.rows += 1
+    else all.set(name.toLowerCase(), { name, rows: 1 })
+  }
 }
 
 function addTo(payload: Payload, row: CheckedRow) {
@@ -78,17 +102,24 @@ function addTo(payload: Payload, row: CheckedRow) {
 }
 
 function listed(row: CheckedRow): ListedRow {
-  const { number, name, status } = row
-  const line = { number, name: name.slice(0, 200), status }
+  const { number, name, status, likeness } = row
+  const line: ListedRow = { number, name: name.slice(0, 200), status }
+  const offer: Partial<ListedRow> = likeness
+    ? { offer: 'change', notes: [`No ID, but the same ${likeness} as an item of the catalog`] }
+    : {}
   switch (row.status) {
     case 'new':
-      return row.twin ? { ...line, notes: ['Looks like an item that is in the catalog already'] } : line
+      return {
+        ...line,
+        ...(row.isLikeAnItem && { notes: ['Looks like an item that is in the catalog already'] }),
+        ...(likeness && { offer: 'add' }),
+      }
     case 'changed':
-      return { ...line, differences: row.differences.map(shortened) }
+      return { ...line, ...offer, differences: row.differences.map(shortened) }
+    case 'unchanged':
+      return { ...line, ...offer }
     case 'invalid':
       return { ...line, notes: row.errors }
-    default:
-      return line
   }
 }
 
@@ -101,13 +132,14 @@ const shortened = <D extends { before: string; after: string }>(difference: D) =
   after: shorten(difference.after),
 })
 
-function problemOf(counts: Record<Status, number>, payload: Payload): string | null {
+function problemOf(counts: Record<Status, number>, payload: Payload, isDecided: boolean): string | null {
   const changes = counts.new + counts.changed
   if (changes === 0) return 'There is nothing to save in this file.'
   if (changes > maxChanges) {
     const amounts = [changes, maxChanges].map((count) => count.toLocaleString('en-US'))
     return `This file holds ${amounts[0]} changes. At most ${amounts[1]} are saved at once: split it into several files.`
   }
+  if (!isDecided) return 'Choose a category for every unknown name, or keep it as it is.'
   if (new TextEncoder().encode(JSON.stringify(payload)).length > maxUploadBytes) {
     return `The changes hold more than ${maxUploadBytes / 1024 / 1024} MB of text: split the file into several.`
   }
