@@ -4,7 +4,7 @@ import { addressLine, business } from '@/content/business'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { splitCategories } from '@/dashboard/equipment/equipment'
 import { describeSpecifications } from '@/dashboard/equipment/specifications'
-import { formatDate, formatMoney, formatNumber } from '@/lib/format'
+import { formatDate, formatExactMoney, formatNumber } from '@/lib/format'
 import { papers, type SheetOptions } from './sheet-options'
 
 type Props = SheetOptions & { item: Equipment; prepared: Date }
@@ -28,7 +28,9 @@ export function Sheet({ item, paper, price, prepared }: Props) {
           <Facts title="Overview">
             <Fact term="Brand">{item.brand}</Fact>
             <Fact term="Model">{item.model}</Fact>
-            {price && <Fact term="Cost">{item.cost !== null && formatMoney(item.cost, item.currency)}</Fact>}
+            {price && (
+              <Fact term="Cost">{item.cost !== null && formatExactMoney(item.cost, item.currency)}</Fact>
+            )}
             <Fact term="Lead Time">
               {item.lead_time_days !== null && `${formatNumber(item.lead_time_days)} days`}
             </Fact>
