@@ -55,7 +55,7 @@ function FormField({
   )
 }
 
-// Of the form's state each field follows only what is its own: drawing all of them again takes as long as opening.
+// Each field subscribes to its own state: rendering all of them for every change takes as long as opening the form.
 
 export const BasicFields = memo(function BasicFields({ control }: Props) {
   return (
@@ -93,7 +93,7 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
       <Controller
         control={control}
         name="currency"
-        // The price may name a currency: its message changes with this field.
+        // Validates the cost again, because it may name a currency that contradicts this one.
         rules={{ deps: 'cost' }}
         render={({ field }) => (
           <Field label={fieldLabel('currency')}>

@@ -15,7 +15,7 @@ const optionalText = (max: number) =>
     v.transform((text) => text || null),
   )
 
-/** What `reader` makes of a text; its reason is the message. */
+/** Converts a text with `reader`; its reason becomes the message of the issue. */
 const readBy = <Value>(reader: (text: string) => Reading<Value>) =>
   v.pipe(
     v.string(),
@@ -39,7 +39,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 }
 
-/** The rule of each field, on its own. */
+/** Validation of each field on its own; the CSV import uses them too. */
 export const fieldSchemas = {
   name: v.pipe(
     v.string(),
@@ -88,10 +88,10 @@ export const equipmentSchema = v.pipe(
   ),
 )
 
-/** What the form decides: all that is sent but the specifications, which have no field in it. */
+/** The values the form saves. `specifications` has no field and is sent back as stored. */
 export type EquipmentFields = Omit<EquipmentInput, 'specifications'>
 
-/** What the form holds: texts as typed. */
+/** The state of the form: texts as typed, and the selected categories. */
 export type EquipmentForm = v.InferInput<typeof equipmentSchema>
 
 /** The form of a new item. */
@@ -149,7 +149,7 @@ function isCurrency(text: string): text is Currency {
   return currencies.some((currency) => currency === text)
 }
 
-/** The tab each field stands on, in the order a reader meets them. */
+/** The fields of each tab, in the order of the screen. */
 export const fieldsByTab = {
   basic: ['name', 'categories', 'brand', 'model', 'cost', 'currency', 'image_url'],
   technical: [
@@ -167,8 +167,8 @@ export const fieldsByTab = {
 export type FormTab = keyof typeof fieldsByTab
 export type FieldName = (typeof fieldsByTab)[FormTab][number]
 
-/** The column a field fills: the form calls `category` by what it holds. */
+/** The column of a field: `categories` fills `category`. */
 export const columnOf = (field: FieldName) => (field === 'categories' ? 'category' : field)
 
-/** What the form calls a field. */
+/** The label of a field. */
 export const fieldLabel = (field: FieldName) => labelOf(columnOf(field))

@@ -1,12 +1,12 @@
 import { type Currency, currencies } from '@/content/equipment'
 
-// The one reader of typed numbers, for the form and for CSV files. A text is refused where it is no number or could be
-// two ('1.234'): nothing becomes empty or another number unasked.
+// Parsers of typed numbers, shared by the form and the CSV import. They refuse what is no number or ambiguous ('1.234')
+// instead of storing nothing or a rounded value without a word.
 
-/** A value, or why a text holds none. */
+/** The parsed value, or a sentence that says why a text was refused. */
 export type Reading<Value> = { ok: true; value: Value } | { ok: false; reason: string }
 
-/** An amount (null where nothing is typed) and the currencies its sign or code allows: all of them without one. */
+/** An amount, null for an empty text, and the currencies its sign or code allows: all of them without one. */
 export type Price = { amount: number | null; currencies: readonly Currency[] }
 
 /** The largest values the columns hold: numeric(12,2) and integer. */
@@ -23,7 +23,7 @@ const wholeHint = 'Write a whole number like 30'
 const read = <Value>(value: Value): Reading<Value> => ({ ok: true, value })
 const refuse = (reason: string): Reading<never> => ({ ok: false, reason })
 
-/** Canadians write their dollars with a plain $ too; without another hint they are US dollars. */
+/** A plain $ may also mean Canadian dollars. The first currency of each list is the default. */
 const currenciesBySign: Readonly<Record<string, readonly Currency[]>> = {
   $: ['USD', 'CAD'],
   US$: ['USD'],
@@ -45,7 +45,7 @@ const plainNumber = /^(\d+)(?:[.,](\d{1,2}))?$/
 export function readMoney(text: string): Reading<Price> {
   const typed = text.trim()
   if (typed === '') return read({ amount: null, currencies })
-  // The pattern takes quadratic time, and a cell of a hostile file may hold a megabyte.
+  // The pattern takes quadratic time, and a cell of a hostile file may be a megabyte long.
   if (typed.length > maxPriceLength) return refuse(priceHint)
   const [, before = '', number = '', behind = ''] = /^([^\d\s]*)\s*(.*?)\s*([^\d\s]*)$/u.exec(typed) ?? []
   const digits = digitsOf(number)
@@ -60,13 +60,13 @@ export function readMoney(text: string): Reading<Price> {
   return amount > maxCost ? refuse(tooLarge) : read({ amount, currencies: common })
 }
 
-/** The currencies a sign or code stands for; none where it is unknown. */
+/** Returns the currencies a sign or code stands for; [] for an unknown one. */
 function currenciesOf(sign: string): readonly Currency[] {
   const upper = sign.toUpperCase()
   return currenciesBySign[upper] ?? currencies.filter((currency) => currency === upper)
 }
 
-/** The digits of a number with a dot before its decimals; null where it is none or could be two. */
+/** Normalizes a number to digits and a decimal point; null where it is malformed or ambiguous. */
 function digitsOf(number: string): string | null {
   const plain = plainNumber.exec(number)
   if (plain) return `${plain[1]}.${plain[2] ?? '0'}`
@@ -76,7 +76,7 @@ function digitsOf(number: string): string | null {
   return `${first}${rest.replace(/\D/g, '')}.${decimals ?? '0'}`
 }
 
-/** Reads a whole number, also as spreadsheets write one: 1,200 or 30.0. Null where nothing is typed. */
+/** Reads a whole number, also as written by spreadsheets: 1,200 or 30.0. The value of an empty text is null. */
 export function readWhole(text: string): Reading<number | null> {
   if (text.trim() === '') return read(null)
   const value = Number(digitsOf(text.trim()) ?? Number.NaN)

@@ -3,7 +3,7 @@ import type { Json } from '@/lib/supabase/database.types'
 
 export type Specification = { key: string; label: string; value: string }
 
-/** The free keys and values of an item, in words. Empty for anything but an object with keys. */
+/** Converts the free keys and values of an item to words. Returns [] for anything but an object with keys. */
 export function describeSpecifications(specifications: Json): Specification[] {
   if (!specifications || typeof specifications !== 'object' || Array.isArray(specifications)) return []
   return Object.entries(specifications).map(([key, value]) => ({
@@ -17,7 +17,7 @@ const labelOf = (key: string) => capitalize(key.replace(/[_-]+/g, ' ').replace(/
 
 const isNested = (value: Json | undefined) => typeof value === 'object' && value !== null
 
-/** A value in words: `{ max: 55, min: 39 }` is 'Max 55, Min 39'. */
+/** Writes a value in words: `{ max: 55, min: 39 }` as 'Max 55, Min 39'. */
 function describe(value: Json): string {
   if (value === null || value === '') return '-'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

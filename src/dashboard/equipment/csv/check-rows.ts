@@ -13,11 +13,11 @@ export type Values = Partial<Record<WritableKey, Json | null>>
 
 export type Difference = { header: string; before: string; after: string }
 
-/** What an import makes of one row of the file. */
+/** One row of the file, compared with the catalog. */
 export type CheckedRow = {
   number: number
   name: string
-  /** What a row without an ID has in common with an item; null where it has an ID, or where no one item equals it. */
+  /** What a row without an ID has in common with the one item it equals; null for every other row. */
   likeness: Likeness | null
 } & (
   | { status: 'new'; values: Values; unknown: string[]; isLikeAnItem: boolean }
@@ -28,7 +28,7 @@ export type CheckedRow = {
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
-/** Compares rows with the catalog, in their order. What every row asks for is prepared once. */
+/** Prepares look-ups once; the returned function then compares the rows, in their order, with the catalog. */
 export function createChecker(
   rows: readonly TableRow[],
   matching: Matching,
@@ -45,10 +45,10 @@ export function createChecker(
     const id = idOf(row)
     timesUsed.set(id, (timesUsed.get(id) ?? 0) + 1)
   }
-  /** Items that rows without an ID have been found to change: each is changed by one row at most. */
+  /** Ids of items that rows without an ID change already: `import_equipment` refuses two changes of one item. */
   const taken = new Set<string>()
 
-  /** The one item a row without an ID describes, if there is just one and no other row changes it. */
+  /** Finds the item a row without an ID equals, unless there are several or another row changes it. */
   function matchOf(texts: ReadonlyMap<ImportKey, string>) {
     const { matches, by } = findItems({
       name: texts.get('name'),
@@ -63,7 +63,7 @@ export function createChecker(
   return function check(row: TableRow): CheckedRow {
     const texts = textsOf(row, matched)
     const id = idOf(row)
-    // An empty cell of an ID column says "a new item". Where there is no such cell the row says nothing.
+    // An empty ID cell asks for a new item; without an ID cell the row may be a change.
     const isOpen = !texts.has('id')
     const { isLikeAnItem, match } = id === '' ? matchOf(texts) : { isLikeAnItem: false, match: null }
     const likeness = (isOpen && match?.by) || null
@@ -88,7 +88,7 @@ export function createChecker(
   }
 }
 
-/** The cells a row has. In a row with fewer cells than headers the others are missing, not empty: they clear nothing. */
+/** Reads the cells a row has. A row with fewer cells than headers leaves out the rest, so that it clears nothing. */
 function textsOf({ cells }: TableRow, matched: readonly { key: ImportKey; column: number }[]) {
   const texts = new Map<ImportKey, string>()
   for (const { key, column } of matched) {
@@ -98,7 +98,7 @@ function textsOf({ cells }: TableRow, matched: readonly { key: ImportKey; column
   return texts
 }
 
-/** Lets a price that names its currency decide it. Returns what is wrong where another currency is stated. */
+/** Sets the currency named in the price where the row states none. Returns an error where it states another one. */
 function settleCurrency(texts: Map<ImportKey, string>, item: Equipment | undefined): string[] {
   const cost = texts.get('cost')
   if (cost === undefined) return []
@@ -123,7 +123,7 @@ function idErrors(id: string, item: Equipment | undefined, times: number): strin
   return item ? [] : ['ID: Not in the catalog (any more). Clear the ID to add the row as a new item']
 }
 
-/** The values of a row, and its categories outside the list; of a known item only the values that differ from it. */
+/** Parses the values of a row and collects its unknown categories. Of an existing item only differing values are kept. */
 function readTexts(
   texts: ReadonlyMap<ImportKey, string>,
   item: Equipment | undefined,
@@ -141,7 +141,7 @@ function readTexts(
     return chosen.get(lower) ?? name
   }
   for (const [key, text] of texts) {
-    // What is as it was needs no judging: it may be older than a rule.
+    // Skip unchanged texts: a stored value may be older than a validation rule.
     if (key === 'id' || (item && text === cellTextOf(item[key]))) continue
     const reading = readValue(key, text, rename)
     if (!reading.ok) refused.push(`${labelOf(key)}: ${reading.reason}`)
@@ -156,7 +156,7 @@ function isSame(key: WritableKey, value: Json | null, item: Equipment): boolean 
   return value === item[key]
 }
 
-/** JSON with its keys in order, so that two objects with the same content read the same. */
+/** Serializes JSON with sorted keys, so that objects with the same content compare equal. */
 function sorted(value: Json | null): string {
   return JSON.stringify(value, (_, part: Json) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -1,8 +1,8 @@
 /** What a person decided in the preview of an import. */
 export type Choices = {
-  /** What is written for a category outside the list, by its name in lower case. */
+  /** Replacement of each unknown category, by its name in lower case: one category or several, separated by commas. */
   categories: ReadonlyMap<string, string>
-  /** Numbers of the rows that equal an item of the catalog and are added all the same. */
+  /** Numbers of rows that equal an item of the catalog but are to be added as new items. */
   addedRows: ReadonlySet<number>
 }
 

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/notice'
 
 type Props = { failure: string | null; onChoose: (file: File) => void }
 
-/** The first step: a file, chosen or dropped. */
+/** The first step: choose or drop a file. */
 export function ChooseFile({ failure, onChoose }: Props) {
   const [isOver, setIsOver] = useState(false)
 

@@ -6,8 +6,8 @@ import { type Preview, previewImport } from './preview'
 import type { Table } from './read-table'
 import { readFile, type Sheet, toSheet } from './sheet'
 
-// A web worker reads and checks a file, so that the page stays responsive. Every request brings a port for its answers;
-// whoever wants no answer any more terminates the worker.
+// Web worker that reads and checks a file, so that the page stays responsive. Each request carries a MessagePort for
+// its answers. Terminating the worker cancels all requests.
 
 export type Request =
   | { kind: 'read'; file: File }

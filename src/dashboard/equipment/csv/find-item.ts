@@ -1,6 +1,6 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
 
-/** What a person knows an item by. */
+/** The values by which a person recognizes an item. */
 type Look = {
   name?: string | null | undefined
   brand?: string | null | undefined

@@ -32,7 +32,7 @@ const labels: Record<Status, string> = {
 /** The status listed first is the first of these that any row has. */
 const byInterest = ['invalid', 'changed', 'new', 'unchanged'] as const satisfies Status[]
 
-/** The third step: what would be saved, what a person has to decide first, and the button that saves it. */
+/** The third step: shows what would be saved, asks what has to be decided first, and saves. */
 export function ImportPreview(props: Props) {
   const { sheet, preview, choices, isStale, failure, saving, onBack, onDecide, onCheckAgain, onSave } = props
   const { counts, problem } = preview
@@ -44,7 +44,7 @@ export function ImportPreview(props: Props) {
     const addedRows = new Set(choices.addedRows)
     if (isAdded) addedRows.add(row)
     else addedRows.delete(row)
-    // The row leaves this list, and the pressed button with it.
+    // The row leaves this list, and its button would take the focus along.
     chosenButton.current?.focus()
     onDecide({ ...choices, addedRows })
   }

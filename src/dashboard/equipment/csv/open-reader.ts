@@ -24,7 +24,7 @@ export function openReader(): Reader {
 
   function ask<Wanted>(request: Request, pick: (answer: Answer) => Wanted | null): Promise<Wanted> {
     return new Promise((resolve, reject) => {
-      // A port of its own for each request: a second one may follow before the first is answered.
+      // One MessageChannel per request, because a second request may follow before the first is answered.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = ({ data }: MessageEvent<Answer>) => {
         if (data.kind === 'failed') return reject(new Error(data.message))

@@ -3,12 +3,12 @@ import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import type { ListedRow } from './preview'
 
-/** Rows shown first, and more with every press of 'Show more'. */
+/** Rows shown at first, and added by each press of 'Show more'. */
 const portion = 100
 
 type Props = {
   rows: ListedRow[]
-  /** May be more than are listed. */
+  /** Number of rows of this status in the file; `rows` may hold fewer. */
   total: number
   empty: string
   onDecide: (row: number, isAdded: boolean) => void

@@ -22,7 +22,7 @@ const bench: Equipment = {
   updated_at: '2026-02-01T00:00:00.123456+00:00',
 }
 
-/** Every awkward text at once. */
+/** An item with every text that is awkward in CSV. */
 const awkward: Equipment = {
   ...bench,
   id: id(2),
@@ -53,12 +53,12 @@ const added = (csv: string, choices: Partial<Choices> = {}) => check(csv, [], ch
 const changed = (csv: string) => check(csv, [bench]).payload?.changed[0]
 
 describe('an export', () => {
-  test('comes back unchanged', async () => {
+  test('imports as unchanged', async () => {
     const csv = (await exportItems([bench, awkward])).join('')
     expect(check(csv, [bench, awkward]).counts).toEqual({ new: 0, changed: 0, unchanged: 2, invalid: 0 })
   })
 
-  test('comes back as it was when it is added to an empty catalog', async () => {
+  test('imports into an empty catalog with the same values', async () => {
     const csv = (await exportItems([awkward])).join('').replace('ID,', 'Was,')
     const { id: _, created_at, updated_at, created_by, created_via, ...kept } = awkward
     const trimmed = Object.entries(kept).map(([key, value]) => [
@@ -69,7 +69,7 @@ describe('an export', () => {
     expect(added(csv, { categories })).toEqual({ ...Object.fromEntries(trimmed), id: expect.any(String) })
   })
 
-  test('holds no cell a spreadsheet would compute, and plain numbers', async () => {
+  test('has no cell a spreadsheet would compute, and numbers without apostrophes', async () => {
     const [, body = ''] = await exportItems([awkward]).then((parts) => parts)
     const { rows } = readTable(new TextEncoder().encode(`x\n${body}`))
     const cells = rows[1]?.cells ?? []
@@ -115,7 +115,7 @@ describe('a row', () => {
     expect(changed(`ID,Brand\n${id(1)},`)).not.toHaveProperty('notes')
   })
 
-  test('says what differs', () => {
+  test('lists what differs, before and after', () => {
     expect(only(`ID,Cost,Specifications\n${id(1)},5,"{""a"":1}"`, [bench])).toMatchObject({
       status: 'changed',
       name: 'Cedar bench',
@@ -172,7 +172,7 @@ describe('a row', () => {
     ['Name,Notes\nx,"never closed', ['A quotation mark is out of place']],
     ['Name,Cost\nx,5,,extra', ['More cells than there are headers']],
   ]
-  // Named by its reasons: some of the files are a megabyte.
+  // Named by reasons, because some of the files are a megabyte long.
   test.each(invalid.map(([csv, reasons]) => ({ csv, reasons })))(
     'is invalid: $reasons',
     ({ csv, reasons }) => {
@@ -261,7 +261,7 @@ describe('categories outside the list', () => {
     ])
     const { payload, unknownCategories } = check(csv, [], { categories })
     expect(payload?.added.map(({ category }) => category)).toEqual(['Benches, Other', 'Doors', 'Doors'])
-    // Still listed, so that the choice can be changed.
+    // Listed after the decision too, so that it can be changed.
     expect(unknownCategories).toHaveLength(2)
   })
 
@@ -356,7 +356,7 @@ describe('a row without an ID', () => {
       status: 'new',
       notes: [expect.stringMatching(/^Looks like/)],
     })
-    // A row that ends before the column has no ID either way.
+    // A row that ends before the ID column has no ID cell.
     expect(only('Name,Cost,ID\nPlain door,20', items)).toMatchObject({ status: 'changed', offer: 'change' })
   })
 
@@ -366,7 +366,7 @@ describe('a row without an ID', () => {
   })
 })
 
-test('refused rows are handed back as they were, with the reason, and can be corrected and imported', async () => {
+test('invalid rows are exported as read, with their reasons, and can be corrected and imported', async () => {
   const { refused } = check('Name,Cost,Notes,Error\n=x,much,a,old\nfine,1,b,', [])
   expect(refused).toEqual([
     ['Name', 'Cost', 'Notes', 'Error'],

@@ -6,9 +6,9 @@ import type { Choices } from './choices'
 import { errorHeader, type Matching } from './columns'
 import type { Table } from './read-table'
 
-/** The most rows one import saves: what a hosted database does within its 8 s for a request, with room to spare. */
+/** Most rows one import saves. Hosted databases end a request after 8 s, and this many take far less. */
 export const maxChanges = 5000
-/** The most an import sends (bytes). The embedded backend takes a little more. */
+/** Largest request of an import (bytes), a little below the limit of the embedded backend. */
 export const maxUploadBytes = 15 * 1024 * 1024
 
 export const statuses = ['new', 'changed', 'unchanged', 'invalid'] as const
@@ -16,37 +16,37 @@ export type Status = (typeof statuses)[number]
 
 /** A row as the preview lists it. */
 export type ListedRow = Pick<CheckedRow, 'number' | 'name' | 'status'> & {
-  /** A remark, or what is wrong with it. */
+  /** Remarks, or the reasons why the row is invalid. */
   notes?: string[]
   differences?: { header: string; before: string; after: string }[]
-  /** What is done with a row without an ID that equals an item: a person may choose the other. */
+  /** What happens to a row without an ID that equals an item. A person may choose the other. */
   offer?: 'change' | 'add'
 }
 
-/** A category outside the list, as the file spells it first, and the number of rows that write it. */
+/** A category outside the list, in its first spelling, and the number of rows with it. */
 export type UnknownCategory = { name: string; rows: number }
 
-/** What `import_equipment` takes. */
+/** Arguments of the database function `import_equipment`. */
 export type Payload = { added: { [column: string]: Json }[]; changed: { [column: string]: Json }[] }
 
 export type Preview = {
   counts: Record<Status, number>
   /** The rows of each status, the first `maxChanges` of each. */
   rows: ListedRow[]
-  /** Null where there is nothing to save or too much; `problem` then says what. */
+  /** Null where nothing can be saved; `problem` then says why. */
   payload: Payload | null
   problem: string | null
-  /** The refused rows as they were, with their reasons: a table to be written as CSV. */
+  /** The invalid rows as read, with headers and reasons, to be written as CSV. */
   refused: string[][]
   unknownCategories: UnknownCategory[]
-  /** Numbers of the rows without an ID that equal an item: offered as its change. */
+  /** Numbers of the rows without an ID that equal an item, whatever was chosen for them. */
   offered: number[]
 }
 
-/** Rows checked between two reports of progress. */
+/** Progress is reported once per this many rows. */
 const reportEvery = 500
 
-/** Checks a whole file against the catalog. */
+/** Compares a whole file with the catalog. */
 export function previewImport(
   table: Table,
   matching: Matching,
@@ -60,7 +60,7 @@ export function previewImport(
   const payload: Payload = { added: [], changed: [] }
   const unknown = new Map<string, UnknownCategory>()
   const offered: number[] = []
-  // What an earlier such file said is not said again.
+  // Without the reasons of an earlier file of invalid rows.
   const kept = table.headers.flatMap((header, column) => (header === errorHeader ? [] : [column]))
   const refused = [[...kept.map((column) => table.headers[column] ?? ''), errorHeader]]
   for (const [index, row] of table.rows.entries()) {
@@ -73,7 +73,7 @@ export function previewImport(
       addTo(payload, checked)
     }
     if (checked.status === 'invalid') {
-      // Without apostrophes, which are put in front again when the table is written.
+      // `writeCsv` adds the apostrophes again.
       const cells = kept.map((column) => readCellText(checked.cells[column] ?? ''))
       refused.push([...cells, checked.errors.join('; ')])
     }
@@ -94,7 +94,7 @@ function countUnknown(all: Map<string, UnknownCategory>, names: readonly string[
 }
 
 function addTo(payload: Payload, row: CheckedRow) {
-  // The id is given here, so that the same request sent twice adds a row once.
+  // The id is created here, so that a repeated request is refused instead of adding the rows twice.
   if (row.status === 'new') payload.added.push({ ...row.values, id: crypto.randomUUID() })
   if (row.status === 'changed') {
     payload.changed.push({ ...row.values, id: row.item.id, updated_at: row.item.updated_at })
@@ -123,7 +123,7 @@ function listed(row: CheckedRow): ListedRow {
   }
 }
 
-/** Nobody compares two long texts in a list of rows. */
+/** Longest value shown in the list of changes, in characters. */
 const longest = 300
 const shorten = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 const shortened = <D extends { before: string; after: string }>(difference: D) => ({

@@ -8,7 +8,7 @@ import type { WritableKey } from './columns'
 
 type Value = Json | null
 
-/** Postgres stores neither a NUL nor half a character. */
+/** Postgres stores neither NUL nor lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/u
 const unstorableReason = 'Holds a character that cannot be stored'
 
@@ -19,8 +19,8 @@ const refuse = (reason: string): Reading<never> => ({ ok: false, reason })
 const maxSpecifications = 65_536
 
 /**
- * The value of a cell, by the form's rules and the database's limits.
- * @param rename gives what is written for a category outside the list
+ * Parses a cell by the rules of the form and the limits of the database.
+ * @param rename returns what replaces a category outside the list
  */
 export function readValue(key: WritableKey, text: string, rename: Rename): Reading<Value> {
   if (unstorable.test(text)) return refuse(unstorableReason)
@@ -79,10 +79,10 @@ function readCurrency(text: string): Reading<Value> {
   return known ? read(known) : refuse(`Use one of ${currencies.join(', ')}`)
 }
 
-/** Gives what is written for a category outside the list: one name or several, divided by commas. */
+/** Returns what replaces a category outside the list: one category or several, separated by commas. */
 export type Rename = (name: string) => string
 
-/** Categories of the list in its spelling, others as `rename` says, none at all as 'Other'. */
+/** Known categories get the spelling of the list, others are renamed, and an empty text becomes 'Other'. */
 function readCategories(text: string, rename: Rename): Reading<Value> {
   const joined = canonicalCategories(text, rename)
   if (joined.length > limits.text) return refuse(`Please keep this under ${limits.text + 1} characters`)
@@ -106,7 +106,7 @@ function readSpecifications(text: string): Reading<Value> {
     return refuse(hint)
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(hint)
-  // As the database counts: with a blank after every colon and comma, of which each stands in a line here.
+  // The database counts a space after every colon and comma; this indentation writes one character for each of them.
   if (JSON.stringify(value, null, 1).length > maxSpecifications) {
     return refuse(`Please keep this under ${maxSpecifications + 1} characters`)
   }

@@ -1,17 +1,17 @@
 import { UnreadableFile } from './decode'
 import { readTable, type Table } from './read-table'
 
-/** What the first look at a file tells. */
+/** Summary of a file that has been read. */
 export type Sheet = Pick<Table, 'headers' | 'encoding'> & {
   rowCount: number
   /** The first value of each column. */
   samples: string[]
 }
 
-/** Enough of a value to know a column by, in characters. */
+/** Longest sample of a column, in characters. */
 const sampleLength = 80
 
-/** The largest file that is read (bytes): about the export of 100,000 items. */
+/** Largest file that is read (bytes): about the export of 100,000 items. */
 const maxFileBytes = 64 * 1024 * 1024
 
 /** Reads a CSV file. Throws `UnreadableFile`. */

@@ -1,10 +1,10 @@
 import { categories } from '@/content/equipment'
 
-/** Suggestions at most, and how much of a name must be alike (0 to 1). */
+/** Most suggestions per name, and the lowest likeness (0 to 1) that suggests a category. */
 const mostSuggestions = 3
 const enough = 0.45
 
-/** What other catalogs put between two categories. */
+/** Separators of categories in other catalogs. */
 const separators = /\s*(?:[;/|+&\n]|\band\b)\s*/i
 
 /**

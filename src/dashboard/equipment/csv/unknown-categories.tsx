@@ -6,7 +6,7 @@ import type { Choices } from './choices'
 import type { UnknownCategory } from './preview'
 import { suggestCategories } from './suggest-categories'
 
-/** Names listed at most: a person decides no more one by one. */
+/** Most names listed: nobody decides more one by one, and each has a select of 20 options. */
 const mostListed = 50
 
 type Props = {

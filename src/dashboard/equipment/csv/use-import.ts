@@ -10,7 +10,7 @@ import { openReader, type Reader } from './open-reader'
 import type { Payload, Preview } from './preview'
 import type { Sheet } from './sheet'
 
-/** What the steps after the first know. A failure is shown and ends nothing. */
+/** State of the steps after the first. `failure` is shown; the step can be repeated. */
 type Read = { sheet: Sheet; matching: Matching; choices: Choices; failure: string | null }
 
 export type PreviewStep = Read & {
@@ -22,14 +22,14 @@ export type PreviewStep = Read & {
   isStale: boolean
 }
 
-/** Where an import stands. `share` is the part of the work that is done, 0 to 1, or null where nobody knows. */
+/** The current step of an import. `share` is the finished part of the work, 0 to 1, or null while unknown. */
 export type Step =
   | { kind: 'choose'; failure: string | null }
   | { kind: 'work'; label: string; share: number | null }
   | (Read & { kind: 'match' })
   | PreviewStep
 
-/** Whether a person should look at the matching before it is used. */
+/** Whether a person has to confirm the matching: it has a problem or leaves out an unknown header. */
 const isDoubtful = ({ headers }: Sheet, matching: Matching) =>
   matchingProblem(matching) !== null ||
   headers.some((header, index) => !matching[index] && !isOwnHeader(header))
@@ -45,7 +45,7 @@ export function useImport(onSaved: (saved: Payload) => void) {
   const reader = useRef<Reader | null>(null)
   useEffect(() => () => reader.current?.close(), [])
 
-  /** Ends whatever is under way and returns to the first step. */
+  /** Cancels the work under way and returns to the first step. */
   function restart(failure: string | null = null) {
     reader.current?.close()
     reader.current = null
@@ -85,11 +85,11 @@ export function useImport(onSaved: (saved: Payload) => void) {
     }
   }
 
-  /** Shows what the rows become by other choices. The list stays in place meanwhile. */
+  /** Checks the rows again with other choices. The old preview stays on the screen meanwhile. */
   async function decide(shown: PreviewStep, choices: Choices) {
     const { matching, items } = shown
     setStep({ ...shown, choices, isStale: true, failure: null })
-    /** Changes the step unless another one, or another choice, has taken its place. */
+    /** Changes the step, unless the person has left it or chosen again. */
     const finish = (change: (now: PreviewStep) => Step) =>
       setStep((now) => (now.kind === 'preview' && now.choices === choices ? change(now) : now))
     try {

@@ -9,7 +9,7 @@ import { papers, type SheetOptions } from './sheet-options'
 
 type Props = SheetOptions & { item: Equipment; prepared: Date }
 
-/** One item on one sheet of paper, or on more where its texts are long. */
+/** The spec sheet of one item. Long texts continue on further pages. */
 export function Sheet({ item, paper, price, prepared }: Props) {
   const { width, height } = papers[paper]
   const specifications = describeSpecifications(item.specifications)
@@ -87,7 +87,7 @@ function Letterhead() {
   )
 }
 
-/** Nothing where there is no picture: a sheet has no room for an apology. */
+/** The picture of the item; nothing where it cannot be loaded. */
 function SheetImage({ src, name }: { src: string; name: string }) {
   const [broken, setBroken] = useState(false)
   if (broken) return null
@@ -115,7 +115,7 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** A line of the sheet. What is not known yet says so, because a blank would read as "none". */
+/** A line of the sheet. A missing value is 'to be confirmed', because a blank would read as "none". */
 function Fact({ term, children }: { term: string; children: string | false | null }) {
   const known = typeof children === 'string' && children.trim() !== ''
   return (
