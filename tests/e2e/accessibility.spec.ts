@@ -106,6 +106,11 @@ test('the import, at every step', async ({ page, login, catalog }) => {
     await countOf(dialog, status).click()
     await check(page, `import, ${status}`)
   }
+  await dialog.getByRole('button', { name: 'Columns' }).click()
+  await dialog.getByRole('button', { name: 'Other file' }).click()
+  await chooseFile(dialog, `Name,Categories\n${rich.name},benches; Other`)
+  await expect(dialog.getByRole('heading', { name: 'Unknown categories' })).toBeVisible()
+  await check(page, 'import, asking')
 })
 
 test('the spec sheet', async ({ page, login, catalog }) => {

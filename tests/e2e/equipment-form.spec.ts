@@ -94,39 +94,6 @@ test('an image address starts with http or https', async ({ page, login, catalog
   expect(await catalog.all()).toMatchObject([{ image_url: 'https://pictures.example/a.png' }])
 })
 
-const numbers = [
-  {
-    typed: { cost: '-5', warranty: '12.7', lead: '-3' },
-    stored: { cost: null, warranty_months: 12, lead_time_days: null },
-  },
-  {
-    typed: { cost: '0', warranty: '0', lead: '0' },
-    stored: { cost: 0, warranty_months: 0, lead_time_days: 0 },
-  },
-  { typed: { cost: '12.999', warranty: '', lead: '1e2' }, stored: { cost: 13, warranty_months: null } },
-]
-
-for (const { typed, stored } of numbers) {
-  test(`numbers typed as ${Object.values(typed).join(' | ')} are stored by the rules`, async ({
-    page,
-    login,
-    catalog,
-  }) => {
-    await login()
-    const dialog = await openAddDialog(page)
-    await dialog.getByLabel('Name').fill('Numbers')
-    await pickCategories(dialog, 'Other')
-    await dialog.getByLabel('Cost').fill(typed.cost)
-    await dialog.getByRole('tab', { name: 'Technical' }).click()
-    await dialog.getByLabel('Warranty (months)').fill(typed.warranty)
-    await dialog.getByRole('tab', { name: 'Supplier' }).click()
-    await dialog.getByLabel('Lead Time (days)').fill(typed.lead)
-    await add(dialog).click()
-    await expect(dialog).toBeHidden()
-    expect(await catalog.all()).toMatchObject([stored])
-  })
-}
-
 test('a new item is sent whole: joined categories, created by the user, via web', async ({
   page,
   login,

@@ -75,7 +75,7 @@ test('an item with everything shows everything, on four tabs', async ({ page, lo
   await expect(fact(page, 'Wifi Ready')).toHaveText('Yes')
   await expect(fact(page, 'Leaky')).toHaveText('No')
   await expect(fact(page, 'Stones')).toHaveText('olivine, peridotite')
-  await expect(fact(page, 'Control')).toHaveText('{"type":"external"}')
+  await expect(fact(page, 'Control')).toHaveText('Type external')
 
   await dialog.getByRole('tab', { name: 'Supplier' }).click()
   await expect(dialog.getByText('Stove & Co')).toBeVisible()

@@ -30,7 +30,7 @@ test('specifications are compared one by one', () => {
   expect(valueChanges(from, to).map(({ label, from: was, to: is }) => [label, was, is])).toEqual([
     ['Output kw', '9', '12'],
     ['Gone', 'Yes', null],
-    ['Added', null, '{"a":1}'],
+    ['Added', null, 'A 1'],
   ])
 })
 

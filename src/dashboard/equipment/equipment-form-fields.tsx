@@ -55,7 +55,7 @@ function FormField({
   )
 }
 
-// Of the form's state each field follows only what is its own: drawing all of them again takes as long as opening.
+// Each field subscribes to its own state: rendering all of them for every change takes as long as opening the form.
 
 export const BasicFields = memo(function BasicFields({ control }: Props) {
   return (
@@ -89,18 +89,12 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
       </div>
       <FormField control={control} name="brand" />
       <FormField control={control} name="model" />
-      <FormField
-        control={control}
-        name="cost"
-        type="number"
-        min={0}
-        step="0.01"
-        inputMode="decimal"
-        placeholder="e.g. 4200"
-      />
+      <FormField control={control} name="cost" inputMode="decimal" placeholder="e.g. 4200" />
       <Controller
         control={control}
         name="currency"
+        // Validates the cost again, because it may name a currency that contradicts this one.
+        rules={{ deps: 'cost' }}
         render={({ field }) => (
           <Field label={fieldLabel('currency')}>
             {({ id }) => (
@@ -137,15 +131,7 @@ export const TechnicalFields = memo(function TechnicalFields({ control }: Props)
         placeholder="e.g. Descale the boiler, check the stones"
       />
       <FormField control={control} name="maintenance_schedule" placeholder="e.g. Every 6 months" />
-      <FormField
-        control={control}
-        name="warranty_months"
-        type="number"
-        min={0}
-        step={1}
-        inputMode="numeric"
-        placeholder="24"
-      />
+      <FormField control={control} name="warranty_months" inputMode="numeric" placeholder="24" />
     </>
   )
 })
@@ -155,15 +141,7 @@ export const SupplierFields = memo(function SupplierFields({ control }: Props) {
     <>
       <FormField control={control} name="supplier" wide />
       <FormField control={control} name="supplier_contact" wide placeholder="e-mail, phone or address" />
-      <FormField
-        control={control}
-        name="lead_time_days"
-        type="number"
-        min={0}
-        step={1}
-        inputMode="numeric"
-        placeholder="30"
-      />
+      <FormField control={control} name="lead_time_days" inputMode="numeric" placeholder="30" />
     </>
   )
 })

@@ -3,16 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { categories } from '@/content/equipment'
 import { blankEquipment } from './blank-equipment'
 import { columns } from './equipment-columns'
-import {
-  columnOf,
-  emptyForm,
-  equipmentSchema,
-  fieldsByTab,
-  parseCost,
-  parseWhole,
-  toCopy,
-  toForm,
-} from './equipment-schema'
+import { columnOf, emptyForm, equipmentSchema, fieldsByTab, toCopy, toForm } from './equipment-schema'
 
 const filled = { ...emptyForm, name: 'Heater', categories: ['Sauna Heaters'] }
 
@@ -22,14 +13,14 @@ function messages(changes: Partial<typeof emptyForm>): string[] {
   return v.safeParse(equipmentSchema, { ...filled, ...changes }).issues?.map(({ message }) => message) ?? []
 }
 
-test('empty texts and numbers become null, categories one text', () => {
+test('texts are trimmed, empty texts and numbers are null, categories one text', () => {
   const fields = v.parse(equipmentSchema, {
     ...filled,
     name: '  Heater ',
     categories: ['Sauna Heaters', 'Benches'],
     brand: '  ',
-    cost: '1200.456',
-    lead_time_days: '12.7',
+    cost: '1200.46',
+    lead_time_days: '12',
   })
   expect(fields).toMatchObject({
     name: 'Heater',
@@ -44,25 +35,26 @@ test('empty texts and numbers become null, categories one text', () => {
 })
 
 test.each([
-  ['', null],
-  ['  ', null],
-  ['abc', null],
-  ['-1', null],
-  ['Infinity', null],
-  ['0', 0],
-  ['19.999', 20],
-])('a cost of %j is %j', (text, cost) => {
-  expect(parseCost(text)).toBe(cost)
-})
-
-test.each([
-  ['', null],
-  ['x', null],
-  ['-3', null],
-  ['0', 0],
-  ['12.7', 12],
-])('a whole number of %j is %j', (text, value) => {
-  expect(parseWhole(text)).toBe(value)
+  [{ cost: ' $1,250.00 ' }, { cost: 1250 }],
+  [
+    { cost: '1.250,5', currency: 'EUR' as const },
+    { cost: 1250.5, currency: 'EUR' },
+  ],
+  [
+    { cost: '$990', currency: 'CAD' as const },
+    { cost: 990, currency: 'CAD' },
+  ],
+  [
+    { cost: '0', lead_time_days: '0' },
+    { cost: 0, lead_time_days: 0 },
+  ],
+  [
+    { cost: '  ', warranty_months: ' ' },
+    { cost: null, warranty_months: null },
+  ],
+  [{ warranty_months: '1,200' }, { warranty_months: 1200 }],
+])('%j is read as %j', (changes, fields) => {
+  expect(v.parse(equipmentSchema, { ...filled, ...changes })).toMatchObject(fields)
 })
 
 describe('refuses', () => {
@@ -72,12 +64,29 @@ describe('refuses', () => {
     [{ categories: [] }, 'Please select at least one category'],
     [{ brand: 'x'.repeat(2001) }, 'Please keep this under 2001 characters'],
     [{ notes: 'x'.repeat(10_001) }, 'Please keep this under 10001 characters'],
+    [{ cost: 'on request' }, 'Write a price like 4200 or 4200.50'],
+    [{ cost: '-5' }, 'Write a price like 4200 or 4200.50'],
+    [{ cost: '1200.456' }, 'Write a price like 4200 or 4200.50'],
+    [{ cost: '€900' }, 'This price is in EUR, but the currency is USD. Change one of them.'],
+    [
+      { cost: '$900', currency: 'GBP' as const },
+      'This price is in USD, but the currency is GBP. Change one of them.',
+    ],
+    // The currency is compared although another field is wrong.
+    [
+      { cost: '€900', name: '' },
+      'Please enter a name',
+      'This price is in EUR, but the currency is USD. Change one of them.',
+    ],
+    [{ warranty_months: 'two years' }, 'Write a whole number like 30'],
+    [{ lead_time_days: '12.7' }, 'Write a whole number like 30'],
+    [{ lead_time_days: '-3' }, 'Write a whole number like 30'],
     [{ cost: '10000000000' }, 'This number is too large'],
     [{ lead_time_days: '2147483648' }, 'This number is too large'],
     [{ image_url: 'javascript:alert(1)' }, 'Please enter an address that starts with http:// or https://'],
     [{ image_url: 'photo.jpg' }, 'Please enter an address that starts with http:// or https://'],
-  ])('%j', (changes, message) => {
-    expect(messages(changes)).toEqual([message])
+  ])('%j', (changes, ...reasons) => {
+    expect(messages(changes)).toEqual(reasons)
   })
 })
 

@@ -2,25 +2,10 @@ import * as v from 'valibot'
 import { type Currency, currencies } from '@/content/equipment'
 import { type Equipment, type EquipmentInput, joinCategories, splitCategories } from './equipment'
 import { labelOf } from './equipment-columns'
+import { type Price, type Reading, readMoney, readWhole } from './read-numbers'
 
 /** Longest allowed texts, in characters. The database checks the same. */
 export const limits = { name: 200, text: 2000, notes: 10_000, url: 2048 } as const
-
-/** The largest values the columns hold: numeric(12,2) and integer. */
-const maxCost = 9_999_999_999.99
-const maxInteger = 2_147_483_647
-
-/** A cost as typed: at least 0, two decimals; anything else counts as empty. */
-export function parseCost(text: string): number | null {
-  const value = text.trim() === '' ? Number.NaN : Number(text)
-  return Number.isFinite(value) && value >= 0 ? Math.round(value * 100) / 100 : null
-}
-
-/** A whole number as typed: '12.7' is 12; negative or non-numeric counts as empty. */
-export function parseWhole(text: string): number | null {
-  const value = Number.parseInt(text, 10)
-  return value >= 0 ? value : null
-}
 
 const optionalText = (max: number) =>
   v.pipe(
@@ -30,11 +15,16 @@ const optionalText = (max: number) =>
     v.transform((text) => text || null),
   )
 
-const optionalNumber = (parse: (text: string) => number | null, max: number) =>
+/** Converts a text with `reader`; its reason becomes the message of the issue. */
+const readBy = <Value>(reader: (text: string) => Reading<Value>) =>
   v.pipe(
     v.string(),
-    v.transform(parse),
-    v.check((value) => value === null || value <= max, 'This number is too large'),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const reading = reader(dataset.value)
+      if (reading.ok) return reading.value
+      addIssue({ message: reading.reason })
+      return NEVER
+    }),
   )
 
 const webAddress = v.pipe(
@@ -49,7 +39,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 }
 
-/** The rule of each field, on its own. */
+/** Validation of each field on its own; the CSV import uses them too. */
 export const fieldSchemas = {
   name: v.pipe(
     v.string(),
@@ -60,7 +50,7 @@ export const fieldSchemas = {
   categories: v.pipe(v.array(v.string()), v.minLength(1, 'Please select at least one category')),
   brand: optionalText(limits.text),
   model: optionalText(limits.text),
-  cost: optionalNumber(parseCost, maxCost),
+  cost: readBy(readMoney),
   currency: v.picklist(currencies),
   image_url: webAddress,
   power_requirements: optionalText(limits.text),
@@ -68,25 +58,40 @@ export const fieldSchemas = {
   space_requirements: optionalText(limits.text),
   maintenance_requirements: optionalText(limits.text),
   maintenance_schedule: optionalText(limits.text),
-  warranty_months: optionalNumber(parseWhole, maxInteger),
+  warranty_months: readBy(readWhole),
   supplier: optionalText(limits.text),
   supplier_contact: optionalText(limits.text),
-  lead_time_days: optionalNumber(parseWhole, maxInteger),
+  lead_time_days: readBy(readWhole),
   notes: optionalText(limits.notes),
 }
 
-/** From what the screen holds to what the table takes. */
+type Priced = { cost: Price; currency: Currency }
+
+/** Converts the texts of the form to what the table takes. */
 export const equipmentSchema = v.pipe(
   v.object(fieldSchemas),
+  v.forward(
+    v.partialCheck(
+      [['cost'], ['currency']],
+      ({ cost, currency }: Priced) => cost.currencies.includes(currency),
+      ({ input: { cost, currency } }) =>
+        `This price is in ${cost.currencies[0]}, but the currency is ${currency}. Change one of them.`,
+    ),
+    ['cost'],
+  ),
   v.transform(
-    ({ categories, ...fields }): EquipmentFields => ({ ...fields, category: joinCategories(categories) }),
+    ({ categories, cost, ...fields }): EquipmentFields => ({
+      ...fields,
+      category: joinCategories(categories),
+      cost: cost.amount,
+    }),
   ),
 )
 
-/** What the form decides: all that is sent but the specifications, which have no field in it. */
+/** The values the form saves. `specifications` has no field and is sent back as stored. */
 export type EquipmentFields = Omit<EquipmentInput, 'specifications'>
 
-/** What the form holds: texts as typed. */
+/** The state of the form: texts as typed, and the selected categories. */
 export type EquipmentForm = v.InferInput<typeof equipmentSchema>
 
 /** The form of a new item. */
@@ -144,7 +149,7 @@ function isCurrency(text: string): text is Currency {
   return currencies.some((currency) => currency === text)
 }
 
-/** The tab each field stands on, in the order a reader meets them. */
+/** The fields of each tab, in the order of the screen. */
 export const fieldsByTab = {
   basic: ['name', 'categories', 'brand', 'model', 'cost', 'currency', 'image_url'],
   technical: [
@@ -162,8 +167,8 @@ export const fieldsByTab = {
 export type FormTab = keyof typeof fieldsByTab
 export type FieldName = (typeof fieldsByTab)[FormTab][number]
 
-/** The column a field fills: the form calls `category` by what it holds. */
+/** The column of a field: `categories` fills `category`. */
 export const columnOf = (field: FieldName) => (field === 'categories' ? 'category' : field)
 
-/** What the form calls a field. */
+/** The label of a field. */
 export const fieldLabel = (field: FieldName) => labelOf(columnOf(field))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contactHref } from './contact-href'
 import { describeSpecifications } from './specifications'
 
-test('keys and nested values become readable', () => {
+test('keys and values, also nested ones, are written in words', () => {
   const list = describeSpecifications({
     heater_output: 18,
     stoneMass: '120 kg',
@@ -10,6 +10,10 @@ test('keys and nested values become readable', () => {
     outdoor: false,
     voltages: [208, 240],
     control: { wifi: true },
+    temperature_c: { max: 55, min: 39 },
+    zones: [{ name: 'A', heater: { output_kw: 9 } }, { name: 'B' }],
+    spare: {},
+    manuals: [],
     unknown: null,
   })
   expect(list.map(({ label, value }) => [label, value])).toEqual([
@@ -18,7 +22,11 @@ test('keys and nested values become readable', () => {
     ['Certified', 'Yes'],
     ['Outdoor', 'No'],
     ['Voltages', '208, 240'],
-    ['Control', '{"wifi":true}'],
+    ['Control', 'Wifi Yes'],
+    ['Temperature c', 'Max 55, Min 39'],
+    ['Zones', 'Name A, Heater (Output kw 9); Name B'],
+    ['Spare', '-'],
+    ['Manuals', '-'],
     ['Unknown', '-'],
   ])
 })

@@ -1,20 +1,20 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
 
-/** What a spreadsheet may take for a formula, also behind blanks, and behind apostrophes that are part of the text. */
+/** Texts a spreadsheet may compute (CSV injection), also behind spaces or behind apostrophes of the text itself. */
 const formula = String.raw`(?:[\s']*[=+\-@＝＋－＠]|'*[\t\r\n])`
 
-/** Texts that are written with an apostrophe in front, which spreadsheets read as "this is text". */
+/** Matches texts an export prefixes with an apostrophe, by which spreadsheets know plain text. */
 export const needsApostrophe = new RegExp(`^${formula}`)
 const hasApostrophe = new RegExp(`^'${formula}`)
 
-/** The text of a cell as the catalog keeps it: without that apostrophe, outer blanks and Windows' line ends. */
+/** Converts a cell to the text the catalog stores: without that apostrophe, trimmed, line ends as \n. */
 export function readCellText(cell: string): string {
   return normalize(hasApostrophe.test(cell) ? cell.slice(1) : cell)
 }
 
 const normalize = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 
-/** A value as it stands in a file. Numbers stay numbers, so that no apostrophe is put in front of them. */
+/** Converts a value to a cell. Numbers stay numbers, because a negative number as text would get an apostrophe. */
 export function cellOf(value: Equipment[keyof Equipment]): string | number {
   if (value === null) return ''
   if (typeof value === 'number' || typeof value === 'string') return value
@@ -22,5 +22,5 @@ export function cellOf(value: Equipment[keyof Equipment]): string | number {
   return text === '{}' ? '' : text
 }
 
-/** A value as `readCellText` gives it back. */
+/** The text `readCellText` returns for an exported value. */
 export const cellTextOf = (value: Equipment[keyof Equipment]) => normalize(String(cellOf(value)))

@@ -1,29 +1,42 @@
-import type { Equipment } from '@/dashboard/equipment/equipment'
+import { currencies } from '@/content/equipment'
+import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
 import { labelOf } from '@/dashboard/equipment/equipment-columns'
 import type { Json } from '@/lib/supabase/database.types'
 import { cellTextOf, readCellText } from './cells'
+import type { Choices } from './choices'
 import type { ImportKey, Matching, WritableKey } from './columns'
+import { createItemFinder, type Likeness } from './find-item'
 import type { TableRow } from './read-table'
-import { canonicalCategories, readValue } from './read-values'
+import { canonicalCategories, readPriceCurrency, readValue } from './read-values'
 
 export type Values = Partial<Record<WritableKey, Json | null>>
 
 export type Difference = { header: string; before: string; after: string }
 
-/** What an import makes of one row of the file. */
-export type CheckedRow = { number: number; name: string } & (
-  | { status: 'new'; values: Values; twin: boolean }
-  | { status: 'changed'; item: Equipment; values: Values; differences: Difference[] }
+/** One row of the file, compared with the catalog. */
+export type CheckedRow = {
+  number: number
+  name: string
+  /** What a row without an ID has in common with the one item it equals; null for every other row. */
+  likeness: Likeness | null
+} & (
+  | { status: 'new'; values: Values; unknown: string[]; isLikeAnItem: boolean }
+  | { status: 'changed'; item: Equipment; values: Values; unknown: string[]; differences: Difference[] }
   | { status: 'unchanged' }
   | { status: 'invalid'; errors: string[]; cells: string[] }
 )
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
-/** Compares rows with the catalog. Everything that is asked for more than one row is prepared once. */
-export function createChecker(rows: readonly TableRow[], matching: Matching, items: readonly Equipment[]) {
+/** Prepares look-ups once; the returned function then compares the rows, in their order, with the catalog. */
+export function createChecker(
+  rows: readonly TableRow[],
+  matching: Matching,
+  items: readonly Equipment[],
+  { categories, addedRows }: Choices,
+) {
   const byId = new Map(items.map((item) => [item.id, item]))
-  const looks = new Set(items.map(lookOf))
+  const findItems = createItemFinder(items)
   const matched = matching.flatMap((key, column) => (key ? [{ key, column }] : []))
   const idColumn = matching.indexOf('id')
   const idOf = ({ cells }: TableRow) => readCellText(cells[idColumn] ?? '').toLowerCase()
@@ -32,27 +45,69 @@ export function createChecker(rows: readonly TableRow[], matching: Matching, ite
     const id = idOf(row)
     timesUsed.set(id, (timesUsed.get(id) ?? 0) + 1)
   }
+  /** Ids of items that rows without an ID change already: `import_equipment` refuses two changes of one item. */
+  const taken = new Set<string>()
+
+  /** Finds the item a row without an ID equals, unless there are several or another row changes it. */
+  function matchOf(texts: ReadonlyMap<ImportKey, string>) {
+    const { matches, by } = findItems({
+      name: texts.get('name'),
+      brand: texts.get('brand'),
+      model: texts.get('model'),
+    })
+    const [item] = matches
+    const isFree = item && matches.length === 1 && !taken.has(item.id) && !timesUsed.has(item.id)
+    return { isLikeAnItem: matches.length > 0, match: isFree ? { item, by } : null }
+  }
 
   return function check(row: TableRow): CheckedRow {
-    const texts = new Map<ImportKey, string>(
-      matched.map(({ key, column }) => [key, readCellText(row.cells[column] ?? '')]),
-    )
+    const texts = textsOf(row, matched)
     const id = idOf(row)
-    const item = byId.get(id)
-    const place = { number: row.number, name: texts.get('name') || item?.name || '' }
+    // An empty ID cell asks for a new item; without an ID cell the row may be a change.
+    const isOpen = !texts.has('id')
+    const { isLikeAnItem, match } = id === '' ? matchOf(texts) : { isLikeAnItem: false, match: null }
+    const likeness = (isOpen && match?.by) || null
+    const isChange = likeness !== null && !addedRows.has(row.number)
+    if (isChange && match) taken.add(match.item.id)
+    const item = isChange ? match?.item : byId.get(id)
+    const place = { number: row.number, name: texts.get('name') || item?.name || '', likeness }
+
     const errors = [...shapeErrors(row, matching), ...idErrors(id, item, timesUsed.get(id) ?? 0)]
     texts.delete('id')
     // A new row needs a name, whether the file has such a column or not.
-    if (id === '' && !texts.has('name')) texts.set('name', '')
-    const { values, refused } = readTexts(texts, item)
+    if (!item && !texts.has('name')) texts.set('name', '')
+    errors.push(...settleCurrency(texts, item))
+    const { values, refused, unknown } = readTexts(texts, item, categories)
     errors.push(...refused)
     if (errors.length > 0) return { ...place, status: 'invalid', errors, cells: row.cells }
-    if (!item) return { ...place, status: 'new', values, twin: looks.has(lookOf(values)) }
+    if (!item) return { ...place, status: 'new', values, unknown, isLikeAnItem }
     const differences = Object.keys(values).map((key) => describe(key as WritableKey, values, item))
     return differences.length > 0
-      ? { ...place, status: 'changed', item, values, differences }
+      ? { ...place, status: 'changed', item, values, unknown, differences }
       : { ...place, status: 'unchanged' }
   }
+}
+
+/** Reads the cells a row has. A row with fewer cells than headers leaves out the rest, so that it clears nothing. */
+function textsOf({ cells }: TableRow, matched: readonly { key: ImportKey; column: number }[]) {
+  const texts = new Map<ImportKey, string>()
+  for (const { key, column } of matched) {
+    const cell = cells[column]
+    if (cell !== undefined) texts.set(key, readCellText(cell))
+  }
+  return texts
+}
+
+/** Sets the currency named in the price where the row states none. Returns an error where it states another one. */
+function settleCurrency(texts: Map<ImportKey, string>, item: Equipment | undefined): string[] {
+  const cost = texts.get('cost')
+  if (cost === undefined) return []
+  const stated = texts.get('currency')
+  const assumed = (stated === undefined && item?.currency) || currencies[0]
+  const reading = readPriceCurrency(cost, stated, assumed)
+  if (!reading.ok) return [`${labelOf('cost')}: ${reading.reason}`]
+  if (reading.value) texts.set('currency', reading.value)
+  return []
 }
 
 function shapeErrors({ cells, fault }: TableRow, matching: Matching): string[] {
@@ -68,18 +123,31 @@ function idErrors(id: string, item: Equipment | undefined, times: number): strin
   return item ? [] : ['ID: Not in the catalog (any more). Clear the ID to add the row as a new item']
 }
 
-/** The values of a row; of one that stands in the catalog only those that differ from it. */
-function readTexts(texts: ReadonlyMap<ImportKey, string>, item: Equipment | undefined) {
+/** Parses the values of a row and collects its unknown categories. Of an existing item only differing values are kept. */
+function readTexts(
+  texts: ReadonlyMap<ImportKey, string>,
+  item: Equipment | undefined,
+  chosen: Choices['categories'],
+) {
   const values: Values = {}
   const refused: string[] = []
+  const unknown: string[] = []
+  const stored = new Map(splitCategories(item?.category ?? '').map((name) => [name.toLowerCase(), name]))
+  function rename(name: string): string {
+    const lower = name.toLowerCase()
+    const kept = stored.get(lower)
+    if (kept) return kept
+    unknown.push(name)
+    return chosen.get(lower) ?? name
+  }
   for (const [key, text] of texts) {
-    // What is as it was needs no judging: it may be older than a rule.
+    // Skip unchanged texts: a stored value may be older than a validation rule.
     if (key === 'id' || (item && text === cellTextOf(item[key]))) continue
-    const reading = readValue(key, text)
+    const reading = readValue(key, text, rename)
     if (!reading.ok) refused.push(`${labelOf(key)}: ${reading.reason}`)
     else if (!item || !isSame(key, reading.value, item)) values[key] = reading.value
   }
-  return { values, refused }
+  return { values, refused, unknown }
 }
 
 function isSame(key: WritableKey, value: Json | null, item: Equipment): boolean {
@@ -88,7 +156,7 @@ function isSame(key: WritableKey, value: Json | null, item: Equipment): boolean 
   return value === item[key]
 }
 
-/** JSON with its keys in order, so that two objects with the same content read the same. */
+/** Serializes JSON with sorted keys, so that objects with the same content compare equal. */
 function sorted(value: Json | null): string {
   return JSON.stringify(value, (_, part: Json) =>
     part && typeof part === 'object' && !Array.isArray(part)
@@ -104,10 +172,4 @@ function describe(key: WritableKey, values: Values, item: Equipment): Difference
     before: cellTextOf(item[key]),
     after: typeof after === 'object' && after !== null ? JSON.stringify(after) : String(after ?? ''),
   }
-}
-
-/** Name, brand and model, by which a person would know an item. */
-function lookOf(item: { name?: unknown; brand?: unknown; model?: unknown }): string {
-  const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-  return [item.name, item.brand, item.model].map(text).join('\n').toLowerCase()
 }

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/notice'
 
 type Props = { failure: string | null; onChoose: (file: File) => void }
 
-/** The first step: a file, chosen or dropped. */
+/** The first step: choose or drop a file. */
 export function ChooseFile({ failure, onChoose }: Props) {
   const [isOver, setIsOver] = useState(false)
 
@@ -42,7 +42,7 @@ export function ChooseFile({ failure, onChoose }: Props) {
           className="sr-only"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
-            // So that the same file, corrected, can be chosen again.
+            // Cleared, because choosing the same file again, corrected, would not fire `change`.
             currentTarget.value = ''
             if (file) onChoose(file)
           }}
@@ -55,7 +55,7 @@ export function ChooseFile({ failure, onChoose }: Props) {
       )}
       <ul className="mt-6 grid gap-2 text-[0.9375rem] text-clay">
         <li>The easiest start is an export: its headers are the ones understood here.</li>
-        <li>An empty cell empties the field. A column that is not in the file leaves it as it is.</li>
+        <li>An empty cell empties the field. A missing column, or a missing cell, leaves it as it is.</li>
         <li>You see what would change first. Then everything is saved, or nothing.</li>
       </ul>
     </DialogBody>

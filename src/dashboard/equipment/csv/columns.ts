@@ -11,13 +11,13 @@ export const exportColumns = columns
 
 const isImported = (column: Column): column is Column<ImportKey> => !column.isKeptByDatabase
 
-/** The columns an import reads; the others are ignored when an export comes back. */
+/** The columns an import reads. The other columns of an export are ignored. */
 export const importColumns = columns.filter(isImported)
 
-/** The header of the column that says, in the file of refused rows, why a row was refused. */
+/** Header of the column with the reasons in the file of invalid rows. */
 export const errorHeader = 'Error'
 
-/** Other words for a column, as other people's files use them. */
+/** Headers of other people's files that name a column of ours. */
 const aliases: Readonly<Record<string, ImportKey>> = {
   image: 'image_url',
   leadtime: 'lead_time_days',
@@ -29,7 +29,7 @@ const aliases: Readonly<Record<string, ImportKey>> = {
   warranty: 'warranty_months',
 }
 
-/** A header without case, blanks and signs: 'Lead Time (days)' and 'lead_time_days' are one. */
+/** Normalizes a header to lower-case letters and digits: 'Lead Time (days)' equals 'lead_time_days'. */
 const plain = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 const keyByHeader = new Map<string, ImportKey>([
@@ -42,18 +42,18 @@ const ownHeaders = new Set([
   ...columns.filter((column) => !isImported(column)).flatMap(({ key, label }) => [plain(key), plain(label)]),
 ])
 
-/** For every column of a file the column of the catalog it fills, or null for none. */
+/** Maps each column of a file to a column of the catalog, or to null where it is left out. */
 export type Matching = readonly (ImportKey | null)[]
 
-/** Matches by header. Two headers may claim one column; `matchingProblem` then says so. */
+/** Matches columns by header. Two headers may match one column, which `matchingProblem` reports. */
 export function matchColumns(headers: readonly string[]): Matching {
   return headers.map((header) => keyByHeader.get(plain(header)) ?? null)
 }
 
-/** Whether a header is one an export or a file of refused rows adds, which nobody expects to be imported. */
+/** Whether a header belongs to an exported column that imports ignore, or to the reasons of invalid rows. */
 export const isOwnHeader = (header: string) => ownHeaders.has(plain(header))
 
-/** Why a matching cannot be used, or null. */
+/** Returns why a matching cannot be used, or null. */
 export function matchingProblem(matching: Matching): string | null {
   const used = matching.filter((key) => key !== null)
   const twice = used.find((key, index) => used.indexOf(key) !== index)

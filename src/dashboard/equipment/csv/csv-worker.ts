@@ -1,22 +1,17 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
+import type { Choices } from './choices'
 import type { Matching } from './columns'
 import { UnreadableFile } from './decode'
 import { type Preview, previewImport } from './preview'
-import { readTable, type Table } from './read-table'
+import type { Table } from './read-table'
+import { readFile, type Sheet, toSheet } from './sheet'
 
-// Reads and checks a file beside the page, which stays alive meanwhile. It answers one request at a time; who wants
-// no answer any more ends it.
+// Web worker that reads and checks a file, so that the page stays responsive. Each request carries a MessagePort for
+// its answers. Terminating the worker cancels all requests.
 
 export type Request =
   | { kind: 'read'; file: File }
-  | { kind: 'check'; matching: Matching; items: readonly Equipment[] }
-
-/** What the first look at a file tells. */
-export type Sheet = Pick<Table, 'headers' | 'encoding'> & {
-  rowCount: number
-  /** The first values of each column. */
-  samples: string[]
-}
+  | { kind: 'check'; matching: Matching; items: readonly Equipment[]; choices: Choices }
 
 export type Answer =
   | { kind: 'progress'; share: number }
@@ -26,45 +21,20 @@ export type Answer =
 
 let table: Table | null = null
 
-const answer = (message: Answer) => self.postMessage(message)
-
-/** Enough of a value to know a column by. */
-const sampleLength = 80
-
-/** The largest file that is read (bytes): about the export of 100,000 items. */
-const maxFileBytes = 64 * 1024 * 1024
-
-async function read(file: File) {
-  if (file.size > maxFileBytes) {
-    throw new UnreadableFile(
-      `This file is larger than ${maxFileBytes / 1024 / 1024} MB. Split it into several.`,
-    )
-  }
-  table = readTable(new Uint8Array(await file.arrayBuffer()))
-  const { headers, rows, encoding } = table
-  const samples = headers.map(
-    (_, column) =>
-      rows
-        .find(({ cells }) => cells[column]?.trim())
-        ?.cells[column]?.trim()
-        .slice(0, sampleLength) ?? '',
-  )
-  answer({ kind: 'read', sheet: { headers, encoding, rowCount: rows.length, samples } })
-}
-
-function check(matching: Matching, items: readonly Equipment[]) {
-  if (!table) throw new Error('No file has been read')
-  const total = table.rows.length
-  const preview = previewImport(table, matching, items, (done) =>
-    answer({ kind: 'progress', share: done / total }),
-  )
-  answer({ kind: 'checked', preview })
-}
-
-self.onmessage = async ({ data }: MessageEvent<Request>) => {
+self.onmessage = async ({ data, ports: [port] }: MessageEvent<Request>) => {
+  const answer = (message: Answer) => port?.postMessage(message)
   try {
-    if (data.kind === 'read') await read(data.file)
-    else check(data.matching, data.items)
+    if (data.kind === 'read') {
+      table = await readFile(data.file)
+      return answer({ kind: 'read', sheet: toSheet(table) })
+    }
+    if (!table) throw new Error('No file has been read')
+    const { matching, items, choices } = data
+    const total = table.rows.length
+    const preview = previewImport(table, matching, items, choices, (done) =>
+      answer({ kind: 'progress', share: done / total }),
+    )
+    answer({ kind: 'checked', preview })
   } catch (error) {
     const message = error instanceof UnreadableFile ? error.message : 'This file could not be read.'
     answer({ kind: 'failed', message })

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { decode } from './decode'
 import { readTable } from './read-table'
+import { readFile } from './sheet'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string, littleEndian: boolean) => {
@@ -16,12 +17,12 @@ test.each([
   ['UTF-8', utf8('\uFEFFKübel, 3 € 🧖')],
   ['UTF-16', utf16('\uFEFFKübel, 3 € 🧖', true)],
   ['UTF-16', utf16('\uFEFFKübel, 3 € 🧖', false)],
-])('%s is read, its mark left out', (encoding, file) => {
+])('%s is decoded, without its byte order mark', (encoding, file) => {
   expect(decode(file)).toEqual({ text: 'Kübel, 3 € 🧖', encoding })
 })
 
-test('what is no UTF-8 is taken for the old Windows alphabet', () => {
-  // Without a euro sign, which Node 20 gets wrong and browsers do not.
+test('bytes that are not valid UTF-8 are decoded as Windows-1252', () => {
+  // Without a euro sign, which Node 20 decodes wrongly; the end-to-end test has one.
   const file = bytes(0x4b, 0xfc, 0x62, 0x65, 0x6c)
   expect(decode(file)).toEqual({ text: 'Kübel', encoding: 'Windows-1252' })
 })
@@ -35,13 +36,13 @@ test.each([
     /not a text file/,
   ],
   ['UTF-16 that does not say so', utf16('Name,Cost\nBench,3', true), /not a text file/],
-])('%s is refused with what to do', (_, file, message) => {
+])('%s is refused with a message that says what to do', (_, file, message) => {
   expect(() => decode(file)).toThrow(message)
 })
 
 const read = (text: string) => readTable(utf8(text))
 
-test('rows keep the numbers a spreadsheet shows, blank ones left out', () => {
+test('rows have the numbers of a spreadsheet, blank rows are left out', () => {
   expect(read('\n Name ,Cost\r\nBench,3\r\n,\r\n\r\n"two\r\nlines",4').rows).toEqual([
     { number: 3, cells: ['Bench', '3'], fault: null },
     { number: 6, cells: ['two\nlines', '4'], fault: null },
@@ -59,7 +60,7 @@ test.each([',', ';', '\t', '|'])('the delimiter %j is found', (delimiter) => {
   expect(read(text)).toMatchObject({ headers: ['Name', 'Notes'], rows: [{ cells: ['Bench', 'a'] }, {}] })
 })
 
-test('one column is a table too', () => {
+test('a file with one column is read', () => {
   expect(read('Name\nBench\nDoor')).toMatchObject({ headers: ['Name'], rows: [{ cells: ['Bench'] }, {}] })
 })
 
@@ -67,7 +68,7 @@ test('quotation marks, delimiters and line ends inside a cell are kept', () => {
   expect(read('Name,Notes\n"say ""hot"", twice","a\nb"').rows[0]?.cells).toEqual(['say "hot", twice', 'a\nb'])
 })
 
-test('mixed line ends are all line ends', () => {
+test('\\n, \\r\\n and \\r end a line in the same file', () => {
   expect(read('Name,Notes\nBench,"a"\r\nDoor,"b"\rLamp,"c"').rows.map(({ cells }) => cells)).toEqual([
     ['Bench', 'a'],
     ['Door', 'b'],
@@ -75,7 +76,7 @@ test('mixed line ends are all line ends', () => {
   ])
 })
 
-test('a quotation mark out of place is the fault of its row', () => {
+test('a misplaced quotation mark makes its row invalid', () => {
   const { rows } = read('Name,Cost\nBench,1\n"Door,2')
   expect(rows.map(({ fault }) => fault)).toEqual([null, 'A quotation mark is out of place'])
 })
@@ -85,6 +86,14 @@ test.each([
   ['\n \n', /empty/],
   ['Name,Cost\n', /no rows/],
   [`Name\n${'x\n'.repeat(100_001)}`, /more than 100,000 rows/],
-])('nothing to read, or too much, is refused', (text, message) => {
+])('an empty file and one with too many rows are refused', (text, message) => {
   expect(() => read(text)).toThrow(message)
+})
+
+test('a file of more than 64 MB is refused before it is read', async () => {
+  const file = new File(['Name\nBench'], 'huge.csv')
+  const read = vi.spyOn(file, 'arrayBuffer')
+  Object.defineProperty(file, 'size', { value: 64 * 1024 * 1024 + 1 })
+  await expect(readFile(file)).rejects.toThrow(/^This file is larger than 64 MB/)
+  expect(read).not.toHaveBeenCalled()
 })

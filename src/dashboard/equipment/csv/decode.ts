@@ -1,20 +1,20 @@
-/** A file that holds no table, with a sentence that says what to do. */
+/** Thrown for a file without a table. The message says what to do. */
 export class UnreadableFile extends Error {}
 
-/** The alphabet a file turned out to be written in. */
+/** The detected character encoding of a file. */
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 
-/** Bytes looked at to tell a text from something else. */
+/** Bytes examined to tell text from binary data. */
 const sampleSize = 65_536
-/** Texts have no control characters but line ends and tabs; a few stray ones are their rows' problem. */
+/** Control characters tolerated in a text of this size (bytes). Rows that contain one are refused later. */
 const strayControls = (size: number) => 10 + size / 100
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) =>
   start.every((byte, index) => bytes[index] === byte)
 
 /**
- * The text of a file: UTF-8 or UTF-16 where it says so or where it is well-formed, otherwise the alphabet older
- * Windows programs write.
+ * Decodes a file: UTF-16 by its byte order mark, UTF-8 where the bytes are valid, otherwise Windows-1252, which older
+ * Windows programs write. Throws `UnreadableFile` for binary data.
  */
 export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
   if (startsWith(bytes, 0xff, 0xfe))
@@ -30,7 +30,7 @@ export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } 
 }
 
 function refuseBinary(bytes: Uint8Array) {
-  // ZIP, which is what .xlsx and .ods are, and the container of the old .xls.
+  // Signatures of ZIP (.xlsx, .ods) and of the compound file format (.xls).
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new UnreadableFile(
       'This is a workbook, not a CSV file. Save it as "CSV UTF-8" and choose that file.',

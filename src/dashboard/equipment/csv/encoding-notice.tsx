@@ -1,7 +1,7 @@
 import { Notice } from '@/ui/notice'
 import type { Encoding } from './decode'
 
-/** Says that a file was read by a guess. */
+/** Warns that the encoding of a file was guessed. */
 export function EncodingNotice({ encoding }: { encoding: Encoding }) {
   if (encoding !== 'Windows-1252') return null
   return (

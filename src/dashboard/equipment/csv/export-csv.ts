@@ -2,15 +2,15 @@ import type { Equipment } from '@/dashboard/equipment/equipment'
 import { cellOf, needsApostrophe } from './cells'
 import { exportColumns } from './columns'
 
-/** Excel takes a file without it for one in the old Windows alphabet. */
+/** Excel reads UTF-8 without a byte order mark as Windows-1252. */
 const byteOrderMark = '\uFEFF'
 
-/** Items written between two frames (about 10 ms), so that the page stays alive. */
+/** Rows written per task (about 10 ms), so that the page stays responsive. */
 const slice = 500
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Rows as CSV by RFC 4180, texts that look like formulas defused. */
+/** Writes rows as CSV (RFC 4180). Texts that look like formulas get an apostrophe. Resolves to parts to be joined. */
 export async function writeCsv(rows: Iterable<readonly (string | number)[]>): Promise<string[]> {
   const { default: papa } = await import('papaparse')
   const write = (some: (readonly (string | number)[])[]) =>
@@ -28,7 +28,7 @@ export async function writeCsv(rows: Iterable<readonly (string | number)[]>): Pr
   return parts
 }
 
-/** The items as a CSV file: its parts, to be joined. */
+/** Writes items as a CSV file with headers. Resolves to parts to be joined. */
 export function exportItems(items: readonly Equipment[]): Promise<string[]> {
   return writeCsv([
     exportColumns.map(({ label }) => label),
@@ -36,7 +36,7 @@ export function exportItems(items: readonly Equipment[]): Promise<string[]> {
   ])
 }
 
-/** `equipment-2026-11-20.csv`, by the reader's calendar. */
+/** File name with the local date: `equipment-2026-11-20.csv`. */
 export function exportFileName(now: Date): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   return `equipment-${day.map((part) => String(part).padStart(2, '0')).join('-')}.csv`

@@ -7,9 +7,9 @@ import { MatchColumns } from './match-columns'
 import type { Payload } from './preview'
 import { useImport } from './use-import'
 
-/** Brings a CSV file into the catalog. Nothing is saved before the preview has been seen. */
+/** Imports a CSV file. Nothing is saved before its preview has been shown. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { step, setStep, saving, choose, compare, commit, restart } = useImport((saved) => {
+  const { step, setStep, saving, choose, compare, decide, commit, restart } = useImport((saved) => {
     toast(describeSaved(saved))
     onClose()
   })
@@ -17,10 +17,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      // A request that has been sent cannot be called back.
+      // A request under way cannot be cancelled.
       onOpenChange={(open) => !open && !saving && onClose()}
       title="Import CSV"
-      description="One row is one item. A row with an ID changes that item; a row without adds one."
+      description="One row is one item. A row with an ID changes that item; a row without adds one, unless it equals one of the catalog."
       className="md:h-[min(48rem,calc(100dvh-4rem))]"
     >
       {step.kind === 'choose' && <ChooseFile failure={step.failure} onChoose={choose} />}
@@ -30,7 +30,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {...step}
           onChange={(matching) => setStep({ ...step, matching })}
           onBack={() => restart()}
-          onContinue={() => compare(step.sheet, step.matching)}
+          onContinue={() => compare(step)}
         />
       )}
       {step.kind === 'preview' && (
@@ -38,7 +38,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {...step}
           saving={saving}
           onBack={() => setStep({ ...step, kind: 'match', failure: null })}
-          onCheckAgain={() => compare(step.sheet, step.matching)}
+          onDecide={(choices) => decide(step, choices)}
+          onCheckAgain={() => compare(step)}
           onSave={() => commit(step)}
         />
       )}

@@ -1,22 +1,23 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { downloadFile } from '@/lib/download'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
+import type { Choices } from './choices'
 import { EncodingNotice } from './encoding-notice'
 import { writeCsv } from './export-csv'
-import type { Sheet } from './open-reader'
+import { OfferedChanges } from './offered-changes'
 import { type Preview, type Status, statuses } from './preview'
 import { PreviewRows } from './preview-rows'
+import { UnknownCategories } from './unknown-categories'
+import type { PreviewStep } from './use-import'
 
-type Props = {
-  sheet: Sheet
-  preview: Preview
-  failure: string | null
+type Props = Pick<PreviewStep, 'sheet' | 'preview' | 'choices' | 'isStale' | 'failure'> & {
   saving: boolean
   onBack: () => void
+  onDecide: (choices: Choices) => void
   onCheckAgain: () => void
   onSave: () => void
 }
@@ -28,25 +29,47 @@ const labels: Record<Status, string> = {
   invalid: 'Invalid',
 }
 
-/** What a person looks at first, in this order, as far as there is any. */
+/** The status listed first is the first of these that any row has. */
 const byInterest = ['invalid', 'changed', 'new', 'unchanged'] as const satisfies Status[]
 
-/** The third step: what would happen, and the button that makes it happen. */
-export function ImportPreview({ sheet, preview, failure, saving, onBack, onCheckAgain, onSave }: Props) {
+/** The third step: shows what would be saved, asks what has to be decided first, and saves. */
+export function ImportPreview(props: Props) {
+  const { sheet, preview, choices, isStale, failure, saving, onBack, onDecide, onCheckAgain, onSave } = props
   const { counts, problem } = preview
   const [chosen, setChosen] = useState<Status>(() => byInterest.find((status) => counts[status] > 0) ?? 'new')
+  const chosenButton = useRef<HTMLButtonElement>(null)
   const changes = counts.new + counts.changed
+
+  function decideRow(row: number, isAdded: boolean) {
+    const addedRows = new Set(choices.addedRows)
+    if (isAdded) addedRows.add(row)
+    else addedRows.delete(row)
+    // The row leaves this list, and its button would take the focus along.
+    chosenButton.current?.focus()
+    onDecide({ ...choices, addedRows })
+  }
 
   return (
     <>
       <DialogBody>
         <EncodingNotice encoding={sheet.encoding} />
+        <UnknownCategories
+          found={preview.unknownCategories}
+          chosen={choices.categories}
+          onChange={(categories) => onDecide({ ...choices, categories })}
+        />
+        <OfferedChanges
+          rows={preview.offered}
+          addedRows={choices.addedRows}
+          onChange={(addedRows) => onDecide({ ...choices, addedRows })}
+        />
         <fieldset className="mb-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
           <legend className="sr-only">Rows to list</legend>
           {statuses.map((status) => (
             <button
               key={status}
               type="button"
+              {...(chosen === status && { ref: chosenButton })}
               aria-pressed={chosen === status}
               onClick={() => setChosen(status)}
               className={cx(
@@ -66,6 +89,7 @@ export function ImportPreview({ sheet, preview, failure, saving, onBack, onCheck
           rows={preview.rows.filter(({ status }) => status === chosen)}
           total={counts[chosen]}
           empty={`No ${labels[chosen].toLowerCase()} rows.`}
+          onDecide={decideRow}
         />
       </DialogBody>
       <DialogFooter>
@@ -83,7 +107,7 @@ export function ImportPreview({ sheet, preview, failure, saving, onBack, onCheck
             Check again
           </Button>
         )}
-        <Button disabled={saving || problem !== null} onClick={onSave}>
+        <Button disabled={saving || isStale || problem !== null} onClick={onSave}>
           {saving ? 'Saving...' : `Save ${formatNumber(changes)} ${changes === 1 ? 'change' : 'changes'}`}
         </Button>
       </DialogFooter>
@@ -91,7 +115,7 @@ export function ImportPreview({ sheet, preview, failure, saving, onBack, onCheck
   )
 }
 
-/** The invalid rows as a file of their own, to be corrected and imported next. */
+/** Offers the invalid rows as a file, to be corrected and imported again. */
 function LeftOut({ preview: { counts, refused } }: { preview: Preview }) {
   async function download() {
     downloadFile('equipment-errors.csv', await writeCsv(refused), 'text/csv;charset=utf-8')

@@ -4,9 +4,9 @@ import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Payload } from './preview'
 
-/** Saves all rows of an import or none. Resolves with how many they were. */
+/** Saves all rows of an import or none. Resolves to the number of saved rows. */
 export const importEquipment = mutationOptions({
   mutationFn: (payload: Payload) => unwrap(supabase.rpc('import_equipment', payload)),
-  // Also after a failure: its answer alone may have been lost, or somebody else has been here.
+  // Also after a failure: only the answer may have been lost, or someone else changed the catalog.
   onSettled: () => reloadEquipment(),
 })

@@ -4,10 +4,9 @@ import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
 import { type ImportKey, importColumns, type Matching, matchingProblem } from './columns'
 import { EncodingNotice } from './encoding-notice'
-import type { Sheet } from './open-reader'
+import type { Sheet } from './sheet'
 
-/** Radix gives the empty string a meaning of its own. */
-const none = 'none'
+const none = ''
 const options = [
   { value: none, label: 'Left out' },
   ...importColumns.map(({ key, label }) => ({ value: key, label })),
@@ -23,7 +22,7 @@ type Props = {
   onContinue: () => void
 }
 
-/** The second step: which column of the file fills which of the catalog. Skipped where the headers say it. */
+/** The second step: matches columns of the file to columns of the catalog. Skipped where every header is known. */
 export function MatchColumns({ sheet, matching, failure, onChange, onBack, onContinue }: Props) {
   const problem = matchingProblem(matching)
   return (

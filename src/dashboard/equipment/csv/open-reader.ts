@@ -1,20 +1,21 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
+import type { Choices } from './choices'
 import type { Matching } from './columns'
-import type { Answer, Request, Sheet } from './csv-worker'
+import type { Answer, Request } from './csv-worker'
 import type { Preview } from './preview'
+import type { Sheet } from './sheet'
 
-export type { Sheet }
-
-/** A file being imported, read and checked beside the page. */
+/** A file being imported, read and checked in a web worker. Its promises reject with a sentence to be shown. */
 export type Reader = {
   read(file: File): Promise<Sheet>
-  /** `onProgress` hears the share that is done, 0 to 1. */
+  /** Compares the rows with `items`. `onProgress` is called with the share that is done, 0 to 1. */
   check(
     matching: Matching,
     items: readonly Equipment[],
+    choices: Choices,
     onProgress: (share: number) => void,
   ): Promise<Preview>
-  /** Ends whatever is under way; its promise then never settles. */
+  /** Terminates the worker; promises under way never settle. */
   close(): void
 }
 
@@ -23,20 +24,24 @@ export function openReader(): Reader {
 
   function ask<Wanted>(request: Request, pick: (answer: Answer) => Wanted | null): Promise<Wanted> {
     return new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      // One MessageChannel per request, because a second request may follow before the first is answered.
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = ({ data }: MessageEvent<Answer>) => {
         if (data.kind === 'failed') return reject(new Error(data.message))
         const wanted = pick(data)
         if (wanted !== null) resolve(wanted)
       }
-      worker.onerror = () => reject(new Error('This file could not be read.'))
-      worker.postMessage(request)
+      worker.addEventListener('error', () => reject(new Error('This file could not be read.')), {
+        once: true,
+      })
+      worker.postMessage(request, [port2])
     })
   }
 
   return {
     read: (file) => ask({ kind: 'read', file }, (answer) => (answer.kind === 'read' ? answer.sheet : null)),
-    check: (matching, items, onProgress) =>
-      ask({ kind: 'check', matching, items }, (answer) => {
+    check: (matching, items, choices, onProgress) =>
+      ask({ kind: 'check', matching, items, choices }, (answer) => {
         if (answer.kind === 'progress') onProgress(answer.share)
         return answer.kind === 'checked' ? answer.preview : null
       }),

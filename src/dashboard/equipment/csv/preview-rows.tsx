@@ -3,11 +3,19 @@ import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import type { ListedRow } from './preview'
 
-/** Rows shown at once, and with every press of the button. */
+/** Rows shown at first, and added by each press of 'Show more'. */
 const portion = 100
 
-/** The rows of one status. `total` may be more than are listed. */
-export function PreviewRows({ rows, total, empty }: { rows: ListedRow[]; total: number; empty: string }) {
+type Props = {
+  rows: ListedRow[]
+  /** Number of rows of this status in the file; `rows` may hold fewer. */
+  total: number
+  empty: string
+  onDecide: (row: number, isAdded: boolean) => void
+}
+
+/** The rows of one status. */
+export function PreviewRows({ rows, total, empty, onDecide }: Props) {
   const [shown, setShown] = useState(portion)
   if (total === 0) return <p className="py-8 text-center text-clay">{empty}</p>
   return (
@@ -25,6 +33,7 @@ export function PreviewRows({ rows, total, empty }: { rows: ListedRow[]; total: 
                   {note}
                 </p>
               ))}
+              {row.offer && <OtherChoice row={row} onDecide={onDecide} />}
               {row.differences && <Differences differences={row.differences} />}
             </div>
           </li>
@@ -39,6 +48,20 @@ export function PreviewRows({ rows, total, empty }: { rows: ListedRow[]; total: 
         <p className="py-4 text-clay">The first {formatNumber(rows.length)} are listed.</p>
       )}
     </>
+  )
+}
+
+function OtherChoice({ row, onDecide }: { row: ListedRow } & Pick<Props, 'onDecide'>) {
+  const isAdded = row.offer === 'add'
+  return (
+    <Button
+      variant="plain"
+      className="-ml-2"
+      aria-label={`${isAdded ? 'Change the item instead' : 'Add as a new item'}: row ${row.number}`}
+      onClick={() => onDecide(row.number, !isAdded)}
+    >
+      {isAdded ? 'Change the item instead' : 'Add as a new item'}
+    </Button>
   )
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
 import type { Equipment } from '@/dashboard/equipment/equipment'
+import { type Choices, noChoices } from './choices'
 import { matchColumns } from './columns'
 import { exportFileName, exportItems, writeCsv } from './export-csv'
 import { type ListedRow, maxChanges, previewImport } from './preview'
 import { readTable } from './read-table'
-import { readMoney } from './read-values'
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -22,7 +22,7 @@ const bench: Equipment = {
   updated_at: '2026-02-01T00:00:00.123456+00:00',
 }
 
-/** Every awkward text at once. */
+/** An item with every text that is awkward in CSV. */
 const awkward: Equipment = {
   ...bench,
   id: id(2),
@@ -40,35 +40,36 @@ const awkward: Equipment = {
   specifications: { z: 1, a: { list: [1, null, true, '=x'] } },
 }
 
-const check = (csv: string, items: Equipment[]) => {
+const check = (csv: string, items: Equipment[], choices: Partial<Choices> = {}) => {
   const table = readTable(new TextEncoder().encode(csv))
-  return previewImport(table, matchColumns(table.headers), items, () => {})
+  return previewImport(table, matchColumns(table.headers), items, { ...noChoices, ...choices }, () => {})
 }
-const only = (csv: string, items: Equipment[]): ListedRow => {
-  const [row, ...more] = check(csv, items).rows
+const only = (csv: string, items: Equipment[], choices: Partial<Choices> = {}): ListedRow => {
+  const [row, ...more] = check(csv, items, choices).rows
   if (!row || more.length > 0) throw new Error('expected one row')
   return row
 }
-const added = (csv: string) => check(csv, []).payload?.added[0]
+const added = (csv: string, choices: Partial<Choices> = {}) => check(csv, [], choices).payload?.added[0]
 const changed = (csv: string) => check(csv, [bench]).payload?.changed[0]
 
 describe('an export', () => {
-  test('comes back unchanged', async () => {
+  test('imports as unchanged', async () => {
     const csv = (await exportItems([bench, awkward])).join('')
     expect(check(csv, [bench, awkward]).counts).toEqual({ new: 0, changed: 0, unchanged: 2, invalid: 0 })
   })
 
-  test('comes back as it was when it is added to an empty catalog', async () => {
+  test('imports into an empty catalog with the same values', async () => {
     const csv = (await exportItems([awkward])).join('').replace('ID,', 'Was,')
     const { id: _, created_at, updated_at, created_by, created_via, ...kept } = awkward
     const trimmed = Object.entries(kept).map(([key, value]) => [
       key,
       typeof value === 'string' ? value.trim() : value,
     ])
-    expect(added(csv)).toEqual({ ...Object.fromEntries(trimmed), id: expect.any(String) })
+    const categories = new Map([['made up', 'Made up']])
+    expect(added(csv, { categories })).toEqual({ ...Object.fromEntries(trimmed), id: expect.any(String) })
   })
 
-  test('holds no cell a spreadsheet would compute, and plain numbers', async () => {
+  test('has no cell a spreadsheet would compute, and numbers without apostrophes', async () => {
     const [, body = ''] = await exportItems([awkward]).then((parts) => parts)
     const { rows } = readTable(new TextEncoder().encode(`x\n${body}`))
     const cells = rows[1]?.cells ?? []
@@ -90,7 +91,7 @@ describe('an export', () => {
 })
 
 describe('a row', () => {
-  test('without an id is new; columns the file does not have are not sent', () => {
+  test('that no item equals is new; columns the file does not have are not sent', () => {
     const { payload, counts } = check('Name,Cost,Categories\nBench,"$1,200.50",', [])
     expect(counts.new).toBe(1)
     expect(payload?.added).toEqual([
@@ -114,7 +115,7 @@ describe('a row', () => {
     expect(changed(`ID,Brand\n${id(1)},`)).not.toHaveProperty('notes')
   })
 
-  test('says what differs', () => {
+  test('lists what differs, before and after', () => {
     expect(only(`ID,Cost,Specifications\n${id(1)},5,"{""a"":1}"`, [bench])).toMatchObject({
       status: 'changed',
       name: 'Cedar bench',
@@ -136,14 +137,6 @@ describe('a row', () => {
   ])('is unchanged with %s', (_, csv) => {
     const items = [bench, awkward, { ...bench, id: id(3), notes: '🧖'.repeat(9000) }]
     expect(only(csv, items).status).toBe('unchanged')
-  })
-
-  test('that looks like an item says so', () => {
-    expect(only('Name,Brand\nCEDAR BENCH ,nordwood', [bench])).toMatchObject({
-      status: 'new',
-      notes: [expect.stringMatching(/^Looks like/)],
-    })
-    expect(only('Name,Brand\nCedar bench,Other', [bench]).notes).toBeUndefined()
   })
 
   const invalid: [csv: string, reasons: unknown[]][] = [
@@ -179,7 +172,7 @@ describe('a row', () => {
     ['Name,Notes\nx,"never closed', ['A quotation mark is out of place']],
     ['Name,Cost\nx,5,,extra', ['More cells than there are headers']],
   ]
-  // Named by its reasons: some of the files are a megabyte.
+  // Named by reasons, because some of the files are a megabyte long.
   test.each(invalid.map(([csv, reasons]) => ({ csv, reasons })))(
     'is invalid: $reasons',
     ({ csv, reasons }) => {
@@ -197,23 +190,183 @@ describe('a row', () => {
   })
 })
 
-test.each([
-  ['4200', '4200'],
-  ['4200.5', '4200.5'],
-  ['$4,200.00', '4200.00'],
-  ['€ 4.200,00', '4200.00'],
-  ['4200,50 €', '4200.50'],
-  ['1,234', '1234'],
-  ['1.234', null],
-  ['1,23,456', null],
-  ['1e3', null],
-  ['4200 USD', null],
-  ['', null],
-])('the price %j reads %j', (text, amount) => {
-  expect(readMoney(text)).toBe(amount)
+describe('a currency in the price', () => {
+  const euro = { ...bench, name: 'Heater', brand: 'Acme', model: 'H1' }
+  test.each([
+    ['is that of a new row', 'Name,Cost\nx,"EUR 1.150,00"', { cost: 1150, currency: 'EUR' }],
+    ['is that of a new row with an empty Currency', 'Name,Cost,Currency\nx,GBP 900,', { currency: 'GBP' }],
+    ['agrees with the column', 'Name,Cost,Currency\nx,€900,eur', { cost: 900, currency: 'EUR' }],
+    ['may be a plain $ for Canadian dollars', 'Name,Cost,Currency\nx,$990,CAD', { currency: 'CAD' }],
+    ['is Canadian with CA$', 'Name,Cost\nx,CA$ 990', { cost: 990, currency: 'CAD' }],
+  ])('%s', (_, csv, values) => {
+    expect(added(csv)).toMatchObject(values)
+  })
+
+  test.each([
+    ['€900', 'USD', 'This price is in EUR, but the Currency column says USD'],
+    ['$900', 'GBP', 'This price is in USD, but the Currency column says GBP'],
+    ['¥900', '', 'Use one of USD, EUR, GBP, CAD'],
+  ])('%s beside %j is refused', (cost, currency, reason) => {
+    expect(only(`Name,Cost,Currency\nx,${cost},${currency}`, [])).toMatchObject({
+      status: 'invalid',
+      notes: [`Cost: ${reason}`],
+    })
+  })
+
+  test('changes the currency of an item, and says so', () => {
+    expect(only(`ID,Cost\n${id(1)},$4200.50`, [euro])).toMatchObject({
+      status: 'changed',
+      differences: [{ header: 'Currency', before: 'EUR', after: 'USD' }],
+    })
+    expect(only(`ID,Cost\n${id(1)},$4200.50`, [{ ...euro, currency: 'CAD' }]).status).toBe('unchanged')
+    expect(only(`ID,Cost\n${id(1)},4200.50`, [euro]).status).toBe('unchanged')
+  })
 })
 
-test('refused rows are handed back as they were, with the reason, and can be corrected and imported', async () => {
+describe('a row with fewer cells than headers', () => {
+  test('clears nothing', () => {
+    expect(only(`ID,Name,Brand,Cost\n${id(1)},Cedar bench`, [bench]).status).toBe('unchanged')
+    expect(changed(`ID,Name,Brand,Cost\n${id(1)},Oak bench`)).toEqual({
+      id: id(1),
+      updated_at: bench.updated_at,
+      name: 'Oak bench',
+    })
+  })
+
+  test('sends nothing for them when it is new, but needs a name', () => {
+    expect(added('Name,Categories,Cost\nBench')).toEqual({ id: expect.any(String), name: 'Bench' })
+    expect(only('Brand,Name\nAcme', [])).toMatchObject({ notes: ['Name: Please enter a name'] })
+  })
+})
+
+describe('categories outside the list', () => {
+  const csv = 'Name,Categories\na,benches; Other\nb,"Doors, Saunas"\nc,"saunas, doors"'
+
+  test('are named with their number of rows, and nothing is saved before each is decided', () => {
+    expect(check(csv, [])).toMatchObject({
+      unknownCategories: [
+        { name: 'benches; Other', rows: 1 },
+        { name: 'Saunas', rows: 2 },
+      ],
+      payload: null,
+      problem: 'Choose a category for every unknown name, or keep it as it is.',
+    })
+    expect(check(csv, [], { categories: new Map([['saunas', 'Sauna Heaters']]) }).payload).toBeNull()
+  })
+
+  test('are written as chosen, once each', () => {
+    const categories = new Map([
+      ['benches; other', 'Benches, Other'],
+      ['saunas', 'Doors'],
+    ])
+    const { payload, unknownCategories } = check(csv, [], { categories })
+    expect(payload?.added.map(({ category }) => category)).toEqual(['Benches, Other', 'Doors', 'Doors'])
+    // Listed after the decision too, so that it can be changed.
+    expect(unknownCategories).toHaveLength(2)
+  })
+
+  test('are kept when that is chosen', () => {
+    const categories = new Map([
+      ['benches; other', 'benches; Other'],
+      ['saunas', 'Saunas'],
+    ])
+    expect(check(csv, [], { categories }).payload?.added.map(({ category }) => category)).toEqual([
+      'benches; Other',
+      'Doors, Saunas',
+      'Saunas, Doors',
+    ])
+  })
+
+  test('need no decision where the item has them already, or where the row is refused', () => {
+    expect(check(`ID,Categories\n${id(1)},"Doors, made up"`, [bench])).toMatchObject({
+      unknownCategories: [],
+      payload: { changed: [{ category: 'Doors, Made up' }] },
+    })
+    expect(check('Name,Categories\n,Nonsense\nx,Doors', []).unknownCategories).toEqual([])
+  })
+})
+
+describe('a row without an ID', () => {
+  const heater: Equipment = { ...bench, id: id(7), name: 'Heater', brand: 'Acme', model: 'H 1', cost: 10 }
+  const plain: Equipment = { ...bench, id: id(8), name: 'Plain door', brand: null, model: null, cost: 10 }
+  const items = [heater, plain]
+
+  test.each([
+    ['brand and model', 'Name,Brand,Model,Cost\nAnother name,ACME, h  1,20', id(7), 'brand and model'],
+    ['name', 'Name,Cost\n plain DOOR ,20', id(8), 'name'],
+    ['name, the item having no brand', 'Name,Brand,Cost\nPlain door,Acme,20', id(8), 'name'],
+  ])('that equals an item in %s is offered as its change', (_, csv, itemId, by) => {
+    const { rows, payload, offered } = check(csv, items)
+    expect(payload?.added).toEqual([])
+    expect(payload?.changed).toMatchObject([{ id: itemId, updated_at: bench.updated_at, cost: 20 }])
+    expect(rows).toMatchObject([
+      { status: 'changed', offer: 'change', notes: [`No ID, but the same ${by} as an item of the catalog`] },
+    ])
+    expect(offered).toEqual([2])
+  })
+
+  test.each([
+    ['another model', 'Name,Brand,Model\nHeater,Acme,H2'],
+    ['another brand', 'Name,Brand\nHeater,Other'],
+    ['another name', 'Name\nHeater 2'],
+  ])('of %s is new', (_, csv) => {
+    expect(check(csv, items)).toMatchObject({ counts: { new: 1 }, offered: [] })
+    expect(only(csv, items).notes).toBeUndefined()
+  })
+
+  test('is added when that is chosen, and says what it looks like', () => {
+    const { payload, offered, rows } = check('Name,Cost\nPlain door,20', items, { addedRows: new Set([2]) })
+    expect(payload).toMatchObject({ added: [{ name: 'Plain door', cost: 20 }], changed: [] })
+    expect(rows).toMatchObject([
+      { status: 'new', offer: 'add', notes: [expect.stringMatching(/^Looks like/)] },
+    ])
+    expect(offered).toEqual([2])
+  })
+
+  test('that equals an item in everything is unchanged', () => {
+    expect(check('Name,Cost\nPlain door,10', items)).toMatchObject({ counts: { unchanged: 1 }, offered: [2] })
+  })
+
+  test('changes an item only once; a second one is new and says so', () => {
+    expect(check('Name,Cost\nPlain door,20\nPlain door,30', items)).toMatchObject({
+      counts: { changed: 1, new: 1 },
+      offered: [2],
+      rows: [{ status: 'changed' }, { status: 'new', notes: [expect.stringMatching(/^Looks like/)] }],
+    })
+    expect(
+      check('Name,Cost\nPlain door,20\nPlain door,30', items, { addedRows: new Set([2]) }),
+    ).toMatchObject({
+      rows: [{ status: 'new' }, { status: 'changed' }],
+    })
+  })
+
+  test('that equals two items alike is new and says so; the name decides between two of one model', () => {
+    const twin = { ...plain, id: id(9) }
+    expect(only('Name\nPlain door', [plain, twin])).toMatchObject({
+      status: 'new',
+      notes: [expect.stringMatching(/^Looks like/)],
+    })
+    const sibling = { ...heater, id: id(9), name: 'Heater, black' }
+    const csv = 'Name,Brand,Model,Cost\nHeater,Acme,H 1,20'
+    expect(check(csv, [sibling, heater]).payload?.changed).toMatchObject([{ id: id(7) }])
+  })
+
+  test('in a file that has the column is new on purpose, but says what it looks like', () => {
+    expect(only('ID,Name\n,Plain door', items)).toMatchObject({
+      status: 'new',
+      notes: [expect.stringMatching(/^Looks like/)],
+    })
+    // A row that ends before the ID column has no ID cell.
+    expect(only('Name,Cost,ID\nPlain door,20', items)).toMatchObject({ status: 'changed', offer: 'change' })
+  })
+
+  test('leaves an item alone that another row names by its ID', () => {
+    const { rows } = check(`Name,Cost,ID\nPlain door,20\nPlain door,30,${id(8)}`, items)
+    expect(rows).toMatchObject([{ status: 'new' }, { status: 'changed' }])
+  })
+})
+
+test('invalid rows are exported as read, with their reasons, and can be corrected and imported', async () => {
   const { refused } = check('Name,Cost,Notes,Error\n=x,much,a,old\nfine,1,b,', [])
   expect(refused).toEqual([
     ['Name', 'Cost', 'Notes', 'Error'],

@@ -2,12 +2,13 @@ import type { Equipment } from '@/dashboard/equipment/equipment'
 import type { Json } from '@/lib/supabase/database.types'
 import { readCellText } from './cells'
 import { type CheckedRow, createChecker } from './check-rows'
+import type { Choices } from './choices'
 import { errorHeader, type Matching } from './columns'
 import type { Table } from './read-table'
 
-/** The most rows one import saves: what a hosted database does within its 8 s for a request, with room to spare. */
+/** Most rows one import saves. Hosted databases end a request after 8 s, and this many take far less. */
 export const maxChanges = 5000
-/** The most an import sends (bytes). The embedded backend takes a little more. */
+/** Largest request of an import (bytes), a little below the limit of the embedded backend. */
 export const maxUploadBytes = 15 * 1024 * 1024
 
 export const statuses = ['new', 'changed', 'unchanged', 'invalid'] as const
@@ -15,62 +16,85 @@ export type Status = (typeof statuses)[number]
 
 /** A row as the preview lists it. */
 export type ListedRow = Pick<CheckedRow, 'number' | 'name' | 'status'> & {
-  /** A remark, or what is wrong with it. */
+  /** Remarks, or the reasons why the row is invalid. */
   notes?: string[]
   differences?: { header: string; before: string; after: string }[]
+  /** What happens to a row without an ID that equals an item. A person may choose the other. */
+  offer?: 'change' | 'add'
 }
 
-/** What `import_equipment` takes. */
+/** A category outside the list, in its first spelling, and the number of rows with it. */
+export type UnknownCategory = { name: string; rows: number }
+
+/** Arguments of the database function `import_equipment`. */
 export type Payload = { added: { [column: string]: Json }[]; changed: { [column: string]: Json }[] }
 
 export type Preview = {
   counts: Record<Status, number>
   /** The rows of each status, the first `maxChanges` of each. */
   rows: ListedRow[]
-  /** Null where there is nothing to save or too much; `problem` then says what. */
+  /** Null where nothing can be saved; `problem` then says why. */
   payload: Payload | null
   problem: string | null
-  /** The refused rows as they were, with their reasons: a table to be written as CSV. */
+  /** The invalid rows as read, with headers and reasons, to be written as CSV. */
   refused: string[][]
+  unknownCategories: UnknownCategory[]
+  /** Numbers of the rows without an ID that equal an item, whatever was chosen for them. */
+  offered: number[]
 }
 
-/** Rows checked between two reports of progress. */
+/** Progress is reported once per this many rows. */
 const reportEvery = 500
 
-/** Checks a whole file against the catalog. */
+/** Compares a whole file with the catalog. */
 export function previewImport(
   table: Table,
   matching: Matching,
   items: readonly Equipment[],
+  choices: Choices,
   onProgress: (done: number) => void,
 ): Preview {
-  const check = createChecker(table.rows, matching, items)
+  const check = createChecker(table.rows, matching, items, choices)
   const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0 }
   const rows: ListedRow[] = []
   const payload: Payload = { added: [], changed: [] }
-  // What an earlier such file said is not said again.
+  const unknown = new Map<string, UnknownCategory>()
+  const offered: number[] = []
+  // Without the reasons of an earlier file of invalid rows.
   const kept = table.headers.flatMap((header, column) => (header === errorHeader ? [] : [column]))
   const refused = [[...kept.map((column) => table.headers[column] ?? ''), errorHeader]]
   for (const [index, row] of table.rows.entries()) {
     const checked = check(row)
     counts[checked.status] += 1
+    if (checked.likeness && checked.status !== 'invalid') offered.push(row.number)
+    if (checked.status === 'new' || checked.status === 'changed') countUnknown(unknown, checked.unknown)
     if (counts[checked.status] <= maxChanges) {
       rows.push(listed(checked))
       addTo(payload, checked)
     }
     if (checked.status === 'invalid') {
-      // Without apostrophes, which are put in front again when the table is written.
+      // `writeCsv` adds the apostrophes again.
       const cells = kept.map((column) => readCellText(checked.cells[column] ?? ''))
       refused.push([...cells, checked.errors.join('; ')])
     }
     if ((index + 1) % reportEvery === 0) onProgress(index + 1)
   }
-  const problem = problemOf(counts, payload)
-  return { counts, rows, payload: problem ? null : payload, problem, refused }
+  const isDecided = [...unknown.keys()].every((name) => choices.categories.has(name))
+  const problem = problemOf(counts, payload, isDecided)
+  const unknownCategories = [...unknown.values()]
+  return { counts, rows, payload: problem ? null : payload, problem, refused, unknownCategories, offered }
+}
+
+function countUnknown(all: Map<string, UnknownCategory>, names: readonly string[]) {
+  for (const name of new Set(names)) {
+    const known = all.get(name.toLowerCase())
+    if (known) known.rows += 1
+    else all.set(name.toLowerCase(), { name, rows: 1 })
+  }
 }
 
 function addTo(payload: Payload, row: CheckedRow) {
-  // The id is given here, so that the same request sent twice adds a row once.
+  // The id is created here, so that a repeated request is refused instead of adding the rows twice.
   if (row.status === 'new') payload.added.push({ ...row.values, id: crypto.randomUUID() })
   if (row.status === 'changed') {
     payload.changed.push({ ...row.values, id: row.item.id, updated_at: row.item.updated_at })
@@ -78,21 +102,28 @@ function addTo(payload: Payload, row: CheckedRow) {
 }
 
 function listed(row: CheckedRow): ListedRow {
-  const { number, name, status } = row
-  const line = { number, name: name.slice(0, 200), status }
+  const { number, name, status, likeness } = row
+  const line: ListedRow = { number, name: name.slice(0, 200), status }
+  const offer: Partial<ListedRow> = likeness
+    ? { offer: 'change', notes: [`No ID, but the same ${likeness} as an item of the catalog`] }
+    : {}
   switch (row.status) {
     case 'new':
-      return row.twin ? { ...line, notes: ['Looks like an item that is in the catalog already'] } : line
+      return {
+        ...line,
+        ...(row.isLikeAnItem && { notes: ['Looks like an item that is in the catalog already'] }),
+        ...(likeness && { offer: 'add' }),
+      }
     case 'changed':
-      return { ...line, differences: row.differences.map(shortened) }
+      return { ...line, ...offer, differences: row.differences.map(shortened) }
+    case 'unchanged':
+      return { ...line, ...offer }
     case 'invalid':
       return { ...line, notes: row.errors }
-    default:
-      return line
   }
 }
 
-/** Nobody compares two long texts in a list of rows. */
+/** Longest value shown in the list of changes, in characters. */
 const longest = 300
 const shorten = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 const shortened = <D extends { before: string; after: string }>(difference: D) => ({
@@ -101,13 +132,14 @@ const shortened = <D extends { before: string; after: string }>(difference: D) =
   after: shorten(difference.after),
 })
 
-function problemOf(counts: Record<Status, number>, payload: Payload): string | null {
+function problemOf(counts: Record<Status, number>, payload: Payload, isDecided: boolean): string | null {
   const changes = counts.new + counts.changed
   if (changes === 0) return 'There is nothing to save in this file.'
   if (changes > maxChanges) {
     const amounts = [changes, maxChanges].map((count) => count.toLocaleString('en-US'))
     return `This file holds ${amounts[0]} changes. At most ${amounts[1]} are saved at once: split it into several files.`
   }
+  if (!isDecided) return 'Choose a category for every unknown name, or keep it as it is.'
   if (new TextEncoder().encode(JSON.stringify(payload)).length > maxUploadBytes) {
     return `The changes hold more than ${maxUploadBytes / 1024 / 1024} MB of text: split the file into several.`
   }

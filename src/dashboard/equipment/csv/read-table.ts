@@ -2,25 +2,25 @@ import papa from 'papaparse'
 import { formatNumber } from '@/lib/format'
 import { decode, type Encoding, UnreadableFile } from './decode'
 
-/** The most rows a file may hold. */
+/** Most rows a file may have. */
 export const maxRows = 100_000
 
 export type TableRow = {
-  /** Its number as spreadsheets count, the header being 1. */
+  /** Row number as in a spreadsheet: the header is 1. */
   number: number
   cells: string[]
-  /** What is wrong with it as a row of CSV. */
+  /** A CSV syntax error in this row, or null. */
   fault: string | null
 }
 
 export type Table = { headers: string[]; rows: TableRow[]; encoding: Encoding }
 
-/** Reads a CSV file, whatever its delimiter and line ends. Throws `UnreadableFile`. */
+/** Parses a CSV file and detects its encoding, delimiter and line ends. Throws `UnreadableFile`. */
 export function readTable(bytes: Uint8Array): Table {
   const { text, encoding } = decode(bytes)
   const { data, errors } = papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), {
     newline: '\n',
-    // Two more than allowed: the header, and the row that is too many.
+    // Two more than allowed: the header, and one row that shows the file is too long.
     preview: maxRows + 2,
   })
   const faults = new Map<number, string>()

@@ -1,37 +1,37 @@
 import * as v from 'valibot'
-import { categories, currencies, fallbackCategory } from '@/content/equipment'
+import { type Currency, categories, currencies } from '@/content/equipment'
 import { joinCategories, splitCategories } from '@/dashboard/equipment/equipment'
 import { fieldSchemas, limits } from '@/dashboard/equipment/equipment-schema'
+import { type Reading, readMoney, readWhole } from '@/dashboard/equipment/read-numbers'
 import type { Json } from '@/lib/supabase/database.types'
 import type { WritableKey } from './columns'
 
 type Value = Json | null
-export type Reading = { ok: true; value: Value } | { ok: false; reason: string }
 
-/** Postgres stores neither a NUL nor half a character. */
+/** Postgres stores neither NUL nor lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/u
 const unstorableReason = 'Holds a character that cannot be stored'
 
-const read = (value: Value): Reading => ({ ok: true, value })
-const refuse = (reason: string): Reading => ({ ok: false, reason })
+const read = (value: Value): Reading<Value> => ({ ok: true, value })
+const refuse = (reason: string): Reading<never> => ({ ok: false, reason })
 
 /** Longest JSON the database takes, in characters. */
 const maxSpecifications = 65_536
 
 /**
- * The value of a cell, by the form's rules and the database's limits. One thing is stricter than the form, which
- * empties a number it cannot read: here that would lose it silently, a thousand rows at a time.
+ * Parses a cell by the rules of the form and the limits of the database.
+ * @param rename returns what replaces a category outside the list
  */
-export function readValue(key: WritableKey, text: string): Reading {
+export function readValue(key: WritableKey, text: string, rename: Rename): Reading<Value> {
   if (unstorable.test(text)) return refuse(unstorableReason)
   switch (key) {
     case 'category':
-      return readCategories(text)
+      return readCategories(text, rename)
     case 'cost':
-      return readNumber(text, readMoney(text), fieldSchemas.cost, 'Write a price like 4200 or 4200.50')
+      return readCost(text)
     case 'warranty_months':
     case 'lead_time_days':
-      return readNumber(text, readWhole(text), fieldSchemas[key], 'Write a whole number like 30')
+      return readWhole(text)
     case 'currency':
       return readCurrency(text)
     case 'specifications':
@@ -41,59 +41,62 @@ export function readValue(key: WritableKey, text: string): Reading {
   }
 }
 
-function obey(schema: v.GenericSchema<string, Value>, text: string): Reading {
+function obey(schema: v.GenericSchema<string, Value>, text: string): Reading<Value> {
   const { success, output, issues } = v.safeParse(schema, text)
   return success ? read(output) : refuse(issues[0].message)
 }
 
-function readNumber(
-  text: string,
-  plain: string | null,
-  schema: v.GenericSchema<string, Value>,
-  hint: string,
-): Reading {
-  if (text === '') return read(null)
-  return plain === null ? refuse(hint) : obey(schema, plain)
+function readCost(text: string): Reading<Value> {
+  const price = readMoney(text)
+  return price.ok ? read(price.value.amount) : price
 }
 
 /**
- * A price as a plain number: 4200, 4200.5, $4,200.00, 4.200,00 or 4200,50. Null where two readings are possible
- * (1.234) or none.
+ * Compares the currency a price names with the one that is stated.
+ * @param cost the price as typed
+ * @param stated the text of the Currency column; empty or undefined where there is none
+ * @param assumed the currency where the price names none
+ * @returns the currency to write, null where nothing but `stated` decides it, or why the two contradict
  */
-export function readMoney(text: string): string | null {
-  const amount = text.replace(/^[$€£]\s*|\s*[$€£]$/g, '')
-  if (/^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/.test(amount)) return amount.replaceAll(',', '')
-  if (/^(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,2}$/.test(amount))
-    return amount.replaceAll('.', '').replace(',', '.')
-  return null
+export function readPriceCurrency(
+  cost: string,
+  stated: string | undefined,
+  assumed: string,
+): Reading<Currency | null> {
+  const price = readMoney(cost)
+  const named = price.ok ? price.value.currencies : currencies
+  const [first] = named
+  const given = stated?.toUpperCase() || assumed
+  if (!first || named.some((currency) => currency === given)) return { ok: true, value: null }
+  if (!stated) return { ok: true, value: first }
+  if (!currencies.some((currency) => currency === given)) return { ok: true, value: null }
+  return refuse(`This price is in ${first}, but the Currency column says ${given}`)
 }
 
-/** A whole number, also as spreadsheets write it: 1,200 or 30.0. */
-function readWhole(text: string): string | null {
-  const match = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.0+)?$/.exec(text)
-  return match?.[1]?.replaceAll(',', '') ?? null
-}
-
-function readCurrency(text: string): Reading {
+function readCurrency(text: string): Reading<Value> {
   const code = text.toUpperCase() || currencies[0]
   const known = currencies.find((currency) => currency === code)
   return known ? read(known) : refuse(`Use one of ${currencies.join(', ')}`)
 }
 
-/** Known categories in their own spelling, unknown ones as they are, none at all as 'Other'. */
-function readCategories(text: string): Reading {
-  const joined = canonicalCategories(text)
+/** Returns what replaces a category outside the list: one category or several, separated by commas. */
+export type Rename = (name: string) => string
+
+/** Known categories get the spelling of the list, others are renamed, and an empty text becomes 'Other'. */
+function readCategories(text: string, rename: Rename): Reading<Value> {
+  const joined = canonicalCategories(text, rename)
   if (joined.length > limits.text) return refuse(`Please keep this under ${limits.text + 1} characters`)
-  return read(joined || fallbackCategory)
+  return read(joined)
 }
 
-export function canonicalCategories(text: string): string {
-  const spelling = (name: string) =>
-    categories.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name
-  return joinCategories([...new Set(splitCategories(text).map(spelling))])
+export function canonicalCategories(text: string, rename: Rename = (name) => name): string {
+  const names = splitCategories(text).flatMap((name) => knownCategory(name) ?? splitCategories(rename(name)))
+  return joinCategories([...new Set(names)])
 }
 
-function readSpecifications(text: string): Reading {
+const knownCategory = (name: string) => categories.find((known) => known.toLowerCase() === name.toLowerCase())
+
+function readSpecifications(text: string): Reading<Value> {
   const hint = 'Write JSON like {"output_kw": 18}, or nothing'
   if (text === '') return read({})
   let value: unknown
@@ -103,7 +106,7 @@ function readSpecifications(text: string): Reading {
     return refuse(hint)
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(hint)
-  // As the database counts: with a blank after every colon and comma, of which each stands in a line here.
+  // The database counts a space after every colon and comma; this indentation writes one character for each of them.
   if (JSON.stringify(value, null, 1).length > maxSpecifications) {
     return refuse(`Please keep this under ${maxSpecifications + 1} characters`)
   }

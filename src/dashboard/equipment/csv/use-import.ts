@@ -1,28 +1,41 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { Equipment } from '@/dashboard/equipment/equipment'
 import { equipmentListQuery } from '@/dashboard/equipment/equipment-queries'
 import { messageOf } from '@/lib/errors'
+import { type Choices, noChoices } from './choices'
 import { isOwnHeader, type Matching, matchColumns, matchingProblem } from './columns'
 import { importEquipment } from './import-queries'
-import { openReader, type Reader, type Sheet } from './open-reader'
+import { openReader, type Reader } from './open-reader'
 import type { Payload, Preview } from './preview'
+import type { Sheet } from './sheet'
 
-type Failure = { failure: string | null }
+/** State of the steps after the first. `failure` is shown; the step can be repeated. */
+type Read = { sheet: Sheet; matching: Matching; choices: Choices; failure: string | null }
 
-/** Where an import stands. `share` is what is done of the work, 0 to 1, or null where nobody knows. */
+export type PreviewStep = Read & {
+  kind: 'preview'
+  preview: Preview
+  /** The catalog the rows were compared with. */
+  items: readonly Equipment[]
+  /** The preview does not show the latest choices yet. */
+  isStale: boolean
+}
+
+/** The current step of an import. `share` is the finished part of the work, 0 to 1, or null while unknown. */
 export type Step =
-  | ({ kind: 'choose' } & Failure)
+  | { kind: 'choose'; failure: string | null }
   | { kind: 'work'; label: string; share: number | null }
-  | ({ kind: 'match'; sheet: Sheet; matching: Matching } & Failure)
-  | ({ kind: 'preview'; sheet: Sheet; matching: Matching; preview: Preview } & Failure)
+  | (Read & { kind: 'match' })
+  | PreviewStep
 
-/** Whether a person should look at the matching before it is used. */
+/** Whether a person has to confirm the matching: it has a problem or leaves out an unknown header. */
 const isDoubtful = ({ headers }: Sheet, matching: Matching) =>
   matchingProblem(matching) !== null ||
   headers.some((header, index) => !matching[index] && !isOwnHeader(header))
 
 /**
- * The way of a file into the catalog: chosen, read, its columns matched, compared, saved.
+ * The steps of an import: a file is chosen, read, its columns matched, its rows compared with the catalog, saved.
  * @param onSaved called once, after the database has confirmed
  */
 export function useImport(onSaved: (saved: Payload) => void) {
@@ -32,7 +45,7 @@ export function useImport(onSaved: (saved: Payload) => void) {
   const reader = useRef<Reader | null>(null)
   useEffect(() => () => reader.current?.close(), [])
 
-  /** Ends whatever is under way and begins anew. */
+  /** Cancels the work under way and returns to the first step. */
   function restart(failure: string | null = null) {
     reader.current?.close()
     reader.current = null
@@ -46,39 +59,54 @@ export function useImport(onSaved: (saved: Payload) => void) {
     setStep({ kind: 'work', label: `Reading ${file.name}`, share: null })
     try {
       const sheet = await opened.read(file)
-      const matching = matchColumns(sheet.headers)
-      if (isDoubtful(sheet, matching)) setStep({ kind: 'match', sheet, matching, failure: null })
-      else await compare(sheet, matching)
+      const read = { sheet, matching: matchColumns(sheet.headers), choices: noChoices, failure: null }
+      if (isDoubtful(sheet, read.matching)) setStep({ kind: 'match', ...read })
+      else await compare(read)
     } catch (error) {
       restart(messageOf(error, 'This file could not be read.'))
     }
   }
 
-  async function compare(sheet: Sheet, matching: Matching) {
+  async function compare({ sheet, matching, choices }: Read) {
     const opened = reader.current
     if (!opened) return
+    const read = { sheet, matching, choices, failure: null }
     const work = { kind: 'work', label: 'Comparing with the catalog' } as const
     setStep({ ...work, share: 0 })
     try {
-      // Read again: the comparison is with what is stored now.
+      // Fetched again, because the comparison is with what is stored now.
       const items = await queryClient.fetchQuery({ ...equipmentListQuery, staleTime: 0 })
       if (reader.current !== opened) return
-      const preview = await opened.check(matching, items, (share) => setStep({ ...work, share }))
-      setStep({ kind: 'preview', sheet, matching, preview, failure: null })
+      const preview = await opened.check(matching, items, choices, (share) => setStep({ ...work, share }))
+      setStep({ kind: 'preview', ...read, items, preview, isStale: false })
     } catch (error) {
       if (reader.current !== opened) return
-      setStep({
-        kind: 'match',
-        sheet,
-        matching,
-        failure: messageOf(error, 'The file could not be compared.'),
-      })
+      setStep({ kind: 'match', ...read, failure: messageOf(error, 'The file could not be compared.') })
     }
   }
 
-  async function commit(shown: Extract<Step, { kind: 'preview' }>) {
+  /** Checks the rows again with other choices. The old preview stays on the screen meanwhile. */
+  async function decide(shown: PreviewStep, choices: Choices) {
+    const { matching, items } = shown
+    setStep({ ...shown, choices, isStale: true, failure: null })
+    /** Changes the step, unless the person has left it or chosen again. */
+    const finish = (change: (now: PreviewStep) => Step) =>
+      setStep((now) => (now.kind === 'preview' && now.choices === choices ? change(now) : now))
+    try {
+      const preview = await reader.current?.check(matching, items, choices, () => {})
+      if (preview) finish((now) => ({ ...now, preview, isStale: false }))
+    } catch (error) {
+      finish((now) => ({
+        ...now,
+        kind: 'match',
+        failure: messageOf(error, 'The file could not be compared.'),
+      }))
+    }
+  }
+
+  async function commit(shown: PreviewStep) {
     const { payload } = shown.preview
-    if (!payload) return
+    if (!payload || shown.isStale) return
     setStep({ ...shown, failure: null })
     try {
       await save.mutateAsync(payload)
@@ -88,5 +116,5 @@ export function useImport(onSaved: (saved: Payload) => void) {
     }
   }
 
-  return { step, setStep, saving: save.isPending, choose, compare, commit, restart }
+  return { step, setStep, saving: save.isPending, choose, compare, decide, commit, restart }
 }

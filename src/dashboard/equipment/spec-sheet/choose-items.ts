@@ -3,7 +3,7 @@ import { filterList } from '@/dashboard/equipment/equipment-list'
 import { sortList } from '@/dashboard/equipment/equipment-sort'
 import { readView } from '@/dashboard/equipment/use-equipment-url'
 
-/** The items an address names: those of `?ids=…` in that order, or those the same view of the catalog shows. */
+/** Returns the items of `?ids=…` in that order; without it, those the catalog shows for the same filters and sorting. */
 export function chooseItems(items: readonly Equipment[], params: URLSearchParams): readonly Equipment[] {
   const ids = readIds(params)
   if (ids) return ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
@@ -11,7 +11,7 @@ export function chooseItems(items: readonly Equipment[], params: URLSearchParams
   return filterList(sortList(items, view.sort), view)
 }
 
-/** The ids an address asks for, or null where it asks for a view. */
+/** Reads `?ids=…`; null without it. */
 export function readIds(params: URLSearchParams): string[] | null {
   const ids = params.get('ids')
   return ids === null ? null : [...new Set(ids.toLowerCase().split(',').filter(Boolean))]

@@ -1,9 +1,9 @@
 import { type Paper, papers } from './sheet-options'
 
 /**
- * The paper, which only a style sheet can choose. Without page margins browsers print no address and date of their
- * own; the sheet then brings its margins, on every page it breaks over. Where a box cannot repeat its padding
- * (Safari) the page has the margins.
+ * Sets paper size and margins by `@page`. With page margins of 0 browsers leave out their own header and footer; the
+ * sheet's padding is the margin instead, repeated on every page by `box-decoration-break: clone`. Browsers without it
+ * (Safari) get page margins.
  */
 export function PrintStyle({ paper }: { paper: Paper }) {
   const { size } = papers[paper]
@@ -21,7 +21,7 @@ export function PrintStyle({ paper }: { paper: Paper }) {
           .sheet {
             padding: 15mm 17mm;
             box-decoration-break: clone;
-            /* A little short of the page, or rounding would print a blank one. */
+            /* 1 mm less than the page: rounding up would add a blank page. */
             min-height: calc(var(--sheet-height) - 1mm) !important;
           }
         }

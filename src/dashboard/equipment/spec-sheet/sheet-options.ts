@@ -1,4 +1,4 @@
-/** The papers a sheet can be printed on, with their names as CSS knows them, and their sides. */
+/** Paper formats: label, CSS page size, width and height. */
 export const papers = {
   letter: { label: 'US Letter', size: 'letter', width: '8.5in', height: '11in' },
   a4: { label: 'A4', size: 'A4', width: '210mm', height: '297mm' },
@@ -8,7 +8,7 @@ export type Paper = keyof typeof papers
 
 export type SheetOptions = { paper: Paper; price: boolean }
 
-/** US Letter with prices unless the address says otherwise: `?paper=a4&price=off`. */
+/** Reads `?paper=a4&price=off`. The default is US Letter with prices. */
 export function readOptions(params: URLSearchParams): SheetOptions {
   return { paper: params.get('paper') === 'a4' ? 'a4' : 'letter', price: params.get('price') !== 'off' }
 }

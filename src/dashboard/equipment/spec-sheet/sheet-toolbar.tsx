@@ -16,7 +16,7 @@ type Props = {
   canPrint: boolean
 }
 
-/** What is decided before printing, over the sheets and never on them. */
+/** Price, paper and print button. Not printed. */
 export function SheetToolbar({ params, options, onChange, canPrint }: Props) {
   const view = withView(new URLSearchParams(), readView(params)).toString()
   return (

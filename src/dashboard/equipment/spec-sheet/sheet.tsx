@@ -4,12 +4,12 @@ import { addressLine, business } from '@/content/business'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { splitCategories } from '@/dashboard/equipment/equipment'
 import { describeSpecifications } from '@/dashboard/equipment/specifications'
-import { formatDate, formatMoney, formatNumber } from '@/lib/format'
+import { formatDate, formatExactMoney, formatNumber } from '@/lib/format'
 import { papers, type SheetOptions } from './sheet-options'
 
 type Props = SheetOptions & { item: Equipment; prepared: Date }
 
-/** One item on one sheet of paper, or on more where its texts are long. */
+/** The spec sheet of one item. Long texts continue on further pages. */
 export function Sheet({ item, paper, price, prepared }: Props) {
   const { width, height } = papers[paper]
   const specifications = describeSpecifications(item.specifications)
@@ -28,7 +28,9 @@ export function Sheet({ item, paper, price, prepared }: Props) {
           <Facts title="Overview">
             <Fact term="Brand">{item.brand}</Fact>
             <Fact term="Model">{item.model}</Fact>
-            {price && <Fact term="Cost">{item.cost !== null && formatMoney(item.cost, item.currency)}</Fact>}
+            {price && (
+              <Fact term="Cost">{item.cost !== null && formatExactMoney(item.cost, item.currency)}</Fact>
+            )}
             <Fact term="Lead Time">
               {item.lead_time_days !== null && `${formatNumber(item.lead_time_days)} days`}
             </Fact>
@@ -85,7 +87,7 @@ function Letterhead() {
   )
 }
 
-/** Nothing where there is no picture: a sheet has no room for an apology. */
+/** The picture of the item; nothing where it cannot be loaded. */
 function SheetImage({ src, name }: { src: string; name: string }) {
   const [broken, setBroken] = useState(false)
   if (broken) return null
@@ -113,7 +115,7 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** A line of the sheet. What is not known yet says so, because a blank would read as "none". */
+/** A line of the sheet. A missing value is 'to be confirmed', because a blank would read as "none". */
 function Fact({ term, children }: { term: string; children: string | false | null }) {
   const known = typeof children === 'string' && children.trim() !== ''
   return (

@@ -15,10 +15,10 @@ import { Sheet } from './sheet'
 import { readOptions, type SheetOptions, withOptions } from './sheet-options'
 import { SheetToolbar } from './sheet-toolbar'
 
-// Reported to analytics, so it names no item.
+// Analytics reports this title, so it must not contain the name of an item.
 export const handle: PageHandle = { title: 'Spec Sheet' }
 
-/** The most sheets laid out at once: a browser takes long to print more. */
+/** Most sheets rendered: browsers take long to print more. */
 const maxSheets = 200
 
 export function Component() {
@@ -33,7 +33,7 @@ function SpecSheets() {
   const [params, setParams] = useSearchParams()
   const { data, error, isFetching, refetch } = useQuery(equipmentListQuery)
   const [prepared] = useState(() => new Date())
-  // The address follows, a moment behind the hand.
+  // Local state, because the router updates the address after the next render and the controls would lag.
   const [options, setOptions] = useState(() => readOptions(params))
   const chosen = useMemo(() => (data ? chooseItems(data, params) : []), [data, params])
   const sheets = chosen.slice(0, maxSheets)
@@ -78,7 +78,7 @@ function SpecSheets() {
   )
 }
 
-/** What the sheets below leave out, or why there are none. */
+/** Says which items have no sheet below, or why there is none. */
 function Remarks({ found, missing, byView }: { found: number; missing: number; byView: boolean }) {
   const remarks = [
     found === 0 && (byView ? 'No equipment found matching your filters' : 'This item is not in the catalog.'),
@@ -96,11 +96,11 @@ function Remarks({ found, missing, byView }: { found: number; missing: number; b
   )
 }
 
-/** Names the tab, and with it the PDF a browser saves. The next address has a title of its own. */
+/** Sets the title of the tab, which browsers propose as name of the PDF. The next page sets its own title. */
 function useTitle(name: string | undefined) {
   useEffect(() => {
     if (!name) return
-    // Not at once: the page view of this address is reported first, and what is in the catalog stays here.
+    // After the effects of this render: analytics reports the page view with the title before, without the item's name.
     const timer = setTimeout(() => {
       document.title = `${name} · ${brand.name}`
     })

@@ -1,0 +1,296 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
+import type { Equipment } from '@/dashboard/equipment/equipment'
+import { queryClient } from '@/lib/query-client'
+import { ImportDialog } from './import-dialog'
+import type { Reader } from './open-reader'
+import { previewImport } from './preview'
+import type { Table } from './read-table'
+import { readFile, toSheet } from './sheet'
+
+// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
+const worker = vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', '/')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
+  return { answers: true }
+})
+
+// jsdom has no web workers: the code of the worker runs here.
+vi.mock('./open-reader', () => ({ openReader }))
+
+function openReader(): Reader {
+  let table: Table | null = null
+  return {
+    async read(file) {
+      if (!worker.answers) return new Promise(() => {})
+      table = await readFile(file)
+      return toSheet(table)
+    },
+    async check(matching, items, choices, onProgress) {
+      if (!table) throw new Error('No file has been read')
+      return previewImport(table, matching, items, choices, onProgress)
+    },
+    close() {},
+  }
+}
+
+const saved = vi.fn<(payload: unknown) => void>()
+const stored: { items: Equipment[] | null; save: () => Promise<Response> } = {
+  items: [],
+  save: async () => Response.json(1),
+}
+
+async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  if (String(input).includes('/rpc/import_equipment')) {
+    saved(JSON.parse(String(init?.body)))
+    return stored.save()
+  }
+  return stored.items ? Response.json(stored.items) : Response.json({ message: 'boom' }, { status: 500 })
+}
+
+beforeEach(() => {
+  worker.answers = true
+  stored.items = []
+  stored.save = async () => Response.json(1)
+  saved.mockClear()
+  queryClient.clear()
+  vi.stubGlobal('fetch', stubbedFetch)
+})
+
+function openDialog() {
+  const onClose = vi.fn<() => void>()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ImportDialog onClose={onClose} />
+    </QueryClientProvider>,
+  )
+  const user = userEvent.setup()
+  const choose = (content: BlobPart) =>
+    user.upload(screen.getByLabelText(/Choose a CSV file/), new File([content], 'equipment.csv'))
+  return { user, onClose, choose }
+}
+
+const count = (text: string) => screen.findByRole('button', { name: text })
+const button = (name: string) => screen.getByRole('button', { name })
+const alert = () => screen.findByRole('alert')
+const select = (name: string) => screen.getByRole('combobox', { name })
+const rows = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent)
+
+const item = (id: number, values: Partial<Equipment>): Equipment => ({
+  ...blankEquipment,
+  id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+  ...values,
+})
+
+describe('choosing a file', () => {
+  test('says what is wrong with it, and takes the next one', async () => {
+    const { choose } = openDialog()
+    await choose('PK\x03\x04 and so on')
+    expect(await alert()).toHaveTextContent(/^This is a workbook, not a CSV file/)
+    await choose('')
+    expect(await alert()).toHaveTextContent('This file is empty.')
+    await choose('Name\nBench')
+    expect(await count('1 New')).toBeVisible()
+  })
+
+  test('can be cancelled while the file is read', async () => {
+    worker.answers = false
+    const { user, choose } = openDialog()
+    await choose('Name\nBench')
+    expect(await screen.findByRole('progressbar', { name: 'Reading equipment.csv' })).toBeVisible()
+    await user.click(button('Cancel'))
+    worker.answers = true
+    await choose('Name\nBench')
+    expect(await count('1 New')).toBeVisible()
+  })
+
+  test('says when the file had to be read as Windows-1252', async () => {
+    const { choose } = openDialog()
+    await choose(new Uint8Array([...new TextEncoder().encode('Name\nK'), 0xfc, 0x62]))
+    expect(await screen.findByText(/It was read as Windows-1252/)).toBeVisible()
+    expect(rows()).toEqual([expect.stringContaining('Küb')])
+  })
+})
+
+describe('matching columns', () => {
+  test('is asked for where headers are unknown, and is kept on the way back', async () => {
+    const { user, choose } = openDialog()
+    await choose('Artikel;Preis;Name;Name\nOfen;1200,50;x;y')
+    expect(await alert()).toHaveTextContent('Two columns are matched to Name. Choose one of them.')
+    expect(button('Preview')).toBeDisabled()
+    for (const box of screen.getAllByRole('combobox', { name: 'Column for Name' })) {
+      await user.selectOptions(box, 'Left out')
+    }
+    expect(await alert()).toHaveTextContent(/^Match a column to Name/)
+    await user.selectOptions(select('Column for Artikel'), 'Name')
+    await user.selectOptions(select('Column for Preis'), 'Cost')
+    await user.click(button('Preview'))
+    expect(await count('1 New')).toBeVisible()
+    await user.click(button('Columns'))
+    expect(select('Column for Preis')).toHaveDisplayValue('Cost')
+    await user.click(button('Preview'))
+    await count('1 New')
+    await user.click(button('Save 1 change'))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({ added: [{ name: 'Ofen', cost: 1200.5 }] })
+  })
+
+  test('shows why the catalog could not be read, and goes on when it can', async () => {
+    stored.items = null
+    const { user, choose } = openDialog()
+    await choose('Name\nBench')
+    expect(await alert()).toHaveTextContent('boom')
+    stored.items = []
+    await user.click(button('Preview'))
+    expect(await count('1 New')).toBeVisible()
+  })
+})
+
+describe('the preview', () => {
+  const kept = item(1, { name: 'Kept' })
+  const edited = item(2, { name: 'Edited', cost: 10 })
+
+  test('lists rows by what would happen, the invalid ones first, and saves the others', async () => {
+    stored.items = [kept, edited]
+    const { user, onClose, choose } = openDialog()
+    await choose(`Name,Cost,ID\nKept,,${kept.id}\nEdited,25,${edited.id}\nNew,"$1,200.00",\nWrong,much,\n,5,`)
+    expect(await count('2 Invalid')).toHaveAttribute('aria-pressed', 'true')
+    expect(rows()).toEqual([
+      'Row 5WrongCost: Write a price like 4200 or 4200.50',
+      'Row 6no nameName: Please enter a name',
+    ])
+    await user.click(button('1 Changed'))
+    expect(rows()).toEqual(['Row 3EditedCost10 → 25'])
+    await user.click(button('1 Unchanged'))
+    expect(rows()).toEqual(['Row 2Kept'])
+    expect(screen.getByText('2 invalid rows are left out.')).toBeVisible()
+    await user.click(button('Save 2 changes'))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(saved.mock.calls).toEqual([
+      [
+        {
+          added: [{ id: expect.any(String), name: 'New', cost: 1200 }],
+          changed: [{ id: edited.id, updated_at: edited.updated_at, cost: 25 }],
+        },
+      ],
+    ])
+  })
+
+  test('asks for every category outside the list before anything can be saved', async () => {
+    const { user, choose } = openDialog()
+    await choose('Name,Categories\na,benches; Other\nb,Saunas\nc,saunas')
+    expect(await screen.findByRole('heading', { name: 'Unknown categories' })).toBeVisible()
+    const problem = 'Choose a category for every unknown name, or keep it as it is.'
+    expect(screen.getByText(problem)).toBeVisible()
+    expect(button('Save 3 changes')).toBeDisabled()
+    const first = select('Category for benches; Other')
+    expect(
+      within(first)
+        .getAllByRole('option')
+        .slice(0, 3)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose', 'Benches, Other', 'Benches'])
+    await user.selectOptions(first, 'Benches, Other')
+    expect(screen.getByText(problem)).toBeVisible()
+    await user.selectOptions(select('Category for Saunas'), 'Keep as it is')
+    await waitFor(() => expect(button('Save 3 changes')).toBeEnabled())
+    expect(first).toHaveDisplayValue('Benches, Other')
+    await user.click(button('Save 3 changes'))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({
+      added: [{ category: 'Benches, Other' }, { category: 'Saunas' }, { category: 'Saunas' }],
+    })
+  })
+
+  test('keeps the categories not decided one by one when that is asked', async () => {
+    const { user, choose } = openDialog()
+    await choose('Name,Categories\na,Pumps\nb,Pipes')
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Category for Pumps' }),
+      'Accessories',
+    )
+    await user.click(button('Keep all others as they are'))
+    await waitFor(() => expect(button('Save 2 changes')).toBeEnabled())
+    expect(select('Category for Pumps')).toHaveDisplayValue('Accessories')
+    expect(select('Category for Pipes')).toHaveDisplayValue('Keep as it is')
+  })
+
+  test('offers rows that equal an item as its changes, each or all to be added instead', async () => {
+    stored.items = [kept, edited]
+    const { user, choose } = openDialog()
+    await choose('Name,Cost\nkept,5\nEdited,20')
+    expect(await count('2 Changed')).toHaveAttribute('aria-pressed', 'true')
+    const all = select('Rows without an ID')
+    expect(all).toHaveDisplayValue('Change those items')
+    expect(all).toHaveAccessibleDescription(
+      '2 rows equal an item of the catalog in brand and model or in name.',
+    )
+    await user.click(button('Add as a new item: row 2'))
+    expect(await count('1 New')).toBeVisible()
+    expect(button('1 Changed')).toHaveFocus()
+    expect(all).toHaveDisplayValue('As chosen for each row')
+    await user.click(button('1 New'))
+    await user.click(button('Change the item instead: row 2'))
+    expect(await count('2 Changed')).toBeVisible()
+    await user.selectOptions(all, 'Add new items')
+    expect(await count('2 New')).toBeVisible()
+    await user.selectOptions(all, 'Change those items')
+    await count('2 Changed')
+    await user.click(button('Save 2 changes'))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({
+      added: [],
+      changed: [{ id: kept.id }, { id: edited.id }],
+    })
+  })
+
+  test('stays with what the database answered, and can compare again', async () => {
+    const shared = item(3, { name: 'Shared', cost: 1 })
+    stored.items = [shared]
+    stored.save = async () => Response.json({ message: 'Someone else changed it.' }, { status: 400 })
+    const { user, onClose, choose } = openDialog()
+    await choose(`ID,Cost\n${shared.id},2`)
+    await count('1 Changed')
+    await user.click(button('Save 1 change'))
+    expect(await alert()).toHaveTextContent('Error importing equipment: Someone else changed it.')
+    expect(onClose).not.toHaveBeenCalled()
+    stored.items = [{ ...shared, cost: 2 }]
+    await user.click(button('Check again'))
+    expect(await count('1 Unchanged')).toBeVisible()
+    expect(screen.getByText('There is nothing to save in this file.')).toBeVisible()
+    expect(button('Save 0 changes')).toBeDisabled()
+  })
+
+  test('sends the same ids again after a lost answer, so that nothing is added twice', async () => {
+    stored.save = () => Promise.reject(new TypeError('Failed to fetch'))
+    const { user, choose } = openDialog()
+    await choose('Name\nOnce')
+    await count('1 New')
+    await user.click(button('Save 1 change'))
+    expect(await alert()).toHaveTextContent(/Check your connection and try again\.$/)
+    stored.save = async () => Response.json(1)
+    await user.click(button('Save 1 change'))
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
+    expect(saved.mock.calls[1]).toEqual(saved.mock.calls[0])
+  })
+
+  test('cannot be closed while a save is under way', async () => {
+    let answer = (_: Response) => {}
+    stored.save = () => new Promise((resolve) => (answer = resolve))
+    const { user, onClose, choose } = openDialog()
+    await choose('Name\nSlow')
+    await count('1 New')
+    await user.click(button('Save 1 change'))
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled()
+    await user.keyboard('{Escape}')
+    expect(onClose).not.toHaveBeenCalled()
+    answer(Response.json(1))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+})

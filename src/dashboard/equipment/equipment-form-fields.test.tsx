@@ -1,0 +1,68 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useForm } from 'react-hook-form'
+import { expect, test, vi } from 'vitest'
+import { BasicFields, SupplierFields, TechnicalFields } from './equipment-form-fields'
+import { type EquipmentFields, type EquipmentForm, emptyForm, equipmentSchema } from './equipment-schema'
+
+function renderForm() {
+  const onSave = vi.fn<(fields: EquipmentFields) => void>()
+  function Form() {
+    const { control, handleSubmit } = useForm<EquipmentForm, unknown, EquipmentFields>({
+      resolver: valibotResolver(equipmentSchema),
+      defaultValues: { ...emptyForm, name: 'Heater', categories: ['Other'] },
+    })
+    return (
+      <form onSubmit={handleSubmit((fields) => onSave(fields))}>
+        <BasicFields control={control} />
+        <TechnicalFields control={control} />
+        <SupplierFields control={control} />
+        <button type="submit">Save</button>
+      </form>
+    )
+  }
+  render(<Form />)
+  return { onSave, user: userEvent.setup() }
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' })
+
+test.each([
+  ['Cost', 'decimal'],
+  ['Warranty (months)', 'numeric'],
+  ['Lead Time (days)', 'numeric'],
+])('%s is a text field, which no wheel and no spinner changes', (label, inputMode) => {
+  renderForm()
+  const field = screen.getByRole('textbox', { name: label })
+  expect(field).toHaveAttribute('inputmode', inputMode)
+})
+
+test.each([
+  ['Cost', '1e3', 'Write a price like 4200 or 4200.50'],
+  ['Warranty (months)', '12.7', 'Write a whole number like 30'],
+  ['Lead Time (days)', '-3', 'Write a whole number like 30'],
+])('%s says of %s beside the field what is wrong, and nothing is saved', async (label, typed, message) => {
+  const { onSave, user } = renderForm()
+  const field = screen.getByLabelText(label)
+  await user.type(field, typed)
+  await user.click(save())
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(field).toHaveAccessibleDescription(message)
+  expect(field).toHaveValue(typed)
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+test('a price in another currency is refused until one of the two changes', async () => {
+  const { onSave, user } = renderForm()
+  const cost = screen.getByLabelText('Cost')
+  await user.type(cost, '€1.250,50')
+  await user.click(save())
+  const message = 'This price is in EUR, but the currency is USD. Change one of them.'
+  expect(await screen.findByText(message)).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Currency'), 'EUR')
+  await vi.waitFor(() => expect(cost).not.toHaveAccessibleDescription())
+  await user.click(save())
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({ cost: 1250.5, currency: 'EUR' })
+})

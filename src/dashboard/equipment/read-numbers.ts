@@ -1,0 +1,85 @@
+import { type Currency, currencies } from '@/content/equipment'
+
+// Parsers of typed numbers, shared by the form and the CSV import. They refuse what is no number or ambiguous ('1.234')
+// instead of storing nothing or a rounded value without a word.
+
+/** The parsed value, or a sentence that says why a text was refused. */
+export type Reading<Value> = { ok: true; value: Value } | { ok: false; reason: string }
+
+/** An amount, null for an empty text, and the currencies its sign or code allows: all of them without one. */
+export type Price = { amount: number | null; currencies: readonly Currency[] }
+
+/** The largest values the columns hold: numeric(12,2) and integer. */
+const maxCost = 9_999_999_999.99
+const maxInteger = 2_147_483_647
+
+/** Longest text read as a price, in characters: more than the largest one takes with signs and separators. */
+const maxPriceLength = 50
+
+const tooLarge = 'This number is too large'
+const priceHint = 'Write a price like 4200 or 4200.50'
+const wholeHint = 'Write a whole number like 30'
+
+const read = <Value>(value: Value): Reading<Value> => ({ ok: true, value })
+const refuse = (reason: string): Reading<never> => ({ ok: false, reason })
+
+/** A plain $ may also mean Canadian dollars. The first currency of each list is the default. */
+const currenciesBySign: Readonly<Record<string, readonly Currency[]>> = {
+  $: ['USD', 'CAD'],
+  US$: ['USD'],
+  CA$: ['CAD'],
+  C$: ['CAD'],
+  '€': ['EUR'],
+  '£': ['GBP'],
+}
+
+/** Groups of three digits with one separator, then at most two decimals after another one. */
+const groupedNumber = /^([1-9]\d{0,2})(?:([.,'’\s])(\d{3}(?:\2\d{3})*))(?:([.,])(\d{1,2}))?$/u
+const plainNumber = /^(\d+)(?:[.,](\d{1,2}))?$/
+
+/**
+ * Reads a price: 4200, 4,200.50, 4.200,50 or 4 200,50, with a currency's sign or code before or behind it. Of dots and
+ * commas the last one starts the decimals when one or two digits follow; a single dot before three digits ('1.234') is
+ * refused.
+ */
+export function readMoney(text: string): Reading<Price> {
+  const typed = text.trim()
+  if (typed === '') return read({ amount: null, currencies })
+  // The pattern takes quadratic time, and a cell of a hostile file may be a megabyte long.
+  if (typed.length > maxPriceLength) return refuse(priceHint)
+  const [, before = '', number = '', behind = ''] = /^([^\d\s]*)\s*(.*?)\s*([^\d\s]*)$/u.exec(typed) ?? []
+  const digits = digitsOf(number)
+  if (digits === null) return refuse(priceHint)
+  const signs = [before, behind].filter(Boolean)
+  if (signs.some((sign) => !/^(?:\p{L}{0,3}\p{Sc}|\p{L}{3})$/u.test(sign))) return refuse(priceHint)
+  const allowed = signs.map(currenciesOf)
+  if (allowed.some((some) => some.length === 0)) return refuse(`Use one of ${currencies.join(', ')}`)
+  const common = currencies.filter((currency) => allowed.every((some) => some.includes(currency)))
+  if (common.length === 0) return refuse('Names two currencies')
+  const amount = Number(digits)
+  return amount > maxCost ? refuse(tooLarge) : read({ amount, currencies: common })
+}
+
+/** Returns the currencies a sign or code stands for; [] for an unknown one. */
+function currenciesOf(sign: string): readonly Currency[] {
+  const upper = sign.toUpperCase()
+  return currenciesBySign[upper] ?? currencies.filter((currency) => currency === upper)
+}
+
+/** Normalizes a number to digits and a decimal point; null where it is malformed or ambiguous. */
+function digitsOf(number: string): string | null {
+  const plain = plainNumber.exec(number)
+  if (plain) return `${plain[1]}.${plain[2] ?? '0'}`
+  const [, first, separator, rest = '', point, decimals] = groupedNumber.exec(number) ?? []
+  if (!first || point === separator) return null
+  if (separator === '.' && !point && rest.length === 3) return null
+  return `${first}${rest.replace(/\D/g, '')}.${decimals ?? '0'}`
+}
+
+/** Reads a whole number, also as written by spreadsheets: 1,200 or 30.0. The value of an empty text is null. */
+export function readWhole(text: string): Reading<number | null> {
+  if (text.trim() === '') return read(null)
+  const value = Number(digitsOf(text.trim()) ?? Number.NaN)
+  if (!Number.isInteger(value)) return refuse(wholeHint)
+  return value > maxInteger ? refuse(tooLarge) : read(value)
+}
