@@ -51,6 +51,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['tests/screens/*.test.tsx'],
+          setupFiles: 'tests/screens/setup.ts',
+          globalSetup: 'tests/screens/global-setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'build',
           environment: 'node',
           include: ['tests/build/*.test.ts'],

@@ -1,0 +1,104 @@
+import { vi } from 'vitest'
+import type { Backend } from '../../supabase/local/backend.ts'
+
+/** A call of the app to its backend. */
+export type Call = { method: string; url: string; body: unknown }
+
+/** Which calls a fault is about. */
+export type Which = { method: string; url: RegExp }
+
+type Fault = Which & { handle: (pass: () => Promise<Response>, call: Call) => Promise<Response> | Response }
+
+/**
+ * The network between the app and the backend of this process. Calls reach the real backend, unless a fault is set for
+ * them; the newest fault that matches is the one that applies.
+ */
+export class Network {
+  /** Every call since the last reset, in order. */
+  readonly calls: Call[] = []
+  readonly #backend: Backend
+  #faults: Fault[] = []
+
+  constructor(backend: Backend) {
+    this.#backend = backend
+  }
+
+  /** The global `fetch` is this network from now on. */
+  connect(): void {
+    vi.stubGlobal('fetch', (input: string | URL, init: RequestInit = {}) => this.#fetch(input, init))
+  }
+
+  reset(): void {
+    this.#faults = []
+    this.calls.length = 0
+  }
+
+  callsTo({ method, url }: Which): Call[] {
+    return this.calls.filter((call) => call.method === method && url.test(call.url))
+  }
+
+  /** Handles calls in place of the backend; `pass` asks the backend after all. Returns how to end that. */
+  intercept(which: Which, handle: Fault['handle']): () => void {
+    const fault = { ...which, handle }
+    this.#faults.unshift(fault)
+    return () => {
+      this.#faults = this.#faults.filter((other) => other !== fault)
+    }
+  }
+
+  /** Answers in place of the backend. A string is sent as a page of HTML, as gateways do. Returns how to end that. */
+  answer(which: Which, status: number, body: object | string): () => void {
+    const isPage = typeof body === 'string'
+    const headers = { 'content-type': isPage ? 'text/html' : 'application/json' }
+    return this.intercept(
+      which,
+      () => new Response(isPage ? body : JSON.stringify(body), { status, headers }),
+    )
+  }
+
+  /** Keeps calls from the backend until the returned function lets them go. */
+  hold(which: Which): () => void {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const stop = this.intercept(which, async (pass) => {
+      await released
+      return pass()
+    })
+    return () => {
+      stop()
+      release()
+    }
+  }
+
+  /** The backend carries out the next call, but the connection dies before the answer arrives. */
+  loseNextAnswer(which: Which): void {
+    const stop = this.intercept(which, async (pass) => {
+      stop()
+      await pass()
+      throw new TypeError('Failed to fetch')
+    })
+  }
+
+  async #fetch(input: string | URL, { signal, ...init }: RequestInit): Promise<Response> {
+    const url = new URL(input, window.location.origin).href
+    const method = init.method ?? 'GET'
+    const call = { method, url, body: typeof init.body === 'string' ? JSON.parse(init.body) : null }
+    this.calls.push(call)
+    const pass = () => this.#backend.fetch(new Request(url, init))
+    const fault = this.#faults.find((other) => other.method === method && other.url.test(url))
+    return abortable(Promise.resolve(fault ? fault.handle(pass, call) : pass()), signal)
+  }
+}
+
+/** As `fetch` does: rejects as soon as the caller aborts. */
+function abortable<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal) return work
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject)
+  })
+}
