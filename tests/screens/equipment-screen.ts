@@ -50,7 +50,9 @@ export function fact(container: HTMLElement, term: string): HTMLElement | null {
 
 /** A field of the open form. */
 export const field = (dialog: HTMLElement, label: string) =>
-  within(dialog).getByLabelText<HTMLInputElement>(new RegExp(`^${escaped(label)}( \\*)?$`))
+  within(dialog).getByLabelText<HTMLInputElement>(new RegExp(`^${escaped(label)}( \\*)?$`), {
+    selector: 'input, select, textarea',
+  })
 
 export const tab = (dialog: HTMLElement, name: string) => within(dialog).getByRole('tab', { name })
 
@@ -64,7 +66,7 @@ export async function fill(user: UserEvent, control: HTMLElement, text: string):
 }
 
 export async function pickCategory(user: UserEvent, dialog: HTMLElement, category: string): Promise<void> {
-  await fill(user, within(dialog).getByLabelText(/^Categories/, { selector: 'input' }), category)
+  await fill(user, field(dialog, 'Categories'), category)
   await user.click(within(dialog).getByRole('option', { name: category }))
 }
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { vi } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
 
@@ -5,13 +6,29 @@ import type { Backend } from '../../supabase/local/backend.ts'
 export type Call = { method: string; url: string; body: unknown }
 
 /** Which calls a fault is about. */
-export type Which = { method: string; url: RegExp }
+export type Which = { method: string | RegExp; url: RegExp }
 
 type Fault = Which & { handle: (pass: () => Promise<Response>, call: Call) => Promise<Response> | Response }
 
+const matches = ({ method, url }: Which, call: Pick<Call, 'method' | 'url'>) =>
+  (typeof method === 'string' ? method === call.method : method.test(call.method)) && url.test(call.url)
+
+/** Set while the backend answers, and in everything it awaits. */
+const inBackend = new AsyncLocalStorage<true>()
+
+/** Keeps what the backend says about refused requests from counting as said by the app. Call after mocking the console. */
+export function muteBackend(): void {
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level]
+    console[level] = (...parts: unknown[]) => {
+      if (!inBackend.getStore()) write(...parts)
+    }
+  }
+}
+
 /**
  * The network between the app and the backend of this process. Calls reach the real backend, unless a fault is set for
- * them; the newest fault that matches is the one that applies.
+ * them: the newest that matches applies first and may pass the call on to the one before it.
  */
 export class Network {
   /** Every call since the last reset, in order. */
@@ -33,11 +50,11 @@ export class Network {
     this.calls.length = 0
   }
 
-  callsTo({ method, url }: Which): Call[] {
-    return this.calls.filter((call) => call.method === method && url.test(call.url))
+  callsTo(which: Which): Call[] {
+    return this.calls.filter((call) => matches(which, call))
   }
 
-  /** Handles calls in place of the backend; `pass` asks the backend after all. Returns how to end that. */
+  /** Handles calls in place of the backend; `pass` lets them go on to it. Returns how to end that. */
   intercept(which: Which, handle: Fault['handle']): () => void {
     const fault = { ...which, handle }
     this.#faults.unshift(fault)
@@ -86,9 +103,10 @@ export class Network {
     const method = init.method ?? 'GET'
     const call = { method, url, body: typeof init.body === 'string' ? JSON.parse(init.body) : null }
     this.calls.push(call)
-    const pass = () => this.#backend.fetch(new Request(url, init))
-    const fault = this.#faults.find((other) => other.method === method && other.url.test(url))
-    return abortable(Promise.resolve(fault ? fault.handle(pass, call) : pass()), signal)
+    const faults = this.#faults.filter((fault) => matches(fault, call))
+    const ask = () => inBackend.run(true, () => this.#backend.fetch(new Request(url, init)))
+    const pass = faults.reduceRight((next, fault) => async () => fault.handle(next, call), ask)
+    return abortable(pass(), signal)
   }
 }
 

@@ -24,6 +24,7 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value:
 
 // What jsdom lacks and the app asks for.
 window.scrollTo = () => {}
+Element.prototype.setPointerCapture = () => {}
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
