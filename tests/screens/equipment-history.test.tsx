@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { paths } from '@/lib/paths'
 import {
   button,
   calls,
@@ -258,14 +257,10 @@ test('the oldest of more than a hundred deleted items can be reached and restore
   expect(await screens.catalog.all()).toMatchObject([{ name: names[0] }])
 })
 
-test('the deleted items: loading, failed and retried, empty; reached by the palette', async () => {
+test('the deleted items: loading, failed and retried, empty', async () => {
   const recover = screens.network.answer(calls.deletions, 500, { message: 'boom' })
   const release = screens.network.hold(calls.deletions)
-  const { user } = await screens.openScreen(paths.dashboard(), { as: founder })
-  await user.click(await screen.findByRole('button', { name: /^Go to/ }))
-  await user.click(await screen.findByRole('combobox'))
-  await user.paste('deleted')
-  await user.click(await screen.findByRole('option', { name: 'Deleted items' }))
+  const { user } = await openCatalog(screens, '?deleted=')
   const dialog = await dialogCalled('Deleted Items')
   expect(within(dialog).getByRole('status')).toHaveTextContent('Loading...')
   release()
