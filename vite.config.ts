@@ -62,7 +62,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'build',
-          environment: 'node',
           include: ['tests/build/*.test.ts'],
           globalSetup: 'tests/build/setup.ts',
         },
@@ -71,7 +70,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'backend',
-          environment: 'node',
           include: ['tests/backend/**/*.test.ts', 'tests/policies/**/*.test.ts', 'supabase/**/*.test.ts'],
           globalSetup: 'tests/policies/global-setup.ts',
         },

@@ -219,6 +219,20 @@ test('an insert that the browser repeats by itself adds one item', async () => {
   expect(await screens.catalog.all()).toHaveLength(1)
 })
 
+test('a saved item whose list cannot be read again is saved once', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'Saved anyway')
+  await pickCategory(user, dialog, 'Other')
+  const recover = screens.network.answer(calls.list, 500, { message: 'boom' })
+  await user.click(button(dialog, 'Add Equipment'))
+  await isClosed()
+  await screen.findByText('Error loading equipment: boom')
+  recover()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await findRow('Saved anyway')
+  expect(await screens.catalog.all()).toHaveLength(1)
+})
+
 test('two forms opened one after the other add two items', async () => {
   const { user, dialog } = await openNewForm(screens)
   for (const form of [dialog, null]) {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { categories } from '@/content/equipment'
 import { tableColumns } from '@/dashboard/equipment/equipment-columns'
-import { equipmentListQuery, pageSize } from '@/dashboard/equipment/equipment-queries'
+import { equipmentListQuery, pageSize, reloadEquipment } from '@/dashboard/equipment/equipment-queries'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { html502 } from '../e2e/faults.ts'
@@ -250,6 +250,17 @@ test('a column sorts up, down and back to newest first, and says so', async () =
   await press('Lead Time')
   await press('Lead Time')
   expect(shownNames()).toEqual(['Newest', 'Unpriced', 'Cheapest', 'Dearest'])
+})
+
+test('a list that cannot be read again stays on the screen', async () => {
+  await screens.catalog.add({ name: 'Still here' })
+  await openCatalog(screens)
+  await findRow('Still here')
+  screens.network.answer(calls.list, 500, { message: 'boom' })
+  void reloadEquipment()
+  await screen.findByText('Error loading equipment: boom')
+  expect(queryRow('Still here')).not.toBeNull()
+  await waitFor(() => expect(tile('Total Items')).toHaveTextContent(/^1$/))
 })
 
 test("a colleague's item appears when the window is looked at again after half a minute", async () => {

@@ -4,9 +4,6 @@ import { vi } from 'vitest'
 import { publishableKey } from '../../supabase/local/backend.ts'
 import '../setup.ts'
 
-// Against hanging only: opening the backend takes seconds, on a busy machine a minute.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
-
 // What the site is built with. Set before a test file imports the client, which reads it at import.
 vi.stubEnv('VITE_SUPABASE_URL', '/')
 vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', publishableKey)
