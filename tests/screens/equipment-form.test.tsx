@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { currencies } from '@/content/equipment'
+import { categories, currencies } from '@/content/equipment'
 import { columns } from '@/dashboard/equipment/equipment-columns'
 import { fieldLabel, fieldsByTab } from '@/dashboard/equipment/equipment-schema'
 import { html502 } from '../e2e/faults.ts'
@@ -23,6 +23,7 @@ import { founder, setUpScreens } from './open-screen.tsx'
 
 const screens = setUpScreens()
 
+const [category, secondCategory] = categories
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 test('the dialog has its texts, tabs, fields and placeholders', async () => {
@@ -65,7 +66,7 @@ test('a name and a category are required', async () => {
   await user.click(button(dialog, 'Add Equipment'))
   await waitFor(() => expect(field(dialog, 'Categories')).toHaveFocus())
   expect(screens.network.callsTo(calls.insert)).toEqual([])
-  await pickCategory(user, dialog, 'Accessories')
+  await pickCategory(user, dialog, category)
   await waitFor(() => expect(within(dialog).queryByText('Please select at least one category')).toBeNull())
   await user.click(button(dialog, 'Add Equipment'))
   await findRow('Bucket')
@@ -73,7 +74,7 @@ test('a name and a category are required', async () => {
 
 test('a mistake on another tab is brought to view, the first one first', async () => {
   const { user, dialog } = await openNewForm(screens)
-  await pickCategory(user, dialog, 'Doors')
+  await pickCategory(user, dialog, category)
   await fill(user, field(dialog, 'Lead Time (days)'), '99999999999')
   await user.click(tab(dialog, 'Notes'))
   await user.click(button(dialog, 'Add Equipment'))
@@ -84,15 +85,15 @@ test('a mistake on another tab is brought to view, the first one first', async (
   await user.click(button(dialog, 'Add Equipment'))
   await waitFor(() => expect(field(dialog, 'Lead Time (days)')).toHaveFocus())
   expect(tab(dialog, 'Supplier')).toHaveAttribute('aria-selected', 'true')
-  expect(field(dialog, 'Lead Time (days)')).toHaveAccessibleDescription('This number is too large')
+  expect(field(dialog, 'Lead Time (days)')).toBeInvalid()
   expect(screens.network.callsTo(calls.insert)).toEqual([])
 })
 
 test('a new item is sent whole: joined categories, created by the user, via web, under an id of the form', async () => {
   const { user, dialog } = await openNewForm(screens)
   await fill(user, field(dialog, 'Name'), '  Plunge  ')
-  await pickCategory(user, dialog, 'Hot Tubs')
-  await pickCategory(user, dialog, 'Towels & Linens')
+  await pickCategory(user, dialog, category)
+  await pickCategory(user, dialog, secondCategory)
   await fill(user, field(dialog, 'Image URL'), 'https://pictures.example/a.png')
   await user.click(button(dialog, 'Add Equipment'))
   await isClosed()
@@ -106,7 +107,7 @@ test('a new item is sent whole: joined categories, created by the user, via web,
     ...empty,
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     name: 'Plunge',
-    category: 'Hot Tubs, Towels & Linens',
+    category: `${category}, ${secondCategory}`,
     currency: currencies[0],
     image_url: 'https://pictures.example/a.png',
     specifications: {},
@@ -120,7 +121,7 @@ test('an edit keeps specifications and unknown categories, and sends nothing the
   const specifications = { output_kw: 18, nested: { deep: [1, null, 'x'] } }
   await screens.catalog.add({
     name: 'Kept',
-    category: 'Hot Tubs, Salt Rooms',
+    category: `${category}, Salt Rooms`,
     specifications,
     created_via: 'assistant',
     currency: 'GBP',
@@ -150,7 +151,7 @@ test('an edit keeps specifications and unknown categories, and sends nothing the
   await user.click(button(again, 'Remove Salt Rooms'))
   await user.click(button(again, 'Update Equipment'))
   await isClosed()
-  expect(await screens.catalog.all()).toMatchObject([{ category: 'Hot Tubs', specifications }])
+  expect(await screens.catalog.all()).toMatchObject([{ category, specifications }])
 })
 
 test.each([
@@ -159,7 +160,7 @@ test.each([
 ])('%s while saving loses nothing that was typed', async (_, status, body, says) => {
   const { user, dialog } = await openNewForm(screens)
   await fill(user, field(dialog, 'Name'), 'Stubborn')
-  await pickCategory(user, dialog, 'Benches')
+  await pickCategory(user, dialog, category)
   await user.click(tab(dialog, 'Notes'))
   await fill(user, field(dialog, 'Additional Notes'), 'Long story')
   const recover = screens.network.answer(calls.insert, status, body)
@@ -167,19 +168,17 @@ test.each([
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(says)
   expect(field(dialog, 'Additional Notes')).toHaveValue('Long story')
   expect(field(dialog, 'Name')).toHaveValue('Stubborn')
-  expect(within(dialog).getByLabelText('Remove Benches')).toBeInTheDocument()
+  expect(within(dialog).getByLabelText(`Remove ${category}`)).toBeInTheDocument()
   recover()
   await user.click(button(dialog, 'Add Equipment'))
   await isClosed()
-  expect(await screens.catalog.all()).toMatchObject([
-    { name: 'Stubborn', category: 'Benches', notes: 'Long story' },
-  ])
+  expect(await screens.catalog.all()).toMatchObject([{ name: 'Stubborn', category, notes: 'Long story' }])
 })
 
 test('saving is shown, and cannot be started twice', async () => {
   const { user, dialog } = await openNewForm(screens)
   await fill(user, field(dialog, 'Name'), 'Once')
-  await pickCategory(user, dialog, 'Other')
+  await pickCategory(user, dialog, category)
   const release = screens.network.hold(calls.insert)
   await user.click(button(dialog, 'Add Equipment'))
   expect(await within(dialog).findByText('Saving...')).toBeDisabled()
@@ -194,7 +193,7 @@ test('saving is shown, and cannot be started twice', async () => {
 test('a lost answer and a second press add one item, with what the form holds by then', async () => {
   const { user, dialog } = await openNewForm(screens)
   await fill(user, field(dialog, 'Name'), 'Once')
-  await pickCategory(user, dialog, 'Other')
+  await pickCategory(user, dialog, category)
   screens.network.loseNextAnswer(calls.insert)
   await user.click(button(dialog, 'Add Equipment'))
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^Error saving equipment: .*connection/)
@@ -208,7 +207,7 @@ test('a lost answer and a second press add one item, with what the form holds by
 test('an insert that the browser repeats by itself adds one item', async () => {
   const { user, dialog } = await openNewForm(screens)
   await fill(user, field(dialog, 'Name'), 'Once')
-  await pickCategory(user, dialog, 'Other')
+  await pickCategory(user, dialog, category)
   screens.network.intercept(calls.insert, async (pass) => {
     await pass()
     return pass()
@@ -222,7 +221,7 @@ test('an insert that the browser repeats by itself adds one item', async () => {
 test('a saved item whose list cannot be read again is saved once', async () => {
   const { user, dialog } = await openNewForm(screens)
   await fill(user, field(dialog, 'Name'), 'Saved anyway')
-  await pickCategory(user, dialog, 'Other')
+  await pickCategory(user, dialog, category)
   const recover = screens.network.answer(calls.list, 500, { message: 'boom' })
   await user.click(button(dialog, 'Add Equipment'))
   await isClosed()
@@ -239,7 +238,7 @@ test('two forms opened one after the other add two items', async () => {
     if (!form) await user.click(screen.getByRole('button', { name: 'Add Equipment' }))
     const opened = form ?? (await dialogCalled('Add New Equipment'))
     await fill(user, field(opened, 'Name'), 'Twin')
-    await pickCategory(user, opened, 'Other')
+    await pickCategory(user, opened, category)
     await user.click(button(opened, 'Add Equipment'))
     await isClosed()
   }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { categories } from '@/content/equipment'
 import {
   button,
   calls,
@@ -25,7 +26,7 @@ async function editShared() {
   const [item] = await screens.catalog.add({
     name: 'Shared',
     brand: 'Old',
-    category: 'Doors',
+    category: 'Salt Rooms',
     specifications: { a: 1 },
   })
   const { user, dialog } = await openEditForm(screens, 'Shared')
@@ -41,14 +42,14 @@ test('changes to different fields are merged without a question, specifications 
   const { user, dialog, others, save } = await editShared()
   await others({ model: 'Theirs', notes: 'Theirs', specifications: { a: 2 } })
   await fill(user, field(dialog, 'Brand'), 'Mine')
-  await pickCategory(user, dialog, 'Lighting')
+  await pickCategory(user, dialog, categories[0])
   await save()
   await isClosed()
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(await screens.catalog.all()).toMatchObject([
     {
       brand: 'Mine',
-      category: 'Doors, Lighting',
+      category: `Salt Rooms, ${categories[0]}`,
       model: 'Theirs',
       notes: 'Theirs',
       specifications: { a: 2 },
@@ -165,7 +166,7 @@ test('an item deleted while it is edited can be added again with what was typed'
   await user.click(button(await question(), 'Add again'))
   await isClosed()
   expect(await screens.catalog.all()).toMatchObject([
-    { id, name: 'Shared', brand: 'Typed', category: 'Doors', specifications: { a: 1 } },
+    { id, name: 'Shared', brand: 'Typed', category: 'Salt Rooms', specifications: { a: 1 } },
   ])
   expect(await findRow('Shared')).toHaveTextContent('Typed')
 })
