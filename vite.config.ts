@@ -51,8 +51,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['tests/screens/*.test.tsx'],
+          setupFiles: 'tests/screens/setup.ts',
+          globalSetup: 'tests/screens/global-setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'build',
-          environment: 'node',
           include: ['tests/build/*.test.ts'],
           globalSetup: 'tests/build/setup.ts',
         },
@@ -61,7 +70,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'backend',
-          environment: 'node',
           include: ['tests/backend/**/*.test.ts', 'tests/policies/**/*.test.ts', 'supabase/**/*.test.ts'],
           globalSetup: 'tests/policies/global-setup.ts',
         },

@@ -1,11 +1,13 @@
 import type { BrowserContext } from 'playwright/test'
 import { publishableKey } from '../../supabase/local/backend.ts'
-import type { Server } from './server.ts'
+import type { Server as WholeServer } from './server.ts'
 
 export const founder = 'founder@example.com'
 export const operations = 'operations@example.com'
 export const outsider = 'outsider@example.com'
 export const password = 'warm-cedar-42'
+
+type Server = Pick<WholeServer, 'origin' | 'backend' | 'sessions'>
 
 /** What supabase-js keeps in local storage. */
 export type StoredSession = {

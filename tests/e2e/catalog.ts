@@ -1,5 +1,5 @@
 import type { TablesInsert } from '../../src/lib/supabase/database.types.ts'
-import type { Server } from './server.ts'
+import type { Backend } from '../../supabase/local/backend.ts'
 
 type NewItem = TablesInsert<'equipment_catalog'>
 type Stored = Record<string, unknown> & { id: string }
@@ -21,7 +21,7 @@ export type Catalog = {
 const listOf = (values: object, write: (column: string) => string) =>
   Object.keys(values).map(write).join(', ')
 
-export function catalogOf({ backend }: Server): Catalog {
+export function catalogOf({ backend }: { backend: Backend }): Catalog {
   const stored = async (sql: string, params?: readonly unknown[]) =>
     (await backend.query(sql, params)) as Stored[]
 

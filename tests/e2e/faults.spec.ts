@@ -1,4 +1,4 @@
-import { addButton, equipmentPath, pickCategories, rowOf, tile } from './equipment-page.ts'
+import { addButton, equipmentPath, pickCategories, rowOf } from './equipment-page.ts'
 import { answer, calls, html502, intercept } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
 
@@ -103,40 +103,4 @@ test('without a network nothing is lost and everything says so', async ({
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(rowOf(page, 'Offline item')).toBeVisible()
   await context.setOffline(false)
-})
-
-test('a list that cannot be renewed stays on the screen', async ({ page, login, catalog, allowConsole }) => {
-  allowConsole(failedRequest)
-  await catalog.add({ name: 'Still here' })
-  await login()
-  await page.goto(equipmentPath)
-  await expect(rowOf(page, 'Still here')).toBeVisible()
-  await answer(page, 'GET', calls.equipment, 500, { message: 'boom' })
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await expect(page.getByRole('alert')).toContainText('Error loading equipment: boom')
-  await expect(rowOf(page, 'Still here')).toBeVisible()
-  await expect(tile(page, 'Total Items')).toHaveText('1')
-})
-
-test('a saved item whose list cannot be renewed is saved once', async ({
-  page,
-  login,
-  catalog,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest)
-  await login()
-  await page.goto(equipmentPath)
-  await addButton(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Add New Equipment' })
-  await dialog.getByLabel('Name').fill('Saved anyway')
-  await pickCategories(dialog, 'Other')
-  const recover = await answer(page, 'GET', calls.equipment, 500, { message: 'boom' })
-  await dialog.getByRole('button', { name: 'Add Equipment' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('alert')).toContainText('Error loading equipment: boom')
-  await recover()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(rowOf(page, 'Saved anyway')).toBeVisible()
-  expect(await catalog.all()).toHaveLength(1)
 })

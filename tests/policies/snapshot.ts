@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openBackend } from '../../supabase/local/backend.ts'
+import { allowList, jwtSecret } from './actors.ts'
+
+/**
+ * Dumps an embedded database with all migrations to the file that TEST_SNAPSHOT names from then on, unless another
+ * project of this run has done so: a first set-up costs 4 s of a processor, a copy of it about 1 s.
+ * @returns the teardown
+ */
+export async function writeSnapshot(): Promise<() => void> {
+  if (process.env.TEST_SNAPSHOT) return () => {}
+  const directory = mkdtempSync(join(tmpdir(), 'backend-tests-'))
+  const path = join(directory, 'snapshot.tar')
+  process.env.TEST_SNAPSHOT = path
+  const backend = await openBackend({ data: 'memory', seed: false, allowList, jwtSecret })
+  writeFileSync(path, new Uint8Array(await (await backend.dump()).arrayBuffer()))
+  await backend.close()
+  return () => rmSync(directory, { recursive: true, force: true })
+}

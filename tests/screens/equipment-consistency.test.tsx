@@ -1,0 +1,116 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { undoDelete } from '@/dashboard/equipment/equipment-history-queries'
+import {
+  addEquipment,
+  deleteEquipment,
+  equipmentListQuery,
+  pageSize,
+  updateEquipment,
+} from '@/dashboard/equipment/equipment-queries'
+import { seededRandom } from '@/dashboard/equipment/seeded-random'
+import { queryClient } from '@/lib/query-client'
+import { calls } from './equipment-screen.ts'
+import { founder, setUpScreens } from './open-screen.tsx'
+
+const screens = setUpScreens()
+
+let stopWatching = () => {}
+let userId = ''
+
+beforeEach(async () => {
+  userId = await screens.signIn(founder)
+})
+afterEach(() => stopWatching())
+
+/** Keeps the list read, as the table on the screen does. */
+function watchList() {
+  stopWatching = new QueryObserver(queryClient, equipmentListQuery).subscribe(() => {})
+}
+
+const list = () => queryClient.getQueryData(equipmentListQuery.queryKey)
+
+const add = (id: string, name: string) =>
+  new MutationObserver(queryClient, addEquipment).mutate({ id, input: { name }, userId })
+const remove = (id: string) => new MutationObserver(queryClient, deleteEquipment).mutate(id)
+const undo = (id: string) => new MutationObserver(queryClient, undoDelete).mutate(id)
+const rename = (id: string, updatedAt: string, name: string) =>
+  new MutationObserver(queryClient, updateEquipment).mutate({ id, updatedAt, input: { name } })
+
+/** The table equals the database, once nothing is on its way. */
+async function expectNoDifference() {
+  await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0))
+  expect(list()).toEqual(await screens.catalog.all())
+}
+
+test('changes made while a long list is still being read for the first time are in it', async () => {
+  await screens.catalog.addMany(pageSize + 1)
+  const [first, second] = await screens.catalog.all()
+  if (!first || !second) throw new Error('The catalog is empty')
+  const release = screens.network.hold(calls.nextPage)
+  watchList()
+  await waitFor(() => expect(screens.network.callsTo(calls.nextPage)).toHaveLength(1))
+  await remove(first.id)
+  await rename(second.id, String(second.updated_at), 'Renamed')
+  await add(crypto.randomUUID(), 'Added')
+  release()
+  await expectNoDifference()
+  expect(list()).toHaveLength(pageSize + 1)
+  expect(list()?.map(({ name }) => name)).toEqual(expect.arrayContaining(['Added', 'Renamed']))
+})
+
+test('after 1,000 random changes with delayed and reordered answers the table equals the database', async () => {
+  const random = seededRandom(11)
+  // Everything that waits at the network: requests on their way there, answers on their way back.
+  const waiting: (() => void)[] = []
+  const pause = () => new Promise<void>((resolve) => waiting.push(resolve))
+  screens.network.intercept({ method: /./, url: /\/rest\/v1\// }, async (pass) => {
+    await pause()
+    const answer = await pass()
+    await pause()
+    return answer
+  })
+  const letOneGo = () => waiting.splice(random.number(waiting.length), 1)[0]?.()
+  async function settle() {
+    while (queryClient.isFetching() + queryClient.isMutating() > 0) {
+      letOneGo()
+      await new Promise(setImmediate)
+    }
+  }
+
+  await screens.catalog.addMany(20)
+  watchList()
+  await settle()
+  const deleted: string[] = []
+  const refused: unknown[] = []
+  const start = {
+    add: (number: number) => add(crypto.randomUUID(), `Added ${number}`),
+    rename(number: number) {
+      const item = random.pick(list() ?? [])
+      return rename(item.id, item.updated_at, `Renamed ${number}`)
+    },
+    remove() {
+      const { id } = random.pick(list() ?? [])
+      return remove(id).then(() => deleted.push(id))
+    },
+    undo: () => undo(random.pick(deleted)),
+  }
+
+  for (let number = 0; number < 1000; number++) {
+    const possible: (keyof typeof start)[] = ['add']
+    if (list()?.length) possible.push('rename', 'remove')
+    if (deleted.length > 0) possible.push('undo')
+    // Refused where another of these changes was faster: that, too, must leave the table as the database is.
+    start[random.pick(possible)](number).catch((error: unknown) => refused.push(error))
+    for (let step = random.number(6); step > 0; step--) {
+      letOneGo()
+      await new Promise(setImmediate)
+    }
+    if (number % 100 === 99) {
+      await settle()
+      expect(list()).toEqual(await screens.catalog.all())
+    }
+  }
+  expect(refused.length).toBeLessThan(500)
+})

@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { categories } from '@/content/equipment'
+import { paths } from '@/lib/paths'
+import { password } from '../e2e/accounts.ts'
+import {
+  button,
+  calls,
+  dialogCalled,
+  field,
+  fill,
+  findRow,
+  openCatalog,
+  openEditForm,
+  openNewForm,
+  pickCategory,
+  rowButton,
+} from './equipment-screen.ts'
+import { founder, setUpScreens } from './open-screen.tsx'
+
+const screens = setUpScreens()
+
+const [category] = categories
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const restored = 'Your unsaved changes are back.'
+const expired = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null }
+const refresh = { method: 'POST', url: /grant_type=refresh_token/ }
+
+/** As a reload does: what is on the screen goes, what is in storage stays. */
+function reload() {
+  const { pathname, search } = window.location
+  return screens.openScreen(pathname + search, { as: founder })
+}
+
+test('a changed form asks before it closes, however it is closed', async () => {
+  const { user } = await openCatalog(screens)
+  await user.click(await screen.findByRole('button', { name: 'Add Equipment' }))
+  const dialog = await dialogCalled('Add New Equipment')
+  await fill(user, field(dialog, 'Name'), 'Half typed')
+  const ways = [
+    () => user.click(button(dialog, 'Cancel')),
+    () => user.click(button(dialog, 'Close')),
+    () => user.keyboard('{Escape}'),
+    () => window.history.back(),
+  ]
+  for (const close of ways) {
+    await close()
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+    expect(button(question, 'Keep editing')).toHaveFocus()
+    await user.click(button(question, 'Keep editing'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(field(dialog, 'Name')).toHaveValue('Half typed')
+  }
+  await user.click(button(dialog, 'Cancel'))
+  await user.click(button(await screen.findByRole('alertdialog'), 'Discard'))
+  await isClosed()
+  await user.click(screen.getByRole('button', { name: 'Add Equipment' }))
+  const again = await dialogCalled('Add New Equipment')
+  expect(field(again, 'Name')).toHaveValue('')
+  expect(within(again).queryByText(restored)).toBeNull()
+})
+
+test('an untouched form closes without a question', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'a')
+  await fill(user, field(dialog, 'Name'), '')
+  await user.keyboard('{Escape}')
+  await isClosed()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('what was typed is back after a reload, and can be thrown away', async () => {
+  await screens.catalog.add({ name: 'Saved name', brand: 'Saved brand', category: 'Salt Rooms' })
+  const { user, dialog } = await openEditForm(screens, 'Saved name')
+  await fill(user, field(dialog, 'Brand'), 'Typed brand')
+  await pickCategory(user, dialog, category)
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+
+  await reload()
+  const again = await dialogCalled('Edit Equipment')
+  await within(again).findByText(restored)
+  expect(field(again, 'Brand')).toHaveValue('Typed brand')
+  expect(button(again, `Remove ${category}`)).toBeVisible()
+  await user.click(button(again, 'Discard them'))
+  expect(field(again, 'Brand')).toHaveValue('Saved brand')
+  expect(within(again).queryByLabelText(`Remove ${category}`)).toBeNull()
+  await user.click(button(again, 'Cancel'))
+  await isClosed()
+  expect(JSON.stringify(sessionStorage)).not.toContain('Typed brand')
+})
+
+test('a copy survives a reload and leaves the draft of a new item alone', async () => {
+  const [item] = await screens.catalog.add({ name: 'Sauna door', category: 'Doors' })
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'Half typed')
+
+  await openCatalog(screens, `?add=&from=${item?.id}`)
+  const copy = await dialogCalled('Add New Equipment')
+  await waitFor(() => expect(field(copy, 'Name')).toHaveValue('Sauna door (copy)'))
+  await fill(user, field(copy, 'Brand'), 'Typed')
+  await reload()
+  const again = await dialogCalled('Add New Equipment')
+  await within(again).findByText(restored)
+  expect(field(again, 'Name')).toHaveValue('Sauna door (copy)')
+  expect(field(again, 'Brand')).toHaveValue('Typed')
+  await user.click(button(again, 'Discard them'))
+  expect(field(again, 'Brand')).toHaveValue('')
+  expect(field(again, 'Name')).toHaveValue('Sauna door (copy)')
+
+  await openCatalog(screens, '?add=')
+  expect(field(await dialogCalled('Add New Equipment'), 'Name')).toHaveValue('Half typed')
+})
+
+test('a session refused in the middle of a form leads to the sign-in page, and back costs nothing', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'Survivor')
+  await pickCategory(user, dialog, category)
+  const recover = screens.network.answer(calls.insert, 401, expired)
+  screens.network.answer(refresh, 400, {
+    code: 400,
+    error_code: 'refresh_token_not_found',
+    msg: 'Invalid Refresh Token: Refresh Token Not Found',
+  })
+  await user.click(button(dialog, 'Add Equipment'))
+  await user.click(await screen.findByLabelText('Email'))
+  expect(window.location.pathname).toBe(paths.login())
+  recover()
+  await user.paste(founder)
+  await fill(user, screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await user.click(await screen.findByRole('button', { name: /^Continue to/ }))
+  const again = await dialogCalled('Add New Equipment')
+  await within(again).findByText(restored)
+  expect(field(again, 'Name')).toHaveValue('Survivor')
+  await user.click(button(again, 'Add Equipment'))
+  await isClosed()
+  await findRow('Survivor')
+})
+
+test('an access token that ran out is renewed without losing the form', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'Renewed')
+  await pickCategory(user, dialog, category)
+  const recover = screens.network.answer(calls.insert, 401, expired)
+  await user.click(button(dialog, 'Add Equipment'))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^Error saving equipment: JWT expired/)
+  recover()
+  await waitFor(() => expect(screens.network.callsTo(refresh)).toHaveLength(1))
+  await user.click(button(dialog, 'Add Equipment'))
+  await isClosed()
+  await findRow('Renewed')
+})
+
+test('signing out forgets what was typed', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'Private')
+  expect(JSON.stringify(sessionStorage)).toContain('Private')
+  // Leaves the form without closing it, so that its draft stays.
+  await openCatalog(screens)
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(window.location.pathname).toBe(paths.home()))
+  expect(JSON.stringify(sessionStorage)).not.toContain('Private')
+})
+
+test('Escape in an open list closes only the list', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  const box = field(dialog, 'Categories')
+  await fill(user, box, category.slice(0, 4))
+  expect(within(dialog).getByRole('option', { name: category })).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(within(dialog).queryByRole('option', { name: category })).toBeNull()
+  await user.keyboard('{Escape}')
+  await isClosed()
+})
+
+test('a double click opens one dialog, one step of history deep', async () => {
+  await screens.catalog.add({ name: 'Twice' })
+  const { user } = await openCatalog(screens)
+  await user.dblClick(await rowButton('Edit', 'Twice'))
+  await dialogCalled('Edit Equipment')
+  window.history.back()
+  await isClosed()
+  await waitFor(() => expect(window.location.search).toBe(''))
+})

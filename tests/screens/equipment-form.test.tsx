@@ -1,0 +1,302 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { categories, currencies } from '@/content/equipment'
+import { columns } from '@/dashboard/equipment/equipment-columns'
+import { fieldLabel, fieldsByTab } from '@/dashboard/equipment/equipment-schema'
+import { html502 } from '../e2e/faults.ts'
+import {
+  button,
+  calls,
+  dialogCalled,
+  field,
+  fill,
+  findRow,
+  openCatalog,
+  openEditForm,
+  openNewForm,
+  pickCategory,
+  queryRow,
+  rowButton,
+  tab,
+} from './equipment-screen.ts'
+import { founder, setUpScreens } from './open-screen.tsx'
+
+const screens = setUpScreens()
+
+const [category, secondCategory] = categories
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('the dialog has its texts, tabs, fields and placeholders', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  expect(
+    within(dialog).getByText('Fill in the equipment details. All fields marked with * are required.'),
+  ).toBeVisible()
+  const tabs = ['Basic Info', 'Technical', 'Supplier', 'Notes']
+  expect(
+    within(dialog)
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent),
+  ).toEqual(tabs)
+  for (const [index, fields] of Object.values(fieldsByTab).entries()) {
+    await user.click(tab(dialog, tabs[index] ?? ''))
+    const panel = within(dialog).getByRole('tabpanel', { name: tabs[index] ?? '' })
+    for (const name of fields) expect(panel).toContainElement(field(dialog, fieldLabel(name)))
+  }
+  expect(field(dialog, 'Currency')).toHaveValue(currencies[0])
+  expect(
+    within(field(dialog, 'Currency'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...currencies])
+  expect(field(dialog, 'Warranty (months)')).toHaveAttribute('placeholder', '24')
+  expect(field(dialog, 'Lead Time (days)')).toHaveAttribute('placeholder', '30')
+  await user.click(button(dialog, 'Cancel'))
+  await isClosed()
+})
+
+test('a name and a category are required', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), '   ')
+  await user.click(button(dialog, 'Add Equipment'))
+  expect(await within(dialog).findByText('Please select at least one category')).toBeVisible()
+  expect(field(dialog, 'Name')).toHaveAccessibleDescription('Please enter a name')
+  expect(field(dialog, 'Name')).toBeInvalid()
+  await waitFor(() => expect(field(dialog, 'Name')).toHaveFocus())
+  await fill(user, field(dialog, 'Name'), 'Bucket')
+  await user.click(button(dialog, 'Add Equipment'))
+  await waitFor(() => expect(field(dialog, 'Categories')).toHaveFocus())
+  expect(screens.network.callsTo(calls.insert)).toEqual([])
+  await pickCategory(user, dialog, category)
+  await waitFor(() => expect(within(dialog).queryByText('Please select at least one category')).toBeNull())
+  await user.click(button(dialog, 'Add Equipment'))
+  await findRow('Bucket')
+})
+
+test('a mistake on another tab is brought to view, the first one first', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await pickCategory(user, dialog, category)
+  await fill(user, field(dialog, 'Lead Time (days)'), '99999999999')
+  await user.click(tab(dialog, 'Notes'))
+  await user.click(button(dialog, 'Add Equipment'))
+  await waitFor(() => expect(field(dialog, 'Name')).toHaveFocus())
+  expect(tab(dialog, 'Basic Info')).toHaveAttribute('aria-selected', 'true')
+  await fill(user, field(dialog, 'Name'), 'Door')
+  await user.click(tab(dialog, 'Notes'))
+  await user.click(button(dialog, 'Add Equipment'))
+  await waitFor(() => expect(field(dialog, 'Lead Time (days)')).toHaveFocus())
+  expect(tab(dialog, 'Supplier')).toHaveAttribute('aria-selected', 'true')
+  expect(field(dialog, 'Lead Time (days)')).toBeInvalid()
+  expect(screens.network.callsTo(calls.insert)).toEqual([])
+})
+
+test('a new item is sent whole: joined categories, created by the user, via web, under an id of the form', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), '  Plunge  ')
+  await pickCategory(user, dialog, category)
+  await pickCategory(user, dialog, secondCategory)
+  await fill(user, field(dialog, 'Image URL'), 'https://pictures.example/a.png')
+  await user.click(button(dialog, 'Add Equipment'))
+  await isClosed()
+  const [account] = await screens.backend.query('select id from auth.users where email = $1', [founder])
+  const [call] = screens.network.callsTo(calls.insert)
+  const filledByDatabase = ['created_at', 'updated_at']
+  const empty = Object.fromEntries(
+    columns.filter(({ key }) => !filledByDatabase.includes(key)).map(({ key }) => [key, null]),
+  )
+  expect(call?.body).toEqual({
+    ...empty,
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    name: 'Plunge',
+    category: `${category}, ${secondCategory}`,
+    currency: currencies[0],
+    image_url: 'https://pictures.example/a.png',
+    specifications: {},
+    created_by: account?.id,
+    created_via: 'web',
+  })
+  expect(await screens.catalog.all()).toMatchObject([call?.body])
+})
+
+test('an edit keeps specifications and unknown categories, and sends nothing the database keeps', async () => {
+  const specifications = { output_kw: 18, nested: { deep: [1, null, 'x'] } }
+  await screens.catalog.add({
+    name: 'Kept',
+    category: `${category}, Salt Rooms`,
+    specifications,
+    created_via: 'assistant',
+    currency: 'GBP',
+    cost: 12.5,
+  })
+  const [before] = await screens.catalog.all()
+  const { user, dialog } = await openEditForm(screens, 'Kept')
+  expect(button(dialog, 'Remove Salt Rooms')).toBeVisible()
+  expect(field(dialog, 'Currency')).toHaveValue('GBP')
+  await fill(user, field(dialog, 'Brand'), 'New brand')
+  await user.click(button(dialog, 'Update Equipment'))
+  await isClosed()
+  const [call] = screens.network.callsTo(calls.update)
+  const kept = ['id', 'created_at', 'updated_at', 'created_by', 'created_via']
+  expect(Object.keys(call?.body ?? {}).sort()).toEqual(
+    columns
+      .map(({ key }) => key)
+      .filter((key) => !kept.includes(key))
+      .sort(),
+  )
+  const [after] = await screens.catalog.all()
+  expect(after).toEqual({ ...before, brand: 'New brand', updated_at: after?.updated_at })
+  expect(after?.updated_at).not.toEqual(before?.updated_at)
+
+  await user.click(await rowButton('Edit', 'Kept'))
+  const again = await dialogCalled('Edit Equipment')
+  await user.click(button(again, 'Remove Salt Rooms'))
+  await user.click(button(again, 'Update Equipment'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ category, specifications }])
+})
+
+test.each([
+  ['a database error', 400, { message: 'boom', code: '23514' }, /^Error saving equipment: boom$/],
+  ['a gateway error in HTML', 502, html502, /^Error saving equipment: [^<]{10,}$/],
+])('%s while saving loses nothing that was typed', async (_, status, body, says) => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'Stubborn')
+  await pickCategory(user, dialog, category)
+  await user.click(tab(dialog, 'Notes'))
+  await fill(user, field(dialog, 'Additional Notes'), 'Long story')
+  const recover = screens.network.answer(calls.insert, status, body)
+  await user.click(button(dialog, 'Add Equipment'))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(says)
+  expect(field(dialog, 'Additional Notes')).toHaveValue('Long story')
+  expect(field(dialog, 'Name')).toHaveValue('Stubborn')
+  expect(within(dialog).getByLabelText(`Remove ${category}`)).toBeInTheDocument()
+  recover()
+  await user.click(button(dialog, 'Add Equipment'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ name: 'Stubborn', category, notes: 'Long story' }])
+})
+
+test('saving is shown, and cannot be started twice', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'Once')
+  await pickCategory(user, dialog, category)
+  const release = screens.network.hold(calls.insert)
+  await user.click(button(dialog, 'Add Equipment'))
+  expect(await within(dialog).findByText('Saving...')).toBeDisabled()
+  expect(button(dialog, 'Cancel')).toBeDisabled()
+  await user.type(field(dialog, 'Name'), '{Enter}')
+  release()
+  await isClosed()
+  expect(screens.network.callsTo(calls.insert)).toHaveLength(1)
+  expect(await screens.catalog.all()).toHaveLength(1)
+})
+
+test('a lost answer and a second press add one item, with what the form holds by then', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'Once')
+  await pickCategory(user, dialog, category)
+  screens.network.loseNextAnswer(calls.insert)
+  await user.click(button(dialog, 'Add Equipment'))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^Error saving equipment: .*connection/)
+  await fill(user, field(dialog, 'Brand'), 'Typed since')
+  await user.click(button(dialog, 'Add Equipment'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ name: 'Once', brand: 'Typed since' }])
+  expect(await findRow('Once')).toHaveTextContent('Typed since')
+})
+
+test('an insert that the browser repeats by itself adds one item', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'Once')
+  await pickCategory(user, dialog, category)
+  screens.network.intercept(calls.insert, async (pass) => {
+    await pass()
+    return pass()
+  })
+  await user.click(button(dialog, 'Add Equipment'))
+  await isClosed()
+  await findRow('Once')
+  expect(await screens.catalog.all()).toHaveLength(1)
+})
+
+test('a saved item whose list cannot be read again is saved once', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'Saved anyway')
+  await pickCategory(user, dialog, category)
+  const recover = screens.network.answer(calls.list, 500, { message: 'boom' })
+  await user.click(button(dialog, 'Add Equipment'))
+  await isClosed()
+  await screen.findByText('Error loading equipment: boom')
+  recover()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await findRow('Saved anyway')
+  expect(await screens.catalog.all()).toHaveLength(1)
+})
+
+test('two forms opened one after the other add two items', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  for (const form of [dialog, null]) {
+    if (!form) await user.click(screen.getByRole('button', { name: 'Add Equipment' }))
+    const opened = form ?? (await dialogCalled('Add New Equipment'))
+    await fill(user, field(opened, 'Name'), 'Twin')
+    await pickCategory(user, opened, category)
+    await user.click(button(opened, 'Add Equipment'))
+    await isClosed()
+  }
+  expect(await screens.catalog.all()).toMatchObject([{ name: 'Twin' }, { name: 'Twin' }])
+})
+
+test('a copy starts with the values of its item and is saved only when submitted', async () => {
+  const [item] = await screens.catalog.add({
+    name: 'Cold plunge',
+    category: 'Cold Plunge Pools, Salt Rooms',
+    brand: 'Nordwood',
+    cost: 8200.5,
+    currency: 'EUR',
+    warranty_months: 0,
+    notes: 'Needs a drain.',
+    specifications: { litres: 900 },
+    created_via: 'assistant',
+  })
+  const { user } = await openCatalog(screens)
+  await user.click(await rowButton('Duplicate', 'Cold plunge'))
+  const dialog = await dialogCalled('Add New Equipment')
+  expect(field(dialog, 'Name')).toHaveValue('Cold plunge (copy)')
+  expect(window.location.search).toBe(`?add=&from=${item?.id}`)
+  // Nothing has been typed, so nothing is asked and nothing is kept.
+  await user.keyboard('{Escape}')
+  await isClosed()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(await screens.catalog.all()).toHaveLength(1)
+
+  await user.click(await rowButton('Duplicate', 'Cold plunge'))
+  await user.click(button(await dialogCalled('Add New Equipment'), 'Add Equipment'))
+  await isClosed()
+  await findRow('Cold plunge (copy)')
+  const [copy, original] = await screens.catalog.all()
+  expect(original).toEqual(item)
+  expect(copy).toEqual({
+    ...item,
+    name: 'Cold plunge (copy)',
+    created_via: 'web',
+    id: expect.not.stringMatching(String(item?.id)),
+    created_at: expect.any(String),
+    updated_at: expect.any(String),
+    created_by: expect.any(String),
+  })
+})
+
+test.each(['Edit', 'Duplicate'] as const)(
+  '%s of an item that is gone opens no form and reloads the list',
+  async (action) => {
+    const [item] = await screens.catalog.add({ name: 'Going' }, { name: 'Staying' })
+    const { user } = await openCatalog(screens)
+    const pressed = await rowButton(action, 'Going')
+    await screens.catalog.remove(String(item?.id))
+    await user.click(pressed)
+    await screen.findByText('This item could not be loaded.')
+    await isClosed()
+    await waitFor(() => expect(queryRow('Going')).toBeNull())
+    await findRow('Staying')
+    expect(window.location.search).toBe('')
+  },
+)

@@ -1,0 +1,313 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { categories } from '@/content/equipment'
+import { tableColumns } from '@/dashboard/equipment/equipment-columns'
+import { equipmentListQuery, pageSize, reloadEquipment } from '@/dashboard/equipment/equipment-queries'
+import { paths } from '@/lib/paths'
+import { queryClient } from '@/lib/query-client'
+import { html502 } from '../e2e/faults.ts'
+import {
+  calls,
+  fact,
+  fill,
+  findRow,
+  idOf,
+  openCatalog,
+  queryRow,
+  rowButton,
+  searchBox,
+  shownNames,
+} from './equipment-screen.ts'
+import { setUpScreens } from './open-screen.tsx'
+
+const screens = setUpScreens()
+
+afterEach(() => void vi.useRealTimers())
+
+const begin = 'No equipment added yet. Click "Add Equipment" to get started.'
+const noMatch = 'No equipment found matching your filters'
+const headings = [...tableColumns.map(({ header }) => header), 'Actions']
+const filter = (label: string) => screen.getByLabelText<HTMLSelectElement>(label, { selector: 'select' })
+const tile = (label: string) => fact(document.body, label)
+
+test('an empty catalog says how to begin, with a filter that nothing matches', async () => {
+  const { user } = await openCatalog(screens)
+  expect(await screen.findByText(begin)).toBeVisible()
+  await waitFor(() => expect(tile('Total Items')).toHaveTextContent('0'))
+  for (const label of ['Categories', 'Brands']) expect(tile(label)).toHaveTextContent('0')
+  expect(tile('Total Value')).toHaveTextContent('$0')
+  await fill(user, searchBox(), 'anything')
+  expect(screen.getByText(noMatch)).toBeVisible()
+  await fill(user, searchBox(), '   ')
+  expect(screen.getByText(begin)).toBeVisible()
+  await user.selectOptions(filter('Category'), categories[0])
+  expect(screen.getByText(noMatch)).toBeVisible()
+})
+
+test('loading is announced until the list is there', async () => {
+  await screens.catalog.add({ name: 'Slow' })
+  const release = screens.network.hold(calls.list)
+  await openCatalog(screens)
+  expect(await screen.findByText('Loading equipment...')).toHaveAttribute('role', 'status')
+  expect(screen.queryByText(begin)).toBeNull()
+  release()
+  await findRow('Slow')
+  expect(screen.queryByText('Loading equipment...')).toBeNull()
+})
+
+test.each([
+  ['500 in JSON', 500, { code: 'XX000', message: 'tired' }, /^Error loading equipment: tired$/],
+  ['a refusal', 403, { code: '42501', message: 'denied' }, /^Error loading equipment: denied$/],
+  ['502 in HTML', 502, html502, /^Error loading equipment: [^<]{10,}$/],
+  ['200 with a page of HTML', 200, html502, /^Error loading equipment: [^<]{10,}$/],
+])('a list answered by %s says so and can be tried again', async (_, status, body, says) => {
+  await screens.catalog.add({ name: 'Behind the fault' })
+  const recover = screens.network.answer(calls.list, status, body)
+  const { user } = await openCatalog(screens)
+  const alert = await screen.findByRole('alert')
+  expect(within(alert).getByText(says)).toBeVisible()
+  expect(screen.queryByText(begin)).toBeNull()
+  expect(tile('Total Items')).toBeNull()
+  recover()
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+  await findRow('Behind the fault')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a second page that fails does not shorten the list', async () => {
+  await screens.catalog.addMany(pageSize + 1)
+  screens.network.answer(calls.nextPage, 500, { message: 'second page lost' })
+  await openCatalog(screens)
+  expect(await screen.findByText('Error loading equipment: second page lost')).toBeVisible()
+  expect(screen.queryByRole('grid')).toBeNull()
+})
+
+test('the list is read page by page, newest first, and none is missing', async () => {
+  await screens.catalog.addMany(pageSize + 205)
+  await openCatalog(screens)
+  await waitFor(() => expect(tile('Total Items')).toHaveTextContent('1,205'))
+  expect(tile('Total Value')).toHaveTextContent('$12,050')
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '1206')
+  expect(screen.getAllByRole('row').length).toBeLessThan(60)
+  const stored = (await screens.catalog.all()).map(({ id }) => id)
+  expect(queryClient.getQueryData(equipmentListQuery.queryKey)?.map(({ id }) => id)).toEqual(stored)
+})
+
+test('a deletion between two pages skips no item', async () => {
+  await screens.catalog.addMany(pageSize + 3)
+  const before = await screens.catalog.all()
+  const release = screens.network.hold(calls.nextPage)
+  await openCatalog(screens)
+  await waitFor(() => expect(screens.network.callsTo(calls.nextPage)).toHaveLength(1))
+  await screens.catalog.remove(idOf(before[0]))
+  await screens.catalog.remove(idOf(before[10]))
+  release()
+  await waitFor(() => expect(queryClient.getQueryData(equipmentListQuery.queryKey)).toBeDefined())
+  const read = new Set(queryClient.getQueryData(equipmentListQuery.queryKey)?.map(({ id }) => id))
+  const missing = (await screens.catalog.all()).filter(({ id }) => !read.has(id))
+  expect(missing).toEqual([])
+})
+
+test('the tiles count all items, whatever the filter', async () => {
+  await screens.catalog.add(
+    { name: 'One', category: 'Benches, Doors', brand: 'Nordwood', cost: 1000.4 },
+    { name: 'Two', category: 'Doors', brand: ' nordwood ', cost: 4200, currency: 'EUR' },
+    { name: 'Three', category: 'Lighting', brand: '', cost: 900, currency: 'GBP' },
+    { name: 'Four', category: 'Lighting', brand: 'Lux', cost: null },
+  )
+  await openCatalog(screens, '?q=One')
+  await findRow('One')
+  expect(queryRow('Two')).toBeNull()
+  await waitFor(() => expect(tile('Total Items')).toHaveTextContent(/^4$/))
+  expect(tile('Categories')).toHaveTextContent(/^3$/)
+  expect(tile('Brands')).toHaveTextContent(/^2$/)
+  expect(tile('Total Value')).toHaveTextContent(/^\$6,100 ?includes EUR 4,200, GBP 900 - not converted$/)
+})
+
+test('every column shows its value, or a dash', async () => {
+  await screens.catalog.add(
+    { name: 'Nothing known' },
+    {
+      name: 'All zero',
+      category: 'Hot Tubs, Showers, Doors, Lighting',
+      brand: 'Brand',
+      model: 'Model',
+      cost: 0,
+      power_requirements: '9 kW',
+      lead_time_days: 0,
+    },
+    { name: 'Euro', brand: 'Only brand', cost: 12400.5, currency: 'EUR', lead_time_days: 1 },
+    { name: 'Pound', model: 'Only model', cost: 900, currency: 'GBP', lead_time_days: 1200 },
+    { name: 'Canada', cost: 990, currency: 'CAD' },
+  )
+  await openCatalog(screens)
+  await findRow('Canada')
+  const headers = screen.getAllByRole('columnheader')
+  expect(headers.map((header) => header.querySelector('button')?.textContent ?? header.textContent)).toEqual(
+    headings,
+  )
+  const cell = async (name: string, heading: string) =>
+    (await findRow(name)).cells[headings.indexOf(heading)] ?? null
+  expect(await cell('Nothing known', 'Category')).toHaveTextContent(/^Other$/)
+  for (const heading of ['Brand/Model', 'Cost', 'Power', 'Lead Time'])
+    expect(await cell('Nothing known', heading)).toHaveTextContent(/^-$/)
+  const badges = await cell('All zero', 'Category')
+  for (const text of ['Hot Tubs', 'Showers', '+2']) expect(badges).toHaveTextContent(text)
+  expect(badges?.querySelector('[title="Hot Tubs, Showers, Doors, Lighting"]')).not.toBeNull()
+  expect(await cell('All zero', 'Brand/Model')).toHaveTextContent(/^Brand Model$/)
+  expect(await cell('All zero', 'Cost')).toHaveTextContent(/^\$0$/)
+  expect(await cell('All zero', 'Power')).toHaveTextContent(/^9 kW$/)
+  expect(await cell('All zero', 'Lead Time')).toHaveTextContent(/^0 days$/)
+  expect(await cell('Euro', 'Brand/Model')).toHaveTextContent(/^Only brand$/)
+  expect(await cell('Euro', 'Cost')).toHaveTextContent(/^€12,40[01]$/)
+  // For the eye and for the ear.
+  expect(await cell('Euro', 'Lead Time')).toHaveTextContent(/^1 days ?1 day$/)
+  expect(await cell('Pound', 'Brand/Model')).toHaveTextContent(/^Only model$/)
+  expect(await cell('Pound', 'Cost')).toHaveTextContent(/^£900$/)
+  expect(await cell('Pound', 'Lead Time')).toHaveTextContent(/^1,?200 days$/)
+  expect(await cell('Canada', 'Cost')).toHaveTextContent(/^CA\$990$/)
+  for (const action of ['View details', 'Edit', 'Delete'] as const)
+    expect(await cell('Euro', 'Actions')).toContainElement(await rowButton(action, 'Euro'))
+})
+
+test('the filter offers every category; search, category and origin narrow the list together', async () => {
+  const [first] = categories
+  const address = `?${new URLSearchParams({ q: 'ALPHA', category: first, via: 'assistant' })}`
+  await screens.catalog.add(
+    { name: 'Tub one', category: first, notes: 'needle' },
+    { name: 'Tub two', category: `Salt Rooms, ${first}`, brand: 'Alpha', created_via: 'assistant' },
+    { name: 'Cover', category: `${first} Covers`, brand: 'Alpha' },
+  )
+  const { user } = await openCatalog(screens)
+  await findRow('Cover')
+  expect([...filter('Category').options].map(({ text }) => text)).toEqual(['All categories', ...categories])
+  // Notes are not searched.
+  await fill(user, searchBox(), 'needle')
+  expect(screen.getByText(noMatch)).toBeVisible()
+  await fill(user, searchBox(), ' ALPHA ')
+  expect(shownNames()).toEqual(['Tub two', 'Cover'])
+  await user.selectOptions(filter('Category'), first)
+  expect(shownNames()).toEqual(['Tub two'])
+  await user.selectOptions(filter('Created via'), 'Created via Assistant')
+  expect(shownNames()).toEqual(['Tub two'])
+  await waitFor(() => expect(window.location.search).toBe(address))
+  await fill(user, searchBox(), '%')
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(shownNames()).toEqual(['Tub one', 'Tub two', 'Cover'])
+  await waitFor(() => expect(window.location.search).toBe(''))
+})
+
+test('an address with filters and an order shows the same items in the same order', async () => {
+  await screens.catalog.add(
+    { name: 'Sauna lamp', category: 'Lighting', cost: 10 },
+    { name: 'Sauna door', category: 'Doors', cost: 30 },
+    { name: 'Sauna gate', category: 'Doors', cost: 20 },
+  )
+  await openCatalog(screens, '?q=sauna&category=Doors&sort=cost')
+  await findRow('Sauna door')
+  expect(shownNames()).toEqual(['Sauna gate', 'Sauna door'])
+  expect(searchBox()).toHaveValue('sauna')
+  expect(filter('Category')).toHaveValue('Doors')
+})
+
+test('a dialog leaves the view as it was, and one step back closes it', async () => {
+  await screens.catalog.add({ name: 'Salt lamp' }, { name: 'Bench' })
+  const { user } = await openCatalog(screens)
+  await findRow('Salt lamp')
+  await fill(user, searchBox(), 'salt')
+  // At once: the address does not have the search yet.
+  await user.click(await rowButton('View details', 'Salt lamp'))
+  await screen.findByRole('dialog', { name: 'Salt lamp' })
+  expect(window.location.search).toMatch(/^\?q=salt&view=/)
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(window.location.search).toBe('?q=salt')
+  expect(searchBox()).toHaveValue('salt')
+  expect(shownNames()).toEqual(['Salt lamp'])
+})
+
+test('a column sorts up, down and back to newest first, and says so', async () => {
+  await screens.catalog.add(
+    { name: 'Newest', cost: 900, lead_time_days: 7 },
+    { name: 'Unpriced', cost: null, lead_time_days: null },
+    { name: 'Cheapest', cost: 0, lead_time_days: 100 },
+    { name: 'Dearest', cost: 10_000, lead_time_days: 20 },
+  )
+  const { user } = await openCatalog(screens)
+  await findRow('Newest')
+  expect(shownNames()).toEqual(['Newest', 'Unpriced', 'Cheapest', 'Dearest'])
+  const header = (name: string) =>
+    screen.getAllByRole('columnheader')[headings.indexOf(name)] ?? document.body
+  const press = (name: string) => user.click(within(header(name)).getByText(name, { selector: 'button' }))
+  await press('Cost')
+  expect(shownNames()).toEqual(['Cheapest', 'Newest', 'Dearest', 'Unpriced'])
+  expect(header('Cost')).toHaveAttribute('aria-sort', 'ascending')
+  await press('Cost')
+  expect(shownNames()).toEqual(['Dearest', 'Newest', 'Cheapest', 'Unpriced'])
+  expect(header('Cost')).toHaveAttribute('aria-sort', 'descending')
+  await waitFor(() => expect(window.location.search).toBe('?sort=-cost'))
+  await press('Lead Time')
+  expect(shownNames()).toEqual(['Newest', 'Dearest', 'Cheapest', 'Unpriced'])
+  expect(header('Cost')).toHaveAttribute('aria-sort', 'none')
+  await press('Lead Time')
+  await press('Lead Time')
+  expect(shownNames()).toEqual(['Newest', 'Unpriced', 'Cheapest', 'Dearest'])
+})
+
+test('a list that cannot be read again stays on the screen', async () => {
+  await screens.catalog.add({ name: 'Still here' })
+  await openCatalog(screens)
+  await findRow('Still here')
+  screens.network.answer(calls.list, 500, { message: 'boom' })
+  void reloadEquipment()
+  await screen.findByText('Error loading equipment: boom')
+  expect(queryRow('Still here')).not.toBeNull()
+  await waitFor(() => expect(tile('Total Items')).toHaveTextContent(/^1$/))
+})
+
+test("a colleague's item appears when the window is looked at again after half a minute", async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await screens.catalog.add({ name: 'Mine' })
+  await openCatalog(screens)
+  await findRow('Mine')
+  const asked = () => screens.network.callsTo(calls.list).length
+  await screens.catalog.add({ name: 'Theirs' })
+  const look = () => window.dispatchEvent(new Event('visibilitychange'))
+
+  vi.setSystemTime(Date.now() + 29_000)
+  look()
+  expect(asked()).toBe(1)
+  vi.setSystemTime(Date.now() + 2_000)
+  look()
+  await findRow('Theirs')
+  expect(asked()).toBe(2)
+})
+
+test('an item is deleted after a question; a deletion that fails says why', async () => {
+  await screens.catalog.add({ name: 'Sticky' })
+  const recover = screens.network.answer(calls.remove, 500, { message: 'boom' })
+  const { user } = await openCatalog(screens)
+  await user.click(await rowButton('Delete', 'Sticky'))
+  const asked = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to delete this equipment?',
+  })
+  expect(within(asked).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await user.click(within(asked).getByRole('button', { name: 'Delete' }))
+  expect(await within(asked).findByRole('alert')).toHaveTextContent(/^Error deleting equipment: boom$/)
+  await user.click(within(asked).getByRole('button', { name: 'Cancel' }))
+  expect(queryRow('Sticky')).not.toBeNull()
+  recover()
+  await user.click(await rowButton('Delete', 'Sticky'))
+  const again = await screen.findByRole('alertdialog')
+  expect(within(again).queryByRole('alert')).toBeNull()
+  await user.click(within(again).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText(begin)).toBeVisible()
+  expect(await screens.catalog.all()).toEqual([])
+})
+
+test('a stranger is sent to the sign-in page and asks for nothing', async () => {
+  await screens.openScreen(paths.equipment())
+  await screen.findByRole('button', { name: 'Sign in' })
+  expect(window.location.pathname).toBe(paths.login())
+  expect(screens.network.callsTo(calls.list)).toEqual([])
+})

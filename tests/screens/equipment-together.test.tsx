@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { categories } from '@/content/equipment'
+import {
+  button,
+  calls,
+  dialogCalled,
+  field,
+  fill,
+  findRow,
+  idOf,
+  openCatalog,
+  openEditForm,
+  pickCategory,
+  question,
+  rowButton,
+} from './equipment-screen.ts'
+import { operations, setUpScreens } from './open-screen.tsx'
+
+const screens = setUpScreens()
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+/** Two people edit the same item: the form is open in the app, what others do is done past it. */
+async function editShared() {
+  const [item] = await screens.catalog.add({
+    name: 'Shared',
+    brand: 'Old',
+    category: 'Salt Rooms',
+    specifications: { a: 1 },
+  })
+  const { user, dialog } = await openEditForm(screens, 'Shared')
+  // The form begins with the row of the list, until the item itself is there.
+  await waitFor(() => expect(screens.network.callsTo(calls.item)).not.toEqual([]))
+  const others = (values: Parameters<typeof screens.catalog.change>[1]) =>
+    screens.catalog.change(idOf(item), values)
+  const save = () => user.click(button(dialog, 'Update Equipment'))
+  return { id: idOf(item), user, dialog, others, save }
+}
+
+test('changes to different fields are merged without a question, specifications too', async () => {
+  const { user, dialog, others, save } = await editShared()
+  await others({ model: 'Theirs', notes: 'Theirs', specifications: { a: 2 } })
+  await fill(user, field(dialog, 'Brand'), 'Mine')
+  await pickCategory(user, dialog, categories[0])
+  await save()
+  await isClosed()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(await screens.catalog.all()).toMatchObject([
+    {
+      brand: 'Mine',
+      category: `Salt Rooms, ${categories[0]}`,
+      model: 'Theirs',
+      notes: 'Theirs',
+      specifications: { a: 2 },
+    },
+  ])
+  expect(await findRow('Shared')).toHaveTextContent('Mine Theirs')
+})
+
+test('fields both changed are asked about: theirs and mine, who and when; mine can be kept', async () => {
+  const { id, user, dialog, save } = await editShared()
+  // Through the API, so that the history names the colleague.
+  await screens.saveAs(operations, id, { brand: 'Theirs', model: 'Their model' })
+  await fill(user, field(dialog, 'Brand'), 'Mine')
+  await fill(user, field(dialog, 'Cost'), '7')
+  await save()
+  const asked = await screen.findByRole('alertdialog', { name: 'Someone else changed this item' })
+  expect(asked).toHaveTextContent(
+    new RegExp(
+      `${operations} saved it on \\w{3} \\d+, 20\\d\\d.* You both changed: ?BrandTheirsTheirsMineMine`,
+    ),
+  )
+  // Only what both changed is a question.
+  expect([...asked.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Brand'])
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Theirs', cost: null }])
+  await user.click(button(asked, 'Keep mine'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Mine', model: 'Their model', cost: 7 }])
+})
+
+test('theirs can be kept, and the rest of mine is saved', async () => {
+  const { user, dialog, others, save } = await editShared()
+  await others({ brand: 'Theirs' })
+  await fill(user, field(dialog, 'Brand'), 'Mine')
+  await fill(user, field(dialog, 'Model'), 'M')
+  await save()
+  await user.click(button(await question(), 'Keep theirs'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Theirs', model: 'M' }])
+})
+
+test('going back from the question keeps the form, and saving asks again', async () => {
+  const { user, dialog, others, save } = await editShared()
+  await others({ brand: 'Theirs' })
+  await fill(user, field(dialog, 'Brand'), 'Mine')
+  await save()
+  const asked = await question()
+  await waitFor(() => expect(button(asked, 'Go back')).toHaveFocus())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(field(dialog, 'Brand')).toHaveValue('Mine')
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Theirs' }])
+  await save()
+  await question()
+})
+
+test('a third save while the question is open is asked about in turn, and loses nothing', async () => {
+  const { user, dialog, others, save } = await editShared()
+  await others({ brand: 'Second' })
+  await fill(user, field(dialog, 'Brand'), 'Mine')
+  await save()
+  const first = await question()
+  await others({ brand: 'Third', model: 'Third model' })
+  await user.click(button(first, 'Keep mine'))
+  const second = await screen.findByText('Third')
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Third', model: 'Third model' }])
+  await user.click(button(second.closest('[role="alertdialog"]') ?? first, 'Keep mine'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Mine', model: 'Third model' }])
+})
+
+test('a save that lands while ours is on its way is not overwritten', async () => {
+  const { user, dialog, others, save } = await editShared()
+  await fill(user, field(dialog, 'Brand'), 'Mine')
+  let saves = 0
+  screens.network.intercept(calls.update, async (pass) => {
+    if (saves++ < 2) await others({ lead_time_days: saves })
+    return pass()
+  })
+  await save()
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Mine', lead_time_days: 2 }])
+  expect(saves).toBe(3)
+})
+
+test('people who never stop saving are given up on, and what was typed stays', async () => {
+  const { user, dialog, others, save } = await editShared()
+  await fill(user, field(dialog, 'Brand'), 'Mine')
+  let saves = 0
+  const stop = screens.network.intercept(calls.update, async (pass) => {
+    await others({ lead_time_days: ++saves })
+    return pass()
+  })
+  await save()
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    /^Error saving equipment: Other people keep saving this item/,
+  )
+  stop()
+  await save()
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Mine', lead_time_days: saves }])
+})
+
+test('an item deleted while it is edited can be added again with what was typed', async () => {
+  const { id, user, dialog, save } = await editShared()
+  await fill(user, field(dialog, 'Brand'), 'Typed')
+  await screens.catalog.remove(id)
+  await save()
+  const asked = await screen.findByRole('alertdialog', { name: 'Someone deleted this item' })
+  await user.click(button(asked, 'Go back'))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(field(dialog, 'Brand')).toHaveValue('Typed')
+  expect(await screens.catalog.all()).toEqual([])
+  await save()
+  await user.click(button(await question(), 'Add again'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([
+    { id, name: 'Shared', brand: 'Typed', category: 'Salt Rooms', specifications: { a: 1 } },
+  ])
+  expect(await findRow('Shared')).toHaveTextContent('Typed')
+})
+
+test('the form takes over what was saved since the list was read, unless something is typed', async () => {
+  const [item] = await screens.catalog.add({ name: 'Shared', brand: 'Old', category: 'Doors' })
+  const { user } = await openCatalog(screens)
+  const edit = await rowButton('Edit', 'Shared')
+  await screens.catalog.change(idOf(item), { brand: 'Newer' })
+  const release = screens.network.hold(calls.item)
+  await user.click(edit)
+  const dialog = await dialogCalled('Edit Equipment')
+  expect(field(dialog, 'Brand')).toHaveValue('Old')
+  release()
+  await waitFor(() => expect(field(dialog, 'Brand')).toHaveValue('Newer'))
+  await fill(user, field(dialog, 'Model'), 'Typed')
+  await user.click(button(dialog, 'Update Equipment'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Newer', model: 'Typed' }])
+})
+
+test('what arrives after the first letter leaves the form alone and is asked about', async () => {
+  const [item] = await screens.catalog.add({ name: 'Shared', brand: 'Old', category: 'Doors' })
+  const { user } = await openCatalog(screens)
+  const edit = await rowButton('Edit', 'Shared')
+  await screens.catalog.change(idOf(item), { brand: 'Newer' })
+  const release = screens.network.hold(calls.item)
+  await user.click(edit)
+  const dialog = await dialogCalled('Edit Equipment')
+  await fill(user, field(dialog, 'Brand'), 'Mine')
+  release()
+  await user.click(button(dialog, 'Update Equipment'))
+  expect(await question()).toHaveTextContent('BrandTheirsNewerMineMine')
+  expect(field(dialog, 'Brand')).toHaveValue('Mine')
+})

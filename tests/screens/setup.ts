@@ -1,0 +1,42 @@
+import './node-globals.ts'
+
+import { vi } from 'vitest'
+import { publishableKey } from '../../supabase/local/backend.ts'
+import '../setup.ts'
+
+// What the site is built with. Set before a test file imports the client, which reads it at import.
+vi.stubEnv('VITE_SUPABASE_URL', '/')
+vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', publishableKey)
+
+// jsdom has no layout, so every size is 0: the catalog would take itself for narrow, and its virtualizer would render
+// every row to fill the window.
+const rowHeight = 60
+Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { get: () => rowHeight })
+Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, rowHeight)
+
+document.documentElement.style.fontSize = '16px'
+
+// jsdom does not know <search>, and React warns of elements a browser does not know.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
+
+// What jsdom lacks and the app asks for.
+window.scrollTo = () => {}
+Element.prototype.setPointerCapture = () => {}
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  })
+globalThis.IntersectionObserver = class {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => []
+}
