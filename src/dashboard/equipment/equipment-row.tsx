@@ -38,6 +38,8 @@ type Props = {
  */
 export const EquipmentRow = memo(function EquipmentRow(props: Props) {
   const { item, index, top, activePart, actions, measure } = props
+  // The dialog that a press opens then has its item sooner.
+  const prefetch = () => prefetchItem(item.id)
   return (
     <tr
       role="row"
@@ -55,13 +57,7 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
       style={{ transform: `translateY(${top}px)` }}
     >
       {tableColumns.map((column) => cellOf(column, item))}
-      <td
-        role="gridcell"
-        className="-ml-3 flex @max-3xl:col-span-2 @3xl:ml-0"
-        // The dialog that a press opens then has its item sooner.
-        onPointerDown={() => prefetchItem(item.id)}
-        onFocus={() => prefetchItem(item.id)}
-      >
+      <td role="gridcell" className="-ml-3 flex @max-3xl:col-span-2 @3xl:ml-0">
         {rowActions.map(({ id, name, title }, button) => (
           <button
             key={id}
@@ -69,6 +65,8 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
             tabIndex={activePart === button + 1 ? 0 : -1}
             aria-label={`${name} ${item.name}`}
             title={title}
+            onPointerDown={prefetch}
+            onFocus={prefetch}
             onClick={() => actions[id](item)}
             className="equipment-action"
           >
