@@ -1,4 +1,4 @@
-import { type AuthError, isAuthRetryableFetchError } from '@supabase/auth-js'
+import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { withConnectionHint } from '@/lib/errors'
 
 /** Advice by error code, for errors whose own message gives none. */

@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/auth-js'
+import type { Session } from '@supabase/supabase-js'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { clearDrafts } from '@/lib/drafts'
 import { queryClient } from '@/lib/query-client'

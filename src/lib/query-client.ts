@@ -1,4 +1,4 @@
-import { isAuthRetryableFetchError } from '@supabase/auth-js'
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase/client'

@@ -1,3 +1,5 @@
+import { Helmet } from 'react-helmet-async'
+
 type Props = {
   title: string
   metadata: {
@@ -12,14 +14,11 @@ type Props = {
   geo: { region: string; place: string; latitude: number; longitude: number }
 }
 
-/**
- * What search engines and social networks read: React moves these elements into the head, and build and browser write
- * the same ones. The theme colour is in index.html, because it is the same on every page.
- */
+/** What search engines and social networks read. The theme colour is in index.html: it is the same on every page. */
 export function Seo({ title, metadata, siteName, geo }: Props) {
   const { description, keywords, ogTitle, ogDescription, ogImage, canonicalUrl } = metadata
   return (
-    <>
+    <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
@@ -44,6 +43,6 @@ export function Seo({ title, metadata, siteName, geo }: Props) {
       <meta name="twitter:title" content={ogTitle} />
       <meta name="twitter:description" content={ogDescription} />
       <meta name="twitter:image" content={ogImage} />
-    </>
+    </Helmet>
   )
 }

@@ -1,5 +1,5 @@
-import { AuthClient } from '@supabase/auth-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
+import { AuthClient } from '@supabase/supabase-js'
 import { env, missingBackendVariable } from '@/lib/env'
 import type { Database } from './database.types'
 import { fetchWithTimeout } from './fetch-with-timeout'
