@@ -9,6 +9,8 @@ import { splashScript } from './src/site/splash/splash-script.ts'
 /** Matches the modules of these npm packages. */
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
 
+const freeGigabytes = Math.floor(process.availableMemory() / 2 ** 30)
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), staticSite({ splashScript })],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -36,10 +38,7 @@ export default defineConfig({
   },
   test: {
     // One worker per processor and free gigabyte: an embedded Postgres takes about 770 MB.
-    maxWorkers: Math.max(
-      1,
-      Math.min(availableParallelism(), Math.floor(process.availableMemory() / 2 ** 30)),
-    ),
+    maxWorkers: Math.max(1, Math.min(availableParallelism(), freeGigabytes)),
     // Guards against hanging only: a busy machine may need a minute for what takes seconds on a free one.
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -65,11 +64,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'build',
-          include: ['tests/build/*.test.ts'],
-          globalSetup: 'tests/build/setup.ts',
-        },
+        test: { name: 'build', include: ['tests/build/*.test.ts'], globalSetup: 'tests/build/setup.ts' },
       },
       {
         extends: true,
