@@ -117,12 +117,13 @@ export function MultiCombobox(props: Props) {
               {...box.getInputProps({
                 ...chips.getDropdownProps({
                   preventKeyAction: box.isOpen,
-                  // Closed before focus moves. By blur it would be closed while the body has focus, and Radix's focus
-                  // scope answers every removal of elements at that moment by focusing the dialog.
-                  onKeyDown: (event: KeyboardEvent) => {
-                    if (event.key === 'Tab') box.closeMenu()
-                  },
                   ...(inputRef && { ref: inputRef }),
+                }),
+                // Close on Tab, before focus moves. The blur would close it while the body has focus, and Radix's focus
+                // scope answers every removal of elements at that moment by focusing the dialog. While the list is
+                // open the dropdown props hold no onKeyDown of their own (preventKeyAction).
+                ...(box.isOpen && {
+                  onKeyDown: ({ key }: KeyboardEvent) => key === 'Tab' && box.closeMenu(),
                 }),
                 disabled,
                 // Not by downshift's onInputValueChange, which runs after a render: fast typing would lose letters.
