@@ -72,6 +72,19 @@ test('a name and a category are required', async () => {
   await findRow('Bucket')
 })
 
+test('numbers are said to be wrong beside their fields, together with other mistakes', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Cost'), '€1.250,00')
+  await fill(user, field(dialog, 'Lead Time (days)'), '12.7')
+  await user.click(button(dialog, 'Add Equipment'))
+  expect(await within(dialog).findByText('Please enter a name')).toBeVisible()
+  expect(field(dialog, 'Cost')).toHaveAccessibleDescription(
+    'This price is in EUR, but the currency is USD. Change one of them.',
+  )
+  expect(field(dialog, 'Lead Time (days)')).toHaveAccessibleDescription('Write a whole number like 30')
+  expect(screens.network.callsTo(calls.insert)).toEqual([])
+})
+
 test('a mistake on another tab is brought to view, the first one first', async () => {
   const { user, dialog } = await openNewForm(screens)
   await pickCategory(user, dialog, category)

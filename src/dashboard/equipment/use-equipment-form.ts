@@ -85,6 +85,8 @@ export function useEquipmentForm(
     resolver: valibotResolver(equipmentSchema),
     defaultValues: start.form,
     shouldFocusError: false,
+    // Otherwise valibotResolver stops at the first wrong field and never compares the price with the currency.
+    criteriaMode: 'all',
   })
 
   const { isDirty } = form.formState

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { queryClient } from '@/lib/query-client'
+import { toast } from '@/ui/toast'
 import { ImportDialog } from './import-dialog'
 import type { Reader } from './open-reader'
 import { previewImport } from './preview'
@@ -20,6 +21,9 @@ const worker = vi.hoisted(() => {
 
 // jsdom has no web workers: the code of the worker runs here.
 vi.mock('./open-reader', () => ({ openReader }))
+
+// Toasts are rendered outside the dialog and outlive the test.
+vi.mock('@/ui/toast', () => ({ toast: vi.fn<() => void>() }))
 
 function openReader(): Reader {
   let table: Table | null = null
@@ -172,6 +176,7 @@ describe('the preview', () => {
     expect(screen.getByText('2 invalid rows are left out.')).toBeVisible()
     await user.click(button('Save 2 changes'))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(toast).toHaveBeenCalledWith('Import saved: 1 item added, 1 item changed.')
     expect(saved.mock.calls).toEqual([
       [
         {
