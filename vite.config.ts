@@ -10,6 +10,8 @@ import { splashScript } from './src/site/splash/splash-script.ts'
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
 
 export default defineConfig({
+  // Tests do not depend on a developer's .env.
+  ...(process.env.VITEST && { envDir: false }),
   plugins: [react(), tailwindcss(), staticSite({ splashScript })],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
