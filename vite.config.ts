@@ -12,6 +12,8 @@ const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
 const freeGigabytes = Math.floor(process.availableMemory() / 2 ** 30)
 
 export default defineConfig({
+  // Tests do not depend on a developer's .env.
+  ...(process.env.VITEST && { envDir: false }),
   plugins: [react(), tailwindcss(), staticSite({ splashScript })],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {

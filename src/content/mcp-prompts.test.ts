@@ -22,18 +22,17 @@ const columns = [
 const texts = [briefing, ...prompts.map(({ text }) => text)]
 
 test('the briefing speaks of every column, and knows which are the database’s', () => {
-  expect(columns).toHaveLength(23)
   expect([...writableColumns.map(({ column }) => column), ...generatedColumns].sort()).toEqual(
     columns.toSorted(),
   )
   for (const { column } of writableColumns) expect(briefing).toContain(`- \`${column}\`: `)
 })
 
-test('the briefing lists the 20 categories and 4 currencies as they are written', () => {
-  expect(categories).toHaveLength(20)
-  expect(currencies).toHaveLength(4)
-  expect(briefing).toContain(`The 20 categories, exactly as written: ${categories.join(', ')}.`)
-  expect(briefing).toContain(`The 4 currencies: ${currencies.join(', ')}.`)
+test('the briefing lists all categories and currencies as they are written', () => {
+  expect(briefing).toContain(
+    `The ${categories.length} categories, exactly as written: ${categories.join(', ')}.`,
+  )
+  expect(briefing).toContain(`The ${currencies.length} currencies: ${currencies.join(', ')}.`)
 })
 
 describe.each(texts)('%s', (text) => {

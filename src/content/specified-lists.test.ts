@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { brand } from './brand'
 import { keyFigures } from './business'
+import { categories, currencies, fallbackCategory } from './equipment'
 import { faq } from './faq'
 import { heroWords, home } from './home'
 import { brooklyn, type Location, manhattan } from './locations'
@@ -92,4 +93,31 @@ const countsOf = ({ projects, services, neighborhoods, highlights }: Location) =
 test('locations: three projects and four services each, 8 and 10 neighborhoods, 3 figures for Brooklyn', () => {
   expect(countsOf(manhattan)).toEqual({ projects: 3, services: 4, neighborhoods: 8, highlights: 0 })
   expect(countsOf(brooklyn)).toEqual({ projects: 3, services: 4, neighborhoods: 10, highlights: 3 })
+})
+
+test('equipment: twenty categories with one for the rest, four currencies with the default first', () => {
+  expect(categories).toEqual([
+    'Sauna Heaters',
+    'Steam Generators',
+    'Cold Plunge Pools',
+    'Hot Tubs',
+    'Showers',
+    'Lockers',
+    'Benches',
+    'Ventilation',
+    'Water Treatment',
+    'Lighting',
+    'Audio Systems',
+    'Control Systems',
+    'Flooring',
+    'Wall Materials',
+    'Doors',
+    'Accessories',
+    'Towels & Linens',
+    'Cleaning Equipment',
+    'Safety Equipment',
+    'Other',
+  ])
+  expect(categories).toContain(fallbackCategory)
+  expect(currencies).toEqual(['USD', 'EUR', 'GBP', 'CAD'])
 })

@@ -75,13 +75,9 @@ test('a page view has path and title, and no address with a query leaves', async
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/dashboard/equipment?q=heater')
   const { startAnalytics, trackPageView } = await load(configured)
   startAnalytics()
-  trackPageView('/dashboard/equipment', 'Equipment Catalog · Tepidarium')
+  trackPageView('/dashboard/equipment', 'Equipment Catalog · Studio')
   expect(command('event')).toEqual([
-    [
-      'event',
-      'page_view',
-      { page_path: '/dashboard/equipment', page_title: 'Equipment Catalog · Tepidarium' },
-    ],
+    ['event', 'page_view', { page_path: '/dashboard/equipment', page_title: 'Equipment Catalog · Studio' }],
   ])
   expect(command('set')).toEqual([
     ['set', { page_location: `${window.location.origin}/dashboard/equipment` }],

@@ -1,5 +1,6 @@
 import { categories } from '../../src/content/equipment.ts'
-import type { Tables } from '../../src/lib/supabase/database.types.ts'
+import { blankEquipment } from '../../src/dashboard/equipment/blank-equipment.ts'
+import type { Equipment } from '../../src/dashboard/equipment/equipment.ts'
 
 const things = [
   'heater',
@@ -15,34 +16,28 @@ const things = [
 ]
 const brands = ['Nordwood', 'Heatworks', 'Vapor', 'Rainworks', 'Stone & Sons', 'Lumen', null]
 
+const categoryAt = (index: number) => categories[index % categories.length]
+
 /** A made-up catalog, the same at every run, newest first. */
-export function makeItems(count: number): Tables<'equipment_catalog'>[] {
+export function makeItems(count: number): Equipment[] {
   return Array.from({ length: count }, (_, index) => {
     const created = new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString()
     return {
+      ...blankEquipment,
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       name: `Sample ${things[index % things.length]} ${index}`,
-      category: [categories[index % 20], categories[(index * 7) % 20]].join(', '),
+      category: [categoryAt(index), categoryAt(index * 7)].join(', '),
       brand: brands[index % brands.length] ?? null,
       model: `M-${index % 977}`,
       cost: (index * 37) % 50_000,
-      currency: 'USD',
-      image_url: null,
       power_requirements: index % 3 === 0 ? null : `${1 + (index % 24)} kW, 208 V, 3-phase`,
-      water_requirements: null,
-      space_requirements: null,
-      maintenance_requirements: null,
-      maintenance_schedule: null,
       warranty_months: index % 60,
       supplier: 'Sample Supply Co.',
       supplier_contact: 'sales@example.com',
       lead_time_days: index % 5 === 0 ? null : index % 120,
       notes: 'A row of the benchmark.',
-      specifications: {},
       created_at: created,
       updated_at: created,
-      created_by: null,
-      created_via: 'web',
     }
   })
 }

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
+import { brand } from '../../src/content/brand.ts'
 import { equipmentPath, filterByCategory, rowOf } from './equipment-page.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -58,7 +59,7 @@ test('an item is printed on one page of the chosen paper, without its price', as
 
   await page.goBack()
   await expect(page.getByRole('dialog', { name: 'Grand heater' })).toBeVisible()
-  await expect(page).toHaveTitle('Equipment Catalog · Tepidarium')
+  await expect(page).toHaveTitle(`Equipment Catalog · ${brand.name}`)
 })
 
 test('the list as shown is printed without the toolbar, long notes over several pages, none blank', async ({

@@ -102,8 +102,8 @@ test('every field of the form stands on exactly one tab and fills a column', () 
   expect(onTabs.filter((field) => columns.every(({ key }) => key !== columnOf(field)))).toEqual([])
 })
 
-test('there are twenty categories and none contains the separator', () => {
-  expect(new Set(categories).size).toBe(20)
+test('categories are distinct and none contains the separator', () => {
+  expect(new Set(categories).size).toBe(categories.length)
   expect(categories.filter((category) => category.includes(','))).toEqual([])
 })
 

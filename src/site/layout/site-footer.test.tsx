@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { brand } from '@/content/brand'
 import { addressLine } from '@/content/business'
+import { publicPages } from '@/lib/seo/public-pages'
 import { SiteFooter } from './site-footer'
 
 const footer = (
@@ -14,10 +15,12 @@ const footer = (
 
 afterEach(() => vi.useRealTimers())
 
-test('links to every part of the site', () => {
+test('has the specified links, and no link but to a public page', () => {
   render(footer)
-  const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const links = within(screen.getByRole('navigation', { name: 'Footer' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+  const specified = [
     ['Home', '/'],
     ['Who We Are', '/about'],
     ['Commercial', '/commercial'],
@@ -25,7 +28,10 @@ test('links to every part of the site', () => {
     ['Manhattan', '/locations/manhattan'],
     ['Brooklyn', '/locations/brooklyn'],
     ['Contact', '/contact'],
-  ])
+  ]
+  expect(links).toEqual(expect.arrayContaining(specified))
+  const pages = publicPages.map(({ path }) => path)
+  expect(pages).toEqual(expect.arrayContaining(links.map(([, href]) => href)))
 })
 
 test('the owner, the address, and the year on the visitor’s clock, whenever the page was built', () => {
