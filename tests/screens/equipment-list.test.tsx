@@ -305,6 +305,17 @@ test('an item is deleted after a question; a deletion that fails says why', asyn
   expect(await screens.catalog.all()).toEqual([])
 })
 
+test('Ctrl or Cmd Z brings back the item that was just deleted', async () => {
+  await screens.catalog.add({ name: 'Next' }, { name: 'Deleted' })
+  const { user } = await openCatalog(screens)
+  await user.click(await rowButton('Delete', 'Deleted'))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await user.keyboard('{Control>}z{/Control}')
+  await findRow('Deleted')
+  expect(await screens.catalog.all()).toMatchObject([{ name: 'Next' }, { name: 'Deleted' }])
+})
+
 test('a stranger is sent to the sign-in page and asks for nothing', async () => {
   await screens.openScreen(paths.equipment())
   await screen.findByRole('button', { name: 'Sign in' })

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { categories } from '@/content/equipment'
+import { type FieldName, fieldLabel, fieldsByTab } from '@/dashboard/equipment/equipment-schema'
+import { seededRandom } from '@/dashboard/equipment/seeded-random'
 import {
   button,
   calls,
@@ -201,4 +203,46 @@ test('what arrives after the first letter leaves the form alone and is asked abo
   await user.click(button(dialog, 'Update Equipment'))
   expect(await question()).toHaveTextContent('BrandTheirsNewerMineMine')
   expect(field(dialog, 'Brand')).toHaveValue('Mine')
+})
+
+test('three writers over eight rounds lose no field', async () => {
+  const random = seededRandom(8)
+  const textFields = [...fieldsByTab.technical, ...fieldsByTab.supplier, ...fieldsByTab.notes].filter(
+    (name) => name !== 'warranty_months' && name !== 'lead_time_days',
+  )
+  const [item] = await screens.catalog.add({ name: 'Shared' })
+  const { user } = await openCatalog(screens)
+  const expected: Record<string, string> = {}
+  let asked = 0
+  /** Values for two fields, none used before. */
+  const write = (who: string, round: number) =>
+    Object.fromEntries([0, 1].map((part) => [random.pick(textFields), `${who} ${round} ${part}`]))
+
+  for (let round = 0; round < 8; round++) {
+    await user.click(await rowButton('Edit', 'Shared'))
+    const dialog = await dialogCalled('Edit Equipment')
+    const mine = write('mine', round)
+    for (const [name, text] of Object.entries(mine))
+      await fill(user, field(dialog, fieldLabel(name as FieldName)), text)
+    // One colleague saves while the form is open, one while it is being saved.
+    const [first, second] = [write('first', round), write('second', round)]
+    await screens.saveAs(operations, idOf(item), first)
+    const stop = screens.network.intercept(calls.update, async (pass) => {
+      stop()
+      await screens.saveAs(operations, idOf(item), second)
+      return pass()
+    })
+    await user.click(button(dialog, 'Update Equipment'))
+    while (screen.queryByRole('dialog', { hidden: true })) {
+      const conflict = screen.queryByRole('alertdialog')
+      if (conflict) {
+        asked++
+        await user.click(button(conflict, 'Keep mine'))
+      }
+      await waitFor(() => expect(screen.queryByText('Saving...')).toBeNull())
+    }
+    Object.assign(expected, first, second, mine)
+    expect(await screens.catalog.all()).toMatchObject([expected])
+  }
+  expect(asked).toBeGreaterThan(0)
 })
