@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from 'playwright/test'
+import { defaultAllowList } from '../../src/auth/allow-list.ts'
 import { founder, password } from './accounts.ts'
 import { root } from './build-site.ts'
 import { equipmentPath, openAddDialog, pickCategories, rowOf } from './equipment-page.ts'
@@ -24,7 +25,14 @@ const running = new Set<ChildProcess>()
 
 /** Runs what `npm start` runs, without npm in between: killing it then hits the server itself. */
 async function start(port: number, data: string): Promise<Started> {
-  const env = { ...process.env, LOCAL_DB: data, LOCAL_SEED: 'none', NODE_NO_WARNINGS: '1' }
+  const env = {
+    ...process.env,
+    LOCAL_DB: data,
+    LOCAL_SEED: 'none',
+    NODE_NO_WARNINGS: '1',
+    // Wins over a developer's .env.
+    VITE_STAFF_ALLOW_LIST: defaultAllowList,
+  }
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'supabase/local/serve.ts', 'preview', '--port', String(port)],

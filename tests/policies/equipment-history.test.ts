@@ -292,9 +292,10 @@ describeEngines('equipment_history', ({ engine, query, as, staffId, emptyTables 
 
     test('gives a changed item every value back and keeps its stamps', async () => {
       const before = await addEverything()
-      // Every column is covered: a new one has to be added to `everything`.
       const stamps = ['id', 'created_at', 'updated_at', 'created_by', 'created_via']
-      expect([...Object.keys(everything), ...stamps].sort()).toEqual(Object.keys(before).sort())
+      expect([...Object.keys(everything), ...stamps].sort(), 'add a new column to `everything`').toEqual(
+        Object.keys(before).sort(),
+      )
       await query(
         `update public.equipment_catalog as item set (${Object.keys(nothing)}) = (select ${Object.keys(nothing)}
            from jsonb_populate_record(null::public.equipment_catalog, $2::text::jsonb))
