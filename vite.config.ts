@@ -8,7 +8,6 @@ import { splashScript } from './src/site/splash/splash-script.ts'
 
 /** Matches the modules of these npm packages. */
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
-
 const freeGigabytes = Math.floor(process.availableMemory() / 2 ** 30)
 
 export default defineConfig({

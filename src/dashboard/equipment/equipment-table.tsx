@@ -80,6 +80,7 @@ function Grid({ rows, view, sort, onSort, actions, layout }: GridProps) {
     if (before.hasCards !== hasCards || before.rowHeight !== rowHeight) virtualizer.measure()
   }, [virtualizer, layout, hasCards, rowHeight])
 
+  const rendered = virtualizer.getVirtualItems()
   return (
     <Table
       ref={table}
@@ -93,10 +94,11 @@ function Grid({ rows, view, sort, onSort, actions, layout }: GridProps) {
     >
       <Header sort={sort} onSort={onSort} activePart={focus.activePart(-1)} />
       <TableBody
-        className="relative block [overflow-anchor:none]"
+        // A formatting context of its own: the first row's margin must not leave it.
+        className="flow-root [overflow-anchor:none]"
         style={{ height: virtualizer.getTotalSize() }}
       >
-        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        {rendered.map(({ key, index, start }, place) => {
           const item = rows[index]
           return (
             item && (
@@ -104,7 +106,7 @@ function Grid({ rows, view, sort, onSort, actions, layout }: GridProps) {
                 key={key}
                 item={item}
                 index={index}
-                top={start - offset}
+                gap={start - (rendered[place - 1]?.end ?? offset)}
                 activePart={focus.activePart(index)}
                 actions={actions}
                 // Table rows have the height the style sheet gives them; only cards are measured.
