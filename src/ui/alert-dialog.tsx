@@ -52,12 +52,12 @@ export function AlertDialog(props: Props) {
           </Radix.Description>
           <div className="mt-7 flex flex-wrap justify-end gap-3">
             <Radix.Cancel asChild>
-              <Button variant="quiet" disabled={busy}>
+              <Button variant="secondary" disabled={busy}>
                 {cancel}
               </Button>
             </Radix.Cancel>
             {alternative && (
-              <Button variant="quiet" disabled={busy} onClick={alternative.onChoose}>
+              <Button variant="secondary" disabled={busy} onClick={alternative.onChoose}>
                 {alternative.label}
               </Button>
             )}

@@ -12,7 +12,7 @@ const variants = {
   /** The main action on dark backgrounds. */
   pale: 'px-5 bg-steam text-ink hover:bg-ember',
   /** Every other action. */
-  quiet:
+  secondary:
     'px-5 border border-flint text-ink hover:border-ink hover:bg-steam disabled:text-clay disabled:hover:bg-transparent',
   /** Deletes or discards. */
   danger: 'px-5 bg-brick text-steam hover:bg-ink disabled:bg-flint',

@@ -17,7 +17,7 @@ export function Loading() {
         Loading...
       </p>
       {slow && (
-        <Button variant="quiet" onClick={() => window.location.reload()}>
+        <Button variant="secondary" onClick={() => window.location.reload()}>
           Reload
         </Button>
       )}

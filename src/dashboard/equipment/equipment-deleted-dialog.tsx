@@ -45,7 +45,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
         {error && (
           <Notice tone="danger" className="mb-4 flex flex-wrap items-center justify-between gap-4">
             <span>Error loading deleted items: {messageOf(error, 'Unknown error')}</span>
-            <Button variant="quiet" disabled={isFetching} onClick={() => refetch()}>
+            <Button variant="secondary" disabled={isFetching} onClick={() => refetch()}>
               Retry
             </Button>
           </Notice>
@@ -75,7 +75,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
         )}
         {deleted.hasNextPage && (
           <Button
-            variant="quiet"
+            variant="secondary"
             className="mt-4"
             disabled={deleted.isFetchingNextPage}
             onClick={() => deleted.fetchNextPage()}

@@ -118,7 +118,7 @@ export function EquipmentForm({ item, template, onClose, onSaved }: Props) {
               {failure}
             </Notice>
           )}
-          <Button variant="quiet" disabled={saving} onClick={onClose}>
+          <Button variant="secondary" disabled={saving} onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" disabled={saving}>

@@ -44,7 +44,7 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
       {history.error && (
         <Notice tone="danger" className="mb-4 flex flex-wrap items-center justify-between gap-4">
           <span>Error loading history: {messageOf(history.error, 'Unknown error')}</span>
-          <Button variant="quiet" disabled={history.isFetching} onClick={() => history.refetch()}>
+          <Button variant="secondary" disabled={history.isFetching} onClick={() => history.refetch()}>
             Retry
           </Button>
         </Notice>
@@ -65,7 +65,7 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
       )}
       {history.hasNextPage && (
         <Button
-          variant="quiet"
+          variant="secondary"
           className="mt-4"
           disabled={history.isFetchingNextPage}
           onClick={() => history.fetchNextPage()}

@@ -99,7 +99,7 @@ export function Component() {
         {error && (
           <Notice tone="danger" className="mb-6 flex flex-wrap items-center justify-between gap-4">
             <span>Error loading equipment: {messageOf(error, 'Unknown error')}</span>
-            <Button variant="quiet" disabled={isFetching} onClick={() => refetch()}>
+            <Button variant="secondary" disabled={isFetching} onClick={() => refetch()}>
               Retry
             </Button>
           </Notice>
@@ -125,7 +125,10 @@ export function Component() {
           onSaved={(saved) => saySaved(saved, opened.kind === 'add')}
         />
       )}
-      {opened?.kind === 'import' && <ImportDialog onClose={close} />}
+      {opened?.kind === 'import' && (
+        // Without a filter and newest first, added items are on top.
+        <ImportDialog onClose={close} onShow={() => changeView({ ...noFilter, sort: null })} />
+      )}
       {opened?.kind === 'deleted' && <DeletedDialog onClose={close} />}
       {deleting && (
         <DeleteDialog

@@ -155,7 +155,7 @@ function NoRows({ isFiltered, onClearFilters }: Pick<Props, 'isFiltered' | 'onCl
           : 'No equipment added yet. Click "Add Equipment" to get started.'}
       </p>
       {isFiltered && (
-        <Button variant="quiet" onClick={onClearFilters}>
+        <Button variant="secondary" onClick={onClearFilters}>
           Clear filters
         </Button>
       )}

@@ -56,7 +56,7 @@ export function EquipmentViewDialog({ id, onClose }: { id: string; onClose: () =
     >
       <ItemTabs item={data} />
       <DialogFooter>
-        <ButtonLink variant="quiet" to={paths.specSheet({ ids: data.id })}>
+        <ButtonLink variant="secondary" to={paths.specSheet({ ids: data.id })}>
           Spec sheet
         </ButtonLink>
       </DialogFooter>

@@ -66,15 +66,16 @@ beforeEach(() => {
 
 function openDialog() {
   const onClose = vi.fn<() => void>()
+  const onShow = vi.fn<() => void>()
   render(
     <QueryClientProvider client={queryClient}>
-      <ImportDialog onClose={onClose} />
+      <ImportDialog onClose={onClose} onShow={onShow} />
     </QueryClientProvider>,
   )
   const user = userEvent.setup()
   const choose = (content: BlobPart) =>
     user.upload(screen.getByLabelText(/Choose a CSV file/), new File([content], 'equipment.csv'))
-  return { user, onClose, choose }
+  return { user, onClose, onShow, choose }
 }
 
 const count = (text: string) => screen.findByRole('button', { name: text })
@@ -162,7 +163,7 @@ describe('the preview', () => {
 
   test('lists rows by what would happen, the invalid ones first, and saves the others', async () => {
     stored.items = [kept, edited]
-    const { user, onClose, choose } = openDialog()
+    const { user, onClose, onShow, choose } = openDialog()
     await choose(`Name,Cost,ID\nKept,,${kept.id}\nEdited,25,${edited.id}\nNew,"$1,200.00",\nWrong,much,\n,5,`)
     expect(await count('2 Invalid')).toHaveAttribute('aria-pressed', 'true')
     expect(rows()).toEqual([
@@ -176,7 +177,9 @@ describe('the preview', () => {
     expect(screen.getByText('2 invalid rows are left out.')).toBeVisible()
     await user.click(button('Save 2 changes'))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    expect(toast).toHaveBeenCalledWith('Import saved: 1 item added, 1 item changed.')
+    expect(toast).toHaveBeenCalledWith('Import saved: 1 item added, 1 item changed.', {
+      action: { label: 'Show', onClick: onShow },
+    })
     expect(saved.mock.calls).toEqual([
       [
         {

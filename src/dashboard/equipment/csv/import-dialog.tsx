@@ -7,10 +7,16 @@ import { MatchColumns } from './match-columns'
 import type { Payload } from './preview'
 import { useImport } from './use-import'
 
+type Props = {
+  onClose: () => void
+  /** The message after a save offers to show what was imported. */
+  onShow: () => void
+}
+
 /** Imports a CSV file. Nothing is saved before its preview has been shown. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ImportDialog({ onClose, onShow }: Props) {
   const { step, setStep, saving, choose, compare, decide, commit, restart } = useImport((saved) => {
-    toast(describeSaved(saved))
+    toast(describeSaved(saved), { action: { label: 'Show', onClick: onShow } })
     onClose()
   })
 
@@ -67,7 +73,7 @@ function Working({ label, share, onCancel }: { label: string; share: number | nu
         <progress aria-label={label} className="h-1 w-full" {...(share !== null && { value: share })} />
       </DialogBody>
       <DialogFooter>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
       </DialogFooter>

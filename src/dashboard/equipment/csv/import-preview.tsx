@@ -99,11 +99,11 @@ export function ImportPreview(props: Props) {
           </Notice>
         )}
         {counts.invalid > 0 && <LeftOut preview={preview} />}
-        <Button variant="quiet" disabled={saving} onClick={onBack}>
+        <Button variant="secondary" disabled={saving} onClick={onBack}>
           Columns
         </Button>
         {failure && (
-          <Button variant="quiet" disabled={saving} onClick={onCheckAgain}>
+          <Button variant="secondary" disabled={saving} onClick={onCheckAgain}>
             Check again
           </Button>
         )}

@@ -57,7 +57,7 @@ export function MatchColumns({ sheet, matching, failure, onChange, onBack, onCon
             {failure ?? problem}
           </Notice>
         )}
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="secondary" onClick={onBack}>
           Other file
         </Button>
         <Button disabled={problem !== null} onClick={onContinue}>

@@ -59,7 +59,7 @@ function SpecSheets() {
             className="mx-auto flex w-full max-w-3xl flex-wrap items-center justify-between gap-4 print:hidden"
           >
             <span>Error loading equipment: {messageOf(error, 'Unknown error')}</span>
-            <Button variant="quiet" disabled={isFetching} onClick={() => refetch()}>
+            <Button variant="secondary" disabled={isFetching} onClick={() => refetch()}>
               Retry
             </Button>
           </Notice>

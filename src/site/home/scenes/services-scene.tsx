@@ -19,7 +19,7 @@ export function ServicesScene() {
           <p className="mt-6 max-w-[52ch] text-body">{home.services.text}</p>
           <div className="mt-10 flex flex-wrap gap-4">
             <ButtonLink to={paths.commercial()}>Commercial</ButtonLink>
-            <ButtonLink to={paths.residential()} variant="quiet">
+            <ButtonLink to={paths.residential()} variant="secondary">
               Residential
             </ButtonLink>
           </div>
