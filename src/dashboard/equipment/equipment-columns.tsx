@@ -30,6 +30,8 @@ export type Column<Key extends keyof Equipment = keyof Equipment> = {
   label: string
   /** The search box looks into it. */
   isSearched?: true
+  /** View and spec sheets list it under 'Technical'. */
+  isTechnical?: true
   /** A CSV export writes it, an import leaves it alone: only the database sets it. */
   isKeptByDatabase?: true
   table?: TableColumn
@@ -103,6 +105,7 @@ export const columns: readonly Column[] = [
   {
     key: 'power_requirements',
     label: 'Power Requirements',
+    isTechnical: true,
     table: {
       id: 'power',
       header: 'Power',
@@ -112,10 +115,10 @@ export const columns: readonly Column[] = [
       cell: (item) => item.power_requirements || null,
     },
   },
-  { key: 'water_requirements', label: 'Water Requirements' },
-  { key: 'space_requirements', label: 'Space Requirements' },
-  { key: 'maintenance_requirements', label: 'Maintenance Requirements' },
-  { key: 'maintenance_schedule', label: 'Maintenance Schedule' },
+  { key: 'water_requirements', label: 'Water Requirements', isTechnical: true },
+  { key: 'space_requirements', label: 'Space Requirements', isTechnical: true },
+  { key: 'maintenance_requirements', label: 'Maintenance Requirements', isTechnical: true },
+  { key: 'maintenance_schedule', label: 'Maintenance Schedule', isTechnical: true },
   { key: 'warranty_months', label: 'Warranty (months)' },
   { key: 'supplier', label: 'Supplier' },
   { key: 'supplier_contact', label: 'Supplier Contact' },
@@ -147,6 +150,12 @@ export const tableColumns: readonly TableColumn[] = columns.flatMap(({ table }) 
 
 /** The columns the search box looks into. */
 export const searchedKeys = columns.filter(({ isSearched }) => isSearched).map(({ key }) => key)
+
+/** An item's values under 'Technical', by label; empty where there is none. */
+export const technicalValues = (item: Equipment) =>
+  columns
+    .filter(({ isTechnical }) => isTechnical)
+    .map(({ key, label }) => ({ label, value: String(item[key] ?? '') }))
 
 /** What the form, a CSV file and the history call a column. */
 export const labelOf = (key: keyof Equipment): string =>

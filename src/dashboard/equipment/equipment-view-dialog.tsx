@@ -11,6 +11,7 @@ import { CategoryBadge } from './category-badges'
 import { contactHref } from './contact-href'
 import type { Equipment } from './equipment'
 import { brandAndModel, splitCategories } from './equipment'
+import { technicalValues } from './equipment-columns'
 import { EquipmentHistory } from './equipment-history'
 import { equipmentItemQuery, reloadEquipment } from './equipment-queries'
 import { Fact, Facts } from './facts'
@@ -141,13 +142,7 @@ function ItemImage({ src, name }: { src: string; name: string }) {
 }
 
 function Technical({ item }: { item: Equipment }) {
-  const requirements = [
-    ['Power Requirements', item.power_requirements],
-    ['Water Requirements', item.water_requirements],
-    ['Space Requirements', item.space_requirements],
-    ['Maintenance Requirements', item.maintenance_requirements],
-    ['Maintenance Schedule', item.maintenance_schedule],
-  ].filter(([, value]) => value)
+  const requirements = technicalValues(item).filter(({ value }) => value)
   const specifications = describeSpecifications(item.specifications)
   if (requirements.length === 0 && specifications.length === 0) {
     return <p className="text-clay">No technical requirements recorded.</p>
@@ -155,8 +150,8 @@ function Technical({ item }: { item: Equipment }) {
   return (
     <>
       <Facts>
-        {requirements.map(([term, value]) => (
-          <Fact key={term} term={term ?? ''}>
+        {requirements.map(({ label, value }) => (
+          <Fact key={label} term={label}>
             {value}
           </Fact>
         ))}

@@ -3,6 +3,7 @@ import { brand } from '@/content/brand'
 import { addressLine, business } from '@/content/business'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { splitCategories } from '@/dashboard/equipment/equipment'
+import { technicalValues } from '@/dashboard/equipment/equipment-columns'
 import { describeSpecifications } from '@/dashboard/equipment/specifications'
 import { formatDate, formatExactMoney, formatNumber } from '@/lib/format'
 import { papers, type SheetOptions } from './sheet-options'
@@ -42,11 +43,11 @@ export function Sheet({ item, paper, price, prepared }: Props) {
         {item.image_url && <SheetImage key={item.image_url} src={item.image_url} name={item.name} />}
       </div>
       <Facts title="Technical">
-        <Fact term="Power Requirements">{item.power_requirements}</Fact>
-        <Fact term="Water Requirements">{item.water_requirements}</Fact>
-        <Fact term="Space Requirements">{item.space_requirements}</Fact>
-        <Fact term="Maintenance Requirements">{item.maintenance_requirements}</Fact>
-        <Fact term="Maintenance Schedule">{item.maintenance_schedule}</Fact>
+        {technicalValues(item).map(({ label, value }) => (
+          <Fact key={label} term={label}>
+            {value}
+          </Fact>
+        ))}
         {specifications.map(({ key, label, value }) => (
           <Fact key={key} term={label}>
             {value}
