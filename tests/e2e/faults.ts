@@ -8,8 +8,6 @@ export const calls = {
   signOut: /\/auth\/v1\/logout/,
   newsletter: /\/rest\/v1\/newsletter_subscribers/,
   equipment: /\/rest\/v1\/equipment_catalog/,
-  history: /\/rest\/v1\/equipment_history/,
-  restore: /\/rest\/v1\/rpc\/restore_equipment/,
 } as const
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'

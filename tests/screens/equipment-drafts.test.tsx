@@ -169,6 +169,10 @@ test('Escape in an open list closes only the list', async () => {
   expect(within(dialog).getByRole('option', { name: category })).toBeVisible()
   await user.keyboard('{Escape}')
   expect(within(dialog).queryByRole('option', { name: category })).toBeNull()
+  // Opening the list again proves that the dialog is not on its way out.
+  await fill(user, box, category.slice(0, 5))
+  expect(within(dialog).getByRole('option', { name: category })).toBeVisible()
+  await user.keyboard('{Escape}')
   await user.keyboard('{Escape}')
   await isClosed()
 })

@@ -205,6 +205,14 @@ test('what arrives after the first letter leaves the form alone and is asked abo
   expect(field(dialog, 'Brand')).toHaveValue('Mine')
 })
 
+/** Waits until the form has closed, or asks about a conflict. */
+const savedOrAsked = () =>
+  waitFor(() => {
+    const conflict = screen.queryByRole('alertdialog')
+    if (!conflict && screen.queryByRole('dialog')) throw new Error('Neither saved nor asked')
+    return conflict
+  })
+
 test('three writers over eight rounds lose no field', async () => {
   const random = seededRandom(8)
   const textFields = [...fieldsByTab.technical, ...fieldsByTab.supplier, ...fieldsByTab.notes].filter(
@@ -233,13 +241,11 @@ test('three writers over eight rounds lose no field', async () => {
       return pass()
     })
     await user.click(button(dialog, 'Update Equipment'))
-    while (screen.queryByRole('dialog', { hidden: true })) {
-      const conflict = screen.queryByRole('alertdialog')
-      if (conflict) {
-        asked++
-        await user.click(button(conflict, 'Keep mine'))
-      }
-      await waitFor(() => expect(screen.queryByText('Saving...')).toBeNull())
+    for (;;) {
+      const conflict = await savedOrAsked()
+      if (!conflict) break
+      asked++
+      await user.click(button(conflict, 'Keep mine'))
     }
     Object.assign(expected, first, second, mine)
     expect(await screens.catalog.all()).toMatchObject([expected])
