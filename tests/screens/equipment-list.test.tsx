@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { categories } from '@/content/equipment'
 import { tableColumns } from '@/dashboard/equipment/equipment-columns'
-import { equipmentListQuery, pageSize, reloadEquipment } from '@/dashboard/equipment/equipment-queries'
+import { equipmentListQuery, firstPageSize, pageSize, reloadEquipment } from '@/dashboard/equipment/equipment-queries'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { html502 } from '../e2e/faults.ts'
@@ -74,8 +74,35 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('the first page shows at once; nothing is counted, exported or called missing before the last', async () => {
+  await screens.catalog.addMany(firstPageSize + 1)
+  const release = screens.network.hold(calls.nextPage)
+  const { user } = await openCatalog(screens)
+  await waitFor(() => expect(shownNames().length).toBeGreaterThan(5))
+  expect(screen.getByText('Loading equipment...')).toBeVisible()
+  expect(tile('Total Items')).not.toHaveTextContent(/\d/)
+  expect(screen.getByRole('button', { name: /Export/ })).toBeDisabled()
+  await fill(user, searchBox(), 'nothing is called this')
+  expect(shownNames()).toEqual([])
+  expect(screen.queryByText(noMatch)).toBeNull()
+  release()
+  expect(await screen.findByText(noMatch)).toBeVisible()
+  expect(tile('Total Items')).toHaveTextContent('101')
+  expect(screen.queryByText('Loading equipment...')).toBeNull()
+})
+
+test('another order than newest first waits for the whole list: its rows would move', async () => {
+  await screens.catalog.addMany(firstPageSize + 1)
+  const release = screens.network.hold(calls.nextPage)
+  await openCatalog(screens, '?sort=name')
+  await waitFor(() => expect(screens.network.callsTo(calls.nextPage)).toHaveLength(1))
+  expect(shownNames()).toEqual([])
+  release()
+  await waitFor(() => expect(shownNames().length).toBeGreaterThan(5))
+})
+
 test('a second page that fails does not shorten the list', async () => {
-  await screens.catalog.addMany(pageSize + 1)
+  await screens.catalog.addMany(firstPageSize + 1)
   screens.network.answer(calls.nextPage, 500, { message: 'second page lost' })
   await openCatalog(screens)
   expect(await screen.findByText('Error loading equipment: second page lost')).toBeVisible()
@@ -90,11 +117,11 @@ test('the list is read page by page, newest first, and none is missing', async (
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '1206')
   expect(screen.getAllByRole('row').length).toBeLessThan(60)
   const stored = (await screens.catalog.all()).map(({ id }) => id)
-  expect(queryClient.getQueryData(equipmentListQuery.queryKey)?.map(({ id }) => id)).toEqual(stored)
+  expect(queryClient.getQueryData(equipmentListQuery.queryKey)?.items.map(({ id }) => id)).toEqual(stored)
 })
 
 test('a deletion between two pages skips no item', async () => {
-  await screens.catalog.addMany(pageSize + 3)
+  await screens.catalog.addMany(firstPageSize + 3)
   const before = await screens.catalog.all()
   const release = screens.network.hold(calls.nextPage)
   await openCatalog(screens)
@@ -102,8 +129,8 @@ test('a deletion between two pages skips no item', async () => {
   await screens.catalog.remove(idOf(before[0]))
   await screens.catalog.remove(idOf(before[10]))
   release()
-  await waitFor(() => expect(queryClient.getQueryData(equipmentListQuery.queryKey)).toBeDefined())
-  const read = new Set(queryClient.getQueryData(equipmentListQuery.queryKey)?.map(({ id }) => id))
+  await waitFor(() => expect(tile('Total Items')).toHaveTextContent(/\d/))
+  const read = new Set(queryClient.getQueryData(equipmentListQuery.queryKey)?.items.map(({ id }) => id))
   const missing = (await screens.catalog.all()).filter(({ id }) => !read.has(id))
   expect(missing).toEqual([])
 })

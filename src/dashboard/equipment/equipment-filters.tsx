@@ -32,14 +32,16 @@ const sortOptions = [
 type Props = {
   view: View
   onChange: (change: Partial<View>) => void
+  /** The list is still being read. */
+  isLoading: boolean
   inputRef: Ref<HTMLInputElement>
-  /** Items shown and items in all; null while they are loading. */
+  /** Items shown and items in all; null while they are not known. */
   count: { shown: number; all: number } | null
   /** ArrowDown in the search box. */
   onArrowDown: () => void
 }
 
-export function EquipmentFilters({ view, onChange, inputRef, count, onArrowDown }: Props) {
+export function EquipmentFilters({ view, onChange, isLoading, inputRef, count, onArrowDown }: Props) {
   // Stable, so that typing does not draw the lists again.
   const pick = useMemo(
     () => ({
@@ -88,6 +90,7 @@ export function EquipmentFilters({ view, onChange, inputRef, count, onArrowDown 
         role="status"
         className="col-span-2 self-center text-[0.9375rem] text-clay tabular-nums empty:hidden"
       >
+        {isLoading && 'Loading equipment...'}
         {count && isFiltered(view) && `${formatNumber(count.shown)} of ${formatNumber(count.all)}`}
       </p>
     </search>

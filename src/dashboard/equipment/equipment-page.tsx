@@ -30,18 +30,21 @@ const DeletedDialog = lazyDialog(
 )
 
 export function Component() {
-  const { data, error, isFetching, refetch } = useQuery(equipmentListQuery)
+  const { data: list, error, isFetching, refetch } = useQuery(equipmentListQuery)
   const { opened, view, changeView, open, leave, close } = useEquipmentUrl()
   const [deleting, setDeleting] = useState<Equipment | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const tableArea = useRef<HTMLDivElement>(null)
-  const offerUndo = useUndoDelete(data)
+  const offerUndo = useUndoDelete(list?.items)
 
   // Deferred: the tiles of 10,000 items take some 15 ms, which would delay the rows.
-  const counted = useDeferredValue(data)
-  const summary = useMemo(() => (counted ? summarize(counted) : null), [counted])
-  const sorted = useMemo(() => data && sortList(data, view.sort), [data, view.sort])
-  const rows = useMemo(() => (sorted ? filterList(sorted, view) : null), [sorted, view])
+  const counted = useDeferredValue(list)
+  const summary = useMemo(() => (counted?.isComplete ? summarize(counted.items) : null), [counted])
+  const isComplete = list?.isComplete === true
+  // Newest first, pages that arrive go below what is shown. In another order its rows would move.
+  const items = list && (isComplete || !view.sort) ? list.items : null
+  const sorted = useMemo(() => items && sortList(items, view.sort), [items, view.sort])
+  const rows = useMemo(() => sorted && filterList(sorted, view), [sorted, view])
 
   const actions = useMemo<RowActions>(
     () => ({
@@ -76,13 +79,13 @@ export function Component() {
     for (const dialog of [ViewDialog, FormDialog, DeleteDialog]) dialog.preload()
   })
   useShortcuts({ '/': focusSearch, 'Shift+/': focusSearch, n: () => open({ kind: 'add' }) })
-  const failed = error !== null && !data
+  const failed = error !== null && !isComplete
 
   return (
     <>
       <header className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <p className="text-clay">Manage your spa and bathhouse equipment inventory</p>
-        <EquipmentActions rows={rows} view={view} onOpen={open} onLeave={leave} />
+        <EquipmentActions rows={isComplete ? rows : null} view={view} onOpen={open} onLeave={leave} />
       </header>
 
       {!failed && <EquipmentSummary summary={summary} />}
@@ -92,7 +95,8 @@ export function Component() {
           view={view}
           onChange={changeView}
           inputRef={searchBox}
-          count={data && rows ? { shown: rows.length, all: data.length } : null}
+          isLoading={!isComplete && !failed}
+          count={isComplete && rows ? { shown: rows.length, all: list.items.length } : null}
           onArrowDown={() => focusGrid(tableArea.current)}
         />
 
@@ -106,7 +110,7 @@ export function Component() {
         )}
         {!failed && (
           <EquipmentTable
-            rows={rows}
+            rows={isComplete || rows?.length ? rows : null}
             view={viewKey(view)}
             sort={view.sort}
             onSort={changeSort}

@@ -1,11 +1,18 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import {
+  mutationOptions,
+  queryOptions,
+  experimental_streamedQuery as streamedQuery,
+} from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Equipment, EquipmentInput } from './equipment'
 
-/** The API answers with at most this many rows at once. */
+/** Rows asked for first: several screens of them, which arrive long before a whole page does. */
+export const firstPageSize = 100
+
+/** Rows asked for after that: the most the API answers at once. */
 export const pageSize = 1000
 
 /** How long the list counts as fresh (ms): focusing the window or opening the palette does not read it again. */
@@ -23,12 +30,34 @@ export const keys = {
   history: (id: string) => [...keys.all, 'history', id] as const,
 }
 
-/** All equipment, newest first. */
+/** The catalog as far as it has been read, newest first. */
+export type EquipmentList = {
+  items: readonly Equipment[]
+  /** False until the last page of the first read has arrived: nothing may be counted or compared before. */
+  isComplete: boolean
+}
+
+/** All equipment. The first read shows each page as it arrives; later ones replace the list once, at their end. */
 export const equipmentListQuery = queryOptions({
   queryKey: keys.list(),
-  queryFn: fetchAll,
+  queryFn: streamedQuery({
+    streamFn: ({ signal }) => readPages(signal),
+    refetchMode: 'replace',
+    initialValue: { items: [], isComplete: false },
+    reducer: (list: EquipmentList, page: EquipmentList): EquipmentList => ({
+      items: [...list.items, ...page.items],
+      isComplete: page.isComplete,
+    }),
+  }),
   staleTime: listStaleTime,
 })
+
+/** Reads the whole catalog as it is stored now. */
+export async function fetchEquipment(): Promise<readonly Equipment[]> {
+  const { items, isComplete } = await queryClient.fetchQuery({ ...equipmentListQuery, staleTime: 0 })
+  // A change saved meanwhile ends the read before its last page.
+  return isComplete ? items : fetchEquipment()
+}
 
 /** One item. Fails with kind `not-found` when it does not exist. */
 export const equipmentItemQuery = (id: string) =>
@@ -45,26 +74,28 @@ export const prefetchItem = (id: string) => void queryClient.prefetchQuery(equip
 
 /** An item as the list has it, to be shown while it is fetched. */
 export function listedItem(id: string): Equipment | undefined {
-  return queryClient.getQueryData(equipmentListQuery.queryKey)?.find((item) => item.id === id)
+  return queryClient.getQueryData(equipmentListQuery.queryKey)?.items.find((item) => item.id === id)
 }
 
-/** Reads all pages. Each begins after the last row of the one before, so that a deletion in between skips none. */
-async function fetchAll({ signal }: { signal: AbortSignal }): Promise<Equipment[]> {
-  const items: Equipment[] = []
-  for (;;) {
-    const page = await unwrap(pageAfter(items.at(-1), signal))
-    items.push(...page)
-    if (page.length < pageSize) return items
+/** Reads page by page. Each begins after the last row of the one before, so that a deletion in between skips none. */
+async function* readPages(signal: AbortSignal): AsyncGenerator<EquipmentList> {
+  let last: Equipment | undefined
+  for (let limit = firstPageSize; ; limit = pageSize) {
+    const items = await unwrap(pageAfter(last, limit, signal))
+    const isComplete = items.length < limit
+    yield { items, isComplete }
+    if (isComplete) return
+    last = items.at(-1)
   }
 }
 
-function pageAfter(last: Equipment | undefined, signal: AbortSignal) {
+function pageAfter(last: Equipment | undefined, limit: number, signal: AbortSignal) {
   const newestFirst = supabase
     .from('equipment_catalog')
     .select('*')
     .order('created_at', { ascending: false })
     .order('id')
-    .limit(pageSize)
+    .limit(limit)
     .retry(false)
     .abortSignal(signal)
   if (!last) return newestFirst
@@ -73,10 +104,13 @@ function pageAfter(last: Equipment | undefined, signal: AbortSignal) {
 }
 
 /** Shows a confirmed change at once and reads the whole list again behind it. */
-export async function patchList(change: (items: Equipment[]) => Equipment[]) {
+export async function patchList(change: (items: readonly Equipment[]) => readonly Equipment[]) {
   // A read that began before the change would bring back the rows as they were.
   await queryClient.cancelQueries({ queryKey: keys.list() })
-  queryClient.setQueryData(equipmentListQuery.queryKey, (items) => items && change(items))
+  queryClient.setQueryData(
+    equipmentListQuery.queryKey,
+    (list) => list && { ...list, items: change(list.items) },
+  )
   void reloadEquipment()
 }
 
@@ -121,7 +155,7 @@ export const updateEquipment = mutationOptions({
 })
 
 /** Puts a saved item into the cache and the list. */
-function showSaved(saved: Equipment, change: (items: Equipment[]) => Equipment[]) {
+function showSaved(saved: Equipment, change: Parameters<typeof patchList>[0]) {
   queryClient.setQueryData(equipmentItemQuery(saved.id).queryKey, saved)
   return patchList(change)
 }

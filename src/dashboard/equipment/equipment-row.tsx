@@ -1,6 +1,7 @@
-import { memo, type RefCallback } from 'react'
+import { memo, type ReactNode, type RefCallback } from 'react'
 import icons from '@/assets/icons/row-actions.svg?no-inline'
 import { cx } from '@/lib/cx'
+import { Skeleton } from '@/ui/skeleton'
 import type { Equipment } from './equipment'
 import { type TableColumn, tableColumns } from './equipment-columns'
 import { prefetchItem } from './equipment-queries'
@@ -57,8 +58,13 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
       // A margin on one row or two: a transform on each made every scrolled frame slower (8 of 60 over 50 ms).
       style={gap > 0 ? { marginTop: gap } : undefined}
     >
-      {tableColumns.map((column) => cellOf(column, item))}
-      <td role="gridcell" className="-ml-3 flex @max-3xl:col-span-2 @3xl:ml-0">
+      {tableColumns.map((column) => tableCell(column, column.cell(item) ?? '-'))}
+      <td
+        role="gridcell"
+        onPointerDown={prefetch}
+        onFocus={prefetch}
+        className="-ml-3 flex @max-3xl:col-span-2 @3xl:ml-0"
+      >
         {rowActions.map(({ id, name, title }, button) => (
           <button
             key={id}
@@ -66,8 +72,6 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
             tabIndex={activePart === button + 1 ? 0 : -1}
             aria-label={`${name} ${item.name}`}
             title={title}
-            onPointerDown={prefetch}
-            onFocus={prefetch}
             onClick={() => actions[id](item)}
             className="equipment-action"
           >
@@ -81,8 +85,18 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
   )
 })
 
-function cellOf({ id, header, align, isRowHeader, isWideOnCard, cell }: TableColumn, item: Equipment) {
-  const content = cell(item) ?? '-'
+/** A row that is on its way. */
+export function LoadingRow() {
+  return (
+    <tr role="row" aria-hidden="true" className="equipment-grid border-line border-b">
+      {tableColumns.map((column) =>
+        tableCell(column, <Skeleton className={column.align === 'end' ? 'ml-auto w-12' : 'w-2/3'} />),
+      )}
+    </tr>
+  )
+}
+
+function tableCell({ id, header, align, isRowHeader, isWideOnCard }: TableColumn, content: ReactNode) {
   const isText = typeof content === 'string'
   return (
     <td

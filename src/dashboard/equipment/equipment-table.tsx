@@ -1,11 +1,10 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/ui/button'
-import { Skeleton } from '@/ui/skeleton'
-import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
+import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
 import type { Equipment } from './equipment'
 import { tableColumns } from './equipment-columns'
-import { EquipmentRow, type RowActions, rowParts } from './equipment-row'
+import { EquipmentRow, LoadingRow, type RowActions, rowParts } from './equipment-row'
 import { nextSort, type Sort } from './equipment-sort'
 import { SortHeader } from './sort-header'
 import { useGridFocus } from './use-grid-focus'
@@ -24,14 +23,15 @@ type Props = {
 }
 
 /** Rows rendered above and below those in view, so that scrolling does not show blank ones. */
-const overscan = 4
+const overscan = 2
 
 /** Widths of the columns; the last one holds a row's buttons. */
 const gridStyle = {
   '--columns': [...tableColumns.map(({ width }) => width), '9rem'].join(' '),
 } as CSSProperties
 
-const tableClass = 'relative block text-[0.9375rem]'
+/** Keys of the rows shown while the first ones are on their way. */
+const loadingRows = [0, 1, 2, 3, 4, 5]
 
 /** All rows, of which only those near the window are rendered. Where its container is narrow, each row is a card. */
 export const EquipmentTable = memo(function EquipmentTable(props: Props) {
@@ -40,34 +40,37 @@ export const EquipmentTable = memo(function EquipmentTable(props: Props) {
   const { rows, isFiltered, onClearFilters } = props
   return (
     <div ref={container}>
-      {!rows && <LoadingTable />}
-      {rows?.length === 0 && <NoRows isFiltered={isFiltered} onClearFilters={onClearFilters} />}
-      {rows && rows.length > 0 && <Grid {...props} rows={rows} layout={layout} />}
+      {rows?.length === 0 ? (
+        <NoRows isFiltered={isFiltered} onClearFilters={onClearFilters} />
+      ) : (
+        <Grid {...props} layout={layout} />
+      )}
     </div>
   )
 })
 
-type GridProps = Props & { rows: readonly Equipment[]; layout: TableLayout }
+type GridProps = Props & { layout: TableLayout }
 
 function Grid({ rows, view, sort, onSort, actions, layout }: GridProps) {
   const table = useRef<HTMLTableElement>(null)
   const { offset, rowHeight, headerHeight, hasCards } = layout
+  const rowCount = rows?.length ?? 0
   const focus = useGridFocus(table, {
-    rowCount: rows.length,
+    rowCount,
     partCount: (row) => (row < 0 ? tableColumns.length : rowParts),
     pageLength: () => Math.max(1, Math.floor((window.innerHeight - headerHeight) / rowHeight) - 1),
     scrollTo: (row) => virtualizer.scrollToIndex(row),
     view,
   })
   const virtualizer = useWindowVirtualizer({
-    count: rows.length,
+    count: rowCount,
     estimateSize: () => (hasCards ? 4 * rowHeight : rowHeight),
     overscan,
     scrollMargin: offset,
     // Rows are there in the first render; the default window is empty until it has been measured.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollPaddingStart: headerHeight,
-    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
+    getItemKey: useCallback((index: number) => rows?.[index]?.id ?? index, [rows]),
     // The row with the Tab stop stays rendered, so that scrolling it away does not lose focus.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), Math.max(0, focus.activeRow)])].sort((a, b) => a - b),
@@ -86,8 +89,10 @@ function Grid({ rows, view, sort, onSort, actions, layout }: GridProps) {
       ref={table}
       role="grid"
       aria-label="Equipment"
-      aria-rowcount={rows.length + 1}
-      className={tableClass}
+      // Unknown until the rows are there.
+      aria-rowcount={rows ? rowCount + 1 : -1}
+      aria-busy={!rows}
+      className="relative block text-[0.9375rem]"
       style={gridStyle}
       onKeyDown={focus.onKeyDown}
       onFocus={focus.onFocus}
@@ -96,10 +101,11 @@ function Grid({ rows, view, sort, onSort, actions, layout }: GridProps) {
       <TableBody
         // A formatting context of its own: the first row's margin must not leave it.
         className="flow-root [overflow-anchor:none]"
-        style={{ height: virtualizer.getTotalSize() }}
+        style={rows ? { height: virtualizer.getTotalSize() } : undefined}
       >
+        {!rows && loadingRows.map((row) => <LoadingRow key={row} />)}
         {rendered.map(({ key, index, start }, place) => {
-          const item = rows[index]
+          const item = rows?.[index]
           return (
             item && (
               <EquipmentRow
@@ -160,30 +166,5 @@ function NoRows({ isFiltered, onClearFilters }: Pick<Props, 'isFiltered' | 'onCl
         </Button>
       )}
     </div>
-  )
-}
-
-const skeletonRows = [0, 1, 2, 3, 4, 5]
-
-function LoadingTable() {
-  return (
-    <>
-      <p role="status" className="border-line border-y py-4 text-[0.9375rem] text-clay">
-        Loading equipment...
-      </p>
-      <Table aria-hidden="true" className={tableClass} style={gridStyle}>
-        <TableBody className="block">
-          {skeletonRows.map((row) => (
-            <TableRow key={row} className="equipment-grid border-line border-b">
-              {tableColumns.map(({ id, align, isWideOnCard }) => (
-                <TableCell key={id} className={isWideOnCard ? '@max-3xl:col-span-2' : undefined}>
-                  <Skeleton className={align === 'end' ? 'ml-auto w-12' : 'w-2/3'} />
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </>
   )
 }

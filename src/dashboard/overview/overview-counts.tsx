@@ -50,8 +50,8 @@ function Card({ label, path, children }: { label: string; path: string; children
 
 /** The number of items. Counts the catalog's own list, which is then already loaded when the catalog is opened. */
 function EquipmentCount() {
-  const { data, isError } = useQuery({ ...equipmentListQuery, select: (items) => items.length })
-  if (data !== undefined) return formatNumber(data)
+  const { data, isError } = useQuery(equipmentListQuery)
+  if (data?.isComplete) return formatNumber(data.items.length)
   if (isError) {
     return (
       <>

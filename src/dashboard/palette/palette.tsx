@@ -17,8 +17,8 @@ export function Palette({ actions, onClose }: Props) {
   const navigate = useNavigate()
   const returnFocus = useReturnFocus()
   const [query, setQuery] = useState('')
-  const { data, isPending } = useQuery(equipmentListQuery)
-  const items = useMemo(() => prepareItems(data ?? []), [data])
+  const { data: list, isFetching } = useQuery(equipmentListQuery)
+  const items = useMemo(() => prepareItems(list?.items ?? []), [list])
   const entries = useMemo(() => findEntries(query, actions, items), [query, actions, items])
 
   const box = useCombobox<PaletteEntry>({
@@ -108,7 +108,7 @@ export function Palette({ actions, onClose }: Props) {
           >
             {entries.length > 0
               ? `${entries.length} found`
-              : isPending
+              : isFetching && !list?.isComplete
                 ? 'Loading equipment...'
                 : 'Nothing found'}
           </p>

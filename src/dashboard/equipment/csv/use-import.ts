@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Equipment } from '@/dashboard/equipment/equipment'
-import { equipmentListQuery } from '@/dashboard/equipment/equipment-queries'
+import { fetchEquipment } from '@/dashboard/equipment/equipment-queries'
 import { messageOf } from '@/lib/errors'
 import { type Choices, noChoices } from './choices'
 import { isOwnHeader, type Matching, matchColumns, matchingProblem } from './columns'
@@ -39,7 +39,6 @@ const isDoubtful = ({ headers }: Sheet, matching: Matching) =>
  * @param onSaved called once, after the database has confirmed
  */
 export function useImport(onSaved: (saved: Payload) => void) {
-  const queryClient = useQueryClient()
   const save = useMutation(importEquipment)
   const [step, setStep] = useState<Step>({ kind: 'choose', failure: null })
   const reader = useRef<Reader | null>(null)
@@ -75,7 +74,7 @@ export function useImport(onSaved: (saved: Payload) => void) {
     setStep({ ...work, share: 0 })
     try {
       // Fetched again, because the comparison is with what is stored now.
-      const items = await queryClient.fetchQuery({ ...equipmentListQuery, staleTime: 0 })
+      const items = await fetchEquipment()
       if (reader.current !== opened) return
       const preview = await opened.check(matching, items, choices, (share) => setStep({ ...work, share }))
       setStep({ kind: 'preview', ...read, items, preview, isStale: false })

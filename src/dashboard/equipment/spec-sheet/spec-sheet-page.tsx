@@ -31,11 +31,12 @@ export function Component() {
 
 function SpecSheets() {
   const [params, setParams] = useSearchParams()
-  const { data, error, isFetching, refetch } = useQuery(equipmentListQuery)
+  const { data: list, error, isFetching, refetch } = useQuery(equipmentListQuery)
+  const items = list?.isComplete ? list.items : null
   const [prepared] = useState(() => new Date())
   // Local state, because the router updates the address after the next render and the controls would lag.
   const [options, setOptions] = useState(() => readOptions(params))
-  const chosen = useMemo(() => (data ? chooseItems(data, params) : []), [data, params])
+  const chosen = useMemo(() => (items ? chooseItems(items, params) : []), [items, params])
   const sheets = chosen.slice(0, maxSheets)
   const missing = (readIds(params)?.length ?? chosen.length) - chosen.length
 
@@ -46,7 +47,7 @@ function SpecSheets() {
   }
 
   const [only] = chosen
-  useTitle(data && (only && chosen.length === 1 ? only.name : `${formatNumber(chosen.length)} spec sheets`))
+  useTitle(items && (only && chosen.length === 1 ? only.name : `${formatNumber(chosen.length)} spec sheets`))
 
   return (
     <div className="min-h-svh print:min-h-0">
@@ -64,12 +65,12 @@ function SpecSheets() {
             </Button>
           </Notice>
         )}
-        {!data && !error && (
+        {!items && !error && (
           <p role="status" className="py-24 text-center text-clay">
             Loading equipment...
           </p>
         )}
-        {data && <Remarks found={chosen.length} missing={missing} byView={readIds(params) === null} />}
+        {items && <Remarks found={chosen.length} missing={missing} byView={readIds(params) === null} />}
         {sheets.map((item) => (
           <Sheet key={item.id} item={item} prepared={prepared} {...options} />
         ))}
@@ -97,7 +98,7 @@ function Remarks({ found, missing, byView }: { found: number; missing: number; b
 }
 
 /** Sets the title of the tab, which browsers propose as name of the PDF. The next page sets its own title. */
-function useTitle(name: string | undefined) {
+function useTitle(name: string | null) {
   useEffect(() => {
     if (!name) return
     // After the effects of this render: analytics reports the page view with the title before, without the item's name.
