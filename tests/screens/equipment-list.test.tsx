@@ -2,7 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { categories } from '@/content/equipment'
 import { tableColumns } from '@/dashboard/equipment/equipment-columns'
-import { equipmentListQuery, firstPageSize, pageSize, reloadEquipment } from '@/dashboard/equipment/equipment-queries'
+import {
+  equipmentListQuery,
+  firstPageSize,
+  pageSize,
+  reloadEquipment,
+} from '@/dashboard/equipment/equipment-queries'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { html502 } from '../e2e/faults.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differingFields, mergeForms, takeTheirs } from './equipment-merge'
+import { mergeForms, takeTheirs } from './equipment-merge'
 import { type EquipmentForm, emptyForm, type FieldName, fieldsByTab } from './equipment-schema'
 import { seededRandom } from './seeded-random'
 
@@ -41,6 +41,27 @@ describe('mergeForms', () => {
     expect(mergeForms(base, theirs, mine).conflicts).toEqual(['categories'])
   })
 
+  test('an amount and its currency are one price: theirs and mine never mix', () => {
+    const priced = { ...base, cost: '1000', currency: 'USD' as const }
+    const theirs = { ...priced, currency: 'EUR' as const }
+    const mine = { ...priced, cost: '1200' }
+    const { merged, conflicts } = mergeForms(priced, theirs, mine)
+    expect(conflicts).toEqual(['cost', 'currency'])
+    expect(merged).toMatchObject({ cost: '1200', currency: 'USD' })
+    expect(takeTheirs(merged, theirs, conflicts)).toMatchObject({ cost: '1000', currency: 'EUR' })
+    expect(mergeForms(priced, theirs, { ...priced, notes: 'Mine' }).merged).toEqual({
+      ...theirs,
+      notes: 'Mine',
+    })
+  })
+
+  test('values are compared as they are saved, however they are written', () => {
+    const read = { ...base, cost: '1250', warranty_months: '24', brand: 'Nordwood' }
+    const retyped = { ...read, cost: '$1,250.00', warranty_months: '24.0', brand: ' Nordwood ' }
+    const theirs = { ...read, cost: '1300', warranty_months: '36', brand: 'Theirs' }
+    expect(mergeForms(read, theirs, retyped)).toEqual({ merged: theirs, conflicts: [] })
+  })
+
   test('changes none of the forms it is given', () => {
     const [theirs, mine] = [Object.freeze({ ...base, brand: 'T' }), Object.freeze({ ...base, model: 'M' })]
     mergeForms(Object.freeze({ ...base }), theirs, mine)
@@ -52,11 +73,6 @@ test('giving up mine takes theirs in these fields only', () => {
   const theirs = { ...base, brand: 'Theirs', model: 'Theirs' }
   const mine = { ...base, brand: 'Mine', model: 'Mine' }
   expect(takeTheirs(mine, theirs, ['brand'])).toEqual({ ...mine, brand: 'Theirs' })
-})
-
-test('forms differ in the fields whose values differ', () => {
-  expect(differingFields(base, { ...base, categories: ['Benches'] })).toEqual([])
-  expect(differingFields(base, { ...base, notes: 'x', categories: [] })).toEqual(['categories', 'notes'])
 })
 
 const fields: FieldName[] = Object.values(fieldsByTab).flat()

@@ -2,6 +2,7 @@ import { memo, type ReactNode, type RefCallback } from 'react'
 import icons from '@/assets/icons/row-actions.svg?no-inline'
 import { cx } from '@/lib/cx'
 import { Skeleton } from '@/ui/skeleton'
+import { TableRow } from '@/ui/table'
 import type { Equipment } from './equipment'
 import { type TableColumn, tableColumns } from './equipment-columns'
 import { prefetchItem } from './equipment-queries'
@@ -88,11 +89,11 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
 /** A row that is on its way. */
 export function LoadingRow() {
   return (
-    <tr role="row" aria-hidden="true" className="equipment-grid border-line border-b">
+    <TableRow aria-hidden="true" className="equipment-grid border-line border-b">
       {tableColumns.map((column) =>
         tableCell(column, <Skeleton className={column.align === 'end' ? 'ml-auto w-12' : 'w-2/3'} />),
       )}
-    </tr>
+    </TableRow>
   )
 }
 
