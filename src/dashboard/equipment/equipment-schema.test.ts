@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { categories } from '@/content/equipment'
 import { blankEquipment } from './blank-equipment'
 import { columns } from './equipment-columns'
-import { columnOf, emptyForm, equipmentSchema, fieldsByTab, toCopy, toForm } from './equipment-schema'
+import { columnOf, emptyForm, fieldsByTab, schemaFor, toCopy, toForm } from './equipment-schema'
 
 const filled = { ...emptyForm, name: 'Heater', categories: ['Sauna Heaters'] }
 
 const item = { ...blankEquipment, brand: 'Nordwood', cost: 12.5, currency: 'EUR' }
 
 function messages(changes: Partial<typeof emptyForm>): string[] {
-  return v.safeParse(equipmentSchema, { ...filled, ...changes }).issues?.map(({ message }) => message) ?? []
+  return v.safeParse(schemaFor(null), { ...filled, ...changes }).issues?.map(({ message }) => message) ?? []
 }
 
 test('texts are trimmed, empty texts and numbers are null, categories one text', () => {
-  const fields = v.parse(equipmentSchema, {
+  const fields = v.parse(schemaFor(null), {
     ...filled,
     name: '  Heater ',
     categories: ['Sauna Heaters', 'Benches'],
@@ -54,7 +54,7 @@ test.each([
   ],
   [{ warranty_months: '1,200' }, { warranty_months: 1200 }],
 ])('%j is read as %j', (changes, fields) => {
-  expect(v.parse(equipmentSchema, { ...filled, ...changes })).toMatchObject(fields)
+  expect(v.parse(schemaFor(null), { ...filled, ...changes })).toMatchObject(fields)
 })
 
 describe('refuses', () => {
@@ -83,8 +83,9 @@ describe('refuses', () => {
     [{ lead_time_days: '-3' }, 'Write a whole number like 30'],
     [{ cost: '10000000000' }, 'This number is too large'],
     [{ lead_time_days: '2147483648' }, 'This number is too large'],
-    [{ image_url: 'javascript:alert(1)' }, 'Please enter an address that starts with http:// or https://'],
-    [{ image_url: 'photo.jpg' }, 'Please enter an address that starts with http:// or https://'],
+    [{ image_url: 'javascript:alert(1)' }, 'Please enter an address that starts with https://'],
+    [{ image_url: 'http://example.com/a.jpg' }, 'Please enter an address that starts with https://'],
+    [{ image_url: 'photo.jpg' }, 'Please enter an address that starts with https://'],
   ])('%j', (changes, ...reasons) => {
     expect(messages(changes)).toEqual(reasons)
   })
@@ -94,6 +95,14 @@ test('accepts the longest texts and an address', () => {
   expect(
     messages({ name: 'x'.repeat(200), notes: 'x'.repeat(10_000), image_url: 'https://example.com/a.jpg' }),
   ).toEqual([])
+})
+
+test('accepts the http:// picture an item has from before, and no other', () => {
+  const old = { image_url: 'http://example.com/old.jpg' }
+  expect(v.safeParse(schemaFor(old), { ...filled, ...old }).success).toBe(true)
+  expect(v.safeParse(schemaFor(old), { ...filled, image_url: 'http://example.com/new.jpg' }).success).toBe(
+    false,
+  )
 })
 
 test('every field of the form stands on exactly one tab and fills a column', () => {

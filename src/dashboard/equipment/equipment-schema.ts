@@ -27,17 +27,18 @@ const readBy = <Value>(reader: (text: string) => Reading<Value>) =>
     }),
   )
 
-const webAddress = v.pipe(
-  optionalText(limits.url),
-  v.check(
-    (url) => url === null || isWebAddress(url),
-    'Please enter an address that starts with http:// or https://',
-  ),
-)
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
-}
+/**
+ * The address of a picture. The Content-Security-Policy blocks http://, and the database refuses it.
+ * @param kept the stored address, which may be older than this rule
+ */
+const pictureAddress = (kept: string | null) =>
+  v.pipe(
+    optionalText(limits.url),
+    v.check(
+      (url) => url === null || url === kept || (/^https:\/\/\S+$/i.test(url) && URL.canParse(url)),
+      'Please enter an address that starts with https://',
+    ),
+  )
 
 /** Validation of each field on its own; the CSV import uses them too. */
 export const fieldSchemas = {
@@ -52,7 +53,7 @@ export const fieldSchemas = {
   model: optionalText(limits.text),
   cost: readBy(readMoney),
   currency: v.picklist(currencies),
-  image_url: webAddress,
+  image_url: pictureAddress(null),
   power_requirements: optionalText(limits.text),
   water_requirements: optionalText(limits.text),
   space_requirements: optionalText(limits.text),
@@ -67,32 +68,36 @@ export const fieldSchemas = {
 
 type Priced = { cost: Price; currency: Currency }
 
-/** Converts the texts of the form to what the table takes. */
-export const equipmentSchema = v.pipe(
-  v.object(fieldSchemas),
-  v.forward(
-    v.partialCheck(
-      [['cost'], ['currency']],
-      ({ cost, currency }: Priced) => cost.currencies.includes(currency),
-      ({ input: { cost, currency } }) =>
-        `This price is in ${cost.currencies[0]}, but the currency is ${currency}. Change one of them.`,
+/**
+ * Converts the texts of the form to what the table takes.
+ * @param item the item to edit, whose picture may stay what it is; null for a new one
+ */
+export const schemaFor = (item: Pick<Equipment, 'image_url'> | null) =>
+  v.pipe(
+    v.object({ ...fieldSchemas, image_url: pictureAddress(item?.image_url ?? null) }),
+    v.forward(
+      v.partialCheck(
+        [['cost'], ['currency']],
+        ({ cost, currency }: Priced) => cost.currencies.includes(currency),
+        ({ input: { cost, currency } }) =>
+          `This price is in ${cost.currencies[0]}, but the currency is ${currency}. Change one of them.`,
+      ),
+      ['cost'],
     ),
-    ['cost'],
-  ),
-  v.transform(
-    ({ categories, cost, ...fields }): EquipmentFields => ({
-      ...fields,
-      category: joinCategories(categories),
-      cost: cost.amount,
-    }),
-  ),
-)
+    v.transform(
+      ({ categories, cost, ...fields }): EquipmentFields => ({
+        ...fields,
+        category: joinCategories(categories),
+        cost: cost.amount,
+      }),
+    ),
+  )
 
 /** The values the form saves. `specifications` has no field and is sent back as stored. */
 export type EquipmentFields = Omit<EquipmentInput, 'specifications'>
 
 /** The state of the form: texts as typed, and the selected categories. */
-export type EquipmentForm = v.InferInput<typeof equipmentSchema>
+export type EquipmentForm = v.InferInput<ReturnType<typeof schemaFor>>
 
 /** The form of a new item. */
 export const emptyForm: EquipmentForm = {

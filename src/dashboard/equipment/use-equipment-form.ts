@@ -14,8 +14,8 @@ import {
   type EquipmentFields,
   type EquipmentForm,
   emptyForm,
-  equipmentSchema,
   type FieldName,
+  schemaFor,
   toCopy,
   toForm,
 } from './equipment-schema'
@@ -82,7 +82,7 @@ export function useEquipmentForm(
   const [saving, setSaving] = useState(false)
 
   const form = useForm<EquipmentForm, unknown, EquipmentFields>({
-    resolver: valibotResolver(equipmentSchema),
+    resolver: valibotResolver(schemaFor(item)),
     defaultValues: start.form,
     shouldFocusError: false,
     // Otherwise valibotResolver stops at the first wrong field and never compares the price with the currency.
@@ -151,7 +151,7 @@ export function useEquipmentForm(
     let mine = values
     let { form: before, updatedAt } = from
     for (let merges = 0; merges <= maxMerges; merges++) {
-      const input = { ...v.parse(equipmentSchema, mine), specifications: specifications.current }
+      const input = { ...v.parse(schemaFor(current), mine), specifications: specifications.current }
       const saved = await update.mutateAsync({ id: current.id, input, updatedAt: updatedAt ?? '' })
       if (saved) return finish(saved)
       const theirs = await readStored(current.id)

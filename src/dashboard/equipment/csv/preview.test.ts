@@ -151,10 +151,7 @@ describe('a row', () => {
     ['Name,Cost\nx,-5', ['Cost: Write a price like 4200 or 4200.50']],
     ['Name,Cost\nx,99999999999', ['Cost: This number is too large']],
     ['Name,Currency\nx,JPY', ['Currency: Use one of USD, EUR, GBP, CAD']],
-    [
-      'Name,Image\nx,javascript:alert(1)',
-      ['Image URL: Please enter an address that starts with http:// or https://'],
-    ],
+    ['Name,Image\nx,javascript:alert(1)', ['Image URL: Please enter an address that starts with https://']],
     ['Name,Specifications\nx,[1]', ['Specifications: Write JSON like {"output_kw": 18}, or nothing']],
     ['Name,Specifications\nx,{', ['Specifications: Write JSON like {"output_kw": 18}, or nothing']],
     [

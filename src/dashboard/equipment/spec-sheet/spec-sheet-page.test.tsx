@@ -7,6 +7,7 @@ import { type Auth, AuthContext } from '@/auth/auth-context'
 import { brand } from '@/content/brand'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
 import type { Equipment } from '@/dashboard/equipment/equipment'
+import { firstPageSize } from '@/dashboard/equipment/equipment-queries'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { Component } from './spec-sheet-page'
@@ -46,10 +47,16 @@ let stored: Equipment[] | null
 beforeEach(() => {
   stored = [heater]
   queryClient.clear()
-  vi.stubGlobal('fetch', async () =>
-    stored ? Response.json(stored) : Response.json({ message: 'boom' }, { status: 500 }),
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
+    stored ? Response.json(pageOf(stored, input)) : Response.json({ message: 'boom' }, { status: 500 }),
   )
 })
+
+/** The page that is asked for: the first, or what follows it. */
+function pageOf(items: Equipment[], input: RequestInfo | URL) {
+  const { searchParams } = new URL(String(input), 'http://localhost')
+  return searchParams.has('or') ? items.slice(firstPageSize) : items.slice(0, firstPageSize)
+}
 
 function open(search = '', auth: Auth = staff) {
   const router = createMemoryRouter(
