@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { staticSite } from './src/build/static-site.ts'
 import { splashScript } from './src/site/splash/splash-script.ts'
+import { projects } from './tests/projects.ts'
 
 /** Matches the modules of these npm packages. */
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
@@ -43,38 +44,6 @@ export default defineConfig({
     // Guards against hanging only: a busy machine may need a minute for what takes seconds on a free one.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          setupFiles: ['tests/setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'screens',
-          environment: 'jsdom',
-          include: ['tests/screens/*.test.tsx'],
-          setupFiles: 'tests/screens/setup.ts',
-          globalSetup: 'tests/screens/global-setup.ts',
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'build', include: ['tests/build/*.test.ts'], globalSetup: 'tests/build/setup.ts' },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'backend',
-          include: ['tests/backend/**/*.test.ts', 'tests/policies/**/*.test.ts', 'supabase/**/*.test.ts'],
-          globalSetup: 'tests/policies/global-setup.ts',
-        },
-      },
-    ],
+    projects,
   },
 })

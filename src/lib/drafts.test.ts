@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, test, vi } from 'vitest'
 import { clearDraft, clearDrafts, loadDraft, saveDraft } from './drafts'
 

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { createClient } from '@supabase/supabase-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 

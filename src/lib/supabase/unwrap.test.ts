@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { expect, test, vi } from 'vitest'
 import { supabase } from './client'
 import { unwrap } from './unwrap'

@@ -1,0 +1,40 @@
+import type { TestProjectConfiguration } from 'vitest/config'
+
+/** The layers of the test suite; tests/README.md says what each one proves. */
+export const projects: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: { name: 'unit', include: ['src/**/*.test.ts', 'tests/*.test.ts'], setupFiles: 'tests/setup.ts' },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'components',
+      environment: 'jsdom',
+      include: ['src/**/*.test.tsx'],
+      setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'screens',
+      environment: 'jsdom',
+      include: ['tests/screens/*.test.tsx'],
+      setupFiles: 'tests/screens/setup.ts',
+      globalSetup: 'tests/screens/global-setup.ts',
+    },
+  },
+  {
+    extends: true,
+    test: { name: 'build', include: ['tests/build/*.test.ts'], globalSetup: 'tests/build/setup.ts' },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'backend',
+      include: ['tests/backend/**/*.test.ts', 'tests/policies/**/*.test.ts', 'supabase/**/*.test.ts'],
+      globalSetup: 'tests/policies/global-setup.ts',
+    },
+  },
+]

@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+// Against hanging only: `findBy` and `waitFor` wait this long (ms) on a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+
+afterEach(cleanup)
+
+// What jsdom lacks and Radix and TanStack Virtual ask for.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.hasPointerCapture ??= () => false
+Element.prototype.releasePointerCapture ??= () => {}
