@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type KeyBindingMap, tinykeys } from 'tinykeys'
 import { readPreference, savePreference } from '@/lib/preferences'
 
@@ -29,7 +29,8 @@ export function useShortcuts(bindings: Record<string, () => void>, { everywhere 
     latest.current = bindings
   })
   const keys = Object.keys(bindings).join(' ')
-  useEffect(() => {
+  // Before the screen is painted: a key pressed as soon as it shows must not be lost.
+  useLayoutEffect(() => {
     function isAvailable({ defaultPrevented, ctrlKey, metaKey, target }: KeyboardEvent) {
       if (defaultPrevented || document.querySelector(everywhere ? '[role="alertdialog"]' : dialogs))
         return false

@@ -337,9 +337,12 @@ test('an item is deleted after a question; a deletion that fails says why', asyn
   expect(await screens.catalog.all()).toEqual([])
 })
 
-test('Ctrl or Cmd Z brings back the item that was just deleted', async () => {
+test.each([
+  ['among others', ''],
+  ['the only one that is shown', '?q=deleted'],
+])('Ctrl or Cmd Z brings back the item that was just deleted, %s', async (_, search) => {
   await screens.catalog.add({ name: 'Next' }, { name: 'Deleted' })
-  const { user } = await openCatalog(screens)
+  const { user } = await openCatalog(screens, search)
   await user.click(await rowButton('Delete', 'Deleted'))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -34,7 +34,7 @@ export function Component() {
   const { opened, view, changeView, open, leave, close } = useEquipmentUrl()
   const [deleting, setDeleting] = useState<Equipment | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
-  const tableArea = useRef<HTMLDivElement>(null)
+  const tableArea = useRef<HTMLElement>(null)
   const offerUndo = useUndoDelete(list?.items)
 
   // Deferred: the tiles of 10,000 items take some 15 ms, which would delay the rows.
@@ -62,11 +62,11 @@ export function Component() {
     focusSearch()
   }, [changeView, focusSearch])
 
-  /** The row after the one that is deleted, or the one before. */
+  /** The row after the one that is deleted, or the one before; where it was the last one, what surrounds the rows. */
   function rowAfterDeletion(): HTMLElement | null {
     const index = rows?.findIndex(({ id }) => id === deleting?.id) ?? -1
     const next = rows?.[index + 1] ?? rows?.[index - 1]
-    return (next && document.getElementById(rowId(next))) ?? searchBox.current
+    return (next && document.getElementById(rowId(next))) ?? tableArea.current
   }
 
   function saySaved({ id, name }: Equipment, isNew: boolean) {
@@ -90,7 +90,7 @@ export function Component() {
 
       {!failed && <EquipmentSummary summary={summary} />}
 
-      <div ref={tableArea} className="@container">
+      <section ref={tableArea} aria-label="Catalog" tabIndex={-1} className="@container outline-none">
         <EquipmentFilters
           view={view}
           onChange={changeView}
@@ -119,7 +119,7 @@ export function Component() {
             actions={actions}
           />
         )}
-      </div>
+      </section>
 
       {opened?.kind === 'view' && <ViewDialog key={opened.id} id={opened.id} onClose={close} />}
       {(opened?.kind === 'add' || opened?.kind === 'edit') && (
