@@ -30,6 +30,7 @@ for (const width of [1440, 768, 320]) {
       await page.goto('/dashboard')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
       await page.keyboard.press('Control+b')
+      await expect(page.locator('#sidebar')).toBeVisible()
       await expectAccessible(page, width < 768 ? 'the drawer' : 'the rail')
       if (width < 768) await page.keyboard.press('Escape')
       await page.keyboard.press('ControlOrMeta+k')
