@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { addButton, equipmentPath, openAddDialog, rowOf, searchBox } from './equipment-page.ts'
+import { addButton, equipmentPath, openAddDialog, rowOf } from './equipment-page.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Presses Tab until this is focused; fails when a whole round does not reach it. */
