@@ -8,12 +8,12 @@ export const about = {
     title: 'Our founder',
     paragraphs: [
       `Our founder has ${keyFigures.experience.figure} ${keyFigures.experience.unit} of experience with bathhouses, saunas, cold plunges and spas in New York: with the rooms, with the numbers behind them, and with the days after opening, when both are put to the test.`,
-      'That is the method. A plan that cannot be cleaned is not finished. A pro forma that has never seen a Monday is a wish. And a cold plunge that nobody dares to enter is a very expensive mirror.',
+      'From those days comes the method. A plan that cannot be cleaned is not finished. A pro forma that has never seen a Monday is a wish. And a cold plunge that nobody dares to enter is a very expensive mirror.',
       'We work with architects, engineers and builders, and for two kinds of people: those who open bathhouses, and those who want a good hour of heat at home.',
     ],
   },
   belief:
-    'People remember the temperature, the sound and the light. Everything else is there to hold those three.',
+    'People remember the temperature, the sound and the light. Everything else is there to keep those three.',
   principles: [
     {
       title: 'Air first',

@@ -2,5 +2,5 @@
 export const brand = {
   name: 'Tepidarium',
   legalName: 'Tepidarium Consulting',
-  tagline: 'Bathhouses, saunas and cold water, designed to be lived in.',
+  tagline: 'Bathhouses, saunas and cold water, designed around the body.',
 } as const

@@ -9,7 +9,7 @@ export const contact = {
     },
     {
       title: 'The people',
-      text: 'Who will bathe there, how many at once and how often. A couple on Sunday nights and a line at the door on Fridays ask for different rooms, and for different pumps.',
+      text: 'Who will bathe there, how many at once and how often. A couple on Sunday nights and a line at the door on Fridays need different rooms, and different pumps.',
     },
     {
       title: 'The moment',

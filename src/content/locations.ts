@@ -19,7 +19,7 @@ export type Location = {
 
 export const manhattan: Location = {
   borough: 'Manhattan',
-  lead: 'Bathing in Manhattan happens below the street or above the roofs. Both ask for the same thing first: a way in for air and a way out for water.',
+  lead: 'Bathing in Manhattan happens below the street or above the roofs. Both begin with the same two questions: how air gets in, and how water gets out.',
   hero: rooftop,
   heroAlt: 'Study for a rooftop plunge: lit water, grasses, the towers at dusk',
   projects: [
@@ -36,7 +36,8 @@ export const manhattan: Location = {
     {
       name: 'Ongoing private residence',
       address: 'Upper West Side',
-      description: 'A sauna and cold plunge inside a prewar apartment, with neighbors on all six sides.',
+      description:
+        'A sauna and cold plunge inside a prewar apartment, with neighbors above, below and through the wall.',
     },
   ],
   services: [
@@ -79,7 +80,7 @@ export const brooklyn: Location = {
     {
       name: 'Bathhouse Williamsburg',
       address: '103 N 10th St',
-      description: 'An industrial building that carries water instead of machines.',
+      description: 'Pools where the machines stood, on the columns that carried them.',
     },
     {
       name: 'Othership',

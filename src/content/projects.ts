@@ -38,7 +38,7 @@ export const projects: readonly Project[] = [
     image: industrial,
     altText: 'Study for an industrial hall turned bathhouse: brick, iron columns, a long warm pool',
     description:
-      'Old industrial floors were built for weight, which is what water is. The work is to keep the brick dry, the columns cool and the long view open while the rooms between them reach a hundred degrees.',
+      'Old industrial floors were built for weight, which is what water is. The work is to keep the brick dry, the columns cool and the long view open while the sauna between them runs at 190 °F.',
     role: '',
   },
   {

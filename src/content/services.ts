@@ -49,7 +49,7 @@ export const commercialExtras: readonly Service[] = [
   {
     id: 'marketing',
     title: 'Marketing Development',
-    description: 'A name, a story and an opening that fills the quiet hours.',
+    description: 'A name, a story and a reason to come on a wet Wednesday in March.',
   },
   {
     id: 'menu',

@@ -86,15 +86,15 @@ test('/about: the founder and the years of experience', () => {
 
 test('/commercial: core and additional services', () => {
   const page = open('/commercial')
-  expect(under(page, 'Core services', 'h3')).toEqual(titlesOf(commercialServices))
-  expect(under(page, 'Additional services', 'h3')).toEqual(titlesOf(commercialExtras))
+  expect(under(page, 'What we do', 'h3')).toEqual(titlesOf(commercialServices))
+  expect(under(page, 'Also', 'h3')).toEqual(titlesOf(commercialExtras))
 })
 
 test('/residential: core services, installations and additional services', () => {
   const page = open('/residential')
-  expect(under(page, 'Core services', 'h3')).toEqual(titlesOf(residentialServices))
-  expect(under(page, 'Popular installations', 'h3')).toEqual(titlesOf(installations))
-  expect(under(page, 'Additional services', 'h3')).toEqual(titlesOf(residentialExtras))
+  expect(under(page, 'What we do', 'h3')).toEqual(titlesOf(residentialServices))
+  expect(under(page, 'Rooms people ask for', 'h3')).toEqual(titlesOf(installations))
+  expect(under(page, 'Also', 'h3')).toEqual(titlesOf(residentialExtras))
 })
 
 test.each<[string, Location]>([

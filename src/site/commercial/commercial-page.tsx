@@ -31,7 +31,7 @@ export function Component() {
         alt="Study for a cold plunge in black stone, one shaft of light on the water"
       />
       <section className="px-margin py-section">
-        <h2 className="mb-10 text-h2">Core services</h2>
+        <h2 className="mb-10 text-h2">What we do</h2>
         <ServiceList items={commercialServices} />
       </section>
       <section className="grid gap-12 bg-steam px-margin py-section md:grid-cols-[7fr_4fr] md:gap-x-[8.33%]">
@@ -49,13 +49,13 @@ export function Component() {
           </p>
           <p className="mt-4 text-body">
             Most of the time that is lost is lost early: to a lease without the right to vent, to a power
-            request filed late, to pools drawn before anybody asked what the slab can carry. So we ask first.
+            request filed late, to pools drawn before anybody checked what the slab can carry. We check first.
           </p>
         </div>
       </section>
       <section className="px-margin py-section">
         <KeyFigures figures={[keyFigures.experience, keyFigures.fullDevelopment, keyFigures.consulting]} />
-        <h2 className="mt-20 mb-10 text-h2">Additional services</h2>
+        <h2 className="mt-20 mb-10 text-h2">Also</h2>
         <ServiceIndex items={commercialExtras} />
       </section>
       <Invitation

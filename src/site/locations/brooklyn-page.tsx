@@ -16,7 +16,7 @@ export function Component() {
         <Study
           picture={brooklynGarden}
           alt="Study for a cedar sauna at the end of a townhouse garden, at night"
-          caption="Study for a garden sauna. What stands in a rear yard has to be small, and may be beautiful."
+          caption="Study for a garden sauna. What stands in a rear yard has to be small: a stove, two benches and a window."
           sizes="(min-width: 768px) 70vw, 100vw"
         />
       </section>

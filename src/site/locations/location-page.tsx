@@ -61,7 +61,7 @@ export function LocationPage({ location, children }: Props) {
       </section>
       <Invitation
         title={`Building in ${borough}?`}
-        text="Tell us the address and the floor. We will tell you what it can hold."
+        text="Tell us the address and the floor. We will tell you what fits."
       />
     </>
   )

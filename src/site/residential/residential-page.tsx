@@ -33,7 +33,7 @@ export function Component() {
       />
       <section className="grid gap-12 px-margin py-section md:grid-cols-[4fr_7fr] md:gap-x-[8.33%]">
         <div>
-          <h2 className="text-h2">Popular installations</h2>
+          <h2 className="text-h2">Rooms people ask for</h2>
           <p className="mt-6 text-body">
             Each begins with the same three questions. Where does the power come from, where does the water
             go, and how does the room dry out overnight?
@@ -68,7 +68,7 @@ export function Component() {
         />
       </section>
       <section className="bg-steam px-margin py-section">
-        <h2 className="mb-10 text-h2">Core services</h2>
+        <h2 className="mb-10 text-h2">What we do</h2>
         <ServiceList items={residentialServices} />
       </section>
       <section className="grid gap-12 px-margin py-section lg:grid-cols-[4fr_7fr] lg:gap-x-[8.33%]">
@@ -79,7 +79,7 @@ export function Component() {
           sizes="(min-width: 1024px) 33vw, 100vw"
         />
         <div>
-          <h2 className="mb-10 text-h2">Additional services</h2>
+          <h2 className="mb-10 text-h2">Also</h2>
           <ServiceIndex items={residentialExtras} />
         </div>
       </section>
