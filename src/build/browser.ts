@@ -52,6 +52,17 @@ function isExecutable(file: string): boolean {
   }
 }
 
+/** The first of these programs that the PATH leads to, or null. */
+export function findProgram(...names: string[]): string | null {
+  const { path, isExecutable } = thisMachine()
+  return onPath(path, names).find(isExecutable) ?? null
+}
+
+const onPath = (path: string, names: string[]) => {
+  const folders = path.split(delimiter).filter(Boolean)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+}
+
 /**
  * The browser to test with, or null: the preferred build, Playwright's own before the system's, else the other build.
  * Benchmarks prefer the full one, which is what people use.
@@ -60,10 +71,9 @@ export function findBrowser(
   preferred: Build = 'headless-shell',
   { playwright, path, isExecutable }: Machine = thisMachine(),
 ): string | null {
-  const folders = path.split(delimiter).filter(Boolean)
   const candidates = (build: Build) => [
     ...playwright[build],
-    ...systemNames[build].flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...onPath(path, systemNames[build]),
     ...(build === 'full' ? macPaths : []),
   ]
   const other = preferred === 'full' ? 'headless-shell' : 'full'

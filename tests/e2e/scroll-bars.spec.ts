@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
+import { pauseSplash, splashAt } from './splash-time.ts'
 
 // Scroll bars that take room, as in most desktop browsers. Playwright hides them by default.
 test.use({
@@ -38,4 +40,22 @@ test('scroll bars that take room leave no strip beside a dialog, no shift behind
   expect(
     await tabs.evaluate((row) => [row.getBoundingClientRect().height, row.scrollHeight - row.clientHeight]),
   ).toEqual([44, 0])
+})
+
+test('the splash leaves no pale strip where the scroll bar will be', async ({ browser, server }) => {
+  const page = await browser.newPage({ baseURL: server.origin, reducedMotion: 'no-preference' })
+  await pauseSplash(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  const splash = page.locator('.splash')
+  await expect(splash).toBeVisible()
+  await splashAt(page, 1000)
+  expect((await splash.boundingBox())?.width, 'beside room for the scroll bar').toBeLessThan(1440)
+  const strip = await sharp(await page.screenshot())
+    .extract({ left: 1430, top: 0, width: 10, height: 900 })
+    .removeAlpha()
+    .toFormat('raw')
+    .toBuffer()
+  // Ink in red, green and blue.
+  expect(strip.equals(Buffer.alloc(10 * 900 * 3, Buffer.from([0x15, 0x11, 0x0e])))).toBe(true)
+  await page.close()
 })

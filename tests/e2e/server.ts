@@ -19,7 +19,7 @@ export type Server = {
 }
 
 /** The built site and a backend on one origin, put together as `npm start` does, at a free port. */
-export async function startServer(): Promise<Server> {
+export async function startServer(outDir = siteFolder): Promise<Server> {
   const sessions = new Map<string, StoredSession>()
   const backend = openLazily()
   // Otherwise Vite ends the process when its input ends, which in a script is at once.
@@ -49,7 +49,7 @@ export async function startServer(): Promise<Server> {
         },
       },
     ],
-    build: { outDir: siteFolder },
+    build: { outDir },
     preview: { host: '127.0.0.1', port: 0 },
   })
   const address = site.httpServer.address()

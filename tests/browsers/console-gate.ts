@@ -1,0 +1,53 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+// For WebKitWebDriver, which passes on nothing of the console. A script in the head of every document, before all
+// others, collects what our code writes and throws, what the policy blocks and which files are missing. It misses what
+// only the browser writes: answers of status 400 and above to `fetch`, deprecations, blocked storage.
+
+const key = 'console-gate'
+const file = 'console-gate.js'
+
+/** Runs in the page. */
+function collect(key: string) {
+  const note = (text: string) => {
+    const noted = JSON.parse(localStorage.getItem(key) ?? '[]')
+    localStorage.setItem(key, JSON.stringify([...noted, text]))
+  }
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level]
+    console[level] = (...values) => {
+      note(values.map(String).join(' '))
+      write(...values)
+    }
+  }
+  const onError = (event: ErrorEvent | Event) => {
+    const source = event.target instanceof Element ? event.target.outerHTML : ''
+    note('message' in event ? event.message : `Not loaded: ${source}`)
+  }
+  // Missing files are reported to the element only; capturing sees them, too.
+  addEventListener('error', onError, true)
+  addEventListener('unhandledrejection', ({ reason }) => note(`Unhandled: ${reason}`))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    note(`Blocked by ${violatedDirective}: ${blockedURI}`),
+  )
+}
+
+/** Adds the script to every document of a build. */
+export async function addConsoleGate(folder: string): Promise<void> {
+  // tsx names functions by a helper that pages do not have.
+  const script = `(() => { const __name = (named) => named; (${collect})(${JSON.stringify(key)}) })()`
+  await writeFile(join(folder, file), script)
+  const files = await readdir(folder, { recursive: true })
+  for (const document of files.filter((name) => name.endsWith('.html'))) {
+    const path = join(folder, document)
+    const html = await readFile(path, 'utf8')
+    await writeFile(
+      path,
+      html.replace('<script', () => `<script src="/${file}"></script><script`),
+    )
+  }
+}
+
+/** An expression for the page: what was collected since the browser was started. */
+export const readConsoleGate = `JSON.parse(localStorage.getItem('${key}') ?? '[]')`
