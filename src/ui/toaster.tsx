@@ -9,6 +9,8 @@ function ToastCorner({ onReady }: { onReady: () => void }) {
   return (
     <Sonner
       position="bottom-right"
+      // On a phone a dialog fills the screen: the buttons at its foot stay free.
+      mobileOffset={{ bottom: 88, left: 16, right: 16 }}
       toastOptions={{
         unstyled: true,
         duration: 6000,
