@@ -59,9 +59,7 @@ export const deletedEquipmentQuery = infiniteQueryOptions({
         .lt('id', pageParam)
         .order('id', { ascending: false })
         .limit(pageSize)
-        .retry(false)
-        // Generated types take every column of a view for nullable; these are the table's.
-        .overrideTypes<HistoryEntry[], { merge: false }>(),
+        .retry(false),
     ),
   initialPageParam: Number.MAX_SAFE_INTEGER,
   getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),

@@ -148,15 +148,15 @@ export type Database = {
     Views: {
       deleted_equipment: {
         Row: {
-          action: string | null
+          action: string
           after: Json | null
           before: Json | null
-          changed_at: string | null
+          changed_at: string
           changed_by: string | null
           changed_by_email: string | null
-          changed_via: string | null
-          equipment_id: string | null
-          id: number | null
+          changed_via: string
+          equipment_id: string
+          id: number
         }
         Insert: {
           action?: string | null
