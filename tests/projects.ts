@@ -37,4 +37,13 @@ export const projects: TestProjectConfiguration[] = [
       globalSetup: 'tests/policies/global-setup.ts',
     },
   },
+  {
+    // `npm run test:hosted`: needs tools that not every machine has.
+    extends: true,
+    test: {
+      name: 'hosted',
+      include: ['tests/hosted/*.test.ts'],
+      globalSetup: 'tests/hosted/global-setup.ts',
+    },
+  },
 ]

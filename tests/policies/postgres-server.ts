@@ -46,19 +46,22 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a server with its own directory, which `stop` deletes, on a free port of 127.0.0.1. */
-export async function startPostgres({ bin }: Found): Promise<{ address: string; stop(): Promise<void> }> {
+export async function startPostgres(
+  { bin }: Found,
+  superuser = 'postgres',
+): Promise<{ address: string; stop(): Promise<void> }> {
   const user = unprivileged()
   const directory = mkdtempSync(join(tmpdir(), 'policies-'))
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
   const data = join(directory, 'data')
-  const setup = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
+  const setup = ['-D', data, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
   execFileSync(join(bin, 'initdb'), setup, { ...user, cwd: directory, stdio: 'pipe' })
 
   const port = await freePort()
   const flags = ['-D', data, '-p', String(port), '-k', directory, '-h', '127.0.0.1', '-F']
   const server = spawn(join(bin, 'postgres'), flags, { ...user, cwd: directory, stdio: 'ignore' })
   const ended = once(server, 'exit')
-  const address = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const address = `postgres://${superuser}@127.0.0.1:${port}/postgres`
   await waitUntilReady(address, () => server.exitCode !== null)
   return {
     address,

@@ -1,0 +1,44 @@
+import type { TestProject } from 'vitest/node'
+import { findPostgres, startPostgres } from '../policies/postgres-server.ts'
+import { createEmbeddedAuth, prepareCluster, run } from './project.ts'
+import { cli, supabase } from './supabase-cli.ts'
+
+/** What this machine has of the tools. Each is null, or names what is missing. */
+export type Missing = { cli: string | null; postgres: string | null; plpgsqlCheck: string | null }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    missing: Missing
+    /** Address of the cluster, prepared as hosted projects are; empty where there is no PostgreSQL. */
+    cluster: string
+  }
+}
+
+/** Called by Vitest once a run; returns the teardown. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const [found, { code, out }] = [findPostgres(), await supabase(['--version'])]
+  const server = found && (await startPostgres(found, 'supabase_admin'))
+  const missing: Missing = {
+    cli: code === 0 ? null : `npx cannot get ${cli}`,
+    postgres: found ? null : 'PostgreSQL 15 or newer is not in /usr/lib/postgresql',
+    plpgsqlCheck: null,
+  }
+  try {
+    if (server) {
+      await prepareCluster(server.address, createEmbeddedAuth)
+      const checks = await run(
+        server.address,
+        `select from pg_available_extensions where name = 'plpgsql_check'`,
+      )
+      if (checks.length === 0) missing.plpgsqlCheck = `PostgreSQL ${found.version} lacks plpgsql_check`
+    }
+  } catch (error) {
+    await server?.stop()
+    throw error
+  }
+  provide('missing', missing)
+  provide('cluster', server?.address ?? '')
+  console.log(`Supabase CLI ${out.trim() || '-'}, PostgreSQL ${found?.version ?? '-'}`)
+  for (const lack of Object.values(missing)) if (lack) console.log(`Not run: ${lack}`)
+  return async () => server?.stop()
+}
