@@ -1,11 +1,11 @@
 import { App } from '@supabase/lite'
 import type { StaffMember } from '../../src/auth/allow-list.ts'
 import { refuseMalformedToken, refuseOversizedInsert, refuseUnserved } from './answers.ts'
+import { correctAuthAnswer } from './auth-answers.ts'
 import { createSecret, openDirectory } from './data-directory.ts'
 import { type Database, openDatabase, type Row } from './database.ts'
 import { migrate, runFile } from './migrate.ts'
 import { createSerialQueue } from './serial-queue.ts'
-import { explainRefusedSignUp } from './sign-up-hook.ts'
 import { withSilentConsole } from './silent-console.ts'
 
 /** The publishable key of every embedded backend. It is no secret: it grants the `anon` role only. */
@@ -109,8 +109,7 @@ function serve(database: Database, app: App, close: () => Promise<void>): Backen
       const whole = new Request(request.url, { method: request.method, headers: request.headers, body })
       return run(async () => {
         const answer = await withSilentConsole(() => app.fetch(whole))
-        if (pathname !== '/auth/v1/signup' || answer.status !== 500) return answer
-        return explainRefusedSignUp(database, body)
+        return correctAuthAnswer(database, request, body, answer)
       })
     },
     query: (sql, params) => run(() => database.query(sql, params)),

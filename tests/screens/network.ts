@@ -16,6 +16,11 @@ const matches = ({ method, url }: Which, call: Pick<Call, 'method' | 'url'>) =>
 /** Set while the backend answers, and in everything it awaits. */
 const inBackend = new AsyncLocalStorage<true>()
 
+/** Sends a request to the backend. */
+export function askBackend(backend: Pick<Backend, 'fetch'>, request: Request): Promise<Response> {
+  return inBackend.run(true, () => backend.fetch(request))
+}
+
 /** Keeps what the backend says about refused requests from counting as said by the app. Call after mocking the console. */
 export function muteBackend(): void {
   for (const level of ['error', 'warn'] as const) {
@@ -104,7 +109,7 @@ export class Network {
     const call = { method, url, body: typeof init.body === 'string' ? JSON.parse(init.body) : null }
     this.calls.push(call)
     const faults = this.#faults.filter((fault) => matches(fault, call))
-    const ask = () => inBackend.run(true, () => this.#backend.fetch(new Request(url, init)))
+    const ask = () => askBackend(this.#backend, new Request(url, init))
     const pass = faults.reduceRight((next, fault) => async () => fault.handle(next, call), ask)
     return abortable(pass(), signal)
   }
