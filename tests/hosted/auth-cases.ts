@@ -217,6 +217,31 @@ export function describeAuth(name: string, { confirms, open }: Options): void {
       await site.isSignedOut()
     })
 
+    test('two tabs that refresh at once both go on as the person', async () => {
+      await createAccount(backend)
+      const site = await openSite()
+      await site.signIn()
+      vi.resetModules()
+      // auth-js warns of two clients with one storage, which are the point here.
+      console.warn = () => {}
+      const { supabase: otherTab } = await import('@/lib/supabase/client')
+      expire()
+      answers.length = 0
+      const read = (tab: typeof supabase) => tab.from('equipment_catalog').select('id')
+      await Promise.all([read(supabase), read(otherTab)])
+      const [refresh, list] = [
+        'POST token?grant_type=refresh_token 200',
+        'GET equipment_catalog?select=id 200',
+      ]
+      expect(answers.sort()).toEqual([list, list, refresh, refresh])
+      await age()
+      for (const tab of [otherTab, supabase]) {
+        expire()
+        expect((await tab.auth.getSession()).error).toBeNull()
+      }
+      await otherTab.auth.stopAutoRefresh()
+    })
+
     test('a local sign-out ends this session only', async () => {
       await createAccount(backend)
       const other = await signInElsewhere()

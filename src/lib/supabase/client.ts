@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { AuthClient } from '@supabase/supabase-js'
+import { AuthClient, isAuthRefreshDiscardedError } from '@supabase/supabase-js'
 import { env, missingBackendVariable } from '@/lib/env'
 import type { Database } from './database.types'
 import { fetchWithTimeout } from './fetch-with-timeout'
@@ -24,12 +24,19 @@ const auth = new AuthClient({
   fetch,
 })
 
+/** The stored session, renewed where it has expired; null when signed out. */
+async function currentSession() {
+  const { data, error } = await auth.getSession()
+  // Another tab has renewed it at the same time, and auth-js dropped this tab's answer: read what the other one stored.
+  if (isAuthRefreshDiscardedError(error)) return (await auth.getSession()).data.session
+  return data.session
+}
+
 /** Adds the access token of the signed-in person, if there is one, unless the request sets its own Authorization. */
 async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit) {
-  const { data } = await auth.getSession()
+  const session = await currentSession()
   const headers = new Headers(init?.headers)
-  if (!headers.has('Authorization'))
-    headers.set('Authorization', `Bearer ${data.session?.access_token ?? key}`)
+  if (!headers.has('Authorization')) headers.set('Authorization', `Bearer ${session?.access_token ?? key}`)
   return fetch(input, { ...init, headers })
 }
 
