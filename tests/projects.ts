@@ -42,7 +42,8 @@ export const projects: TestProjectConfiguration[] = [
     extends: true,
     test: {
       name: 'hosted',
-      include: ['tests/hosted/*.test.ts'],
+      include: ['tests/hosted/*.test.{ts,tsx}'],
+      setupFiles: 'tests/hosted/setup.ts',
       globalSetup: 'tests/hosted/global-setup.ts',
     },
   },

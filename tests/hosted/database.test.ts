@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { format, target } from '../../supabase/local/generate-types.ts'
 import { createProject, type Project } from './project.ts'
@@ -61,7 +61,7 @@ describe.skipIf(missing)(`Supabase CLI${missing ? ` (${missing})` : ''}`, () => 
 
   test('generates the committed types', async () => {
     const { out } = await supabase(['gen', 'types', `--remote=${project.address('postgres')}`])
-    const committed = readFileSync(fileURLToPath(new URL(`../../${target}`, import.meta.url)), 'utf8')
+    const committed = readFileSync(join(import.meta.dirname, '../..', target), 'utf8')
     expect(comparable(out)).toEqual(comparable(committed))
   })
 })

@@ -38,3 +38,7 @@ grant all on schema auth to supabase_auth_admin, dashboard_user;
 alter default privileges for role supabase_auth_admin in schema auth grant all on tables to postgres, dashboard_user;
 alter default privileges for role supabase_auth_admin in schema auth grant all on functions to postgres, dashboard_user;
 alter default privileges for role supabase_auth_admin in schema auth grant all on sequences to postgres, dashboard_user;
+
+-- Unlike PostgREST the embedded REST layer, which takes its place in these tests, reads information_schema as this role,
+-- and asks whether the account and session of a token exist.
+alter role authenticator inherit;

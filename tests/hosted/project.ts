@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { App } from '@supabase/lite'
 import postgres from 'postgres'
 import { openDatabase, type Row } from '../../supabase/local/database.ts'
@@ -24,10 +24,20 @@ export async function run(address: string, sql: string, params: readonly string[
   }
 }
 
+/** The address of a cluster with another role and database. */
+export function as(cluster: string, role: string, database = 'postgres'): string {
+  const url = new URL(cluster)
+  url.username = role
+  url.pathname = database
+  return url.href
+}
+
 /** Prepares a cluster whose superuser is supabase_admin: its database `postgres` becomes the template of projects. */
 export async function prepareCluster(address: string, createAuth: (address: string) => Promise<void>) {
-  await run(address, readFileSync(fileURLToPath(new URL('./project.sql', import.meta.url)), 'utf8'))
+  await run(address, readFileSync(join(import.meta.dirname, 'project.sql'), 'utf8'))
   await createAuth(address)
+  // See the end of project.sql.
+  await run(address, 'grant select on auth.users, auth.sessions to authenticator')
 }
 
 /** Schema auth as the embedded backend makes it, with a hosted project's owners: for machines without Supabase Auth. */
@@ -60,16 +70,13 @@ export async function createEmbeddedAuth(address: string): Promise<void> {
 /** A project of its own for a test file, on the cluster at this address. */
 export async function createProject(cluster: string): Promise<Project> {
   const name = `project_${randomBytes(6).toString('hex')}`
-  await run(cluster, `create database ${name} template postgres owner postgres`)
-  const address: Project['address'] = (role) => {
-    const url = new URL(cluster)
-    url.username = role
-    url.pathname = name
-    return url.href
-  }
+  // Not connected to the template, which nobody may use meanwhile.
+  const outside = as(cluster, 'supabase_admin', 'template1')
+  await run(outside, `create database ${name} template postgres owner postgres`)
+  const address: Project['address'] = (role) => as(cluster, role, name)
   return {
     address,
     query: (sql, params) => run(address('supabase_admin'), sql, params),
-    drop: async () => void (await run(cluster, `drop database ${name} with (force)`)),
+    drop: async () => void (await run(outside, `drop database ${name} with (force)`)),
   }
 }

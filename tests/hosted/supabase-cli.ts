@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../../supabase/local/settings.ts'
 
 /** Fetched by npx, not a dependency: 135 MB that only these tests need. */
 export const cli = 'supabase@3.1.0'
+
+const root = join(import.meta.dirname, '../..')
 
 type Result = { code: number; out: string; err: string }
 

@@ -36,7 +36,8 @@ function unprivileged(): { uid?: number; gid?: number } {
   throw new Error('No user to run PostgreSQL as: neither postgres nor nobody exists')
 }
 
-async function freePort(): Promise<number> {
+/** A port of 127.0.0.1 that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -1,0 +1,160 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parse } from 'smol-toml'
+import { SMTPServer } from 'smtp-server'
+import { freePort } from '../policies/postgres-server.ts'
+
+/** The keys of config.toml that Supabase Auth has a variable for. */
+type Config = {
+  auth: {
+    site_url: string
+    additional_redirect_urls: string[]
+    jwt_expiry: number
+    enable_refresh_token_rotation: boolean
+    refresh_token_reuse_interval: number
+    enable_signup: boolean
+    enable_anonymous_sign_ins: boolean
+    enable_manual_linking: boolean
+    minimum_password_length: number
+    email: {
+      enabled: boolean
+      double_confirm_changes: boolean
+      enable_confirmations: boolean
+      secure_password_change: boolean
+    }
+    hook: { before_user_created: { enabled: boolean; uri: string } }
+  }
+}
+
+const configFile = join(import.meta.dirname, '../../supabase/config.toml')
+
+/** The server's environment for what config.toml says, with `site` in place of env(VITE_SITE_URL). */
+function environmentOf({ auth }: Config, site: string): Record<string, unknown> {
+  const hook = auth.hook.before_user_created
+  return {
+    GOTRUE_SITE_URL: auth.site_url.replace('env(VITE_SITE_URL)', site),
+    GOTRUE_URI_ALLOW_LIST: auth.additional_redirect_urls.join(','),
+    GOTRUE_JWT_EXP: auth.jwt_expiry,
+    GOTRUE_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: auth.enable_refresh_token_rotation,
+    GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: auth.refresh_token_reuse_interval,
+    GOTRUE_DISABLE_SIGNUP: !auth.enable_signup,
+    GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: auth.enable_anonymous_sign_ins,
+    GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: auth.enable_manual_linking,
+    GOTRUE_PASSWORD_MIN_LENGTH: auth.minimum_password_length,
+    GOTRUE_EXTERNAL_EMAIL_ENABLED: auth.email.enabled,
+    GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: auth.email.double_confirm_changes,
+    GOTRUE_MAILER_AUTOCONFIRM: !auth.email.enable_confirmations,
+    GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: auth.email.secure_password_change,
+    GOTRUE_HOOK_BEFORE_USER_CREATED_ENABLED: hook.enabled,
+    GOTRUE_HOOK_BEFORE_USER_CREATED_URI: hook.uri,
+  }
+}
+
+type Settings = {
+  /** Connection as supabase_auth_admin. */
+  database: string
+  jwtSecret: string
+  /** The site's own address. */
+  site: string
+  /** Variables over those of config.toml. */
+  variables?: Record<string, unknown>
+}
+
+export type AuthServer = {
+  origin: string
+  /** Every mail it has sent, in order, as text. */
+  mails: readonly string[]
+  stop(): Promise<void>
+}
+
+/** The version of a program, or null where it is no Supabase Auth. */
+export function versionOf(program: string): string | null {
+  try {
+    return execFileSync(program, ['version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return null
+  }
+}
+
+const fixed = {
+  GOTRUE_DB_DRIVER: 'postgres',
+  GOTRUE_JWT_AUD: 'authenticated',
+  GOTRUE_JWT_DEFAULT_GROUP_NAME: 'authenticated',
+}
+
+/** Lets Supabase Auth create its schema. */
+export function migrateAuth(program: string, database: string): void {
+  const env = {
+    ...fixed,
+    GOTRUE_DB_DATABASE_URL: database,
+    GOTRUE_JWT_SECRET: '-',
+    GOTRUE_SITE_URL: 'http://localhost',
+    API_EXTERNAL_URL: 'http://localhost',
+  }
+  execFileSync(program, ['migrate'], { env, stdio: 'pipe' })
+}
+
+/** Starts Supabase Auth on 127.0.0.1 with the settings of config.toml, and a mail server for what it sends. */
+export async function startAuth(
+  program: string,
+  { database, jwtSecret, site, variables }: Settings,
+): Promise<AuthServer> {
+  const mails: string[] = []
+  const mailServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) =>
+      void text(stream)
+        .then((mail) => mails.push(mail))
+        .then(() => done(), done),
+  })
+  mailServer.listen(0, '127.0.0.1')
+  await once(mailServer.server, 'listening')
+  const mailAddress = mailServer.server.address()
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const config = parse(readFileSync(configFile, 'utf8')) as unknown as Config
+  const env = {
+    ...fixed,
+    ...environmentOf(config, site),
+    GOTRUE_DB_DATABASE_URL: database,
+    GOTRUE_API_HOST: '127.0.0.1',
+    PORT: port,
+    API_EXTERNAL_URL: `${site}/auth/v1`,
+    GOTRUE_MAILER_URLPATHS_CONFIRMATION: '/auth/v1/verify',
+    GOTRUE_JWT_SECRET: jwtSecret,
+    GOTRUE_SMTP_HOST: '127.0.0.1',
+    GOTRUE_SMTP_PORT: typeof mailAddress === 'object' ? mailAddress?.port : 0,
+    GOTRUE_SMTP_ADMIN_EMAIL: 'auth@example.com',
+    ...variables,
+  }
+  const server = spawn(program, ['serve'], {
+    env: Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)])),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const log = text(server.stderr)
+  const ended = once(server, 'exit')
+  const isUp = () =>
+    fetch(`${origin}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (server.exitCode === null && !(await isUp())) await delay(100)
+  if (server.exitCode !== null) throw new Error(`Supabase Auth did not start: ${await log}`)
+  return {
+    origin,
+    mails,
+    async stop() {
+      server.kill('SIGTERM')
+      await ended
+      await new Promise<void>((resolve) => mailServer.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { connect, createAccount, describeAuth, openSite, signInElsewhere } from './auth-cases.ts'
+import { openHostedBackend } from './backend.ts'
+
+const { cli, postgres, auth: missingAuth } = inject('missing')
+const missing = cli ?? postgres ?? missingAuth
+
+const open = (variables = {}) =>
+  openHostedBackend({
+    cluster: inject('cluster'),
+    program: inject('authProgram'),
+    site: window.location.origin,
+    variables,
+  })
+
+describe.skipIf(missing)(`Supabase Auth${missing ? ` (${missing})` : ''}`, () => {
+  describeAuth('as config.toml sets it', { confirms: true, open })
+  describeAuth('without confirmation, as the embedded backend', {
+    confirms: false,
+    open: () => open({ GOTRUE_MAILER_AUTOCONFIRM: true }),
+  })
+
+  test('too many requests are told to wait, and a server that is down is told from a refusal', async () => {
+    const backend = await open({
+      GOTRUE_RATE_LIMIT_HEADER: 'x-forwarded-for',
+      GOTRUE_RATE_LIMIT_TOKEN_REFRESH: 1,
+    })
+    onTestFinished(backend.close)
+    connect(backend)
+    await createAccount(backend)
+    const site = await openSite()
+    // A burst of 30 is allowed at any time.
+    for (let attempt = 0; attempt < 30; attempt++) await signInElsewhere('wrong')
+    expect(await site.signIn()).toBe('Request rate limit reached. Wait a minute and try again.')
+
+    await backend.stopAuth()
+    // auth-js logs the failed request.
+    console.error = () => {}
+    expect(await site.signIn()).toMatch(/Check your connection and try again\.$/)
+  })
+})
