@@ -32,7 +32,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     cli: code === 0 ? null : `npx cannot get ${cli}`,
     postgres: found ? null : 'PostgreSQL 15 or newer is not in /usr/lib/postgresql',
     plpgsqlCheck: null,
-    auth: authVersion ? null : `SUPABASE_AUTH does not name the \`auth\` program of github.com/supabase/auth`,
+    auth: authVersion ? null : 'SUPABASE_AUTH names no Auth server',
   }
   try {
     if (server) {
