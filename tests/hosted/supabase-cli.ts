@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -16,9 +16,10 @@ type Result = { code: number; out: string; err: string }
  */
 export function supabase(args: readonly string[], workdir = root): Promise<Result> {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('SUPABASE_'))
+  const home = mkdtempSync(join(tmpdir(), 'supabase-cli-'))
   const env = {
     ...Object.fromEntries(inherited),
-    SUPABASE_HOME: mkdtempSync(join(tmpdir(), 'supabase-cli-')),
+    SUPABASE_HOME: home,
     DO_NOT_TRACK: '1',
     PGSSLMODE: 'disable',
     npm_config_loglevel: 'error',
@@ -28,8 +29,10 @@ export function supabase(args: readonly string[], workdir = root): Promise<Resul
       'npx',
       ['--yes', cli, '--workdir', workdir, ...args],
       { cwd: root, env, maxBuffer: 2 ** 26 },
-      (error, out, err) =>
-        resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err }),
+      (error, out, err) => {
+        rmSync(home, { recursive: true, force: true })
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err })
+      },
     )
   })
 }
