@@ -1,88 +1,425 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
-import { verifyBackend } from '../../supabase/verify-backend.ts'
-import { allowList, openTestBackend } from '../policies/actors.ts'
+import { openDatabase } from '../../supabase/local/database.ts'
+import { serveBackend } from '../../supabase/local/middleware.ts'
+import { print } from '../../supabase/verify/finding.ts'
+import type { Project } from '../../supabase/verify/project.ts'
+import {
+  allowList,
+  connect,
+  founder,
+  openTestBackend,
+  operations,
+  outsider,
+  password,
+} from '../policies/actors.ts'
+import { createDatabase, dropDatabase } from '../policies/engines.ts'
+import {
+  type Answers,
+  accounts,
+  answering,
+  hosted,
+  linesOf,
+  settings,
+  signUp,
+  site,
+  siteUrl,
+  verify,
+} from './hosted-answers.ts'
 
 let backend: Backend
 beforeAll(async () => {
   backend = await openTestBackend()
+  for (const email of [founder, operations]) await connect(backend).auth.signUp({ email, password })
 })
 afterAll(() => backend?.close())
+beforeEach(() => void accounts.splice(0))
 
-type Answers = Record<string, () => Response | Promise<Response>>
+const staff = { email: founder, password }
 
-/** Verifies the embedded backend, with answers replaced by the last part of their path. */
-async function verify(replaced: Answers = {}, key = publishableKey): Promise<string[]> {
-  const findings = await verifyBackend({
+/** Verifies a project with both accounts that a staff member and its database are asked about, too. */
+function verifyThis(answers: Answers = {}, changes: Partial<Project> = {}) {
+  const query = (sql: string) => backend.query(sql)
+  return verify({
     url: 'http://localhost',
-    key,
+    key: publishableKey,
+    site,
     allowList,
-    fetch: (input, init) => {
-      const request = new Request(input, init)
-      const path = new URL(request.url).pathname.split('/').at(-1) ?? ''
-      return Promise.resolve(replaced[path]?.() ?? backend.fetch(request))
-    },
+    staff,
+    databases: { project: query, fresh: query },
+    fetch: answering(backend, { ...hosted, ...answers }),
+    ...changes,
   })
-  return findings.map(({ verdict, text }) => `${verdict}: ${text}`)
 }
 
-const confirmed = () => Response.json({ mailer_autoconfirm: false, disable_signup: false })
-const good = [
-  'ok: E-mail addresses have to be confirmed',
-  'ok: Sign-up is open, for the hook to decide',
-  'ok: Visitors cannot read equipment',
-  'ok: Visitors cannot read the newsletter list',
-  'ok: The hook refuses other addresses',
-]
-const compare = 'unknown: Set SUPABASE_DB_URL to compare private.staff_allow_list with VITE_STAFF_ALLOW_LIST'
+const wrongIn = async (...of: Parameters<typeof verifyThis>) => linesOf(await verifyThis(...of), 'wrong')
 
-test('a project with our schema and confirmed addresses has no finding', async () => {
-  expect(await verify({ settings: confirmed })).toEqual([...good, compare])
-})
-
-test('the embedded backend, which confirms nothing, has that one finding', async () => {
-  const findings = await verify()
-  expect(findings.filter((finding) => finding.startsWith('wrong'))).toEqual([
-    'wrong: "Confirm email" is off: whoever registers a staff address first holds it',
-  ])
-})
-
-test.each<[string, Answers, string]>([
-  [
-    'readable equipment',
-    { equipment_catalog: () => Response.json([]) },
-    'wrong: A visitor asking for equipment',
-  ],
-  [
-    'a readable list',
-    { newsletter_subscribers: () => Response.json([{}]) },
-    'wrong: A visitor asking for the news',
-  ],
-  ['an open sign-up', { signup: () => Response.json({ id: '1' }) }, 'wrong: Signing up verify-'],
-  [
-    'a hook that is off',
-    { signup: () => Response.json({ msg: 'Database error saving new user' }, { status: 500 }) },
-    'wrong: The before-user-created hook is off',
-  ],
-  [
-    'a closed sign-up',
-    { settings: () => Response.json({ mailer_autoconfirm: false, disable_signup: true }) },
-    'wrong: Sign-up is disabled',
-  ],
-])('%s is found', async (_, replaced, expected) => {
-  const findings = await verify({ settings: confirmed, ...replaced })
-  expect(findings.filter((finding) => finding.startsWith('wrong'))).toEqual([
-    expect.stringContaining(expected),
-  ])
-})
-
-test('a project that does not answer is asked once', async () => {
-  const refused = () => Promise.reject(new TypeError('fetch failed'))
-  expect(await verify({ settings: refused })).toEqual(['wrong: No answer (fetch failed)'])
-})
-
-test('a wrong key is found', async () => {
-  expect(await verify({}, 'sb_publishable_other')).toContainEqual(
-    expect.stringContaining('wrong: The project does not accept this key: 401'),
+/** As many items as the API should not answer at once, and some. */
+async function withItems<T>(count: number, work: () => Promise<T>): Promise<T> {
+  await backend.query(
+    `insert into public.equipment_catalog (name) select 'Item ' || n from generate_series(1, ${count}) as n`,
   )
+  const result = await work()
+  await backend.query(`do $$ begin
+    set local session_replication_role = replica;
+    truncate public.equipment_catalog, public.equipment_history;
+  end $$`)
+  return result
+}
+
+test('a project without a fault has none, and one question is left open: its catalog is small', async () => {
+  const findings = await verifyThis()
+  expect(linesOf(findings, 'wrong')).toEqual([])
+  expect(linesOf(findings, 'unknown')).toEqual(['How many rows the API answers at once (Max rows): 0 of 0'])
+})
+
+test('nothing is left behind: no row, no account, no session', async () => {
+  // Supabase Auth logs every sign-in and sign-out.
+  const tables = await backend.query(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables 
+     where schemaname in ('public', 'private', 'auth') and tablename <> 'audit_log_entries'`,
+  )
+  const counts = async () => {
+    const selects = tables.map(({ name }) => `select '${name}' as name, count(*) from ${name}`)
+    return backend.query(`${selects.join(' union all ')} order by 1`)
+  }
+  const before = await counts()
+  await verifyThis()
+  expect(await counts()).toEqual(before)
+})
+
+describe('before any request', () => {
+  const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const legacyKey = (role: string) =>
+    `${encoded({ alg: 'HS256' })}.${encoded({ iss: 'supabase', role })}.c2lnbmVk`
+
+  test.each([
+    ['a secret key', 'sb_secret_0123456789abcdef', 'a secret key'],
+    ['a legacy service key', legacyKey('service_role'), 'a secret key'],
+    ['a token of a person', legacyKey('authenticated'), 'no publishable key'],
+    ['an access token', 'sbp_0123456789abcdef', 'no publishable key'],
+    ['no key', '', 'not set'],
+  ])('%s is refused, not sent and not printed', async (_, key, answer) => {
+    const fetch = vi.fn()
+    const findings = await verifyThis({}, { key, fetch })
+    expect(fetch).not.toHaveBeenCalled()
+    expect(findings).toMatchObject([{ verdict: 'wrong', asked: 'VITE_SUPABASE_PUBLISHABLE_KEY', answer }])
+    for (const part of key.split('.').filter(Boolean)) expect(findings.map(print).join()).not.toContain(part)
+  })
+
+  test('a legacy anon key goes on', async () => {
+    const [first] = await verifyThis({}, { key: legacyKey('anon') })
+    expect(first?.asked).toBe('Settings of sign-in')
+  })
+
+  test.each([
+    ['', 'VITE_SUPABASE_URL: not set'],
+    ['abcdefghijklmnop', 'VITE_SUPABASE_URL: abcdefghijklmnop'],
+    ['http://abc.supabase.co', 'VITE_SUPABASE_URL: http://abc.supabase.co'],
+    [
+      'https://supabase.com/dashboard/project/abc',
+      'VITE_SUPABASE_URL: https://supabase.com/dashboard/project/abc',
+    ],
+  ])('the address "%s" is refused', async (url, line) => {
+    const fetch = vi.fn()
+    expect(await wrongIn({}, { url, fetch })).toEqual([line])
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('a wrong address or key', () => {
+  test('another site', async () => {
+    const page: Answers = { '/auth/v1/settings': () => new Response('<!doctype html>', { status: 200 }) }
+    expect(linesOf(await verifyThis(page), 'wrong')).toEqual(['Settings of sign-in: 200'])
+  })
+
+  test('no site: one line, with the reason', async () => {
+    const fail = () =>
+      Promise.reject(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND x') }))
+    const findings = await verifyThis({ '/auth/v1/settings': fail })
+    expect(findings).toMatchObject([{ verdict: 'wrong', answer: 'no answer (getaddrinfo ENOTFOUND x)' }])
+  })
+
+  test('a key of another project', async () => {
+    const { '/auth/v1/settings': _, ...rest } = hosted
+    const fetch = answering(backend, rest)
+    expect(await wrongIn({}, { key: 'sb_publishable_other', fetch })).toEqual([
+      expect.stringMatching(/^Settings of sign-in: 401/),
+    ])
+  })
+
+  test('a project that answers no more in between', async () => {
+    const fail = () => Promise.reject(new TypeError('fetch failed'))
+    const findings = await verifyThis({ '/rest/v1/equipment_history': fail })
+    expect(findings.at(-1)).toMatchObject({ verdict: 'wrong', answer: 'no answer (fetch failed)' })
+  })
+
+  test('a database that does not answer', async () => {
+    const fail = () => Promise.reject(new Error('password authentication failed'))
+    expect(await wrongIn({}, { databases: { project: fail, fresh: fail } })).toEqual([
+      'The database: no answer (password authentication failed)',
+    ])
+  })
+})
+
+describe('sign-in', () => {
+  test('confirmation off', async () => {
+    expect(await wrongIn(settings({ confirm: false }))).toEqual(['"Confirm email": off'])
+  })
+
+  test.each([
+    [-45, 'Clock of the project: 45 s behind this machine'],
+    [45, 'Clock of the project: 45 s ahead of this machine'],
+  ])('a clock %i s off', async (clock, line) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
+    const findings = await verifyThis(settings({ clock }), { staff: undefined })
+    vi.useRealTimers()
+    expect(linesOf(findings, 'wrong')).toEqual([line])
+  })
+
+  test('a clock some seconds off, as between any two machines', async () => {
+    expect(await wrongIn(settings({ clock: 20 }))).toEqual([])
+  })
+
+  test('the hook not enabled', async () => {
+    expect(await wrongIn(signUp({ hook: false, trigger: true }))).toEqual([
+      expect.stringMatching(
+        /^Sign-up with an address .*: 500 unexpected_failure: Database error saving new user$/,
+      ),
+    ])
+  })
+
+  test('neither hook nor trigger: found without leaving an account', async () => {
+    const findings = await verifyThis(signUp({ hook: false, trigger: false }))
+    expect(linesOf(findings, 'wrong')).toHaveLength(1)
+    expect(accounts).toEqual([])
+  })
+
+  test('a sign-up that is not refused', async () => {
+    const open: Answers = { '/auth/v1/signup': () => Response.json({ id: '1' }) }
+    expect(await wrongIn(open)).toEqual([expect.stringMatching(/^Sign-up with an address .*: 200$/)])
+  })
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1:4173', 'https://other.example'])(
+    'the Site URL %s',
+    async (address) => {
+      expect(await wrongIn(siteUrl(address))).toEqual([
+        `Where confirmation links lead (Site URL): ${address}`,
+      ])
+    },
+  )
+
+  test('VITE_SITE_URL not set', async () => {
+    expect(await wrongIn({}, { site: '' })).toEqual([`Where confirmation links lead (Site URL): ${site}`])
+  })
+})
+
+describe('closed sign-up', () => {
+  const closed = settings({ closed: true })
+
+  test('is right when every staff address has its account', async () => {
+    const findings = await verifyThis(closed)
+    expect(linesOf(findings, 'wrong')).toEqual([])
+    expect(findings).toContainEqual(
+      expect.objectContaining({ verdict: 'ok', meaning: 'Sign-up is rightly closed' }),
+    )
+  })
+
+  test('is wrong while one has none; open, that is for a person to decide', async () => {
+    await backend.query(`insert into private.staff_allow_list values ('new@example.com', 'New')`)
+    const list = { allowList: [...allowList, { email: 'new@example.com', fullName: 'New' }] }
+    const [whenClosed, whenOpen] = [await verifyThis(closed, list), await verifyThis({}, list)]
+    await backend.query(`delete from private.staff_allow_list where email = 'new@example.com'`)
+    expect(linesOf(whenClosed, 'wrong')).toEqual(['Accounts of the allow-list: none of new@example.com'])
+    expect(linesOf(whenOpen, 'wrong')).toEqual([])
+    expect(linesOf(whenOpen, 'unknown')).toContain('Accounts of the allow-list: none of new@example.com')
+  })
+
+  test('cannot be judged without the database, and that is said', async () => {
+    const [last] = (await verifyThis(closed, { databases: undefined })).slice(-1)
+    expect(last).toMatchObject({ verdict: 'unknown' })
+    expect(last?.meaning).toContain('closed sign-up would lock it out')
+  })
+})
+
+test('an account that waits for confirmation is named', async () => {
+  await backend.query(`update auth.users set email_confirmed_at = null where email = '${operations}'`)
+  const findings = await verifyThis()
+  await backend.query(`update auth.users set email_confirmed_at = now() where email = '${operations}'`)
+  expect(linesOf(findings, 'unknown')).toContain(`Accounts of the allow-list: ${operations} is not confirmed`)
+})
+
+test('allow-lists that differ are named address by address', async () => {
+  const other = [allowList[0] ?? { email: '', fullName: '' }, { email: outsider, fullName: 'Outsider' }]
+  expect(await wrongIn({}, { allowList: other })).toEqual([
+    `private.staff_allow_list and VITE_STAFF_ALLOW_LIST: ${outsider} only in the variable`,
+    `private.staff_allow_list and VITE_STAFF_ALLOW_LIST: ${operations} only in the database`,
+  ])
+})
+
+test('no migrations: one line for the API, one for the database', async () => {
+  const empty = await openDatabase('memory')
+  const missing = (code: string) => () =>
+    Response.json({ code, message: 'Could not find it' }, { status: 404 })
+  const names = ['equipment_catalog', 'equipment_history', 'deleted_equipment', 'newsletter_subscribers']
+  const nothing: Answers = {
+    ...Object.fromEntries(names.map((name) => [`/rest/v1/${name}`, missing('PGRST205')])),
+    '/rest/v1/rpc/import_equipment': missing('PGRST202'),
+    '/rest/v1/rpc/restore_equipment': missing('PGRST202'),
+    ...signUp({ hook: true, trigger: true }),
+  }
+  const databases = { project: (sql: string) => empty.query(sql), fresh: (sql: string) => backend.query(sql) }
+  const findings = await verifyThis(nothing, { staff: undefined, databases })
+  await empty.close()
+  expect(linesOf(findings, 'wrong')).toEqual([
+    'Tables and functions: there is no equipment_catalog, equipment_history, deleted_equipment, import_equipment, restore_equipment, newsletter_subscribers',
+    expect.stringMatching(/^Applied migrations: 0, and not 20261120100000, /),
+  ])
+})
+
+test('a served schema private', async () => {
+  const served: Answers = {
+    '/rest/v1/staff_allow_list': () =>
+      Response.json({ code: '42501', message: 'permission denied for schema private' }, { status: 401 }),
+  }
+  expect(await wrongIn(served)).toEqual([
+    'A visitor reads schema private: 401 42501: permission denied for schema private',
+  ])
+})
+
+test('rows that leak are counted, not printed', async () => {
+  const leak: Answers = {
+    '/rest/v1/newsletter_subscribers': () => Response.json([{ email: 'ann@example.org' }]),
+  }
+  const printed = (await verifyThis(leak)).map(print).join('\n')
+  expect(printed).toContain('✗ A visitor reads the newsletter list: 200, 1 rows.')
+  expect(printed).not.toContain('ann@example.org')
+})
+
+describe('as staff', () => {
+  test('a wrong password', async () => {
+    expect(await wrongIn({}, { staff: { email: founder, password: 'wrong' } })).toEqual([
+      'Sign-in of a staff member: 400 invalid_credentials: Invalid login credentials',
+    ])
+  })
+
+  test('an account the database does not take for staff', async () => {
+    await backend.query(`delete from private.staff_allow_list where email = '${founder}'`)
+    const lines = await wrongIn({}, { databases: undefined })
+    await backend.query(`insert into private.staff_allow_list values ('${founder}', 'Founder')`)
+    expect(lines).toEqual([
+      expect.stringMatching(/^Staff add an item that no check lets pass: 403 42501: .*row-level security/),
+      'Staff restore from an entry that does not exist: 403 42501: Only staff can restore equipment',
+    ])
+  })
+
+  test('a right that is gone', async () => {
+    await backend.query('revoke update on public.equipment_catalog from authenticated')
+    const lines = await wrongIn({}, { databases: undefined })
+    await backend.query('grant update on public.equipment_catalog to authenticated')
+    expect(lines).toContain(
+      'Staff change equipment: 403 42501: permission denied for table equipment_catalog',
+    )
+  })
+
+  const asked = 'How many rows the API answers at once (Max rows)'
+  /** The catalog as an API answers it that gives at most this many rows. */
+  const atMost = (max: number, total: number): Answers => ({
+    '/rest/v1/equipment_catalog': (request) =>
+      request.headers.get('prefer') === 'count=exact'
+        ? Response.json(Array(Math.min(max, total)).fill({}), { headers: { 'content-range': `0-/${total}` } })
+        : backend.fetch(request),
+  })
+
+  test('max rows of 1,000', async () => {
+    const findings = await withItems(1001, () => verifyThis())
+    expect(linesOf(findings, 'wrong')).toEqual([])
+    expect(linesOf(findings, 'ok')).toContain(`${asked}: 1000 of 1001`)
+  })
+
+  test.each([
+    [100, 101, '100 of 101'],
+    [5000, 1200, '1200 of 1200'],
+  ])('max rows of %i', async (max, total, answer) => {
+    expect(await wrongIn(atMost(max, total))).toEqual([`${asked}: ${answer}`])
+  })
+
+  test('without an account it says what it does not see', async () => {
+    const findings = await verifyThis({}, { staff: undefined })
+    expect(findings).toContainEqual(
+      expect.objectContaining({ verdict: 'unknown', mend: expect.stringContaining('VERIFY_STAFF_EMAIL') }),
+    )
+  })
+})
+
+describe('the command', () => {
+  /** Runs it with these variables, and none of a developer's .env. */
+  async function run(variables: Record<string, string>) {
+    const names = [
+      'VITE_SUPABASE_URL',
+      'VITE_SUPABASE_PUBLISHABLE_KEY',
+      'VITE_SITE_URL',
+      'VITE_STAFF_ALLOW_LIST',
+    ]
+    const others = ['SUPABASE_DB_URL', 'VERIFY_STAFF_EMAIL', 'VERIFY_STAFF_PASSWORD']
+    const none = Object.fromEntries([...names, ...others].map((name) => [name, '']))
+    const command = spawn(process.execPath, ['--import', 'tsx', 'supabase/verify-backend.ts'], {
+      env: { ...process.env, ...none, ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [out, err, [code]] = await Promise.all([
+      text(command.stdout),
+      text(command.stderr),
+      once(command, 'exit'),
+    ])
+    return { out: out + err, code }
+  }
+
+  test('ends with 1 for a secret key, which it does not print', async () => {
+    const { out, code } = await run({
+      VITE_SUPABASE_URL: 'https://abc.supabase.co',
+      VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_0123456789abcdef',
+    })
+    expect(out).toContain('✗ VITE_SUPABASE_PUBLISHABLE_KEY: a secret key.')
+    expect(out).not.toContain('0123456789abcdef')
+    expect(code).toBe(1)
+  })
+
+  /** Runs it for the project at a port of this machine. */
+  async function runServed(variables: Record<string, string>) {
+    const project = answering(backend, hosted)
+    const handle = serveBackend({ ...backend, fetch: (request) => project(request) })
+    const server = createServer((req, res) => void handle(req, res, () => res.end()))
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const result = await run({
+      VITE_SUPABASE_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+      VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+      VITE_SITE_URL: site,
+      ...variables,
+    })
+    server.closeAllConnections()
+    server.close()
+    return result
+  }
+
+  test('ends with 0 for a project without a fault', async () => {
+    const { out, code } = await runServed({ VERIFY_STAFF_EMAIL: founder, VERIFY_STAFF_PASSWORD: password })
+    expect(out).toMatch(/\d+ right, 0 wrong, 2 open\.\n$/)
+    expect(code).toBe(0)
+  })
+
+  test.skipIf(!process.env.TEST_POSTGRES)('reads the database of SUPABASE_DB_URL', async () => {
+    const { name, address } = await createDatabase(process.env.TEST_POSTGRES_TEMPLATE)
+    const { out, code } = await runServed({ SUPABASE_DB_URL: address })
+    await dropDatabase(name)
+    expect(out).toMatch(/^✓ Tables, policies, .* compared\./m)
+    expect(out).toContain(`? Accounts of the allow-list: none of ${founder}, ${operations}.`)
+    expect(code).toBe(0)
+  })
 })

@@ -12,6 +12,8 @@ export type Setup = {
   engine: Engine
   /** Runs SQL as the owner of the database: policies do not apply. */
   query(sql: string, params?: readonly unknown[]): Promise<Row[]>
+  /** Answers a request as the API. */
+  fetch(request: Request): Promise<Response>
   /** The client of an actor. */
   as(actor: ActorName): Client
   /** A new client without a session. */
@@ -66,6 +68,7 @@ function setUp(engine: Engine, open: () => Promise<Opened>): Setup {
   return {
     engine,
     query: (sql, params) => backend().query(sql, params),
+    fetch: (request) => backend().fetch(request),
     as: (actor) => ready(actors)[actor],
     connect: () => connect(backend()),
     staffId: () => staffId,
