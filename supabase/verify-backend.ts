@@ -14,23 +14,30 @@ type Opened = { databases: Project['databases']; close(): Promise<void> }
 
 /** The project's database, read-only, and one in memory made from the migrations. */
 async function openDatabases(address: string, allowList: Project['allowList']): Promise<Opened> {
-  const encrypted = URL.canParse(address) && new URL(address).searchParams.has('sslmode')
-  const server = postgres(address, {
+  let server: postgres.Sql | undefined
+  // Connects at the first question, so that an address that cannot be used is told as its answer.
+  const project: Query = async (sql) => {
+    server ??= connect(address)
+    return server.begin('read only', async (transaction) => [...(await transaction.unsafe<Row[]>(sql))])
+  }
+  const fresh = await openBackend({ data: 'memory', seed: false, allowList })
+  return {
+    databases: { project, fresh: (sql) => fresh.query(sql) },
+    close: async () => void (await Promise.all([server?.end(), fresh.close()])),
+  }
+}
+
+function connect(address: string): postgres.Sql {
+  const hasMode = new URL(address).searchParams.has('sslmode')
+  return postgres(address, {
     max: 1,
     connect_timeout: 10,
     // The poolers of hosted projects keep neither prepared statements nor types.
     prepare: false,
     fetch_types: false,
-    ...(encrypted ? {} : { ssl: 'prefer' }),
+    ...(hasMode ? {} : { ssl: 'prefer' }),
     onnotice: () => {},
   })
-  const project: Query = (sql) =>
-    server.begin('read only', async (transaction) => [...(await transaction.unsafe<Row[]>(sql))])
-  const fresh = await openBackend({ data: 'memory', seed: false, allowList })
-  return {
-    databases: { project, fresh: (sql) => fresh.query(sql) },
-    close: async () => void (await Promise.all([server.end(), fresh.close()])),
-  }
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))

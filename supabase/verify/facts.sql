@@ -7,7 +7,7 @@ with schemas as (
   select pg_class.*, schema, format('%I.%I', schema, relname) as name
   from pg_class join schemas on schemas.oid = relnamespace
   where relkind in ('r', 'p', 'f', 'v', 'm', 'S')
-    and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+    and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
 ), functions as (
   select pg_proc.*, schema,
     format('%I.%I(%s)', schema, proname, pg_get_function_identity_arguments(pg_proc.oid)) as name
@@ -15,7 +15,7 @@ with schemas as (
   where prokind <> 'a'
     -- Event triggers cannot be called. Hosted projects come with one that turns on row-level security.
     and prorettype <> 'event_trigger'::regtype
-    and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+    and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
 ), roles as (
   -- The roles of requests, and the one that calls the sign-up hook.
   select rolname, rolsuper, rolbypassrls from pg_roles

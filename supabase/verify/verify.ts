@@ -23,7 +23,7 @@ export async function* verifyBackend(project: Project): AsyncGenerator<Finding, 
     yield* await checkStaffSession(project)
     part = 'The database'
     mend =
-      'Mend what is wrong above; if nothing is, copy connection string and password again (Connect in the dashboard)'
+      'Mend what is wrong above; if nothing is, copy the connection string again (Connect in the dashboard: the session pooler where there is no IPv6), with the password percent-encoded'
     yield* checkDatabase(project, settings)
   } catch (error) {
     // End at the first request without an answer: the others would time out as well.

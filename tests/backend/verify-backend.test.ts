@@ -175,7 +175,7 @@ describe('sign-in', () => {
     [-45, 'Clock of the project: 45 s behind this machine'],
     [45, 'Clock of the project: 45 s ahead of this machine'],
   ])('a clock %i s off', async (clock, line) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00.500Z') })
     const findings = await verifyThis(settings({ clock }), { staff: undefined })
     vi.useRealTimers()
     expect(linesOf(findings, 'wrong')).toEqual([line])
@@ -386,6 +386,15 @@ describe('the command', () => {
     })
     expect(out).toContain('✗ VITE_SUPABASE_PUBLISHABLE_KEY: a secret key.')
     expect(out).not.toContain('0123456789abcdef')
+    expect(code).toBe(1)
+  })
+
+  test('says why a connection string cannot be used, and prints no password', async () => {
+    const { out, code } = await runServed({
+      SUPABASE_DB_URL: 'postgres://postgres:warm[cedar@[nowhere/postgres',
+    })
+    expect(out).toContain('✗ The database: no answer (Invalid URL).')
+    expect(out).not.toContain('warm')
     expect(code).toBe(1)
   })
 
