@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
 import { loadEnv } from 'vite'
 import { defaultAllowList, parseAllowList } from '../src/auth/allow-list.ts'
-import { openBackend } from './local/backend.ts'
+import { type Backend, openBackend } from './local/backend.ts'
 import type { Row } from './local/database.ts'
 import { print } from './verify/finding.ts'
 import type { Project, Query } from './verify/project.ts'
@@ -10,21 +10,23 @@ import { verifyBackend } from './verify/verify.ts'
 
 // `npm run verify:backend`: judges the hosted project named in .env. `.env.example` describes the variables.
 
-type Opened = { databases: Project['databases']; close(): Promise<void> }
-
-/** The project's database, read-only, and one in memory made from the migrations. */
-async function openDatabases(address: string, allowList: Project['allowList']): Promise<Opened> {
+/** The project's database, read-only, and one in memory made from the migrations. Both open at the first question. */
+function openDatabases(address: string, allowList: Project['allowList']) {
   let server: postgres.Sql | undefined
-  // Connects at the first question, so that an address that cannot be used is told as its answer.
+  let backend: Promise<Backend> | undefined
   const project: Query = async (sql) => {
     server ??= connect(address)
     return server.begin('read only', async (transaction) => [...(await transaction.unsafe<Row[]>(sql))])
   }
-  const fresh = await openBackend({ data: 'memory', seed: false, allowList })
-  return {
-    databases: { project, fresh: (sql) => fresh.query(sql) },
-    close: async () => void (await Promise.all([server?.end(), fresh.close()])),
+  const fresh: Query = async (sql) => {
+    backend ??= openBackend({ data: 'memory', seed: false, allowList })
+    return (await backend).query(sql)
   }
+  const close = async () => {
+    await server?.end()
+    await (await backend)?.close()
+  }
+  return { databases: { project, fresh }, close }
 }
 
 function connect(address: string): postgres.Sql {
@@ -44,7 +46,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const env = loadEnv('production', root, ['VITE_', 'VERIFY_', 'SUPABASE_DB_URL'])
 const allowList = parseAllowList(env.VITE_STAFF_ALLOW_LIST || defaultAllowList)
 const { VERIFY_STAFF_EMAIL: email, VERIFY_STAFF_PASSWORD: password, SUPABASE_DB_URL: address } = env
-const opened = address ? await openDatabases(address, allowList) : null
+const opened = address ? openDatabases(address, allowList) : null
 
 const counts = { ok: 0, wrong: 0, unknown: 0 }
 const findings = verifyBackend({

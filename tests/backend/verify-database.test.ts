@@ -109,6 +109,23 @@ const breaks: Record<string, Break> = {
       'rights anon on public.newsletter_subscribers: missing',
     ],
   },
+  'a project without migrations': {
+    sql: [
+      'alter schema public rename to gone',
+      'create schema public',
+      'grant usage on schema public to anon',
+      'alter schema supabase_migrations rename to gone_migrations',
+    ],
+    undo: [
+      'drop schema public',
+      'alter schema gone rename to public',
+      'alter schema gone_migrations rename to supabase_migrations',
+    ],
+    says: [
+      'Tables and functions: there is no equipment_catalog, equipment_history, deleted_equipment, import_equipment, restore_equipment, newsletter_subscribers',
+      expect.stringMatching(/^Applied migrations: 0, and not 20261120100000, /),
+    ],
+  },
   'the migration of the history not applied': {
     sql: [
       'alter table public.equipment_history rename to gone',
