@@ -144,10 +144,9 @@ describe('a wrong address or key', () => {
 
   test('a key of another project', async () => {
     const { '/auth/v1/settings': _, ...rest } = hosted
-    const fetch = answering(backend, rest)
-    expect(await wrongIn({}, { key: 'sb_publishable_other', fetch })).toEqual([
-      expect.stringMatching(/^Settings of sign-in: 401/),
-    ])
+    const findings = await verifyThis({}, { key: 'sb_publishable_other', fetch: answering(backend, rest) })
+    expect(findings).toMatchObject([{ verdict: 'wrong', meaning: 'The project does not accept this key' }])
+    expect(findings[0]?.answer).toMatch(/^401/)
   })
 
   test('a project that answers no more in between', async () => {
@@ -210,6 +209,13 @@ describe('sign-in', () => {
       ])
     },
   )
+
+  test('a Site URL of localhost, also where VITE_SITE_URL says so', async () => {
+    const local = 'http://localhost:4173'
+    expect(await wrongIn(siteUrl(local), { site: local })).toEqual([
+      `Where confirmation links lead (Site URL): ${local}`,
+    ])
+  })
 
   test('VITE_SITE_URL not set', async () => {
     expect(await wrongIn({}, { site: '' })).toEqual([`Where confirmation links lead (Site URL): ${site}`])
