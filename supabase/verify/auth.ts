@@ -5,7 +5,7 @@ import { type Answer, ask, type Project } from './project.ts'
 /** What /auth/v1/settings says, or null where no Supabase project answers to this address and key. */
 export type Settings = { isSignUpClosed: boolean }
 
-const config = 'Run `npx supabase config push`'
+const config = 'Run `npx supabase@3 config push`'
 
 /** Asks for the settings of sign-in: whether a project answers, whether it confirms addresses, what its clock says. */
 export async function checkSettings(

@@ -43,7 +43,8 @@ async function checkMigrations({ project, fresh }: Databases): Promise<Finding> 
   const strange = applied.filter((version) => !wanted.includes(version))
   if (missing.length > 0) {
     const meaning = 'The rest of the database is compared once they are applied'
-    const mend = 'Run `npx supabase db push`; for what was run by hand, first `npx supabase migration repair`'
+    const mend =
+      'Run `npx supabase@3 db push`; for what was run by hand, first `npx supabase@3 migration repair`'
     return wrong(asked, `${applied.length}, and not ${missing.join(', ')}`, meaning, mend)
   }
   if (strange.length > 0) {

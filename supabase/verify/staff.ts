@@ -40,7 +40,7 @@ const wanted = 1000
 
 function judgeMaxRows({ content, headers, summary }: Answer): Finding {
   const asked = 'How many rows the API answers at once (Max rows)'
-  const mend = `Set Max rows to ${wanted} (Project Settings > Data API), or run \`npx supabase config push\``
+  const mend = `Set Max rows to ${wanted} (Project Settings > Data API), or run \`npx supabase@3 config push\``
   if (!Array.isArray(content)) return wrong(asked, summary, 'The catalog could not be read', mend)
   const rows = content.length
   const total = Number(headers.get('content-range')?.split('/')[1])
@@ -50,5 +50,5 @@ function judgeMaxRows({ content, headers, summary }: Answer): Finding {
   if (rows < total)
     return wrong(asked, answer, 'The site would take a short answer for the end of the catalog', mend)
   const meaning = `Not seen: whether it is ${wanted}, because the catalog is smaller`
-  return unknown(asked, answer, meaning, '`npx supabase config diff` compares it with supabase/config.toml')
+  return unknown(asked, answer, meaning, '`npx supabase@3 config diff` compares it with supabase/config.toml')
 }
