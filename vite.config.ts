@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { publishableKeyOnly } from './src/build/publishable-key.ts'
 import { staticSite } from './src/build/static-site.ts'
 import { splashScript } from './src/site/splash/splash-script.ts'
 import { projects } from './tests/projects.ts'
@@ -14,7 +15,7 @@ const freeGigabytes = Math.floor(process.availableMemory() / 2 ** 30)
 export default defineConfig({
   // Tests do not depend on a developer's .env.
   ...(process.env.VITEST && { envDir: false }),
-  plugins: [react(), tailwindcss(), staticSite({ splashScript })],
+  plugins: [publishableKeyOnly, react(), tailwindcss(), staticSite({ splashScript })],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     target: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
