@@ -74,6 +74,16 @@ describeEngines('private', ({ query, as, connect }) => {
     }
   })
 
+  test.each([
+    ['visitor', '401 42501'],
+    ['outsider', false],
+    ['unconfirmed staff', false],
+    ['staff', true],
+  ] as const)('caller_is_staff answers %s: %s', async (actor, says) => {
+    const answer = await as(actor).rpc('caller_is_staff')
+    expect(answer.error ? outcome(answer) : answer.data).toBe(says)
+  })
+
   test('no API role may use the schema, its table or its functions', async () => {
     const schema = await query(
       `select role from unnest(array['anon', 'authenticated', 'service_role']) as role

@@ -4,7 +4,7 @@ import {
   experimental_streamedQuery as streamedQuery,
 } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
-import { queryClient } from '@/lib/query-client'
+import { checkStaff, queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Equipment, EquipmentInput } from './equipment'
@@ -160,6 +160,7 @@ function showSaved(saved: Equipment, change: Parameters<typeof patchList>[0]) {
 export const deleteEquipment = mutationOptions({
   mutationFn: async (id: string) => {
     const rows = await unwrap(supabase.from('equipment_catalog').delete().eq('id', id).select('id'))
+    if (rows.length === 0) checkStaff()
     return rows.length > 0
   },
   onSuccess: (_, id) => patchList((items) => items.filter((item) => item.id !== id)),
