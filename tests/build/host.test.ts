@@ -29,7 +29,7 @@ test.each(['/nowhere', '/about/nowhere', '/assets/nowhere.js', '/_headers', '/%'
   },
 )
 
-test.each(['/login', '/signup', '/dashboard', '/dashboard/equipment'])(
+test.each(['/login', '/signup', '/choose-password', '/dashboard', '/dashboard/equipment'])(
   'the client-rendered address %s answers with the empty shell, not to be indexed',
   async (path) => {
     const answer = await get(path)
@@ -69,6 +69,7 @@ const everyPage = [
   ...publicPages.map(({ path }) => path),
   '/login',
   '/signup',
+  '/choose-password',
   '/dashboard',
   '/dashboard/equipment',
   '/guides/mcp-setup.html',
