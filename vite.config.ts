@@ -3,9 +3,14 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { publishableKeyOnly } from './src/build/publishable-key.ts'
 import { staticSite } from './src/build/static-site.ts'
+import { mailedLinkScript } from './src/lib/mailed-link-script.ts'
+import { paths } from './src/lib/paths.ts'
 import { splashScript } from './src/site/splash/splash-script.ts'
 import { projects } from './tests/projects.ts'
+
+const earlyScripts = [mailedLinkScript(paths.choosePassword()), splashScript]
 
 /** Matches the modules of these npm packages. */
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
@@ -14,7 +19,7 @@ const freeGigabytes = Math.floor(process.availableMemory() / 2 ** 30)
 export default defineConfig({
   // Tests do not depend on a developer's .env.
   ...(process.env.VITEST && { envDir: false }),
-  plugins: [react(), tailwindcss(), staticSite({ splashScript })],
+  plugins: [publishableKeyOnly, react(), tailwindcss(), staticSite({ earlyScripts })],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     target: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],

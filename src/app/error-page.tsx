@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
+import { logError } from '@/lib/errors'
 import { Button } from '@/ui/button'
 
 /** The error boundary of all pages: one failed to load or threw while rendering. */
@@ -18,7 +19,7 @@ export function ScreenError() {
 
 function Failure({ title }: { title: ReactNode }) {
   const error = useRouteError()
-  useEffect(() => console.error(error), [error])
+  useEffect(() => logError(error), [error])
   return (
     <section role="alert" className="m-auto grid max-w-md justify-items-center gap-6 text-center">
       {title}

@@ -39,6 +39,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: paths.login(), lazy: () => import('@/auth/login-page') },
           { path: paths.signup(), lazy: () => import('@/auth/signup-page') },
+          { path: paths.choosePassword(), lazy: () => import('@/auth/choose-password-page') },
           // Outside the dashboard's layout: the sheet is printed alone.
           {
             path: paths.specSheet(),

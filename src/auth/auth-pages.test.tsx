@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
@@ -9,8 +9,10 @@ import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { useAuth } from './auth-context'
 import { Component as AuthLayout } from './auth-layout'
+import { Component as ChoosePasswordPage } from './choose-password-page'
 import { Component as LoginPage } from './login-page'
 import { RequireStaff } from './require-staff'
+import type { SignInState } from './sign-in-state'
 import { Component as SignUpPage } from './signup-page'
 import { staff } from './staff'
 
@@ -31,6 +33,8 @@ const html502 = '<html><head><title>502</title></head><body><h1>Bad Gateway</h1>
 const signInCall = 'POST token?grant_type=password'
 const refreshCall = 'POST token?grant_type=refresh_token'
 const signUpCall = 'POST signup'
+const readUserCall = 'GET user'
+const updateUserCall = 'PUT user'
 
 type Answer = { status: number; body: unknown } | 'no network'
 const answers = new Map<string, Answer | Promise<Answer>>()
@@ -91,7 +95,7 @@ function Dashboard() {
   )
 }
 
-function open(address: string) {
+function open(address: string, state?: SignInState) {
   const guarded = (
     <RequireStaff>
       <Dashboard />
@@ -105,12 +109,13 @@ function open(address: string) {
         children: [
           { path: paths.login(), element: <LoginPage /> },
           { path: paths.signup(), element: <SignUpPage /> },
+          { path: paths.choosePassword(), element: <ChoosePasswordPage /> },
           { path: paths.dashboard(), element: guarded },
           { path: paths.equipment(), element: guarded },
         ],
       },
     ],
-    { initialEntries: [paths.home(), address], initialIndex: 1 },
+    { initialEntries: [paths.home(), { ...parsePath(address), state }], initialIndex: 1 },
   )
   render(<RouterProvider router={router} />)
   return { router, user: userEvent.setup() }
@@ -344,6 +349,121 @@ describe('the sign-up page', () => {
     saysCreated()
     expect(screen.queryByText(/Your session ended/)).toBeNull()
     expect(localStorage.getItem(storageKey)).toBeNull()
+  })
+})
+
+describe('the page that mailed links lead to', () => {
+  const claims = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 })).replace(/=+$/, '')
+  /** As hosted projects redirect to the site from the link of a confirmation mail. */
+  const link = new URLSearchParams({
+    access_token: `e30.${claims}.c2ln`,
+    expires_in: '3600',
+    refresh_token: 'from-the-mail',
+    token_type: 'bearer',
+    type: 'signup',
+  }).toString()
+  const stored = () => localStorage.getItem(storageKey)
+
+  async function openLink(email = address, state: SignInState = { link }) {
+    answers.set(readUserCall, { status: 200, body: sessionOf(email).user })
+    const opened = open(paths.choosePassword(), state)
+    await heading('Choose a password')
+    return {
+      ...opened,
+      async choose(secret: string, confirmation = secret) {
+        for (const [label, text] of [
+          ['New password', secret],
+          ['Confirm password', confirmation],
+        ] as const) {
+          await opened.user.clear(screen.getByLabelText(label))
+          await opened.user.type(screen.getByLabelText(label), text)
+        }
+        await opened.user.click(screen.getByRole('button', { name: 'Save password' }))
+      },
+    }
+  }
+
+  test('asks for a password first; only when it is saved is there a session', async () => {
+    const answer = hold(updateUserCall)
+    const { choose, router } = await openLink()
+    await choose('warm-cedar-42', 'cold-cedar-42')
+    expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match')
+    await choose('abcde')
+    expect(screen.getByRole('alert')).toHaveTextContent('Password must be at least 6 characters')
+    expect(fetched).not.toHaveBeenCalled()
+
+    await choose(password)
+    await waitFor(() => expect(callsTo(updateUserCall)).toHaveLength(1))
+    expect(callsTo(updateUserCall)[0]?.[1]).toMatchObject({ password })
+    expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    expect(stored()).toBeNull()
+    answer({ status: 200, body: sessionOf(address).user })
+    await heading('Dashboard')
+    expect(JSON.parse(stored() ?? '')).toMatchObject({ refresh_token: 'from-the-mail' })
+    await act(() => router.navigate(-1))
+    expect(router.state.location.pathname).toBe(paths.home())
+  })
+
+  test('opens nothing before that, in this tab or another', async () => {
+    const { router } = await openLink()
+    await act(() => router.navigate(paths.dashboard()))
+    await heading('Sign in')
+    expect(stored()).toBeNull()
+  })
+
+  test('says why a password is refused, and takes another', async () => {
+    const refusal = { error_code: 'weak_password', msg: 'Password is known to be weak.' }
+    answers.set(updateUserCall, { status: 422, body: refusal })
+    const { choose } = await openLink()
+    await choose(password)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Password is known to be weak.')
+    expect(stored()).toBeNull()
+    answers.set(updateUserCall, { status: 200, body: sessionOf(address).user })
+    await choose('another-cedar-42')
+    await heading('Dashboard')
+  })
+
+  test('takes the password the account has: who chose it first opened the link', async () => {
+    const refusal = { error_code: 'same_password', msg: 'New password should be different.' }
+    answers.set(updateUserCall, { status: 422, body: refusal })
+    const { choose } = await openLink()
+    await choose(password)
+    await heading('Dashboard')
+  })
+
+  test('ends the session of an address that is not on the allow-list', async () => {
+    const { choose } = await openLink(stranger)
+    await choose(password)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unauthorized email address')
+    expect(callsTo('POST logout')).toEqual([['POST logout?scope=global', null]])
+    expect(callsTo(updateUserCall)).toEqual([])
+    expect(stored()).toBeNull()
+  })
+
+  test('asks although somebody is signed in here', async () => {
+    storeSession(sessionOf(address))
+    await openLink()
+    expect(screen.getByLabelText('New password')).toBeVisible()
+  })
+
+  test.each([
+    [
+      'a link that is used up',
+      'error=access_denied&error_code=otp_expired&error_description=Call+555-0100',
+      'This link has expired or was used before.',
+    ],
+    ['no link', undefined, 'Open the link in your mail to choose a password.'],
+  ])('%s: says what to do and repeats nothing of the address', async (_, carried, says) => {
+    await openLink(address, carried ? { link: carried } : {})
+    expect(screen.getByText(says)).toBeVisible()
+    expect(screen.queryByLabelText('New password')).toBeNull()
+    expect(screen.queryByText(/555/)).toBeNull()
+  })
+
+  test('without a link, signed-in staff are redirected to the dashboard', async () => {
+    storeSession(sessionOf(address))
+    open(paths.choosePassword())
+    await heading('Dashboard')
   })
 })
 

@@ -1,32 +1,42 @@
 import type { Session } from '@supabase/supabase-js'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { clearDrafts } from '@/lib/drafts'
 import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
+import { isStaffQuery } from '@/lib/supabase/staff-queries'
 import { type Auth, AuthContext, type SignOutReason, SignOutReasonContext } from './auth-context'
 import { authErrorMessage } from './auth-errors'
 import { findStaff, normalizeEmail, unauthorizedEmail } from './staff'
 
 type State = { session: Session | null; loading: boolean; signOutReason: SignOutReason }
 
+/** Clears the session and ends it everywhere. */
+function refuse(setState: (state: State) => void) {
+  setState({ session: null, loading: false, signOutReason: 'not-allowed' })
+  // setTimeout: a client call inside onAuthStateChange deadlocks (github.com/supabase/auth-js/issues/762).
+  setTimeout(() => void supabase.auth.signOut({ scope: 'global' }))
+}
+
 /**
- * Provides the session, and signs out every address that is not on the allow-list. This check is for the person's
- * convenience only: row-level security is what protects the data.
+ * Provides the session, and signs out every address that is not on the allow-list: at once by the site's list, and as
+ * soon as the database says that the account is not staff. These checks are for the person's convenience only:
+ * row-level security is what protects the data.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ session: null, loading: true, signOutReason: null })
   const isSigningOut = useRef(false)
+  const { data: isStaff } = useQuery(isStaffQuery(state.session?.user.id), queryClient)
+
+  useEffect(() => {
+    if (isStaff === false) refuse(setState)
+  }, [isStaff])
 
   useEffect(() => {
     // INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY and MFA_CHALLENGE_VERIFIED are all
     // handled alike: each carries the session that is valid from then on.
     const { data } = supabase.auth.onAuthStateChange((event, session) => {
-      if (session && !findStaff(session.user.email)) {
-        setState({ session: null, loading: false, signOutReason: 'not-allowed' })
-        // setTimeout: a client call inside this callback deadlocks (github.com/supabase/auth-js/issues/762).
-        setTimeout(() => void supabase.auth.signOut({ scope: 'global' }))
-        return
-      }
+      if (session && !findStaff(session.user.email)) return refuse(setState)
       if (!session) queryClient.clear()
       const reason = isSigningOut.current ? 'signed-out' : 'session-ended'
       isSigningOut.current = false

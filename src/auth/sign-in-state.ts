@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
-/** History state that the guard, the sign-up page, the sign-in page and the dashboard hand to each other. */
+/** History state that the guard, mailed links, the pages of this folder and the dashboard hand to each other. */
 export type SignInState = {
   /** Path and query the guard redirected from. */
   from?: string
@@ -8,6 +8,8 @@ export type SignInState = {
   sessionEnded?: boolean
   /** The account was created a moment ago. */
   created?: boolean
+  /** What a mailed link carried after `#`: a session or an error. Stored by `mailedLinkScript`. */
+  link?: string
 }
 
 /** The sign-in state of the current history entry; empty when the address was typed or opened from a link. */

@@ -10,20 +10,15 @@ import { Notice } from '@/ui/notice'
 import { TextLink } from '@/ui/text-link'
 import { useAuth } from './auth-context'
 import { AuthFrame } from './auth-frame'
+import { NewPasswordFields, newPasswordError, reportInvalidField } from './new-password'
 import type { SignInState } from './sign-in-state'
 import { signUp } from './sign-up'
 import { findStaff } from './staff'
 
-/** In characters. The backend enforces the same: `minimum_password_length` in supabase/config.toml. */
-export const minimumPasswordLength = 6
-
 /** The first rule the input breaks, or null. */
-function validationError(email: string, password: string, confirmation: string): string | null {
-  if (!findStaff(email)) return 'Only authorized email addresses can sign up'
-  if (password !== confirmation) return 'Passwords do not match'
-  if (password.length < minimumPasswordLength)
-    return `Password must be at least ${minimumPasswordLength} characters`
-  return null
+function validationError(form: FormData): string | null {
+  if (!findStaff(String(form.get('email')))) return 'Only authorized email addresses can sign up'
+  return newPasswordError(form)
 }
 
 export const handle: PageHandle = { title: 'Create account' }
@@ -40,19 +35,13 @@ export function Component() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // noValidate, because minLength would be reported before the allow-list; empty and malformed fields are
-    // still reported by the browser.
-    const invalid = [...event.currentTarget.querySelectorAll('input')].find(
-      ({ validity }) => validity.valueMissing || validity.typeMismatch,
-    )
-    if (invalid) return void invalid.reportValidity()
+    if (reportInvalidField(event.currentTarget)) return
     const form = new FormData(event.currentTarget)
-    const [email, password] = [String(form.get('email')), String(form.get('password'))]
-    const invalidInput = validationError(email, password, String(form.get('confirmation')))
+    const invalidInput = validationError(form)
     setFailure(invalidInput)
     if (invalidInput) return
     setBusy(true)
-    const error = await signUp(email, password)
+    const error = await signUp(String(form.get('email')), String(form.get('password')))
     if (error) {
       setBusy(false)
       setFailure(error.message || 'Failed to create account')
@@ -73,23 +62,7 @@ export function Component() {
         <Field label="Email">
           {(control) => <Input {...control} name="email" type="email" required autoComplete="username" />}
         </Field>
-        <Field label="Password" hint={`At least ${minimumPasswordLength} characters`}>
-          {(control) => (
-            <Input
-              {...control}
-              name="password"
-              type="password"
-              required
-              minLength={minimumPasswordLength}
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
-        <Field label="Confirm password">
-          {(control) => (
-            <Input {...control} name="confirmation" type="password" required autoComplete="new-password" />
-          )}
-        </Field>
+        <NewPasswordFields label="Password" />
         <Button type="submit" disabled={busy} className="mt-2 w-full">
           {busy ? 'Creating account...' : 'Create account'}
         </Button>

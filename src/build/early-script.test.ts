@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   document.documentElement.innerHTML = deferCode(built)
   // biome-ignore lint/security/noGlobalEval: it is the script of our own pages.
-  eval(earlyScript(''))
+  eval(earlyScript([]))
   return () => vi.useRealTimers()
 })
 

@@ -27,10 +27,10 @@ const fetchDeferredCode = `(function () {
 /**
  * The inline script at the start of every document, which runs before the first paint. The content security policy
  * names its hash.
- * @param splashScript decides whether the splash is due
+ * @param scripts what the app decides before the first paint: where a mailed link leads, whether the splash is due
  */
-export const earlyScript = (splashScript: string) =>
-  `document.documentElement.classList.add('js');\n${splashScript};\n${fetchDeferredCode}`
+export const earlyScript = (scripts: readonly string[]) =>
+  ["document.documentElement.classList.add('js')", ...scripts, fetchDeferredCode].join(';\n')
 
 /**
  * Makes the scripts and module preloads of a document inert until the early script fetches them. Otherwise they would

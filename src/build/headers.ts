@@ -53,7 +53,9 @@ const fixedDirectives = [
   "default-src 'self'",
   // Staff enter the addresses of equipment pictures, on any host.
   "img-src 'self' data: https:",
-  // Prerendered pages have style attributes; Radix and Sonner insert style sheets.
+  // 'unsafe-inline' is for style attributes and the splash's style element in prerendered pages, and for style elements
+  // of Sonner, the spec sheet and Radix's dialogs (react-remove-scroll-bar). Hashes cannot name attributes, nor the last
+  // one, whose text holds the width of the scroll bar.
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "object-src 'none'",
@@ -85,6 +87,9 @@ export function headerRules(options: PolicyOptions, { prerendered, clientRendere
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
+        // No other site may hold our window or embed our files; previews in social networks read them without a browser.
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy':
           'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
       },

@@ -19,7 +19,13 @@ export { siteFiles } from './site-files'
 
 export const addresses: Addresses = {
   prerendered: publicPages.map(({ path }) => path),
-  clientRendered: [paths.dashboard(), `${paths.dashboard()}/*`, paths.login(), paths.signup()],
+  clientRendered: [
+    paths.dashboard(),
+    `${paths.dashboard()}/*`,
+    paths.login(),
+    paths.signup(),
+    paths.choosePassword(),
+  ],
 }
 
 /** The file of a prerendered page. Flat names, because hosts serve about.html at /about. */

@@ -1,14 +1,25 @@
 export type ErrorKind = 'not-found' | 'unauthorized' | 'forbidden' | 'conflict' | 'offline' | 'unexpected'
 
-/** The error type of the data layer. `message` is fit to be shown; `cause` is the backend's own error. */
+/**
+ * The error type of the data layer. `message` is fit to be shown to who asked. The backend's own error is not kept: its
+ * details quote rows.
+ */
 export class AppError extends Error {
   readonly kind: ErrorKind
+  /** What failed, fit for the console: method, path, status and code. */
+  readonly request: string
 
-  constructor(kind: ErrorKind, message: string, options?: ErrorOptions) {
-    super(message, options)
+  constructor(kind: ErrorKind, message: string, request = 'A request') {
+    super(message)
     this.name = 'AppError'
     this.kind = kind
+    this.request = request
   }
+}
+
+/** Writes an error to the console; of a failed request only what failed, neither message nor contents. */
+export function logError(error: unknown): void {
+  console.error(error instanceof AppError ? error.request : error)
 }
 
 export const connectionHint = 'Check your connection and try again.'
@@ -28,20 +39,21 @@ type Failure = { message: string; code?: string | undefined }
 /**
  * Converts an error of supabase-js to an `AppError`.
  * @param status HTTP status; 0 when no answer arrived.
+ * @param request method and path
  */
-export function toAppError(failure: Failure, status: number): AppError {
-  const cause = { cause: failure }
+export function toAppError(failure: Failure, status: number, request = 'A request'): AppError {
+  const label = `${request}: ${status || 'no answer'} ${failure.code ?? ''}`.trim()
   // postgrest-js prepends the error's class: "TypeError: Failed to fetch".
   const message = failure.message.replace(/^\w*Error: /, '')
-  if (status === 0) return new AppError('offline', withConnectionHint(message), cause)
-  if (status === 401) return new AppError('unauthorized', message, cause)
+  if (status === 0) return new AppError('offline', withConnectionHint(message), label)
+  if (status === 401) return new AppError('unauthorized', message, label)
   const kind = kindByCode[failure.code ?? ''] ?? 'unexpected'
   // Gateways answer with HTML pages.
   const readable = message && !message.trimStart().startsWith('<')
   return new AppError(
     kind,
     readable ? message : `The server answered with status ${status}. Try again in a moment.`,
-    cause,
+    label,
   )
 }
 

@@ -15,6 +15,7 @@ export const paths = {
   projects: (slug?: string) => (slug ? `/projects#${slug}` : '/projects'),
   login: () => '/login',
   signup: () => '/signup',
+  choosePassword: () => '/choose-password',
   dashboard: () => '/dashboard',
   /** The catalog, or one of its dialogs: a new item, the import, the deleted items. */
   equipment: (opened?: 'add' | 'import' | 'deleted') =>

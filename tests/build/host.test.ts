@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publicPages } from '@/lib/seo/public-pages'
 import { siteUrl } from '../e2e/build-site.ts'
 import { type Served, serve } from '../e2e/static-site.ts'
+import { observatoryScore } from './observatory.ts'
 import { builtFolder } from './setup.ts'
 
 // How a host answers that serves the built folder.
@@ -28,7 +29,7 @@ test.each(['/nowhere', '/about/nowhere', '/assets/nowhere.js', '/_headers', '/%'
   },
 )
 
-test.each(['/login', '/signup', '/dashboard', '/dashboard/equipment'])(
+test.each(['/login', '/signup', '/choose-password', '/dashboard', '/dashboard/equipment'])(
   'the client-rendered address %s answers with the empty shell, not to be indexed',
   async (path) => {
     const answer = await get(path)
@@ -59,8 +60,35 @@ test.each(['/', '/login', '/nowhere', '/robots.txt'])(
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   },
 )
+
+const everyPage = [
+  ...publicPages.map(({ path }) => path),
+  '/login',
+  '/signup',
+  '/choose-password',
+  '/dashboard',
+  '/dashboard/equipment',
+  '/guides/mcp-setup.html',
+  '/nowhere',
+]
+
+test.each(everyPage)("%s scores at least 115 by Mozilla Observatory's rules", async (path) => {
+  const answer = await get(path)
+  expect(observatoryScore(answer.headers, await answer.text())).toBeGreaterThanOrEqual(115)
+})
+
+test("what Vercel sends to every page scores at least 115 by Mozilla Observatory's rules", () => {
+  const { headers } = JSON.parse(readFileSync(join(import.meta.dirname, '../../vercel.json'), 'utf8'))
+  const [{ source, headers: sent }] = headers
+  expect(source).toBe('/(.*)')
+  const pairs = sent.map(({ key, value }: { key: string; value: string }) => [key, value])
+  const document = readFileSync(join(builtFolder, 'index.html'), 'utf8')
+  expect(observatoryScore(new Headers(pairs), document)).toBeGreaterThanOrEqual(115)
+})
 
 test('documents are revalidated, hashed files are cached for good', async () => {
   expect((await get('/about')).headers.get('cache-control')).toBe('no-cache')

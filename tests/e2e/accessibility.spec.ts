@@ -28,7 +28,7 @@ async function check(page: Page, state: string) {
   }
 }
 
-test('sign-in and sign-up', async ({ page }) => {
+test('sign-in, sign-up and the page of mailed links', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await check(page, 'sign-in')
@@ -40,6 +40,12 @@ test('sign-in and sign-up', async ({ page }) => {
   await page.goto('/signup')
   await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible()
   await check(page, 'sign-up')
+  await page.goto('/#error_code=otp_expired', { waitUntil: 'commit' })
+  await expect(page.getByText('This link has expired or was used before.')).toBeVisible()
+  await check(page, 'expired link')
+  await page.goto('/#access_token=from-a-mail', { waitUntil: 'commit' })
+  await expect(page.getByLabel('New password')).toBeVisible()
+  await check(page, 'mailed link')
 })
 
 test('the catalog: loading, failed, empty, full', async ({ page, login, catalog, allowConsole }) => {

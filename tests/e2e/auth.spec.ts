@@ -53,6 +53,48 @@ test('signing up stores the staff name and opens no session; signing in opens th
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('who opens the confirmation link chooses the password; one that a stranger chose before is void', async ({
+  page,
+  context,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  const { query } = server.backend
+  const forget = () => query('delete from auth.users where email = $1', [operations])
+  await forget()
+  // As on a hosted project: a stranger signs up with the address, a mail is sent, its reader opens the link.
+  const { access_token, refresh_token } = await createSession(server, operations)
+  const set = (values: string) => query(`update auth.users set ${values} where email = $1`, [operations])
+  await set('email_confirmed_at = null, confirmation_sent_at = now()')
+  await set('email_confirmed_at = now()')
+  const link = new URLSearchParams({ access_token, refresh_token, token_type: 'bearer', type: 'signup' })
+
+  // Links lead to the Site URL, unless who asked for the mail named another page.
+  await page.goto(`/about#${link}`, { waitUntil: 'commit' })
+  await expect(page).toHaveURL('/choose-password')
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other).toHaveURL('/login')
+  await signIn(other, operations)
+  await expect(other.getByRole('alert')).toHaveText('Invalid login credentials')
+  await page.reload()
+  await page.getByLabel('New password').fill('chosen-by-the-reader')
+  await page.getByLabel('Confirm password').fill('chosen-by-the-reader')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('access_token')
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/login')
+  await signIn(page, operations, 'chosen-by-the-reader')
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  // Other tests sign in with the usual password.
+  await forget()
+})
+
 test('both forms say what to do about an existing account, a broken gateway and a lost connection', async ({
   page,
   context,

@@ -11,7 +11,7 @@ test('a visitor subscribes by keyboard, is told the second time, and without a n
   allowConsole,
 }) => {
   allowConsole(failedRequest)
-  allowConsole(/Failed to fetch/)
+  allowConsole(/^POST \/rest\/v1\/newsletter_subscribers: no answer$/)
   const subscribers = () => server.backend.query('select email, source from public.newsletter_subscribers')
   expect(await subscribers()).toEqual([])
   await page.goto('/contact')

@@ -41,7 +41,7 @@ export async function startServer(outDir = siteFolder): Promise<Server> {
         configurePreviewServer({ middlewares }) {
           // A staff page must not spend its request timeouts on the start of Postgres.
           middlewares.use((req, _res, next) =>
-            /^\/(login|signup|dashboard)\b/.test(req.url ?? '')
+            /^\/(login|signup|choose-password|dashboard)\b/.test(req.url ?? '')
               ? void backend.open().then(() => next(), next)
               : next(),
           )

@@ -2,6 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useAuth } from '@/auth/auth-context'
 import { AuthProvider } from '@/auth/auth-provider'
+import { choosePassword } from '@/auth/choose-password'
 import { signUp } from '@/auth/sign-up'
 import { supabase } from '@/lib/supabase/client'
 import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
@@ -21,7 +22,7 @@ type Options = {
   open(): Promise<AuthBackend>
 }
 
-/** Every call of the running test with its answer: `POST signup 422 weak_password`. */
+/** Every call of Auth in the running test with its answer: `POST signup 422 weak_password`. */
 const answers: string[] = []
 const lastAnswer = () => answers.at(-1)
 
@@ -32,7 +33,7 @@ export function connect(backend: Pick<Backend, 'fetch'>): void {
     const answer = await askBackend(backend, new Request(url, init))
     const body = answer.ok ? {} : await answer.clone().json()
     const call = `${init.method ?? 'GET'} ${url.href.split('/v1/')[1]} ${answer.status}`
-    answers.push([call, body.code].filter(Boolean).join(' '))
+    if (url.pathname.startsWith('/auth/')) answers.push([call, body.code].filter(Boolean).join(' '))
     return answer
   })
 }
@@ -46,11 +47,24 @@ export function linkIn(mail: string): string {
   return /href="([^"]+)"/.exec(html)?.[1] ?? ''
 }
 
-/** Signs up, and opens the confirmation link where one is sent. */
-export async function createAccount({ fetch, newestMail }: AuthBackend, email = founder): Promise<void> {
+/** Opens the confirmation link of the newest mail. What it leads to the site with, after `#`. */
+async function openLink({ fetch, newestMail }: AuthBackend): Promise<string> {
+  const answer = await fetch(new Request(linkIn(newestMail?.() ?? '')))
+  return answer.headers.get('location')?.split('#')[1] ?? ''
+}
+
+/** Signs up, and where a confirmation link is sent opens it and chooses the password again. */
+export async function createAccount(backend: AuthBackend, email = founder): Promise<void> {
   expect(await signUp(email, password)).toBeNull()
-  const mail = newestMail?.()
-  if (mail) await fetch(new Request(linkIn(mail)))
+  if (!backend.newestMail?.()) return
+  const token = new URLSearchParams(await openLink(backend)).get('access_token')
+  const headers = {
+    apikey: publishableKey,
+    'content-type': 'application/json',
+    authorization: `Bearer ${token}`,
+  }
+  const url = new URL('/auth/v1/user', window.location.origin)
+  await backend.fetch(new Request(url, { method: 'PUT', headers, body: JSON.stringify({ password }) }))
 }
 
 type Session = { access_token: string; refresh_token: string; expires_at: number }
@@ -333,5 +347,16 @@ function describeConfirmation(backend: () => AuthBackend): void {
     )
     const second = await backend().fetch(new Request(link))
     expect(second.headers.get('location')).toContain('error_code=otp_expired')
+  })
+
+  test('opening the link ends the password of the sign-up; who opened it chooses another', async () => {
+    await signUp(founder, password)
+    const link = await openLink(backend())
+    const signIn = (secret: string) => supabase.auth.signInWithPassword({ email: founder, password: secret })
+    expect((await signIn(password)).error?.code).toBe('invalid_credentials')
+    expect(await choosePassword(link, 'cold-plunge-43')).toBeNull()
+    expect((await supabase.auth.getSession()).data.session?.user.email).toBe(founder)
+    expect((await signIn(password)).error?.code).toBe('invalid_credentials')
+    expect((await signIn('cold-plunge-43')).error).toBeNull()
   })
 }

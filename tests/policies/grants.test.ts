@@ -47,6 +47,7 @@ describeEngines('grants in schema public', ({ query }) => {
        order by name, role`,
     )
     expect(callable).toEqual([
+      { role: 'authenticated', name: 'caller_is_staff' },
       { role: 'authenticated', name: 'import_equipment' },
       { role: 'authenticated', name: 'restore_equipment' },
     ])

@@ -31,6 +31,7 @@ const functions = [
   'is_on_allow_list',
   'before_user_created',
   'refuse_unlisted_sign_up',
+  'forget_unproven_password',
   'stamp_equipment',
   'fill_equipment_gaps',
   'remember_own_subscription',
@@ -71,6 +72,16 @@ describeEngines('private', ({ query, as, connect }) => {
       expect(outcome(await client.rpc(name))).toBe('404 PGRST202')
       expect(outcome(await client.schema('private').rpc(name))).toBe('406 PGRST106')
     }
+  })
+
+  test.each([
+    ['visitor', '401 42501'],
+    ['outsider', false],
+    ['unconfirmed staff', false],
+    ['staff', true],
+  ] as const)('caller_is_staff answers %s: %s', async (actor, says) => {
+    const answer = await as(actor).rpc('caller_is_staff')
+    expect(answer.error ? outcome(answer) : answer.data).toBe(says)
   })
 
   test('no API role may use the schema, its table or its functions', async () => {
@@ -151,4 +162,44 @@ describeEngines('private', ({ query, as, connect }) => {
       await expect(insert).rejects.toThrow('violates check constraint')
     },
   )
+
+  /** Signs up as hosted with confirmation on: a mail is sent, and the address is not confirmed. */
+  async function signUpUnconfirmed(email: string) {
+    await query('insert into private.staff_allow_list values ($1, $2)', [email, 'New'])
+    const client = connect()
+    await client.auth.signUp({ email, password })
+    await query(
+      'update auth.users set email_confirmed_at = null, confirmation_sent_at = now() where email = $1',
+      [email],
+    )
+    return client
+  }
+  const confirm = (email: string) =>
+    query('update auth.users set email_confirmed_at = now() where email = $1', [email])
+  const signIn = async (email: string, secret: string) =>
+    (await connect().auth.signInWithPassword({ email, password: secret })).error?.code ?? 'signed in'
+
+  test('confirming an address ends the password that was chosen before; its holder chooses another', async () => {
+    const email = 'squatted@example.com'
+    const holder = await signUpUnconfirmed(email)
+    await confirm(email)
+    expect(await signIn(email, password)).toBe('invalid_credentials')
+    expect(await signIn(email, '')).not.toBe('signed in')
+    const { error } = await holder.auth.updateUser({ password: 'chosen-by-the-holder' })
+    expect(error).toBeNull()
+    expect(await signIn(email, password)).toBe('invalid_credentials')
+    expect(await signIn(email, 'chosen-by-the-holder')).toBe('signed in')
+    // Nothing else ends it: not a second confirmation, not another change of the account.
+    await confirm(email)
+    await query(`update auth.users set raw_user_meta_data = '{}' where email = $1`, [email])
+    expect(await signIn(email, 'chosen-by-the-holder')).toBe('signed in')
+  })
+
+  test('a confirmation that needed no mail keeps the password', async () => {
+    const email = 'made-by-the-owner@example.com'
+    await signUpUnconfirmed(email)
+    await query('update auth.users set confirmation_sent_at = null where email = $1', [email])
+    await confirm(email)
+    expect(await signIn(email, password)).toBe('signed in')
+  })
 })

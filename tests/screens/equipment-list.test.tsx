@@ -23,7 +23,7 @@ import {
   searchBox,
   shownNames,
 } from './equipment-screen.ts'
-import { setUpScreens } from './open-screen.tsx'
+import { operations, setUpScreens } from './open-screen.tsx'
 
 const screens = setUpScreens()
 
@@ -335,6 +335,26 @@ test('an item is deleted after a question; a deletion that fails says why', asyn
   await user.click(within(again).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText(begin)).toBeVisible()
   expect(await screens.catalog.all()).toEqual([])
+})
+
+test('a deletion answered by nothing has failed; an item that is gone already is no failure', async () => {
+  await screens.catalog.add({ name: 'Fleeting' })
+  const recover = screens.network.answer(calls.remove, 200, '')
+  const { user } = await openCatalog(screens)
+  await user.click(await rowButton('Delete', 'Fleeting'))
+  const asked = await screen.findByRole('alertdialog')
+  await user.click(within(asked).getByRole('button', { name: 'Delete' }))
+  expect(await within(asked).findByRole('alert')).toHaveTextContent(
+    'Error deleting equipment: The server sent an empty answer. Try again in a moment.',
+  )
+  expect(queryRow('Fleeting')).not.toBeNull()
+  recover()
+  const [item] = await screens.catalog.all()
+  await screens.removeAs(operations, String(item?.id))
+  await user.click(within(asked).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Fleeting was already deleted.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(await screen.findByText(begin)).toBeVisible()
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { messageOf } from '@/lib/errors'
 import { AlertDialog } from '@/ui/alert-dialog'
+import { toast } from '@/ui/toast'
 import type { Equipment } from './equipment'
 import { deleteEquipment } from './equipment-queries'
 
@@ -20,9 +21,10 @@ export function EquipmentDeleteDialog({ item, onClose, onDeleted, nextFocus }: P
 
   function confirm() {
     mutate(item.id, {
-      onSuccess: () => {
+      onSuccess: (wasThere) => {
         focusAfter.current = nextFocus()
-        onDeleted(item)
+        if (wasThere) onDeleted(item)
+        else toast(`${item.name} was already deleted.`)
         onClose()
       },
     })

@@ -4,7 +4,7 @@ import {
   experimental_streamedQuery as streamedQuery,
 } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
-import { queryClient } from '@/lib/query-client'
+import { checkStaff, queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Equipment, EquipmentInput } from './equipment'
@@ -140,16 +140,12 @@ type Change = { id: string; input: EquipmentInput; updatedAt: string }
 
 /** Saves an item as it was read at `updatedAt`. Null when it has been saved or deleted since, and nothing was saved. */
 export const updateEquipment = mutationOptions({
-  mutationFn: ({ id, input, updatedAt }: Change) =>
-    unwrap(
-      supabase
-        .from('equipment_catalog')
-        .update(input)
-        .eq('id', id)
-        .eq('updated_at', updatedAt)
-        .select()
-        .maybeSingle(),
-    ),
+  mutationFn: async ({ id, input, updatedAt }: Change) => {
+    const rows = await unwrap(
+      supabase.from('equipment_catalog').update(input).eq('id', id).eq('updated_at', updatedAt).select(),
+    )
+    return rows[0] ?? null
+  },
   onSuccess: (saved) =>
     saved && showSaved(saved, (items) => items.map((item) => (item.id === saved.id ? saved : item))),
 })
@@ -160,8 +156,13 @@ function showSaved(saved: Equipment, change: Parameters<typeof patchList>[0]) {
   return patchList(change)
 }
 
+/** Deletes an item. False when it was gone already. */
 export const deleteEquipment = mutationOptions({
-  mutationFn: (id: string) => unwrap(supabase.from('equipment_catalog').delete().eq('id', id)),
+  mutationFn: async (id: string) => {
+    const rows = await unwrap(supabase.from('equipment_catalog').delete().eq('id', id).select('id'))
+    if (rows.length === 0) checkStaff()
+    return rows.length > 0
+  },
   onSuccess: (_, id) => patchList((items) => items.filter((item) => item.id !== id)),
 })
 

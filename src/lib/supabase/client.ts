@@ -17,12 +17,25 @@ const { origin, hostname } = missing
   ? new URL('https://backend.invalid')
   : new URL(env.supabaseUrl, window.location.origin)
 
-const auth = new AuthClient({
-  url: `${origin}/auth/v1`,
-  headers: { apikey: key, Authorization: `Bearer ${key}` },
-  storageKey: `sb-${hostname.split('.')[0]}-auth-token`,
-  fetch,
-})
+const settings = { url: `${origin}/auth/v1`, headers: { apikey: key, Authorization: `Bearer ${key}` }, fetch }
+const storageKey = `sb-${hostname.split('.')[0]}-auth-token`
+
+// A session in the address is not taken over: mailedLinkScript sends mailed links to the page that asks for a password.
+const auth = new AuthClient({ ...settings, storageKey, detectSessionInUrl: false })
+
+let transientAuth: typeof auth | undefined
+
+/** The client for a session that may not be used yet: it is kept in memory, apart from the one `supabase` signs in with. */
+export function getTransientAuth(): typeof auth {
+  transientAuth ??= new AuthClient({
+    ...settings,
+    storageKey: `${storageKey}-transient`,
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  })
+  return transientAuth
+}
 
 /** The stored session, renewed where it has expired; null when signed out. */
 async function currentSession() {

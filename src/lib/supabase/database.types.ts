@@ -184,6 +184,7 @@ export type Database = {
       }
     }
     Functions: {
+      caller_is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       import_equipment: {
         Args: { added: Json; changed: Json }
         Returns: number

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, test, vi } from 'vitest'
+import { logError } from '@/lib/errors'
 import { supabase } from './client'
 import { unwrap } from './unwrap'
 
@@ -42,4 +43,32 @@ test.each([
     kind,
     message: expect.stringMatching(message),
   })
+})
+
+const empty = 'The server sent an empty answer. Try again in a moment.'
+const row = { id: '1', name: 'Bench' }
+const catalog = () => supabase.from('equipment_catalog')
+
+test.each([
+  ['a read', read, 200, ''],
+  ['an insert', () => unwrap(catalog().insert(row).select().single()), 201, ''],
+  ['an update', () => unwrap(catalog().update(row).eq('id', '1').select()), 200, ''],
+  ['a deletion', () => unwrap(catalog().delete().eq('id', '1').select('id')), 204, null],
+  ['a function', () => unwrap(supabase.rpc('restore_equipment', { entry_id: 1 })), 200, 'null'],
+  ['a path nobody serves', read, 404, ''],
+])('%s whose answer is empty has failed', async (_, ask, status, body) => {
+  vi.stubGlobal('fetch', async () => new Response(body, { status }))
+  await expect(ask()).rejects.toMatchObject({ kind: 'unexpected', message: empty })
+})
+
+test('the console learns path and code of a failed request, not what it asked for, sent or got', async () => {
+  const details = 'Failing row contains (1, secret@example.com, eyJhbGciOi).'
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: '23514', message: `violates a check: ${details}`, details }, { status: 400 }),
+  )
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const change = catalog().update({ notes: 'secret@example.com' }).eq('name', 'secret@example.com').select()
+  const error: unknown = await unwrap(change).catch((thrown: unknown) => thrown)
+  logError(error)
+  expect(log.mock.calls).toEqual([['PATCH /rest/v1/equipment_catalog: 400 23514']])
 })

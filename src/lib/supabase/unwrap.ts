@@ -1,14 +1,28 @@
-import { toAppError } from '@/lib/errors'
+import { AppError, toAppError } from '@/lib/errors'
 
 type Answer =
   | { data: unknown; error: null; status: number }
   | { data: null; error: { message: string; code: string }; status: number }
 
-type Success<A extends Answer> = Extract<A, { error: null }>['data']
+type Success<A extends Answer> = NonNullable<Extract<A, { error: null }>['data']>
 
-/** Resolves to the data of a PostgREST request. Throws `AppError` where supabase-js resolves with an error. */
+/**
+ * Resolves to the data of a PostgREST request. Throws `AppError` where supabase-js resolves with an error, and where an
+ * answer says nothing: whoever writes asks for the row back, so an empty answer does not mean that it was written.
+ */
 export async function unwrap<A extends Answer>(request: PromiseLike<A>): Promise<Success<A>> {
   const answer: Answer = await request
-  if (answer.error) throw toAppError(answer.error, answer.status)
+  const name = nameOf(request)
+  if (answer.error) throw toAppError(answer.error, answer.status, name)
+  if (answer.data === null || answer.data === undefined) {
+    const message = 'The server sent an empty answer. Try again in a moment.'
+    throw new AppError('unexpected', message, `${name}: ${answer.status} without data`)
+  }
   return answer.data as Success<A>
+}
+
+/** Method and path of a request. The query stays out: it holds what was searched for. */
+function nameOf(request: object): string {
+  const method = 'method' in request ? String(request.method) : ''
+  return 'url' in request && request.url instanceof URL ? `${method} ${request.url.pathname}` : 'A request'
 }

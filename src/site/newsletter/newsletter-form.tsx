@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { logError } from '@/lib/errors'
 
 /** How long the success message stays (ms). */
 export const successDuration = 5000
@@ -63,7 +64,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
       onSubscribed?.()
       return thanks
     } catch (error) {
-      console.error(error)
+      logError(error)
       return failed('Something went wrong. Please try again.')
     }
   }

@@ -45,3 +45,9 @@ test('an address that is there already is no failure, anything else is', async (
   answer = Response.json({ code: 'XX000', message: 'the list is full' }, { status: 500 })
   await expect(subscribe('a@example.com')).rejects.toThrow('the list is full')
 })
+
+test('an empty answer is a failure: nothing says that the address was added', async () => {
+  const { subscribe } = await import('./newsletter-queries')
+  answer = new Response('', { status: 201 })
+  await expect(subscribe('a@example.com')).rejects.toThrow('The server sent an empty answer')
+})

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { paths } from '@/lib/paths'
+import type { PageHandle } from '@/lib/seo/page-handle'
+import { Button } from '@/ui/button'
+import { Loading } from '@/ui/loading'
+import { Notice } from '@/ui/notice'
+import { TextLink } from '@/ui/text-link'
+import { useAuth } from './auth-context'
+import { AuthFrame } from './auth-frame'
+import { choosePassword } from './choose-password'
+import { NewPasswordFields, newPasswordError, reportInvalidField } from './new-password'
+import { useSignInState } from './sign-in-state'
+
+export const handle: PageHandle = { title: 'Choose a password' }
+
+/** Where every mailed link leads: whoever signed up first with an address may have been somebody else. */
+export function Component() {
+  const { user, loading } = useAuth()
+  const { link } = useSignInState()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  if (loading) return <Loading />
+  if (!link && user) return <Navigate to={paths.dashboard()} replace />
+  const isUsable = link && new URLSearchParams(link).has('access_token')
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!link || reportInvalidField(event.currentTarget)) return
+    const form = new FormData(event.currentTarget)
+    const invalidInput = newPasswordError(form)
+    setFailure(invalidInput)
+    if (invalidInput) return
+    setBusy(true)
+    const error = await choosePassword(link, String(form.get('password')))
+    if (error) {
+      setBusy(false)
+      setFailure(error.message || 'Failed to save the password')
+    } else navigate(paths.dashboard(), { replace: true })
+  }
+
+  return (
+    <AuthFrame
+      title="Choose a password"
+      footer={
+        <>
+          Chosen before? <TextLink to={paths.login()}>Sign in</TextLink>
+        </>
+      }
+    >
+      {isUsable ? (
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          <p className="text-clay">It replaces any password given for your address before.</p>
+          {failure && <Notice tone="danger">{failure}</Notice>}
+          <NewPasswordFields label="New password" />
+          <Button type="submit" disabled={busy} className="mt-2 w-full">
+            {busy ? 'Saving...' : 'Save password'}
+          </Button>
+        </form>
+      ) : link ? (
+        <Notice tone="danger">
+          <p>This link has expired or was used before.</p>
+          <p className="mt-1 text-[0.875rem]">
+            <TextLink to={paths.signup()}>Sign up</TextLink> again to be sent a new one. If the account exists
+            already, have a password recovery sent to you.
+          </p>
+        </Notice>
+      ) : (
+        <Notice>Open the link in your mail to choose a password.</Notice>
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
+
+/** In characters. The backend enforces the same: `minimum_password_length` in supabase/config.toml. */
+export const minimumPasswordLength = 6
+
+/** The first rule a new password breaks, or null. */
+export function newPasswordError(form: FormData): string | null {
+  const password = String(form.get('password'))
+  if (password !== form.get('confirmation')) return 'Passwords do not match'
+  if (password.length < minimumPasswordLength)
+    return `Password must be at least ${minimumPasswordLength} characters`
+  return null
+}
+
+/**
+ * Lets the browser report the first empty or malformed field of a `noValidate` form, if there is one. Such forms report
+ * length themselves: the browser would report it before the rules that come first.
+ */
+export function reportInvalidField(form: HTMLFormElement): boolean {
+  const invalid = [...form.querySelectorAll('input')].find(
+    ({ validity }) => validity.valueMissing || validity.typeMismatch,
+  )
+  invalid?.reportValidity()
+  return invalid !== undefined
+}
+
+/** The fields `password` and `confirmation`. */
+export function NewPasswordFields({ label }: { label: string }) {
+  return (
+    <>
+      <Field label={label} hint={`At least ${minimumPasswordLength} characters`}>
+        {(control) => (
+          <Input
+            {...control}
+            name="password"
+            type="password"
+            required
+            minLength={minimumPasswordLength}
+            autoComplete="new-password"
+          />
+        )}
+      </Field>
+      <Field label="Confirm password">
+        {(control) => (
+          <Input {...control} name="confirmation" type="password" required autoComplete="new-password" />
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { paths } from '@/lib/paths'
+import { findRow, openCatalog, rowButton } from './equipment-screen.ts'
+import { founder, setUpScreens } from './open-screen.tsx'
+
+// Somebody who is taken off the allow-list while at work. Policies hide every row from them, which is no error.
+
+const screens = setUpScreens()
+
+const takeOff = () =>
+  screens.backend.query('delete from private.staff_allow_list where email = $1', [founder])
+afterEach(() =>
+  screens.backend.query(`insert into private.staff_allow_list values ($1, 'Founder')`, [founder]),
+)
+
+async function confirmDeletion(user: UserEvent) {
+  await user.click(await rowButton('Delete', 'Bench'))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+}
+
+async function saveNew(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Add Equipment' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(/^Name/), 'Sauna')
+  await user.click(dialog.getByRole('combobox', { name: /^Categor/ }))
+  await user.click(await screen.findByRole('option', { name: 'Benches' }))
+  await user.click(dialog.getByRole('button', { name: 'Add Equipment' }))
+}
+
+test.each<[string, (user: UserEvent) => unknown]>([
+  ['a reload', () => screens.openScreen(paths.equipment())],
+  ['looking at the window again', () => window.dispatchEvent(new Event('visibilitychange'))],
+  ['looking at an item', async (user) => user.click(await rowButton('View details', 'Bench'))],
+  ['a save', saveNew],
+  ['a deletion', confirmDeletion],
+])('%s signs them out and says why', async (_, act) => {
+  await screens.catalog.add({ name: 'Bench' })
+  const { user } = await openCatalog(screens)
+  await findRow('Bench')
+  await takeOff()
+  await act(user)
+  expect(await screen.findByText('Unauthorized email address')).toHaveAttribute('role', 'alert')
+  expect(window.location.pathname).toBe(paths.login())
+  expect(screen.queryByText(/row-level security/)).toBeNull()
+  await waitFor(() => expect(localStorage).toHaveLength(0))
+  expect(screens.network.callsTo({ method: 'POST', url: /logout\?scope=global/ })).toHaveLength(1)
+  expect(await screens.catalog.all()).toMatchObject([{ name: 'Bench' }])
+})
