@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The role that a legacy API key, a JSON web token, stands for; null where it cannot be read. */
-function roleOf(token: string): string | null {
+export function roleOf(token: string): string | null {
   try {
     const { role } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
     return typeof role === 'string' ? role : null

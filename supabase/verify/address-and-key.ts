@@ -1,18 +1,10 @@
+import { roleOf } from '../../src/build/publishable-key.ts'
 import { type Finding, wrong } from './finding.ts'
 import type { Project } from './project.ts'
 
 /** What must be right before any request is sent: a secret never leaves this machine. Null where it is. */
 export function refuseSettings({ url, key }: Pick<Project, 'url' | 'key'>): Finding | null {
   return refuseKey(key) ?? refuseAddress(url)
-}
-
-/** The role of a legacy key, which is a JSON web token. */
-function roleOf(token: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).role
-  } catch {
-    return null
-  }
 }
 
 function refuseKey(key: string): Finding | null {

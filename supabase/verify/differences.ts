@@ -8,16 +8,16 @@ import type { Databases } from './project.ts'
 const kinds: Record<Kind, { meaning: string; made: string }> = {
   table: {
     meaning: 'Row-level security decides whether policies are asked at all',
-    made: 'alter table \\S*% enable row level security',
+    made: 'alter table (\\w+\\.)?% enable row level security',
   },
-  view: { meaning: 'It decides what its readers see', made: 'create (or replace )?view \\S*%' },
-  sequence: { meaning: 'It numbers new rows', made: 'sequence \\S*%' },
+  view: { meaning: 'It decides what its readers see', made: 'create (or replace )?view (\\w+\\.)?%' },
+  sequence: { meaning: 'It numbers new rows', made: 'sequence (\\w+\\.)?%' },
   column: { meaning: 'The site and the functions rely on it', made: '(create|alter) table[^;]*%' },
   constraint: { meaning: 'It decides which values are stored', made: 'constraint %' },
   policy: { meaning: 'It decides who reaches which rows', made: '(create|alter) policy %' },
   function: {
     meaning: 'Policies, triggers and the site rely on it',
-    made: 'create (or replace )?function \\S*%',
+    made: 'create (or replace )?function (\\w+\\.)?%',
   },
   trigger: { meaning: 'It guards or records what is written', made: 'create trigger %' },
   rights: { meaning: 'It decides what a role may try at all', made: '(grant|revoke)[^;]*%' },
