@@ -72,6 +72,28 @@ test('a name and a category are required', async () => {
   await findRow('Bucket')
 })
 
+test('what was added or saved is named with a way to it, also where the filter hides it', async () => {
+  await screens.catalog.add({ name: 'Bench', category })
+  const { user } = await openCatalog(screens, '?q=bench')
+  expect(await screen.findByText('1 of 1')).toHaveAttribute('role', 'status')
+  await user.click(await rowButton('Duplicate', 'Bench'))
+  const copy = await dialogCalled('Add New Equipment')
+  await fill(user, field(copy, 'Name'), 'Hidden stool')
+  await user.click(button(copy, 'Add Equipment'))
+  await screen.findByText('Hidden stool was added.')
+  expect(queryRow('Hidden stool')).toBeNull()
+  expect(await screen.findByText('1 of 2')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  const shown = await dialogCalled('Hidden stool')
+  await user.click(button(shown, 'Close'))
+
+  await user.click(await rowButton('Edit', 'Bench'))
+  const form = await dialogCalled('Edit Equipment')
+  await fill(user, field(form, 'Brand'), 'Nordwood')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('Bench was saved.')
+})
+
 test('numbers are said to be wrong beside their fields, together with other mistakes', async () => {
   const { user, dialog } = await openNewForm(screens)
   await fill(user, field(dialog, 'Cost'), '€1.250,00')
