@@ -92,7 +92,7 @@ test('the first page shows at once; nothing is counted, exported or called missi
   expect(screen.queryByText(noMatch)).toBeNull()
   release()
   expect(await screen.findByText(noMatch)).toBeVisible()
-  expect(tile('Total Items')).toHaveTextContent('101')
+  await waitFor(() => expect(tile('Total Items')).toHaveTextContent('101'))
   expect(screen.queryByText('Loading equipment...')).toBeNull()
 })
 
