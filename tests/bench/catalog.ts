@@ -127,7 +127,9 @@ async function measure(browser: Browser, origin: string, path: string, texts: st
     timeout: 120_000,
   })
   const rows = await page.evaluate(() => {
-    const answers = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/rest/v1/equipment_catalog'))
+    const answers = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/rest/v1/equipment_catalog'))
     const last = Math.max(...answers.map((entry) => (entry as PerformanceResourceTiming).responseEnd))
     return (window as unknown as { bench: Bench }).bench.rowsAt - last
   })

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../free-port.ts'
 import { readConsoleGate } from './console-gate.ts'
 import type { Driver } from './driver.ts'
 import { until } from './until.ts'
@@ -105,15 +105,4 @@ export async function openWebKitGtk(driver: string, xvfb: string): Promise<Drive
       await rm(settings, { recursive: true, force: true })
     },
   }
-}
-
-/** A port that was free a moment ago: the driver cannot choose one and say which. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (!address || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }

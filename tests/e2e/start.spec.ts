@@ -1,23 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { expect, test } from 'playwright/test'
 import { defaultAllowList } from '../../src/auth/allow-list.ts'
+import { freePort } from '../free-port.ts'
 import { founder, password } from './accounts.ts'
 import { root } from './build-site.ts'
 import { equipmentPath, openAddDialog, pickCategories, rowOf } from './equipment-page.ts'
 
 // The one spec about `npm start` itself: its build, its data directory, its end.
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (!address || typeof address === 'string') throw new Error('No port is free')
-  return address.port
-}
 
 type Started = { process: ChildProcess; output: () => string }
 

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parse } from 'smol-toml'
 import { SMTPServer } from 'smtp-server'
-import { freePort } from '../policies/postgres-server.ts'
+import { freePort } from '../free-port.ts'
 
 /** The keys of config.toml that Supabase Auth has a variable for. */
 type Config = {

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import postgres from 'postgres'
+import { freePort } from '../free-port.ts'
 
 type Found = { version: number; bin: string }
 
@@ -34,16 +34,6 @@ function unprivileged(): { uid?: number; gid?: number } {
     } catch {}
   }
   throw new Error('No user to run PostgreSQL as: neither postgres nor nobody exists')
-}
-
-/** A port of 127.0.0.1 that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (!address || typeof address === 'string') throw new Error('No port is free')
-  return address.port
 }
 
 /** Starts a server with its own directory, which `stop` deletes, on a free port of 127.0.0.1. */
