@@ -9,8 +9,8 @@ export function Component() {
       <section className="on-dark bg-ink px-margin pt-40 pb-20 text-steam">
         <h1 className="text-[clamp(2.75rem,7vw,7rem)] leading-[1.02]">Our Work</h1>
         <p className="mt-6 max-w-[56ch] text-lead">
-          Four studies of places like these. The pictures are our own, of their atmosphere, and no photographs
-          of the places.
+          Four studies of places like these. The pictures are ours: made to show their atmosphere, not
+          photographed there.
         </p>
       </section>
       <ol>
