@@ -6,7 +6,7 @@ import {
   addEquipment,
   deleteEquipment,
   equipmentListQuery,
-  firstPageSize,
+  pageSize,
   updateEquipment,
 } from '@/dashboard/equipment/equipment-queries'
 import { seededRandom } from '@/dashboard/equipment/seeded-random'
@@ -45,7 +45,7 @@ async function expectNoDifference() {
 }
 
 test('changes made while a long list is still being read for the first time are in it', async () => {
-  await screens.catalog.addMany(firstPageSize + 1)
+  await screens.catalog.addMany(pageSize + 1)
   const [first, second] = await screens.catalog.all()
   if (!first || !second) throw new Error('The catalog is empty')
   const release = screens.network.hold(calls.nextPage)
@@ -56,7 +56,7 @@ test('changes made while a long list is still being read for the first time are 
   await add(crypto.randomUUID(), 'Added')
   release()
   await expectNoDifference()
-  expect(list()).toHaveLength(firstPageSize + 1)
+  expect(list()).toHaveLength(pageSize + 1)
   expect(list()?.map(({ name }) => name)).toEqual(expect.arrayContaining(['Added', 'Renamed']))
 })
 

@@ -2,12 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { categories } from '@/content/equipment'
 import { tableColumns } from '@/dashboard/equipment/equipment-columns'
-import {
-  equipmentListQuery,
-  firstPageSize,
-  pageSize,
-  reloadEquipment,
-} from '@/dashboard/equipment/equipment-queries'
+import { equipmentListQuery, pageSize, reloadEquipment } from '@/dashboard/equipment/equipment-queries'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { html502 } from '../e2e/faults.ts'
@@ -80,7 +75,7 @@ test.each([
 })
 
 test('the first page shows at once; nothing is counted, exported or called missing before the last', async () => {
-  await screens.catalog.addMany(firstPageSize + 1)
+  await screens.catalog.addMany(pageSize + 1)
   const release = screens.network.hold(calls.nextPage)
   const { user } = await openCatalog(screens)
   await waitFor(() => expect(shownNames().length).toBeGreaterThan(5))
@@ -92,12 +87,12 @@ test('the first page shows at once; nothing is counted, exported or called missi
   expect(screen.queryByText(noMatch)).toBeNull()
   release()
   expect(await screen.findByText(noMatch)).toBeVisible()
-  await waitFor(() => expect(tile('Total Items')).toHaveTextContent('101'))
+  await waitFor(() => expect(tile('Total Items')).toHaveTextContent('1,001'))
   expect(screen.queryByText('Loading equipment...')).toBeNull()
 })
 
 test('another order than newest first waits for the whole list: its rows would move', async () => {
-  await screens.catalog.addMany(firstPageSize + 1)
+  await screens.catalog.addMany(pageSize + 1)
   const release = screens.network.hold(calls.nextPage)
   await openCatalog(screens, '?sort=name')
   await waitFor(() => expect(screens.network.callsTo(calls.nextPage)).toHaveLength(1))
@@ -107,7 +102,7 @@ test('another order than newest first waits for the whole list: its rows would m
 })
 
 test('a second page that fails does not shorten the list', async () => {
-  await screens.catalog.addMany(firstPageSize + 1)
+  await screens.catalog.addMany(pageSize + 1)
   screens.network.answer(calls.nextPage, 500, { message: 'second page lost' })
   await openCatalog(screens)
   expect(await screen.findByText('Error loading equipment: second page lost')).toBeVisible()
@@ -126,7 +121,7 @@ test('the list is read page by page, newest first, and none is missing', async (
 })
 
 test('a deletion between two pages skips no item', async () => {
-  await screens.catalog.addMany(firstPageSize + 3)
+  await screens.catalog.addMany(pageSize + 3)
   const before = await screens.catalog.all()
   const release = screens.network.hold(calls.nextPage)
   await openCatalog(screens)

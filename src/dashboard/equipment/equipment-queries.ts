@@ -9,10 +9,7 @@ import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Equipment, EquipmentInput } from './equipment'
 
-/** Rows asked for first: several screens of them, which arrive long before a whole page does. */
-export const firstPageSize = 100
-
-/** Rows asked for after that: the most the API answers at once. */
+/** Rows a page of the list has: the most the API answers at once. */
 export const pageSize = 1000
 
 /** How long the list counts as fresh (ms): focusing the window or opening the palette does not read it again. */
@@ -80,22 +77,22 @@ export function listedItem(id: string): Equipment | undefined {
 /** Reads page by page. Each begins after the last row of the one before, so that a deletion in between skips none. */
 async function* readPages(signal: AbortSignal): AsyncGenerator<EquipmentList> {
   let last: Equipment | undefined
-  for (let limit = firstPageSize; ; limit = pageSize) {
-    const items = await unwrap(pageAfter(last, limit, signal))
-    const isComplete = items.length < limit
+  for (;;) {
+    const items = await unwrap(pageAfter(last, signal))
+    const isComplete = items.length < pageSize
     yield { items, isComplete }
     if (isComplete) return
     last = items.at(-1)
   }
 }
 
-function pageAfter(last: Equipment | undefined, limit: number, signal: AbortSignal) {
+function pageAfter(last: Equipment | undefined, signal: AbortSignal) {
   const newestFirst = supabase
     .from('equipment_catalog')
     .select('*')
     .order('created_at', { ascending: false })
     .order('id')
-    .limit(limit)
+    .limit(pageSize)
     .retry(false)
     .abortSignal(signal)
   if (!last) return newestFirst

@@ -7,7 +7,7 @@ import { type Auth, AuthContext } from '@/auth/auth-context'
 import { brand } from '@/content/brand'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
 import type { Equipment } from '@/dashboard/equipment/equipment'
-import { firstPageSize } from '@/dashboard/equipment/equipment-queries'
+import { pageSize } from '@/dashboard/equipment/equipment-queries'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { Component } from './spec-sheet-page'
@@ -55,7 +55,7 @@ beforeEach(() => {
 /** The page that is asked for: the first, or what follows it. */
 function pageOf(items: Equipment[], input: RequestInfo | URL) {
   const { searchParams } = new URL(String(input), 'http://localhost')
-  return searchParams.has('or') ? items.slice(firstPageSize) : items.slice(0, firstPageSize)
+  return searchParams.has('or') ? items.slice(pageSize) : items.slice(0, pageSize)
 }
 
 function open(search = '', auth: Auth = staff) {
