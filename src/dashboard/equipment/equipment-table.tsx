@@ -4,7 +4,7 @@ import { Button } from '@/ui/button'
 import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
 import type { Equipment } from './equipment'
 import { tableColumns } from './equipment-columns'
-import { EquipmentRow, LoadingRow, type RowActions, rowParts } from './equipment-row'
+import { EquipmentRow, LoadingRow, type RowActions, RowIcons, rowParts } from './equipment-row'
 import { nextSort, type Sort } from './equipment-sort'
 import { SortHeader } from './sort-header'
 import { useGridFocus } from './use-grid-focus'
@@ -40,6 +40,7 @@ export const EquipmentTable = memo(function EquipmentTable(props: Props) {
   const { rows, isFiltered, onClearFilters } = props
   return (
     <div ref={container}>
+      <RowIcons />
       {rows?.length === 0 ? (
         <NoRows isFiltered={isFiltered} onClearFilters={onClearFilters} />
       ) : (
