@@ -22,7 +22,7 @@ export const projects: TestProjectConfiguration[] = [
       environment: 'jsdom',
       include: ['tests/screens/*.test.tsx'],
       setupFiles: 'tests/screens/setup.ts',
-      globalSetup: 'tests/screens/global-setup.ts',
+      globalSetup: 'tests/policies/global-setup.ts',
     },
   },
   {
@@ -37,8 +37,17 @@ export const projects: TestProjectConfiguration[] = [
       globalSetup: 'tests/policies/global-setup.ts',
     },
   },
+  // `npm run test:hosted`: needs tools that not every machine has.
   {
-    // `npm run test:hosted`: needs tools that not every machine has.
+    extends: true,
+    test: {
+      name: 'postgres',
+      include: ['tests/policies/**/*.test.ts', 'tests/backend/verify-database.test.ts'],
+      globalSetup: 'tests/policies/start-postgres.ts',
+      env: { TEST_ENGINE: 'PostgreSQL' },
+    },
+  },
+  {
     extends: true,
     test: {
       name: 'hosted',

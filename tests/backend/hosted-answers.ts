@@ -1,3 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
+import { serveBackend } from '../../supabase/local/middleware.ts'
 import type { Finding } from '../../supabase/verify/finding.ts'
 import type { Project } from '../../supabase/verify/project.ts'
 import { verifyBackend } from '../../supabase/verify/verify.ts'
@@ -68,3 +74,44 @@ export async function verify(project: Project): Promise<Finding[]> {
 /** The findings of a verdict, each as `asked: answer`. */
 export const linesOf = (findings: readonly Finding[], verdict: Finding['verdict']) =>
   findings.filter((finding) => finding.verdict === verdict).map(({ asked, answer }) => `${asked}: ${answer}`)
+
+/** Runs `verify:backend` with these variables, and none of a developer's .env. */
+export async function runCommand(variables: Record<string, string>) {
+  const names = [
+    'VITE_SUPABASE_URL',
+    'VITE_SUPABASE_PUBLISHABLE_KEY',
+    'VITE_SITE_URL',
+    'VITE_STAFF_ALLOW_LIST',
+  ]
+  const others = ['SUPABASE_DB_URL', 'VERIFY_STAFF_EMAIL', 'VERIFY_STAFF_PASSWORD']
+  const none = Object.fromEntries([...names, ...others].map((name) => [name, '']))
+  const command = spawn(process.execPath, ['--import', 'tsx', 'supabase/verify-backend.ts'], {
+    env: { ...process.env, ...none, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [out, err, [code]] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    once(command, 'exit'),
+  ])
+  return { out: out + err, code }
+}
+
+/** Runs `verify:backend` for a backend that answers as a hosted project, at a port of this machine. */
+export async function runCommandFor(backend: Backend, variables: Record<string, string>) {
+  const project = answering(backend, hosted)
+  const handle = serveBackend({ ...backend, fetch: (request) => project(request) })
+  const server = createServer((req, res) => void handle(req, res, () => res.end()))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const result = await runCommand({
+    VITE_SUPABASE_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    VITE_SITE_URL: site,
+    ...variables,
+  })
+  server.closeAllConnections()
+  server.close()
+  return result
+}

@@ -1,10 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
-import { serveBackend } from '../../supabase/local/middleware.ts'
 import { print } from '../../supabase/verify/finding.ts'
 import type { Project } from '../../supabase/verify/project.ts'
 import {
@@ -16,13 +11,14 @@ import {
   outsider,
   password,
 } from '../policies/actors.ts'
-import { createDatabase, dropDatabase } from '../policies/engines.ts'
 import {
   type Answers,
   accounts,
   answering,
   hosted,
   linesOf,
+  runCommand,
+  runCommandFor,
   settings,
   signUp,
   site,
@@ -341,30 +337,8 @@ describe('as staff', () => {
 })
 
 describe('the command', () => {
-  /** Runs it with these variables, and none of a developer's .env. */
-  async function run(variables: Record<string, string>) {
-    const names = [
-      'VITE_SUPABASE_URL',
-      'VITE_SUPABASE_PUBLISHABLE_KEY',
-      'VITE_SITE_URL',
-      'VITE_STAFF_ALLOW_LIST',
-    ]
-    const others = ['SUPABASE_DB_URL', 'VERIFY_STAFF_EMAIL', 'VERIFY_STAFF_PASSWORD']
-    const none = Object.fromEntries([...names, ...others].map((name) => [name, '']))
-    const command = spawn(process.execPath, ['--import', 'tsx', 'supabase/verify-backend.ts'], {
-      env: { ...process.env, ...none, ...variables },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const [out, err, [code]] = await Promise.all([
-      text(command.stdout),
-      text(command.stderr),
-      once(command, 'exit'),
-    ])
-    return { out: out + err, code }
-  }
-
   test('ends with 1 for a secret key, which it does not print', async () => {
-    const { out, code } = await run({
+    const { out, code } = await runCommand({
       VITE_SUPABASE_URL: 'https://abc.supabase.co',
       VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_0123456789abcdef',
     })
@@ -374,7 +348,7 @@ describe('the command', () => {
   })
 
   test('says why a connection string cannot be used, and prints no password', async () => {
-    const { out, code } = await runServed({
+    const { out, code } = await runCommandFor(backend, {
       SUPABASE_DB_URL: 'postgres://postgres:warm[cedar@[nowhere/postgres',
     })
     expect(out).toContain('✗ The database: no answer (Invalid URL).')
@@ -382,37 +356,12 @@ describe('the command', () => {
     expect(code).toBe(1)
   })
 
-  /** Runs it for the project at a port of this machine. */
-  async function runServed(variables: Record<string, string>) {
-    const project = answering(backend, hosted)
-    const handle = serveBackend({ ...backend, fetch: (request) => project(request) })
-    const server = createServer((req, res) => void handle(req, res, () => res.end()))
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    const result = await run({
-      VITE_SUPABASE_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-      VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
-      VITE_SITE_URL: site,
-      ...variables,
-    })
-    server.closeAllConnections()
-    server.close()
-    return result
-  }
-
   test('ends with 0 for a project without a fault', async () => {
-    const { out, code } = await runServed({ VERIFY_STAFF_EMAIL: founder, VERIFY_STAFF_PASSWORD: password })
+    const { out, code } = await runCommandFor(backend, {
+      VERIFY_STAFF_EMAIL: founder,
+      VERIFY_STAFF_PASSWORD: password,
+    })
     expect(out).toMatch(/\d+ right, 0 wrong, 2 open\.\n$/)
-    expect(code).toBe(0)
-  })
-
-  test.skipIf(!process.env.TEST_POSTGRES)('reads the database of SUPABASE_DB_URL', async () => {
-    const { name, address } = await createDatabase(process.env.TEST_POSTGRES_TEMPLATE)
-    const { out, code } = await runServed({ SUPABASE_DB_URL: address })
-    await dropDatabase(name)
-    expect(out).toMatch(/^✓ Tables, policies, .* compared\./m)
-    expect(out).toContain(`? Accounts of the allow-list: none of ${founder}, ${operations}.`)
     expect(code).toBe(0)
   })
 })

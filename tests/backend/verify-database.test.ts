@@ -3,12 +3,12 @@ import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
 import { checkDifferences } from '../../supabase/verify/differences.ts'
 import { readFacts } from '../../supabase/verify/facts.ts'
 import type { Databases, Query } from '../../supabase/verify/project.ts'
-import { allowList, openTestBackend } from '../policies/actors.ts'
-import { describeEngines } from '../policies/engines.ts'
-import { answering, hosted, linesOf, site, verify } from './hosted-answers.ts'
+import { allowList, founder, openTestBackend, operations } from '../policies/actors.ts'
+import { createDatabase, describeEngine, dropDatabase } from '../policies/engines.ts'
+import { answering, hosted, linesOf, runCommandFor, site, verify } from './hosted-answers.ts'
 
-// Databases broken in one way each, on both engines: what `npm run verify:backend` says with SUPABASE_DB_URL set. It
-// compares them with an embedded one, so the real PostgreSQL also proves that versions may differ.
+// Databases broken in one way each: what `npm run verify:backend` says with SUPABASE_DB_URL set. It compares them with
+// an embedded one, so that on a real PostgreSQL it also proves that versions may differ.
 
 let freshBackend: Backend
 beforeAll(async () => {
@@ -307,7 +307,7 @@ test.each([
   ])
 })
 
-describeEngines('verify:backend', ({ engine, query, fetch }) => {
+describeEngine('verify:backend', ({ engine, query, fetch }) => {
   const verifyThis = (databases?: Databases) =>
     verify({
       url: 'http://localhost',
@@ -344,6 +344,16 @@ describeEngines('verify:backend', ({ engine, query, fetch }) => {
     expect(linesOf(findings, 'wrong')).toContain(
       'role anon: not bound by policies, instead of bound by policies',
     )
+  })
+
+  // An embedded database has no address.
+  test.runIf(engine === 'PostgreSQL')('reads the database of SUPABASE_DB_URL', async () => {
+    const { name, address } = await createDatabase(process.env.TEST_POSTGRES_TEMPLATE)
+    const { out, code } = await runCommandFor(freshBackend, { SUPABASE_DB_URL: address })
+    await dropDatabase(name)
+    expect(out).toMatch(/^✓ Tables, policies, .* compared\./m)
+    expect(out).toContain(`? Accounts of the allow-list: none of ${founder}, ${operations}.`)
+    expect(code).toBe(0)
   })
 
   test('says what it cannot see without the database', async () => {

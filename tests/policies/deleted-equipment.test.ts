@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type ActorName, type Client, outcome } from './actors.ts'
-import { describeEngines } from './engines.ts'
+import { describeEngine } from './engines.ts'
 
 const itemId = '00000000-0000-4000-8000-000000000001'
 
@@ -14,7 +14,7 @@ const matrix: Record<ActorName, string> = {
   'unsigned token': '401 PGRST301',
 }
 
-describeEngines('deleted_equipment', ({ query, as, emptyTables }) => {
+describeEngine('deleted_equipment', ({ query, as, emptyTables }) => {
   beforeEach(async () => {
     await emptyTables()
     await query('insert into public.equipment_catalog (id, name) values ($1, $2)', [itemId, 'A'])

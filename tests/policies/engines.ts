@@ -24,15 +24,15 @@ export type Setup = {
   emptyTables(): Promise<void>
 }
 
-/**
- * Runs a suite over PGlite and over a PostgreSQL server, where global-setup.ts found one: each with a migrated database
- * and actors of its own.
- */
-export function describeEngines(subject: string, suite: (setup: Setup) => void): void {
-  describe(`${subject} on PGlite`, () => suite(setUp('PGlite', openEmbedded)))
-  if (process.env.TEST_POSTGRES)
-    describe(`${subject} on PostgreSQL`, () => suite(setUp('PostgreSQL', openOnServer)))
-  else test.skip(`${subject} on PostgreSQL: none in /usr/lib/postgresql, and LOCAL_DB names none`, () => {})
+/** The engine of this run: PostgreSQL in `npm run test:hosted`, else the embedded one. */
+const engine: Engine = process.env.TEST_ENGINE === 'PostgreSQL' ? 'PostgreSQL' : 'PGlite'
+
+/** Runs a suite over the engine of this run, with a migrated database and actors of its own. */
+export function describeEngine(subject: string, suite: (setup: Setup) => void): void {
+  if (engine === 'PostgreSQL' && !process.env.TEST_POSTGRES)
+    test.skip(`${subject} on PostgreSQL: none in /usr/lib/postgresql, and LOCAL_DB names none`, () => {})
+  else
+    describe(`${subject} on ${engine}`, () => suite(setUp(engine === 'PGlite' ? openEmbedded : openOnServer)))
 }
 
 type Opened = { backend: Backend; close(): Promise<void> }
@@ -52,7 +52,7 @@ async function openOnServer(): Promise<Opened> {
   return { backend, close }
 }
 
-function setUp(engine: Engine, open: () => Promise<Opened>): Setup {
+function setUp(open: () => Promise<Opened>): Setup {
   let opened: Opened | undefined
   let actors: Actors | undefined
   let staffId = ''

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type ActorName, type Client, casesOf, outcome } from './actors.ts'
-import { describeEngines } from './engines.ts'
+import { describeEngine } from './engines.ts'
 
 const verbs = {
   select: (client: Client) => client.from('equipment_catalog').select(),
@@ -44,7 +44,7 @@ const matrix: Record<ActorName, Record<Verb, string>> = {
   'unsigned token': unknown,
 }
 
-describeEngines('equipment_catalog', ({ query, as, emptyTables }) => {
+describeEngine('equipment_catalog', ({ query, as, emptyTables }) => {
   beforeEach(async () => {
     await emptyTables()
     await query('insert into public.equipment_catalog (id, name) values ($1, $2)', [existing, 'A'])

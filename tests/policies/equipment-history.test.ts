@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type ActorName, type Client, casesOf, outcome } from './actors.ts'
-import { asSqlClient, describeEngines } from './engines.ts'
+import { asSqlClient, describeEngine } from './engines.ts'
 
 const itemId = '00000000-0000-4000-8000-000000000001'
 const leaver = '00000000-0000-4000-8000-00000000000c'
@@ -39,7 +39,7 @@ const restoring: Record<ActorName, string> = {
   'unsigned token': '401 PGRST301',
 }
 
-describeEngines('equipment_history', ({ engine, query, as, staffId, emptyTables }) => {
+describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }) => {
   beforeEach(async () => {
     await emptyTables()
     await query('insert into public.equipment_catalog (id, name) values ($1, $2)', [itemId, 'A'])

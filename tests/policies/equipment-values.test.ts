@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TablesInsert, TablesUpdate } from '../../src/lib/supabase/database.types.ts'
 import { outcome } from './actors.ts'
-import { asSqlClient, describeEngines } from './engines.ts'
+import { asSqlClient, describeEngine } from './engines.ts'
 
 // What the database does with the values that staff send: defaults, stamps and limits.
 
@@ -9,7 +9,7 @@ type Item = TablesInsert<'equipment_catalog'>
 
 const somebody = '00000000-0000-4000-8000-00000000000b'
 
-describeEngines('equipment values', ({ query, as, staffId, emptyTables }) => {
+describeEngine('equipment values', ({ query, as, staffId, emptyTables }) => {
   beforeEach(emptyTables)
 
   const table = () => as('staff').from('equipment_catalog')

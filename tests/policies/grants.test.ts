@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { describeEngines } from './engines.ts'
+import { describeEngine } from './engines.ts'
 
 // Every right of the API's roles in the schema that is served. Hosted projects grant everything on new tables,
 // sequences and functions; a migration that forgets to revoke shows here.
 
 const roles = `unnest(array['anon', 'authenticated', 'service_role']) as role`
 
-describeEngines('grants in schema public', ({ query }) => {
+describeEngine('grants in schema public', ({ query }) => {
   test('tables, views and their columns', async () => {
     const rights = await query(
       `select role, relname as name, privilege

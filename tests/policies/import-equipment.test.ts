@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { Json } from '../../src/lib/supabase/database.types.ts'
 import { type ActorName, type Client, outcome } from './actors.ts'
-import { describeEngines } from './engines.ts'
+import { describeEngine } from './engines.ts'
 
 type Rows = { [column: string]: Json }[]
 
@@ -12,7 +12,7 @@ const somebody = '00000000-0000-4000-8000-00000000000b'
 const importAs = (client: Client, added: Rows, changed: Rows = []) =>
   client.rpc('import_equipment', { added, changed })
 
-describeEngines('import_equipment', ({ query, as, emptyTables }) => {
+describeEngine('import_equipment', ({ query, as, emptyTables }) => {
   let seen: string
 
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type ActorName, type Client, casesOf, outcome } from './actors.ts'
-import { describeEngines } from './engines.ts'
+import { describeEngine } from './engines.ts'
 
 const fresh = { email: 'new@example.org', source: 'website_footer' }
 
@@ -39,7 +39,7 @@ const matrix: Record<ActorName, Record<Verb, string>> = {
   'unsigned token': every('401 PGRST301'),
 }
 
-describeEngines('newsletter_subscribers', ({ query, as, emptyTables }) => {
+describeEngine('newsletter_subscribers', ({ query, as, emptyTables }) => {
   beforeEach(async () => {
     await emptyTables()
     await query(`insert into public.newsletter_subscribers (email) values ('known@example.org')`)

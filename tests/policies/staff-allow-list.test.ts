@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ActorName, actorNames, allowList, type Client, outcome, password } from './actors.ts'
-import { describeEngines } from './engines.ts'
+import { describeEngine } from './engines.ts'
 
 // The generated types do not contain the private table and functions, but a request can name them.
 type Untyped = {
@@ -43,7 +43,7 @@ const functions = [
   'limit_newsletter',
 ]
 
-describeEngines('private', ({ query, as, connect }) => {
+describeEngine('private', ({ query, as, connect }) => {
   const listed = () => query('select email from private.staff_allow_list order by email')
 
   const cases = actorNames.flatMap((actor) =>
