@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -11,38 +12,44 @@ const screens = [
   ['the guide: tips', '/dashboard/mcp?tab=tips', 'Troubleshooting'],
 ] as const
 
-for (const width of [1440, 768, 320]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
+/** The rail, the narrow rail and the drawer. */
+const widths = [1440, 768, 320]
 
-    test('axe finds nothing and nothing scrolls sideways, on every screen and in every layer', async ({
-      page,
-      login,
-    }) => {
-      await login()
-      for (const [name, path, text] of screens) {
-        await page.goto(path)
-        await expect(page.getByText(text).first()).toBeVisible()
-        await expectNoSidewaysScroll(page, name)
-        await expectAccessible(page, name)
-      }
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
-      await page.goto('/dashboard')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
-      await page.keyboard.press('Control+b')
-      await expect(page.locator('#sidebar')).toBeVisible()
-      await expectAccessible(page, width < 768 ? 'the drawer' : 'the rail')
-      if (width < 768) await page.keyboard.press('Escape')
-      await page.keyboard.press('ControlOrMeta+k')
-      await expect(page.getByRole('combobox', { name: 'Screen, item or action' })).toBeFocused()
-      await expectAccessible(page, 'the palette')
-      await page.keyboard.type('nothing of the kind')
-      await expectAccessible(page, 'the palette without a result')
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Shift+?')
-      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-      await expectNoSidewaysScroll(page, 'the list of keys')
-      await expectAccessible(page, 'the list of keys')
-    })
-  })
-}
+test('axe finds nothing and nothing scrolls sideways, on every screen', async ({ page, login }) => {
+  await login()
+  for (const [name, path, text] of screens) {
+    await page.goto(path)
+    await expect(page.getByText(text).first()).toBeVisible()
+    for (const width of widths) {
+      await resize(page, width)
+      await expectNoSidewaysScroll(page, `${name} at ${width} px`)
+      await expectAccessible(page, `${name} at ${width} px`)
+    }
+  }
+})
+
+test('axe finds nothing in the sidebar, the palette and the list of keys', async ({ page, login }) => {
+  await login()
+  await page.goto('/dashboard')
+  for (const width of widths) {
+    await resize(page, width)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+    await page.keyboard.press('Control+b')
+    await expect(page.locator('#sidebar')).toBeVisible()
+    await expectAccessible(page, `the sidebar at ${width} px`)
+    if (width < 768) await page.keyboard.press('Escape')
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(page.getByRole('combobox', { name: 'Screen, item or action' })).toBeFocused()
+    await expectAccessible(page, `the palette at ${width} px`)
+    await page.keyboard.type('nothing of the kind')
+    await expectAccessible(page, `the palette without a result at ${width} px`)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Shift+?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await expectNoSidewaysScroll(page, `the list of keys at ${width} px`)
+    await expectAccessible(page, `the list of keys at ${width} px`)
+    await page.keyboard.press('Escape')
+  }
+})
