@@ -17,6 +17,12 @@ Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWi
 
 document.documentElement.style.fontSize = '16px'
 
+// Sonner's style sheet hides a toast until its first effect has run, and jsdom matches all its rules for every element
+// that is asked for: an eighth of the time of these tests.
+import 'sonner'
+
+document.head.replaceChildren()
+
 // jsdom does not know <search>, and React warns of elements a browser does not know.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 
