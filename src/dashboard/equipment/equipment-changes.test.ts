@@ -11,7 +11,7 @@ test('what differs is named as the form names it, in its order', () => {
     warranty_months: 0,
     notes: null,
   }
-  expect(valueChanges(from, to)).toEqual([
+  expect(valueChanges(from, to, 'us')).toEqual([
     { key: 'name', label: 'Name', from: 'A', to: 'B' },
     { key: 'category', label: 'Categories', from: 'Doors', to: 'Doors, Benches' },
     { key: 'cost', label: 'Cost', from: '$1,200', to: '$1,200.50' },
@@ -20,14 +20,16 @@ test('what differs is named as the form names it, in its order', () => {
 })
 
 test('a column one side is too old to know is an empty one', () => {
-  expect(valueChanges({}, { brand: null })).toEqual([])
-  expect(valueChanges({}, { brand: 'B' })).toEqual([{ key: 'brand', label: 'Brand', from: null, to: 'B' }])
+  expect(valueChanges({}, { brand: null }, 'us')).toEqual([])
+  expect(valueChanges({}, { brand: 'B' }, 'us')).toEqual([
+    { key: 'brand', label: 'Brand', from: null, to: 'B' },
+  ])
 })
 
 test('specifications are compared one by one', () => {
   const from = { specifications: { output_kw: 9, stones: ['olivine'], gone: true } }
   const to = { specifications: { stones: ['olivine'], output_kw: 12, added: { a: 1 } } }
-  expect(valueChanges(from, to).map(({ label, from: was, to: is }) => [label, was, is])).toEqual([
+  expect(valueChanges(from, to, 'us').map(({ label, from: was, to: is }) => [label, was, is])).toEqual([
     ['Output kw', '9', '12'],
     ['Gone', 'Yes', null],
     ['Added', null, 'A 1'],
@@ -36,10 +38,10 @@ test('specifications are compared one by one', () => {
 
 test('stamps are changes of an entry, not values', () => {
   const [from, to] = [{ created_via: 'web' }, { created_via: 'manual', updated_at: '2026-01-01T00:00:00Z' }]
-  expect(allChanges(from, to)).toEqual([
+  expect(allChanges(from, to, 'us')).toEqual([
     { key: 'created_via', label: 'Created Via', from: 'Web', to: 'Manual' },
   ])
-  expect(valueChanges(from, to)).toEqual([])
+  expect(valueChanges(from, to, 'us')).toEqual([])
 })
 
 test.each([null, 'text', 7, []])('a side of %j holds nothing', (side) => {
@@ -57,4 +59,13 @@ test('long ones are cut down to where they differ', () => {
   expect(is).toMatch(/^…x{24}hemlock$/)
   expect(was.length).toBeLessThanOrEqual(162)
   expect(clipPair('', shared)[0]).toBe('')
+})
+
+test('measures are compared as stored and shown in the chosen units', () => {
+  const change = (before: number, after: number) =>
+    valueChanges({ specifications: { width_mm: before } }, { specifications: { width_mm: after } }, 'us')
+  expect(change(914.4, 1219.2)).toMatchObject([{ label: 'Width', from: '36 in', to: '48 in' }])
+  expect(change(914.4, 914.4)).toEqual([])
+  // Rounded to inches both would read 35.43 in.
+  expect(change(900, 900.001)).toMatchObject([{ label: 'Width', from: '900 mm', to: '900.001 mm' }])
 })

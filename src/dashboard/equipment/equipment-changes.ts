@@ -3,7 +3,8 @@ import type { Json } from '@/lib/supabase/database.types'
 import type { Equipment } from './equipment'
 import { labelOf } from './equipment-columns'
 import { columnOf, fieldsByTab } from './equipment-schema'
-import { describeSpecifications } from './specifications'
+import { describeSpecifications } from './specifications/specifications'
+import type { UnitSystem } from './specifications/units'
 
 /** One difference between two states of an item, as texts; null where there is no value. */
 export type Change = { key: string; label: string; from: string | null; to: string | null }
@@ -17,15 +18,18 @@ export function toState(side: Json): State {
 }
 
 /** The values in which two states differ, in the form's order; what the database keeps (id, stamps) left out. */
-export function valueChanges(from: State, to: State): Change[] {
+export function valueChanges(from: State, to: State, system: UnitSystem): Change[] {
   const fields = Object.values(fieldsByTab).flat()
-  return [...fields.flatMap((field) => compare(columnOf(field), from, to)), ...specificationChanges(from, to)]
+  return [
+    ...fields.flatMap((field) => compare(columnOf(field), from, to)),
+    ...specificationChanges(from, to, system),
+  ]
 }
 
 /** Everything in which two states differ. Only a database connection changes a stamp. */
-export function allChanges(from: State, to: State): Change[] {
+export function allChanges(from: State, to: State, system: UnitSystem): Change[] {
   const stamps = ['created_at', 'created_by', 'created_via'] as const
-  return [...valueChanges(from, to), ...stamps.flatMap((column) => compare(column, from, to))]
+  return [...valueChanges(from, to, system), ...stamps.flatMap((column) => compare(column, from, to))]
 }
 
 function compare(column: keyof Equipment, from: State, to: State): Change[] {
@@ -47,12 +51,21 @@ function describe(column: keyof Equipment, state: State): string | null {
   return column === 'cost' ? formatExactMoney(value, state.currency ?? null) : formatNumber(value)
 }
 
-function specificationChanges(from: State, to: State): Change[] {
-  const before = new Map(describeSpecifications(from.specifications ?? {}).map((entry) => [entry.key, entry]))
-  const after = new Map(describeSpecifications(to.specifications ?? {}).map((entry) => [entry.key, entry]))
-  return [...new Map([...before, ...after]).values()].flatMap(({ key, label }) => {
-    const [was, is] = [before.get(key)?.value ?? null, after.get(key)?.value ?? null]
-    return was === is ? [] : [{ key: `specifications.${key}`, label, from: was, to: is }]
+/** Values are compared as stored: US units round what was typed in SI. */
+function specificationChanges(from: State, to: State, system: UnitSystem): Change[] {
+  const sides = (units: UnitSystem) =>
+    [from, to].map(
+      (side) =>
+        new Map(describeSpecifications(side.specifications ?? {}, units).map((one) => [one.key, one])),
+    )
+  const [before, after] = sides('si')
+  const [shownBefore, shownAfter] = sides(system)
+  return [...new Map([...(before ?? []), ...(after ?? [])]).values()].flatMap(({ key, label }) => {
+    const [was, is] = [before?.get(key)?.value ?? null, after?.get(key)?.value ?? null]
+    if (was === is) return []
+    const shown = { from: shownBefore?.get(key)?.value ?? null, to: shownAfter?.get(key)?.value ?? null }
+    const differ = shown.from !== shown.to
+    return [{ key: `specifications.${key}`, label, ...(differ ? shown : { from: was, to: is }) }]
   })
 }
 

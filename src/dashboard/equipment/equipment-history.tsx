@@ -11,6 +11,7 @@ import { equipmentHistoryQuery, type HistoryEntry } from './equipment-history-qu
 import { equipmentItemQuery } from './equipment-queries'
 import { EquipmentRestoreDialog } from './equipment-restore-dialog'
 import { HistoryEntryHead, RestoreButton } from './history-entry-head'
+import { useUnits } from './specifications/use-units'
 
 /** Who changed an item, when and how, newest first, and the way back from each change. Asked for when shown. */
 export function EquipmentHistory({ item }: { item: Equipment }) {
@@ -93,9 +94,10 @@ type EntryProps = {
 }
 
 function Entry({ entry, isFirst, item, onRestore }: EntryProps) {
+  const units = useUnits()
   const isUpdate = entry.action === 'update'
-  const changes = isUpdate ? allChanges(toState(entry.before), toState(entry.after)) : []
-  const canRestore = isUpdate && valueChanges(item, toState(entry.before)).length > 0
+  const changes = isUpdate ? allChanges(toState(entry.before), toState(entry.after), units) : []
+  const canRestore = isUpdate && valueChanges(item, toState(entry.before), units).length > 0
   return (
     <li className="grid gap-3 py-4">
       <HistoryEntryHead

@@ -7,6 +7,7 @@ import { ChangeList } from './change-list'
 import type { Equipment } from './equipment'
 import { toState, valueChanges } from './equipment-changes'
 import { type HistoryEntry, restoreEquipment } from './equipment-history-queries'
+import { useUnits } from './specifications/use-units'
 
 type Props = {
   /** The change to take back, with every later one. Open while it is set. */
@@ -20,6 +21,7 @@ type Props = {
 
 /** Asks before an item returns to how it was, and shows what that changes. */
 export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, fallbackFocus }: Props) {
+  const units = useUnits()
   const { mutate, isPending, error, reset } = useMutation(restoreEquipment)
   const focusAfter = useRef<HTMLElement | null>(null)
 
@@ -52,7 +54,7 @@ export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, fallb
               The values return to what they were before {formatDateTime(entry.changed_at)}. This is recorded
               too, so it can be taken back.
             </p>
-            <ChangeList changes={valueChanges(item, toState(entry.before))} />
+            <ChangeList changes={valueChanges(item, toState(entry.before), units)} />
             {error && (
               <p role="alert" className="mt-4 text-brick">
                 Error restoring equipment: {messageOf(error, 'Unknown error')}

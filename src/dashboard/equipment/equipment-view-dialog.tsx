@@ -16,7 +16,8 @@ import { EquipmentHistory } from './equipment-history'
 import { equipmentItemQuery, reloadEquipment } from './equipment-queries'
 import { Fact, Facts } from './facts'
 import { LeadTime } from './lead-time'
-import { describeSpecifications } from './specifications'
+import { describeSpecifications } from './specifications/specifications'
+import { useUnits } from './specifications/use-units'
 
 /** Shows one item. Open while it is there. */
 export function EquipmentViewDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -145,7 +146,7 @@ function ItemImage({ src, name }: { src: string; name: string }) {
 
 function Technical({ item }: { item: Equipment }) {
   const requirements = technicalValues(item).filter(({ value }) => value)
-  const specifications = describeSpecifications(item.specifications)
+  const specifications = describeSpecifications(item.specifications, useUnits())
   if (requirements.length === 0 && specifications.length === 0) {
     return <p className="text-clay">No technical requirements recorded.</p>
   }

@@ -4,7 +4,8 @@ import { addressLine, business } from '@/content/business'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { splitCategories } from '@/dashboard/equipment/equipment'
 import { technicalValues } from '@/dashboard/equipment/equipment-columns'
-import { describeSpecifications } from '@/dashboard/equipment/specifications'
+import { describeSpecifications } from '@/dashboard/equipment/specifications/specifications'
+import { useUnits } from '@/dashboard/equipment/specifications/use-units'
 import { formatDate, formatExactMoney, formatNumber } from '@/lib/format'
 import { papers, type SheetOptions } from './sheet-options'
 
@@ -13,7 +14,7 @@ type Props = SheetOptions & { item: Equipment; prepared: Date }
 /** The spec sheet of one item. Long texts continue on further pages. */
 export function Sheet({ item, paper, price, prepared }: Props) {
   const { width, height } = papers[paper]
-  const specifications = describeSpecifications(item.specifications)
+  const specifications = describeSpecifications(item.specifications, useUnits())
   return (
     <article
       aria-label={item.name}

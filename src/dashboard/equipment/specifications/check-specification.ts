@@ -1,0 +1,83 @@
+import { formatNumber } from '@/lib/format'
+import type { Json } from '@/lib/supabase/database.types'
+import { optionLabel, type SpecificationField } from './fields'
+import { formatMeasure, limitsOf, type UnitSystem } from './units'
+
+/** Longest text of a field, in characters. */
+export const longestText = 2000
+
+/** Says what a value must be, or null when it may be stored. Typical ranges refuse nothing; no value is none. */
+export function checkSpecification(
+  field: SpecificationField,
+  value: Json | undefined,
+  system: UnitSystem,
+): string | null {
+  return value === null || value === undefined || fits(field, value)
+    ? null
+    : `Enter ${wantedOf(field, system)}`
+}
+
+/** A value of the right type and of no absurd size. The database has the same rules: `npm run db:specifications`. */
+export function fits(field: SpecificationField, value: Json): boolean {
+  const isOption = (one: Json | undefined) => (field.options ?? []).some((option) => option === one)
+  const isText = typeof value === 'string' && [...value].length <= longestText
+  switch (field.type) {
+    case 'number':
+      return isInLimits(field, value)
+    case 'integer':
+      return isInLimits(field, value) && Number.isInteger(value)
+    case 'boolean':
+      return typeof value === 'boolean'
+    case 'enum':
+      return isOption(value)
+    case 'list':
+      return Array.isArray(value) && value.every(isOption)
+    case 'text':
+      return isText
+    case 'date':
+      return typeof value === 'string' && isDate(value)
+    case 'url':
+      return isText && /^https?:\/\/\S+$/i.test(value)
+  }
+}
+
+function isInLimits(field: SpecificationField, value: Json): value is number {
+  const [min, max] = limitsOf(field)
+  return typeof value === 'number' && value >= min && value <= max
+}
+
+function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  )
+}
+
+/** What a field takes, as the end of a sentence: 'a number from 0 to 5,000 kW'. */
+export function wantedOf(field: SpecificationField, system: UnitSystem): string {
+  const options = (field.options ?? []).map((option) => optionLabel(field, option)).join(', ')
+  switch (field.type) {
+    case 'number':
+      return `a number ${limits(field, system)}`
+    case 'integer':
+      return `a whole number ${limits(field, system)}`
+    case 'boolean':
+      return 'yes or no'
+    case 'enum':
+      return `one of: ${options}`
+    case 'list':
+      return `any of: ${options}`
+    case 'text':
+      return `at most ${formatNumber(longestText)} characters`
+    case 'date':
+      return 'a date such as 2026-11-30'
+    case 'url':
+      return 'a link that begins with https:// or http://'
+  }
+}
+
+function limits(field: SpecificationField, system: UnitSystem): string {
+  const [min, max] = limitsOf(field)
+  const words = (value: number) => formatMeasure(field, value, system)
+  return `from ${min === 0 ? 0 : words(min)} to ${words(max)}`
+}

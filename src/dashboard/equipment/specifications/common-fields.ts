@@ -1,0 +1,41 @@
+import { type FieldTable, integer, link, number, oneOf, someOf, text, yesNo } from './define'
+
+/** Fields every item may have, by group. */
+export const commonFields = {
+  Electrical: {
+    power_kw: number('Power'),
+    rated_v: oneOf('Rated voltage', [12, 24, 120, 208, 230, 240, 277, 400, 480]),
+    phases: oneOf('Phases', [1, 3]),
+    connection: oneOf('Connection', ['L-N', 'L-L', '3P']),
+    resistive: yesNo('Resistive load'),
+    power_factor: number('Power factor', [0.7, 1], { unit: 'ratio' }),
+    fla_a: number('Full-load amps'),
+    breaker_a: number('Breaker'),
+    continuous: yesNo('Continuous load'),
+    gfci: yesNo('GFCI required'),
+  },
+  Size: {
+    width_mm: number('Width'),
+    depth_mm: number('Depth'),
+    height_mm: number('Height'),
+    weight_kg: number('Weight'),
+    filled_weight_kg: number('Weight when filled'),
+  },
+  'Water and heat': {
+    cold_water_lpm: number('Cold water'),
+    hot_water_lpm: number('Hot water'),
+    water_min_kpa: number('Min. water pressure'),
+    water_max_kpa: number('Max. water pressure'),
+    inlet_in: number('Inlet (nominal)'),
+    drain_in: number('Drain (nominal)'),
+    drain_lpm: number('Drain flow'),
+    heat_to_room_th_kw: number('Heat to the room'),
+  },
+  General: {
+    noise_dba: number('Noise'),
+    ip_rating: text('IP rating'),
+    listings: someOf('Listings', ['UL', 'ETL', 'CSA', 'NSF 50', 'CE']),
+    datasheet_url: link('Data sheet'),
+    install_days: integer('Installation time'),
+  },
+} satisfies Record<string, FieldTable>

@@ -1,0 +1,50 @@
+import { capitalize, formatDate } from '@/lib/format'
+import type { Json } from '@/lib/supabase/database.types'
+import { fits } from './check-specification'
+import { fieldOf, optionLabel, type SpecificationField } from './fields'
+import { formatMeasure, type UnitSystem } from './units'
+
+export type Specification = { key: string; label: string; value: string }
+
+/** Converts the keys and values of an item to words. Returns [] for anything but an object with keys. */
+export function describeSpecifications(specifications: Json, system: UnitSystem): Specification[] {
+  if (!specifications || typeof specifications !== 'object' || Array.isArray(specifications)) return []
+  return Object.entries(specifications).map(([key, value]) => {
+    const field = fieldOf(key)
+    const label = field?.label ?? labelOf(key)
+    return {
+      key,
+      label,
+      value: field ? describeKnown(field, value ?? null, system) : describe(value ?? null),
+    }
+  })
+}
+
+/** A value its field does not take, from before there were fields, is written as that of a free key. */
+function describeKnown(field: SpecificationField, value: Json, system: UnitSystem): string {
+  if (field.type === 'text' || field.type === 'url' || !fits(field, value)) return describe(value)
+  if (field.type === 'date') return formatDate(`${value}T00:00`)
+  if (Array.isArray(value))
+    return describe(value.map((one) => describeKnown({ ...field, type: 'enum' }, one, system)))
+  const option = field.options?.find((one) => one === value)
+  if (option !== undefined) return optionLabel(field, option)
+  return typeof value === 'number' ? formatMeasure(field, value, system) : describe(value)
+}
+
+const labelOf = (key: string) => capitalize(key.replace(/[_-]+/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2'))
+
+const isNested = (value: Json | undefined) => typeof value === 'object' && value !== null
+
+/** Writes a value in words: `{ max: 55, min: 39 }` as 'Max 55, Min 39'. */
+function describe(value: Json): string {
+  if (value === null || value === '') return '-'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value !== 'object') return String(value)
+  if (Array.isArray(value)) return value.map(describe).join(value.some(isNested) ? '; ' : ', ') || '-'
+  return Object.entries(value).map(describeEntry).join(', ') || '-'
+}
+
+function describeEntry([key, value]: [string, Json | undefined]): string {
+  const text = describe(value ?? null)
+  return `${labelOf(key)} ${isNested(value) ? `(${text})` : text}`
+}

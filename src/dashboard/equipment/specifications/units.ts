@@ -1,0 +1,178 @@
+import type { SpecificationField } from './fields'
+
+/** US customary or SI: what is shown and typed. Stored is always SI. */
+export type UnitSystem = 'us' | 'si'
+
+// SI amounts of one US unit, exact by definition unless said: NIST SP 811, appendix B,
+// https://www.nist.gov/pml/special-publication-811
+const inchMm = 25.4
+const footM = 0.3048
+const squareFootM2 = footM ** 2
+const cubicFootM3 = footM ** 3
+const gallonL = 3.785411784
+const poundKg = 0.45359237
+const gallonPerMinuteM3h = (gallonL * 60) / 1000
+/** Rounded from 6.894757293... */
+const psiKpa = 6.894757293
+/** Pounds a square foot. */
+const psfKpa = psiKpa / 144
+/** An inch of water at 60 °F differs by 0.1 %; this is the conventional one. */
+const inchOfWaterPa = 249.089
+/** 12,000 BTU (International Table) an hour are a ton. */
+const btuPerHourKw = 0.00029307107017
+const tonKw = 12_000 * btuPerHourKw
+const fahrenheitDegreeC = 1 / 1.8
+const rValueRsi = 1 / 5.678263
+
+type UsUnit = {
+  suffix: string /** SI amount of one. */
+  size: number /** Reading at 0 in SI. */
+  zero?: number
+}
+
+type Unit = {
+  /** Written after the number in SI. */
+  suffix: string
+  /** Absent: the same in both systems. */
+  us?: UsUnit
+  /** Smallest stored value that is not absurd; 0 where absent. */
+  min?: number
+  /** Largest stored value that is not absurd. */
+  max: number
+}
+
+/** Units by the suffix of a key; three that no suffix tells apart are named by their fields. */
+export const units = {
+  kw: { suffix: 'kW', max: 5000 },
+  kwh: { suffix: 'kWh', max: 10_000 },
+  w: { suffix: 'W', max: 100_000 },
+  v: { suffix: 'V', max: 1000 },
+  a: { suffix: 'A', max: 10_000 },
+  hp: { suffix: 'hp', max: 1000 },
+  ohm: { suffix: 'Ω', max: 1000 },
+  hz: { suffix: 'Hz', max: 100_000 },
+  mm: { suffix: 'mm', us: { suffix: 'in', size: inchMm }, max: 100_000 },
+  m: { suffix: 'm', us: { suffix: 'ft', size: footM }, max: 10_000 },
+  m2: { suffix: 'm²', us: { suffix: 'ft²', size: squareFootM2 }, max: 100_000 },
+  m3: { suffix: 'm³', us: { suffix: 'ft³', size: cubicFootM3 }, max: 100_000 },
+  m2h: { suffix: 'm²/h', us: { suffix: 'ft²/h', size: squareFootM2 }, max: 1_000_000 },
+  l: { suffix: 'L', us: { suffix: 'gal', size: gallonL }, max: 10_000_000 },
+  lpm: { suffix: 'L/min', us: { suffix: 'gpm', size: gallonL }, max: 100_000 },
+  m3h: { suffix: 'm³/h', us: { suffix: 'gpm', size: gallonPerMinuteM3h }, max: 10_000 },
+  air_m3h: { suffix: 'm³/h', us: { suffix: 'cfm', size: cubicFootM3 * 60 }, max: 1_000_000 },
+  kg: { suffix: 'kg', us: { suffix: 'lb', size: poundKg }, max: 100_000 },
+  kgh: { suffix: 'kg/h', us: { suffix: 'lb/h', size: poundKg }, max: 10_000 },
+  kgm2: { suffix: 'kg/m²', us: { suffix: 'lb/ft²', size: poundKg / squareFootM2 }, max: 10_000 },
+  kpa: { suffix: 'kPa', us: { suffix: 'psi', size: psiKpa }, max: 100_000 },
+  floor: { suffix: 'kPa', us: { suffix: 'psf', size: psfKpa }, max: 1000 },
+  pa: { suffix: 'Pa', us: { suffix: 'in. w.g.', size: inchOfWaterPa }, max: 100_000 },
+  c: { suffix: '°C', us: { suffix: '°F', size: fahrenheitDegreeC, zero: 32 }, min: -60, max: 1500 },
+  difference_c: { suffix: 'K', us: { suffix: '°F', size: fahrenheitDegreeC }, max: 1500 },
+  mh: { suffix: 'm/h', us: { suffix: 'gpm/ft²', size: gallonPerMinuteM3h / squareFootM2 }, max: 1000 },
+  rsi: { suffix: 'm²·K/W', us: { suffix: 'R', size: rValueRsi }, max: 100 },
+  th_kw: { suffix: 'kW', us: { suffix: 'BTU/h', size: btuPerHourKw }, max: 10_000 },
+  cooling: { suffix: 'kW', us: { suffix: 'tons', size: tonKw }, max: 10_000 },
+  wmk: { suffix: 'W/m·K', max: 1000 },
+  wm2k: { suffix: 'W/m²·K', max: 100 },
+  mjcm2: { suffix: 'mJ/cm²', max: 10_000 },
+  g: { suffix: 'g', max: 100_000 },
+  gh: { suffix: 'g/h', max: 100_000 },
+  gsm: { suffix: 'g/m²', max: 10_000 },
+  micron: { suffix: 'µm', max: 10_000 },
+  in: { suffix: 'in', max: 100 },
+  s: { suffix: 's', max: 100_000 },
+  min: { suffix: 'min', max: 100_000 },
+  days: { suffix: 'days', max: 3650 },
+  months: { suffix: 'months', max: 1200 },
+  pct: { suffix: '%', max: 100 },
+  deg: { suffix: '°', max: 360 },
+  k: { suffix: 'K', max: 20_000 },
+  dh: { suffix: '°dH', max: 100 },
+  dba: { suffix: 'dB(A)', max: 200 },
+  db: { suffix: 'dB', max: 200 },
+  lumens: { suffix: 'lm', max: 1_000_000 },
+  ratio: { suffix: '', max: 1 },
+  none: { suffix: '', max: 1_000_000 },
+} as const satisfies Record<string, Unit>
+
+export type UnitName = keyof typeof units
+
+const unit = (name: UnitName): Unit => units[name]
+
+/** The unit a key's suffix says: the longest that fits. */
+export function unitOfKey(key: string): UnitName {
+  const names = Object.keys(units) as UnitName[]
+  const fitting = names.filter((name) => key === name || key.endsWith(`_${name}`))
+  return fitting.sort((one, other) => other.length - one.length)[0] ?? 'none'
+}
+
+type Measured = Pick<SpecificationField, 'unit'>
+
+/** What is written after a number; '' where it has no unit. */
+export function unitSuffix(field: Measured, system: UnitSystem): string {
+  const { suffix, us } = unit(field.unit)
+  return system === 'us' && us ? us.suffix : suffix
+}
+
+/** Smallest and largest value of a field that is not absurd, as stored. */
+export function limitsOf(field: Measured): [min: number, max: number] {
+  const { min = 0, max } = unit(field.unit)
+  return [min, max]
+}
+
+/** Digits of a converted value that are stored and compared: every number of up to seven comes back as typed. */
+const storedDigits = 9
+
+const rounded = (value: number) => Number(value.toPrecision(storedDigits))
+
+/** A typed number as it is stored. */
+export function toStored(field: Measured, typed: number, system: UnitSystem): number {
+  const { us } = unit(field.unit)
+  return system === 'us' && us ? rounded((typed - (us.zero ?? 0)) * us.size) : typed
+}
+
+/** A stored number as it was typed: the one with the fewest decimals that is stored as this value. */
+export function toShown(field: Measured, stored: number, system: UnitSystem): number {
+  const { us } = unit(field.unit)
+  if (system === 'si' || !us) return stored
+  const exact = stored / us.size + (us.zero ?? 0)
+  for (let decimals = 0; decimals <= 20; decimals++) {
+    const shown = Number(exact.toFixed(decimals))
+    // + 0: not -0.
+    if (toStored(field, shown, system) === rounded(stored)) return shown + 0
+  }
+  return exact
+}
+
+const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 })
+
+/** A number typed in the shown system has at most this many significant digits; a longer one is rounded. */
+const longestTyped = 6
+
+/** A stored number as words: `36 in`, and `35.43 in` for 900 mm. */
+export function formatMeasure(field: Measured, stored: number, system: UnitSystem): string {
+  const shown = toShown(field, stored, system)
+  const isTyped = shown === stored || shown === Number(shown.toPrecision(longestTyped))
+  return withUnit(field, numberFormat.format(isTyped ? shown : roundTo(4, shown)), system)
+}
+
+/** From a low to a high value, rounded: `0.787-7.87 in`. */
+export function formatRange(
+  field: Measured,
+  [low, high]: readonly [number, number],
+  system: UnitSystem,
+): string {
+  const words = (stored: number) => numberFormat.format(roundTo(3, toShown(field, stored, system)))
+  return withUnit(field, low === high ? words(low) : `${words(low)}-${words(high)}`, system)
+}
+
+function withUnit(field: Measured, text: string, system: UnitSystem): string {
+  const suffix = unitSuffix(field, system)
+  return /^[%°]?$/.test(suffix) ? `${text}${suffix}` : `${text} ${suffix}`
+}
+
+/** Rounds to so many significant digits, but never a whole number. */
+function roundTo(digits: number, value: number): number {
+  const decimals = digits - 1 - Math.floor(Math.log10(Math.abs(value) || 1))
+  return Number(value.toFixed(Math.min(Math.max(decimals, 0), 20)))
+}
