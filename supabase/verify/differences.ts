@@ -19,7 +19,7 @@ const kinds: Record<Kind, { meaning: string; made: string }> = {
     meaning: 'Policies, triggers and the site rely on it',
     made: 'create (or replace )?function (\\w+\\.)?%',
   },
-  trigger: { meaning: 'It guards or records what is written', made: 'create trigger %' },
+  trigger: { meaning: 'It guards or records what is written', made: 'create (or replace )?trigger %' },
   rights: { meaning: 'It decides what a role may try at all', made: '(grant|revoke)[^;]*%' },
   role: { meaning: 'Requests arrive as it: policies must bind it', made: '%' },
 }

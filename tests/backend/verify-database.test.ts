@@ -282,6 +282,7 @@ const origins = {
   'function private.is_staff()': 'create_staff_allow_list',
   'trigger refuse_history_change on public.equipment_history': 'keep_history_from_triggers',
   'trigger refuse_unlisted_sign_up on auth.users': 'gate_sign_up',
+  'trigger check_specifications on public.equipment_catalog': 'check_specifications',
   'rights anon on public.newsletter_subscribers': 'create_newsletter_subscribers',
   'rights authenticated on public.equipment_history': 'create_equipment_history',
   'rights authenticated on function public.restore_equipment(entry_id bigint)': 'create_equipment_history',

@@ -41,6 +41,7 @@ const functions = [
   'request_user',
   'refuse_http_picture',
   'limit_newsletter',
+  'check_specifications',
 ]
 
 describeEngine('private', ({ query, as, connect }) => {

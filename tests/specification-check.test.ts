@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import {
+  newestSpecificationCheck,
+  specificationCheck,
+} from '../supabase/local/generate-specification-check.ts'
+
+test('the database checks the fields of the table', () => {
+  expect(newestSpecificationCheck(), 'run `npm run db:specifications`').toBe(specificationCheck())
+})
