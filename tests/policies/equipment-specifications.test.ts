@@ -4,7 +4,7 @@ import { fieldsByKey } from '../../src/dashboard/equipment/specifications/fields
 import { limitsOf } from '../../src/dashboard/equipment/specifications/units.ts'
 import type { Json } from '../../src/lib/supabase/database.types.ts'
 import { outcome } from './actors.ts'
-import { describeEngines } from './engines.ts'
+import { describeEngine } from './engines.ts'
 
 type Specifications = { [key: string]: Json }
 
@@ -20,7 +20,7 @@ const values: Json[] = [
   ...[[], ['UL', 'CE'], ['UL', 'sauna'], ['Modbus'], [['UL']], [1], {}, { a: 1 }],
 ]
 
-describeEngines('specifications', ({ query, as, emptyTables }) => {
+describeEngine('specifications', ({ query, as, emptyTables }) => {
   beforeEach(emptyTables)
 
   const table = () => as('staff').from('equipment_catalog')
