@@ -1,6 +1,13 @@
-import * as Radix from '@radix-ui/react-accordion'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 
 type Item = { id: string; title: string; content: ReactNode }
@@ -14,6 +21,8 @@ type Props = {
 /** Titles with panels of which at most one is open; the open one can be closed again. */
 export function Accordion({ items, onPressedMove }: Props) {
   const [open, setOpen] = useState('')
+  const prefix = useId()
+  const list = useRef<HTMLDivElement>(null)
   const pressed = useRef<{ trigger: Element; top: number } | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: positions change when `open` does.
@@ -25,42 +34,62 @@ export function Accordion({ items, onPressedMove }: Props) {
     if (distance !== 0) onPressedMove?.(distance)
   }, [open])
 
+  /** Arrow keys, Home and End go from title to title. https://www.w3.org/WAI/ARIA/apg/patterns/accordion */
+  function moveFocus(event: KeyboardEvent) {
+    const titles = [...(list.current?.querySelectorAll<HTMLElement>('h3 > button') ?? [])]
+    const index = titles.indexOf(event.target as HTMLElement)
+    const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key]
+    if (index < 0 || to === undefined) return
+    event.preventDefault()
+    titles.at(to % titles.length)?.focus()
+  }
+
   return (
-    <Radix.Root
-      type="single"
-      collapsible
-      value={open}
-      onValueChange={setOpen}
-      className="border-line border-t"
-    >
-      {items.map(({ id, title, content }) => (
-        <Radix.Item key={id} value={id} className="border-line border-b">
-          <Radix.Header>
-            <Radix.Trigger
-              onClick={({ currentTarget: trigger }) => {
-                pressed.current = { trigger, top: trigger.getBoundingClientRect().top }
-              }}
-              className="group flex w-full cursor-pointer items-baseline justify-between gap-6 py-5 text-left font-display text-lead"
+    <div ref={list} onKeyDown={moveFocus} className="border-line border-t">
+      {items.map(({ id, title, content }) => {
+        const isOpen = open === id
+        const [titleId, panelId] = [`${prefix}${id}-title`, `${prefix}${id}`]
+        return (
+          <div key={id} className="border-line border-b">
+            <h3>
+              <button
+                id={titleId}
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={panelId}
+                onClick={({ currentTarget: trigger }) => {
+                  pressed.current = { trigger, top: trigger.getBoundingClientRect().top }
+                  setOpen(isOpen ? '' : id)
+                }}
+                className="group flex w-full cursor-pointer items-baseline justify-between gap-6 py-5 text-left font-display text-lead"
+              >
+                {title}
+                <Plus
+                  size={20}
+                  strokeWidth={1.25}
+                  aria-hidden="true"
+                  className="shrink-0 self-center transition-transform duration-200 ease-out group-aria-expanded:rotate-45"
+                />
+              </button>
+            </h3>
+            <Panel
+              id={panelId}
+              titleId={titleId}
+              isOpen={isOpen}
+              onFound={() => flushSync(() => setOpen(id))}
             >
-              {title}
-              <Plus
-                size={20}
-                strokeWidth={1.25}
-                aria-hidden="true"
-                className="shrink-0 self-center transition-transform duration-200 ease-out group-data-[state=open]:rotate-45"
-              />
-            </Radix.Trigger>
-          </Radix.Header>
-          <Panel isOpen={open === id} onFound={() => flushSync(() => setOpen(id))}>
-            {content}
-          </Panel>
-        </Radix.Item>
-      ))}
-    </Radix.Root>
+              {content}
+            </Panel>
+          </div>
+        )
+      })}
+    </div>
   )
 }
 
 type PanelProps = {
+  id: string
+  titleId: string
   isOpen: boolean
   /** The `beforematch` event: find-in-page is about to scroll into the closed panel, which must be open on return. */
   onFound: () => void
@@ -71,7 +100,7 @@ type PanelProps = {
  * Closed panels are `hidden="until-found"`, so that find-in-page searches and opens them. Without scripts and in print
  * the style sheet shows all panels.
  */
-function Panel({ isOpen, onFound, children }: PanelProps) {
+function Panel({ id, titleId, isOpen, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
 
   // By an effect: React renders `hidden` as a boolean only, and prerendered panels must be open without scripts.
@@ -87,8 +116,14 @@ function Panel({ isOpen, onFound, children }: PanelProps) {
   }, [onFound])
 
   return (
-    <Radix.Content forceMount ref={panel} className="accordion-panel">
+    <section
+      ref={panel}
+      id={id}
+      aria-labelledby={titleId}
+      data-open={isOpen || undefined}
+      className="accordion-panel"
+    >
       <div className="max-w-[62ch] pb-6 text-body">{children}</div>
-    </Radix.Content>
+    </section>
   )
 }

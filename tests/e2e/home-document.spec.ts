@@ -54,7 +54,7 @@ test('an address typed on the page itself and the scroll bar are followed', asyn
 
 test('a closed answer is found by searching, and opens', async ({ page }) => {
   await openHome(page)
-  const answers = page.locator('#faq [role=region]')
+  const answers = page.locator('#faq .accordion-panel')
   await expect(answers).toHaveCount(4)
   for (const answer of await answers.all()) await expect(answer).toHaveAttribute('hidden', 'until-found')
   // A text fragment makes the browser search as find-in-page does. Within the page: on the way in it would only be
