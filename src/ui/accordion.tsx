@@ -35,17 +35,17 @@ export function Accordion({ items, onPressedMove }: Props) {
   }, [open])
 
   /** Arrow keys, Home and End go from title to title. https://www.w3.org/WAI/ARIA/apg/patterns/accordion */
-  function moveFocus(event: KeyboardEvent) {
+  function moveFocus(event: KeyboardEvent<HTMLElement>) {
     const titles = [...(list.current?.querySelectorAll<HTMLElement>('h3 > button') ?? [])]
-    const index = titles.indexOf(event.target as HTMLElement)
+    const index = titles.indexOf(event.currentTarget)
     const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key]
-    if (index < 0 || to === undefined) return
+    if (to === undefined) return
     event.preventDefault()
     titles.at(to % titles.length)?.focus()
   }
 
   return (
-    <div ref={list} onKeyDown={moveFocus} className="border-line border-t">
+    <div ref={list} className="border-line border-t">
       {items.map(({ id, title, content }) => {
         const isOpen = open === id
         const [titleId, panelId] = [`${prefix}${id}-title`, `${prefix}${id}`]
@@ -57,6 +57,7 @@ export function Accordion({ items, onPressedMove }: Props) {
                 type="button"
                 aria-expanded={isOpen}
                 aria-controls={panelId}
+                onKeyDown={moveFocus}
                 onClick={({ currentTarget: trigger }) => {
                   pressed.current = { trigger, top: trigger.getBoundingClientRect().top }
                   setOpen(isOpen ? '' : id)
