@@ -17,6 +17,8 @@ type Probe = {
 const table = (name: string, filter = '') => `/rest/v1/${name}${filter}`
 // An id that no row has.
 const nobody = '?id=eq.00000000-0000-0000-0000-000000000000'
+// Nor any change.
+const noChange = '00000000-0000-0000-0000-000000000000'
 const refused = (object: string) => new RegExp(`^40[13] 42501: permission denied for ${object}$`)
 
 // Rows that break every check of their table, so that none is stored whatever policies and grants say.
@@ -47,7 +49,7 @@ const closed = (name: string) => ({
 
 /** What a visitor, who has the publishable key and no session, asks. */
 const visitor: readonly Probe[] = [
-  ...['equipment_catalog', 'equipment_history', 'deleted_equipment'].map((name) => ({
+  ...['equipment_catalog', 'equipment_history', 'deleted_equipment', 'equipment_activity'].map((name) => ({
     asked: `A visitor reads ${name}`,
     ...read(name),
     expected: refused(`(table|view) ${name}`),
@@ -62,18 +64,17 @@ const visitor: readonly Probe[] = [
     expected: refused('table equipment_catalog'),
     ...closed('public.equipment_catalog'),
   })),
-  {
-    asked: 'A visitor imports equipment',
-    ...run('import_equipment', { added: [], changed: [] }),
-    expected: refused('function import_equipment'),
-    ...closed('function public.import_equipment'),
-  },
-  {
-    asked: 'A visitor restores equipment',
-    ...run('restore_equipment', { entry_id: 0 }),
-    expected: refused('function restore_equipment'),
-    ...closed('function public.restore_equipment'),
-  },
+  ...[
+    { asked: 'A visitor imports equipment', ...run('import_equipment', { added: [], changed: [] }) },
+    { asked: 'A visitor sets values of many items', ...run('change_equipment', { ids: [], change: {} }) },
+    { asked: 'A visitor deletes many items', ...run('delete_equipment', { ids: [] }) },
+    { asked: 'A visitor restores equipment', ...run('restore_equipment', { entry_id: 0 }) },
+    { asked: 'A visitor undoes a change', ...run('undo_change', { change_id: noChange }) },
+  ].map((probe) => ({
+    ...probe,
+    expected: refused(`function ${probe.object}`),
+    ...closed(`function public.${probe.object}`),
+  })),
   {
     asked: 'A visitor reads the newsletter list',
     ...read('newsletter_subscribers'),
@@ -125,7 +126,7 @@ const staffNeed = (danger: string) => ({ danger, mend: push })
 
 /** What a staff session asks. */
 const staff: readonly Probe[] = [
-  ...['equipment_catalog', 'equipment_history', 'deleted_equipment'].map((name) => ({
+  ...['equipment_catalog', 'equipment_history', 'deleted_equipment', 'equipment_activity'].map((name) => ({
     asked: `Staff read ${name}`,
     ...read(name),
     expected: /^200, \d+ rows$/,
@@ -146,6 +147,20 @@ const staff: readonly Probe[] = [
     ...run('import_equipment', { added: [], changed: [] }),
     expected: /^200$/,
     ...staffNeed('Staff cannot import'),
+  },
+  ...[
+    { asked: 'Staff set values of no items', ...run('change_equipment', { ids: [], change: {} }) },
+    { asked: 'Staff delete no items', ...run('delete_equipment', { ids: [] }) },
+  ].map((probe) => ({
+    ...probe,
+    expected: /^200, 0 rows$/,
+    ...staffNeed('Staff cannot change many items at once'),
+  })),
+  {
+    asked: 'Staff undo a change that nobody made',
+    ...run('undo_change', { change_id: noChange }),
+    expected: /There is nothing to undo here$/,
+    ...staffNeed('The database does not take this account for staff, or cannot undo'),
   },
   {
     asked: 'Staff restore from an entry that does not exist',

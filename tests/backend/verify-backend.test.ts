@@ -293,6 +293,7 @@ describe('as staff', () => {
     await backend.query(`insert into private.staff_allow_list values ('${founder}', 'Founder')`)
     expect(lines).toEqual([
       expect.stringMatching(/^Staff add an item that no check lets pass: 403 42501: .*row-level security/),
+      'Staff undo a change that nobody made: 403 42501: Only staff can undo a change',
       'Staff restore from an entry that does not exist: 403 42501: Only staff can restore equipment',
     ])
   })

@@ -20,6 +20,7 @@ describeEngine('grants in schema public', ({ query }) => {
     )
     expect(rights.map(({ role, name, privilege }) => `${role}: ${privilege} ${name}`)).toEqual([
       'authenticated: select deleted_equipment',
+      'authenticated: select equipment_activity',
       'authenticated: delete equipment_catalog',
       'authenticated: insert equipment_catalog',
       'authenticated: select equipment_catalog',
@@ -48,8 +49,11 @@ describeEngine('grants in schema public', ({ query }) => {
     )
     expect(callable).toEqual([
       { role: 'authenticated', name: 'caller_is_staff' },
+      { role: 'authenticated', name: 'change_equipment' },
+      { role: 'authenticated', name: 'delete_equipment' },
       { role: 'authenticated', name: 'import_equipment' },
       { role: 'authenticated', name: 'restore_equipment' },
+      { role: 'authenticated', name: 'undo_change' },
     ])
   })
 })

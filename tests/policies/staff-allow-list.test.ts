@@ -102,11 +102,15 @@ describeEngine('private', ({ query, as, connect }) => {
        order by role, name`,
     )
     expect([schema, table]).toEqual([[], []])
-    // Policies, restore_equipment and column defaults call theirs as the caller; hosted Supabase Auth calls the hook.
+    // Policies, functions of the API and column defaults call theirs as the caller; hosted Supabase Auth calls the hook.
     expect(callable).toEqual([
+      { role: 'authenticated', name: 'apply_to_equipment' },
+      { role: 'authenticated', name: 'current_change' },
       { role: 'authenticated', name: 'is_staff' },
       { role: 'authenticated', name: 'put_equipment_back' },
       { role: 'authenticated', name: 'request_user' },
+      { role: 'authenticated', name: 'save_import' },
+      { role: 'authenticated', name: 'take_change_back' },
       { role: 'supabase_auth_admin', name: 'before_user_created' },
     ])
   })

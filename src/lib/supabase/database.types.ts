@@ -92,6 +92,7 @@ export type Database = {
           action: string
           after: Json | null
           before: Json | null
+          change_id: string | null
           changed_at: string
           changed_by: string | null
           changed_by_email: string | null
@@ -103,6 +104,7 @@ export type Database = {
           action: string
           after?: Json | null
           before?: Json | null
+          change_id?: string | null
           changed_at?: string
           changed_by?: string | null
           changed_by_email?: string | null
@@ -114,6 +116,7 @@ export type Database = {
           action?: string
           after?: Json | null
           before?: Json | null
+          change_id?: string | null
           changed_at?: string
           changed_by?: string | null
           changed_by_email?: string | null
@@ -151,6 +154,7 @@ export type Database = {
           action: string
           after: Json | null
           before: Json | null
+          change_id: string | null
           changed_at: string
           changed_by: string | null
           changed_by_email: string | null
@@ -162,6 +166,7 @@ export type Database = {
           action?: string | null
           after?: Json | null
           before?: Json | null
+          change_id?: string | null
           changed_at?: string | null
           changed_by?: string | null
           changed_by_email?: string | null
@@ -173,6 +178,7 @@ export type Database = {
           action?: string | null
           after?: Json | null
           before?: Json | null
+          change_id?: string | null
           changed_at?: string | null
           changed_by?: string | null
           changed_by_email?: string | null
@@ -182,12 +188,102 @@ export type Database = {
         }
         Relationships: []
       }
+      equipment_activity: {
+        Row: {
+          action: string
+          after: Json | null
+          before: Json | null
+          change_id: string | null
+          changed_at: string
+          changed_by: string | null
+          changed_by_email: string | null
+          changed_via: string
+          equipment_id: string
+          id: number
+          is_in_catalog: boolean | null
+          leads: boolean | null
+          others: number | null
+        }
+        Insert: {
+          action?: string | null
+          after?: Json | null
+          before?: Json | null
+          change_id?: string | null
+          changed_at?: string | null
+          changed_by?: string | null
+          changed_by_email?: string | null
+          changed_via?: string | null
+          equipment_id?: string | null
+          id?: number | null
+          is_in_catalog?: never
+          leads?: never
+          others?: never
+        }
+        Update: {
+          action?: string | null
+          after?: Json | null
+          before?: Json | null
+          change_id?: string | null
+          changed_at?: string | null
+          changed_by?: string | null
+          changed_by_email?: string | null
+          changed_via?: string | null
+          equipment_id?: string | null
+          id?: number | null
+          is_in_catalog?: never
+          leads?: never
+          others?: never
+        }
+        Relationships: []
+      }
     }
     Functions: {
       caller_is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      change_equipment: {
+        Args: { change: Json; ids: string[] }
+        Returns: {
+          action: string
+          after: Json | null
+          before: Json | null
+          change_id: string | null
+          changed_at: string
+          changed_by: string | null
+          changed_by_email: string | null
+          changed_via: string
+          equipment_id: string
+          id: number
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'equipment_history'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      delete_equipment: {
+        Args: { ids: string[] }
+        Returns: {
+          action: string
+          after: Json | null
+          before: Json | null
+          change_id: string | null
+          changed_at: string
+          changed_by: string | null
+          changed_by_email: string | null
+          changed_via: string
+          equipment_id: string
+          id: number
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'equipment_history'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       import_equipment: {
         Args: { added: Json; changed: Json }
-        Returns: number
+        Returns: string
       }
       restore_equipment: {
         Args: { entry_id: number }
@@ -221,6 +317,27 @@ export type Database = {
           to: 'equipment_catalog'
           isOneToOne: true
           isSetofReturn: false
+        }
+      }
+      undo_change: {
+        Args: { change_id: string }
+        Returns: {
+          action: string
+          after: Json | null
+          before: Json | null
+          change_id: string | null
+          changed_at: string
+          changed_by: string | null
+          changed_by_email: string | null
+          changed_via: string
+          equipment_id: string
+          id: number
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'equipment_history'
+          isOneToOne: false
+          isSetofReturn: true
         }
       }
     }

@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Json } from '../../src/lib/supabase/database.types.ts'
+import { type ActorName, type Client, outcome } from './actors.ts'
+import { describeEngines } from './engines.ts'
+
+const [a, b, c] = ['a', 'b', 'c'].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`) as [
+  string,
+  string,
+  string,
+]
+const all = [a, b, c]
+
+const actors: Record<ActorName, { change: string; remove: string; undo: string; read: string }> = {
+  visitor: { change: '401 42501', remove: '401 42501', undo: '401 42501', read: '401 42501' },
+  outsider: { change: '400 P0001', remove: '0 rows', undo: '403 42501', read: '0 rows' },
+  'unconfirmed staff': { change: '400 P0001', remove: '0 rows', undo: '403 42501', read: '0 rows' },
+  staff: { change: '3 rows', remove: '3 rows', undo: '3 rows', read: '3 rows' },
+  'expired token': {
+    change: '401 PGRST303',
+    remove: '401 PGRST303',
+    undo: '401 PGRST303',
+    read: '401 PGRST303',
+  },
+  'forged token': {
+    change: '401 PGRST301',
+    remove: '401 PGRST301',
+    undo: '401 PGRST301',
+    read: '401 PGRST301',
+  },
+  'unsigned token': {
+    change: '401 PGRST301',
+    remove: '401 PGRST301',
+    undo: '401 PGRST301',
+    read: '401 PGRST301',
+  },
+}
+
+describeEngines('changes of many items', ({ query, as, staffId, emptyTables }) => {
+  beforeEach(async () => {
+    await emptyTables()
+    await query(
+      `insert into public.equipment_catalog (id, name, category, supplier, lead_time_days, specifications, created_via)
+       values ($1, 'A', 'Benches, Sauna Heaters', 'Acme', 10, '{"kw": 9, "odd": {"x": null}}', 'web'),
+         ($2, 'B', 'Other', null, 30, '{}', 'import'), ($3, 'C', 'Benches', 'Acme', null, '{"kw": 12}', 'manual')`,
+      all,
+    )
+  })
+
+  const items = () =>
+    query('select * from public.equipment_catalog order by name') as Promise<
+      { [column: string]: Json | undefined }[]
+    >
+  const column = async (name: string) => (await items()).map((item) => item[name])
+  const withoutDates = async () => (await items()).map(({ updated_at: _, ...item }) => item)
+  const change = (client: Client, ids: string[], values: { [key: string]: Json }) =>
+    client.rpc('change_equipment', { ids, change: values })
+  const set = async (values: { [key: string]: Json }, ids = all) =>
+    (await change(as('staff'), ids, values).throwOnError()).data
+  const remove = (client: Client, ids = all) => client.rpc('delete_equipment', { ids })
+  const undo = (client: Client, id: Json | undefined) => client.rpc('undo_change', { change_id: String(id) })
+  const latestChange = async () => {
+    const [entry] = await query('select change_id from public.equipment_history order by id desc limit 1')
+    return String(entry?.change_id)
+  }
+  const activity = async () => {
+    const { data } = await as('staff').from('equipment_activity').select().order('id').throwOnError()
+    return data.map(({ action, others, leads, is_in_catalog }) => ({ action, others, leads, is_in_catalog }))
+  }
+
+  describe('who may', () => {
+    test.each(Object.entries(actors))('%s', async (actor, expected) => {
+      const client = as(actor as ActorName)
+      const before = await items()
+      expect(outcome(await client.from('equipment_activity').select())).toBe(expected.read)
+      expect(outcome(await change(client, all, { supplier: 'Theirs' }))).toBe(expected.change)
+      expect(outcome(await undo(client, await latestChange()))).toBe(expected.undo)
+      expect(outcome(await remove(client))).toBe(expected.remove)
+      expect(await items()).toEqual(actor === 'staff' ? [] : before)
+    })
+
+    test('without the right to read the history the list of changes is refused: it runs as the caller', async () => {
+      await query('revoke select on public.equipment_history from authenticated')
+      const answer = await as('staff').from('equipment_activity').select()
+      await query('grant select on public.equipment_history to authenticated')
+      expect(outcome(answer)).toBe('403 42501')
+    })
+  })
+
+  describe('setting values', () => {
+    test('one change has one id, the next another; who made it is in each entry', async () => {
+      const first = await set({ supplier: 'Huum' })
+      expect(first.map(({ equipment_id }) => equipment_id)).toEqual(all)
+      expect(new Set(first.map(({ change_id }) => change_id)).size).toBe(1)
+      expect(first[0]).toMatchObject({
+        changed_by: staffId(),
+        changed_via: 'web',
+        after: { supplier: 'Huum' },
+      })
+      const second = await set({ supplier: 'Harvia' })
+      expect(second[0]?.change_id).not.toBe(first[0]?.change_id)
+    })
+
+    test('items that hold the values already stay untouched, and are not among the answer', async () => {
+      const seen = await column('updated_at')
+      const changed = await set({ supplier: 'Acme' })
+      expect(changed.map(({ equipment_id }) => equipment_id)).toEqual([b])
+      const now = await column('updated_at')
+      expect([now[0], now[2]]).toEqual([seen[0], seen[2]])
+      expect(now[1]).not.toEqual(seen[1])
+    })
+
+    test('columns are set and emptied; what is not named stays', async () => {
+      await set({
+        supplier: null,
+        supplier_contact: 'a@b.c',
+        currency: 'EUR',
+        lead_time_days: 0,
+        warranty_months: 24,
+      })
+      expect(await items()).toMatchObject(
+        ['A', 'B', 'C'].map((name) => ({
+          name,
+          supplier: null,
+          supplier_contact: 'a@b.c',
+          currency: 'EUR',
+          lead_time_days: 0,
+          warranty_months: 24,
+        })),
+      )
+      expect(await column('category')).toEqual(['Benches, Sauna Heaters', 'Other', 'Benches'])
+    })
+
+    test('a category is added once, and taken away; the last one leaves Other', async () => {
+      await set({ add_category: 'Benches' })
+      expect(await column('category')).toEqual(['Benches, Sauna Heaters', 'Other, Benches', 'Benches'])
+      await set({ remove_category: 'Benches' })
+      expect(await column('category')).toEqual(['Sauna Heaters', 'Other', 'Other'])
+      await set({ add_category: 'Chillers', remove_category: 'Other' })
+      expect(await column('category')).toEqual(['Sauna Heaters, Chillers', 'Chillers', 'Chillers'])
+    })
+
+    test('specifications: a key is set or removed, the others stay as they are, nulls within too', async () => {
+      await set({ specifications: { volts: 208, kw: null } })
+      expect(await column('specifications')).toEqual([
+        { odd: { x: null }, volts: 208 },
+        { volts: 208 },
+        { volts: 208 },
+      ])
+    })
+
+    test.each<[string, string[], { [key: string]: Json }, RegExp]>([
+      [
+        'an unknown field',
+        all,
+        { name: 'Same', supplier: 'X' },
+        /^These fields cannot be set on many items: name\.$/,
+      ],
+      [
+        'an item that is gone',
+        [a, randomUUID()],
+        { supplier: 'X' },
+        /^Someone else deleted 1 of these items/,
+      ],
+      ['a value out of bounds', all, { supplier: 'X', lead_time_days: -1 }, /lead_time_days_not_negative/],
+      ['a text as number', all, { supplier: 'X', warranty_months: 'long' }, /integer/],
+      ['a currency nobody knows', all, { supplier: 'X', currency: 'DKK' }, /currency_known/],
+      ['specifications that are no object', all, { supplier: 'X', specifications: [] }, /object|non-object/],
+    ])('%s: nothing is changed', async (_, ids, values, message) => {
+      const before = await items()
+      const { error } = await change(as('staff'), ids, values)
+      expect(error?.message).toMatch(message)
+      expect(await items()).toEqual(before)
+    })
+  })
+
+  describe('undoing', () => {
+    test('a change of values returns, and the undo is itself a change that can be undone', async () => {
+      const before = await withoutDates()
+      const [entry] = await set({ supplier: 'Huum', add_category: 'Chillers', specifications: { kw: 1 } })
+      const changed = await withoutDates()
+      const { data: undone } = await undo(as('staff'), entry?.change_id).throwOnError()
+      expect(await withoutDates()).toEqual(before)
+      expect(new Set(undone.map(({ change_id }) => change_id)).size).toBe(1)
+      expect(undone[0]?.change_id).not.toBe(entry?.change_id)
+      await undo(as('staff'), undone[0]?.change_id).throwOnError()
+      expect(await withoutDates()).toEqual(changed)
+    })
+
+    test('deleted items return as the same rows', async () => {
+      const before = await items()
+      const { data } = await remove(as('staff')).throwOnError()
+      expect(data.map(({ action }) => action)).toEqual(['delete', 'delete', 'delete'])
+      expect(await items()).toEqual([])
+      await undo(as('staff'), data[0]?.change_id).throwOnError()
+      expect(await items()).toEqual(before)
+    })
+
+    test('of an import the added items go and the changed ones are as before', async () => {
+      const before = await withoutDates()
+      const seen = String(
+        (await as('staff').from('equipment_catalog').select().eq('id', a).single()).data?.updated_at,
+      )
+      const { data: id } = await as('staff')
+        .rpc('import_equipment', {
+          added: [{ name: 'New' }],
+          changed: [{ id: a, updated_at: seen, cost: 5 }],
+        })
+        .throwOnError()
+      expect(await column('name')).toEqual(['A', 'B', 'C', 'New'])
+      await undo(as('staff'), id).throwOnError()
+      expect(await withoutDates()).toEqual(before)
+    })
+
+    test('one transaction of SQL that changes an item twice goes back to its start', async () => {
+      await query(
+        `do $$ begin
+          update public.equipment_catalog set notes = 'one' where name = 'A';
+          update public.equipment_catalog set notes = 'two' where name = 'A';
+          delete from public.equipment_catalog where name = 'B';
+          insert into public.equipment_catalog (name) values ('D');
+          delete from public.equipment_catalog where name = 'D';
+        end $$`,
+      )
+      await undo(as('staff'), await latestChange()).throwOnError()
+      expect(await column('name')).toEqual(['A', 'B', 'C'])
+      expect(await column('notes')).toEqual([null, null, null])
+    })
+
+    test('nothing is undone where an item was changed again since, deleted or restored: they are named', async () => {
+      const [entry] = await set({ supplier: 'Huum' })
+      await query(`update public.equipment_catalog set notes = 'Theirs' where name in ('A', 'C')`)
+      const before = await items()
+      const refused = await undo(as('staff'), entry?.change_id)
+      expect(refused.error?.message).toBe('Changed again since: A, C. Nothing was undone.')
+      expect(await items()).toEqual(before)
+
+      const { data } = await remove(as('staff')).throwOnError()
+      const deletion = data.find(({ equipment_id }) => equipment_id === b)?.id ?? 0
+      await as('staff').rpc('restore_equipment', { entry_id: deletion }).throwOnError()
+      const again = await undo(as('staff'), data[0]?.change_id)
+      expect(again.error?.message).toBe('Changed again since: B. Nothing was undone.')
+      expect(await column('name')).toEqual(['B'])
+    })
+
+    test('of many that were changed again three are named', async () => {
+      const added = ['P', 'Q', 'R', 'S', 'T'].map((name) => ({ name }))
+      const { data: id } = await as('staff').rpc('import_equipment', { added, changed: [] }).throwOnError()
+      await query(`update public.equipment_catalog set notes = 'x' where name >= 'P'`)
+      const { error } = await undo(as('staff'), id)
+      expect(error?.message).toBe('Changed again since: P, Q, R and 2 more. Nothing was undone.')
+    })
+
+    test('a change nobody made is refused', async () => {
+      const { error } = await undo(as('staff'), randomUUID())
+      expect(error?.message).toBe('There is nothing to undo here')
+    })
+
+    test('an import of 5,000 rows is undone in one request', async () => {
+      const added = Array.from({ length: 5000 }, (_, index) => ({ id: randomUUID(), name: `Item ${index}` }))
+      const { data: id } = await as('staff').rpc('import_equipment', { added, changed: [] }).throwOnError()
+      const { data } = await remove(
+        as('staff'),
+        added.map((row) => row.id),
+      ).throwOnError()
+      expect(await column('name')).toEqual(['A', 'B', 'C'])
+      await undo(as('staff'), data[0]?.change_id).throwOnError()
+      const [count] = await query('select count(*)::integer as rows from public.equipment_catalog')
+      expect(count).toEqual({ rows: 5003 })
+      expect((await undo(as('staff'), id)).error?.message).toMatch(
+        /^Changed again since: Item 0, .* and 4997 more\./,
+      )
+    })
+  })
+
+  test('the list of changes says how many other items each reached, which entry leads, and what is still there', async () => {
+    await set({ supplier: 'Huum' })
+    await remove(as('staff'), [b])
+    const three = (action: string) => [
+      { action, others: 2, leads: true, is_in_catalog: true },
+      { action, others: 2, leads: false, is_in_catalog: false },
+      { action, others: 2, leads: false, is_in_catalog: true },
+    ]
+    expect(await activity()).toEqual([
+      ...three('insert'),
+      ...three('update'),
+      { action: 'delete', others: 0, leads: true, is_in_catalog: false },
+    ])
+  })
+
+  test('an entry older than the ids of changes stands alone', async () => {
+    await query('alter table public.equipment_history disable trigger user')
+    await query('update public.equipment_history set change_id = null')
+    await query('alter table public.equipment_history enable trigger user')
+    const alone = { action: 'insert', others: 0, leads: true, is_in_catalog: true }
+    expect(await activity()).toEqual([alone, alone, alone])
+  })
+})
