@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster as Sonner, toast } from 'sonner'
 
+const buttonClass =
+  '-my-2.5 -mr-2 min-h-11 shrink-0 cursor-pointer px-2 text-ember underline underline-offset-4'
+
 /** Where toasts appear: in a React root of its own, so that a toast outlasts the page that showed it. */
 function ToastCorner({ onReady }: { onReady: () => void }) {
   // A parent's effect runs after its child's, in which Sonner subscribes to toasts.
@@ -19,8 +22,9 @@ function ToastCorner({ onReady }: { onReady: () => void }) {
             // pointer-events-auto: Radix takes the pointer from the body while a dialog is open.
             'pointer-events-auto on-dark flex w-full items-center gap-4 bg-ink px-5 py-4 font-sans text-[0.9375rem] text-steam',
           content: 'min-w-0 flex-1 break-words',
-          actionButton:
-            '-my-2.5 -mr-2 min-h-11 shrink-0 cursor-pointer px-2 text-ember underline underline-offset-4',
+          actionButton: buttonClass,
+          // Sonner's name for a second button.
+          cancelButton: buttonClass,
         },
       }}
     />

@@ -1,10 +1,9 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { undoDelete } from '@/dashboard/equipment/equipment-history-queries'
+import { changeEquipment, deleteEquipment, undoChange } from '@/dashboard/equipment/change-queries'
 import {
   addEquipment,
-  deleteEquipment,
   equipmentListQuery,
   pageSize,
   updateEquipment,
@@ -33,8 +32,10 @@ const list = () => queryClient.getQueryData(equipmentListQuery.queryKey)?.items
 
 const add = (id: string, name: string) =>
   new MutationObserver(queryClient, addEquipment).mutate({ id, input: { name }, userId })
-const remove = (id: string) => new MutationObserver(queryClient, deleteEquipment).mutate(id)
-const undo = (id: string) => new MutationObserver(queryClient, undoDelete).mutate(id)
+const remove = (...ids: string[]) => new MutationObserver(queryClient, deleteEquipment).mutate(ids)
+const undo = (change: string) => new MutationObserver(queryClient, undoChange).mutate(change)
+const setSupplier = (supplier: string, ids: string[]) =>
+  new MutationObserver(queryClient, changeEquipment).mutate({ ids, values: { supplier } })
 const rename = (id: string, updatedAt: string, name: string) =>
   new MutationObserver(queryClient, updateEquipment).mutate({ id, updatedAt, input: { name } })
 
@@ -107,26 +108,27 @@ test(`after ${randomChanges} random changes with delayed and reordered answers t
   await screens.catalog.addMany(20)
   watchList()
   await settle()
-  const deleted: string[] = []
+  /** Changes that can be undone. */
+  const changes: string[] = []
   const refused: unknown[] = []
+  const keep = (change: string | null) => change && changes.push(change)
+  const some = () => Array.from({ length: 1 + random.number(2) }, () => random.pick(list() ?? []).id)
   const start = {
     add: (number: number) => add(crypto.randomUUID(), `Added ${number}`),
     rename(number: number) {
       const item = random.pick(list() ?? [])
       return rename(item.id, item.updated_at, `Renamed ${number}`)
     },
-    remove() {
-      const { id } = random.pick(list() ?? [])
-      return remove(id).then(() => deleted.push(id))
-    },
-    undo: () => undo(random.pick(deleted)),
+    remove: () => remove(...some()).then(keep),
+    setSupplier: (number: number) => setSupplier(`Supplier ${number}`, some()).then(keep),
+    undo: () => undo(random.pick(changes)).then(keep),
   }
 
   for (let number = 0; number < randomChanges; number++) {
     const count = list()?.length ?? 0
     const possible: (keyof typeof start)[] = count < 30 ? ['add'] : ['remove']
-    if (count > 0) possible.push('rename', 'remove')
-    if (deleted.length > 0) possible.push('undo')
+    if (count > 0) possible.push('rename', 'remove', 'setSupplier')
+    if (changes.length > 0) possible.push('undo')
     // Refused where another of these changes was faster: that, too, must leave the table as the database is.
     start[random.pick(possible)](number).catch((error: unknown) => refused.push(error))
     for (let steps = random.number(5); steps > 0; steps--) await step()

@@ -126,7 +126,7 @@ test('an undo that comes too late says so, and the list shows what holds', async
   const undo = await screen.findByRole('button', { name: 'Undo' })
   await screens.catalog.add({ id: idOf(item), name: 'Back already' })
   await user.click(undo)
-  await screen.findByText('Twice could not be restored: This item is already in the catalog')
+  await screen.findByText('This could not be undone. Changed again since: Twice. Nothing was undone.')
   await findRow('Back already')
 })
 

@@ -11,7 +11,7 @@ export const calls = {
   item: { method: 'GET', url: /\/equipment_catalog\?.*[?&]id=eq/ },
   insert: { method: 'POST', url: /\/equipment_catalog/ },
   update: { method: 'PATCH', url: /\/equipment_catalog/ },
-  remove: { method: 'DELETE', url: /\/equipment_catalog/ },
+  remove: { method: 'POST', url: /\/rpc\/delete_equipment/ },
   history: { method: 'GET', url: /\/equipment_history/ },
   deletions: { method: 'GET', url: /\/deleted_equipment/ },
 } as const

@@ -3,28 +3,35 @@ import { useRef } from 'react'
 import { messageOf } from '@/lib/errors'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { toast } from '@/ui/toast'
-import type { Equipment } from './equipment'
-import { deleteEquipment } from './equipment-queries'
+import { deleteEquipment } from './change-queries'
+import { countItems, type Equipment } from './equipment'
+import type { Undoable } from './use-undo-change'
 
 type Props = {
-  item: Equipment
+  items: readonly Equipment[]
   onClose: () => void
-  onDeleted: (item: Equipment) => void
-  /** What takes focus once the item's row is gone. */
+  onDeleted: (deletion: Undoable) => void
+  /** What takes focus once the items' rows are gone. */
   nextFocus: () => HTMLElement | null
 }
 
-/** Asks before it deletes. Open while it is mounted. */
-export function EquipmentDeleteDialog({ item, onClose, onDeleted, nextFocus }: Props) {
+/** Items named in the question; of more, their number is said. */
+const maxNames = 5
+
+/** Asks before it deletes, all of the items or none. Open while it is mounted. */
+export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: Props) {
   const { mutate, isPending, error } = useMutation(deleteEquipment)
   const focusAfter = useRef<HTMLElement | null>(null)
+  const [only] = items
+  const what = items.length === 1 && only ? `${only.name} was` : `${countItems(items.length)} were`
 
   function confirm() {
-    mutate(item.id, {
-      onSuccess: (wasThere) => {
+    const ids = items.map(({ id }) => id)
+    mutate(ids, {
+      onSuccess: (change) => {
         focusAfter.current = nextFocus()
-        if (wasThere) onDeleted(item)
-        else toast(`${item.name} was already deleted.`)
+        if (change) onDeleted({ change, done: `${what} deleted.`, undone: `${what} restored.` })
+        else toast(`${what} already deleted.`)
         onClose()
       },
     })
@@ -38,7 +45,14 @@ export function EquipmentDeleteDialog({ item, onClose, onDeleted, nextFocus }: P
       title="Are you sure you want to delete this equipment?"
       description={
         <>
-          <p className="break-words text-ink">{item.name}</p>
+          <ul className="text-ink">
+            {items.slice(0, maxNames).map(({ id, name }) => (
+              <li key={id} className="break-words">
+                {name}
+              </li>
+            ))}
+            {items.length > maxNames && <li>and {items.length - maxNames} more</li>}
+          </ul>
           {error && (
             <p role="alert" className="mt-4 text-brick">
               Error deleting equipment: {messageOf(error, 'Unknown error')}

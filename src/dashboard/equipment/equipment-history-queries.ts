@@ -65,26 +65,9 @@ export const deletedEquipmentQuery = infiniteQueryOptions({
   getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
 })
 
-const restore = (entryId: number) => unwrap(supabase.rpc('restore_equipment', { entry_id: entryId }))
-
 /** Puts an item back as it was before an entry of its history. */
-export const restoreEquipment = mutationOptions({ mutationFn: restore, onSuccess: showRestored })
-
-/** Brings an item back that was deleted: the same row. Fails with kind `conflict` when it is back already. */
-export const undoDelete = mutationOptions({
-  mutationFn: async (id: string) => {
-    const deletion = await unwrap(
-      supabase
-        .from('equipment_history')
-        .select('id')
-        .eq('equipment_id', id)
-        .eq('action', 'delete')
-        .order('id', { ascending: false })
-        .limit(1)
-        .single(),
-    )
-    return restore(deletion.id)
-  },
+export const restoreEquipment = mutationOptions({
+  mutationFn: (entryId: number) => unwrap(supabase.rpc('restore_equipment', { entry_id: entryId })),
   onSuccess: showRestored,
 })
 

@@ -18,7 +18,7 @@ import { EquipmentSummary } from './equipment-summary'
 import { EquipmentTable } from './equipment-table'
 import { useEquipmentUrl, viewKey } from './use-equipment-url'
 import { focusGrid } from './use-grid-focus'
-import { useUndoDelete } from './use-undo-delete'
+import { useUndoChange } from './use-undo-change'
 
 // Loaded when first opened or preloaded below, not with the list.
 const ViewDialog = lazyDialog(async () => (await import('./equipment-view-dialog')).EquipmentViewDialog)
@@ -35,7 +35,7 @@ export function Component() {
   const [deleting, setDeleting] = useState<Equipment | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const tableArea = useRef<HTMLElement>(null)
-  const offerUndo = useUndoDelete(list?.items)
+  const offerUndo = useUndoChange()
 
   // Deferred: the tiles of 10,000 items take some 15 ms, which would delay the rows.
   const counted = useDeferredValue(list)
@@ -131,12 +131,16 @@ export function Component() {
       )}
       {opened?.kind === 'import' && (
         // Without a filter and newest first, added items are on top.
-        <ImportDialog onClose={close} onShow={() => changeView({ ...noFilter, sort: null })} />
+        <ImportDialog
+          onClose={close}
+          onSaved={offerUndo}
+          onShow={() => changeView({ ...noFilter, sort: null })}
+        />
       )}
       {opened?.kind === 'deleted' && <DeletedDialog onClose={close} />}
       {deleting && (
         <DeleteDialog
-          item={deleting}
+          items={[deleting]}
           onClose={() => setDeleting(null)}
           onDeleted={offerUndo}
           nextFocus={rowAfterDeletion}

@@ -4,7 +4,7 @@ import {
   experimental_streamedQuery as streamedQuery,
 } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
-import { checkStaff, queryClient } from '@/lib/query-client'
+import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Equipment, EquipmentInput } from './equipment'
@@ -22,9 +22,15 @@ const itemStaleTime = 2000
 export const keys = {
   all: ['equipment'] as const,
   list: () => [...keys.all, 'list'] as const,
-  item: (id: string) => [...keys.all, 'item', id] as const,
+  /** How many items there are. Below the list: whatever makes that stale makes this stale. */
+  count: () => [...keys.list(), 'count'] as const,
+  /** The latest changes, for the same reason. */
+  activity: () => [...keys.list(), 'activity'] as const,
+  items: () => [...keys.all, 'item'] as const,
+  item: (id: string) => [...keys.items(), id] as const,
   deletions: () => [...keys.all, 'deletions'] as const,
-  history: (id: string) => [...keys.all, 'history', id] as const,
+  histories: () => [...keys.all, 'history'] as const,
+  history: (id: string) => [...keys.histories(), id] as const,
 }
 
 /** The catalog as far as it has been read, newest first. */
@@ -152,16 +158,6 @@ function showSaved(saved: Equipment, change: Parameters<typeof patchList>[0]) {
   queryClient.setQueryData(equipmentItemQuery(saved.id).queryKey, saved)
   return patchList(change)
 }
-
-/** Deletes an item. False when it was gone already. */
-export const deleteEquipment = mutationOptions({
-  mutationFn: async (id: string) => {
-    const rows = await unwrap(supabase.from('equipment_catalog').delete().eq('id', id).select('id'))
-    if (rows.length === 0) checkStaff()
-    return rows.length > 0
-  },
-  onSuccess: (_, id) => patchList((items) => items.filter((item) => item.id !== id)),
-})
 
 /** Reads the list again, after a sign that what is shown is out of date. */
 export function reloadEquipment() {

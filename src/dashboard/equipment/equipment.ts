@@ -1,4 +1,5 @@
 import { fallbackCategory } from '@/content/equipment'
+import { formatNumber } from '@/lib/format'
 import type { Tables, TablesInsert } from '@/lib/supabase/database.types'
 
 /** A row of `equipment_catalog`. */
@@ -26,3 +27,6 @@ export function joinCategories(categories: readonly string[]): string {
 export function brandAndModel({ brand, model }: Pick<Equipment, 'brand' | 'model'>): string {
   return [brand?.trim(), model?.trim()].filter(Boolean).join(' ')
 }
+
+/** '1 item', '1,200 items'. */
+export const countItems = (count: number) => `${formatNumber(count)} ${count === 1 ? 'item' : 'items'}`

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
 import type { Equipment } from '@/dashboard/equipment/equipment'
+import type { Undoable } from '@/dashboard/equipment/use-undo-change'
 import { queryClient } from '@/lib/query-client'
-import { toast } from '@/ui/toast'
 import { ImportDialog } from './import-dialog'
 import type { Reader } from './open-reader'
 import { previewImport } from './preview'
@@ -21,9 +21,6 @@ const worker = vi.hoisted(() => {
 
 // jsdom has no web workers: the code of the worker runs here.
 vi.mock('./open-reader', () => ({ openReader }))
-
-// Toasts are rendered outside the dialog and outlive the test.
-vi.mock('@/ui/toast', () => ({ toast: vi.fn<() => void>() }))
 
 function openReader(): Reader {
   let table: Table | null = null
@@ -41,10 +38,12 @@ function openReader(): Reader {
   }
 }
 
+const change = '00000000-0000-4000-8000-00000000000c'
+
 const saved = vi.fn<(payload: unknown) => void>()
 const stored: { items: Equipment[] | null; save: () => Promise<Response> } = {
   items: [],
-  save: async () => Response.json(1),
+  save: async () => Response.json(change),
 }
 
 async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -58,7 +57,7 @@ async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
 beforeEach(() => {
   worker.answers = true
   stored.items = []
-  stored.save = async () => Response.json(1)
+  stored.save = async () => Response.json(change)
   saved.mockClear()
   queryClient.clear()
   vi.stubGlobal('fetch', stubbedFetch)
@@ -66,16 +65,17 @@ beforeEach(() => {
 
 function openDialog() {
   const onClose = vi.fn<() => void>()
+  const onSaved = vi.fn<(saved: Undoable) => void>()
   const onShow = vi.fn<() => void>()
   render(
     <QueryClientProvider client={queryClient}>
-      <ImportDialog onClose={onClose} onShow={onShow} />
+      <ImportDialog onClose={onClose} onSaved={onSaved} onShow={onShow} />
     </QueryClientProvider>,
   )
   const user = userEvent.setup()
   const choose = (content: BlobPart) =>
     user.upload(screen.getByLabelText(/Choose a CSV file/), new File([content], 'equipment.csv'))
-  return { user, onClose, onShow, choose }
+  return { user, onClose, onSaved, onShow, choose }
 }
 
 const count = (text: string) => screen.findByRole('button', { name: text })
@@ -163,7 +163,7 @@ describe('the preview', () => {
 
   test('lists rows by what would happen, the invalid ones first, and saves the others', async () => {
     stored.items = [kept, edited]
-    const { user, onClose, onShow, choose } = openDialog()
+    const { user, onClose, onSaved, onShow, choose } = openDialog()
     await choose(`Name,Cost,ID\nKept,,${kept.id}\nEdited,25,${edited.id}\nNew,"$1,200.00",\nWrong,much,\n,5,`)
     expect(await count('2 Invalid')).toHaveAttribute('aria-pressed', 'true')
     expect(rows()).toEqual([
@@ -177,8 +177,11 @@ describe('the preview', () => {
     expect(screen.getByText('2 invalid rows are left out.')).toBeVisible()
     await user.click(button('Save 2 changes'))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    expect(toast).toHaveBeenCalledWith('Import saved: 1 item added, 1 item changed.', {
-      action: { label: 'Show', onClick: onShow },
+    expect(onSaved).toHaveBeenCalledWith({
+      change,
+      done: 'Import saved: 1 item added, 1 item changed.',
+      undone: 'The import was undone.',
+      onShow,
     })
     expect(saved.mock.calls).toEqual([
       [
@@ -282,7 +285,7 @@ describe('the preview', () => {
     await count('1 New')
     await user.click(button('Save 1 change'))
     expect(await alert()).toHaveTextContent(/Check your connection and try again\.$/)
-    stored.save = async () => Response.json(1)
+    stored.save = async () => Response.json(change)
     await user.click(button('Save 1 change'))
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
     expect(saved.mock.calls[1]).toEqual(saved.mock.calls[0])
@@ -298,7 +301,7 @@ describe('the preview', () => {
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled()
     await user.keyboard('{Escape}')
     expect(onClose).not.toHaveBeenCalled()
-    answer(Response.json(1))
+    answer(Response.json(change))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 })

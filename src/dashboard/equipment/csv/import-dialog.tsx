@@ -1,6 +1,7 @@
+import { countItems } from '@/dashboard/equipment/equipment'
+import type { Undoable } from '@/dashboard/equipment/use-undo-change'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
-import { toast } from '@/ui/toast'
 import { ChooseFile } from './choose-file'
 import { ImportPreview } from './import-preview'
 import { MatchColumns } from './match-columns'
@@ -9,14 +10,15 @@ import { useImport } from './use-import'
 
 type Props = {
   onClose: () => void
+  onSaved: (saved: Undoable) => void
   /** The message after a save offers to show what was imported. */
   onShow: () => void
 }
 
 /** Imports a CSV file. Nothing is saved before its preview has been shown. */
-export function ImportDialog({ onClose, onShow }: Props) {
-  const { step, setStep, saving, choose, compare, decide, commit, restart } = useImport((saved) => {
-    toast(describeSaved(saved), { action: { label: 'Show', onClick: onShow } })
+export function ImportDialog({ onClose, onSaved, onShow }: Props) {
+  const { step, setStep, saving, choose, compare, decide, commit, restart } = useImport((saved, change) => {
+    onSaved({ change, done: describeSaved(saved), undone: 'The import was undone.', onShow })
     onClose()
   })
 
@@ -55,13 +57,11 @@ export function ImportDialog({ onClose, onShow }: Props) {
 
 function describeSaved({ added, changed }: Payload): string {
   const parts = [
-    added.length > 0 && `${count(added.length)} added`,
-    changed.length > 0 && `${count(changed.length)} changed`,
+    added.length > 0 && `${countItems(added.length)} added`,
+    changed.length > 0 && `${countItems(changed.length)} changed`,
   ]
   return `Import saved: ${parts.filter(Boolean).join(', ')}.`
 }
-
-const count = (items: number) => `${items.toLocaleString('en-US')} ${items === 1 ? 'item' : 'items'}`
 
 function Working({ label, share, onCancel }: { label: string; share: number | null; onCancel: () => void }) {
   return (

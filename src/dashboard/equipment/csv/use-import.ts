@@ -36,9 +36,9 @@ const isDoubtful = ({ headers }: Sheet, matching: Matching) =>
 
 /**
  * The steps of an import: a file is chosen, read, its columns matched, its rows compared with the catalog, saved.
- * @param onSaved called once, after the database has confirmed
+ * @param onSaved called once, after the database has confirmed, with the id by which `undoChange` takes it back
  */
-export function useImport(onSaved: (saved: Payload) => void) {
+export function useImport(onSaved: (saved: Payload, change: string) => void) {
   const save = useMutation(importEquipment)
   const [step, setStep] = useState<Step>({ kind: 'choose', failure: null })
   const reader = useRef<Reader | null>(null)
@@ -108,8 +108,7 @@ export function useImport(onSaved: (saved: Payload) => void) {
     if (!payload || shown.isStale) return
     setStep({ ...shown, failure: null })
     try {
-      await save.mutateAsync(payload)
-      onSaved(payload)
+      onSaved(payload, await save.mutateAsync(payload))
     } catch (error) {
       setStep({ ...shown, failure: `Error importing equipment: ${messageOf(error, 'Unknown error')}` })
     }
