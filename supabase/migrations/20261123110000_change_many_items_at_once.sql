@@ -42,6 +42,11 @@ select
     select from public.equipment_history as earlier
     where earlier.change_id = entry.change_id and earlier.id < entry.id
   ) as leads,
+  -- Only an item that was there before can be added again.
+  entry.action = 'insert' and exists (
+    select from public.equipment_history as earlier
+    where earlier.equipment_id = entry.equipment_id and earlier.id < entry.id
+  ) as restores,
   exists (select from public.equipment_catalog as item where item.id = entry.equipment_id) as is_in_catalog
 from public.equipment_history as entry;
 comment on view public.equipment_activity is

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { ValuesToSet } from '../../src/dashboard/equipment/change-queries.ts'
+import { withValues } from '../../src/dashboard/equipment/set-values.ts'
 import type { Json } from '../../src/lib/supabase/database.types.ts'
 import { type ActorName, type Client, outcome } from './actors.ts'
 import { describeEngines } from './engines.ts'
@@ -65,7 +67,12 @@ describeEngines('changes of many items', ({ query, as, staffId, emptyTables }) =
   }
   const activity = async () => {
     const { data } = await as('staff').from('equipment_activity').select().order('id').throwOnError()
-    return data.map(({ action, others, leads, is_in_catalog }) => ({ action, others, leads, is_in_catalog }))
+    return data.map(({ action, others, leads, is_in_catalog, restores }) => ({
+      action: restores ? 'restore' : action,
+      others,
+      leads,
+      is_in_catalog,
+    }))
   }
 
   describe('who may', () => {
@@ -147,6 +154,21 @@ describeEngines('changes of many items', ({ query, as, staffId, emptyTables }) =
         { volts: 208 },
         { volts: 208 },
       ])
+    })
+
+    test.each<ValuesToSet>([
+      { add_category: 'Benches' },
+      { remove_category: 'Benches' },
+      { add_category: 'Doors', remove_category: 'Other' },
+      { supplier: 'Huum', lead_time_days: null, currency: 'EUR' },
+      { specifications: { kw: null, odd: 'x', new: true } },
+    ])('%j is what its preview shows', async (values) => {
+      const before = (await as('staff').from('equipment_catalog').select().order('name').throwOnError()).data
+      await change(as('staff'), all, values).throwOnError()
+      const after = (await as('staff').from('equipment_catalog').select().order('name').throwOnError()).data
+      expect(after).toEqual(
+        before.map((item) => ({ ...withValues(item, values), updated_at: expect.any(String) })),
+      )
     })
 
     test.each<[string, string[], { [key: string]: Json }, RegExp]>([
@@ -275,7 +297,9 @@ describeEngines('changes of many items', ({ query, as, staffId, emptyTables }) =
 
   test('the list of changes says how many other items each reached, which entry leads, and what is still there', async () => {
     await set({ supplier: 'Huum' })
-    await remove(as('staff'), [b])
+    const { data } = await remove(as('staff'), [b]).throwOnError()
+    await undo(as('staff'), data[0]?.change_id).throwOnError()
+    await remove(as('staff'), [b]).throwOnError()
     const three = (action: string) => [
       { action, others: 2, leads: true, is_in_catalog: true },
       { action, others: 2, leads: false, is_in_catalog: false },
@@ -284,7 +308,12 @@ describeEngines('changes of many items', ({ query, as, staffId, emptyTables }) =
     expect(await activity()).toEqual([
       ...three('insert'),
       ...three('update'),
-      { action: 'delete', others: 0, leads: true, is_in_catalog: false },
+      ...['delete', 'restore', 'delete'].map((action) => ({
+        action,
+        others: 0,
+        leads: true,
+        is_in_catalog: false,
+      })),
     ])
   })
 

@@ -1,5 +1,8 @@
+import { MutationObserver } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { changeEquipment, undoChange } from '@/dashboard/equipment/change-queries'
+import { queryClient } from '@/lib/query-client'
 import {
   button,
   calls,
@@ -286,4 +289,19 @@ test('a restore whose answer is lost says so and can be tried again', async () =
   expect(fact(await entriesOf(dialog, 3).then(([newest]) => newest ?? dialog), 'Brand')).toHaveTextContent(
     'First',
   )
+})
+
+test('an entry says how many other items its change reached; undone, every one of them says so', async () => {
+  const added = await screens.catalog.add({ name: 'Bench' }, { name: 'Door' }, { name: 'Lamp' })
+  await screens.signIn(founder)
+  const save = new MutationObserver(queryClient, changeEquipment)
+  const change = await save.mutate({ ids: added.map(({ id }) => id), values: { supplier: 'Acme' } })
+  await new MutationObserver(queryClient, undoChange).mutate(String(change))
+  const { dialog } = await openHistory(added[0], 'Bench')
+  const [undone, changed, first] = await entriesOf(dialog, 3)
+  expect(undone).toHaveTextContent(/^Changed with 2 others \w{3} \d+/)
+  expect(changesIn(undone)).toEqual(['Supplier', 'Acme →  became empty'])
+  expect(changed).toHaveTextContent(/^Changed with 2 others \w{3} \d+/)
+  expect(first).toHaveTextContent(/^Added \w{3} \d+/)
+  expect((await screens.catalog.all()).map(({ supplier }) => supplier)).toEqual([null, null, null])
 })

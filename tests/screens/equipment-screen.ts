@@ -12,7 +12,7 @@ export const calls = {
   insert: { method: 'POST', url: /\/equipment_catalog/ },
   update: { method: 'PATCH', url: /\/equipment_catalog/ },
   remove: { method: 'POST', url: /\/rpc\/delete_equipment/ },
-  history: { method: 'GET', url: /\/equipment_history/ },
+  history: { method: 'GET', url: /\/equipment_activity/ },
   deletions: { method: 'GET', url: /\/deleted_equipment/ },
 } as const
 

@@ -17,6 +17,13 @@ export function toState(side: Json): State {
   return side && typeof side === 'object' && !Array.isArray(side) ? (side as State) : {}
 }
 
+/** What an entry did, in a word. */
+export function actionOf({ action, restores }: { action: string; restores: boolean | null }): string {
+  if (action === 'update') return 'Changed'
+  if (action === 'delete') return 'Deleted'
+  return restores ? 'Restored' : 'Added'
+}
+
 /** The values in which two states differ, in the form's order; what the database keeps (id, stamps) left out. */
 export function valueChanges(from: State, to: State, system: UnitSystem): Change[] {
   const fields = Object.values(fieldsByTab).flat()

@@ -9,6 +9,9 @@ import { equipmentItemQuery, keys, patchList } from './equipment-queries'
 /** One change of one item, as the database wrote it down. */
 export type HistoryEntry = Tables<'equipment_history'>
 
+/** An entry with the number of other items its change reached. */
+export type Activity = Tables<'equipment_activity'>
+
 /** How many entries are asked for at once. */
 const pageSize = 20
 
@@ -19,7 +22,7 @@ export const equipmentHistoryQuery = (id: string) =>
     queryFn: ({ pageParam }) =>
       unwrap(
         supabase
-          .from('equipment_history')
+          .from('equipment_activity')
           .select('*')
           .eq('equipment_id', id)
           .lt('id', pageParam)

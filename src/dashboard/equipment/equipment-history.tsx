@@ -6,8 +6,8 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { ChangeList } from './change-list'
 import type { Equipment } from './equipment'
-import { allChanges, toState, valueChanges } from './equipment-changes'
-import { equipmentHistoryQuery, type HistoryEntry } from './equipment-history-queries'
+import { actionOf, allChanges, toState, valueChanges } from './equipment-changes'
+import { type Activity, equipmentHistoryQuery, type HistoryEntry } from './equipment-history-queries'
 import { equipmentItemQuery } from './equipment-queries'
 import { EquipmentRestoreDialog } from './equipment-restore-dialog'
 import { HistoryEntryHead, RestoreButton } from './history-entry-head'
@@ -53,14 +53,8 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
       {history.isSuccess && entries.length === 0 && <p className="text-clay">No changes recorded yet.</p>}
       {entries.length > 0 && (
         <ol className="divide-y divide-line border-line border-y">
-          {entries.map((entry, index) => (
-            <Entry
-              key={entry.id}
-              entry={entry}
-              isFirst={index === entries.length - 1 && !history.hasNextPage}
-              item={item}
-              onRestore={() => ask(entry)}
-            />
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} item={item} onRestore={() => ask(entry)} />
           ))}
         </ol>
       )}
@@ -86,24 +80,19 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
 }
 
 type EntryProps = {
-  entry: HistoryEntry
-  /** No older entry exists. */
-  isFirst: boolean
+  entry: Activity
   item: Equipment
   onRestore: () => void
 }
 
-function Entry({ entry, isFirst, item, onRestore }: EntryProps) {
+function Entry({ entry, item, onRestore }: EntryProps) {
   const units = useUnits()
   const isUpdate = entry.action === 'update'
   const changes = isUpdate ? allChanges(toState(entry.before), toState(entry.after), units) : []
   const canRestore = isUpdate && valueChanges(item, toState(entry.before), units).length > 0
   return (
     <li className="grid gap-3 py-4">
-      <HistoryEntryHead
-        what={<b className="font-medium">{describeAction(entry.action, isFirst)}</b>}
-        entry={entry}
-      >
+      <HistoryEntryHead what={<b className="font-medium">{actionOf(entry)}</b>} entry={entry}>
         {canRestore && (
           <RestoreButton
             label={`Restore how it was before ${formatDateTime(entry.changed_at)}`}
@@ -114,11 +103,4 @@ function Entry({ entry, isFirst, item, onRestore }: EntryProps) {
       {changes.length > 0 && <ChangeList changes={changes} />}
     </li>
   )
-}
-
-function describeAction(action: string, isFirst: boolean): string {
-  if (action === 'update') return 'Changed'
-  if (action === 'delete') return 'Deleted'
-  // Only a deleted item can be added again.
-  return isFirst ? 'Added' : 'Restored'
 }

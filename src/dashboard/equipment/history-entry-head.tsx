@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { withOthers } from '@/dashboard/shared/with-others'
 import { capitalize, formatDateTime } from '@/lib/format'
 import { Button } from '@/ui/button'
-import type { HistoryEntry } from './equipment-history-queries'
+import type { Activity, HistoryEntry } from './equipment-history-queries'
 
 /** What happened, when, by whom and how; what can be done about it stands at the end of the line. */
 export function HistoryEntryHead({
@@ -10,14 +11,16 @@ export function HistoryEntryHead({
   children,
 }: {
   what: ReactNode
-  entry: HistoryEntry
+  entry: HistoryEntry & Partial<Pick<Activity, 'others'>>
   children: ReactNode
 }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-x-6 text-[0.9375rem]">
       <div className="min-w-0 break-words">
         <p>
-          {what} <time dateTime={entry.changed_at}>{formatDateTime(entry.changed_at)}</time>
+          {what}
+          {withOthers(entry.others ?? null)}{' '}
+          <time dateTime={entry.changed_at}>{formatDateTime(entry.changed_at)}</time>
         </p>
         <p className="text-clay">
           {[entry.changed_by_email, capitalize(entry.changed_via)].filter(Boolean).join(', ')}

@@ -203,6 +203,7 @@ export type Database = {
           is_in_catalog: boolean | null
           leads: boolean | null
           others: number | null
+          restores: boolean | null
         }
         Insert: {
           action?: string | null
@@ -218,6 +219,7 @@ export type Database = {
           is_in_catalog?: never
           leads?: never
           others?: never
+          restores?: never
         }
         Update: {
           action?: string | null
@@ -233,6 +235,7 @@ export type Database = {
           is_in_catalog?: never
           leads?: never
           others?: never
+          restores?: never
         }
         Relationships: []
       }

@@ -1,0 +1,156 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '@/lib/query-client'
+import { blankEquipment } from './blank-equipment'
+import type { Equipment } from './equipment'
+import { SetDialog } from './set-dialog'
+import type { Undoable } from './use-undo-change'
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', '/')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
+})
+
+const change = '00000000-0000-4000-8000-00000000000c'
+const sent = vi.fn<(body: unknown) => void>()
+let answer: () => Promise<Response>
+
+beforeEach(() => {
+  queryClient.clear()
+  sent.mockClear()
+  answer = async () =>
+    Response.json([{ change_id: change, equipment_id: 'a', action: 'update', after: null }])
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (!String(input).includes('/rpc/change_equipment')) return Response.json([])
+    sent(JSON.parse(String(init?.body)))
+    return answer()
+  })
+})
+
+const item = (id: string, values: Partial<Equipment>): Equipment => ({
+  ...blankEquipment,
+  id,
+  name: id,
+  ...values,
+})
+const items = [
+  item('Heater', {
+    category: 'Sauna Heaters',
+    supplier: 'Acme',
+    lead_time_days: 30,
+    specifications: { power_kw: 9 },
+  }),
+  item('Bench', { category: 'Benches, Rarities', supplier: 'Huum' }),
+]
+
+function openDialog(chosen: readonly Equipment[] = items) {
+  const onClose = vi.fn<() => void>()
+  const onSaved = vi.fn<(saved: Undoable) => void>()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <SetDialog items={chosen} onClose={onClose} onSaved={onSaved} />
+    </QueryClientProvider>,
+  )
+  return { user: userEvent.setup(), onClose, onSaved }
+}
+
+const what = () => screen.getByLabelText('What to set')
+const save = () => screen.getByRole('button', { name: 'Set value' })
+const changes = () =>
+  within(screen.getByRole('dialog'))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('a category is added to the items that lack it, in one request, and can be undone', async () => {
+  const { user, onClose, onSaved } = openDialog()
+  expect(screen.getByRole('heading', { name: 'Set a value on 2 items' })).toBeVisible()
+  expect(save()).toBeDisabled()
+  await user.selectOptions(screen.getByLabelText('Category'), 'Benches')
+  expect(screen.getByRole('status')).toHaveTextContent('2 items: 1 would change')
+  expect(changes()).toEqual(['HeaterCategoriesSauna Heaters →  became Sauna Heaters, Benches'])
+  await user.click(save())
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(sent.mock.calls).toEqual([[{ ids: ['Heater', 'Bench'], change: { add_category: 'Benches' } }]])
+  expect(onSaved).toHaveBeenCalledWith({
+    change,
+    done: '1 item was changed.',
+    undone: 'The change was undone.',
+  })
+})
+
+test('a category to remove is one of the items, also one outside the list', async () => {
+  const { user } = openDialog()
+  await user.selectOptions(what(), 'Remove a category')
+  const options = within(screen.getByLabelText('Category')).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Choose',
+    'Benches',
+    'Rarities',
+    'Sauna Heaters',
+  ])
+  await user.selectOptions(screen.getByLabelText('Category'), 'Sauna Heaters')
+  expect(changes()).toEqual(['HeaterCategoriesSauna Heaters →  became Other'])
+})
+
+test('numbers are read as in the form; a field can be emptied', async () => {
+  const { user } = openDialog()
+  await user.selectOptions(what(), 'Lead Time (days)')
+  const field = screen.getByLabelText('Lead Time (days)')
+  await user.type(field, 'soon')
+  expect(field).toHaveAccessibleDescription('Write a whole number like 30')
+  expect(save()).toBeDisabled()
+  await user.clear(field)
+  await user.type(field, '30')
+  expect(screen.getByRole('status')).toHaveTextContent('2 items: 1 would change')
+  await user.click(screen.getByRole('button', { name: 'Empty it instead' }))
+  expect(field).toHaveValue('')
+  expect(changes()).toEqual(['HeaterLead Time (days)30 →  became empty'])
+  await user.click(save())
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { lead_time_days: null } })
+})
+
+test('a specification is set by its key, or removed where an item has it', async () => {
+  const { user } = openDialog()
+  await user.selectOptions(what(), 'Specification')
+  const remove = screen.getByRole('button', { name: 'Remove it instead' })
+  expect(remove).toBeDisabled()
+  await user.type(screen.getByLabelText('Key'), 'power_kw')
+  await user.type(screen.getByLabelText('Value'), '9')
+  expect(changes()).toEqual(['BenchPower kwempty →  became 9'])
+  await user.click(remove)
+  expect(changes()).toEqual(['HeaterPower kw9 →  became empty'])
+})
+
+test('what the database refuses is said, and can be tried again; nothing closes meanwhile', async () => {
+  answer = async () =>
+    Response.json({ message: 'Someone else deleted 1 of these items meanwhile.' }, { status: 400 })
+  const { user, onClose, onSaved } = openDialog()
+  await user.selectOptions(what(), 'Currency')
+  await user.selectOptions(screen.getByLabelText('Currency'), 'EUR')
+  await user.click(save())
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Error changing equipment: Someone else deleted 1 of these items meanwhile.',
+  )
+  expect([onClose, onSaved].map(({ mock }) => mock.calls)).toEqual([[], []])
+  let release = (_: Response) => {}
+  answer = () => new Promise((resolve) => (release = resolve))
+  await user.click(save())
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await user.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
+  // Nothing had to be changed any more: nothing is offered to be undone.
+  release(Response.json([]))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('of many changes the first twenty are listed', async () => {
+  const { user } = openDialog(Array.from({ length: 25 }, (_, index) => item(`Item ${index}`, {})))
+  await user.selectOptions(screen.getByLabelText('Category'), 'Doors')
+  expect(screen.getByRole('status')).toHaveTextContent('25 items: 25 would change')
+  expect(changes()).toHaveLength(20)
+  expect(screen.getByText('and 5 items more')).toBeVisible()
+})

@@ -1,0 +1,135 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '@/lib/errors'
+import { formatNumber } from '@/lib/format'
+import { Button } from '@/ui/button'
+import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
+import { Field } from '@/ui/field'
+import { Notice } from '@/ui/notice'
+import { Select } from '@/ui/select'
+import { ChangeList } from './change-list'
+import { changeEquipment, type ValuesToSet } from './change-queries'
+import { countItems, type Equipment } from './equipment'
+import { type Change, valueChanges } from './equipment-changes'
+import { type Reading, type Setting, settings, ValueField } from './set-fields'
+import { withValues } from './set-values'
+import type { Undoable } from './use-undo-change'
+
+type Props = {
+  items: readonly Equipment[]
+  onClose: () => void
+  onSaved: (saved: Undoable) => void
+}
+
+/** Most changes the preview lists. */
+const maxListed = 20
+
+/** Sets one value on many items: all of them or none. Shows what would change first. */
+export function SetDialog({ items, onClose, onSaved }: Props) {
+  const [setting, setSetting] = useState<Setting>('add_category')
+  const [reading, setReading] = useState<Reading>({ values: null })
+  const { mutate, isPending, error, reset } = useMutation(changeEquipment)
+  const { values, problem } = reading
+  const changed = values ? changesOf(items, values) : []
+
+  function read(next: Reading) {
+    reset()
+    setReading(next)
+  }
+
+  function save() {
+    if (!values) return
+    const ids = items.map(({ id }) => id)
+    mutate(
+      { ids, values },
+      {
+        onSuccess: (change) => {
+          const what = countItems(changed.length)
+          const were = changed.length === 1 ? 'was' : 'were'
+          if (change) onSaved({ change, done: `${what} ${were} changed.`, undone: 'The change was undone.' })
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title={`Set a value on ${countItems(items.length)}`}
+      description="All of them are changed, or none. It can be undone."
+    >
+      <form
+        className="contents"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <DialogBody>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="What to set">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={setting}
+                  options={settings}
+                  disabled={isPending}
+                  onValueChange={(value) => {
+                    setSetting(settings.find((known) => known.value === value)?.value ?? setting)
+                    read({ values: null })
+                  }}
+                />
+              )}
+            </Field>
+            <ValueField key={setting} {...{ setting, items, problem }} disabled={isPending} onRead={read} />
+          </div>
+          <Preview total={items.length} isReady={values !== null} changed={changed} />
+        </DialogBody>
+        <DialogFooter>
+          {error && (
+            <Notice tone="danger" className="w-full break-words">
+              Error changing equipment: {messageOf(error, 'Unknown error')}
+            </Notice>
+          )}
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={isPending || changed.length === 0}>
+            {isPending ? 'Saving...' : 'Set value'}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}
+
+type Changed = { id: string; name: string; changes: Change[] }
+
+/** The items on which something would change. */
+const changesOf = (items: readonly Equipment[], values: ValuesToSet): Changed[] =>
+  items
+    .map((item) => ({ id: item.id, name: item.name, changes: valueChanges(item, withValues(item, values)) }))
+    .filter(({ changes }) => changes.length > 0)
+
+function Preview({ total, isReady, changed }: { total: number; isReady: boolean; changed: Changed[] }) {
+  return (
+    <section className="mt-7">
+      <p role="status" className="font-medium">
+        {isReady && `${countItems(total)}: ${formatNumber(changed.length)} would change`}
+      </p>
+      <ul className="mt-2 divide-y divide-line border-line border-y empty:hidden">
+        {changed.slice(0, maxListed).map(({ id, name, changes }) => (
+          <li key={id} className="grid gap-1 py-3">
+            <p className="break-words font-medium text-[0.9375rem]">{name}</p>
+            <ChangeList changes={changes} />
+          </li>
+        ))}
+      </ul>
+      {changed.length > maxListed && (
+        <p className="mt-3 text-[0.9375rem] text-clay">and {countItems(changed.length - maxListed)} more</p>
+      )}
+    </section>
+  )
+}

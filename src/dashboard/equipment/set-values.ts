@@ -1,0 +1,33 @@
+import type { Json } from '@/lib/supabase/database.types'
+import type { ValuesToSet } from './change-queries'
+import { type Equipment, joinCategories, splitCategories } from './equipment'
+
+/** An item as `changeEquipment` leaves it, so that a preview can be shown. A test compares it with the database. */
+export function withValues(item: Equipment, values: ValuesToSet): Equipment {
+  const { add_category, remove_category, specifications, ...columns } = values
+  return {
+    ...item,
+    ...columns,
+    ...((add_category || remove_category) && {
+      category: joinCategories(
+        splitCategories(`${item.category},${add_category ?? ''}`).filter((name) => name !== remove_category),
+      ),
+    }),
+    ...(specifications && { specifications: withKeys(item.specifications, specifications) }),
+  }
+}
+
+function withKeys(stored: Json, wanted: { [key: string]: Json }): { [key: string]: Json | undefined } {
+  const kept = typeof stored === 'object' && !Array.isArray(stored) ? stored : {}
+  return Object.fromEntries(Object.entries({ ...kept, ...wanted }).filter(([key]) => wanted[key] !== null))
+}
+
+/** The value a person typed for a free key: a number, Yes or No, or the text; null for nothing, which removes the key. */
+export function readFreeValue(text: string): Json {
+  const typed = text.trim()
+  if (typed === '') return null
+  if (/^-?\d+(\.\d+)?$/.test(typed)) return Number(typed)
+  if (/^(yes|true)$/i.test(typed)) return true
+  if (/^(no|false)$/i.test(typed)) return false
+  return typed
+}
