@@ -1,4 +1,5 @@
 import { vendorLinks } from '@/content/mcp-guide'
+import { rememberGuide } from '@/dashboard/shared/guides'
 import { paths } from '@/lib/paths'
 import { ExternalLink } from '@/ui/text-link'
 
@@ -11,20 +12,28 @@ const documents = [
 export function McpDocuments() {
   return (
     <footer className="mt-10 grid gap-x-10 gap-y-8 border-line border-t pt-8 sm:grid-cols-2">
-      <Links title="Guides to print" links={documents} />
+      <Links title="Guides to print" links={documents} onOpen={rememberGuide} />
       <Links title="From the vendors" links={Object.values(vendorLinks)} />
     </footer>
   )
 }
 
-function Links({ title, links }: { title: string; links: readonly (typeof documents)[number][] }) {
+type LinksProps = {
+  title: string
+  links: readonly (typeof documents)[number][]
+  onOpen?: (href: string) => void
+}
+
+function Links({ title, links, onOpen }: LinksProps) {
   return (
     <section>
       <h3 className="text-[1.25rem]">{title}</h3>
       <ul className="mt-2 text-[0.9375rem]">
         {links.map((link) => (
           <li key={link.href} className="py-1.5">
-            <ExternalLink href={link.href}>{link.title}</ExternalLink>
+            <ExternalLink href={link.href} onClick={() => onOpen?.(link.href)}>
+              {link.title}
+            </ExternalLink>
             <span className="text-clay"> · {link.text}</span>
           </li>
         ))}

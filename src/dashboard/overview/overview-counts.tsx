@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { equipmentListQuery } from '@/dashboard/equipment/equipment-queries'
+import { equipmentCountQuery } from '@/dashboard/equipment/activity-queries'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Skeleton } from '@/ui/skeleton'
@@ -48,10 +48,9 @@ function Card({ label, path, children }: { label: string; path: string; children
   )
 }
 
-/** The number of items. Counts the catalog's own list, which is then already loaded when the catalog is opened. */
 function EquipmentCount() {
-  const { data, isError } = useQuery(equipmentListQuery)
-  if (data?.isComplete) return formatNumber(data.items.length)
+  const { data: count, isError } = useQuery(equipmentCountQuery)
+  if (count !== undefined) return formatNumber(count)
   if (isError) {
     return (
       <>

@@ -1,7 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { type Auth, AuthContext } from '@/auth/auth-context'
+import type { Activity } from '@/dashboard/equipment/equipment-history-queries'
 import { queryClient } from '@/lib/query-client'
 import { Component as OverviewPage } from './overview-page'
 
@@ -10,32 +13,56 @@ vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
 })
 
-beforeEach(() => queryClient.clear())
+type Answers = Record<'count' | 'activity' | 'assistant', () => Promise<Response> | Response>
 
-function open(answer: () => Promise<Response>) {
-  vi.stubGlobal('fetch', answer)
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <OverviewPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
+const counted = (count: number) => new Response(null, { headers: { 'content-range': `*/${count}` } })
+const empty: Answers = {
+  count: () => counted(0),
+  activity: () => Response.json([]),
+  assistant: () => Response.json([]),
+}
+const refused = () => Response.json({ message: 'no', code: '42501' }, { status: 403 })
+
+/** A person of each test of its own: what somebody has seen is kept until the page is loaded again. */
+let userId: string
+
+beforeEach(() => {
+  queryClient.clear()
+  localStorage.clear()
+  userId = crypto.randomUUID()
+})
+
+function open(answers: Partial<Answers> = {}) {
+  const { count, activity, assistant } = { ...empty, ...answers }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname, searchParams } = new URL(String(input), window.location.origin)
+    asked.push(`${init?.method} ${pathname}`)
+    if (pathname.endsWith('/equipment_catalog')) return count()
+    return searchParams.has('leads') ? activity() : assistant()
+  })
+  const auth = { user: { id: userId } } as Auth
+  const { unmount } = render(
+    <AuthContext value={auth}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>
+          <OverviewPage />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </AuthContext>,
   )
+  return { asked, unmount, user: userEvent.setup() }
 }
 
-const rows = (count: number) =>
-  new Response(
-    JSON.stringify(
-      Array.from({ length: count }, (_, index) => ({ id: String(index), name: `Item ${index}` })),
-    ),
-  )
 const card = (label: string) => screen.getByRole('link', { name: new RegExp(`^${label}`) })
+const start = () => within(screen.getByRole('region', { name: 'Getting started' }))
+const changed = () => within(screen.getByRole('region', { name: 'What changed' }))
 
 test('the four cards link to their screens; equipment is counted, the others are 0', async () => {
-  open(async () => rows(53))
-  expect(await screen.findByText('53')).toBeVisible()
+  const { asked } = open({ count: () => counted(1234) })
+  expect(await screen.findByText('1,234')).toBeVisible()
   for (const [label, count, path] of [
-    ['Equipment', '53', '/dashboard/equipment'],
+    ['Equipment', '1,234', '/dashboard/equipment'],
     ['Metrics', '0', '/dashboard/metrics'],
     ['Standards', '0', '/dashboard/standards'],
     ['Pro Forma', '0', '/dashboard/proforma'],
@@ -43,19 +70,25 @@ test('the four cards link to their screens; equipment is counted, the others are
     expect(card(label)).toHaveTextContent(label + count)
     expect(card(label)).toHaveAttribute('href', path)
   }
+  // One request that counts, none that reads the catalog.
+  expect(asked.filter((call) => call.endsWith('/equipment_catalog'))).toEqual([
+    'HEAD /rest/v1/equipment_catalog',
+  ])
 })
 
 test('an empty catalog counts 0', async () => {
-  open(async () => rows(0))
+  open()
   await vi.waitFor(() => expect(card('Equipment')).toHaveTextContent(/^Equipment0$/))
 })
 
 test('while the count loads the card says so, and where it fails the card shows a dash', async () => {
   let fail = () => {}
   const failed = new Promise<void>((resolve) => (fail = resolve))
-  open(async () => {
-    await failed
-    return new Response(JSON.stringify({ message: 'no', code: '42501' }), { status: 403 })
+  open({
+    count: async () => {
+      await failed
+      return refused()
+    },
   })
   expect(card('Equipment')).toHaveTextContent('EquipmentLoading...')
   fail()
@@ -65,17 +98,147 @@ test('while the count loads the card says so, and where it fails the card shows 
 })
 
 test('getting started names who works in which way, and links to three steps', () => {
-  open(async () => rows(0))
-  const start = within(screen.getByRole('region', { name: 'Getting started' }))
+  open()
   expect(
-    start.getByText(/^Founder works with the catalog over MCP; Operations uses the AI Assistant\.$/),
+    start().getByText(/^Founder works with the catalog over MCP; Operations uses the AI Assistant\.$/),
   ).toBeVisible()
-  expect(start.getAllByRole('listitem')).toHaveLength(3)
+  expect(start().getAllByRole('listitem')).toHaveLength(3)
   for (const [name, path] of [
     ['Add the first equipment item', '/dashboard/equipment?add='],
     ['Connect your AI client', '/dashboard/mcp'],
     ['Setup guide', '/guides/mcp-setup.html'],
     ['Prompt book', '/guides/mcp-prompts.html'],
   ] as const)
-    expect(start.getByRole('link', { name })).toHaveAttribute('href', path)
+    expect(start().getByRole('link', { name })).toHaveAttribute('href', path)
+})
+
+const stepsDone = () =>
+  start()
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent?.startsWith('Done: '))
+
+test('steps tick off by themselves: an item exists, an AI client has written, both guides were opened', async () => {
+  const { unmount } = open()
+  await changed().findByText('No changes recorded yet.')
+  expect(stepsDone()).toEqual([false, false, false])
+  unmount()
+
+  queryClient.clear()
+  const { user, unmount: leave } = open({
+    count: () => counted(1),
+    assistant: () => Response.json([{ id: 7 }]),
+  })
+  await vi.waitFor(() => expect(stepsDone()).toEqual([true, true, false]))
+  // jsdom follows no link.
+  for (const name of ['Setup guide', 'Prompt book']) {
+    expect(stepsDone()[2]).toBe(false)
+    const link = start().getByRole('link', { name })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await user.click(link)
+  }
+  expect(stepsDone()[2]).toBe(true)
+  leave()
+  open()
+  expect(stepsDone()[2]).toBe(true)
+})
+
+const entry = (id: number, values: Partial<Activity> = {}): Activity => ({
+  id,
+  equipment_id: `item-${id}`,
+  action: 'update',
+  changed_at: '2026-11-20T15:00:00+00:00',
+  changed_by: 'somebody',
+  changed_by_email: 'founder@example.com',
+  changed_via: 'web',
+  before: { name: `Item ${id}`, supplier: 'Acme' },
+  after: { name: `Item ${id}`, supplier: 'Huum' },
+  change_id: `change-${id}`,
+  others: 0,
+  leads: true,
+  restores: false,
+  is_in_catalog: true,
+  ...values,
+})
+
+const lines = () =>
+  changed()
+    .getAllByRole('listitem')
+    .map((line) => [...line.querySelectorAll('p')].map(({ textContent }) => textContent))
+const when = /^Nov 20, 2026, \d+:00.[AP]M/.source
+
+test('what changed: who, how, which fields and items, each line leading to its item', async () => {
+  const many = { brand: 'B', model: 'M', cost: 1, notes: 'N', supplier: 'S', power_requirements: 'P' }
+  open({
+    activity: () =>
+      Response.json([
+        entry(5, { others: 11 }),
+        entry(4, { changed_via: 'assistant', changed_by_email: null, after: { name: 'Item 4', ...many } }),
+        entry(3, { action: 'delete', after: null, is_in_catalog: false }),
+        entry(2, { action: 'insert', before: null, others: 1 }),
+        entry(1, { action: 'insert', before: null, restores: true }),
+      ]),
+  })
+  await changed().findByText(/with 11 others/)
+  const web = new RegExp(`${when}, founder@example\\.com$`)
+  expect(lines()).toEqual([
+    ['Changed Item 5 with 11 others: Supplier', expect.stringMatching(web)],
+    [
+      'Changed Item 4: Brand, Model, Cost, Power Requirements, 2 more',
+      expect.stringMatching(new RegExp(`${when}, Assistant \\(AI client\\)$`)),
+    ],
+    ['Deleted Item 3', expect.stringMatching(web)],
+    ['Added Item 2 with 1 other', expect.stringMatching(web)],
+    ['Restored Item 1', expect.stringMatching(web)],
+  ])
+  expect(changed().getByRole('link', { name: 'Item 5' })).toHaveAttribute(
+    'href',
+    '/dashboard/equipment?view=item-5',
+  )
+  // A deleted item has nothing to show.
+  expect(changed().queryByRole('link', { name: 'Item 3' })).toBeNull()
+})
+
+test('what is new is counted from the last visit in this browser, until the page is loaded again', async () => {
+  const status = () => changed().getByRole('status').textContent
+  const show = async (...ids: number[]) => {
+    queryClient.clear()
+    const { unmount } = open({ activity: () => Response.json(ids.map((id) => entry(id))) })
+    await changed().findByRole('link', { name: `Item ${ids[0]}` })
+    const isNew = lines().map(([line]) => line?.startsWith('New'))
+    const words = status()
+    unmount()
+    return [words, isNew]
+  }
+  expect(await show(1)).toEqual(['The latest changes of the catalog, whoever made them.', [false]])
+  // The same visit goes on.
+  expect(await show(2, 1)).toEqual(['The latest changes of the catalog, whoever made them.', [false, false]])
+
+  const stored = localStorage.getItem(`overview:visit:${userId}`) ?? ''
+  expect(stored).toMatch(/^2 20\d\d-/)
+  userId = crypto.randomUUID()
+  localStorage.setItem(`overview:visit:${userId}`, stored)
+  const since = /since your last visit in this browser, \w{3} \d+, 20\d\d, .*\.$/.source
+  expect(await show(4, 3, 2, 1)).toEqual([
+    expect.stringMatching(new RegExp(`^2 changes ${since}`)),
+    [true, true, false, false],
+  ])
+
+  userId = crypto.randomUUID()
+  localStorage.setItem(`overview:visit:${userId}`, stored)
+  expect(await show(2, 1)).toEqual([expect.stringMatching(new RegExp(`^Nothing ${since}`)), [false, false]])
+
+  userId = crypto.randomUUID()
+  localStorage.setItem(`overview:visit:${userId}`, 'spoiled')
+  expect(await show(2, 1)).toEqual(['The latest changes of the catalog, whoever made them.', [false, false]])
+})
+
+test('what changed: loading, failed and retried, nothing yet', async () => {
+  let answer: Answers['activity'] = refused
+  const { user } = open({ activity: () => answer() })
+  expect(changed().getByRole('status')).toHaveTextContent('Loading...')
+  expect(await changed().findByRole('alert')).toHaveTextContent('Error loading what changed: no')
+  answer = empty.activity
+  await user.click(changed().getByRole('button', { name: 'Retry' }))
+  expect(await changed().findByText('No changes recorded yet.')).toBeVisible()
+  expect(changed().queryByRole('alert')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { OverviewActivity } from './overview-activity'
 import { OverviewCounts } from './overview-counts'
 import { OverviewStart } from './overview-start'
 
@@ -5,6 +6,7 @@ export function Component() {
   return (
     <>
       <OverviewCounts />
+      <OverviewActivity />
       <OverviewStart />
     </>
   )

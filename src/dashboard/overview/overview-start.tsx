@@ -1,11 +1,36 @@
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { staff } from '@/auth/staff'
+import { assistantSeenQuery, equipmentCountQuery } from '@/dashboard/equipment/activity-queries'
 import { divisionOfWork } from '@/dashboard/shared/division-of-work'
+import { rememberGuide, wasGuideOpened } from '@/dashboard/shared/guides'
 import { paths } from '@/lib/paths'
 import { ExternalLink, TextLink } from '@/ui/text-link'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 
-/** The getting-started panel: three steps, and who uses MCP and who the assistant. */
+const guides = [
+  { label: 'Setup guide', href: paths.mcpSetupGuide() },
+  { label: 'Prompt book', href: paths.mcpPromptsGuide() },
+] as const
+
+/** The getting-started panel: three steps, ticked off by what is there, and who uses MCP and who the assistant. */
 export function OverviewStart() {
+  const { data: count = 0 } = useQuery(equipmentCountQuery)
+  const { data: isAssistantSeen = false } = useQuery(assistantSeenQuery)
+  const [opened, setOpened] = useState(() => guides.map(({ href }) => wasGuideOpened(href)))
+
+  function openGuide(index: number, href: string) {
+    rememberGuide(href)
+    setOpened((before) => before.with(index, true))
+  }
+
+  const guideLink = (index: 0 | 1) => (
+    <ExternalLink href={guides[index].href} onClick={() => openGuide(index, guides[index].href)}>
+      {guides[index].label}
+    </ExternalLink>
+  )
+
   return (
     <section
       aria-labelledby="getting-started"
@@ -20,19 +45,24 @@ export function OverviewStart() {
       <ol className="divide-y divide-line border-line border-y">
         <Step
           numeral="I"
+          isDone={count > 0}
           title={<TextLink to={paths.equipment('add')}>Add the first equipment item</TextLink>}
         >
           Name and category are enough. Power, water, supplier and price can follow when they are known.
         </Step>
-        <Step numeral="II" title={<TextLink to={paths.mcp()}>Connect your AI client</TextLink>}>
+        <Step
+          numeral="II"
+          isDone={isAssistantSeen}
+          title={<TextLink to={paths.mcp()}>Connect your AI client</TextLink>}
+        >
           Choose the client you use, copy its configuration, and ask it what is in the catalog.
         </Step>
         <Step
           numeral="III"
+          isDone={opened.every(Boolean)}
           title={
             <>
-              Read the two guides: <ExternalLink href={paths.mcpSetupGuide()}>Setup guide</ExternalLink> and{' '}
-              <ExternalLink href={paths.mcpPromptsGuide()}>Prompt book</ExternalLink>
+              Read the two guides: {guideLink(0)} and {guideLink(1)}
             </>
           }
         >
@@ -43,14 +73,19 @@ export function OverviewStart() {
   )
 }
 
-function Step({ numeral, title, children }: { numeral: string; title: ReactNode; children: ReactNode }) {
+type StepProps = { numeral: string; isDone: boolean; title: ReactNode; children: ReactNode }
+
+function Step({ numeral, isDone, title, children }: StepProps) {
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)] py-5">
       <span aria-hidden="true" className="font-display text-[1.25rem] text-cedar leading-snug">
-        {numeral}
+        {isDone ? <Check size={20} strokeWidth={1.5} className="mt-1 text-moss" /> : numeral}
       </span>
       <div>
-        <h3 className="font-medium font-sans text-body">{title}</h3>
+        <h3 className="font-medium font-sans text-body">
+          {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
+          {title}
+        </h3>
         <p className="mt-1 text-[0.9375rem] text-clay">{children}</p>
       </div>
     </li>

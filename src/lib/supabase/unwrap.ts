@@ -26,3 +26,15 @@ function nameOf(request: object): string {
   const method = 'method' in request ? String(request.method) : ''
   return 'url' in request && request.url instanceof URL ? `${method} ${request.url.pathname}` : 'A request'
 }
+
+type CountAnswer = { count: number | null; error: { message: string; code: string } | null; status: number }
+
+/** Resolves to the number of rows of a request that asks for nothing else (`head`, `count`). Throws `AppError`. */
+export async function unwrapCount(request: PromiseLike<CountAnswer>): Promise<number> {
+  const { count, error, status } = await request
+  const name = nameOf(request)
+  if (error) throw toAppError(error, status, name)
+  if (count === null)
+    throw new AppError('unexpected', 'The server did not count.', `${name}: ${status} without count`)
+  return count
+}

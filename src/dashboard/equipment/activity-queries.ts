@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query'
+import { supabase } from '@/lib/supabase/client'
+import { unwrap, unwrapCount } from '@/lib/supabase/unwrap'
+import { actionOf, allChanges, toState } from './equipment-changes'
+import type { Activity } from './equipment-history-queries'
+import { keys } from './equipment-queries'
+
+/** Most changes the overview lists. */
+export const maxActivity = 20
+
+/** The number of items, without reading them. */
+export const equipmentCountQuery = queryOptions({
+  queryKey: keys.count(),
+  queryFn: () =>
+    unwrapCount(supabase.from('equipment_catalog').select('*', { count: 'exact', head: true }).retry(false)),
+})
+
+/** A change in words. Of a change of several items one is named. */
+export type ActivityLine = {
+  id: number
+  at: string
+  who: string | null
+  isByAssistant: boolean
+  /** 'Changed' */
+  action: string
+  name: string
+  /** Null where the item is not in the catalog any more. */
+  itemId: string | null
+  /** How many items more the same request changed. */
+  others: number
+  /** Labels of what differs. */
+  fields: string[]
+}
+
+/** The latest changes of the catalog, one line each, newest first. */
+export const activityQuery = queryOptions({
+  queryKey: keys.activity(),
+  queryFn: () =>
+    unwrap(
+      supabase
+        .from('equipment_activity')
+        .select('*')
+        .eq('leads', true)
+        .order('id', { ascending: false })
+        .limit(maxActivity)
+        .retry(false),
+    ),
+  select: (entries) => entries.map(toLine),
+})
+
+function toLine(entry: Activity): ActivityLine {
+  const [before, after] = [toState(entry.before), toState(entry.after)]
+  return {
+    id: entry.id,
+    at: entry.changed_at,
+    who: entry.changed_by_email,
+    isByAssistant: entry.changed_via === 'assistant',
+    action: actionOf(entry),
+    name: after.name ?? before.name ?? '',
+    itemId: entry.is_in_catalog ? entry.equipment_id : null,
+    others: entry.others ?? 0,
+    fields: entry.action === 'update' ? allChanges(before, after).map(({ label }) => label) : [],
+  }
+}
+
+/** Whether an AI client has ever changed the catalog: then one is connected. */
+export const assistantSeenQuery = queryOptions({
+  queryKey: [...keys.activity(), 'assistant'],
+  queryFn: async () => {
+    const request = supabase.from('equipment_history').select('id').eq('changed_via', 'assistant').limit(1)
+    return (await unwrap(request.retry(false))).length > 0
+  },
+})

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useAuth } from '@/auth/auth-context'
+import { type ActivityLine, activityQuery, maxActivity } from '@/dashboard/equipment/activity-queries'
+import { withOthers } from '@/dashboard/shared/with-others'
+import { messageOf } from '@/lib/errors'
+import { formatDateTime } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { Skeleton } from '@/ui/skeleton'
+import { TextLink } from '@/ui/text-link'
+import { lastVisit, rememberVisit } from './last-visit'
+
+/** Fields named in a line; of more, their number is said. */
+const maxFields = 4
+
+/** The latest changes of the catalog, those since one's last visit marked. */
+export function OverviewActivity() {
+  const { user } = useAuth()
+  const userId = user?.id ?? ''
+  const { data: lines, error, isFetching, refetch } = useQuery(activityQuery)
+  const last = lastVisit(userId)
+  const newest = lines?.[0]?.id ?? 0
+  useEffect(() => {
+    if (lines) rememberVisit(userId, newest)
+  }, [userId, lines, newest])
+  const isNew = ({ id }: ActivityLine) => last !== null && id > last.seen
+
+  return (
+    <section
+      aria-labelledby="what-changed"
+      className="mt-12 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+    >
+      <div>
+        <h2 id="what-changed" className="text-title">
+          What changed
+        </h2>
+        <p role="status" className="mt-3 max-w-[40ch] text-clay">
+          {lines ? describe(lines.filter(isNew).length, last?.at) : !error && 'Loading...'}
+        </p>
+      </div>
+      <div>
+        {error && (
+          <Notice tone="danger" className="mb-6 flex flex-wrap items-center justify-between gap-4">
+            <span>Error loading what changed: {messageOf(error, 'Unknown error')}</span>
+            <Button variant="secondary" disabled={isFetching} onClick={() => refetch()}>
+              Retry
+            </Button>
+          </Notice>
+        )}
+        {!lines && !error && <LoadingLines />}
+        {lines?.length === 0 && (
+          <p className="border-line border-y py-5 text-clay">No changes recorded yet.</p>
+        )}
+        {lines && lines.length > 0 && (
+          <ol className="divide-y divide-line border-line border-y">
+            {lines.map((line) => (
+              <Line key={line.id} line={line} isNew={isNew(line)} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** What is new, in words. The last visit is one in this browser. */
+function describe(count: number, lastAt: string | undefined): string {
+  if (!lastAt) return 'The latest changes of the catalog, whoever made them.'
+  const since = `since your last visit in this browser, ${formatDateTime(lastAt)}.`
+  if (count === 0) return `Nothing ${since}`
+  const many = count === maxActivity ? `${count} changes or more` : `${count} changes`
+  return `${count === 1 ? '1 change' : many} ${since}`
+}
+
+function Line({ line, isNew }: { line: ActivityLine; isNew: boolean }) {
+  const { at, who, isByAssistant, action, name, itemId, others, fields } = line
+  return (
+    <li className="grid gap-1 py-4 text-[0.9375rem]">
+      <p className="break-words">
+        {isNew && <b className="mr-2 font-medium text-cedar">New</b>}
+        {action}{' '}
+        {itemId ? (
+          <TextLink to={paths.equipment('view', itemId)} className="font-medium">
+            {name}
+          </TextLink>
+        ) : (
+          <b className="font-medium">{name}</b>
+        )}
+        {withOthers(others)}
+        {fields.length > 0 && <span className="text-clay">: {listFields(fields)}</span>}
+      </p>
+      <p className="break-words text-clay">
+        <time dateTime={at}>{formatDateTime(at)}</time>
+        {who && `, ${who}`}
+        {isByAssistant && ', Assistant (AI client)'}
+      </p>
+    </li>
+  )
+}
+
+function listFields(fields: readonly string[]): string {
+  const more = fields.length - maxFields
+  return [...fields.slice(0, maxFields), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+}
+
+function LoadingLines() {
+  return (
+    <div className="divide-y divide-line border-line border-y">
+      {[1, 2, 3].map((line) => (
+        <div key={line} className="grid gap-2 py-5">
+          <Skeleton className="w-2/3" />
+          <Skeleton className="w-1/3" />
+        </div>
+      ))}
+    </div>
+  )
+}
