@@ -6,7 +6,8 @@ import { cellTextOf, readCellText } from './cells'
 import type { Choices } from './choices'
 import type { ImportKey, Matching, WritableKey } from './columns'
 import { createItemFinder, type Likeness } from './find-item'
-import type { TableRow } from './read-table'
+import { type Converter, converterOf, splitHead } from './head'
+import type { Table, TableRow } from './read-table'
 import { canonicalCategories, readPriceCurrency, readValue } from './read-values'
 
 export type Values = Partial<Record<WritableKey, Json | null>>
@@ -30,14 +31,18 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
 /** Prepares look-ups once; the returned function then compares the rows, in their order, with the catalog. */
 export function createChecker(
-  rows: readonly TableRow[],
+  { headers, rows }: Pick<Table, 'headers' | 'rows'>,
   matching: Matching,
   items: readonly Equipment[],
   { categories, addedRows }: Choices,
 ) {
   const byId = new Map(items.map((item) => [item.id, item]))
   const findItems = createItemFinder(items)
-  const matched = matching.flatMap((key, column) => (key ? [{ key, column }] : []))
+  const matched = matching.flatMap((key, column): Matched[] => {
+    if (!key) return []
+    const { unit } = splitHead(headers[column] ?? '')
+    return [{ key, column, convert: unit ? converterOf(key, unit) : null }]
+  })
   const idColumn = matching.indexOf('id')
   const idOf = ({ cells }: TableRow) => readCellText(cells[idColumn] ?? '').toLowerCase()
   const timesUsed = new Map<string, number>()
@@ -88,12 +93,16 @@ export function createChecker(
   }
 }
 
+type Matched = { key: ImportKey; column: number; convert: Converter | null }
+
 /** Reads the cells a row has. A row with fewer cells than headers leaves out the rest, so that it clears nothing. */
-function textsOf({ cells }: TableRow, matched: readonly { key: ImportKey; column: number }[]) {
+function textsOf({ cells }: TableRow, matched: readonly Matched[]) {
   const texts = new Map<ImportKey, string>()
-  for (const { key, column } of matched) {
+  for (const { key, column, convert } of matched) {
     const cell = cells[column]
-    if (cell !== undefined) texts.set(key, readCellText(cell))
+    if (cell === undefined) continue
+    const text = readCellText(cell)
+    texts.set(key, convert ? convert(text) : text)
   }
   return texts
 }

@@ -1,5 +1,6 @@
 import type { EquipmentInput } from '@/dashboard/equipment/equipment'
 import { type Column, columns, labelOf } from '@/dashboard/equipment/equipment-columns'
+import { converterOf, splitHead } from './head'
 
 /** The columns an import may write. */
 export type WritableKey = keyof EquipmentInput
@@ -19,12 +20,34 @@ export const errorHeader = 'Error'
 
 /** Headers of other people's files that name a column of ours. */
 const aliases: Readonly<Record<string, ImportKey>> = {
+  article: 'name',
+  articleno: 'model',
+  articlenumber: 'model',
+  comment: 'notes',
+  comments: 'notes',
+  deliverytime: 'lead_time_days',
   image: 'image_url',
+  item: 'name',
+  itemname: 'name',
+  itemno: 'model',
+  itemnumber: 'model',
   leadtime: 'lead_time_days',
+  listprice: 'cost',
   make: 'brand',
   manufacturer: 'brand',
+  modelno: 'model',
+  modelnumber: 'model',
+  notes: 'notes',
+  partno: 'model',
+  partnumber: 'model',
   power: 'power_requirements',
   price: 'cost',
+  product: 'name',
+  productname: 'name',
+  remark: 'notes',
+  remarks: 'notes',
+  sku: 'model',
+  unitprice: 'cost',
   vendor: 'supplier',
   warranty: 'warranty_months',
 }
@@ -47,7 +70,14 @@ export type Matching = readonly (ImportKey | null)[]
 
 /** Matches columns by header. Two headers may match one column, which `matchingProblem` reports. */
 export function matchColumns(headers: readonly string[]): Matching {
-  return headers.map((header) => keyByHeader.get(plain(header)) ?? null)
+  return headers.map((header) => keyByHeader.get(plain(header)) ?? keyWithUnit(header))
+}
+
+/** The column of a head that names a unit the column can be read in. */
+function keyWithUnit(header: string): ImportKey | null {
+  const { words, unit } = splitHead(header)
+  const key = keyByHeader.get(plain(words))
+  return key && unit && converterOf(key, unit) ? key : null
 }
 
 /** Whether a header belongs to an exported column that imports ignore, or to the reasons of invalid rows. */

@@ -55,6 +55,7 @@ async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
 }
 
 beforeEach(() => {
+  localStorage.clear()
   worker.answers = true
   stored.items = []
   stored.save = async () => Response.json(change)
@@ -67,7 +68,7 @@ function openDialog() {
   const onClose = vi.fn<() => void>()
   const onSaved = vi.fn<(saved: Undoable) => void>()
   const onShow = vi.fn<() => void>()
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={queryClient}>
       <ImportDialog onClose={onClose} onSaved={onSaved} onShow={onShow} />
     </QueryClientProvider>,
@@ -75,7 +76,7 @@ function openDialog() {
   const user = userEvent.setup()
   const choose = (content: BlobPart) =>
     user.upload(screen.getByLabelText(/Choose a CSV file/), new File([content], 'equipment.csv'))
-  return { user, onClose, onSaved, onShow, choose }
+  return { user, onClose, onSaved, onShow, choose, unmount }
 }
 
 const count = (text: string) => screen.findByRole('button', { name: text })
@@ -144,6 +145,57 @@ describe('matching columns', () => {
     await user.click(button('Save 1 change'))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     expect(saved.mock.calls[0]?.[0]).toMatchObject({ added: [{ name: 'Ofen', cost: 1200.5 }] })
+  })
+
+  test('is remembered for the next file with these headers, in any order, and can be forgotten', async () => {
+    const first = openDialog()
+    await first.choose('Artikel;Preis;Farbe\nOfen;1200;rot')
+    await first.user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Column for Artikel' }),
+      'Name',
+    )
+    await first.user.selectOptions(select('Column for Preis'), 'Cost')
+    await first.user.click(button('Preview'))
+    await count('1 New')
+    expect(screen.queryByText(/as in the last file/)).toBeNull()
+    first.unmount()
+
+    const { user, choose } = openDialog()
+    await choose('Farbe;Preis;Artikel\nrot;900;Bank')
+    await count('1 New')
+    expect(rows()).toEqual([expect.stringContaining('Bank')])
+    expect(screen.getByText(/as in the last file with these headers/)).toBeVisible()
+    await user.click(button('Columns'))
+    expect(select('Column for Preis')).toHaveDisplayValue('Cost')
+    await user.click(button('Forget'))
+    expect(select('Column for Preis')).toHaveDisplayValue('Left out')
+    expect(screen.queryByText(/as in the last file/)).toBeNull()
+    await user.click(button('Other file'))
+    await choose('Farbe;Preis;Artikel\nrot;900;Bank')
+    expect(await alert()).toHaveTextContent(/^Match a column to Name/)
+  })
+
+  test('a price list is understood by its heads: currency, weeks and units', async () => {
+    const { user, choose } = openDialog()
+    await choose(
+      'Item;SKU;List price (EUR);Delivery time (weeks);Power [kW];Remarks\nOfen;A-1;1.200,50;6;9;gut',
+    )
+    await count('1 New')
+    await user.click(button('Save 1 change'))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({
+      added: [
+        {
+          name: 'Ofen',
+          model: 'A-1',
+          cost: 1200.5,
+          currency: 'EUR',
+          lead_time_days: 42,
+          power_requirements: '9 kW',
+          notes: 'gut',
+        },
+      ],
+    })
   })
 
   test('shows why the catalog could not be read, and goes on when it can', async () => {

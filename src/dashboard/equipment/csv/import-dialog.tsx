@@ -17,10 +17,12 @@ type Props = {
 
 /** Imports a CSV file. Nothing is saved before its preview has been shown. */
 export function ImportDialog({ onClose, onSaved, onShow }: Props) {
-  const { step, setStep, saving, choose, compare, decide, commit, restart } = useImport((saved, change) => {
+  const importing = useImport((saved, change) => {
     onSaved({ change, done: describeSaved(saved), undone: 'The import was undone.', onShow })
     onClose()
   })
+  const { step, setStep, saving, choose, confirmMatching, forget, compare, decide, commit, restart } =
+    importing
 
   return (
     <Dialog
@@ -37,8 +39,9 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
         <MatchColumns
           {...step}
           onChange={(matching) => setStep({ ...step, matching })}
+          onForget={() => forget(step)}
           onBack={() => restart()}
-          onContinue={() => compare(step)}
+          onContinue={() => confirmMatching(step)}
         />
       )}
       {step.kind === 'preview' && (

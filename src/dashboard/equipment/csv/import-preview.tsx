@@ -14,7 +14,7 @@ import { PreviewRows } from './preview-rows'
 import { UnknownCategories } from './unknown-categories'
 import type { PreviewStep } from './use-import'
 
-type Props = Pick<PreviewStep, 'sheet' | 'preview' | 'choices' | 'isStale' | 'failure'> & {
+type Props = Pick<PreviewStep, 'sheet' | 'preview' | 'isRecalled' | 'choices' | 'isStale' | 'failure'> & {
   saving: boolean
   onBack: () => void
   onDecide: (choices: Choices) => void
@@ -34,7 +34,19 @@ const byInterest = ['invalid', 'changed', 'new', 'unchanged'] as const satisfies
 
 /** The third step: shows what would be saved, asks what has to be decided first, and saves. */
 export function ImportPreview(props: Props) {
-  const { sheet, preview, choices, isStale, failure, saving, onBack, onDecide, onCheckAgain, onSave } = props
+  const {
+    sheet,
+    preview,
+    isRecalled,
+    choices,
+    isStale,
+    failure,
+    saving,
+    onBack,
+    onDecide,
+    onCheckAgain,
+    onSave,
+  } = props
   const { counts, problem } = preview
   const [chosen, setChosen] = useState<Status>(() => byInterest.find((status) => counts[status] > 0) ?? 'new')
   const chosenButton = useRef<HTMLButtonElement>(null)
@@ -53,6 +65,11 @@ export function ImportPreview(props: Props) {
     <>
       <DialogBody>
         <EncodingNotice encoding={sheet.encoding} />
+        {isRecalled && (
+          <p className="mb-5 text-[0.9375rem] text-clay">
+            Columns are matched as in the last file with these headers. 'Columns' shows and changes that.
+          </p>
+        )}
         <UnknownCategories
           found={preview.unknownCategories}
           chosen={choices.categories}

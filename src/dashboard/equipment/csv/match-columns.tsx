@@ -16,20 +16,32 @@ const keyOf = (value: string): ImportKey | null => importColumns.find(({ key }) 
 type Props = {
   sheet: Sheet
   matching: Matching
+  /** The matching is that of an earlier file with these headers. */
+  isRecalled: boolean
   failure: string | null
+  onForget: () => void
   onChange: (matching: Matching) => void
   onBack: () => void
   onContinue: () => void
 }
 
 /** The second step: matches columns of the file to columns of the catalog. Skipped where every header is known. */
-export function MatchColumns({ sheet, matching, failure, onChange, onBack, onContinue }: Props) {
+export function MatchColumns(props: Props) {
+  const { sheet, matching, isRecalled, failure, onForget, onChange, onBack, onContinue } = props
   const problem = matchingProblem(matching)
   return (
     <>
       <DialogBody>
         <EncodingNotice encoding={sheet.encoding} />
         <h3 className="mb-1 text-[1.125rem]">Which column is what?</h3>
+        {isRecalled && (
+          <p className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-clay">
+            Matched as in the last file with these headers, in this browser.
+            <Button variant="plain" onClick={onForget}>
+              Forget
+            </Button>
+          </p>
+        )}
         <ul className="divide-y divide-line">
           {sheet.headers.map((header, column) => {
             const name = header || `Column ${column + 1}`

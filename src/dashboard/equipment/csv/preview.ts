@@ -54,7 +54,7 @@ export function previewImport(
   choices: Choices,
   onProgress: (done: number) => void,
 ): Preview {
-  const check = createChecker(table.rows, matching, items, choices)
+  const check = createChecker(table, matching, items, choices)
   const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0 }
   const rows: ListedRow[] = []
   const payload: Payload = { added: [], changed: [] }

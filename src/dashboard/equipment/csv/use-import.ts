@@ -8,10 +8,18 @@ import { isOwnHeader, type Matching, matchColumns, matchingProblem } from './col
 import { importEquipment } from './import-queries'
 import { openReader, type Reader } from './open-reader'
 import type { Payload, Preview } from './preview'
+import { forgetMatching, recallMatching, rememberMatching } from './remembered-matching'
 import type { Sheet } from './sheet'
 
 /** State of the steps after the first. `failure` is shown; the step can be repeated. */
-type Read = { sheet: Sheet; matching: Matching; choices: Choices; failure: string | null }
+type Read = {
+  sheet: Sheet
+  matching: Matching
+  /** The matching is that of an earlier file with these headers. */
+  isRecalled: boolean
+  choices: Choices
+  failure: string | null
+}
 
 export type PreviewStep = Read & {
   kind: 'preview'
@@ -58,18 +66,33 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
     setStep({ kind: 'work', label: `Reading ${file.name}`, share: null })
     try {
       const sheet = await opened.read(file)
-      const read = { sheet, matching: matchColumns(sheet.headers), choices: noChoices, failure: null }
-      if (isDoubtful(sheet, read.matching)) setStep({ kind: 'match', ...read })
+      const recalled = recallMatching(sheet.headers)
+      const matching = recalled ?? matchColumns(sheet.headers)
+      const read = { sheet, matching, isRecalled: recalled !== null, choices: noChoices, failure: null }
+      if (!recalled && isDoubtful(sheet, matching)) setStep({ kind: 'match', ...read })
       else await compare(read)
     } catch (error) {
       restart(messageOf(error, 'This file could not be read.'))
     }
   }
 
-  async function compare({ sheet, matching, choices }: Read) {
+  /** Goes on with columns a person has matched, and remembers them for files with the same headers. */
+  async function confirmMatching(read: Read) {
+    rememberMatching(read.sheet.headers, read.matching)
+    await compare(read)
+  }
+
+  /** Matches the columns by their headers again, as if no such file had been imported before. */
+  function forget({ sheet, choices }: Read) {
+    forgetMatching(sheet.headers)
+    const matching = matchColumns(sheet.headers)
+    setStep({ kind: 'match', sheet, matching, isRecalled: false, choices, failure: null })
+  }
+
+  async function compare({ sheet, matching, isRecalled, choices }: Read) {
     const opened = reader.current
     if (!opened) return
-    const read = { sheet, matching, choices, failure: null }
+    const read = { sheet, matching, isRecalled, choices, failure: null }
     const work = { kind: 'work', label: 'Comparing with the catalog' } as const
     setStep({ ...work, share: 0 })
     try {
@@ -114,5 +137,16 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
     }
   }
 
-  return { step, setStep, saving: save.isPending, choose, compare, decide, commit, restart }
+  return {
+    step,
+    setStep,
+    saving: save.isPending,
+    choose,
+    confirmMatching,
+    forget,
+    compare,
+    decide,
+    commit,
+    restart,
+  }
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { ImportKey } from './columns'
+import { converterOf, splitHead } from './head'
+
+test.each([
+  ['Power [kW]', 'Power', 'kW'],
+  ['Delivery time (weeks)', 'Delivery time', 'weeks'],
+  ['List price EUR', 'List price', 'EUR'],
+  ['Price in usd', 'Price', 'usd'],
+  ['Price €', 'Price', '€'],
+  ['Name', 'Name', null],
+  ['(kW)', '(kW)', null],
+  ['Eur', 'Eur', null],
+])('the head %j is %j with the unit %j', (header, words, unit) => {
+  expect(splitHead(header)).toEqual({ words, unit })
+})
+
+test('a head of a megabyte is left as it is, at once', () => {
+  const header = `${'a ('.repeat(333_333)}b)`
+  expect(splitHead(header)).toEqual({ words: header, unit: null })
+})
+
+test.each<[ImportKey, string, string, string]>([
+  ['cost', 'EUR', '1.200,50', '1.200,50 EUR'],
+  ['cost', '€', '1200', '1200 EUR'],
+  ['cost', 'eur', '$1200', '$1200'],
+  ['cost', 'EUR', '', ''],
+  ['lead_time_days', 'weeks', '6', '42'],
+  ['lead_time_days', 'Days', '6', '6'],
+  ['lead_time_days', 'weeks', '6-8', '6-8'],
+  ['lead_time_days', 'weeks', '', ''],
+  ['warranty_months', 'years', '2', '24'],
+  ['power_requirements', 'kW', '9.5', '9.5 kW'],
+  ['power_requirements', 'kW', '9 kW, 208 V', '9 kW, 208 V'],
+  ['space_requirements', 'm²', '2', '2 m²'],
+])('%s with %j in its head reads %j as %j', (key, unit, text, read) => {
+  expect(converterOf(key, unit)?.(text)).toBe(read)
+})
+
+test.each<[ImportKey, string]>([
+  ['cost', 'old'],
+  ['lead_time_days', 'months'],
+  ['name', 'EN'],
+  ['power_requirements', 'see the data sheet of the maker'],
+])('%s does not know the unit %j', (key, unit) => {
+  expect(converterOf(key, unit)).toBeNull()
+})

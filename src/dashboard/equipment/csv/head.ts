@@ -1,0 +1,65 @@
+import { currencies } from '@/content/equipment'
+import { columns } from '@/dashboard/equipment/equipment-columns'
+import { readWhole } from '@/dashboard/equipment/read-numbers'
+import type { ImportKey } from './columns'
+
+/** Converts a cell of a column whose head names a unit to the text the catalog would hold. */
+export type Converter = (text: string) => string
+
+const bareNumber = /^\d[\d.,'’\s]*$/u
+
+/** What one unit of a head is in the unit of the column. */
+const factors: Partial<Record<ImportKey, Readonly<Record<string, number>>>> = {
+  lead_time_days: { d: 1, day: 1, days: 1, wk: 7, wks: 7, week: 7, weeks: 7 },
+  warranty_months: { mo: 1, month: 1, months: 1, y: 12, yr: 12, yrs: 12, year: 12, years: 12 },
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  $: 'USD',
+  US$: 'USD',
+  CA$: 'CAD',
+  C$: 'CAD',
+}
+
+/** 'kW', 'l/min', 'in', '°C', 'm²' and the like. */
+const unitLike = /^[\p{L}°%"'²³/.·\d ]{1,12}$/u
+
+const inBrackets = /^(.*\S)\s*[([]\s*([^()[\]]+?)\s*[)\]]$/u
+const currencyBehind = new RegExp(`^(.*?\\S)\\s+(?:in\\s+)?(${currencies.join('|')}|[€£$])$`, 'iu')
+
+/** Longest head with a unit, in characters. The patterns take quadratic time, and a hostile file has long heads. */
+const maxHead = 100
+
+/** A head without the unit behind it, and the unit: 'Power [kW]', 'Delivery time (weeks)', 'List price EUR'. */
+export function splitHead(header: string): { words: string; unit: string | null } {
+  const head = header.trim()
+  const [, words, unit] =
+    (head.length <= maxHead && (inBrackets.exec(head) ?? currencyBehind.exec(head))) || []
+  return words && unit ? { words, unit } : { words: header, unit: null }
+}
+
+/** How cells of a column are read whose head has this unit; null where the unit says nothing to the column. */
+export function converterOf(key: ImportKey, unit: string): Converter | null {
+  if (key === 'cost') {
+    const code = signs[unit.toUpperCase()] ?? currencies.find((currency) => currency === unit.toUpperCase())
+    // A cell with a sign or code of its own keeps it.
+    return code ? behindNumbers(code) : null
+  }
+  const factor = factors[key]?.[unit.toLowerCase()]
+  if (factor) return (text) => multiply(text, factor)
+  const isTechnical = columns.some((column) => column.key === key && column.isTechnical)
+  return isTechnical && unitLike.test(unit) ? behindNumbers(unit) : null
+}
+
+const behindNumbers =
+  (unit: string): Converter =>
+  (text) =>
+    bareNumber.test(text) ? `${text} ${unit}` : text
+
+/** What is no whole number is left as it is, and refused like any other cell. */
+function multiply(text: string, factor: number): string {
+  const reading = readWhole(text)
+  return reading.ok && reading.value !== null ? String(reading.value * factor) : text
+}

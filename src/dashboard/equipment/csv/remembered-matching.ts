@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { readPreference, savePreference } from '@/lib/preferences'
+import { type ImportKey, importColumns, type Matching, matchingProblem } from './columns'
+
+const preferenceKey = 'csv:matchings'
+
+/** Most sets of headers that are remembered; the oldest is forgotten first. */
+const maxRemembered = 20
+
+/** Column by header. The order of columns makes no difference. */
+const schema = v.array(v.record(v.string(), v.nullable(v.string())))
+type Remembered = v.InferOutput<typeof schema>[number]
+
+function readAll(): Remembered[] {
+  try {
+    const { success, output } = v.safeParse(schema, JSON.parse(readPreference(preferenceKey) ?? '[]'))
+    return success ? output : []
+  } catch {
+    return []
+  }
+}
+
+const setOf = (headers: readonly string[]) => [...headers].sort().join('\n')
+
+const othersThan = (headers: readonly string[]) =>
+  readAll().filter((one) => setOf(Object.keys(one)) !== setOf(headers))
+
+/** Remembers in this browser how a file with these headers was matched. Two equal headers cannot be told apart. */
+export function rememberMatching(headers: readonly string[], matching: Matching) {
+  if (new Set(headers).size < headers.length) return
+  const entry = Object.fromEntries(headers.map((header, column) => [header, matching[column] ?? null]))
+  const all = [entry, ...othersThan(headers)].slice(0, maxRemembered)
+  savePreference(preferenceKey, JSON.stringify(all))
+}
+
+/** How a file with the same headers was matched before, or null. */
+export function recallMatching(headers: readonly string[]): Matching | null {
+  if (new Set(headers).size < headers.length) return null
+  const entry = readAll().find((one) => setOf(Object.keys(one)) === setOf(headers))
+  if (!entry) return null
+  const matching = headers.map((header) => keyOf(entry[header] ?? null))
+  // Columns of the catalog may have gone since.
+  return matchingProblem(matching) ? null : matching
+}
+
+const keyOf = (name: string | null): ImportKey | null =>
+  importColumns.find(({ key }) => key === name)?.key ?? null
+
+export function forgetMatching(headers: readonly string[]) {
+  savePreference(preferenceKey, JSON.stringify(othersThan(headers)))
+}
