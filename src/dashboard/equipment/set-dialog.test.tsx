@@ -58,18 +58,20 @@ function openDialog(chosen: readonly Equipment[] = items) {
 
 const what = () => screen.getByLabelText('What to set')
 const save = () => screen.getByRole('button', { name: 'Set value' })
+/** The lines of the preview: an item's name, then old and new. */
 const changes = () =>
-  within(screen.getByRole('dialog'))
-    .queryAllByRole('listitem')
-    .map(({ textContent }) => textContent)
+  [...screen.getByRole('dialog').querySelectorAll('dl > div')].map((line) =>
+    [...line.children].map(({ textContent }) => textContent),
+  )
 
 test('a category is added to the items that lack it, in one request, and can be undone', async () => {
   const { user, onClose, onSaved } = openDialog()
   expect(screen.getByRole('heading', { name: 'Set a value on 2 items' })).toBeVisible()
+  expect(what()).toHaveFocus()
   expect(save()).toBeDisabled()
   await user.selectOptions(screen.getByLabelText('Category'), 'Benches')
   expect(screen.getByRole('status')).toHaveTextContent('2 items: 1 would change')
-  expect(changes()).toEqual(['HeaterCategoriesSauna Heaters →  became Sauna Heaters, Benches'])
+  expect(changes()).toEqual([['Heater', 'Sauna Heaters →  became Sauna Heaters, Benches']])
   await user.click(save())
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(sent.mock.calls).toEqual([[{ ids: ['Heater', 'Bench'], change: { add_category: 'Benches' } }]])
@@ -91,7 +93,7 @@ test('a category to remove is one of the items, also one outside the list', asyn
     'Sauna Heaters',
   ])
   await user.selectOptions(screen.getByLabelText('Category'), 'Sauna Heaters')
-  expect(changes()).toEqual(['HeaterCategoriesSauna Heaters →  became Other'])
+  expect(changes()).toEqual([['Heater', 'Sauna Heaters →  became Other']])
 })
 
 test('numbers are read as in the form; a field can be emptied', async () => {
@@ -106,7 +108,7 @@ test('numbers are read as in the form; a field can be emptied', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 items: 1 would change')
   await user.click(screen.getByRole('button', { name: 'Empty it instead' }))
   expect(field).toHaveValue('')
-  expect(changes()).toEqual(['HeaterLead Time (days)30 →  became empty'])
+  expect(changes()).toEqual([['Heater', '30 →  became empty']])
   await user.click(save())
   await waitFor(() => expect(sent).toHaveBeenCalledOnce())
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { lead_time_days: null } })
@@ -119,9 +121,9 @@ test('a specification is set by its key, or removed where an item has it', async
   expect(remove).toBeDisabled()
   await user.type(screen.getByLabelText('Key'), 'power_kw')
   await user.type(screen.getByLabelText('Value'), '9')
-  expect(changes()).toEqual(['BenchPower kwempty →  became 9'])
+  expect(changes()).toEqual([['Bench', 'empty →  became 9']])
   await user.click(remove)
-  expect(changes()).toEqual(['HeaterPower kw9 →  became empty'])
+  expect(changes()).toEqual([['Heater', '9 →  became empty']])
 })
 
 test('what the database refuses is said, and can be tried again; nothing closes meanwhile', async () => {

@@ -73,6 +73,7 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
               {(control) => (
                 <Select
                   {...control}
+                  data-autofocus
                   value={setting}
                   options={settings}
                   disabled={isPending}
@@ -105,30 +106,35 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
   )
 }
 
-type Changed = { id: string; name: string; changes: Change[] }
+/** What would change, each line under the name of its item: one value is set, so an item has one line. */
+const changesOf = (items: readonly Equipment[], values: ValuesToSet): Change[] =>
+  items.flatMap((item) =>
+    valueChanges(item, withValues(item, values)).map((change) => ({
+      ...change,
+      key: item.id,
+      label: item.name,
+    })),
+  )
 
-/** The items on which something would change. */
-const changesOf = (items: readonly Equipment[], values: ValuesToSet): Changed[] =>
-  items
-    .map((item) => ({ id: item.id, name: item.name, changes: valueChanges(item, withValues(item, values)) }))
-    .filter(({ changes }) => changes.length > 0)
-
-function Preview({ total, isReady, changed }: { total: number; isReady: boolean; changed: Changed[] }) {
+function Preview({
+  total,
+  isReady,
+  changed,
+}: {
+  total: number
+  isReady: boolean
+  changed: readonly Change[]
+}) {
   return (
     <section className="mt-7">
       <p role="status" className="font-medium">
         {isReady && `${countItems(total)}: ${formatNumber(changed.length)} would change`}
       </p>
-      <ul className="mt-2 divide-y divide-line border-line border-y empty:hidden">
-        {changed.slice(0, maxListed).map(({ id, name, changes }) => (
-          <li key={id} className="grid gap-1 py-3">
-            <p className="break-words font-medium text-[0.9375rem]">{name}</p>
-            <ChangeList changes={changes} />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2 border-line border-t py-3 has-[dl:empty]:hidden">
+        <ChangeList changes={changed.slice(0, maxListed)} />
+      </div>
       {changed.length > maxListed && (
-        <p className="mt-3 text-[0.9375rem] text-clay">and {countItems(changed.length - maxListed)} more</p>
+        <p className="text-[0.9375rem] text-clay">and {countItems(changed.length - maxListed)} more</p>
       )}
     </section>
   )
