@@ -59,7 +59,7 @@ function toLine(entry: Activity): ActivityLine {
     name: after.name ?? before.name ?? '',
     itemId: entry.is_in_catalog ? entry.equipment_id : null,
     others: entry.others ?? 0,
-    fields: entry.action === 'update' ? allChanges(before, after).map(({ label }) => label) : [],
+    fields: entry.action === 'update' ? allChanges(before, after, 'si').map(({ label }) => label) : [],
   }
 }
 

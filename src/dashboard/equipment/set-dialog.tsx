@@ -13,6 +13,8 @@ import { countItems, type Equipment } from './equipment'
 import { type Change, valueChanges } from './equipment-changes'
 import { type Reading, type Setting, settings, ValueField } from './set-fields'
 import { withValues } from './set-values'
+import type { UnitSystem } from './specifications/units'
+import { useUnits } from './specifications/use-units'
 import type { Undoable } from './use-undo-change'
 
 type Props = {
@@ -30,7 +32,8 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
   const [reading, setReading] = useState<Reading>({ values: null })
   const { mutate, isPending, error, reset } = useMutation(changeEquipment)
   const { values, problem } = reading
-  const changed = values ? changesOf(items, values) : []
+  const units = useUnits()
+  const changed = values ? changesOf(items, values, units) : []
 
   function read(next: Reading) {
     reset()
@@ -107,9 +110,9 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
 }
 
 /** What would change, each line under the name of its item: one value is set, so an item has one line. */
-const changesOf = (items: readonly Equipment[], values: ValuesToSet): Change[] =>
+const changesOf = (items: readonly Equipment[], values: ValuesToSet, units: UnitSystem): Change[] =>
   items.flatMap((item) =>
-    valueChanges(item, withValues(item, values)).map((change) => ({
+    valueChanges(item, withValues(item, values), units).map((change) => ({
       ...change,
       key: item.id,
       label: item.name,

@@ -5,7 +5,7 @@ import { Input } from '@/ui/input'
 import type { Equipment } from './equipment'
 import type { Reading } from './set-fields'
 import { readFreeValue } from './set-values'
-import { describeSpecifications } from './specifications'
+import { describeSpecifications } from './specifications/specifications'
 
 type Props = { items: readonly Equipment[]; disabled: boolean; onRead: (reading: Reading) => void }
 
@@ -15,7 +15,7 @@ export function SetSpecification({ items, disabled, onRead }: Props) {
   const [text, setText] = useState('')
   const listId = useId()
   const known = new Set(
-    items.flatMap(({ specifications }) => describeSpecifications(specifications).map((one) => one.key)),
+    items.flatMap(({ specifications }) => describeSpecifications(specifications, 'si').map((one) => one.key)),
   )
 
   function read(nextKey: string, nextText: string) {
