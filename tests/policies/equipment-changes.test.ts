@@ -4,7 +4,7 @@ import type { ValuesToSet } from '../../src/dashboard/equipment/change-queries.t
 import { withValues } from '../../src/dashboard/equipment/set-values.ts'
 import type { Json } from '../../src/lib/supabase/database.types.ts'
 import { type ActorName, type Client, outcome } from './actors.ts'
-import { describeEngines } from './engines.ts'
+import { describeEngine } from './engines.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((letter) => `00000000-0000-4000-8000-00000000000${letter}`) as [
   string,
@@ -38,7 +38,7 @@ const actors: Record<ActorName, { change: string; remove: string; undo: string; 
   },
 }
 
-describeEngines('changes of many items', ({ query, as, staffId, emptyTables }) => {
+describeEngine('changes of many items', ({ query, as, staffId, emptyTables }) => {
   beforeEach(async () => {
     await emptyTables()
     await query(

@@ -40,7 +40,7 @@ const items = [
     category: 'Sauna Heaters',
     supplier: 'Acme',
     lead_time_days: 30,
-    specifications: { power_kw: 9 },
+    specifications: { odd_key: 9 },
   }),
   item('Bench', { category: 'Benches, Rarities', supplier: 'Huum' }),
 ]
@@ -119,7 +119,7 @@ test('a specification is set by its key, or removed where an item has it', async
   await user.selectOptions(what(), 'Specification')
   const remove = screen.getByRole('button', { name: 'Remove it instead' })
   expect(remove).toBeDisabled()
-  await user.type(screen.getByLabelText('Key'), 'power_kw')
+  await user.type(screen.getByLabelText('Key'), 'odd_key')
   await user.type(screen.getByLabelText('Value'), '9')
   expect(changes()).toEqual([['Bench', 'empty →  became 9']])
   await user.click(remove)
