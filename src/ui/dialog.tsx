@@ -96,9 +96,15 @@ function isInOpenList(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')
 }
 
-/** The scrolling part of a dialog. */
+/** The scrolling part of a dialog. scroll-padding: a field scrolled to must show its label and its message too. */
 export function DialogBody({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={cx('min-h-0 flex-1 overflow-y-auto px-5 pb-6 md:px-8', className)}>{children}</div>
+  return (
+    <div
+      className={cx('min-h-0 flex-1 scroll-pt-12 scroll-pb-12 overflow-y-auto px-5 pb-6 md:px-8', className)}
+    >
+      {children}
+    </div>
+  )
 }
 
 /** The buttons of a dialog; they do not scroll away. */
