@@ -112,6 +112,7 @@ export function Component() {
           <EquipmentTable
             rows={isComplete || rows?.length ? rows : null}
             view={viewKey(view)}
+            search={view.search}
             sort={view.sort}
             onSort={changeSort}
             isFiltered={isFiltered(view)}

@@ -5,6 +5,7 @@ import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
 import type { Equipment } from './equipment'
 import { tableColumns } from './equipment-columns'
 import { EquipmentRow, LoadingRow, type RowActions, RowIcons, rowParts } from './equipment-row'
+import { describeMatch, wordsOf } from './equipment-search'
 import { nextSort, type Sort } from './equipment-sort'
 import { SortHeader } from './sort-header'
 import { useGridFocus } from './use-grid-focus'
@@ -15,6 +16,8 @@ type Props = {
   rows: readonly Equipment[] | null
   /** Names the order and choice of rows; focus begins at the first row when it changes. */
   view: string
+  /** What was searched for; rows found elsewhere than by name, brand or model say where. */
+  search: string
   sort: Sort | null
   onSort: (sort: Sort | null) => void
   isFiltered: boolean
@@ -52,7 +55,7 @@ export const EquipmentTable = memo(function EquipmentTable(props: Props) {
 
 type GridProps = Props & { layout: TableLayout }
 
-function Grid({ rows, view, sort, onSort, actions, layout }: GridProps) {
+function Grid({ rows, view, search, sort, onSort, actions, layout }: GridProps) {
   const table = useRef<HTMLTableElement>(null)
   const { offset, rowHeight, headerHeight, hasCards } = layout
   const rowCount = rows?.length ?? 0
@@ -85,6 +88,7 @@ function Grid({ rows, view, sort, onSort, actions, layout }: GridProps) {
   }, [virtualizer, layout, hasCards, rowHeight])
 
   const rendered = virtualizer.getVirtualItems()
+  const words = wordsOf(search)
   return (
     <Table
       ref={table}
@@ -114,6 +118,7 @@ function Grid({ rows, view, sort, onSort, actions, layout }: GridProps) {
                 item={item}
                 index={index}
                 gap={start - (rendered[place - 1]?.end ?? offset)}
+                match={describeMatch(item, words)}
                 activePart={focus.activePart(index)}
                 actions={actions}
                 // Table rows have the height the style sheet gives them; only cards are measured.
