@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { IconButton } from './button'
 import { DialogOverlay } from './dialog-overlay'
@@ -15,6 +15,9 @@ type Props = {
   description?: ReactNode
   children?: ReactNode
   className?: string
+  ref?: Ref<HTMLDivElement>
+  /** Gets focus on closing, in place of what had it before. */
+  focusAfter?: () => HTMLElement | null
 }
 
 /** A press beside a dialog this soon after it opened (ms) belongs to the double click that opened it. */
@@ -24,8 +27,9 @@ const doubleClickTime = 500
  * A modal dialog: at most 44rem wide, a full-height sheet on phones. Children lay themselves out in its column;
  * `DialogBody` scrolls, `DialogFooter` stays in view.
  */
-export function Dialog({ open, onOpenChange, title, hideTitle, description, children, className }: Props) {
-  const returnFocus = useReturnFocus()
+export function Dialog(props: Props) {
+  const { open, onOpenChange, title, hideTitle, description, children, className, ref, focusAfter } = props
+  const returnFocus = useReturnFocus(focusAfter)
   const [openedAt] = useState(() => performance.now())
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -33,6 +37,7 @@ export function Dialog({ open, onOpenChange, title, hideTitle, description, chil
       <Radix.Portal container={document.body}>
         <DialogOverlay />
         <Radix.Content
+          ref={ref}
           {...returnFocus}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus()

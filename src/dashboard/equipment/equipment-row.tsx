@@ -18,7 +18,7 @@ const rowActions = [
 export type RowActions = Record<(typeof rowActions)[number]['id'], (item: Equipment) => void>
 
 /** The `id` of an item's row in the document. */
-export const rowId = (item: Equipment) => `equipment-${item.id}`
+export const rowId = (item: Pick<Equipment, 'id'>) => `equipment-${item.id}`
 
 const iconId = (action: (typeof rowActions)[number]['id']) => `row-icon-${action}`
 

@@ -79,6 +79,16 @@ export function useEquipmentUrl() {
     [writeView, navigate],
   )
 
+  /** Shows another item in the open View. Back leaves View, however many items it has shown. */
+  const step = useCallback(
+    (id: string) => {
+      const { search, state } = latest.current.location
+      const next = withOpened(new URLSearchParams(search), { kind: 'view', id }).toString()
+      void navigate({ search: next }, { replace: true, state, preventScrollReset: true })
+    },
+    [navigate],
+  )
+
   /** Goes to another page, from which Back returns to the view as it is. */
   const leave = useCallback(
     async (to: string) => {
@@ -96,7 +106,15 @@ export function useEquipmentUrl() {
     void navigate({ search: without }, { replace: true, preventScrollReset: true })
   }, [navigate])
 
-  return { opened: readOpened(new URLSearchParams(location.search)), view, changeView, open, leave, close }
+  return {
+    opened: readOpened(new URLSearchParams(location.search)),
+    view,
+    changeView,
+    open,
+    step,
+    leave,
+    close,
+  }
 }
 
 function readOpened(params: URLSearchParams): Opened | null {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { bindingsOf } from '@/dashboard/shared/shortcuts'
 import { messageOf } from '@/lib/errors'
 import { dismissToast, toast } from '@/ui/toast'
 import { useShortcuts } from '@/ui/use-shortcuts'
@@ -43,7 +44,7 @@ export function useUndoDelete(items: readonly Equipment[] | undefined) {
     if (deleted && isBack) withdraw(deleted)
   }, [isBack])
 
-  useShortcuts({ '$mod+z': () => deleted && void undo(deleted) })
+  useShortcuts(bindingsOf({ undo: () => deleted && void undo(deleted) }))
 
   return (item: Equipment) => {
     setDeleted(item)
