@@ -139,6 +139,7 @@ describe('describeMatch', () => {
   const [item] = listOf({
     name: 'Drop',
     supplier: 'Nordwood',
+    power_requirements: '18 kW, 208 V',
     water_requirements: `${'Softened water. '.repeat(10)}Drain in the floor. ${'No chlorine. '.repeat(10)}`,
     specifications: { wallMount: 'stainless bracket', wifi: true },
   })
@@ -151,6 +152,7 @@ describe('describeMatch', () => {
     ['mount', 'in Wall Mount: stainless bracket'],
     ['bracket wood', 'in Wall Mount: stainless bracket, Supplier: Nordwood'],
     ['bracket wall', 'in Wall Mount: stainless bracket'],
+    ['208', 'in Power: 18 kW, 208 V'],
     ['elsewhere', null],
   ])('%j was found %j', (search, text) => {
     expect(where(search)).toBe(text)
@@ -158,7 +160,7 @@ describe('describeMatch', () => {
 
   test('of a long text it shows the part around the word', () => {
     expect(where('drain')).toBe(
-      'in Water Requirements: …water. Softened water. Drain in the floor. No chlorine. No c…',
+      'in Water Requirements: …Drain in the floor. No chlorine. No chlorine. No chlorine. N…',
     )
   })
 })

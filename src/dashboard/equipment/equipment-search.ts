@@ -37,8 +37,9 @@ export function findIn(item: Equipment, words: readonly string[]): 'first' | 'be
   return words.every((word) => first.includes(word) || below.includes(word)) ? 'below' : null
 }
 
-/** The longest text shown of a place where something was found. */
+/** The most that is shown of a text, and of what stands before the word in it: the table's names have some 30 letters. */
 const excerptLength = 60
+const leadLength = 12
 
 /** Where the words were found that name, brand and model do not contain: 'in Supplier: Nordwood'. Null where they do. */
 export function describeMatch(item: Equipment, words: readonly string[]): string | null {
@@ -46,7 +47,10 @@ export function describeMatch(item: Equipment, words: readonly string[]): string
   const missing = words.filter((word) => !first.includes(word))
   if (missing.length === 0) return null
   const places = [
-    ...searchedBelow.map(({ key, label }) => ({ label, value: String(item[key] ?? '') })),
+    ...searchedBelow.map(({ key, label, table }) => ({
+      label: table?.header ?? label,
+      value: String(item[key] ?? ''),
+    })),
     ...describeSpecifications(item.specifications),
   ]
   const found = missing.flatMap((word) => {
@@ -61,10 +65,9 @@ export function describeMatch(item: Equipment, words: readonly string[]): string
 
 /** A text, or its part around a word. */
 function excerpt(text: string, word: string): string {
-  if (text.length <= excerptLength) return text
-  const at = text.toLowerCase().indexOf(word)
-  // The beginning of a word some way before it, if there is one.
-  const start = Math.max(text.lastIndexOf(' ', at - excerptLength / 3) + 1, at - excerptLength / 2)
+  const at = Math.max(0, text.toLowerCase().indexOf(word))
+  const wordStart = text.lastIndexOf(' ', at) + 1
+  const start = at <= leadLength ? 0 : Math.max(wordStart, at - leadLength)
   const end = start + excerptLength
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`
 }

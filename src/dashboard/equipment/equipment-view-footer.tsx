@@ -54,7 +54,7 @@ type ActionsProps = { item: Equipment; actions: Pick<RowActions, 'edit' | 'dupli
 
 /** What can be done with the item. On a phone all but Edit are icons. */
 export function EquipmentViewActions({ item, actions }: ActionsProps) {
-  const className = 'max-md:min-w-11 md:no-underline md:hover:underline'
+  const className = 'max-md:min-w-11'
   return (
     <div className="flex items-center gap-x-1 max-md:w-full max-md:justify-between">
       <ButtonLink variant="plain" className={className} to={paths.specSheet({ ids: item.id })}>

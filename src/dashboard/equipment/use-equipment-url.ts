@@ -84,7 +84,8 @@ export function useEquipmentUrl() {
     (id: string) => {
       const { search, state } = latest.current.location
       const next = withOpened(new URLSearchParams(search), { kind: 'view', id }).toString()
-      void navigate({ search: next }, { replace: true, state, preventScrollReset: true })
+      // flushSync: the next key, which may come at once, is about the item shown then.
+      void navigate({ search: next }, { replace: true, state, preventScrollReset: true, flushSync: true })
     },
     [navigate],
   )
