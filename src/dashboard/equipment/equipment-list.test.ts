@@ -143,7 +143,7 @@ describe('describeMatch', () => {
     water_requirements: `${'Softened water. '.repeat(10)}Drain in the floor. ${'No chlorine. '.repeat(10)}`,
     specifications: { wallMount: 'stainless bracket', wifi: true },
   })
-  const where = (search: string) => item && describeMatch(item, wordsOf(search))
+  const where = (search: string) => item && describeMatch(item, wordsOf(search), 'us')
 
   test.each([
     ['drop', null],
@@ -156,6 +156,14 @@ describe('describeMatch', () => {
     ['elsewhere', null],
   ])('%j was found %j', (search, text) => {
     expect(where(search)).toBe(text)
+  })
+
+  test('a specification is found in US and in SI units', () => {
+    const items = listOf({ name: 'Drop', specifications: { width_mm: 800 } })
+    for (const search of ['31.5', '800']) {
+      expect(filterList(items, { ...noFilter, search })).toHaveLength(1)
+      expect(items[0] && describeMatch(items[0], wordsOf(search), 'us')).toContain(search)
+    }
   })
 
   test('of a long text it shows the part around the word', () => {

@@ -1,6 +1,7 @@
 import type { Equipment } from './equipment'
 import { searchedBelow, searchedKeys } from './equipment-columns'
-import { describeSpecifications } from './specifications'
+import { describeSpecifications } from './specifications/specifications'
+import type { UnitSystem } from './specifications/units'
 
 /** Keeps what `make` returns for each item: every key searches all of them. Joined texts are matched word by word. */
 function rememberText(make: (item: Equipment) => readonly unknown[]) {
@@ -17,10 +18,13 @@ function rememberText(make: (item: Equipment) => readonly unknown[]) {
 /** Name, brand and model. */
 const firstText = rememberText((item) => searchedKeys.map((key) => item[key]))
 
-/** Supplier, requirements and specifications; made only for items whose name, brand and model do not match. */
+/** Supplier, requirements and specifications, in US and SI units; made only for items whose name, brand and model do not match. */
 const belowText = rememberText((item) => [
   ...searchedBelow.map(({ key }) => item[key]),
-  ...describeSpecifications(item.specifications).flatMap(({ label, value }) => [label, value]),
+  ...[
+    ...describeSpecifications(item.specifications, 'us'),
+    ...describeSpecifications(item.specifications, 'si'),
+  ].flatMap(({ label, value }) => [label, value]),
 ])
 
 /** The words of a search, in lower case. */
@@ -41,8 +45,11 @@ export function findIn(item: Equipment, words: readonly string[]): 'first' | 'be
 const excerptLength = 60
 const leadLength = 12
 
-/** Where the words were found that name, brand and model do not contain: 'in Supplier: Nordwood'. Null where they do. */
-export function describeMatch(item: Equipment, words: readonly string[]): string | null {
+/**
+ * Where the words were found that name, brand and model do not contain: 'in Supplier: Nordwood'. Null where they do. A
+ * specification is written in the units that are shown, or in those that were searched for.
+ */
+export function describeMatch(item: Equipment, words: readonly string[], units: UnitSystem): string | null {
   const first = firstText(item)
   const missing = words.filter((word) => !first.includes(word))
   if (missing.length === 0) return null
@@ -51,7 +58,8 @@ export function describeMatch(item: Equipment, words: readonly string[]): string
       label: table?.header ?? label,
       value: String(item[key] ?? ''),
     })),
-    ...describeSpecifications(item.specifications),
+    ...describeSpecifications(item.specifications, units),
+    ...describeSpecifications(item.specifications, units === 'us' ? 'si' : 'us'),
   ]
   const found = missing.flatMap((word) => {
     const place = places.find(({ label, value }, index) =>

@@ -8,6 +8,7 @@ import { EquipmentRow, LoadingRow, type RowActions, RowIcons, rowParts } from '.
 import { describeMatch, wordsOf } from './equipment-search'
 import { nextSort, type Sort } from './equipment-sort'
 import { SortHeader } from './sort-header'
+import { useUnits } from './specifications/use-units'
 import { useGridFocus } from './use-grid-focus'
 import { type TableLayout, useTableLayout } from './use-table-layout'
 
@@ -89,6 +90,7 @@ function Grid({ rows, view, search, sort, onSort, actions, layout }: GridProps) 
 
   const rendered = virtualizer.getVirtualItems()
   const words = wordsOf(search)
+  const units = useUnits()
   return (
     <Table
       ref={table}
@@ -118,7 +120,7 @@ function Grid({ rows, view, search, sort, onSort, actions, layout }: GridProps) 
                 item={item}
                 index={index}
                 gap={start - (rendered[place - 1]?.end ?? offset)}
-                match={describeMatch(item, words)}
+                match={describeMatch(item, words, units)}
                 activePart={focus.activePart(index)}
                 actions={actions}
                 // Table rows have the height the style sheet gives them; only cards are measured.
