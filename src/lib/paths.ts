@@ -17,9 +17,9 @@ export const paths = {
   signup: () => '/signup',
   choosePassword: () => '/choose-password',
   dashboard: () => '/dashboard',
-  /** The catalog, or one of its dialogs: a new item, the import, the deleted items, the item with this id. */
-  equipment: (opened?: 'add' | 'import' | 'deleted' | 'view', id = '') =>
-    opened ? `/dashboard/equipment?${opened}=${id}` : '/dashboard/equipment',
+  /** The catalog, or one of its dialogs: a new item, the import, the deleted items, an item. */
+  equipment: (opened?: 'add' | 'import' | 'deleted' | { view: string }) =>
+    withQuery('/dashboard/equipment', typeof opened === 'string' ? { [opened]: '' } : opened),
   /** Spec sheets for printing: of the items with these ids, or of those a view of the catalog shows. */
   specSheet: (params?: URLSearchParams | { ids: string }) =>
     withQuery('/dashboard/equipment/spec-sheet', params),

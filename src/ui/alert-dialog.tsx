@@ -37,7 +37,7 @@ export function AlertDialog(props: Props) {
     busy,
     focusAfter,
   } = props
-  const returnFocus = useReturnFocus(focusAfter)
+  const returnFocus = useReturnFocus(() => focusAfter?.current)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <Radix.Portal>

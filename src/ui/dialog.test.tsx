@@ -89,3 +89,32 @@ test('while busy no answer can be given', async () => {
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
   expect(onCancel).not.toHaveBeenCalled()
 })
+
+test('a dialog in place of another returns focus to where that one would have', async () => {
+  const user = userEvent.setup()
+  function Pair() {
+    const [shown, setShown] = useState<'first' | 'second' | null>(null)
+    const close = (open: boolean) => !open && setShown(null)
+    return (
+      <>
+        <Button onClick={() => setShown('first')}>Open</Button>
+        {shown === 'first' && (
+          <Dialog key="first" open onOpenChange={close} title="First">
+            <Button onClick={() => setShown('second')}>Go on</Button>
+          </Dialog>
+        )}
+        {shown === 'second' && <Dialog key="second" open onOpenChange={close} title="Second" />}
+      </>
+    )
+  }
+  render(<Pair />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await waitFor(() =>
+    expect(screen.getByRole('dialog', { name: 'Second' })).toContainElement(
+      document.activeElement as HTMLElement,
+    ),
+  )
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+})

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { IconButton } from './button'
 import { DialogOverlay } from './dialog-overlay'
@@ -15,6 +15,9 @@ type Props = {
   description?: ReactNode
   children?: ReactNode
   className?: string
+  ref?: Ref<HTMLDivElement>
+  /** Gets focus on closing, in place of what had it before. */
+  focusAfter?: () => HTMLElement | null
 }
 
 /** A press beside a dialog this soon after it opened (ms) belongs to the double click that opened it. */
@@ -24,8 +27,9 @@ const doubleClickTime = 500
  * A modal dialog: at most 44rem wide, a full-height sheet on phones. Children lay themselves out in its column;
  * `DialogBody` scrolls, `DialogFooter` stays in view.
  */
-export function Dialog({ open, onOpenChange, title, hideTitle, description, children, className }: Props) {
-  const returnFocus = useReturnFocus()
+export function Dialog(props: Props) {
+  const { open, onOpenChange, title, hideTitle, description, children, className, ref, focusAfter } = props
+  const returnFocus = useReturnFocus(focusAfter)
   const [openedAt] = useState(() => performance.now())
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -33,6 +37,7 @@ export function Dialog({ open, onOpenChange, title, hideTitle, description, chil
       <Radix.Portal container={document.body}>
         <DialogOverlay />
         <Radix.Content
+          ref={ref}
           {...returnFocus}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus()
@@ -96,9 +101,15 @@ function isInOpenList(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')
 }
 
-/** The scrolling part of a dialog. */
+/** The scrolling part of a dialog. scroll-padding: a field scrolled to must show its label and its message too. */
 export function DialogBody({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={cx('min-h-0 flex-1 overflow-y-auto px-5 pb-6 md:px-8', className)}>{children}</div>
+  return (
+    <div
+      className={cx('min-h-0 flex-1 scroll-pt-12 scroll-pb-12 overflow-y-auto px-5 pb-6 md:px-8', className)}
+    >
+      {children}
+    </div>
+  )
 }
 
 /** The buttons of a dialog; they do not scroll away. */

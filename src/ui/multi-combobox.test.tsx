@@ -105,3 +105,18 @@ test('Backspace in the empty field removes the last chip', async () => {
   await user.keyboard('{Escape}{Backspace}')
   expect(chosen()).toBe('Doors')
 })
+
+test('removing a chip by key moves focus to the next one, else to the one before, else into the field', async () => {
+  const user = userEvent.setup()
+  render(<Example start={['Doors', 'Benches', 'Lighting']} />)
+  const remove = (value: string) => screen.getByRole('button', { name: `Remove ${value}` })
+  remove('Benches').focus()
+  await user.keyboard('{Enter}')
+  expect(chosen()).toBe('Doors|Lighting')
+  expect(remove('Lighting')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(remove('Doors')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(chosen()).toBe('')
+  expect(box()).toHaveFocus()
+})

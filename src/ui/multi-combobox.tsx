@@ -1,6 +1,6 @@
 import { useCombobox, useMultipleSelection } from 'downshift'
 import { Check, ChevronDown, X } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { controlClass } from './input'
 
@@ -36,6 +36,7 @@ export function MultiCombobox(props: Props) {
   const [text, setText] = useState('')
   const inputId = useId()
   const noteId = useId()
+  const chipArea = useRef<HTMLDivElement>(null)
   const matching = (query: string) =>
     options.filter((option) => option.toLowerCase().includes(query.trim().toLowerCase()))
   const matches = matching(text)
@@ -73,6 +74,14 @@ export function MultiCombobox(props: Props) {
     },
   })
 
+  /** Before a chip goes with the button that has focus: to the next chip's button, the one before, or the input. */
+  function focusNeighbour(button: HTMLElement) {
+    const buttons = [...(chipArea.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
+    const index = buttons.indexOf(button)
+    const neighbour = buttons[index + 1] ?? buttons[index - 1] ?? chipArea.current?.querySelector('input')
+    neighbour?.focus()
+  }
+
   return (
     <div className="grid content-start gap-1.5">
       <label {...box.getLabelProps()} htmlFor={inputId} className="text-[0.875rem] font-medium">
@@ -87,7 +96,7 @@ export function MultiCombobox(props: Props) {
             error && 'border-brick',
           )}
         >
-          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
+          <div ref={chipArea} className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5">
             {selected.map((value, index) => (
               <span
                 key={value}
@@ -104,8 +113,10 @@ export function MultiCombobox(props: Props) {
                   aria-label={`Remove ${value}`}
                   disabled={disabled}
                   className="grid size-6 cursor-pointer place-items-center text-clay hover:text-ink"
+                  data-remove
                   onClick={(event) => {
                     event.stopPropagation()
+                    focusNeighbour(event.currentTarget)
                     remove(value)
                   }}
                 >

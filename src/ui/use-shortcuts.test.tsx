@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { areSingleKeysOn, setSingleKeysOn, useShortcuts } from './use-shortcuts'
 
@@ -97,4 +98,31 @@ test('blocked storage leaves the shortcuts on, and the switch works until the pa
   expect(areSingleKeysOn()).toBe(false)
   setSingleKeysOn(true)
   vi.unstubAllGlobals()
+})
+
+test('shortcuts of a part of the page work while focus is in it, also in a dialog, and not in its fields', async () => {
+  const edit = vi.fn()
+  function Part() {
+    const part = useRef<HTMLDivElement>(null)
+    useShortcuts({ e: edit }, { inside: part })
+    return (
+      <div role="dialog" ref={part}>
+        <button type="button">In it</button>
+        <input type="checkbox" aria-label="Choice" />
+        <input aria-label="Its field" />
+      </div>
+    )
+  }
+  const user = draw(<Part />)
+  await user.keyboard('e')
+  for (const name of ['Button', 'Field', 'Its field']) {
+    ;(screen.queryByRole('button', { name }) ?? screen.getByLabelText(name)).focus()
+    await user.keyboard('e')
+  }
+  expect(edit).not.toHaveBeenCalled()
+  screen.getByRole('button', { name: 'In it' }).focus()
+  await user.keyboard('e')
+  screen.getByLabelText('Choice').focus()
+  await user.keyboard('e')
+  expect(edit).toHaveBeenCalledTimes(2)
 })

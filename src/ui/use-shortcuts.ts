@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { type KeyBindingMap, tinykeys } from 'tinykeys'
 import { readPreference, savePreference } from '@/lib/preferences'
 
+/** What takes typed letters itself. */
 const fields =
-  'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"]'
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"]'
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 
 /** `off` switches single keys off: speech input would press them with every word (WCAG 2.1.4). */
@@ -17,13 +18,16 @@ export const setSingleKeysOn = (on: boolean) => savePreference(preferenceKey, on
 type Options = {
   /** Also while typing in a field and while a dialog is open; an alert dialog still has to be answered first. */
   everywhere?: boolean
+  /** Only while focus is in this element, a dialog or a part of a page; a dialog above it takes focus away. */
+  inside?: RefObject<HTMLElement | null>
 }
 
 /**
  * Keyboard shortcuts in tinykeys' notation: `/`, `Shift+?`, `$mod+k`. They do nothing while a field or a dialog has the
- * keyboard, unless `everywhere`. Those without Ctrl or Cmd can be switched off by `setSingleKeysOn`.
+ * keyboard, unless `everywhere` or `inside`. Those without Ctrl or Cmd can be switched off by `setSingleKeysOn`.
  */
-export function useShortcuts(bindings: Record<string, () => void>, { everywhere = false }: Options = {}) {
+export function useShortcuts(bindings: Record<string, () => void>, options: Options = {}) {
+  const { everywhere = false, inside } = options
   const latest = useRef(bindings)
   useEffect(() => {
     latest.current = bindings
@@ -32,8 +36,10 @@ export function useShortcuts(bindings: Record<string, () => void>, { everywhere 
   // Before the screen is painted: a key pressed as soon as it shows must not be lost.
   useLayoutEffect(() => {
     function isAvailable({ defaultPrevented, ctrlKey, metaKey, target }: KeyboardEvent) {
-      if (defaultPrevented || document.querySelector(everywhere ? '[role="alertdialog"]' : dialogs))
-        return false
+      if (defaultPrevented) return false
+      if (inside) {
+        if (!(target instanceof Node && inside.current?.contains(target))) return false
+      } else if (document.querySelector(everywhere ? '[role="alertdialog"]' : dialogs)) return false
       if (!everywhere && target instanceof Element && target.closest(fields)) return false
       return ctrlKey || metaKey || areSingleKeysOn()
     }
@@ -47,5 +53,5 @@ export function useShortcuts(bindings: Record<string, () => void>, { everywhere 
       }
     }
     return tinykeys(window, handlers)
-  }, [keys, everywhere])
+  }, [keys, everywhere, inside])
 }

@@ -16,6 +16,8 @@ const things = [
 ]
 const brands = ['Nordwood', 'Heatworks', 'Vapor', 'Rainworks', 'Stone & Sons', 'Lumen', null]
 
+const finishes = ['Cedar', 'Brushed steel', 'Slate', 'White enamel']
+
 const categoryAt = (index: number) => categories[index % categories.length]
 
 /** A made-up catalog, the same at every run, newest first. */
@@ -36,6 +38,8 @@ export function makeItems(count: number): Equipment[] {
       supplier_contact: 'sales@example.com',
       lead_time_days: index % 5 === 0 ? null : index % 120,
       notes: 'A row of the benchmark.',
+      // Free keys: the catalog searches them as they are written.
+      specifications: { finish: finishes[index % finishes.length] ?? '', mounting: 'Floor', warning: 'None' },
       created_at: created,
       updated_at: created,
     }

@@ -125,3 +125,22 @@ test('behind a dialog the page keeps its place, and a press beside the dialog cl
   await expect.poll(place).toBe(600)
   await expect(addButton(page)).not.toBeInViewport()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 600 } })
+
+  test('a refused save shows the wrong field with its label', async ({ page, login }) => {
+    await login()
+    const dialog = await openAddDialog(page)
+    const label = dialog.getByText('Name *', { exact: true })
+    // The label is just above the edge, the field below it in view.
+    await label.evaluate((element) => {
+      const body = element.closest('.overflow-y-auto')
+      if (body) body.scrollTop += element.getBoundingClientRect().bottom - body.getBoundingClientRect().top
+    })
+    await expect(label).not.toBeInViewport()
+    await dialog.getByRole('button', { name: 'Add Equipment' }).click()
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    await expect(label).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -164,3 +164,52 @@ test('arrows, Home and End move through the rows, also those not drawn yet; Ente
   await expect(rowOf(page, 'Item 0001')).toBeFocused()
   await expect(rowOf(page, 'Item 0001')).toBeInViewport()
 })
+
+test('keys in View act on the item it shows, however fast they come, and Back leaves View', async ({
+  page,
+  login,
+  catalog,
+}) => {
+  await catalog.addMany(12)
+  await login()
+  await page.goto(equipmentPath)
+  await rowOf(page, 'Item 0001').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Item 0001' })).toBeVisible()
+  for (const key of ['j', 'j', 'ArrowRight']) await page.keyboard.press(key)
+  await page.keyboard.press('k')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(option(page).first()).toHaveText(/^Edit Item 0003/)
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await expect(page.getByRole('dialog', { name: 'Item 0003' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Next item' }).click()
+  await page.keyboard.press('e')
+  const form = page.getByRole('dialog', { name: 'Edit Equipment' })
+  await expect(form.getByLabel('Name')).toHaveValue('Item 0004')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Item 0004' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(equipmentPath)
+  await expect(rowOf(page, 'Item 0001')).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(page.getByRole('alertdialog')).toContainText('Item 0001')
+})
+
+test('saying where something was found makes no row higher', async ({ page, login, catalog }) => {
+  const supplier = 'Nordwood Supply, a long way north of here, by the river, second house on the left'
+  await catalog.add({ name: 'A bench whose name is so long that it takes two lines of the table', supplier })
+  await login()
+  await page.goto(equipmentPath)
+  const row = page.getByRole('row').nth(1)
+  const height = async () => (await row.boundingBox())?.height
+  const before = await height()
+  await searchBox(page).fill('nordwood')
+  await expect(row).toContainText('in Supplier: Nordwood')
+  expect(await height()).toBe(before)
+  const where = await row.getByText('in Supplier').boundingBox()
+  const outer = await row.boundingBox()
+  expect((where?.y ?? 0) + (where?.height ?? 0)).toBeLessThanOrEqual((outer?.y ?? 0) + (outer?.height ?? 0))
+})

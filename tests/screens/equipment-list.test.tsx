@@ -224,6 +224,21 @@ test('the filter offers every category; search, category and origin narrow the l
   await waitFor(() => expect(window.location.search).toBe(''))
 })
 
+test('what is found elsewhere than by name, brand or model stands below and says where', async () => {
+  await screens.catalog.add(
+    { name: 'Heater', supplier: 'Alpha Supply', specifications: { finish: 'alpha grey' } },
+    { name: 'Alpha door', supplier: 'Alpha Supply' },
+    { name: 'Bench' },
+  )
+  const { user } = await openCatalog(screens)
+  await findRow('Bench')
+  await fill(user, searchBox(), 'alpha')
+  expect(shownNames()).toEqual(['Alpha door', 'Heaterin Supplier: Alpha Supply'])
+  await fill(user, searchBox(), 'alpha grey')
+  expect(shownNames()).toEqual(['Heaterin Supplier: Alpha Supply, Finish: alpha grey'])
+  expect(screen.getByText('1 of 3')).toHaveAttribute('role', 'status')
+})
+
 test('an address with filters and an order shows the same items in the same order', async () => {
   await screens.catalog.add(
     { name: 'Sauna lamp', category: 'Lighting', cost: 10 },

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import {
   button,
@@ -10,15 +10,20 @@ import {
   idOf,
   openCatalog,
   queryRow,
+  question,
   rowButton,
   tab,
 } from './equipment-screen.ts'
-import { setUpScreens } from './open-screen.tsx'
+import { founder, setUpScreens } from './open-screen.tsx'
 
 const screens = setUpScreens()
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 const notLoaded = 'This item could not be loaded.'
+const notRefreshed = 'Shown as last loaded: it could not be read again.'
+
+/** The `id` of the row of an item that is shown. */
+const rowIdOf = (name: string) => screen.getByLabelText(`View details ${name}`).closest('tr')?.id ?? ''
 
 test('an item with everything shows everything, on four tabs', async () => {
   const [item] = await screens.catalog.add({
@@ -43,9 +48,10 @@ test('an item with everything shows everything, on four tabs', async () => {
     created_via: 'assistant',
     created_at: '2026-03-04T15:06:00Z',
   })
-  const { user } = await openCatalog(screens)
+  // Nothing in memory yet.
   const release = screens.network.hold(calls.item)
-  await user.click(await rowButton('View details', 'Grand heater'))
+  const releaseList = screens.network.hold(calls.list)
+  const { user } = await openCatalog(screens, `?view=${idOf(item)}`)
   expect(await screen.findByText('Loading...')).toHaveAttribute('role', 'status')
   release()
   const dialog = await dialogCalled('Grand heater')
@@ -103,6 +109,142 @@ test('an item with everything shows everything, on four tabs', async () => {
   expect(fact(dialog, 'Created')).toHaveTextContent('Mar 4, 2026')
   expect(fact(dialog, 'Last Updated')).toHaveTextContent(/20\d\d/)
   expect(fact(dialog, 'Created Via')).toHaveTextContent('Assistant')
+  releaseList()
+})
+
+test('shows at once what the list has, then what is stored', async () => {
+  const [item] = await screens.catalog.add({ name: 'Old name' })
+  const { user } = await openCatalog(screens)
+  const row = await rowButton('View details', 'Old name')
+  await screens.saveAs(founder, idOf(item), { name: 'New name' })
+  const release = screens.network.hold(calls.item)
+  await user.click(row)
+  expect(await dialogCalled('Old name')).toBeVisible()
+  expect(screen.queryByText('Loading...')).toBeNull()
+  release()
+  expect(await dialogCalled('New name')).toBeVisible()
+  expect(screen.queryByText(notRefreshed)).toBeNull()
+})
+
+test.each([
+  ['without a connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['when the server fails', () => new Response('{"message":"boom"}', { status: 500 })],
+])('shows what the list has %s, and says so', async (_, handle) => {
+  await screens.catalog.add({ name: 'Remembered', cost: 5 })
+  const { user } = await openCatalog(screens)
+  const row = await rowButton('View details', 'Remembered')
+  screens.network.intercept(calls.item, handle)
+  await user.click(row)
+  const dialog = await dialogCalled('Remembered')
+  expect(fact(dialog, 'Cost')).toHaveTextContent('$5')
+  expect(await within(dialog).findByText(notRefreshed, {}, { timeout: 10_000 })).toBeVisible()
+  expect(screen.queryByText(notLoaded)).toBeNull()
+})
+
+test('previous and next follow the list as it is filtered and sorted, by button and by key', async () => {
+  await screens.catalog.add(
+    { name: 'Heater C', cost: 3 },
+    { name: 'Heater A', cost: 1 },
+    { name: 'Bench', cost: 9 },
+    { name: 'Heater B', cost: 2 },
+  )
+  const { user } = await openCatalog(screens, '?q=heater&sort=cost')
+  await user.click(await rowButton('View details', 'Heater A'))
+  const dialog = await dialogCalled('Heater A')
+  const steps = window.history.length
+  await user.click(tab(dialog, 'Metadata'))
+  expect(within(dialog).getByText('Item 1 of 3')).toHaveAttribute('role', 'status')
+  expect(within(dialog).getByText('Item 1 of 3')).toHaveTextContent('Heater A, Item 1 of 3')
+  expect(button(dialog, 'Previous item')).toHaveAttribute('aria-disabled', 'true')
+
+  await user.click(button(dialog, 'Next item'))
+  expect(await dialogCalled('Heater B')).toBe(dialog)
+  expect(button(dialog, 'Next item')).toHaveFocus()
+  expect(tab(dialog, 'Metadata')).toHaveAttribute('aria-selected', 'true')
+  expect(button(dialog, 'Previous item')).toHaveAttribute('aria-disabled', 'false')
+  await user.keyboard('{Enter}')
+  await dialogCalled('Heater C')
+  expect(button(dialog, 'Next item')).toHaveFocus()
+  expect(button(dialog, 'Next item')).toHaveAttribute('aria-disabled', 'true')
+  await user.keyboard('{Enter}j{ArrowRight}')
+  expect(within(dialog).getByText('Item 3 of 3')).toHaveTextContent('Heater C, Item 3 of 3')
+  await user.keyboard('k')
+  await dialogCalled('Heater B')
+  await user.keyboard('{ArrowLeft}')
+  await dialogCalled('Heater A')
+  await user.keyboard('j')
+  await dialogCalled('Heater B')
+  // In the row of tabs the arrows are the tabs'.
+  await user.click(tab(dialog, 'Overview'))
+  await user.keyboard('{ArrowRight}')
+  expect(tab(dialog, 'Technical')).toHaveFocus()
+  expect(dialog).toHaveAccessibleName('Heater B')
+  expect(window.history.length).toBe(steps)
+
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(window.location.search).toBe('?q=heater&sort=cost')
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementById(rowIdOf('Heater B'))))
+})
+
+test('an item that the list does not show has no neighbours', async () => {
+  const [hidden] = await screens.catalog.add({ name: 'Hidden' }, { name: 'Shown' })
+  const { user } = await openCatalog(screens, `?q=shown&view=${idOf(hidden)}`)
+  const dialog = await dialogCalled('Hidden')
+  await findRow('Shown')
+  expect(button(dialog, 'Next item')).toHaveAttribute('aria-disabled', 'true')
+  expect(within(dialog).getByRole('status')).toBeEmptyDOMElement()
+  await user.keyboard('j')
+  expect(dialog).toHaveAccessibleName('Hidden')
+})
+
+test('Edit and Duplicate lead from the item and back to it, and focus to its row in the end', async () => {
+  await screens.catalog.add({ name: 'Heater' })
+  const { user } = await openCatalog(screens)
+  const row = await rowButton('View details', 'Heater')
+  await user.click(row)
+  await user.click(button(await dialogCalled('Heater'), 'Edit'))
+  await user.click(button(await dialogCalled('Edit Equipment'), 'Cancel'))
+  await dialogCalled('Heater')
+  await user.keyboard('d')
+  const copy = await dialogCalled('Add New Equipment')
+  expect(within(copy).getByLabelText(/^Name/)).toHaveValue('Heater (copy)')
+  await user.keyboard('{Escape}')
+  await dialogCalled('Heater')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(row).toHaveFocus())
+})
+
+test('Delete asks; then the item closes and the next row has focus', async () => {
+  await screens.catalog.add({ name: 'First' }, { name: 'Second' })
+  const { user } = await openCatalog(screens)
+  await user.click(await rowButton('View details', 'First'))
+  await dialogCalled('First')
+  await user.keyboard('{Delete}')
+  await user.click(button(await question(), 'Cancel'))
+  const dialog = await dialogCalled('First')
+  await user.click(button(dialog, 'Delete'))
+  await user.click(button(await question(), 'Delete'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(window.location.search).toBe(''))
+  await waitFor(() => expect(document.getElementById(rowIdOf('Second'))).toHaveFocus())
+  expect(await screens.catalog.all()).toHaveLength(1)
+})
+
+test('Copy link copies the address of the item alone, or shows it', async () => {
+  const [item] = await screens.catalog.add({ name: 'Heater' })
+  const address = `${window.location.origin}${paths.equipment({ view: idOf(item) })}`
+  const { user } = await openCatalog(screens, '?q=heater&sort=cost')
+  await user.click(await rowButton('View details', 'Heater'))
+  const dialog = await dialogCalled('Heater')
+  await user.click(button(dialog, 'Copy link'))
+  expect(await screen.findByText('Link copied.')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe(address)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  await user.click(button(dialog, 'Copy link'))
+  expect(await screen.findByText(`The link could not be copied: ${address}`)).toBeVisible()
+  vi.restoreAllMocks()
 })
 
 test('an item with nothing says so', async () => {
@@ -181,13 +323,15 @@ test('an item deleted meanwhile also leaves the list behind the dialog', async (
   await findRow('Staying')
 })
 
-test('an item that fails to load is not shown as fields', async () => {
+test('an item that fails to load and is not in memory is not shown as fields', async () => {
   const [item] = await screens.catalog.add({ name: 'Unreachable' })
   screens.network.answer(calls.item, 500, { message: 'boom' })
+  const release = screens.network.hold(calls.list)
   const { user } = await openCatalog(screens, `?view=${idOf(item)}`)
   await screen.findByText(notLoaded)
   const dialog = await dialogCalled('Equipment')
   expect(within(dialog).queryByRole('tab')).toBeNull()
   await user.click(button(dialog, 'Close'))
+  release()
   await findRow('Unreachable')
 })

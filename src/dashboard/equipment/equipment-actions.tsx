@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react'
 import { memo, useState } from 'react'
-import { downloadFile } from '@/lib/download'
 import { paths } from '@/lib/paths'
 import { Button, ButtonLink } from '@/ui/button'
-import { toast } from '@/ui/toast'
 import type { Equipment } from './equipment'
+import { exportRows } from './export-rows'
 import { type Opened, type View, withView } from './use-equipment-url'
 
 type Props = {
@@ -17,21 +16,13 @@ type Props = {
 
 /** Adding an item, and what can be done with the list as it is shown. */
 export const EquipmentActions = memo(function EquipmentActions({ rows, view, onOpen, onLeave }: Props) {
-  const [exporting, setExporting] = useState(false)
+  const [isExporting, setExporting] = useState(false)
   const specSheet = paths.specSheet(withView(new URLSearchParams(), view))
 
-  async function exportRows(shown: readonly Equipment[]) {
+  async function exportShown(shown: readonly Equipment[]) {
     setExporting(true)
-    try {
-      // Only who exports downloads the code for it.
-      const { exportFileName, exportItems } = await import('./csv/export-csv')
-      const parts = await exportItems(shown)
-      downloadFile(exportFileName(new Date()), parts, 'text/csv;charset=utf-8')
-    } catch {
-      toast('The export failed. Check your connection and try again.')
-    } finally {
-      setExporting(false)
-    }
+    await exportRows(shown)
+    setExporting(false)
   }
 
   return (
@@ -39,8 +30,8 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
       <div className="-mx-2 flex flex-wrap gap-x-2">
         <Button
           variant="plain"
-          disabled={rows === null || exporting}
-          onClick={() => rows && void exportRows(rows)}
+          disabled={rows === null || isExporting}
+          onClick={() => rows && void exportShown(rows)}
         >
           Export CSV
         </Button>

@@ -28,8 +28,8 @@ export type Column<Key extends keyof Equipment = keyof Equipment> = {
   key: Key
   /** What the form, a CSV file and the history call it. */
   label: string
-  /** The search box looks into it. */
-  isSearched?: true
+  /** The search box looks into it: `first`, or `below`, for what it has not found there. */
+  search?: 'first' | 'below'
   /** View and spec sheets list it under 'Technical'. */
   isTechnical?: true
   /** A CSV export writes it, an import leaves it alone: only the database sets it. */
@@ -47,7 +47,7 @@ export const columns: readonly Column[] = [
   {
     key: 'name',
     label: 'Name',
-    isSearched: true,
+    search: 'first',
     table: {
       id: 'name',
       header: 'Name',
@@ -75,7 +75,7 @@ export const columns: readonly Column[] = [
   {
     key: 'brand',
     label: 'Brand',
-    isSearched: true,
+    search: 'first',
     table: {
       id: 'brand',
       header: 'Brand/Model',
@@ -85,7 +85,7 @@ export const columns: readonly Column[] = [
       cell: (item) => brandAndModel(item) || null,
     },
   },
-  { key: 'model', label: 'Model', isSearched: true },
+  { key: 'model', label: 'Model', search: 'first' },
   {
     key: 'cost',
     label: 'Cost',
@@ -105,6 +105,7 @@ export const columns: readonly Column[] = [
   {
     key: 'power_requirements',
     label: 'Power Requirements',
+    search: 'below',
     isTechnical: true,
     table: {
       id: 'power',
@@ -115,12 +116,12 @@ export const columns: readonly Column[] = [
       cell: (item) => item.power_requirements || null,
     },
   },
-  { key: 'water_requirements', label: 'Water Requirements', isTechnical: true },
-  { key: 'space_requirements', label: 'Space Requirements', isTechnical: true },
-  { key: 'maintenance_requirements', label: 'Maintenance Requirements', isTechnical: true },
-  { key: 'maintenance_schedule', label: 'Maintenance Schedule', isTechnical: true },
+  { key: 'water_requirements', label: 'Water Requirements', search: 'below', isTechnical: true },
+  { key: 'space_requirements', label: 'Space Requirements', search: 'below', isTechnical: true },
+  { key: 'maintenance_requirements', label: 'Maintenance Requirements', search: 'below', isTechnical: true },
+  { key: 'maintenance_schedule', label: 'Maintenance Schedule', search: 'below', isTechnical: true },
   { key: 'warranty_months', label: 'Warranty (months)' },
-  { key: 'supplier', label: 'Supplier' },
+  { key: 'supplier', label: 'Supplier', search: 'below' },
   { key: 'supplier_contact', label: 'Supplier Contact' },
   {
     key: 'lead_time_days',
@@ -148,8 +149,11 @@ export const columns: readonly Column[] = [
 /** The columns of the table, in its order. */
 export const tableColumns: readonly TableColumn[] = columns.flatMap(({ table }) => table ?? [])
 
-/** The columns the search box looks into. */
-export const searchedKeys = columns.filter(({ isSearched }) => isSearched).map(({ key }) => key)
+/** The columns the search box looks into first. */
+export const searchedKeys = columns.filter(({ search }) => search === 'first').map(({ key }) => key)
+
+/** The columns it looks into for what it has not found there. The specifications come after them. */
+export const searchedBelow = columns.filter(({ search }) => search === 'below')
 
 /** An item's values under 'Technical', by label; empty where there is none. */
 export const technicalValues = (item: Equipment) =>

@@ -3,6 +3,7 @@ import { blankEquipment } from './blank-equipment'
 import type { Equipment } from './equipment'
 import { brandAndModel, joinCategories, splitCategories } from './equipment'
 import { filterList, noFilter, summarize } from './equipment-list'
+import { describeMatch, wordsOf } from './equipment-search'
 
 const listOf = (...items: Partial<Equipment>[]) => items.map((item) => ({ ...blankEquipment, ...item }))
 const namesOf = (items: readonly Equipment[]) => items.map(({ name }) => name)
@@ -24,12 +25,49 @@ describe('filterList', () => {
     expect(namesOf(filterList(list, { ...noFilter, search }))).toEqual(names)
   })
 
-  test('searches name, brand and model only', () => {
-    expect(namesOf(filterList(list, { ...noFilter, search: 'stainless' }))).toEqual(['Stainless plunge'])
+  test('every word has to occur, in any order, in name, brand or model', () => {
+    expect(namesOf(filterList(list, { ...noFilter, search: 'hot  TUB' }))).toEqual(['Tub'])
+    expect(namesOf(filterList(list, { ...noFilter, search: 'nordwood cedar' }))).toEqual(['Cedar bench'])
+    expect(filterList(list, { ...noFilter, search: 'cedar tub' })).toEqual([])
+    // Not across two fields.
+    expect(filterList(list, { ...noFilter, search: 'tubhot' })).toEqual([])
   })
 
-  test('does not match across two fields', () => {
-    expect(filterList(list, { ...noFilter, search: 'tub hot' })).toEqual([])
+  test('notes, contact and category are not searched', () => {
+    const items = listOf({ name: 'Item', notes: 'secret', supplier_contact: 'secret', category: 'Secret' })
+    expect(filterList(items, { ...noFilter, search: 'secret' })).toEqual([])
+  })
+
+  const found = listOf(
+    { name: 'Drop', brand: 'Huum', supplier: 'Nordwood Supply' },
+    { name: 'Generator', power_requirements: '9 kW, 208 V', specifications: { wallMount: 'nordwood panel' } },
+    { name: 'Nordwood bench' },
+    { name: 'Pump', maintenance_schedule: 'Yearly, by NORDWOOD' },
+    { name: 'Tub' },
+  )
+
+  test('below those hits stand items whose supplier, requirements or specifications match', () => {
+    expect(namesOf(filterList(found, { ...noFilter, search: 'nordwood' }))).toEqual([
+      'Nordwood bench',
+      'Drop',
+      'Generator',
+      'Pump',
+    ])
+    expect(namesOf(filterList(found, { ...noFilter, search: 'supply huum' }))).toEqual(['Drop'])
+    expect(namesOf(filterList(found, { ...noFilter, search: 'kw 208' }))).toEqual(['Generator'])
+    expect(namesOf(filterList(found, { ...noFilter, search: 'mount wall' }))).toEqual(['Generator'])
+    // A label that stands at every item finds nothing.
+    expect(filterList(found, { ...noFilter, search: 'supplier' })).toEqual([])
+  })
+
+  test('in an order that was asked for, all hits stand in it', () => {
+    const sort = { column: 'name', descending: false }
+    expect(namesOf(filterList(found, { ...noFilter, search: 'nordwood', sort }))).toEqual([
+      'Drop',
+      'Generator',
+      'Nordwood bench',
+      'Pump',
+    ])
   })
 
   test('a category matches a whole element of the list', () => {
@@ -95,4 +133,42 @@ test.each([
   [null, null, ''],
 ])('brand %j and model %j read %j', (brand, model, text) => {
   expect(brandAndModel({ brand, model })).toBe(text)
+})
+
+describe('describeMatch', () => {
+  const [item] = listOf({
+    name: 'Drop',
+    supplier: 'Nordwood',
+    power_requirements: '18 kW, 208 V',
+    water_requirements: `${'Softened water. '.repeat(10)}Drain in the floor. ${'No chlorine. '.repeat(10)}`,
+    specifications: { wallMount: 'stainless bracket', wifi: true },
+  })
+  const where = (search: string) => item && describeMatch(item, wordsOf(search), 'us')
+
+  test.each([
+    ['drop', null],
+    ['nordwood', 'in Supplier: Nordwood'],
+    ['NORD drop', 'in Supplier: Nordwood'],
+    ['mount', 'in Wall Mount: stainless bracket'],
+    ['bracket wood', 'in Wall Mount: stainless bracket, Supplier: Nordwood'],
+    ['bracket wall', 'in Wall Mount: stainless bracket'],
+    ['208', 'in Power: 18 kW, 208 V'],
+    ['elsewhere', null],
+  ])('%j was found %j', (search, text) => {
+    expect(where(search)).toBe(text)
+  })
+
+  test('a specification is found in US and in SI units', () => {
+    const items = listOf({ name: 'Drop', specifications: { width_mm: 800 } })
+    for (const search of ['31.5', '800']) {
+      expect(filterList(items, { ...noFilter, search })).toHaveLength(1)
+      expect(items[0] && describeMatch(items[0], wordsOf(search), 'us')).toContain(search)
+    }
+  })
+
+  test('of a long text it shows the part around the word', () => {
+    expect(where('drain')).toBe(
+      'in Water Requirements: …Drain in the floor. No chlorine. No chlorine. No chlorine. N…',
+    )
+  })
 })

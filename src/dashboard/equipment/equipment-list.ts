@@ -1,20 +1,6 @@
 import { type Equipment, splitCategories } from './equipment'
-import { searchedKeys } from './equipment-columns'
-
-const searchTexts = new WeakMap<Equipment, string>()
-
-/** The searched columns in lower case. Kept for each item: every key searches all of them. */
-function searchTextOf(item: Equipment): string {
-  const known = searchTexts.get(item)
-  if (known !== undefined) return known
-  // Joined by a line break, which no search contains: a match never spans two columns.
-  const text = searchedKeys
-    .map((key) => item[key])
-    .join('\n')
-    .toLowerCase()
-  searchTexts.set(item, text)
-  return text
-}
+import { findIn, wordsOf } from './equipment-search'
+import type { Sort } from './equipment-sort'
 
 export type Filter = {
   search: string
@@ -28,17 +14,26 @@ export const noFilter: Filter = { search: '', category: null, via: null }
 export const isFiltered = ({ search, category, via }: Filter) =>
   search.trim() !== '' || category !== null || via !== null
 
-/** The items whose searched columns contain the search, filed under the category and created that way. */
-export function filterList(items: readonly Equipment[], filter: Filter): readonly Equipment[] {
+/**
+ * The items that contain the words of the search, filed under the category and created that way. Without an order of
+ * their own, those whose name, brand and model match stand first.
+ */
+export function filterList(
+  items: readonly Equipment[],
+  filter: Filter & { sort?: Sort | null },
+): readonly Equipment[] {
   if (!isFiltered(filter)) return items
-  const { category, via } = filter
-  const text = filter.search.trim().toLowerCase()
-  return items.filter(
-    (item) =>
-      (!text || searchTextOf(item).includes(text)) &&
-      (!category || splitCategories(item.category).includes(category)) &&
-      (!via || item.created_via.toLowerCase() === via),
-  )
+  const { category, via, sort } = filter
+  const words = wordsOf(filter.search)
+  const found: Equipment[] = []
+  const below: Equipment[] = []
+  for (const item of items) {
+    if (category && !splitCategories(item.category).includes(category)) continue
+    if (via && item.created_via.toLowerCase() !== via) continue
+    const place = findIn(item, words)
+    if (place) (place === 'first' || sort ? found : below).push(item)
+  }
+  return [...found, ...below]
 }
 
 export type Summary = {

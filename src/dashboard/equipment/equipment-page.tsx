@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useCommands } from '@/dashboard/shared/commands'
+import { bindingsOf } from '@/dashboard/shared/shortcuts'
 import { messageOf } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { lazyDialog } from '@/ui/lazy-dialog'
@@ -9,16 +11,17 @@ import { usePreload } from '@/ui/use-preload'
 import { useShortcuts } from '@/ui/use-shortcuts'
 import type { Equipment } from './equipment'
 import { EquipmentActions } from './equipment-actions'
+import { itemCommands, screenCommands } from './equipment-commands'
 import { EquipmentFilters } from './equipment-filters'
 import { filterList, isFiltered, noFilter, summarize } from './equipment-list'
-import { equipmentListQuery } from './equipment-queries'
+import { equipmentListQuery, knownItem } from './equipment-queries'
 import { type RowActions, rowId } from './equipment-row'
 import { type Sort, sortList } from './equipment-sort'
 import { EquipmentSummary } from './equipment-summary'
 import { EquipmentTable } from './equipment-table'
 import { useEquipmentUrl, viewKey } from './use-equipment-url'
 import { focusGrid } from './use-grid-focus'
-import { useUndoChange } from './use-undo-change'
+import { type Undoable, useUndoChange } from './use-undo-change'
 
 // Loaded when first opened or preloaded below, not with the list.
 const ViewDialog = lazyDialog(async () => (await import('./equipment-view-dialog')).EquipmentViewDialog)
@@ -31,10 +34,11 @@ const DeletedDialog = lazyDialog(
 
 export function Component() {
   const { data: list, error, isFetching, refetch } = useQuery(equipmentListQuery)
-  const { opened, view, changeView, open, leave, close } = useEquipmentUrl()
+  const { opened, view, changeView, open, step, leave, close } = useEquipmentUrl()
   const [deleting, setDeleting] = useState<Equipment | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const tableArea = useRef<HTMLElement>(null)
+  const focusAfterView = useRef<HTMLElement>(null)
   const offerUndo = useUndoChange()
 
   // Deferred: the tiles of 10,000 items take some 15 ms, which would delay the rows.
@@ -69,6 +73,19 @@ export function Component() {
     return (next && document.getElementById(rowId(next))) ?? tableArea.current
   }
 
+  /** Ends with the item's View, which cannot return focus to a row that is gone. */
+  function afterDeletion(deletion: Undoable) {
+    offerUndo(deletion)
+    if (opened?.kind === 'view' && opened.id === deleting?.id) close()
+  }
+
+  /** The item whose View is open, or whose row has focus. */
+  function currentItem(): Equipment | undefined {
+    if (opened) return opened.kind === 'view' ? knownItem(opened.id) : undefined
+    const row = document.activeElement?.closest('[data-row]')
+    return row ? rows?.find((item) => rowId(item) === row.id) : undefined
+  }
+
   function saySaved({ id, name }: Equipment, isNew: boolean) {
     toast(`${name} was ${isNew ? 'added' : 'saved'}.`, {
       action: { label: 'Show', onClick: () => void open({ kind: 'view', id }) },
@@ -78,7 +95,26 @@ export function Component() {
   usePreload(() => {
     for (const dialog of [ViewDialog, FormDialog, DeleteDialog]) dialog.preload()
   })
-  useShortcuts({ '/': focusSearch, 'Shift+/': focusSearch, n: () => open({ kind: 'add' }) })
+  const withCurrent = (act: (item: Equipment) => void) => () => {
+    const item = currentItem()
+    if (item) act(item)
+  }
+  useShortcuts(bindingsOf({ search: focusSearch, add: () => open({ kind: 'add' }) }))
+  useShortcuts(
+    bindingsOf({
+      edit: withCurrent(actions.edit),
+      duplicate: withCurrent(actions.duplicate),
+      delete: withCurrent(actions.delete),
+    }),
+    { inside: tableArea },
+  )
+  useCommands(() => {
+    const item = currentItem()
+    return [
+      ...(item ? itemCommands(item, actions, opened !== null) : []),
+      ...screenCommands({ rows: isComplete ? rows : null, view, open, leave, focusSearch }),
+    ]
+  })
   const failed = error !== null && !isComplete
 
   return (
@@ -112,6 +148,7 @@ export function Component() {
           <EquipmentTable
             rows={isComplete || rows?.length ? rows : null}
             view={viewKey(view)}
+            search={view.search}
             sort={view.sort}
             onSort={changeSort}
             isFiltered={isFiltered(view)}
@@ -121,7 +158,17 @@ export function Component() {
         )}
       </section>
 
-      {opened?.kind === 'view' && <ViewDialog key={opened.id} id={opened.id} onClose={close} />}
+      {opened?.kind === 'view' && (
+        <ViewDialog
+          id={opened.id}
+          listed={list?.items.find(({ id }) => id === opened.id)}
+          rows={isComplete ? rows : null}
+          actions={actions}
+          onStep={step}
+          onClose={close}
+          focusAfter={focusAfterView}
+        />
+      )}
       {(opened?.kind === 'add' || opened?.kind === 'edit') && (
         <FormDialog
           target={opened}
@@ -142,8 +189,12 @@ export function Component() {
         <DeleteDialog
           items={[deleting]}
           onClose={() => setDeleting(null)}
-          onDeleted={offerUndo}
-          nextFocus={rowAfterDeletion}
+          onDeleted={afterDeletion}
+          nextFocus={() => {
+            const next = rowAfterDeletion()
+            if (opened) focusAfterView.current = next
+            return next
+          }}
         />
       )}
     </>

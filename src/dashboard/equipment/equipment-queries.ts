@@ -80,6 +80,10 @@ export function listedItem(id: string): Equipment | undefined {
   return queryClient.getQueryData(equipmentListQuery.queryKey)?.items.find((item) => item.id === id)
 }
 
+/** An item as it is in memory, without asking for it. */
+export const knownItem = (id: string): Equipment | undefined =>
+  queryClient.getQueryData(equipmentItemQuery(id).queryKey) ?? listedItem(id)
+
 /** Reads page by page. Each begins after the last row of the one before, so that a deletion in between skips none. */
 async function* readPages(signal: AbortSignal): AsyncGenerator<EquipmentList> {
   let last: Equipment | undefined

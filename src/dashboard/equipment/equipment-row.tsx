@@ -18,7 +18,7 @@ const rowActions = [
 export type RowActions = Record<(typeof rowActions)[number]['id'], (item: Equipment) => void>
 
 /** The `id` of an item's row in the document. */
-export const rowId = (item: Equipment) => `equipment-${item.id}`
+export const rowId = (item: Pick<Equipment, 'id'>) => `equipment-${item.id}`
 
 const iconId = (action: (typeof rowActions)[number]['id']) => `row-icon-${action}`
 
@@ -30,6 +30,8 @@ type Props = {
   index: number
   /** Height of the rows before it that are not rendered (px). */
   gap: number
+  /** Where the search found it, if not in name, brand or model; see `describeMatch`. */
+  match: string | null
   /** The part with the table's Tab stop: 0 is the row, then its buttons. Null in every other row. */
   activePart: number | null
   actions: RowActions
@@ -41,7 +43,7 @@ type Props = {
  * ui/table.tsx): the first rows are on the screen sooner than through a component for each cell.
  */
 export const EquipmentRow = memo(function EquipmentRow(props: Props) {
-  const { item, index, gap, activePart, actions, measure } = props
+  const { item, index, gap, match, activePart, actions, measure } = props
   // The dialog that a press opens then has its item sooner.
   const prefetch = () => prefetchItem(item.id)
   return (
@@ -61,7 +63,7 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
       // A margin on one row or two: a transform on each made every scrolled frame slower (8 of 60 over 50 ms).
       style={gap > 0 ? { marginTop: gap } : undefined}
     >
-      {tableColumns.map((column) => tableCell(column, column.cell(item) ?? '-'))}
+      {tableColumns.map((column) => tableCell(column, column.cell(item) ?? '-', column.isRowHeader && match))}
       <td
         role="gridcell"
         onPointerDown={prefetch}
@@ -115,7 +117,9 @@ export function LoadingRow() {
   )
 }
 
-function tableCell({ id, header, align, isRowHeader, isWideOnCard }: TableColumn, content: ReactNode) {
+/** With a `note` below it, the content has one line less: the row keeps its height. */
+function tableCell(column: TableColumn, content: ReactNode, note?: string | false | null) {
+  const { id, header, align, isRowHeader, isWideOnCard } = column
   const isText = typeof content === 'string'
   return (
     <td
@@ -127,13 +131,22 @@ function tableCell({ id, header, align, isRowHeader, isWideOnCard }: TableColumn
       title={isText ? content : undefined}
       className={cx(
         'equipment-cell',
-        isText && 'line-clamp-3 @3xl:line-clamp-2',
+        isText && !note && 'line-clamp-3 @3xl:line-clamp-2',
         isRowHeader && 'font-medium @max-3xl:text-[1.0625rem]',
         isWideOnCard && '@max-3xl:col-span-2',
         align === 'end' && 'tabular-nums @3xl:text-right',
       )}
     >
-      {content}
+      {note ? (
+        <>
+          <span className="line-clamp-2 @3xl:line-clamp-1">{content}</span>
+          <span title={note} className="block truncate font-normal text-[0.8125rem] text-clay">
+            {note}
+          </span>
+        </>
+      ) : (
+        content
+      )}
     </td>
   )
 }

@@ -5,8 +5,10 @@ import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
 import type { Equipment } from './equipment'
 import { tableColumns } from './equipment-columns'
 import { EquipmentRow, LoadingRow, type RowActions, RowIcons, rowParts } from './equipment-row'
+import { describeMatch, wordsOf } from './equipment-search'
 import { nextSort, type Sort } from './equipment-sort'
 import { SortHeader } from './sort-header'
+import { useUnits } from './specifications/use-units'
 import { useGridFocus } from './use-grid-focus'
 import { type TableLayout, useTableLayout } from './use-table-layout'
 
@@ -15,6 +17,8 @@ type Props = {
   rows: readonly Equipment[] | null
   /** Names the order and choice of rows; focus begins at the first row when it changes. */
   view: string
+  /** What was searched for; rows found elsewhere than by name, brand or model say where. */
+  search: string
   sort: Sort | null
   onSort: (sort: Sort | null) => void
   isFiltered: boolean
@@ -52,7 +56,7 @@ export const EquipmentTable = memo(function EquipmentTable(props: Props) {
 
 type GridProps = Props & { layout: TableLayout }
 
-function Grid({ rows, view, sort, onSort, actions, layout }: GridProps) {
+function Grid({ rows, view, search, sort, onSort, actions, layout }: GridProps) {
   const table = useRef<HTMLTableElement>(null)
   const { offset, rowHeight, headerHeight, hasCards } = layout
   const rowCount = rows?.length ?? 0
@@ -85,6 +89,8 @@ function Grid({ rows, view, sort, onSort, actions, layout }: GridProps) {
   }, [virtualizer, layout, hasCards, rowHeight])
 
   const rendered = virtualizer.getVirtualItems()
+  const words = wordsOf(search)
+  const units = useUnits()
   return (
     <Table
       ref={table}
@@ -114,6 +120,7 @@ function Grid({ rows, view, sort, onSort, actions, layout }: GridProps) {
                 item={item}
                 index={index}
                 gap={start - (rendered[place - 1]?.end ?? offset)}
+                match={describeMatch(item, words, units)}
                 activePart={focus.activePart(index)}
                 actions={actions}
                 // Table rows have the height the style sheet gives them; only cards are measured.

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { bindingsOf } from '@/dashboard/shared/shortcuts'
+import { AppError } from '@/lib/errors'
 import { capitalize, formatDateTime, formatMoney, formatNumber } from '@/lib/format'
-import { paths } from '@/lib/paths'
-import { ButtonLink } from '@/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
 import { ExternalLink } from '@/ui/text-link'
 import { toast } from '@/ui/toast'
+import { useShortcuts } from '@/ui/use-shortcuts'
 import { CategoryBadge } from './category-badges'
 import { contactHref } from './contact-href'
 import type { Equipment } from './equipment'
@@ -14,27 +15,79 @@ import { brandAndModel, splitCategories } from './equipment'
 import { technicalValues } from './equipment-columns'
 import { EquipmentHistory } from './equipment-history'
 import { equipmentItemQuery, reloadEquipment } from './equipment-queries'
+import { type RowActions, rowId } from './equipment-row'
+import { EquipmentViewActions, EquipmentViewSteps } from './equipment-view-footer'
 import { Fact, Facts } from './facts'
 import { LeadTime } from './lead-time'
 import { describeSpecifications } from './specifications/specifications'
 import { useUnits } from './specifications/use-units'
 
-/** Shows one item. Open while it is there. */
-export function EquipmentViewDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, isLoadingError } = useQuery(equipmentItemQuery(id))
+type Props = {
+  id: string
+  /** The item as the list has it: shown until it has been read, and where it cannot be. */
+  listed: Equipment | undefined
+  /** What the list shows, in its order; null while that is not known. */
+  rows: readonly Equipment[] | null
+  actions: Pick<RowActions, 'edit' | 'duplicate' | 'delete'>
+  /** Shows another item in place of this one. */
+  onStep: (id: string) => void
+  onClose: () => void
+  /** Gets focus on closing once it is set: the item's row may be gone. */
+  focusAfter: RefObject<HTMLElement | null>
+}
+
+/** Shows one item. Open while it is mounted. */
+export function EquipmentViewDialog(props: Props) {
+  const { id, listed, rows, actions, onStep, onClose, focusAfter } = props
+  const { data, error } = useQuery(equipmentItemQuery(id))
+  const isMissing = error instanceof AppError && error.kind === 'not-found'
+  const item = data ?? (isMissing ? undefined : listed)
+  const isEmpty = error !== null && !item
 
   // The dialog stays empty, as specified; what happened is said beside it.
   useEffect(() => {
-    if (!isLoadingError) return
+    if (!isEmpty) return
     toast('This item could not be loaded.')
     void reloadEquipment()
-  }, [isLoadingError])
+  }, [isEmpty])
 
-  const props = { open: true, onOpenChange: (open: boolean) => !open && onClose() }
-  if (isLoadingError) return <Dialog {...props} title="Equipment" hideTitle />
-  if (!data) {
+  const index = rows?.findIndex((row) => row.id === id) ?? -1
+  const steps = {
+    index,
+    count: rows?.length ?? 0,
+    previous: () => stepTo(index - 1),
+    next: () => stepTo(index + 1),
+  }
+  function stepTo(target: number) {
+    const row = index < 0 ? undefined : rows?.[target]
+    if (row) onStep(row.id)
+  }
+
+  const content = useRef<HTMLDivElement>(null)
+  const act = (action: keyof typeof actions) => () => item && actions[action](item)
+  useShortcuts(
+    bindingsOf({
+      previous: steps.previous,
+      next: steps.next,
+      edit: act('edit'),
+      duplicate: act('duplicate'),
+      delete: act('delete'),
+    }),
+    { inside: content },
+  )
+
+  const [openedId] = useState(id)
+  const dialog = {
+    open: true,
+    onOpenChange: (open: boolean) => !open && onClose(),
+    ref: content,
+    focusAfter: () =>
+      takeFocus(focusAfter) ?? (id === openedId ? null : document.getElementById(rowId({ id }))),
+  }
+  if (isEmpty) return <Dialog {...dialog} title="Equipment" hideTitle />
+  if (!item) {
     return (
-      <Dialog {...props} title="Equipment" hideTitle>
+      <Dialog {...dialog} title="Equipment" hideTitle>
         <DialogBody>
           <p role="status" className="py-10 text-center text-clay">
             Loading...
@@ -45,25 +98,34 @@ export function EquipmentViewDialog({ id, onClose }: { id: string; onClose: () =
   }
   return (
     <Dialog
-      {...props}
-      title={data.name}
+      {...dialog}
+      title={item.name}
       description={
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          {splitCategories(data.category).map((category) => (
-            <CategoryBadge key={category} category={category} />
-          ))}
-          <span>{brandAndModel(data)}</span>
-        </span>
+        <>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            {splitCategories(item.category).map((category) => (
+              <CategoryBadge key={category} category={category} />
+            ))}
+            <span>{brandAndModel(item)}</span>
+          </span>
+          {error && <p className="mt-2">Shown as last loaded: it could not be read again.</p>}
+        </>
       }
     >
-      <ItemTabs item={data} />
+      <ItemTabs item={item} />
       <DialogFooter>
-        <ButtonLink variant="secondary" to={paths.specSheet({ ids: data.id })}>
-          Spec sheet
-        </ButtonLink>
+        <EquipmentViewSteps name={item.name} {...steps} />
+        <EquipmentViewActions item={item} actions={actions} />
       </DialogFooter>
     </Dialog>
   )
+}
+
+/** What is to get focus, once. */
+function takeFocus(ref: RefObject<HTMLElement | null>) {
+  const element = ref.current
+  ref.current = null
+  return element
 }
 
 function ItemTabs({ item }: { item: Equipment }) {
@@ -94,7 +156,7 @@ function ItemTabs({ item }: { item: Equipment }) {
             <Fact term="Last Updated">{formatDateTime(item.updated_at)}</Fact>
             <Fact term="Created Via">{capitalize(item.created_via)}</Fact>
           </Facts>
-          <EquipmentHistory item={item} />
+          <EquipmentHistory key={item.id} item={item} />
         </TabPanel>
       </DialogBody>
     </Tabs>
@@ -105,7 +167,7 @@ function Overview({ item }: { item: Equipment }) {
   const unknown = 'Not specified'
   return (
     <>
-      {item.image_url && <ItemImage src={item.image_url} name={item.name} />}
+      {item.image_url && <ItemImage key={item.image_url} src={item.image_url} name={item.name} />}
       <Facts>
         <Fact term="Cost">{item.cost === null ? unknown : formatMoney(item.cost, item.currency)}</Fact>
         <Fact term="Lead Time">

@@ -79,6 +79,17 @@ export function useEquipmentUrl() {
     [writeView, navigate],
   )
 
+  /** Shows another item in the open View. Back leaves View, however many items it has shown. */
+  const step = useCallback(
+    (id: string) => {
+      const { search, state } = latest.current.location
+      const next = withOpened(new URLSearchParams(search), { kind: 'view', id }).toString()
+      // flushSync: the next key, which may come at once, is about the item shown then.
+      void navigate({ search: next }, { replace: true, state, preventScrollReset: true, flushSync: true })
+    },
+    [navigate],
+  )
+
   /** Goes to another page, from which Back returns to the view as it is. */
   const leave = useCallback(
     async (to: string) => {
@@ -96,7 +107,15 @@ export function useEquipmentUrl() {
     void navigate({ search: without }, { replace: true, preventScrollReset: true })
   }, [navigate])
 
-  return { opened: readOpened(new URLSearchParams(location.search)), view, changeView, open, leave, close }
+  return {
+    opened: readOpened(new URLSearchParams(location.search)),
+    view,
+    changeView,
+    open,
+    step,
+    leave,
+    close,
+  }
 }
 
 function readOpened(params: URLSearchParams): Opened | null {

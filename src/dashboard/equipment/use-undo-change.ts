@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { bindingsOf } from '@/dashboard/shared/shortcuts'
 import { messageOf } from '@/lib/errors'
 import { dismissToast, toast } from '@/ui/toast'
 import { useShortcuts } from '@/ui/use-shortcuts'
@@ -44,7 +45,7 @@ export function useUndoChange() {
     }
   }
 
-  useShortcuts({ '$mod+z': () => offered && void takeBack(offered) })
+  useShortcuts(bindingsOf({ undo: () => offered && void takeBack(offered) }))
 
   return (saved: Undoable) => {
     setOffered(saved)

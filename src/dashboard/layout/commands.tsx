@@ -1,6 +1,7 @@
-import { ArchiveRestore, Keyboard, LogOut, PanelLeft, Plus, Search, Upload } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import type { PaletteEntry } from '@/dashboard/palette/palette-entries'
+import { ArchiveRestore, BookOpenText, Keyboard, LogOut, PanelLeft, Plus, Search, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { type Command, collectCommands } from '@/dashboard/shared/commands'
+import { bindingsOf, keysShown } from '@/dashboard/shared/shortcuts'
 import { paths } from '@/lib/paths'
 import { lazyDialog } from '@/ui/lazy-dialog'
 import { usePreload } from '@/ui/use-preload'
@@ -15,39 +16,27 @@ const ShortcutsHelp = lazyDialog(
 
 /** The palette's button, and the shortcuts for the palette and the list of shortcuts. */
 export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
-  const [open, setOpen] = useState<'palette' | 'help' | null>(null)
+  const [open, setOpen] = useState<{ palette: readonly Command[] } | 'help' | null>(null)
   const { signOut } = useSignOut()
   const close = () => setOpen(null)
-  const showPalette = () => setOpen('palette')
   const showHelp = () => setOpen('help')
+  const showPalette = () => setOpen({ palette: collectCommands(commands) })
   // Preload: keys typed while the palette is being fetched would be lost.
   usePreload(Palette.preload)
-  useShortcuts({ '$mod+k': showPalette }, { everywhere: true })
-  useShortcuts({ '?': showHelp, 'Shift+?': showHelp })
+  useShortcuts(bindingsOf({ palette: showPalette }), { everywhere: true })
+  useShortcuts(bindingsOf({ help: showHelp }))
 
-  const actions = useMemo<PaletteEntry[]>(
-    () => [
-      { id: 'add', group: 'Actions', label: 'Add equipment', icon: Plus, to: paths.equipment('add') },
-      {
-        id: 'deleted',
-        group: 'Actions',
-        label: 'Deleted items',
-        icon: ArchiveRestore,
-        to: paths.equipment('deleted'),
-      },
-      { id: 'import', group: 'Actions', label: 'Import CSV', icon: Upload, to: paths.equipment('import') },
-      { id: 'sidebar', group: 'Actions', label: 'Toggle sidebar', icon: PanelLeft, run: onToggleSidebar },
-      {
-        id: 'help',
-        group: 'Actions',
-        label: 'Keyboard shortcuts',
-        icon: Keyboard,
-        run: () => setOpen('help'),
-      },
-      { id: 'sign-out', group: 'Actions', label: 'Sign out', icon: LogOut, run: signOut },
-    ],
-    [onToggleSidebar, signOut],
-  )
+  // Offered by every screen.
+  const commands: readonly Command[] = [
+    { id: 'add', label: 'Add equipment', icon: Plus, to: paths.equipment('add'), shortcut: 'add' },
+    { id: 'import', label: 'Import CSV', icon: Upload, to: paths.equipment('import') },
+    { id: 'deleted', label: 'Deleted items', icon: ArchiveRestore, to: paths.equipment('deleted') },
+    { id: 'setup-guide', label: 'Setup guide', icon: BookOpenText, run: () => show(paths.mcpSetupGuide()) },
+    { id: 'prompt-book', label: 'Prompt book', icon: BookOpenText, run: () => show(paths.mcpPromptsGuide()) },
+    { id: 'sidebar', label: 'Toggle sidebar', icon: PanelLeft, run: onToggleSidebar, shortcut: 'sidebar' },
+    { id: 'help', label: 'Keyboard shortcuts', icon: Keyboard, run: showHelp, shortcut: 'help' },
+    { id: 'sign-out', label: 'Sign out', icon: LogOut, run: signOut },
+  ]
 
   return (
     <>
@@ -62,13 +51,14 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
           Go to<VisuallyHidden> a screen, an item or an action</VisuallyHidden>
         </span>
         <span aria-hidden="true" className="font-sans text-[0.8125rem] max-md:hidden">
-          {modifier} K
+          {keysShown('palette')}
         </span>
       </button>
-      {open === 'palette' && <Palette actions={actions} onClose={close} />}
       {open === 'help' && <ShortcutsHelp onClose={close} />}
+      {open && open !== 'help' && <Palette actions={open.palette} onClose={close} />}
     </>
   )
 }
 
-const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+/** Opens a printable document, which is no screen of the app. */
+const show = (document: string) => void window.open(document, '_blank', 'noopener')

@@ -82,7 +82,7 @@ function Line({ line, isNew }: { line: ActivityLine; isNew: boolean }) {
         {isNew && <b className="mr-2 font-medium text-cedar">New</b>}
         {action}{' '}
         {itemId ? (
-          <TextLink to={paths.equipment('view', itemId)} className="font-medium">
+          <TextLink to={paths.equipment({ view: itemId })} className="font-medium">
             {name}
           </TextLink>
         ) : (

@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
+import type { Command } from '@/dashboard/shared/commands'
 import { menu } from '@/dashboard/shared/menu'
+import { keysShown } from '@/dashboard/shared/shortcuts'
 import { paths } from '@/lib/paths'
 import type { Tables } from '@/lib/supabase/database.types'
 
@@ -34,18 +36,24 @@ const screens: readonly PaletteEntry[] = menu.map(({ path, title, icon }) => ({
   to: path,
 }))
 
+const toEntry = ({ shortcut, ...command }: Command): PaletteEntry => ({
+  ...command,
+  group: 'Actions',
+  ...(shortcut && { note: keysShown(shortcut).join(' or ') }),
+})
+
 /**
  * The entries that contain every word of a query: actions, screens, then at most 20 items. An empty query returns all
  * actions and screens and no items.
  */
 export function findEntries(
   query: string,
-  actions: readonly PaletteEntry[],
+  actions: readonly Command[],
   items: readonly SearchableItem[],
 ): PaletteEntry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const matches = (text: string) => words.every((word) => text.includes(word))
-  const fixed = [...actions, ...screens].filter(({ label }) => matches(label.toLowerCase()))
+  const fixed = [...actions.map(toEntry), ...screens].filter(({ label }) => matches(label.toLowerCase()))
   if (words.length === 0) return fixed
 
   const found: SearchableItem[] = []
@@ -61,7 +69,7 @@ export function findEntries(
         group: 'Equipment',
         label: item.name,
         note: [item.brand, item.model].filter(Boolean).join(' '),
-        to: `${paths.equipment()}?view=${item.id}`,
+        to: paths.equipment({ view: item.id }),
       }),
     ),
   ]

@@ -5,12 +5,13 @@ import { Search } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { equipmentListQuery } from '@/dashboard/equipment/equipment-queries'
+import type { Command } from '@/dashboard/shared/commands'
 import { cx } from '@/lib/cx'
 import { DialogOverlay } from '@/ui/dialog-overlay'
 import { useReturnFocus } from '@/ui/use-return-focus'
 import { findEntries, type PaletteEntry, prepareItems } from './palette-entries'
 
-type Props = { actions: readonly PaletteEntry[]; onClose: () => void }
+type Props = { actions: readonly Command[]; onClose: () => void }
 
 /** The command palette: opens a screen or an item, or runs an action, by a part of its name. */
 export function Palette({ actions, onClose }: Props) {

@@ -1,27 +1,7 @@
 import { useState } from 'react'
+import { keysShown, shortcutGroups, shortcuts } from '@/dashboard/shared/shortcuts'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { areSingleKeysOn, setSingleKeysOn } from '@/ui/use-shortcuts'
-
-const groups = [
-  {
-    title: 'Everywhere',
-    keys: [
-      ['Ctrl or ⌘ K', 'Go to a screen, an item or an action'],
-      ['Ctrl or ⌘ B', 'Open or close the sidebar'],
-      ['Alt T', 'Reach a message, and its Undo'],
-      ['?', 'This list'],
-    ],
-  },
-  {
-    title: 'In the catalog',
-    keys: [
-      ['/', 'Search'],
-      ['N', 'Add an item'],
-      ['↑ ↓ Home End', 'Move through the table, once a row has focus'],
-      ['Enter', 'View the row'],
-    ],
-  },
-] as const
 
 /** The list of shortcuts, and the switch for those without Ctrl or Cmd. */
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
@@ -29,16 +9,20 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Keyboard shortcuts">
       <DialogBody>
-        {groups.map(({ title, keys }) => (
+        {shortcutGroups.map(({ title, ids }) => (
           <section key={title} className="mb-6">
             <h3 className="text-[1.125rem]">{title}</h3>
             <dl className="mt-1 divide-y divide-line">
-              {keys.map(([key, what]) => (
-                <div key={key} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-4 py-2.5 text-[0.9375rem]">
-                  <dt>
-                    <kbd className="font-medium font-sans">{key}</kbd>
+              {ids.map((id) => (
+                <div key={id} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-4 py-2.5 text-[0.9375rem]">
+                  <dt className="flex flex-wrap gap-x-3">
+                    {keysShown(id).map((key) => (
+                      <kbd key={key} className="font-medium font-sans">
+                        {key}
+                      </kbd>
+                    ))}
                   </dt>
-                  <dd className="text-clay">{what}</dd>
+                  <dd className="text-clay">{shortcuts[id].does}</dd>
                 </div>
               ))}
             </dl>

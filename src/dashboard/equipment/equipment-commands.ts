@@ -1,0 +1,84 @@
+import {
+  ArchiveRestore,
+  Copy,
+  Download,
+  Eye,
+  FileText,
+  Link,
+  Pencil,
+  Search,
+  Trash2,
+  Upload,
+} from 'lucide-react'
+import type { Command } from '@/dashboard/shared/commands'
+import { paths } from '@/lib/paths'
+import { copyLink } from './copy-link'
+import type { Equipment } from './equipment'
+import type { RowActions } from './equipment-row'
+import { exportRows } from './export-rows'
+import { type Opened, type View, withView } from './use-equipment-url'
+
+/** What the palette offers for the item that is open or whose row has focus. */
+export function itemCommands(item: Equipment, actions: RowActions, isOpen: boolean): Command[] {
+  const view: Command = {
+    id: 'item-view',
+    label: `View ${item.name}`,
+    icon: Eye,
+    shortcut: 'view',
+    run: () => actions.view(item),
+  }
+  return [
+    ...(isOpen ? [] : [view]),
+    {
+      id: 'item-edit',
+      label: `Edit ${item.name}`,
+      icon: Pencil,
+      shortcut: 'edit',
+      run: () => actions.edit(item),
+    },
+    {
+      id: 'item-duplicate',
+      label: `Duplicate ${item.name}`,
+      icon: Copy,
+      shortcut: 'duplicate',
+      run: () => actions.duplicate(item),
+    },
+    {
+      id: 'item-delete',
+      label: `Delete ${item.name}`,
+      icon: Trash2,
+      shortcut: 'delete',
+      run: () => actions.delete(item),
+    },
+    { id: 'item-link', label: `Copy link to ${item.name}`, icon: Link, run: () => void copyLink(item) },
+  ]
+}
+
+type Screen = {
+  /** What the list shows; null while that is not known. */
+  rows: readonly Equipment[] | null
+  view: View
+  open: (dialog: Opened) => void
+  leave: (to: string) => void
+  focusSearch: () => void
+}
+
+/** What it offers on the catalog's screen. Those that lead to a dialog keep the filters in the address. */
+export function screenCommands({ rows, view, open, leave, focusSearch }: Screen): Command[] {
+  const specSheets = paths.specSheet(withView(new URLSearchParams(), view))
+  return [
+    {
+      id: 'search',
+      label: 'Search equipment',
+      icon: Search,
+      shortcut: 'search',
+      run: focusSearch,
+    },
+    ...(rows
+      ? [{ id: 'export', label: 'Export CSV', icon: Download, run: () => void exportRows(rows) } as const]
+      : []),
+    { id: 'import', label: 'Import CSV', icon: Upload, run: () => open({ kind: 'import' }) },
+    { id: 'spec-sheets', label: 'Spec sheets', icon: FileText, run: () => leave(specSheets) },
+    { id: 'deleted', label: 'Deleted items', icon: ArchiveRestore, run: () => open({ kind: 'deleted' }) },
+  ]
+}

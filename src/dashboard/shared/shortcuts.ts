@@ -1,0 +1,70 @@
+type Shortcut = {
+  /** In tinykeys' notation, as listed. */
+  keys: readonly string[]
+  /** The same on other keyboards; not listed. */
+  also?: readonly string[]
+  does: string
+}
+
+/** Every key of the dashboard: what binds it, the list of shortcuts and the palette read this table. */
+export const shortcuts = {
+  palette: { keys: ['$mod+k'], does: 'Go to a screen, an item or an action' },
+  sidebar: { keys: ['$mod+b'], does: 'Open or close the sidebar' },
+  messages: { keys: ['Alt+t'], does: 'Reach a message, and its Undo' },
+  help: { keys: ['?'], also: ['Shift+?'], does: 'This list' },
+  search: { keys: ['/'], also: ['Shift+/'], does: 'Search' },
+  add: { keys: ['n'], does: 'Add an item' },
+  undo: { keys: ['$mod+z'], does: 'Bring back what was just deleted' },
+  move: { keys: ['ArrowUp', 'ArrowDown', 'Home', 'End'], does: 'Move through the table' },
+  view: { keys: ['Enter'], does: 'View it' },
+  edit: { keys: ['e'], does: 'Edit it' },
+  duplicate: { keys: ['d'], does: 'Duplicate it' },
+  // A Mac's key called delete is Backspace.
+  delete: { keys: ['Delete'], also: ['Backspace'], does: 'Delete it, after a question' },
+  previous: { keys: ['ArrowLeft', 'k'], does: 'Previous item of the list' },
+  next: { keys: ['ArrowRight', 'j'], does: 'Next item of the list' },
+  save: { keys: ['$mod+Enter'], does: 'Save' },
+} as const satisfies Record<string, Shortcut>
+
+export type ShortcutId = keyof typeof shortcuts
+
+/** The list of shortcuts, by where they work. */
+export const shortcutGroups: readonly { title: string; ids: readonly ShortcutId[] }[] = [
+  { title: 'Everywhere', ids: ['palette', 'sidebar', 'messages', 'help'] },
+  { title: 'In the catalog', ids: ['search', 'add', 'undo'] },
+  { title: 'On a row that has focus', ids: ['move', 'view', 'edit', 'duplicate', 'delete'] },
+  { title: 'In an open item', ids: ['previous', 'next', 'edit', 'duplicate', 'delete'] },
+  { title: 'In a form', ids: ['save'] },
+]
+
+/** What useShortcuts takes, by the names of this table. */
+export function bindingsOf(actions: Partial<Record<ShortcutId, () => void>>): Record<string, () => void> {
+  const bindings: Record<string, () => void> = {}
+  for (const [id, run] of Object.entries(actions)) {
+    const { keys, also = [] }: Shortcut = shortcuts[id as ShortcutId]
+    for (const key of [...keys, ...also]) bindings[key] = run
+  }
+  return bindings
+}
+
+/** The key's name on a Mac and on every other system. */
+const names: Record<string, readonly [mac: string, other: string]> = {
+  $mod: ['⌘', 'Ctrl'],
+  Alt: ['⌥', 'Alt'],
+  ArrowUp: ['↑', '↑'],
+  ArrowDown: ['↓', '↓'],
+  ArrowLeft: ['←', '←'],
+  ArrowRight: ['→', '→'],
+}
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+function nameOf(part: string): string {
+  const [mac, other] = names[part] ?? [part, part]
+  const name = isMac() ? mac : other
+  return name.length === 1 ? name.toUpperCase() : name
+}
+
+/** The keys of a shortcut as this system names them: `Ctrl K`. */
+export const keysShown = (id: ShortcutId): string[] =>
+  shortcuts[id].keys.map((key) => key.split('+').map(nameOf).join(' '))

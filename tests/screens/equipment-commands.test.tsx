@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setSingleKeysOn } from '@/ui/use-shortcuts'
+import { button, dialogCalled, findRow, idOf, openCatalog, question, searchBox } from './equipment-screen.ts'
+import { setUpScreens } from './open-screen.tsx'
+
+const screens = setUpScreens()
+
+/** downshift looks for its elements before Radix's portal has rendered them, and says so in development only. */
+beforeEach(() => {
+  const { error } = console
+  console.error = (...parts: unknown[]) => {
+    if (!String(parts[0]).startsWith('downshift: The ref prop')) error(...parts)
+  }
+})
+afterEach(() => setSingleKeysOn(true))
+
+async function openPalette(user: UserEvent) {
+  await user.keyboard('{Control>}k{/Control}')
+  return dialogCalled('Go to')
+}
+
+const optionsOf = (palette: HTMLElement) =>
+  within(palette)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('e, d and Delete act on the row that has focus, and nowhere else', async () => {
+  await screens.catalog.add({ name: 'Heater' }, { name: 'Bench' })
+  const { user } = await openCatalog(screens)
+  await findRow('Bench')
+  // Nothing has focus.
+  await user.keyboard('ed{Delete}')
+  await user.type(searchBox(), 'ed{Delete}{Backspace}{Backspace}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  // After the search has let it go and shown it again.
+  const row = await findRow('Bench')
+  row.focus()
+  await user.keyboard('e')
+  const form = await dialogCalled('Edit Equipment')
+  expect(within(form).getByLabelText(/^Name/)).toHaveValue('Bench')
+  await user.keyboard('{Escape}')
+  await closed()
+  await waitFor(() => expect(row).toHaveFocus())
+  await user.keyboard('d')
+  expect(within(await dialogCalled('Add New Equipment')).getByLabelText(/^Name/)).toHaveValue('Bench (copy)')
+  await user.keyboard('{Escape}')
+  await closed()
+  // The row's buttons belong to it.
+  within(row).getByLabelText('View details Bench').focus()
+  await user.keyboard('{Delete}')
+  expect(await question()).toHaveTextContent('Bench')
+  await user.click(button(await question(), 'Cancel'))
+
+  setSingleKeysOn(false)
+  row.focus()
+  await user.keyboard('ed{Delete}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('the palette offers what the screen and the focused row can do, with their keys', async () => {
+  await screens.catalog.add({ name: 'Huum Drop' }, { name: 'Bench' })
+  const { user } = await openCatalog(screens)
+  const row = await findRow('Huum Drop')
+  row.focus()
+  const palette = await openPalette(user)
+  expect(optionsOf(palette).slice(0, 18)).toEqual([
+    'View Huum DropEnter',
+    'Edit Huum DropE',
+    'Duplicate Huum DropD',
+    'Delete Huum DropDelete',
+    'Copy link to Huum DropActions',
+    'Search equipment/',
+    'Export CSVActions',
+    'Import CSVActions',
+    'Spec sheetsActions',
+    'Deleted itemsActions',
+    'Add equipmentN',
+    'Setup guideActions',
+    'Prompt bookActions',
+    'Toggle sidebarCtrl B',
+    'Keyboard shortcuts?',
+    'Sign outActions',
+    'OverviewScreens',
+    'Equipment CatalogScreens',
+  ])
+  await user.keyboard('edit{Enter}')
+  const form = await dialogCalled('Edit Equipment')
+  expect(within(form).getByLabelText(/^Name/)).toHaveValue('Huum Drop')
+  await user.keyboard('{Escape}')
+  await closed()
+  await waitFor(() => expect(row).toHaveFocus())
+
+  searchBox().focus()
+  expect(optionsOf(await openPalette(user))[0]).toBe('Search equipment/')
+})
+
+test('with an item open the palette acts on that item, and keeps filters where it opens a dialog', async () => {
+  const [item] = await screens.catalog.add({ name: 'Huum Drop' }, { name: 'Bench' })
+  const { user } = await openCatalog(screens, `?q=huum&view=${idOf(item)}`)
+  await dialogCalled('Huum Drop')
+  expect(optionsOf(await openPalette(user)).slice(0, 4)).toEqual([
+    'Edit Huum DropE',
+    'Duplicate Huum DropD',
+    'Delete Huum DropDelete',
+    'Copy link to Huum DropActions',
+  ])
+  await user.keyboard('copy link{Enter}')
+  expect(await screen.findByText('Link copied.')).toBeVisible()
+  await openPalette(user)
+  await user.keyboard('delete huum{Enter}')
+  await user.click(button(await question(), 'Cancel'))
+  await openPalette(user)
+  await user.keyboard('import{Enter}')
+  await dialogCalled('Import CSV')
+  expect(window.location.search).toBe('?q=huum&import=')
+})
+
+test('the palette exports what the list shows and opens its spec sheets and the guides', async () => {
+  await screens.catalog.add({ name: 'Heater' }, { name: 'Bench' })
+  const files: Blob[] = []
+  URL.createObjectURL = (blob: Blob) => {
+    files.push(blob)
+    return 'blob:file'
+  }
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { user } = await openCatalog(screens, '?q=bench')
+  await findRow('Bench')
+  await openPalette(user)
+  await user.keyboard('prompt{Enter}')
+  await waitFor(() =>
+    expect(opened).toHaveBeenCalledExactlyOnceWith('/guides/mcp-prompts.html', '_blank', 'noopener'),
+  )
+  await openPalette(user)
+  await user.keyboard('export{Enter}')
+  await waitFor(() => expect(files).toHaveLength(1))
+  const text = await files[0]?.text()
+  expect(text).toContain('Bench')
+  expect(text).not.toContain('Heater')
+  await openPalette(user)
+  await user.keyboard('spec{Enter}')
+  await waitFor(() =>
+    expect(window.location.pathname + window.location.search).toBe('/dashboard/equipment/spec-sheet?q=bench'),
+  )
+  vi.restoreAllMocks()
+})
+
+test('? lists every key, by where it works', async () => {
+  const { user } = await openCatalog(screens)
+  await screen.findByText(/^No equipment added yet/)
+  await user.keyboard('?')
+  const help = await dialogCalled('Keyboard shortcuts')
+  const groups = within(help)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => [
+      heading.textContent,
+      [...(heading.parentElement?.querySelectorAll('dt') ?? [])].map((term) =>
+        [...term.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(', '),
+      ),
+    ])
+  expect(groups).toEqual([
+    ['Everywhere', ['Ctrl K', 'Ctrl B', 'Alt T', '?']],
+    ['In the catalog', ['/', 'N', 'Ctrl Z']],
+    ['On a row that has focus', ['↑, ↓, Home, End', 'Enter', 'E', 'D', 'Delete']],
+    ['In an open item', ['←, K', '→, J', 'E', 'D', 'Delete']],
+    ['In a form', ['Ctrl Enter']],
+  ])
+})
