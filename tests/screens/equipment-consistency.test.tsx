@@ -33,7 +33,7 @@ const list = () => queryClient.getQueryData(equipmentListQuery.queryKey)?.items
 
 const add = (id: string, name: string) =>
   new MutationObserver(queryClient, addEquipment).mutate({ id, input: { name }, userId })
-const remove = (id: string) => new MutationObserver(queryClient, deleteEquipment).mutate(id)
+const remove = (id: string) => new MutationObserver(queryClient, deleteEquipment).mutate([id])
 const undo = (id: string) => new MutationObserver(queryClient, undoDelete).mutate(id)
 const rename = (id: string, updatedAt: string, name: string) =>
   new MutationObserver(queryClient, updateEquipment).mutate({ id, updatedAt, input: { name } })

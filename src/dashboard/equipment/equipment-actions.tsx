@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react'
 import { memo, useState } from 'react'
-import { downloadFile } from '@/lib/download'
 import { paths } from '@/lib/paths'
 import { Button, ButtonLink } from '@/ui/button'
-import { toast } from '@/ui/toast'
 import type { Equipment } from './equipment'
+import { exportRows } from './export-rows'
 import { type Opened, type View, withView } from './use-equipment-url'
 
 type Props = {
@@ -20,27 +19,20 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
   const [exporting, setExporting] = useState(false)
   const specSheet = paths.specSheet(withView(new URLSearchParams(), view))
 
-  async function exportRows(shown: readonly Equipment[]) {
+  async function exportShown(shown: readonly Equipment[]) {
     setExporting(true)
-    try {
-      // Only who exports downloads the code for it.
-      const { exportFileName, exportItems } = await import('./csv/export-csv')
-      const parts = await exportItems(shown)
-      downloadFile(exportFileName(new Date()), parts, 'text/csv;charset=utf-8')
-    } catch {
-      toast('The export failed. Check your connection and try again.')
-    } finally {
-      setExporting(false)
-    }
+    await exportRows(shown)
+    setExporting(false)
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:flex-col-reverse max-lg:items-start">
-      <div className="-mx-2 flex flex-wrap gap-x-2">
+    <div className="flex min-w-0 items-center gap-x-3 max-xl:flex-row-reverse max-xl:justify-end">
+      {/* On a phone a line that is swiped. */}
+      <div className="-my-1 -mr-5 flex min-w-0 overflow-x-auto py-1 pr-5 pl-1 [scrollbar-width:none] md:mr-0 md:gap-x-2 md:pr-1">
         <Button
           variant="plain"
           disabled={rows === null || exporting}
-          onClick={() => rows && void exportRows(rows)}
+          onClick={() => rows && void exportShown(rows)}
         >
           Export CSV
         </Button>
@@ -63,7 +55,7 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
           Deleted items
         </Button>
       </div>
-      <Button onClick={() => onOpen({ kind: 'add' })}>
+      <Button className="shrink-0 max-md:px-4" onClick={() => onOpen({ kind: 'add' })}>
         <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
         Add Equipment
       </Button>

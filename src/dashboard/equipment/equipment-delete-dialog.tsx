@@ -1,30 +1,40 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { messageOf } from '@/lib/errors'
+import { formatNumber } from '@/lib/format'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { toast } from '@/ui/toast'
 import type { Equipment } from './equipment'
 import { deleteEquipment } from './equipment-queries'
 
 type Props = {
-  item: Equipment
+  /** One or more. */
+  items: readonly Equipment[]
   onClose: () => void
-  onDeleted: (item: Equipment) => void
-  /** What takes focus once the item's row is gone. */
+  /** Called with those that were still there. */
+  onDeleted: (items: readonly Equipment[]) => void
+  /** What takes focus once the items' rows are gone. */
   nextFocus: () => HTMLElement | null
 }
 
+/** How many names the question says. */
+const namedItems = 3
+
 /** Asks before it deletes. Open while it is mounted. */
-export function EquipmentDeleteDialog({ item, onClose, onDeleted, nextFocus }: Props) {
+export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: Props) {
   const { mutate, isPending, error } = useMutation(deleteEquipment)
   const focusAfter = useRef<HTMLElement | null>(null)
+  const isOne = items.length === 1
+  const unnamed = items.length - namedItems
 
   function confirm() {
-    mutate(item.id, {
-      onSuccess: (wasThere) => {
+    const ids = items.map(({ id }) => id)
+    mutate(ids, {
+      onSuccess: (deleted) => {
         focusAfter.current = nextFocus()
-        if (wasThere) onDeleted(item)
-        else toast(`${item.name} was already deleted.`)
+        const wereThere = items.filter(({ id }) => deleted.has(id))
+        if (wereThere.length > 0) onDeleted(wereThere)
+        else toast(isOne ? `${items[0]?.name} was already deleted.` : 'These items were already deleted.')
         onClose()
       },
     })
@@ -35,10 +45,19 @@ export function EquipmentDeleteDialog({ item, onClose, onDeleted, nextFocus }: P
       open
       onCancel={onClose}
       onConfirm={confirm}
-      title="Are you sure you want to delete this equipment?"
+      title={
+        isOne
+          ? 'Are you sure you want to delete this equipment?'
+          : `Are you sure you want to delete these ${formatNumber(items.length)} items?`
+      }
       description={
         <>
-          <p className="break-words text-ink">{item.name}</p>
+          {items.slice(0, namedItems).map(({ id, name }) => (
+            <p key={id} className="break-words text-ink">
+              {name}
+            </p>
+          ))}
+          {unnamed > 0 && <p>and {formatNumber(unnamed)} more</p>}
           {error && (
             <p role="alert" className="mt-4 text-brick">
               Error deleting equipment: {messageOf(error, 'Unknown error')}

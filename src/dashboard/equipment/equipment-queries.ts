@@ -153,14 +153,17 @@ function showSaved(saved: Equipment, change: Parameters<typeof patchList>[0]) {
   return patchList(change)
 }
 
-/** Deletes an item. False when it was gone already. */
+/** Deletes items by one request: all of them or none. Resolves to the ids that were still there. */
 export const deleteEquipment = mutationOptions({
-  mutationFn: async (id: string) => {
-    const rows = await unwrap(supabase.from('equipment_catalog').delete().eq('id', id).select('id'))
+  mutationFn: async (ids: readonly string[]) => {
+    const rows = await unwrap(supabase.from('equipment_catalog').delete().in('id', ids).select('id'))
     if (rows.length === 0) checkStaff()
-    return rows.length > 0
+    return new Set(rows.map(({ id }) => id))
   },
-  onSuccess: (_, id) => patchList((items) => items.filter((item) => item.id !== id)),
+  onSuccess: (_, ids) => {
+    const gone = new Set(ids)
+    return patchList((items) => items.filter(({ id }) => !gone.has(id)))
+  },
 })
 
 /** Reads the list again, after a sign that what is shown is out of date. */

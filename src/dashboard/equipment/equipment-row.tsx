@@ -32,16 +32,18 @@ type Props = {
   gap: number
   /** The part with the table's Tab stop: 0 is the row, then its buttons. Null in every other row. */
   activePart: number | null
+  isSelected: boolean
   actions: RowActions
   measure: RefCallback<HTMLTableRowElement> | undefined
 }
 
 /**
  * One item: a line of the grid, or a card where the table is narrow. Plain elements with their roles written out (see
- * ui/table.tsx): the first rows are on the screen sooner than through a component for each cell.
+ * ui/table.tsx): the first rows are on the screen sooner than through a component for each cell. Presses on it, its
+ * checkbox too, are the table's.
  */
 export const EquipmentRow = memo(function EquipmentRow(props: Props) {
-  const { item, index, gap, activePart, actions, measure } = props
+  const { item, index, gap, activePart, isSelected, actions, measure } = props
   // The dialog that a press opens then has its item sooner.
   const prefetch = () => prefetchItem(item.id)
   return (
@@ -53,20 +55,31 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
       data-row={index}
       data-index={index}
       aria-rowindex={index + 2}
+      aria-selected={isSelected}
       tabIndex={activePart === 0 ? 0 : -1}
       onKeyDown={({ key, target, currentTarget }) => {
         if (key === 'Enter' && target === currentTarget) actions.view(item)
       }}
-      className="equipment-grid border-line border-b -outline-offset-2 hover:bg-steam focus-visible:bg-steam"
+      className="equipment-grid cursor-pointer border-line border-b -outline-offset-2 hover:bg-steam focus-visible:bg-steam aria-selected:bg-ember/20"
       // A margin on one row or two: a transform on each made every scrolled frame slower (8 of 60 over 50 ms).
       style={gap > 0 ? { marginTop: gap } : undefined}
     >
-      {tableColumns.map((column) => tableCell(column, column.cell(item) ?? '-'))}
+      <td role="gridcell" data-check className="equipment-check">
+        <input
+          type="checkbox"
+          className="size-5 cursor-pointer @table:size-4"
+          // Space on the row does the same.
+          tabIndex={-1}
+          aria-label={`Select ${item.name}`}
+          checked={isSelected}
+          readOnly
+        />
+      </td>
+      {tableColumns.map((column) => tableCell(column, column.cell(item)))}
       <td
         role="gridcell"
-        onPointerDown={prefetch}
         onFocus={prefetch}
-        className="-ml-3 flex @max-3xl:col-span-2 @3xl:ml-0"
+        className="-my-1.5 -mr-3 order-1 ml-auto flex @table:m-0 @table:grid @table:grid-cols-2 @table:justify-end @wide-table:flex"
       >
         {rowActions.map(({ id, name, title }, button) => (
           <button
@@ -76,7 +89,10 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
             aria-label={`${name} ${item.name}`}
             title={title}
             onClick={() => actions[id](item)}
-            className="equipment-action"
+            className={cx(
+              'equipment-action',
+              id === 'delete' && 'text-flint hover:text-brick @max-table:[&>svg]:size-4',
+            )}
           >
             <svg aria-hidden="true">
               <use href={`#${iconId(id)}`} />
@@ -107,7 +123,7 @@ export function RowIcons() {
 /** A row that is on its way. */
 export function LoadingRow() {
   return (
-    <TableRow aria-hidden="true" className="equipment-grid border-line border-b">
+    <TableRow aria-hidden="true" className="equipment-grid gap-y-3 border-line border-b">
       {tableColumns.map((column) =>
         tableCell(column, <Skeleton className={column.align === 'end' ? 'ml-auto w-12' : 'w-2/3'} />),
       )}
@@ -115,25 +131,26 @@ export function LoadingRow() {
   )
 }
 
-function tableCell({ id, header, align, isRowHeader, isWideOnCard }: TableColumn, content: ReactNode) {
+function tableCell({ id, align, isRowHeader, isWideOnCard }: TableColumn, content: ReactNode) {
   const isText = typeof content === 'string'
   return (
     <td
       key={id}
       role={isRowHeader ? 'rowheader' : 'gridcell'}
-      // The label of a line of a card, written by the style sheet.
-      data-label={isWideOnCard ? undefined : header}
-      // Long texts are cut after two lines.
+      data-align={align}
+      // Long texts are cut.
       title={isText ? content : undefined}
       className={cx(
         'equipment-cell',
-        isText && 'line-clamp-3 @3xl:line-clamp-2',
-        isRowHeader && 'font-medium @max-3xl:text-[1.0625rem]',
-        isWideOnCard && '@max-3xl:col-span-2',
-        align === 'end' && 'tabular-nums @3xl:text-right',
+        isText && 'line-clamp-3 @max-table:line-clamp-2 @wide-table:line-clamp-2',
+        isRowHeader && 'font-medium @max-table:pr-9 @max-table:text-[1.0625rem]',
+        !isRowHeader && align !== 'end' && '@max-table:mt-1.5',
+        isWideOnCard && '@max-table:basis-full',
+        align === 'end' && 'tabular-nums @max-table:order-1 @max-table:self-center @table:text-right',
+        content === null && '@max-table:hidden',
       )}
     >
-      {content}
+      {content ?? '-'}
     </td>
   )
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { messageOf } from '@/lib/errors'
+import { formatNumber } from '@/lib/format'
 import { dismissToast, toast } from '@/ui/toast'
 import { useShortcuts } from '@/ui/use-shortcuts'
 import type { Equipment } from './equipment'
@@ -10,48 +11,69 @@ import { reloadEquipment } from './equipment-queries'
 /** How long Undo is offered (ms). */
 const undoTime = 10_000
 
-const toastId = ({ id }: Equipment) => `deleted ${id}`
+type Items = readonly Equipment[]
+
+const toastId = (items: Items) => `deleted ${items.map(({ id }) => id).join()}`
+
+/** Begins a sentence about items that were deleted together. */
+const subjectOf = (items: Items) => {
+  const [only] = items
+  return only && items.length === 1 ? `${only.name} was` : `${formatNumber(items.length)} items were`
+}
 
 /**
  * Offers to undo a deletion: by a toast, or by Ctrl or Cmd Z while it shows.
- * @param items the list; an item that is back in it, whoever restored it, is no longer offered
- * @returns what to call once an item has been deleted
+ * @param list the list; once all deleted items are back in it, whoever restored them, nothing is offered any more
+ * @returns what to call with the items of one deletion
  */
-export function useUndoDelete(items: readonly Equipment[] | undefined) {
-  const { mutateAsync: restore } = useMutation(undoDelete)
-  const [deleted, setDeleted] = useState<Equipment | null>(null)
+export function useUndoDelete(list: Items | undefined) {
+  const restoreAll = useRestoreAll()
+  const [deleted, setDeleted] = useState<Items | null>(null)
 
-  async function undo(item: Equipment) {
-    withdraw(item)
+  async function undo(items: Items) {
+    withdraw(items)
     try {
-      await restore(item.id)
-      toast(`${item.name} was restored.`)
+      await restoreAll(items)
+      toast(`${subjectOf(items)} restored.`)
     } catch (failure) {
-      toast(`${item.name} could not be restored: ${messageOf(failure, 'Unknown error')}`)
+      const name = items.length === 1 ? items[0]?.name : 'Some items'
+      toast(`${name} could not be restored: ${messageOf(failure, 'Unknown error')}`)
       void reloadEquipment()
     }
   }
 
-  function withdraw(item: Equipment) {
-    dismissToast(toastId(item))
-    setDeleted((now) => (now?.id === item.id ? null : now))
+  const forget = (items: Items) => setDeleted((now) => (now === items ? null : now))
+
+  function withdraw(items: Items) {
+    dismissToast(toastId(items))
+    forget(items)
   }
 
-  const isBack = deleted !== null && items?.some(({ id }) => id === deleted.id) === true
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is back.
+  const isBack = deleted?.every(({ id }) => list?.some((item) => item.id === id)) === true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they are back.
   useEffect(() => {
     if (deleted && isBack) withdraw(deleted)
   }, [isBack])
 
   useShortcuts({ '$mod+z': () => deleted && void undo(deleted) })
 
-  return (item: Equipment) => {
-    setDeleted(item)
-    toast(`${item.name} was deleted.`, {
-      id: toastId(item),
+  return (items: Items) => {
+    setDeleted(items)
+    toast(`${subjectOf(items)} deleted.`, {
+      id: toastId(items),
       duration: undoTime,
-      onAutoClose: () => setDeleted((now) => (now?.id === item.id ? null : now)),
-      action: { label: 'Undo', onClick: () => void undo(item) },
+      onAutoClose: () => forget(items),
+      action: { label: 'Undo', onClick: () => void undo(items) },
     })
+  }
+}
+
+/** Brings deleted items back, one request after the other. Rejects with the first failure once all have been tried. */
+function useRestoreAll() {
+  const { mutateAsync: restore } = useMutation(undoDelete)
+  return async (items: Items) => {
+    const failures: unknown[] = []
+    for (const { id } of items) await restore(id).catch((failure: unknown) => failures.push(failure))
+    if (failures.length > 0) throw failures[0]
   }
 }
