@@ -28,7 +28,7 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
   return (
     <div className="flex min-w-0 items-center gap-x-3 max-xl:flex-row-reverse max-xl:justify-end">
       {/* On a phone a line that is swiped. */}
-      <div className="-my-1 -mr-5 flex min-w-0 overflow-x-auto py-1 pr-5 pl-1 [scrollbar-width:none] md:mr-0 md:gap-x-2 md:pr-1">
+      <div className="-my-1 -mr-5 flex min-w-0 overflow-x-auto py-1 pr-5 pl-1 [scrollbar-width:none] md:mr-0 md:flex-wrap md:gap-x-2 md:overflow-visible md:pr-1">
         <Button
           variant="plain"
           disabled={rows === null || exporting}

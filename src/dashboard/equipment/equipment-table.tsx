@@ -27,8 +27,8 @@ type Props = {
   selection: Selection
 }
 
-/** Rows rendered above and below those in view, so that scrolling does not show blank ones. */
-const overscan = 2
+/** Rows rendered above and below those in view, so that scrolling does not show blank ones. A row has some 26 nodes. */
+const overscan = 1
 
 /** Widths of the columns; the last one holds a row's buttons, where there is little room two by two. */
 const gridStyle = {

@@ -34,11 +34,16 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
       data-slot="selection-bar"
       className="on-dark @container sticky bottom-0 z-20 -mx-5 mt-auto -mb-6 animate-appear bg-ink pb-[env(safe-area-inset-bottom)] text-steam md:bottom-4 md:mx-0 md:-mb-4"
     >
-      <div className="flex min-h-14 items-center gap-x-1 py-1 pr-2 pl-5">
-        <p className="mr-auto min-w-0 py-1 text-[0.9375rem] leading-tight tabular-nums">
-          {formatNumber(items.length)} selected
+      <div className="flex min-h-14 flex-wrap items-center gap-x-1 py-1 pr-2 pl-5 @table:flex-nowrap">
+        <p
+          className={cx(
+            'mr-auto min-w-0 py-1 text-[0.9375rem] leading-tight tabular-nums',
+            hidden > 0 && '@max-table:basis-full',
+          )}
+        >
+          {formatNumber(items.length)} selected{' '}
           {hidden > 0 && (
-            <span className="block text-[0.8125rem] text-sand">
+            <span className="text-[0.8125rem] text-sand @table:block">
               of which {formatNumber(hidden)} {hidden === 1 ? 'is' : 'are'} hidden by the filters
             </span>
           )}

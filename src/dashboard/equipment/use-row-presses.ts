@@ -74,7 +74,10 @@ export function useRowPresses(
   }
 }
 
-function hasSelectedText(within: Element): boolean {
+/** Whether text of the row is selected. Not by `containsNode`, which jsdom answers wrongly for a selection within. */
+function hasSelectedText(pressed: Element): boolean {
   const selection = window.getSelection()
-  return selection !== null && !selection.isCollapsed && selection.containsNode(within, true)
+  return (
+    selection?.isCollapsed === false && pressed.closest('[data-row]')?.contains(selection.anchorNode) === true
+  )
 }
