@@ -176,7 +176,7 @@ async function measure(browser: Browser, origin: string, path: string, texts: st
   )
   await page.mouse.move(700, 500)
   for (let step = 0; step < 40; step++) {
-    await page.mouse.wheel(0, Math.min(1200, (count * 56) / 40))
+    await page.mouse.wheel(0, Math.min(1200, (count * 48) / 40))
     await page.waitForTimeout(40)
   }
   const longFrames = await frames

@@ -26,7 +26,8 @@ afterEach(() => void vi.useRealTimers())
 
 const begin = 'No equipment added yet. Click "Add Equipment" to get started.'
 const noMatch = 'No equipment found matching your filters'
-const headings = [...tableColumns.map(({ header }) => header), 'Actions']
+/** The first one is over the checkboxes. */
+const headings = ['Selected', ...tableColumns.map(({ header }) => header), 'Actions']
 const filter = (label: string) => screen.getByLabelText<HTMLSelectElement>(label, { selector: 'select' })
 const tile = (label: string) => fact(document.body, label)
 

@@ -5,7 +5,7 @@ import type { Json } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Equipment } from './equipment'
 import type { HistoryEntry } from './equipment-history-queries'
-import { keys, patchList } from './equipment-queries'
+import { keys, pageSize, patchList } from './equipment-queries'
 
 /** What one request sets on many items; null empties a field. Of `specifications` null removes a key. */
 export type ValuesToSet = {
@@ -32,12 +32,17 @@ export const changeEquipment = mutationOptions({
   },
 })
 
-/** Deletes items, all or none. Resolves to the id of the change, null where all of them were gone already. */
+/**
+ * Deletes items, all or none. Resolves to the id of the change and how many were still there; the id is null where all
+ * of them were gone already.
+ */
 export const deleteEquipment = mutationOptions({
   mutationFn: async (ids: string[]) => {
     const entries = await unwrap(supabase.rpc('delete_equipment', { ids }).select(entryColumns))
     if (entries.length === 0) checkStaff()
-    return showEntries(entries, ids)
+    // A full answer does not say how many entries there are.
+    const count = entries.length < pageSize ? entries.length : ids.length
+    return { change: await showEntries(entries, ids), count }
   },
 })
 

@@ -26,8 +26,9 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:flex-col-reverse max-lg:items-start">
-      <div className="-mx-2 flex flex-wrap gap-x-2">
+    <div className="flex min-w-0 items-center gap-x-3 max-xl:flex-row-reverse max-xl:justify-end">
+      {/* On a phone a line that is swiped. */}
+      <div className="-my-1 -mr-5 flex min-w-0 overflow-x-auto py-1 pr-5 pl-1 [scrollbar-width:none] md:mr-0 md:flex-wrap md:gap-x-2 md:overflow-visible md:pr-1">
         <Button
           variant="plain"
           disabled={rows === null || isExporting}
@@ -54,7 +55,7 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
           Deleted items
         </Button>
       </div>
-      <Button onClick={() => onOpen({ kind: 'add' })}>
+      <Button className="shrink-0 max-md:px-4" onClick={() => onOpen({ kind: 'add' })}>
         <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
         Add Equipment
       </Button>

@@ -9,8 +9,10 @@ export type TableColumn = {
   /** Names the column in the address: `?sort=cost`. */
   id: string
   header: string
-  /** Its track in `grid-template-columns`. */
+  /** Its track in `grid-template-columns`: where there is room, and where there is little. */
   width: string
+  narrowWidth: string
+  /** Figures, which end in one line. On a card they stand beside the buttons. */
   align?: 'end'
   /** It names the row. */
   isRowHeader?: true
@@ -20,7 +22,7 @@ export type TableColumn = {
   sortValue: (item: Equipment) => string | number | null
   /** What ascending and descending mean in words. */
   orders: readonly [string, string]
-  /** Null where the item has no value: the table then shows '-'. */
+  /** Null where the item has no value: the table then shows '-', a card nothing. */
   cell: (item: Equipment) => ReactNode
 }
 
@@ -51,7 +53,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'name',
       header: 'Name',
-      width: 'minmax(0, 2.2fr)',
+      width: 'minmax(0, 2.1fr)',
+      narrowWidth: 'minmax(0, 1.4fr)',
       isRowHeader: true,
       isWideOnCard: true,
       sortValue: (item) => item.name,
@@ -65,7 +68,9 @@ export const columns: readonly Column[] = [
     table: {
       id: 'category',
       header: 'Category',
-      width: 'minmax(0, 1.5fr)',
+      // The longest category and a count in one line; where there is little room without the count.
+      width: '10rem',
+      narrowWidth: '8rem',
       isWideOnCard: true,
       sortValue: (item) => splitCategories(item.category).join(', '),
       orders: alphabetical,
@@ -79,7 +84,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'brand',
       header: 'Brand/Model',
-      width: 'minmax(0, 1.9fr)',
+      width: 'minmax(0, 1.75fr)',
+      narrowWidth: 'minmax(0, 1fr)',
       sortValue: (item) => brandAndModel(item) || null,
       orders: alphabetical,
       cell: (item) => brandAndModel(item) || null,
@@ -92,7 +98,9 @@ export const columns: readonly Column[] = [
     table: {
       id: 'cost',
       header: 'Cost',
-      width: 'minmax(5rem, 0.8fr)',
+      // A million in any currency.
+      width: '6rem',
+      narrowWidth: '5.25rem',
       align: 'end',
       // Plain numbers, whatever their currency.
       sortValue: (item) => item.cost,
@@ -110,7 +118,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'power',
       header: 'Power',
-      width: 'minmax(0, 1.7fr)',
+      width: 'minmax(0, 1.65fr)',
+      narrowWidth: 'minmax(0, 1fr)',
       sortValue: (item) => item.power_requirements || null,
       orders: alphabetical,
       cell: (item) => item.power_requirements || null,
@@ -129,7 +138,8 @@ export const columns: readonly Column[] = [
     table: {
       id: 'lead',
       header: 'Lead Time',
-      width: 'minmax(6rem, 0.7fr)',
+      width: '5.25rem',
+      narrowWidth: '4.5rem',
       align: 'end',
       sortValue: (item) => item.lead_time_days,
       orders: ['shortest first', 'longest first'],

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { messageOf } from '@/lib/errors'
+import { formatNumber } from '@/lib/format'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { toast } from '@/ui/toast'
 import { deleteEquipment } from './change-queries'
@@ -8,6 +9,7 @@ import { countItems, type Equipment } from './equipment'
 import type { Undoable } from './use-undo-change'
 
 type Props = {
+  /** One or more. */
   items: readonly Equipment[]
   onClose: () => void
   onDeleted: (deletion: Undoable) => void
@@ -15,23 +17,26 @@ type Props = {
   nextFocus: () => HTMLElement | null
 }
 
-/** Items named in the question; of more, their number is said. */
-const maxNames = 5
+/** How many names the question says. */
+const namedItems = 3
 
 /** Asks before it deletes, all of the items or none. Open while it is mounted. */
 export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: Props) {
   const { mutate, isPending, error } = useMutation(deleteEquipment)
   const focusAfter = useRef<HTMLElement | null>(null)
-  const [only] = items
-  const what = items.length === 1 && only ? `${only.name} was` : `${countItems(items.length)} were`
+  const isOne = items.length === 1
+  const unnamed = items.length - namedItems
+  const were = (count: number) =>
+    isOne ? `${items[0]?.name} was` : `${countItems(count)} ${count === 1 ? 'was' : 'were'}`
 
   function confirm() {
     const ids = items.map(({ id }) => id)
     mutate(ids, {
-      onSuccess: (change) => {
+      onSuccess: ({ change, count }) => {
         focusAfter.current = nextFocus()
+        const what = were(count)
         if (change) onDeleted({ change, done: `${what} deleted.`, undone: `${what} restored.` })
-        else toast(`${what} already deleted.`)
+        else toast(`${were(items.length)} already deleted.`)
         onClose()
       },
     })
@@ -42,17 +47,19 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
       open
       onCancel={onClose}
       onConfirm={confirm}
-      title="Are you sure you want to delete this equipment?"
+      title={
+        isOne
+          ? 'Are you sure you want to delete this equipment?'
+          : `Are you sure you want to delete these ${formatNumber(items.length)} items?`
+      }
       description={
         <>
-          <ul className="text-ink">
-            {items.slice(0, maxNames).map(({ id, name }) => (
-              <li key={id} className="break-words">
-                {name}
-              </li>
-            ))}
-            {items.length > maxNames && <li>and {items.length - maxNames} more</li>}
-          </ul>
+          {items.slice(0, namedItems).map(({ id, name }) => (
+            <p key={id} className="break-words text-ink">
+              {name}
+            </p>
+          ))}
+          {unnamed > 0 && <p>and {formatNumber(unnamed)} more</p>}
           {error && (
             <p role="alert" className="mt-4 text-brick">
               Error deleting equipment: {messageOf(error, 'Unknown error')}

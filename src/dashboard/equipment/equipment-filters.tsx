@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 import { memo, type Ref, useMemo } from 'react'
 import { categories, origins } from '@/content/equipment'
-import { cx } from '@/lib/cx'
 import { capitalize, formatNumber } from '@/lib/format'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
@@ -52,20 +51,20 @@ export function EquipmentFilters({ view, onChange, isLoading, inputRef, count, o
     [onChange],
   )
   return (
-    <search className="mb-6 grid grid-cols-2 flex-wrap gap-3 @3xl:flex">
-      <div className="relative col-span-2 min-w-60 flex-1 @3xl:max-w-md">
+    <search className="mb-2 grid grid-cols-[4fr_3fr] gap-2 @table:flex @table:gap-3">
+      <div className="relative min-w-0 flex-1 @table:max-w-md">
         <Search
           size={18}
           strokeWidth={1.5}
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 z-1 -translate-y-1/2 text-clay"
+          className="pointer-events-none absolute top-1/2 left-2 z-1 -translate-y-1/2 text-clay"
         />
         <Input
           ref={inputRef}
           type="search"
           aria-label="Search equipment"
           placeholder="Search equipment..."
-          className="block pl-10"
+          className="block pr-1 pl-8"
           value={view.search}
           onChange={(event) => onChange({ search: event.target.value })}
           onKeyDown={(event) => {
@@ -75,20 +74,14 @@ export function EquipmentFilters({ view, onChange, isLoading, inputRef, count, o
           }}
         />
       </div>
-      <Choice
-        label="Category"
-        className="col-span-2"
-        options={categoryOptions}
-        value={view.category}
-        onChange={pick.category}
-      />
+      <Choice label="Category" options={categoryOptions} value={view.category} onChange={pick.category} />
       <Choice label="Created via" options={originOptions} value={view.via} onChange={pick.via} />
-      <div className="contents @3xl:hidden">
+      <div className="contents @table:hidden">
         <Choice label="Sort" options={sortOptions} value={formatSort(view.sort)} onChange={pick.sort} />
       </div>
       <p
         role="status"
-        className="col-span-2 self-center text-[0.9375rem] text-clay tabular-nums empty:hidden"
+        className="col-span-2 shrink-0 self-center text-[0.9375rem] text-clay tabular-nums empty:hidden"
       >
         {isLoading && 'Loading equipment...'}
         {count && isFiltered(view) && `${formatNumber(count.shown)} of ${formatNumber(count.all)}`}
@@ -99,19 +92,18 @@ export function EquipmentFilters({ view, onChange, isLoading, inputRef, count, o
 
 type ChoiceProps = {
   label: string
-  className?: string
   options: readonly { value: string; label: string }[]
   value: string | null
   onChange: (value: string | null) => void
 }
 
-const Choice = memo(function Choice({ label, className, options, value, onChange }: ChoiceProps) {
+const Choice = memo(function Choice({ label, options, value, onChange }: ChoiceProps) {
   // An address may name what no list offers.
   const isOffered = value === null || options.some((option) => option.value === value)
   return (
     <Select
       aria-label={label}
-      className={cx('@3xl:w-52', className)}
+      className="min-w-0 @max-table:[&>select]:pr-8 @max-table:[&>select]:pl-2 @table:w-44"
       value={value ?? all}
       onValueChange={(next) => onChange(next === all ? null : next)}
       options={isOffered ? options : [...options, { value, label: value }]}

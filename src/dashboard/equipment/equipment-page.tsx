@@ -3,12 +3,14 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useCommands } from '@/dashboard/shared/commands'
 import { bindingsOf } from '@/dashboard/shared/shortcuts'
 import { messageOf } from '@/lib/errors'
+import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { lazyDialog } from '@/ui/lazy-dialog'
 import { Notice } from '@/ui/notice'
 import { toast } from '@/ui/toast'
 import { usePreload } from '@/ui/use-preload'
 import { useShortcuts } from '@/ui/use-shortcuts'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { Equipment } from './equipment'
 import { EquipmentActions } from './equipment-actions'
 import { itemCommands, screenCommands } from './equipment-commands'
@@ -21,12 +23,15 @@ import { EquipmentSummary } from './equipment-summary'
 import { EquipmentTable } from './equipment-table'
 import { useEquipmentUrl, viewKey } from './use-equipment-url'
 import { focusGrid } from './use-grid-focus'
+import { useSelection } from './use-selection'
 import { type Undoable, useUndoChange } from './use-undo-change'
 
 // Loaded when first opened or preloaded below, not with the list.
 const ViewDialog = lazyDialog(async () => (await import('./equipment-view-dialog')).EquipmentViewDialog)
 const FormDialog = lazyDialog(async () => (await import('./equipment-form-dialog')).EquipmentFormDialog)
 const DeleteDialog = lazyDialog(async () => (await import('./equipment-delete-dialog')).EquipmentDeleteDialog)
+const SelectionBar = lazyDialog(async () => (await import('./selection-bar')).SelectionBar)
+const SetDialog = lazyDialog(async () => (await import('./set-dialog')).SetDialog)
 const ImportDialog = lazyDialog(async () => (await import('./csv/import-dialog')).ImportDialog)
 const DeletedDialog = lazyDialog(
   async () => (await import('./equipment-deleted-dialog')).EquipmentDeletedDialog,
@@ -35,7 +40,8 @@ const DeletedDialog = lazyDialog(
 export function Component() {
   const { data: list, error, isFetching, refetch } = useQuery(equipmentListQuery)
   const { opened, view, changeView, open, step, leave, close } = useEquipmentUrl()
-  const [deleting, setDeleting] = useState<Equipment | null>(null)
+  const [deleting, setDeleting] = useState<readonly Equipment[] | null>(null)
+  const [setting, setSetting] = useState<readonly Equipment[] | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const tableArea = useRef<HTMLElement>(null)
   const focusAfterView = useRef<HTMLElement>(null)
@@ -49,13 +55,18 @@ export function Component() {
   const items = list && (isComplete || !view.sort) ? list.items : null
   const sorted = useMemo(() => items && sortList(items, view.sort), [items, view.sort])
   const rows = useMemo(() => sorted && filterList(sorted, view), [sorted, view])
+  const selection = useSelection(isComplete ? list.items : null)
+  const selectedRows = useMemo(
+    () => (selection.ids.size > 0 && rows?.filter(({ id }) => selection.ids.has(id)).length) || 0,
+    [rows, selection.ids],
+  )
 
   const actions = useMemo<RowActions>(
     () => ({
       view: ({ id }) => open({ kind: 'view', id }),
       edit: ({ id }) => open({ kind: 'edit', id }),
       duplicate: ({ id }) => open({ kind: 'add', from: id }),
-      delete: setDeleting,
+      delete: (item) => setDeleting([item]),
     }),
     [open],
   )
@@ -66,17 +77,26 @@ export function Component() {
     focusSearch()
   }, [changeView, focusSearch])
 
-  /** The row after the one that is deleted, or the one before; where it was the last one, what surrounds the rows. */
+  /** The row after the first one that is deleted, or one before; where none is left, what surrounds the rows. */
   function rowAfterDeletion(): HTMLElement | null {
-    const index = rows?.findIndex(({ id }) => id === deleting?.id) ?? -1
-    const next = rows?.[index + 1] ?? rows?.[index - 1]
+    const gone = new Set(deleting?.map(({ id }) => id))
+    const stays = ({ id }: Equipment) => !gone.has(id)
+    const index = rows?.findIndex((item) => !stays(item)) ?? -1
+    const next = rows?.slice(Math.max(0, index)).find(stays) ?? rows?.slice(0, index).findLast(stays)
     return (next && document.getElementById(rowId(next))) ?? tableArea.current
   }
 
   /** Ends with the item's View, which cannot return focus to a row that is gone. */
   function afterDeletion(deletion: Undoable) {
     offerUndo(deletion)
-    if (opened?.kind === 'view' && opened.id === deleting?.id) close()
+    if (opened?.kind === 'view' && deleting?.some(({ id }) => id === opened.id)) close()
+  }
+
+  function endSelection() {
+    // The bar goes, and must not take focus with it.
+    const isBarFocused = document.activeElement?.closest('[data-slot="selection-bar"]')
+    selection.clear()
+    if (isBarFocused) focusGrid(tableArea.current, { preventScroll: true })
   }
 
   /** The item whose View is open, or whose row has focus. */
@@ -93,7 +113,7 @@ export function Component() {
   }
 
   usePreload(() => {
-    for (const dialog of [ViewDialog, FormDialog, DeleteDialog]) dialog.preload()
+    for (const dialog of [ViewDialog, FormDialog, DeleteDialog, SelectionBar]) dialog.preload()
   })
   const withCurrent = (act: (item: Equipment) => void) => () => {
     const item = currentItem()
@@ -108,6 +128,7 @@ export function Component() {
     }),
     { inside: tableArea },
   )
+  useShortcuts(selection.ids.size > 0 ? { Escape: endSelection } : {})
   useCommands(() => {
     const item = currentItem()
     return [
@@ -119,8 +140,10 @@ export function Component() {
 
   return (
     <>
-      <header className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-        <p className="text-clay">Manage your spa and bathhouse equipment inventory</p>
+      <header className="mb-3 flex md:mb-4 flex-col justify-between gap-x-8 gap-y-2 xl:flex-row xl:items-center">
+        <p className="text-[0.875rem] text-clay md:text-base">
+          Manage your spa and bathhouse equipment inventory
+        </p>
         <EquipmentActions rows={isComplete ? rows : null} view={view} onOpen={open} onLeave={leave} />
       </header>
 
@@ -146,6 +169,7 @@ export function Component() {
         )}
         {!failed && (
           <EquipmentTable
+            // While pages arrive, no row found yet does not mean that none will be.
             rows={isComplete || rows?.length ? rows : null}
             view={viewKey(view)}
             search={view.search}
@@ -154,9 +178,25 @@ export function Component() {
             isFiltered={isFiltered(view)}
             onClearFilters={clearFilters}
             actions={actions}
+            selection={selection}
           />
         )}
       </section>
+
+      <VisuallyHidden role="status">
+        {selection.ids.size > 0 && `${formatNumber(selection.ids.size)} selected`}
+      </VisuallyHidden>
+      {selection.items.length > 0 && (
+        <SelectionBar
+          items={selection.items}
+          hidden={selection.items.length - selectedRows}
+          onSelectAll={rows && selectedRows < rows.length ? () => selection.select(rows) : null}
+          onSet={setSetting}
+          onDelete={setDeleting}
+          onLeave={leave}
+          onClose={endSelection}
+        />
+      )}
 
       {opened?.kind === 'view' && (
         <ViewDialog
@@ -185,9 +225,10 @@ export function Component() {
         />
       )}
       {opened?.kind === 'deleted' && <DeletedDialog onClose={close} />}
+      {setting && <SetDialog items={setting} onClose={() => setSetting(null)} onSaved={offerUndo} />}
       {deleting && (
         <DeleteDialog
-          items={[deleting]}
+          items={deleting}
           onClose={() => setDeleting(null)}
           onDeleted={afterDeletion}
           nextFocus={() => {

@@ -34,16 +34,18 @@ type Props = {
   match: string | null
   /** The part with the table's Tab stop: 0 is the row, then its buttons. Null in every other row. */
   activePart: number | null
+  isSelected: boolean
   actions: RowActions
   measure: RefCallback<HTMLTableRowElement> | undefined
 }
 
 /**
  * One item: a line of the grid, or a card where the table is narrow. Plain elements with their roles written out (see
- * ui/table.tsx): the first rows are on the screen sooner than through a component for each cell.
+ * ui/table.tsx): the first rows are on the screen sooner than through a component for each cell. Presses on it, its
+ * checkbox too, are the table's.
  */
 export const EquipmentRow = memo(function EquipmentRow(props: Props) {
-  const { item, index, gap, match, activePart, actions, measure } = props
+  const { item, index, gap, match, activePart, isSelected, actions, measure } = props
   // The dialog that a press opens then has its item sooner.
   const prefetch = () => prefetchItem(item.id)
   return (
@@ -55,20 +57,31 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
       data-row={index}
       data-index={index}
       aria-rowindex={index + 2}
+      aria-selected={isSelected}
       tabIndex={activePart === 0 ? 0 : -1}
       onKeyDown={({ key, target, currentTarget }) => {
         if (key === 'Enter' && target === currentTarget) actions.view(item)
       }}
-      className="equipment-grid border-line border-b -outline-offset-2 hover:bg-steam focus-visible:bg-steam"
+      className="equipment-grid cursor-pointer border-line border-b -outline-offset-2 hover:bg-steam focus-visible:bg-steam aria-selected:bg-ember/20"
       // A margin on one row or two: a transform on each made every scrolled frame slower (8 of 60 over 50 ms).
       style={gap > 0 ? { marginTop: gap } : undefined}
     >
-      {tableColumns.map((column) => tableCell(column, column.cell(item) ?? '-', column.isRowHeader && match))}
+      <td role="gridcell" data-check className="equipment-check">
+        <input
+          type="checkbox"
+          className="size-5 cursor-pointer @table:size-4"
+          // Space on the row does the same.
+          tabIndex={-1}
+          aria-label={`Select ${item.name}`}
+          checked={isSelected}
+          readOnly
+        />
+      </td>
+      {tableColumns.map((column) => tableCell(column, column.cell(item), column.isRowHeader && match))}
       <td
         role="gridcell"
-        onPointerDown={prefetch}
         onFocus={prefetch}
-        className="-ml-3 flex @max-3xl:col-span-2 @3xl:ml-0"
+        className="-my-1.5 -mr-3 order-1 ml-auto flex @table:m-0 @table:grid @table:grid-cols-2 @table:justify-end @wide-table:flex"
       >
         {rowActions.map(({ id, name, title }, button) => (
           <button
@@ -78,7 +91,10 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
             aria-label={`${name} ${item.name}`}
             title={title}
             onClick={() => actions[id](item)}
-            className="equipment-action"
+            className={cx(
+              'equipment-action',
+              id === 'delete' && 'text-flint hover:text-brick @max-table:[&>svg]:size-4',
+            )}
           >
             <svg aria-hidden="true">
               <use href={`#${iconId(id)}`} />
@@ -109,7 +125,7 @@ export function RowIcons() {
 /** A row that is on its way. */
 export function LoadingRow() {
   return (
-    <TableRow aria-hidden="true" className="equipment-grid border-line border-b">
+    <TableRow aria-hidden="true" className="equipment-grid gap-y-3 border-line border-b">
       {tableColumns.map((column) =>
         tableCell(column, <Skeleton className={column.align === 'end' ? 'ml-auto w-12' : 'w-2/3'} />),
       )}
@@ -119,33 +135,34 @@ export function LoadingRow() {
 
 /** With a `note` below it, the content has one line less: the row keeps its height. */
 function tableCell(column: TableColumn, content: ReactNode, note?: string | false | null) {
-  const { id, header, align, isRowHeader, isWideOnCard } = column
+  const { id, align, isRowHeader, isWideOnCard } = column
   const isText = typeof content === 'string'
   return (
     <td
       key={id}
       role={isRowHeader ? 'rowheader' : 'gridcell'}
-      // The label of a line of a card, written by the style sheet.
-      data-label={isWideOnCard ? undefined : header}
-      // Long texts are cut after two lines.
+      data-align={align}
+      // Long texts are cut.
       title={isText ? content : undefined}
       className={cx(
         'equipment-cell',
-        isText && !note && 'line-clamp-3 @3xl:line-clamp-2',
-        isRowHeader && 'font-medium @max-3xl:text-[1.0625rem]',
-        isWideOnCard && '@max-3xl:col-span-2',
-        align === 'end' && 'tabular-nums @3xl:text-right',
+        isText && !note && 'line-clamp-3 @max-table:line-clamp-2 @wide-table:line-clamp-2',
+        isRowHeader && 'font-medium @max-table:pr-9 @max-table:text-[1.0625rem]',
+        !isRowHeader && align !== 'end' && '@max-table:mt-1.5',
+        isWideOnCard && '@max-table:basis-full',
+        align === 'end' && 'tabular-nums @max-table:order-1 @max-table:self-center @table:text-right',
+        content === null && '@max-table:hidden',
       )}
     >
       {note ? (
         <>
-          <span className="line-clamp-2 @3xl:line-clamp-1">{content}</span>
+          <span className="line-clamp-2 @table:line-clamp-1">{content}</span>
           <span title={note} className="block truncate font-normal text-[0.8125rem] text-clay">
             {note}
           </span>
         </>
       ) : (
-        content
+        (content ?? '-')
       )}
     </td>
   )

@@ -6,7 +6,7 @@ import type { Summary } from './equipment-list'
 /** The four figures over the table. They are about all items, whatever the filter. `null` while loading. */
 export const EquipmentSummary = memo(function EquipmentSummary({ summary }: { summary: Summary | null }) {
   return (
-    <dl className="mb-8 grid grid-cols-2 gap-x-6 border-line lg:gap-x-0 border-y lg:grid-cols-4 lg:divide-x lg:divide-line">
+    <dl className="mb-3 md:mb-4 flex flex-wrap items-baseline gap-x-5 border-line border-y py-1.5 md:gap-x-10">
       <Tile label="Total Items">{summary && formatNumber(summary.items)}</Tile>
       <Tile label="Categories">{summary && formatNumber(summary.categories)}</Tile>
       <Tile label="Brands">{summary && formatNumber(summary.brands)}</Tile>
@@ -26,13 +26,13 @@ function foreignNote({ foreign }: Summary): string | null {
 
 function Tile({ label, children, note }: { label: string; children: ReactNode; note?: string | null }) {
   return (
-    <div className="min-w-0 py-4 lg:px-6 lg:first:pl-0">
-      <dt className="text-[0.875rem] text-clay">{label}</dt>
-      <dd className="mt-1">
-        <span className="block font-display text-[1.75rem] leading-tight">
-          {children ?? <Skeleton className="my-1.5 h-6 w-20" />}
+    <div className="flex min-w-0 items-baseline gap-x-2">
+      <dt className="shrink-0 text-[0.8125rem] text-clay">{label}</dt>
+      <dd className="min-w-0">
+        <span className="font-display text-[1.25rem] leading-[1.4]">
+          {children ?? <Skeleton className="inline-block h-5 w-10 align-middle" />}
         </span>
-        {note && <span className="mt-1 block text-[0.8125rem] text-clay">{note}</span>}
+        {note && <span className="ml-3 text-[0.8125rem] text-clay">{note}</span>}
       </dd>
     </div>
   )

@@ -1,15 +1,19 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, memo, useCallback, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, useCallback, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { Equipment } from './equipment'
 import { tableColumns } from './equipment-columns'
 import { EquipmentRow, LoadingRow, type RowActions, RowIcons, rowParts } from './equipment-row'
 import { describeMatch, wordsOf } from './equipment-search'
 import { nextSort, type Sort } from './equipment-sort'
+import { SelectAll } from './select-all'
 import { SortHeader } from './sort-header'
 import { useUnits } from './specifications/use-units'
 import { useGridFocus } from './use-grid-focus'
+import { useRowPresses } from './use-row-presses'
+import type { Selection } from './use-selection'
 import { type TableLayout, useTableLayout } from './use-table-layout'
 
 type Props = {
@@ -24,15 +28,19 @@ type Props = {
   isFiltered: boolean
   onClearFilters: () => void
   actions: RowActions
+  selection: Selection
 }
 
-/** Rows rendered above and below those in view, so that scrolling does not show blank ones. */
-const overscan = 2
+/** Rows rendered above and below those in view, so that scrolling does not show blank ones. A row has some 26 nodes. */
+const overscan = 1
 
-/** Widths of the columns; the last one holds a row's buttons. */
+/** Widths of the columns; the last one holds a row's buttons, where there is little room two by two. */
 const gridStyle = {
   '--columns': [...tableColumns.map(({ width }) => width), '9rem'].join(' '),
+  '--narrow-columns': [...tableColumns.map(({ narrowWidth }) => narrowWidth), '4.25rem'].join(' '),
 } as CSSProperties
+
+const noRows: readonly Equipment[] = []
 
 /** Keys of the rows shown while the first ones are on their way. */
 const loadingRows = [0, 1, 2, 3, 4, 5]
@@ -56,25 +64,30 @@ export const EquipmentTable = memo(function EquipmentTable(props: Props) {
 
 type GridProps = Props & { layout: TableLayout }
 
-function Grid({ rows, view, search, sort, onSort, actions, layout }: GridProps) {
+function Grid({ rows, view, search, sort, onSort, actions, selection, layout }: GridProps) {
   const table = useRef<HTMLTableElement>(null)
-  const { offset, rowHeight, headerHeight, hasCards } = layout
+  const { offset, rowHeight, coveredHeight, hasCards } = layout
   const rowCount = rows?.length ?? 0
   const focus = useGridFocus(table, {
     rowCount,
-    partCount: (row) => (row < 0 ? tableColumns.length : rowParts),
-    pageLength: () => Math.max(1, Math.floor((window.innerHeight - headerHeight) / rowHeight) - 1),
+    partCount: (row) => (row < 0 ? 1 + tableColumns.length : rowParts),
+    pageLength: () => Math.max(1, Math.floor((window.innerHeight - coveredHeight) / rowHeight) - 1),
     scrollTo: (row) => virtualizer.scrollToIndex(row),
+    onShiftMove: (from, to) =>
+      rows && selection.select(rows.slice(Math.min(from, to), Math.max(from, to) + 1)),
     view,
   })
+  const presses = useRowPresses(rows ?? noRows, selection, actions.view)
   const virtualizer = useWindowVirtualizer({
     count: rowCount,
-    estimateSize: () => (hasCards ? 4 * rowHeight : rowHeight),
+    estimateSize: () => (hasCards ? 2 * rowHeight : rowHeight),
     overscan,
     scrollMargin: offset,
     // Rows are there in the first render; the default window is empty until it has been measured.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    scrollPaddingStart: headerHeight,
+    scrollPaddingStart: coveredHeight,
+    // The bar of the selection.
+    scrollPaddingEnd: selection.ids.size > 0 ? 80 : 0,
     getItemKey: useCallback((index: number) => rows?.[index]?.id ?? index, [rows]),
     // The row with the Tab stop stays rendered, so that scrolling it away does not lose focus.
     rangeExtractor: (range) =>
@@ -99,13 +112,25 @@ function Grid({ rows, view, search, sort, onSort, actions, layout }: GridProps) 
       // Unknown until the rows are there.
       aria-rowcount={rows ? rowCount + 1 : -1}
       aria-busy={!rows}
-      className="relative block text-[0.9375rem]"
+      aria-multiselectable
+      data-selecting={selection.ids.size > 0 || undefined}
+      className="relative block text-[0.9375rem] @table:text-[0.8125rem] @wide-table:text-[0.875rem]"
       style={gridStyle}
-      onKeyDown={focus.onKeyDown}
+      onKeyDown={(event: KeyboardEvent) => {
+        presses.onKeyDown(event)
+        focus.onKeyDown(event)
+      }}
       onFocus={focus.onFocus}
     >
-      <Header sort={sort} onSort={onSort} activePart={focus.activePart(-1)} />
+      <Header
+        sort={sort}
+        onSort={onSort}
+        activePart={focus.activePart(-1)}
+        rows={rows ?? noRows}
+        selection={selection}
+      />
       <TableBody
+        {...presses.onBody}
         // A formatting context of its own: the first row's margin must not leave it.
         className="flow-root [overflow-anchor:none]"
         style={rows ? { height: virtualizer.getTotalSize() } : undefined}
@@ -122,6 +147,7 @@ function Grid({ rows, view, search, sort, onSort, actions, layout }: GridProps) 
                 gap={start - (rendered[place - 1]?.end ?? offset)}
                 match={describeMatch(item, words, units)}
                 activePart={focus.activePart(index)}
+                isSelected={selection.ids.has(item.id)}
                 actions={actions}
                 // Table rows have the height the style sheet gives them; only cards are measured.
                 measure={hasCards ? virtualizer.measureElement : undefined}
@@ -134,27 +160,37 @@ function Grid({ rows, view, search, sort, onSort, actions, layout }: GridProps) 
   )
 }
 
-type HeaderProps = Pick<Props, 'sort' | 'onSort'> & { activePart: number | null }
+type HeaderProps = Pick<Props, 'sort' | 'onSort' | 'selection'> & {
+  rows: readonly Equipment[]
+  activePart: number | null
+}
 
-const Header = memo(function Header({ sort, onSort, activePart }: HeaderProps) {
+const Header = memo(function Header({ sort, onSort, activePart, rows, selection }: HeaderProps) {
   return (
-    <TableHead className="sr-only @3xl:not-sr-only @3xl:sticky @3xl:top-0 @3xl:z-10 @3xl:block @3xl:bg-travertine">
+    <TableHead className="sr-only @table:not-sr-only @table:sticky @table:top-14 @table:z-10 @table:block md:@table:top-0">
       <TableRow
         data-row={-1}
         aria-rowindex={1}
-        className="equipment-grid border-flint [--row-height:3rem] @3xl:border-b"
+        className="equipment-grid border-flint bg-travertine [--row-height:2.75rem] @table:border-b"
       >
+        <ColumnHeader className="equipment-check">
+          <VisuallyHidden>Selected</VisuallyHidden>
+          <SelectAll rows={rows} selection={selection} isTabStop={activePart === 0} />
+        </ColumnHeader>
         {tableColumns.map(({ id, header, align }, index) => (
           <SortHeader
             key={id}
             label={header}
             align={align}
             order={sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : 'none'}
-            isTabStop={activePart === index}
+            isTabStop={activePart === index + 1}
             onPress={() => onSort(nextSort(sort, id))}
           />
         ))}
-        <ColumnHeader className="text-right font-medium text-[0.875rem] text-clay">Actions</ColumnHeader>
+        {/* In line with the first icon, which stands in the middle of its button. */}
+        <ColumnHeader className="pl-3 text-left font-medium text-[0.8125rem] text-clay @wide-table:pl-2">
+          Actions
+        </ColumnHeader>
       </TableRow>
     </TableHead>
   )

@@ -16,16 +16,20 @@ export function SortHeader({ label, align, order, isTabStop, onPress }: Props) {
   return (
     <ColumnHeader
       aria-sort={order}
-      className={cx('font-medium text-[0.875rem] text-clay', align === 'end' ? 'text-right' : 'text-left')}
+      data-align={align}
+      className={cx(
+        'equipment-cell font-medium text-[0.8125rem] text-clay',
+        align === 'end' ? 'text-right' : 'text-left',
+      )}
     >
-      <span className="@3xl:hidden">{label}</span>
+      <span className="@table:hidden">{label}</span>
       <button
         type="button"
         tabIndex={isTabStop ? 0 : -1}
         onClick={onPress}
         className={cx(
-          'group hidden min-h-11 @3xl:inline-flex cursor-pointer items-center gap-1 whitespace-nowrap hover:text-ink',
-          align === 'end' && 'flex-row-reverse',
+          'group hidden min-h-9 @table:inline-flex cursor-pointer items-center gap-1 whitespace-nowrap hover:text-ink',
+          align === 'end' && 'relative',
           order !== 'none' && 'text-ink',
         )}
       >
@@ -36,6 +40,8 @@ export function SortHeader({ label, align, order, isTabStop, onPress }: Props) {
           aria-hidden="true"
           className={cx(
             'shrink-0',
+            // Beside its words, which end in line with the figures.
+            align === 'end' && 'absolute right-full mr-1',
             order === 'none' && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
           )}
         />

@@ -12,6 +12,8 @@ type Grid = {
   pageLength: () => number
   /** Scrolls a row into view, so that it is rendered. */
   scrollTo: (row: number) => void
+  /** Focus moves from one item's row to another while Shift is held. */
+  onShiftMove: (from: number, to: number) => void
   /** The order and choice of rows. When it changes, Tab enters at the first row again. */
   view: string
 }
@@ -47,10 +49,12 @@ export function useGridFocus(table: RefObject<HTMLElement | null>, grid: Grid) {
 
   function onKeyDown(event: KeyboardEvent) {
     const from = placeOf(event.target)
-    if (!from || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!from || event.altKey || event.ctrlKey || event.metaKey) return
     const to = move(from, event.key, grid)
     if (!to) return
     event.preventDefault()
+    if (event.shiftKey && from.row !== to.row && from.row >= 0 && to.row >= 0)
+      grid.onShiftMove(from.row, to.row)
     moveTo(to)
   }
 
@@ -99,11 +103,11 @@ function move({ row, part }: Place, key: string, grid: Grid): Place | null {
 }
 
 /** Focuses the row with the Tab stop, or the first one. False where the table has no rows. */
-export function focusGrid(container: HTMLElement | null): boolean {
+export function focusGrid(container: HTMLElement | null, options?: FocusOptions): boolean {
   const rows = container?.querySelector('[role="grid"] tbody')
   const row = rows?.querySelector('[tabindex="0"]')?.closest<HTMLElement>('[data-row]')
   const target = row ?? rows?.querySelector<HTMLElement>('[data-row="0"]')
-  target?.focus()
+  target?.focus(options)
   return Boolean(target)
 }
 
@@ -112,14 +116,16 @@ const rowOf = (element: Element) => element.closest<HTMLElement>('[data-row]')
 
 /** What in a row takes focus, in its order. */
 function partsOf(row: HTMLElement): HTMLElement[] {
-  const buttons = [...row.querySelectorAll<HTMLElement>('button')]
-  return Number(row.dataset.row) < 0 ? buttons : [row, ...buttons]
+  if (Number(row.dataset.row) < 0) return [...row.querySelectorAll<HTMLElement>('input, button')]
+  return [row, ...row.querySelectorAll<HTMLElement>('button')]
 }
 
+/** Where an element stands. What is no part of its row, such as its checkbox, counts as the row. */
 function placeOf(target: EventTarget): Place | null {
   const row = target instanceof Element ? rowOf(target) : null
-  const part = row && partsOf(row).indexOf(target as HTMLElement)
-  return row && part !== null && part >= 0 ? { row: Number(row.dataset.row), part } : null
+  return (
+    row && { row: Number(row.dataset.row), part: Math.max(0, partsOf(row).indexOf(target as HTMLElement)) }
+  )
 }
 
 function elementAt(table: HTMLElement | null, { row, part }: Place): HTMLElement | undefined {

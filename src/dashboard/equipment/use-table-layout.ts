@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** As `equipment-grid` and the table's header set them (rem). */
-const rowHeight = 3.75
-const headerHeight = 3
-const narrowestTable = 48
+/** As the dashboard's title bar, which is sticky on narrow screens, the table's header and `equipment-grid` set them (rem). */
+const titleBarHeight = 3.5
+const headerHeight = 2.75
+const narrowestTable = 40
+const narrowestWideTable = 60
+const rowHeight = (width: number) => (width < narrowestWideTable ? 4.25 : 3)
 
 /** The place and shape of the table's rows, as the virtualizer needs them. */
 export type TableLayout = {
@@ -11,8 +13,8 @@ export type TableLayout = {
   offset: number
   /** Height of a row (px). */
   rowHeight: number
-  /** Height of the sticky header, which covers rows (px). */
-  headerHeight: number
+  /** Height of what is sticky above the rows and covers them (px). */
+  coveredHeight: number
   /** The table is narrow: each row is a card, as high as its content. */
   hasCards: boolean
 }
@@ -43,8 +45,8 @@ function describe(top: number, width: number, rem: number): TableLayout {
   const hasCards = width < narrowestTable * rem
   return {
     offset: hasCards ? top : top + headerHeight * rem,
-    rowHeight: rowHeight * rem,
-    headerHeight: hasCards ? 0 : headerHeight * rem,
+    rowHeight: rowHeight(width / rem) * rem,
+    coveredHeight: (window.innerWidth < 768 ? titleBarHeight : 0) * rem + (hasCards ? 0 : headerHeight * rem),
     hasCards,
   }
 }

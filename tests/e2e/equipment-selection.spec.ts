@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
+import { addButton, equipmentPath, rowOf, searchBox } from './equipment-page.ts'
+import { expect, test } from './fixtures.ts'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
+const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
+
+test('items are selected by keyboard and mouse, exported, filtered, deleted together and brought back', async ({
+  page,
+  login,
+  catalog,
+}) => {
+  await catalog.addMany(40)
+  await login()
+  await page.goto(equipmentPath)
+  const row = (name: string) => rowOf(page, name)
+  await expect(row('Item 0001')).toBeVisible()
+  await expect(checkbox(page, 'Item 0001')).toHaveCSS('opacity', '1')
+  // Out of the way until a row is at hand.
+  const cell = row('Item 0003').getByRole('gridcell').first()
+  await expect(cell).toHaveCSS('opacity', '0')
+  await row('Item 0003').hover()
+  await expect(cell).toHaveCSS('opacity', '1')
+
+  await row('Item 0001').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(bar(page)).toContainText('2 selected')
+  await checkbox(page, 'Item 0005').click()
+  await row('Item 0007')
+    .getByRole('rowheader')
+    .click({ modifiers: ['Shift'] })
+  await expect(bar(page)).toContainText('5 selected')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => String(window.getSelection()))).toBe('')
+  await expectAccessible(page, 'selection')
+
+  const downloading = page.waitForEvent('download')
+  await bar(page).getByRole('button', { name: 'Export CSV' }).click()
+  const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n')
+  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(
+    [2, 3, 5, 6, 7].map((number) => `Item 000${number}`),
+  )
+
+  await searchBox(page).fill('item 000')
+  await page.getByRole('checkbox', { name: 'Select all shown' }).click()
+  await expect(bar(page)).toContainText('9 selected')
+  await searchBox(page).fill('item 0009')
+  await expect(bar(page)).toContainText('of which 8 are hidden by the filters')
+  // The address follows a moment later.
+  await expect(page).toHaveURL(/q=item\+0009/)
+  await expect.poll(() => new URL(page.url()).searchParams.get('selected')?.split(',').length).toBe(9)
+  await page.reload()
+  await expect(bar(page)).toContainText('of which 8 are hidden by the filters')
+  await row('Item 0009').focus()
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toHaveCount(0)
+  await searchBox(page).fill('')
+
+  for (const name of ['Item 0001', 'Item 0002', 'Item 0004']) await checkbox(page, name).click()
+  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete these 3 items?' })
+  await expect(question).toContainText('Item 0004')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(question).toBeHidden()
+  await expect(row('Item 0004')).toHaveCount(0)
+  await expect(row('Item 0003')).toBeFocused()
+  expect(await catalog.all()).toHaveLength(37)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('3 items were restored.')).toBeVisible()
+  await expect(row('Item 0004')).toBeVisible()
+  expect(await catalog.all()).toHaveLength(40)
+})
+
+test('the bar covers neither the last row, nor the row with focus, nor a toast', async ({
+  page,
+  login,
+  catalog,
+}) => {
+  await catalog.addMany(30)
+  await login()
+  await page.goto(equipmentPath)
+  await rowOf(page, 'Item 0001').focus()
+  await page.keyboard.press('Space')
+  await expect(bar(page)).toBeVisible()
+  const top = async () => (await bar(page).boundingBox())?.y ?? 0
+  const bottom = async (name: string) => {
+    const box = await rowOf(page, name).boundingBox()
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY
+  }
+  for (let number = 2; number <= 30; number++) {
+    await page.keyboard.press('ArrowDown')
+    const name = `Item ${String(number).padStart(4, '0')}`
+    await expect(rowOf(page, name)).toBeFocused()
+    await expect.poll(async () => (await bottom(name)) <= (await top()), name).toBe(true)
+  }
+  await page.mouse.wheel(0, 10_000)
+  await expect.poll(async () => (await bottom('Item 0030')) <= (await top())).toBe(true)
+
+  await page.getByRole('button', { name: 'Delete Item 0030' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.click({ trial: true })
+  const toast = await page.locator('[data-sonner-toast]').boundingBox()
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(await top())
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('cards are selected and opened by a tap, and the bar has room for a thumb', async ({
+    page,
+    login,
+    catalog,
+  }) => {
+    await catalog.add({ name: 'Cedar bench', brand: 'Nordwood' }, { name: 'Door' }, { name: 'Lamp' })
+    await login()
+    await page.goto(equipmentPath)
+    const check = checkbox(page, 'Cedar bench')
+    await expect(check).toBeVisible()
+    await check.tap()
+    await expect(bar(page)).toContainText('1 selected')
+    for (const button of await bar(page).getByRole('button').all()) {
+      if (!(await button.isVisible())) continue
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), await button.innerText()).toBeGreaterThanOrEqual(44)
+    }
+    await expect(bar(page).getByRole('button', { name: 'Export CSV' })).toBeHidden()
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectNoSidewaysScroll(page, `bar at ${width} px`)
+    }
+    await expectAccessible(page, 'bar on a phone')
+    await bar(page).getByRole('button', { name: 'More' }).tap()
+    const sheet = page.getByRole('dialog', { name: '1 selected' })
+    await expectAccessible(page, 'more actions')
+    await sheet.getByRole('button', { name: 'Select all shown' }).tap()
+    await expect(bar(page)).toContainText('3 selected')
+    await bar(page).getByRole('button', { name: 'Clear' }).tap()
+    await expect(bar(page)).toHaveCount(0)
+
+    await rowOf(page, 'Cedar bench').getByText('Nordwood').tap()
+    await expect(page.getByRole('dialog', { name: 'Cedar bench' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(addButton(page)).toBeVisible()
+  })
+})
+
+test('text in a row can be selected with the mouse, and a click opens the item', async ({
+  page,
+  login,
+  catalog,
+}) => {
+  await catalog.add({ name: 'Cedar bench', brand: 'Nordwood', power_requirements: '18 kW' })
+  await login()
+  await page.goto(equipmentPath)
+  const cell = rowOf(page, 'Cedar bench').getByRole('gridcell').filter({ hasText: 'Nordwood' })
+  const box = await cell.boundingBox()
+  if (!box) throw new Error('The cell has no place')
+  const middle = box.y + box.height / 2
+  await page.mouse.move(box.x + 1, middle)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 50, middle, { steps: 5 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => String(window.getSelection()))).toMatch(/^Nord/)
+  await cell.click({ modifiers: ['ControlOrMeta'] })
+  await cell.click({ button: 'middle' })
+  await expect(page).toHaveURL(equipmentPath)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await cell.click()
+  await expect(page.getByRole('dialog', { name: 'Cedar bench' })).toBeVisible()
+})

@@ -1,0 +1,272 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { reloadEquipment } from '@/dashboard/equipment/equipment-queries'
+import { paths } from '@/lib/paths'
+import {
+  button,
+  calls,
+  dialogCalled,
+  fill,
+  findRow,
+  idOf,
+  openCatalog,
+  queryRow,
+  question,
+  rowButton,
+  searchBox,
+  shownNames,
+} from './equipment-screen.ts'
+import { operations, setUpScreens } from './open-screen.tsx'
+
+const screens = setUpScreens()
+
+const names = ['Anvil', 'Bench', 'Cedar', 'Door', 'Ember'] as const
+const addAll = () => screens.catalog.add(...names.map((name) => ({ name })))
+
+const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` })
+const selectAll = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all shown' })
+const bar = () => screen.findByRole('region', { name: 'Selection' })
+const queryBar = () => screen.queryByRole('region', { name: 'Selection' })
+
+/** The names of the selected rows among those shown. */
+const selectedNames = () =>
+  screen
+    .queryAllByRole('row', { selected: true })
+    .map((row) => within(row).getByRole('rowheader').textContent)
+
+const select = async (user: Awaited<ReturnType<typeof openCatalog>>['user'], ...chosen: string[]) => {
+  for (const name of chosen) {
+    await findRow(name)
+    await user.click(checkbox(name))
+  }
+}
+
+test('a checkbox, Space and Shift select rows and ranges; Escape clears them', async () => {
+  await addAll()
+  const { user } = await openCatalog(screens)
+  const bench = await findRow('Bench')
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true')
+  expect(bench).toHaveAttribute('aria-selected', 'false')
+  await user.click(checkbox('Bench'))
+  expect(selectedNames()).toEqual(['Bench'])
+  expect(checkbox('Bench')).toBeChecked()
+  // The selection is heard from a region that was there before.
+  expect(screen.getByText('1 selected', { selector: '[role="status"]' })).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  // Focus is at the checkbox, whose row the keys move from.
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(await findRow('Door')).toHaveFocus()
+  expect(selectedNames()).toEqual(['Bench'])
+  await user.keyboard('{Shift>} {/Shift}')
+  expect(selectedNames()).toEqual(['Bench', 'Cedar', 'Door'])
+  await user.keyboard(' ')
+  expect(selectedNames()).toEqual(['Bench', 'Cedar'])
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  expect(await findRow('Ember')).toHaveFocus()
+  expect(selectedNames()).toEqual(['Bench', 'Cedar', 'Door', 'Ember'])
+
+  await user.keyboard('{Escape}')
+  expect(selectedNames()).toEqual([])
+  expect(queryBar()).toBeNull()
+  expect(await findRow('Ember')).toHaveFocus()
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  // A click with Shift anywhere on a row ends the range that a checkbox began.
+  await user.click(checkbox('Anvil'))
+  await user.keyboard('{Shift>}')
+  await user.click(within(await findRow('Cedar')).getByRole('rowheader'))
+  await user.keyboard('{/Shift}')
+  expect(selectedNames()).toEqual(['Anvil', 'Bench', 'Cedar'])
+})
+
+test('the checkbox in the head selects what the filters leave, and says whether all, some or none is selected', async () => {
+  await addAll()
+  const { user } = await openCatalog(screens, '?q=e')
+  await findRow('Bench')
+  expect(shownNames()).toEqual(['Bench', 'Cedar', 'Ember'])
+  expect(selectAll()).not.toBeChecked()
+  await select(user, 'Bench')
+  expect(selectAll()).toBePartiallyChecked()
+  await user.click(selectAll())
+  expect(selectAll()).toBeChecked()
+  expect(selectAll()).not.toBePartiallyChecked()
+  expect(selectedNames()).toEqual(['Bench', 'Cedar', 'Ember'])
+  await fill(user, searchBox(), '')
+  expect(selectedNames()).toEqual(['Bench', 'Cedar', 'Ember'])
+  expect(selectAll()).toBePartiallyChecked()
+  // By key, and only what is shown leaves the selection.
+  ;(await findRow('Anvil')).focus()
+  await user.keyboard('{Control>}a{/Control}')
+  expect(selectAll()).toBeChecked()
+  await fill(user, searchBox(), 'anvil')
+  await user.click(selectAll())
+  expect(selectedNames()).toEqual([])
+  expect(await bar()).toHaveTextContent('4 selected')
+})
+
+test('a selection survives filters, sorting, a reload and leaving the page; the bar says what the filters hide', async () => {
+  const items = await addAll()
+  const { user } = await openCatalog(screens)
+  await select(user, 'Bench', 'Door')
+  const address = `?selected=${encodeURIComponent([items[1], items[3]].map(idOf).join(','))}`
+  await waitFor(() => expect(window.location.search).toBe(address))
+  expect(await bar()).toHaveTextContent(/^2 selected(?! of)/)
+
+  await fill(user, searchBox(), 'bench')
+  expect(await bar()).toHaveTextContent('2 selected of which 1 is hidden by the filters')
+  await fill(user, searchBox(), 'nothing')
+  expect(await bar()).toHaveTextContent('2 selected of which 2 are hidden by the filters')
+  await fill(user, searchBox(), '')
+  await user.click(screen.getByRole('button', { name: 'Name' }))
+  await user.click(screen.getByRole('button', { name: 'Name' }))
+  expect(selectedNames()).toEqual(['Door', 'Bench'])
+  await waitFor(() => expect(new URLSearchParams(window.location.search).get('sort')).toBe('-name'))
+  expect(window.location.search).toContain(address.slice(1))
+
+  await openCatalog(screens, window.location.search)
+  await findRow('Bench')
+  expect(selectedNames()).toEqual(['Door', 'Bench'])
+  await screens.openScreen(paths.dashboard())
+  await openCatalog(screens)
+  await findRow('Bench')
+  expect(selectedNames()).toEqual(['Bench', 'Door'])
+})
+
+test('an address with a selection selects it for whoever opens it, without items that are gone', async () => {
+  const [first, second, third] = await addAll()
+  await screens.catalog.remove(idOf(third))
+  await openCatalog(screens, `?selected=${[first, second, third].map(idOf).join(',')}`)
+  expect(await bar()).toHaveTextContent('2 selected')
+  expect(selectedNames()).toEqual(['Anvil', 'Bench'])
+  // Somebody deletes one while it is selected.
+  await screens.removeAs(operations, idOf(first))
+  await reloadEquipment()
+  await waitFor(async () => expect(await bar()).toHaveTextContent('1 selected'))
+  await waitFor(() => expect(window.location.search).toBe(`?selected=${idOf(second)}`))
+})
+
+test('a long selection stays out of the address, and survives a reload all the same', async () => {
+  await screens.catalog.addMany(31)
+  const { user } = await openCatalog(screens)
+  await findRow('Item 0001')
+  await user.click(selectAll())
+  expect(await bar()).toHaveTextContent('31 selected')
+  await openCatalog(screens)
+  expect(await bar()).toHaveTextContent('31 selected')
+  expect(window.location.search).toBe('')
+  // One fewer has room.
+  await user.click(checkbox('Item 0001'))
+  await waitFor(() =>
+    expect(new URLSearchParams(window.location.search).get('selected')?.split(',')).toHaveLength(30),
+  )
+})
+
+test.each<[string, (cell: HTMLElement) => void]>([
+  ['with a key held', (cell) => fireEvent.click(cell, { ctrlKey: true })],
+  [
+    'at the end of a drag',
+    (cell) => {
+      fireEvent.pointerDown(cell, { clientX: 10, clientY: 10 })
+      fireEvent.click(cell, { clientX: 40, clientY: 10, detail: 1 })
+    },
+  ],
+  [
+    'on selected text',
+    (cell) => {
+      window.getSelection()?.selectAllChildren(cell)
+      fireEvent.click(cell)
+      window.getSelection()?.removeAllRanges()
+    },
+  ],
+])('a click on a row views its item, one %s does not', async (_, press) => {
+  await addAll()
+  const { user } = await openCatalog(screens)
+  const nameOf = async (name: string) => within(await findRow(name)).getByRole('rowheader')
+  const before = window.history.length
+  press(await nameOf('Anvil'))
+  await user.click(await nameOf('Bench'))
+  await dialogCalled('Bench')
+  // What the first press had opened would have an entry of its own by now.
+  expect(window.history.length).toBe(before + 1)
+  expect(selectedNames()).toEqual([])
+})
+
+test('the buttons of a row do what they say, and no more', async () => {
+  await addAll()
+  const { user } = await openCatalog(screens)
+  const before = window.history.length
+  await user.click(await rowButton('Edit', 'Bench'))
+  await dialogCalled('Edit Equipment')
+  expect(window.history.length).toBe(before + 1)
+})
+
+test('selected items are deleted together, all or none, and come back together', async () => {
+  await addAll()
+  const { user } = await openCatalog(screens)
+  await select(user, 'Anvil', 'Bench', 'Cedar', 'Ember')
+  const recover = screens.network.answer(calls.remove, 500, { message: 'boom' })
+  await user.click(button(await bar(), 'Delete'))
+  const asked = await question()
+  expect(asked).toHaveAccessibleName('Are you sure you want to delete these 4 items?')
+  expect(asked).toHaveTextContent(/Anvil ?Bench ?Cedar ?and 1 more/)
+  expect(asked).not.toHaveTextContent('Ember')
+  await user.click(button(asked, 'Delete'))
+  expect(await within(asked).findByRole('alert')).toHaveTextContent(/^Error deleting equipment: boom$/)
+  expect(await screens.catalog.all()).toHaveLength(5)
+  recover()
+  const before = screens.network.callsTo(calls.remove).length
+  await user.click(button(asked, 'Delete'))
+  await waitFor(() => expect(shownNames()).toEqual(['Door']))
+  expect(screens.network.callsTo(calls.remove)).toHaveLength(before + 1)
+  expect(queryBar()).toBeNull()
+  expect(await findRow('Door')).toHaveFocus()
+  expect(await screen.findByText('4 items were deleted.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('4 items were restored.')).toBeVisible()
+  await waitFor(() => expect(shownNames()).toEqual([...names]))
+  expect(await screens.catalog.all()).toMatchObject(names.map((name) => ({ name })))
+})
+
+test('of selected items that somebody deletes meanwhile, only the others are offered back', async () => {
+  const [first] = await addAll()
+  const { user } = await openCatalog(screens)
+  await select(user, 'Anvil', 'Bench', 'Cedar')
+  await user.click(button(await bar(), 'Delete'))
+  const asked = await question()
+  await screens.removeAs(operations, idOf(first))
+  await user.click(button(asked, 'Delete'))
+  expect(await screen.findByText('2 items were deleted.')).toBeVisible()
+  await user.keyboard('{Control>}z{/Control}')
+  await findRow('Cedar')
+  expect(queryRow('Anvil')).toBeNull()
+  expect(await screens.catalog.all()).toHaveLength(4)
+})
+
+test('spec sheets show the selected items, whatever the filters', async () => {
+  const items = await addAll()
+  const { user } = await openCatalog(screens)
+  await select(user, 'Door', 'Bench')
+  await fill(user, searchBox(), 'bench')
+  await user.click(button(await bar(), 'Spec sheets'))
+  await screen.findByRole('article', { name: 'Door' })
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(new URLSearchParams(window.location.search).get('ids')).toBe(
+    [items[1], items[3]].map(idOf).join(','),
+  )
+})
+
+test('More holds the other actions and selects all that is shown', async () => {
+  await addAll()
+  const { user } = await openCatalog(screens)
+  await select(user, 'Door')
+  await user.click(button(await bar(), 'More'))
+  await user.click(button(await dialogCalled('1 selected'), 'Select all shown'))
+  expect(selectedNames()).toEqual([...names])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(button(await bar(), 'More'))
+  const sheet = await dialogCalled('5 selected')
+  expect(within(sheet).queryByRole('button', { name: 'Select all shown' })).toBeNull()
+  await user.click(button(sheet, 'Delete'))
+  expect(await question()).toHaveAccessibleName('Are you sure you want to delete these 5 items?')
+})
