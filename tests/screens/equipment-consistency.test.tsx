@@ -119,7 +119,7 @@ test(`after ${randomChanges} random changes with delayed and reordered answers t
       const item = random.pick(list() ?? [])
       return rename(item.id, item.updated_at, `Renamed ${number}`)
     },
-    remove: () => remove(...some()).then(keep),
+    remove: () => remove(...some()).then(({ change }) => keep(change)),
     setSupplier: (number: number) => setSupplier(`Supplier ${number}`, some()).then(keep),
     undo: () => undo(random.pick(changes)).then(keep),
   }
