@@ -15,6 +15,7 @@ import {
   openNewForm,
   pickCategory,
   rowButton,
+  tab,
 } from './equipment-screen.ts'
 import { founder, setUpScreens } from './open-screen.tsx'
 
@@ -58,6 +59,21 @@ test('a changed form asks before it closes, however it is closed', async () => {
   const again = await dialogCalled('Add New Equipment')
   expect(field(again, 'Name')).toHaveValue('')
   expect(within(again).queryByText(restored)).toBeNull()
+})
+
+test('a specification that was being typed is there after a reload, and those of the item are kept', async () => {
+  await screens.catalog.add({ name: 'Heater', category, specifications: { power_kw: 18, own: [1] } })
+  const { user, dialog } = await openEditForm(screens, 'Heater')
+  await user.click(tab(dialog, 'Technical'))
+  await fill(user, await within(dialog).findByRole('textbox', { name: 'Power' }), '20')
+  const { user: later } = await reload()
+  const again = await dialogCalled('Edit Equipment')
+  await within(again).findByText(restored)
+  await later.click(tab(again, 'Technical'))
+  expect(await within(again).findByRole('textbox', { name: 'Power' })).toHaveValue('20')
+  await later.click(button(again, 'Update Equipment'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ specifications: { power_kw: 20, own: [1] } }])
 })
 
 test('an untouched form closes without a question', async () => {

@@ -189,6 +189,48 @@ test('an edit keeps specifications and unknown categories, and sends nothing the
   expect(await screens.catalog.all()).toMatchObject([{ category, specifications }])
 })
 
+test('a typed specification is sent beside the others, which stay as stored, and the first wrong one is brought to view', async () => {
+  const specifications = { width_mm: 900, power_kw: 'strong', nested: { deep: [1, null, 'x'] }, 'a.b': '007' }
+  // 'strong' is from before the check.
+  const trigger = 'trigger check_specifications'
+  await screens.backend.query(`alter table public.equipment_catalog disable ${trigger}`)
+  await screens.catalog.add({ name: 'Heater', category, specifications })
+  await screens.backend.query(`alter table public.equipment_catalog enable ${trigger}`)
+  const { user, dialog } = await openEditForm(screens, 'Heater')
+  await user.click(tab(dialog, 'Technical'))
+  await within(dialog).findByRole('heading', { name: 'Specifications' })
+  const width = field(dialog, 'Width')
+  expect(width).toHaveValue('35.43')
+  await fill(user, width, '36 x 24')
+  await user.click(tab(dialog, 'Notes'))
+  await user.click(button(dialog, 'Update Equipment'))
+  await waitFor(() => expect(field(dialog, 'Width')).toHaveFocus())
+  expect(tab(dialog, 'Technical')).toHaveAttribute('aria-selected', 'true')
+  expect(field(dialog, 'Width')).toHaveAccessibleDescription('in Enter a number from 0 to 3,937 in')
+  expect(screens.network.callsTo(calls.update)).toEqual([])
+
+  await fill(user, field(dialog, 'Width'), '36')
+  await waitFor(() => expect(field(dialog, 'Width')).toBeValid())
+  await user.click(button(dialog, 'Update Equipment'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([
+    { specifications: { ...specifications, width_mm: 914.4 } },
+  ])
+})
+
+test('the fields follow the chosen categories, and an added item is sent with what they hold', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'Heater')
+  await pickCategory(user, dialog, category)
+  await user.click(tab(dialog, 'Technical'))
+  const picker = await within(dialog).findByRole('combobox', { name: 'Add a field' })
+  await user.type(picker, 'heater type{Enter}')
+  await user.selectOptions(await within(dialog).findByRole('combobox', { name: 'Heater type' }), 'Wood')
+  await user.click(button(dialog, 'Add Equipment'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ specifications: { heater_type: 'wood' } }])
+})
+
 test.each([
   ['a database error', 400, { message: 'boom', code: '23514' }, /^Error saving equipment: boom$/],
   ['a gateway error in HTML', 502, html502, /^Error saving equipment: [^<]{10,}$/],

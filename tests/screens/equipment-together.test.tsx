@@ -16,6 +16,7 @@ import {
   pickCategory,
   question,
   rowButton,
+  tab,
 } from './equipment-screen.ts'
 import { operations, setUpScreens } from './open-screen.tsx'
 
@@ -58,6 +59,32 @@ test('changes to different fields are merged without a question, specifications 
     },
   ])
   expect(await findRow('Shared')).toHaveTextContent('Mine Theirs')
+})
+
+test('two people who change two specifications are not asked; one that both changed is asked about by its name', async () => {
+  const { user, dialog, others, save } = await editShared()
+  await user.click(tab(dialog, 'Technical'))
+  await user.type(await within(dialog).findByRole('combobox', { name: 'Add a field' }), 'power_kw{Enter}')
+  await user.type(field(dialog, 'Power'), '18')
+  await others({ specifications: { a: 1, width_mm: 914.4 } })
+  await save()
+  await isClosed()
+  const merged = { a: 1, width_mm: 914.4, power_kw: 18 }
+  expect(await screens.catalog.all()).toMatchObject([{ specifications: merged }])
+
+  await user.click(await rowButton('Edit', 'Shared'))
+  const again = await dialogCalled('Edit Equipment')
+  await user.click(tab(again, 'Technical'))
+  await fill(user, field(again, 'Width'), '30')
+  await others({ specifications: { ...merged, width_mm: 1000, height_mm: 2000 } })
+  await user.click(button(again, 'Update Equipment'))
+  const asked = await question()
+  expect(asked).toHaveTextContent('You both changed:WidthTheirs39.37 inMine30 in')
+  await user.click(button(asked, 'Keep mine'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([
+    { specifications: { ...merged, width_mm: 762, height_mm: 2000 } },
+  ])
 })
 
 test('fields both changed are asked about: theirs and mine, who and when; mine can be kept', async () => {

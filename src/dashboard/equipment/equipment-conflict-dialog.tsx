@@ -1,6 +1,10 @@
 import { formatDateTime } from '@/lib/format'
 import { AlertDialog } from '@/ui/alert-dialog'
-import { type EquipmentForm, type FieldName, fieldLabel, toForm } from './equipment-schema'
+import { type MergedField, mergedLabel, specificationKey } from './equipment-merge'
+import { type EquipmentForm, type FieldName, toForm } from './equipment-schema'
+import { describeSpecifications } from './specifications/specifications'
+import type { UnitSystem } from './specifications/units'
+import { useUnits } from './specifications/use-units'
 import type { Conflict } from './use-equipment-form'
 
 type Props = {
@@ -14,6 +18,7 @@ type Props = {
 export function EquipmentConflictDialog({ conflict, onKeepMine, onKeepTheirs, onCancel }: Props) {
   const { fields, merged, theirs, change } = conflict
   const their = toForm(theirs)
+  const units = useUnits()
   return (
     <AlertDialog
       open
@@ -30,9 +35,9 @@ export function EquipmentConflictDialog({ conflict, onKeepMine, onKeepTheirs, on
           <dl className="mt-4 grid gap-4 text-ink">
             {fields.map((field) => (
               <div key={field}>
-                <dt className="font-medium">{fieldLabel(field)}</dt>
-                <Side label="Theirs" text={textOf(their, field)} />
-                <Side label="Mine" text={textOf(merged, field)} />
+                <dt className="font-medium">{mergedLabel(field)}</dt>
+                <Side label="Theirs" text={textOf(their, field, units)} />
+                <Side label="Mine" text={textOf(merged, field, units)} />
               </div>
             ))}
           </dl>
@@ -56,7 +61,11 @@ function Side({ label, text }: { label: string; text: string }) {
   )
 }
 
-function textOf(form: EquipmentForm, field: FieldName): string {
-  const value = form[field]
+function textOf(form: EquipmentForm, field: MergedField, units: UnitSystem): string {
+  const key = specificationKey(field)
+  if (key !== null) {
+    return describeSpecifications(form.specifications, units).find((one) => one.key === key)?.value ?? ''
+  }
+  const value = form[field as FieldName]
   return typeof value === 'string' ? value : value.join(', ')
 }

@@ -3,13 +3,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
+import type { EquipmentInput } from './equipment'
 import { BasicFields, SupplierFields, TechnicalFields } from './equipment-form-fields'
-import { type EquipmentFields, type EquipmentForm, emptyForm, schemaFor } from './equipment-schema'
+import { type EquipmentForm, emptyForm, schemaFor } from './equipment-schema'
 
 function renderForm() {
-  const onSave = vi.fn<(fields: EquipmentFields) => void>()
+  const onSave = vi.fn<(fields: EquipmentInput) => void>()
   function Form() {
-    const { control, handleSubmit } = useForm<EquipmentForm, unknown, EquipmentFields>({
+    const { control, handleSubmit } = useForm<EquipmentForm, unknown, EquipmentInput>({
       resolver: valibotResolver(schemaFor(null)),
       defaultValues: { ...emptyForm, name: 'Heater', categories: ['Other'] },
     })

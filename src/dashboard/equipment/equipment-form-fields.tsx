@@ -1,19 +1,17 @@
-import { type ComponentProps, memo } from 'react'
-import { type Control, Controller, useFormState } from 'react-hook-form'
+import { type ComponentProps, memo, useState } from 'react'
+import { type Control, Controller, useController, useFormState, useWatch } from 'react-hook-form'
 import { categories, currencies } from '@/content/equipment'
 import { Field } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
+import { lazyDialog } from '@/ui/lazy-dialog'
 import { MultiCombobox } from '@/ui/multi-combobox'
 import { Select } from '@/ui/select'
-import {
-  type EquipmentFields,
-  type EquipmentForm,
-  type FieldName,
-  fieldLabel,
-  limits,
-} from './equipment-schema'
+import type { EquipmentInput } from './equipment'
+import { type EquipmentForm, type FieldName, fieldLabel, limits } from './equipment-schema'
+import { wrongKeys } from './specifications/check-specification'
+import type { Specifications } from './specifications/values'
 
-type Props = { control: Control<EquipmentForm, unknown, EquipmentFields> }
+type Props = { control: Control<EquipmentForm, unknown, EquipmentInput> }
 
 type TextName = Exclude<FieldName, 'categories' | 'currency'>
 
@@ -107,6 +105,29 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
     </>
   )
 })
+
+// Loaded with the form, rendered with its tab: an item may have fifty fields.
+const SpecificationsPart = lazyDialog(
+  async () => (await import('./specifications/specifications-part')).SpecificationsPart,
+)
+export const preloadSpecifications = SpecificationsPart.preload
+
+/** The specifications of the chosen categories. `stored` are those of the item. */
+export function SpecificationFields({ control, stored }: Props & { stored: Specifications }) {
+  const categories = useWatch({ control, name: 'categories' })
+  const { field, fieldState } = useController({ control, name: 'specifications' })
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing) return <p className="text-clay sm:col-span-2">The specifications could not be loaded.</p>
+  return (
+    <SpecificationsPart
+      categories={categories}
+      value={field.value}
+      onChange={field.onChange}
+      wrong={fieldState.error ? wrongKeys(field.value, stored) : []}
+      onClose={() => setMissing(true)}
+    />
+  )
+}
 
 export const TechnicalFields = memo(function TechnicalFields({ control }: Props) {
   return (

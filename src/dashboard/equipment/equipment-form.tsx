@@ -8,8 +8,18 @@ import { Notice } from '@/ui/notice'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
 import type { Equipment } from './equipment'
 import { EquipmentConflictDialog } from './equipment-conflict-dialog'
-import { BasicFields, NotesFields, SupplierFields, TechnicalFields } from './equipment-form-fields'
-import { type FieldName, type FormTab, fieldsByTab, type EquipmentForm as Values } from './equipment-schema'
+import {
+  BasicFields,
+  NotesFields,
+  preloadSpecifications,
+  SpecificationFields,
+  SupplierFields,
+  TechnicalFields,
+} from './equipment-form-fields'
+import { type FormTab, fieldsByTab, type EquipmentForm as Values } from './equipment-schema'
+import { wrongKeys } from './specifications/check-specification'
+import { focusSpecification } from './specifications/focus-specification'
+import { specificationsOf } from './specifications/values'
 import { useEquipmentForm } from './use-equipment-form'
 
 const tabs = [
@@ -39,12 +49,13 @@ export function EquipmentForm({ item, template, onClose, onSaved }: Props) {
   })
   const { form, saving, failure, conflict } = equipment
   const [tab, setTab] = useState<string>('basic')
-  const [wrongField, setWrongField] = useState<{ name: FieldName } | null>(null)
+  const [wrongField, setWrongField] = useState<{ focus: () => void } | null>(null)
+  const stored = specificationsOf(item?.specifications)
+
+  useEffect(preloadSpecifications, [])
 
   // The field to correct may stand on a tab that is only now being shown.
-  useEffect(() => {
-    if (wrongField) form.setFocus(wrongField.name)
-  }, [wrongField, form])
+  useEffect(() => wrongField?.focus(), [wrongField])
 
   // Where the item took a while, the dialog has given focus to its close button meanwhile.
   useEffect(() => {
@@ -54,9 +65,10 @@ export function EquipmentForm({ item, template, onClose, onSaved }: Props) {
   function showFirstError(errors: FieldErrors<Values>) {
     for (const { id } of tabs) {
       const name = fieldsByTab[id].find((field) => errors[field])
-      if (!name) continue
+      const [key] = id === 'technical' ? wrongKeys(form.getValues('specifications'), stored) : []
+      if (!name && key === undefined) continue
       setTab(id)
-      setWrongField({ name })
+      setWrongField({ focus: () => (name ? form.setFocus(name) : focusSpecification(key ?? '')) })
       return
     }
   }
@@ -108,6 +120,9 @@ export function EquipmentForm({ item, template, onClose, onSaved }: Props) {
                 className="grid gap-5 data-[state=inactive]:hidden sm:grid-cols-2"
               >
                 <Fields control={form.control} />
+                {id === 'technical' && tab === id && (
+                  <SpecificationFields control={form.control} stored={stored} />
+                )}
               </TabPanel>
             ))}
           </DialogBody>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mergeForms, takeTheirs } from './equipment-merge'
+import { mergedLabel, mergeForms, takeTheirs } from './equipment-merge'
 import { type EquipmentForm, emptyForm, type FieldName, fieldsByTab } from './equipment-schema'
 import { seededRandom } from './seeded-random'
 
@@ -60,6 +60,33 @@ describe('mergeForms', () => {
     const retyped = { ...read, cost: '$1,250.00', warranty_months: '24.0', brand: ' Nordwood ' }
     const theirs = { ...read, cost: '1300', warranty_months: '36', brand: 'Theirs' }
     expect(mergeForms(read, theirs, retyped)).toEqual({ merged: theirs, conflicts: [] })
+  })
+
+  test('specifications are merged key by key, whatever they hold', () => {
+    const read = { ...base, specifications: { power_kw: 18, own: { deep: [1, null] }, gone: 'x', 'a.b': 1 } }
+    const theirs = {
+      ...read,
+      specifications: { power_kw: 18, own: { deep: [1, null] }, 'a.b': 1, width_mm: 900 },
+    }
+    const mine = { ...read, specifications: { ...read.specifications, power_kw: 20, rated_v: 208 } }
+    expect(mergeForms(read, theirs, mine)).toEqual({
+      merged: {
+        ...base,
+        specifications: { power_kw: 20, rated_v: 208, own: { deep: [1, null] }, 'a.b': 1, width_mm: 900 },
+      },
+      conflicts: [],
+    })
+  })
+
+  test('one key both changed is a conflict, named as on the screen; either side can be kept', () => {
+    const read = { ...base, specifications: { power_kw: 18, own: 1 } }
+    const theirs = { ...read, specifications: { power_kw: 20, own: 1 } }
+    const mine = { ...read, specifications: { own: 2 } }
+    const { merged, conflicts } = mergeForms(read, theirs, mine)
+    expect(conflicts).toEqual(['specifications.power_kw'])
+    expect(conflicts.map(mergedLabel)).toEqual(['Power'])
+    expect(merged.specifications).toEqual({ own: 2 })
+    expect(takeTheirs(merged, theirs, conflicts).specifications).toEqual({ own: 2, power_kw: 20 })
   })
 
   test('changes none of the forms it is given', () => {

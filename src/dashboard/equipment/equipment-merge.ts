@@ -1,11 +1,34 @@
 import * as v from 'valibot'
-import { type EquipmentForm, type FieldName, fieldSchemas, fieldsByTab } from './equipment-schema'
+import { type EquipmentForm, type FieldName, fieldLabel, fieldSchemas, fieldsByTab } from './equipment-schema'
+import { labelOfKey } from './specifications/specifications'
+import { isSameValue, withValue } from './specifications/values'
 
-/** What is merged as one: each field alone, but an amount with its currency, without which it is no price. */
-const units: readonly (readonly FieldName[])[] = Object.values(fieldsByTab)
-  .flat()
-  .filter((field) => field !== 'currency')
-  .map((field) => (field === 'cost' ? ['cost', 'currency'] : [field]))
+/** What is merged: a field, or one key of the specifications. */
+export type MergedField = FieldName | `specifications.${string}`
+
+const prefix = 'specifications.'
+
+/** The key of a specification; null for a field. */
+export const specificationKey = (field: MergedField): string | null =>
+  field.startsWith(prefix) ? field.slice(prefix.length) : null
+
+/** What a person calls it. */
+export function mergedLabel(field: MergedField): string {
+  const key = specificationKey(field)
+  return key === null ? fieldLabel(field as FieldName) : labelOfKey(key)
+}
+
+/** What is merged as one: each field and key alone, but an amount with its currency, without which it is no price. */
+function unitsOf(forms: readonly EquipmentForm[]): readonly (readonly MergedField[])[] {
+  const fields = Object.values(fieldsByTab).flat()
+  const keys = new Set(forms.flatMap(({ specifications }) => Object.keys(specifications)))
+  return [
+    ...fields
+      .filter((field) => field !== 'currency')
+      .map((field): MergedField[] => (field === 'cost' ? ['cost', 'currency'] : [field])),
+    ...[...keys].map((key): MergedField[] => [`${prefix}${key}` as const]),
+  ]
+}
 
 /** What a field saves, as far as it can be read: 1,250.00 is 1250. */
 function savedValue(form: EquipmentForm, field: FieldName): unknown {
@@ -17,15 +40,27 @@ function savedValue(form: EquipmentForm, field: FieldName): unknown {
   return value.success ? value.output : form[field]
 }
 
-const isSame = (a: EquipmentForm, b: EquipmentForm) => (field: FieldName) =>
-  JSON.stringify(savedValue(a, field)) === JSON.stringify(savedValue(b, field))
+const isSame = (a: EquipmentForm, b: EquipmentForm) => (field: MergedField) => {
+  const key = specificationKey(field)
+  if (key !== null) return isSameValue(a.specifications[key], b.specifications[key])
+  const name = field as FieldName
+  return JSON.stringify(savedValue(a, name)) === JSON.stringify(savedValue(b, name))
+}
 
 /** Gives up mine in these fields. */
-export const takeTheirs = (
+export function takeTheirs(
   mine: EquipmentForm,
   theirs: EquipmentForm,
-  fields: readonly FieldName[],
-): EquipmentForm => ({ ...mine, ...Object.fromEntries(fields.map((field) => [field, theirs[field]])) })
+  fields: readonly MergedField[],
+): EquipmentForm {
+  const merged = { ...mine }
+  for (const field of fields) {
+    const key = specificationKey(field)
+    if (key === null) Object.assign(merged, { [field]: theirs[field as FieldName] })
+    else merged.specifications = withValue(merged.specifications, key, theirs.specifications[key])
+  }
+  return merged
+}
 
 /**
  * Merges two changes of one item, three ways. A field only one side changed takes that side's value; a field both
@@ -36,8 +71,8 @@ export const takeTheirs = (
  * @returns the merged form, which keeps mine where there is a conflict
  */
 export function mergeForms(base: EquipmentForm, theirs: EquipmentForm, mine: EquipmentForm) {
-  const theirChanges = units.filter((unit) => !unit.every(isSame(base, theirs)))
-  const iChanged = (unit: readonly FieldName[]) => !unit.every(isSame(base, mine))
+  const theirChanges = unitsOf([base, theirs]).filter((unit) => !unit.every(isSame(base, theirs)))
+  const iChanged = (unit: readonly MergedField[]) => !unit.every(isSame(base, mine))
   const onlyTheirs = theirChanges.filter((unit) => !iChanged(unit)).flat()
   const both = theirChanges.filter(iChanged).flat()
   return {

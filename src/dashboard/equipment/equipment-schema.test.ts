@@ -4,6 +4,7 @@ import { categories } from '@/content/equipment'
 import { blankEquipment } from './blank-equipment'
 import { columns } from './equipment-columns'
 import { columnOf, emptyForm, fieldsByTab, schemaFor, toCopy, toForm } from './equipment-schema'
+import type { Specifications } from './specifications/values'
 
 const filled = { ...emptyForm, name: 'Heater', categories: ['Sauna Heaters'] }
 
@@ -98,17 +99,28 @@ test('accepts the longest texts and an address', () => {
 })
 
 test('accepts the http:// picture an item has from before, and no other', () => {
-  const old = { image_url: 'http://example.com/old.jpg' }
+  const old = { image_url: 'http://example.com/old.jpg', specifications: {} }
   expect(v.safeParse(schemaFor(old), { ...filled, ...old }).success).toBe(true)
   expect(v.safeParse(schemaFor(old), { ...filled, image_url: 'http://example.com/new.jpg' }).success).toBe(
     false,
   )
 })
 
+test('accepts the specifications an item has from before, and no other that its fields refuse', () => {
+  const old = { image_url: null, specifications: { power_kw: '18 kW', own: { any: [1] } } }
+  const check = (specifications: Specifications) =>
+    v.safeParse(schemaFor(old), { ...filled, specifications }).success
+  expect(check({ ...old.specifications, rated_v: 208 })).toBe(true)
+  expect(check({ power_kw: '19 kW' })).toBe(false)
+  expect(check({ ...old.specifications, rated_v: 209 })).toBe(false)
+  expect(v.safeParse(schemaFor(null), { ...filled, ...old, image_url: '' }).success).toBe(false)
+})
+
 test('every field of the form stands on exactly one tab and fills a column', () => {
-  const onTabs = Object.values(fieldsByTab).flat()
+  const onTabs = [...Object.values(fieldsByTab).flat(), 'specifications' as const]
   expect([...onTabs].sort()).toEqual(Object.keys(emptyForm).sort())
-  expect(onTabs.filter((field) => columns.every(({ key }) => key !== columnOf(field)))).toEqual([])
+  const filledColumns = onTabs.map((name) => (name === 'specifications' ? name : columnOf(name)))
+  expect(filledColumns.filter((column) => columns.every(({ key }) => key !== column))).toEqual([])
 })
 
 test('categories are distinct and none contains the separator', () => {

@@ -3,6 +3,15 @@ import { type Currency, currencies } from '@/content/equipment'
 import { type Equipment, type EquipmentInput, joinCategories, splitCategories } from './equipment'
 import { labelOf } from './equipment-columns'
 import { type Price, type Reading, readMoney, readWhole } from './read-numbers'
+import { wrongKeys } from './specifications/check-specification'
+import { type Specifications, specificationsOf } from './specifications/values'
+
+declare module 'react-hook-form' {
+  // One value of the form: its paths do not lead into the keys.
+  interface OpaqueTypes {
+    specifications: Specifications
+  }
+}
 
 /** Longest allowed texts, in characters. The database checks the same. */
 export const limits = { name: 200, text: 2000, notes: 10_000, url: 2048 } as const
@@ -66,15 +75,26 @@ export const fieldSchemas = {
   notes: optionalText(limits.notes),
 }
 
+/** @param kept the stored ones, which may be older than the rules */
+const checkedSpecifications = (kept: Specifications) =>
+  v.pipe(
+    v.custom<Specifications>((input) => typeof input === 'object' && input !== null),
+    v.check((all) => wrongKeys(all, kept).length === 0, 'Please correct the marked specifications'),
+  )
+
 type Priced = { cost: Price; currency: Currency }
 
 /**
  * Converts the texts of the form to what the table takes.
- * @param item the item to edit, whose picture may stay what it is; null for a new one
+ * @param item the item to edit, whose picture and specifications may stay what they are; null for a new one
  */
-export const schemaFor = (item: Pick<Equipment, 'image_url'> | null) =>
+export const schemaFor = (item: Pick<Equipment, 'image_url' | 'specifications'> | null) =>
   v.pipe(
-    v.object({ ...fieldSchemas, image_url: pictureAddress(item?.image_url ?? null) }),
+    v.object({
+      ...fieldSchemas,
+      image_url: pictureAddress(item?.image_url ?? null),
+      specifications: checkedSpecifications(specificationsOf(item?.specifications)),
+    }),
     v.forward(
       v.partialCheck(
         [['cost'], ['currency']],
@@ -85,7 +105,7 @@ export const schemaFor = (item: Pick<Equipment, 'image_url'> | null) =>
       ['cost'],
     ),
     v.transform(
-      ({ categories, cost, ...fields }): EquipmentFields => ({
+      ({ categories, cost, ...fields }): EquipmentInput => ({
         ...fields,
         category: joinCategories(categories),
         cost: cost.amount,
@@ -93,10 +113,7 @@ export const schemaFor = (item: Pick<Equipment, 'image_url'> | null) =>
     ),
   )
 
-/** The values the form saves. `specifications` has no field and is sent back as stored. */
-export type EquipmentFields = Omit<EquipmentInput, 'specifications'>
-
-/** The state of the form: texts as typed, and the selected categories. */
+/** The state of the form: texts as typed, the selected categories, and specifications as they are stored. */
 export type EquipmentForm = v.InferInput<ReturnType<typeof schemaFor>>
 
 /** The form of a new item. */
@@ -118,6 +135,7 @@ export const emptyForm: EquipmentForm = {
   supplier_contact: '',
   lead_time_days: '',
   notes: '',
+  specifications: {},
 }
 
 /** The form of an existing item. */
@@ -140,6 +158,7 @@ export function toForm(item: Equipment): EquipmentForm {
     supplier_contact: item.supplier_contact ?? '',
     lead_time_days: item.lead_time_days === null ? '' : String(item.lead_time_days),
     notes: item.notes ?? '',
+    specifications: specificationsOf(item.specifications),
   }
 }
 
@@ -154,7 +173,7 @@ function isCurrency(text: string): text is Currency {
   return currencies.some((currency) => currency === text)
 }
 
-/** The fields of each tab, in the order of the screen. */
+/** The fields of each tab, in the order of the screen; specifications follow the technical ones. */
 export const fieldsByTab = {
   basic: ['name', 'categories', 'brand', 'model', 'cost', 'currency', 'image_url'],
   technical: [

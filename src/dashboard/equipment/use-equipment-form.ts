@@ -6,19 +6,11 @@ import * as v from 'valibot'
 import { useAuth } from '@/auth/auth-context'
 import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
 import { AppError, messageOf } from '@/lib/errors'
-import type { Equipment } from './equipment'
+import type { Equipment, EquipmentInput } from './equipment'
 import { latestChangeQuery } from './equipment-history-queries'
-import { mergeForms, takeTheirs } from './equipment-merge'
+import { type MergedField, mergeForms, takeTheirs } from './equipment-merge'
 import { addEquipment, equipmentItemQuery, updateEquipment } from './equipment-queries'
-import {
-  type EquipmentFields,
-  type EquipmentForm,
-  emptyForm,
-  type FieldName,
-  schemaFor,
-  toCopy,
-  toForm,
-} from './equipment-schema'
+import { type EquipmentForm, emptyForm, schemaFor, toCopy, toForm } from './equipment-schema'
 
 /** What the form of a new item, a copy or an existing item starts from. */
 function toStart(item: Equipment | null, template: Equipment | null): EquipmentForm {
@@ -32,17 +24,18 @@ type Base = { form: EquipmentForm; updatedAt: string | null }
 /** What was typed, and what it was typed over. */
 type Draft = { form: EquipmentForm; base: Base }
 
-function readDraft(key: string): Draft | null {
+/** @param start what the form would start from: a field the draft is older than has its value */
+function readDraft(key: string, start: EquipmentForm): Draft | null {
   const draft = loadDraft(key)
   if (!draft || typeof draft !== 'object' || !('form' in draft) || !('base' in draft)) return null
   const { form, base } = draft as Draft
-  return { form: { ...emptyForm, ...form }, base: { ...base, form: { ...emptyForm, ...base.form } } }
+  return { form: { ...start, ...form }, base: { ...base, form: { ...start, ...base.form } } }
 }
 
 /** Fields that somebody else changed too, and how. */
 export type Conflict = {
   theirs: Equipment
-  fields: FieldName[]
+  fields: MergedField[]
   /** Theirs and mine, with what only one side changed. */
   merged: EquipmentForm
   /** Who saved last and when; null where the history does not say. */
@@ -71,17 +64,18 @@ export function useEquipmentForm(
   const [newId] = useState(() => crypto.randomUUID())
 
   // What the form started from. A refetch of the item later must not touch what is being typed.
-  const [start] = useState(() => ({ form: toStart(item, template), draft: readDraft(draftKey) }))
+  const [start] = useState(() => {
+    const form = toStart(item, template)
+    return { form, draft: readDraft(draftKey, form) }
+  })
   const base = useRef<Base>(start.draft?.base ?? { form: start.form, updatedAt: item?.updated_at ?? null })
-  // No field of the form: sent back as stored.
-  const specifications = useRef((item ?? template)?.specifications ?? {})
   const [restored, setRestored] = useState(start.draft !== null)
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isDeleted, setDeleted] = useState(false)
   const [saving, setSaving] = useState(false)
 
-  const form = useForm<EquipmentForm, unknown, EquipmentFields>({
+  const form = useForm<EquipmentForm, unknown, EquipmentInput>({
     resolver: valibotResolver(schemaFor(item)),
     defaultValues: start.form,
     shouldFocusError: false,
@@ -110,7 +104,6 @@ export function useEquipmentForm(
     if (!source || source.updated_at === shown.current?.updated_at) return
     shown.current = source
     if (isDirty || restored || saving || conflict) return
-    specifications.current = source.specifications
     restart(toStart(item, template), item?.updated_at ?? null)
   }, [source])
 
@@ -141,8 +134,7 @@ export function useEquipmentForm(
     }
   }
 
-  async function insert(fields: EquipmentFields, id: string) {
-    const input = { ...fields, specifications: specifications.current }
+  async function insert(input: EquipmentInput, id: string) {
     finish(await add.mutateAsync({ id, input, userId: user?.id ?? '' }))
   }
 
@@ -151,12 +143,11 @@ export function useEquipmentForm(
     let mine = values
     let { form: before, updatedAt } = from
     for (let merges = 0; merges <= maxMerges; merges++) {
-      const input = { ...v.parse(schemaFor(current), mine), specifications: specifications.current }
+      const input = v.parse(schemaFor(current), mine)
       const saved = await update.mutateAsync({ id: current.id, input, updatedAt: updatedAt ?? '' })
       if (saved) return finish(saved)
       const theirs = await readStored(current.id)
       if (!theirs) return setDeleted(true)
-      specifications.current = theirs.specifications
       const { merged, conflicts } = mergeForms(before, toForm(theirs), mine)
       if (conflicts.length > 0) {
         return setConflict({ theirs, fields: conflicts, merged, change: await readLatestChange(theirs.id) })
@@ -183,7 +174,7 @@ export function useEquipmentForm(
     return entry && { by: entry.changed_by_email, at: entry.changed_at }
   }
 
-  const save = (fields: EquipmentFields) =>
+  const save = (fields: EquipmentInput) =>
     attempt(() => (item ? saveOver(item, form.getValues(), base.current) : insert(fields, newId)))
 
   /** Answers the question about fields both sides changed, and saves. */

@@ -1,7 +1,8 @@
 import { formatNumber } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
-import { optionLabel, type SpecificationField } from './fields'
+import { fieldOf, optionLabel, type SpecificationField } from './fields'
 import { formatMeasure, limitsOf, type UnitSystem } from './units'
+import { isSameValue, type Specifications } from './values'
 
 /** Longest text of a field, in characters. */
 export const longestText = 2000
@@ -15,6 +16,15 @@ export function checkSpecification(
   return value === null || value === undefined || fits(field, value)
     ? null
     : `Enter ${wantedOf(field, system)}`
+}
+
+/** The known keys whose values cannot be stored. What `kept` holds may stay, as in the database. */
+export function wrongKeys(all: Specifications, kept: Specifications): string[] {
+  return Object.keys(all).filter((key) => {
+    const field = fieldOf(key)
+    const value = all[key]
+    return field && checkSpecification(field, value, 'si') !== null && !isSameValue(value, kept[key])
+  })
 }
 
 /** A value of the right type and of no absurd size. The database has the same rules: `npm run db:specifications`. */

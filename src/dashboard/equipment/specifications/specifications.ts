@@ -1,23 +1,55 @@
 import { capitalize, formatDate } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
 import { fits } from './check-specification'
-import { fieldOf, optionLabel, type SpecificationField } from './fields'
+import { fieldOf, fieldsFor, optionLabel, type SpecificationField } from './fields'
 import { formatMeasure, type UnitSystem } from './units'
+import { specificationsOf } from './values'
 
 export type Specification = { key: string; label: string; value: string }
 
 /** Converts the keys and values of an item to words. Returns [] for anything but an object with keys. */
 export function describeSpecifications(specifications: Json, system: UnitSystem): Specification[] {
-  if (!specifications || typeof specifications !== 'object' || Array.isArray(specifications)) return []
-  return Object.entries(specifications).map(([key, value]) => {
+  return Object.entries(specificationsOf(specifications)).map(([key, value]) => {
     const field = fieldOf(key)
-    const label = field?.label ?? labelOf(key)
     return {
       key,
-      label,
-      value: field ? describeKnown(field, value ?? null, system) : describe(value ?? null),
+      label: labelOfKey(key),
+      value: field ? describeKnown(field, value, system) : describe(value),
     }
   })
+}
+
+/** What a person calls a key: the label of its field, or the key in words. */
+export const labelOfKey = (key: string): string => fieldOf(key)?.label ?? labelOf(key)
+
+export type DescribedGroup = { title: string; list: Specification[] }
+
+/** Specifications in the groups of the item's categories; other known keys, then free ones, come last. */
+export function groupSpecifications(
+  specifications: Json,
+  categories: readonly string[],
+  system: UnitSystem,
+): DescribedGroup[] {
+  const described = new Map(describeSpecifications(specifications, system).map((one) => [one.key, one]))
+  const groups = groupKeys([...described.keys()], categories)
+  return groups.map(({ title, keys }) => ({ title, list: keys.flatMap((key) => described.get(key) ?? []) }))
+}
+
+/** The title of the group of keys that are not the categories' own. */
+const otherFields = 'Other fields'
+
+/** Keys in the groups and the order of these categories' fields; other known keys, then free ones, come last. */
+export function groupKeys(keys: readonly string[], categories: readonly string[]) {
+  const rest = new Set(keys)
+  const groups = fieldsFor(categories).map(({ title, fields }) => ({
+    title,
+    keys: fields.flatMap(({ key }) => (rest.delete(key) ? [key] : [])),
+  }))
+  const known = [...rest].filter((key) => fieldOf(key))
+  const free = [...rest].filter((key) => !fieldOf(key))
+  return [...groups, { title: otherFields, keys: [...known, ...free] }].filter(
+    (group) => group.keys.length > 0,
+  )
 }
 
 /** A value its field does not take, from before there were fields, is written as that of a free key. */

@@ -150,10 +150,17 @@ const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 
 const longestTyped = 6
 
 /** A stored number as words: `36 in`, and `35.43 in` for 900 mm. */
-export function formatMeasure(field: Measured, stored: number, system: UnitSystem): string {
+export const formatMeasure = (field: Measured, stored: number, system: UnitSystem): string =>
+  withUnit(field, numberFormat.format(readable(field, stored, system)), system)
+
+/** A stored number as the text of an input: `1250.5`, and `35.43` for 900 mm. */
+export const measureText = (field: Measured, stored: number, system: UnitSystem): string =>
+  String(readable(field, stored, system))
+
+function readable(field: Measured, stored: number, system: UnitSystem): number {
   const shown = toShown(field, stored, system)
   const isTyped = shown === stored || shown === Number(shown.toPrecision(longestTyped))
-  return withUnit(field, numberFormat.format(isTyped ? shown : roundTo(4, shown)), system)
+  return isTyped ? shown : roundTo(4, shown)
 }
 
 /** From a low to a high value, rounded: `0.787-7.87 in`. */

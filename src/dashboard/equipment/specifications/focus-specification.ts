@@ -1,0 +1,7 @@
+/** Focuses the control of a key and brings its label into view. */
+export function focusSpecification(key: string): void {
+  const place = document.querySelector(`[data-specification="${CSS.escape(key)}"]`)
+  const control = place?.querySelector<HTMLElement>('input, select, textarea')
+  control?.focus({ preventScroll: true })
+  place?.scrollIntoView({ block: 'nearest' })
+}

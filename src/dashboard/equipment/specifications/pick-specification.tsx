@@ -1,0 +1,58 @@
+import { PickCombobox } from '@/ui/pick-combobox'
+import { fieldOf, fieldsFor } from './fields'
+
+type Props = {
+  id: string
+  categories: readonly string[]
+  /** Keys that need no adding. */
+  shown: readonly string[]
+  onPick: (keys: readonly string[]) => void
+}
+
+/** A searchable list of the categories' fields that are not on the screen yet, group by group, and of free keys. */
+export function PickSpecification({ id, categories, shown, onPick }: Props) {
+  const groups = fieldsFor(categories).flatMap(({ title, fields }) => {
+    const missing = fields.filter(({ key }) => !shown.includes(key))
+    return missing.length > 0 ? [{ title, fields: missing }] : []
+  })
+  // The categories' own fields first: they are what the item is about.
+  const ordered = [
+    ...groups.filter(({ title }) => categories.includes(title)),
+    ...groups.filter(({ title }) => !categories.includes(title)),
+  ]
+
+  function find(text: string) {
+    const query = text.trim().toLowerCase()
+    const picks = ordered.flatMap(({ title, fields }) => [
+      ...(query === '' || title.toLowerCase().includes(query)
+        ? [{ value: `group ${title}`, label: `All of ${title}`, note: `${fields.length} fields` }]
+        : []),
+      ...fields
+        .filter(({ key, label }) => `${label} ${key}`.toLowerCase().includes(query))
+        .map(({ key, label }) => ({ value: `key ${key}`, label, note: title })),
+    ])
+    const key = toKey(text)
+    const isNew = key !== '' && !shown.includes(key) && !picks.some(({ value }) => value === `key ${key}`)
+    const free = { value: `key ${key}`, label: fieldOf(key)?.label ?? `"${key}"`, note: 'a key of your own' }
+    return isNew ? [...picks, free] : picks
+  }
+
+  function pick(value: string) {
+    if (value.startsWith('key ')) return onPick([value.slice('key '.length)])
+    const group = groups.find(({ title }) => value === `group ${title}`)
+    onPick(group?.fields.map(({ key }) => key) ?? [])
+  }
+
+  return (
+    <PickCombobox
+      id={id}
+      label="Add a field"
+      placeholder="Search, or type a key of your own"
+      find={find}
+      onPick={pick}
+    />
+  )
+}
+
+/** Words as a key: 'Stone color' as stone_color. */
+const toKey = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '_').slice(0, 100)

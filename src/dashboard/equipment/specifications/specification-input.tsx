@@ -1,0 +1,195 @@
+import { type ComponentProps, useId, useState } from 'react'
+import { cx } from '@/lib/cx'
+import type { Json } from '@/lib/supabase/database.types'
+import { Field } from '@/ui/field'
+import { Input, Textarea } from '@/ui/input'
+import { Select } from '@/ui/select'
+import { checkSpecification } from './check-specification'
+import { hintOf, optionLabel, type SpecificationField } from './fields'
+import { labelOfKey } from './specifications'
+import { readTyped, writeTyped } from './typed-values'
+import { type UnitSystem, unitSuffix } from './units'
+import { useUnits } from './use-units'
+
+type Props = {
+  /** The key, of a field or a free one. */
+  name: string
+  /** Its field, where the key is a known one. */
+  field: SpecificationField | undefined
+  /** As stored; undefined where there is none. A text that could not be read stands for itself. */
+  value: Json | undefined
+  onChange: (value: Json | undefined) => void
+  /** Says what is wrong with the value, if something is. */
+  isChecked: boolean
+  disabled?: boolean
+}
+
+/** The labelled control of one specification, in the chosen units. */
+export function SpecificationInput(props: Props) {
+  const { name, field, value, isChecked } = props
+  const units = useUnits()
+  const error = (isChecked && field && checkSpecification(field, value, units)) || undefined
+  if (field?.type === 'list') return <OptionBoxes {...props} field={field} error={error} />
+  return (
+    <Field label={labelOfKey(name)} hint={field && hintOf(field, units)} error={error}>
+      {(control) => {
+        const shared = { ...control, ...props, units }
+        if (field && (field.type === 'enum' || field.type === 'boolean')) {
+          return <OptionSelect {...shared} field={field} />
+        }
+        return <TypedText {...shared} />
+      }}
+    </Field>
+  )
+}
+
+type ControlProps = Props & { units: UnitSystem } & Pick<
+    ComponentProps<'input'>,
+    'id' | 'aria-describedby' | 'aria-invalid'
+  >
+
+const none = ''
+
+/** One of a few values, or none. A stored value that is no option can stay chosen. */
+function OptionSelect({
+  field,
+  value,
+  onChange,
+  units,
+  ...props
+}: ControlProps & { field: SpecificationField }) {
+  const text = writeTyped(field, value, units)
+  const known = optionsOf(field)
+  const isOther = text !== none && !known.some((option) => option.value === text)
+  const { id = '', disabled } = props
+  return (
+    <Select
+      id={id}
+      {...(props['aria-describedby'] && { 'aria-describedby': props['aria-describedby'] })}
+      {...(disabled && { disabled })}
+      value={text}
+      onValueChange={(chosen) => onChange(readTyped(field, chosen, units))}
+      options={[
+        { value: none, label: '-' },
+        ...known,
+        ...(isOther ? [{ value: text, label: `${text} (not in the list)` }] : []),
+      ]}
+    />
+  )
+}
+
+function optionsOf(field: SpecificationField) {
+  if (field.type === 'boolean') return ['Yes', 'No'].map((word) => ({ value: word, label: word }))
+  return (field.options ?? []).map((option) => ({
+    value: writeTyped(field, option, 'si'),
+    label: optionLabel(field, option),
+  }))
+}
+
+/** Any of a few values. */
+function OptionBoxes({
+  name,
+  field,
+  value,
+  onChange,
+  disabled,
+  error,
+}: Props & { field: SpecificationField; error: string | undefined }) {
+  const noteId = useId()
+  const chosen = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+  const options = [...new Set([...(field.options ?? []), ...chosen.map((one) => one ?? '')])]
+  return (
+    <fieldset disabled={disabled} aria-describedby={error && noteId} className="grid content-start gap-1.5">
+      <legend className="contents">
+        <span className="text-[0.875rem] font-medium">{labelOfKey(name)}</span>
+      </legend>
+      <div className="flex flex-wrap gap-x-5">
+        {options.map((option) => {
+          const label = typeof option === 'object' ? JSON.stringify(option) : String(option)
+          return (
+            <label key={label} className="flex min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem]">
+              <input
+                type="checkbox"
+                className="size-4"
+                checked={chosen.includes(option)}
+                aria-invalid={error ? true : undefined}
+                onChange={({ currentTarget: { checked } }) => {
+                  const next = options.filter((one) => (one === option ? checked : chosen.includes(one)))
+                  onChange(next.length > 0 ? next : undefined)
+                }}
+              />
+              {typeof option === 'string' || typeof option === 'number' ? optionLabel(field, option) : label}
+            </label>
+          )
+        })}
+      </div>
+      {error && (
+        <p id={noteId} className="text-[0.875rem] text-brick">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** Nested values and texts of several lines. */
+const isLong = (value: Json | undefined) =>
+  typeof value === 'string' ? value.includes('\n') : typeof value === 'object' && value !== null
+
+/** Everything that is typed. The text stays as typed while it stands for the value. */
+function TypedText({ field, value, onChange, units, name: _, isChecked: __, ...control }: ControlProps) {
+  const [typed, setTyped] = useState({ text: '', value: undefined as Json | undefined, units })
+  const [first] = useState(value)
+  const isTyped = typed.value !== undefined && Object.is(typed.value, value) && typed.units === units
+  const text = isTyped ? typed.text : writeTyped(field, value, units)
+  const listId = useId()
+
+  function type(next: string) {
+    // A text typed back to what the value was shown as is that value, which may have been rounded for the screen.
+    const isFirst = next === writeTyped(field, first, units)
+    const read = isFirst ? first : readTyped(field, next, units)
+    setTyped({ text: next, value: read, units })
+    onChange(read)
+  }
+
+  const isNumber = field?.type === 'number' || field?.type === 'integer'
+  const suffix = field && isNumber ? unitSuffix(field, units) : ''
+  const unitId = useId()
+  const notes = [suffix && unitId, control['aria-describedby']].filter(Boolean).join(' ')
+  const props = {
+    ...control,
+    ...(notes && { 'aria-describedby': notes }),
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => type(target.value),
+  }
+  if (isLong(first)) return <Textarea {...props} rows={2} />
+  return (
+    <span className="relative block">
+      <Input
+        {...props}
+        {...(isNumber && { inputMode: 'decimal' })}
+        {...(field?.type === 'url' && { inputMode: 'url', placeholder: 'https://' })}
+        {...(field?.type === 'date' && { placeholder: '2026-11-30' })}
+        {...(field?.options && { list: listId })}
+        maxLength={2000}
+        autoComplete="off"
+        className={cx(suffix && 'pr-20')}
+      />
+      {suffix && (
+        <span
+          id={unitId}
+          className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-[0.9375rem] text-clay"
+        >
+          {suffix}
+        </span>
+      )}
+      {field?.options && (
+        <datalist id={listId}>
+          {field.options.map((option) => (
+            <option key={option} value={option} />
+          ))}
+        </datalist>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,140 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { wrongKeys } from './check-specification'
+import { SpecificationsPart } from './specifications-part'
+import { saveUnits } from './use-units'
+import type { Specifications } from './values'
+
+let saved: Specifications = {}
+
+beforeEach(() => saveUnits('us'))
+
+function open(stored: Specifications, categories = ['Sauna Heaters'], isSubmitted = false) {
+  function Part() {
+    const [value, setValue] = useState(stored)
+    saved = value
+    const wrong = isSubmitted ? wrongKeys(value, stored) : []
+    return (
+      <SpecificationsPart {...{ categories, value, wrong }} onChange={setValue} onClose={() => undefined} />
+    )
+  }
+  render(<Part />)
+  return userEvent.setup()
+}
+
+const group = (name: string) => screen.getByRole('region', { name })
+const input = (name: string) => screen.getByRole('textbox', { name })
+const picker = () => screen.getByRole('combobox', { name: 'Add a field' })
+const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
+
+test('shows the filled fields in groups, each with its control, unit and what is usual', () => {
+  open({
+    own_key: 'kept',
+    heater_type: 'electric',
+    power_kw: 18,
+    gfci: false,
+    width_mm: 914.4,
+    listings: ['UL'],
+    water_l: 900,
+  })
+  expect(titles()).toEqual(['Electrical', 'Size', 'General', 'Sauna Heaters', 'Other fields'])
+  const power = within(group('Electrical')).getByRole('textbox', { name: 'Power' })
+  expect(power).toHaveValue('18')
+  expect(power).toHaveAccessibleDescription('kW Typical 2-36 kW')
+  expect(screen.getByRole('combobox', { name: 'GFCI required' })).toHaveDisplayValue('No')
+  expect(input('Width')).toHaveValue('36')
+  expect(screen.getByRole('group', { name: 'Listings' })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'UL' })).toBeChecked()
+  expect(screen.getByRole('combobox', { name: 'Heater type' })).toHaveDisplayValue('Electric')
+  expect(within(group('Other fields')).getByRole('textbox', { name: 'Water volume' })).toHaveValue('237.8')
+  expect(within(group('Other fields')).getByRole('textbox', { name: 'Own key' })).toHaveValue('kept')
+})
+
+test('writes only the key that is typed into, in SI units; typing back what was shown changes nothing', async () => {
+  const stored = { width_mm: 900, own: { deep: [1, null] }, old: '007' }
+  const user = open(stored)
+  await user.clear(input('Width'))
+  expect(saved).toEqual({ own: { deep: [1, null] }, old: '007' })
+  await user.type(input('Width'), '36.5')
+  expect(saved).toEqual({ ...stored, width_mm: 927.1 })
+  await user.clear(input('Width'))
+  await user.type(input('Width'), '35.43')
+  expect(saved).toEqual(stored)
+})
+
+test('one switch shows what was typed in the other units', async () => {
+  const user = open({ width_mm: 914.4, max_setpoint_c: 90 })
+  expect(input('Max. room setpoint')).toHaveValue('194')
+  await user.click(screen.getByRole('radio', { name: 'SI units' }))
+  expect(input('Width')).toHaveValue('914.4')
+  expect(input('Max. room setpoint')).toHaveValue('90')
+  expect(input('Max. room setpoint')).toHaveAccessibleDescription('°C At most 90 °C')
+  expect(saved).toEqual({ width_mm: 914.4, max_setpoint_c: 90 })
+})
+
+test('a field is found by its label, added, focused and filled; an emptied one stays until it is removed', async () => {
+  const user = open({}, ['Sauna Heaters'])
+  expect(screen.queryByRole('heading', { level: 4 })).toBeNull()
+  await user.type(picker(), 'stones{Enter}')
+  await waitFor(() => expect(input('Stones')).toHaveFocus())
+  await user.keyboard('100')
+  expect(saved).toEqual({ stones_kg: 45.359237 })
+  await user.clear(input('Stones'))
+  expect(saved).toEqual({})
+  await user.click(screen.getByRole('button', { name: 'Remove Stones' }))
+  expect(screen.queryByRole('textbox', { name: 'Stones' })).toBeNull()
+  expect(picker()).toHaveFocus()
+})
+
+test('the fields of a group are added together, those of the categories first', async () => {
+  const user = open({}, ['Towels & Linens'])
+  await user.click(picker())
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('All of Towels & Linens11 fields')
+  await user.click(screen.getByRole('option', { name: /^All of Size/ }))
+  expect(titles()).toEqual(['Size'])
+  expect(within(group('Size')).getAllByRole('textbox')).toHaveLength(5)
+})
+
+test('a key of one’s own takes what is typed; one of another category is that field', async () => {
+  const user = open({}, ['Benches'])
+  await user.type(picker(), 'Grain Direction{Enter}')
+  await user.type(input('Grain direction'), 'along')
+  await user.type(picker(), 'bucket_l{Enter}')
+  await user.type(input('Bucket'), '5')
+  expect(saved).toEqual({ grain_direction: 'along', bucket_l: 18.9270589 })
+})
+
+test('removing a field removes its key', async () => {
+  const user = open({ power_kw: 18, own: 1 })
+  await user.click(screen.getByRole('button', { name: 'Remove Power' }))
+  expect(saved).toEqual({ own: 1 })
+})
+
+test('a wrong value is refused beside its field, in the chosen units; a stored one may stay', async () => {
+  const user = open({ power_kw: 'strong', width_mm: 5, rated_v: 205 }, ['Sauna Heaters'], true)
+  expect(input('Power')).toHaveValue('strong')
+  expect(input('Power')).toBeValid()
+  const voltage = screen.getByRole('combobox', { name: 'Rated voltage' })
+  expect(voltage).toHaveDisplayValue('205 (not in the list)')
+  await user.clear(input('Width'))
+  await user.type(input('Width'), '9999 x')
+  expect(input('Width')).toBeInvalid()
+  expect(input('Width')).toHaveAccessibleDescription('in Enter a number from 0 to 3,937 in')
+  expect(saved).toEqual({ power_kw: 'strong', width_mm: '9999 x', rated_v: 205 })
+})
+
+test('yes, no and nothing are three things, and so are several listings and none', async () => {
+  const user = open({ gfci: true, listings: ['TÜV'] })
+  const gfci = screen.getByRole('combobox', { name: 'GFCI required' })
+  await user.selectOptions(gfci, 'No')
+  expect(saved).toMatchObject({ gfci: false })
+  await user.selectOptions(gfci, '-')
+  expect(saved).not.toHaveProperty('gfci')
+  await user.click(screen.getByRole('checkbox', { name: 'CE' }))
+  expect(saved).toEqual({ listings: ['CE', 'TÜV'] })
+  await user.click(screen.getByRole('checkbox', { name: 'TÜV' }))
+  await user.click(screen.getByRole('checkbox', { name: 'CE' }))
+  expect(saved).toEqual({})
+})

@@ -1,0 +1,90 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '@/ui/button'
+import { fieldOf, fieldsFor } from './fields'
+import { focusSpecification } from './focus-specification'
+import { PickSpecification } from './pick-specification'
+import { SpecificationInput } from './specification-input'
+import { groupKeys, labelOfKey } from './specifications'
+import { UnitSwitch } from './unit-switch'
+import { type Specifications, withValue } from './values'
+
+type Props = {
+  categories: readonly string[]
+  value: Specifications
+  onChange: (value: Specifications) => void
+  /** Known keys whose values cannot be stored, once the form has been submitted. */
+  wrong: readonly string[]
+  /** Called instead of rendering where the code cannot be loaded (`lazyDialog`). */
+  onClose: () => void
+}
+
+/** The specifications of an item, to be typed: what it has, in groups, and a list of the other fields to add. */
+export function SpecificationsPart({ categories, value, onChange, wrong }: Props) {
+  // A field stays where it is while it is emptied, and a picked one until it is filled.
+  const [open, setOpen] = useState<readonly string[]>(() => Object.keys(value))
+  const [picked, setPicked] = useState<string | null>(null)
+  const keys = [...new Set([...open, ...Object.keys(value)])]
+  const fields = new Map(
+    fieldsFor(categories).flatMap((group) => group.fields.map((field) => [field.key, field])),
+  )
+
+  useEffect(() => {
+    if (picked) focusSpecification(picked)
+  }, [picked])
+
+  function add(added: readonly string[]) {
+    setOpen([...new Set([...keys, ...added])])
+    setPicked(added[0] ?? null)
+  }
+
+  function remove(key: string) {
+    setOpen(keys.filter((other) => other !== key))
+    setPicked(null)
+    onChange(withValue(value, key, undefined))
+    document.getElementById(pickId)?.focus()
+  }
+
+  return (
+    <section aria-labelledby="specifications-title" className="mt-2 border-line border-t pt-5 sm:col-span-2">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+        <h3 id="specifications-title" className="text-[1.125rem]">
+          Specifications
+        </h3>
+        <UnitSwitch />
+      </div>
+      <PickSpecification id={pickId} categories={categories} shown={keys} onPick={add} />
+      {groupKeys(keys, categories).map((group) => (
+        <section key={group.title} aria-label={group.title} className="mt-6">
+          <h4 className="mb-3 border-line border-b pb-1 text-[0.875rem] text-clay">{group.title}</h4>
+          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+            {group.keys.map((key) => (
+              <div key={key} data-specification={key} className="relative">
+                <SpecificationInput
+                  name={key}
+                  field={fields.get(key) ?? fieldOf(key)}
+                  value={value[key]}
+                  isChecked={wrong.includes(key)}
+                  onChange={(next) => {
+                    setOpen(keys)
+                    onChange(withValue(value, key, next))
+                  }}
+                />
+                <Button
+                  variant="plain"
+                  aria-label={`Remove ${labelOfKey(key)}`}
+                  className="-top-2.5 absolute right-0 grid size-9 min-h-0 place-items-center p-0 text-clay"
+                  onClick={() => remove(key)}
+                >
+                  <X size={14} strokeWidth={1.5} aria-hidden="true" />
+                </Button>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+const pickId = 'add-specification'

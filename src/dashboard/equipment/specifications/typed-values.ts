@@ -1,0 +1,111 @@
+import type { Json } from '@/lib/supabase/database.types'
+import { fits } from './check-specification'
+import { optionLabel, type SpecificationField } from './fields'
+import { measureText, toStored, type UnitSystem, unitSuffix } from './units'
+
+// Texts of inputs and CSV cells. Reading and writing are inverse: what was written reads as the value it was written
+// from, but for a measure shown in US units, which is rounded.
+
+/** A value as text; empty where there is none. */
+export function writeTyped(
+  field: SpecificationField | undefined,
+  value: Json | undefined,
+  system: UnitSystem,
+): string {
+  if (value === undefined) return ''
+  if (!field) return writeFree(value)
+  if (value === null) return ''
+  if (typeof value === 'number') return measureText(field, value, system)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value) && fits(field, value)) return value.join(', ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/**
+ * Reads a text by the type of its field, or as a free value where there is none. What cannot be read stays the text,
+ * which `checkSpecification` refuses; an empty text is no value.
+ */
+export function readTyped(
+  field: SpecificationField | undefined,
+  text: string,
+  system: UnitSystem,
+): Json | undefined {
+  const typed = text.trim()
+  if (typed === '') return undefined
+  if (!field) return readFree(typed)
+  switch (field.type) {
+    case 'number':
+    case 'integer':
+      return readMeasure(field, typed, system) ?? typed
+    case 'boolean':
+      return readYesNo(typed) ?? typed
+    case 'enum':
+      return readOption(field, typed)
+    case 'list':
+      return typed
+        .split(/[,;]/)
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .map((part) => readOption(field, part))
+    default:
+      return typed
+  }
+}
+
+/** A number with or without a unit; the unit behind it may be that of the other system. */
+function readMeasure(field: SpecificationField, text: string, system: UnitSystem): number | null {
+  const bare = readNumber(text)
+  if (bare !== null) return toStored(field, bare, system)
+  for (const one of [system, 'us', 'si'] as const) {
+    const suffix = unitSuffix(field, one)
+    if (!suffix || !text.toLowerCase().endsWith(suffix.toLowerCase())) continue
+    const number = readNumber(text.slice(0, -suffix.length).trim())
+    if (number !== null) return toStored(field, number, one)
+  }
+  return null
+}
+
+/** 1250.5, 1,250.5 and 0,5. A comma before three digits groups them. */
+function readNumber(text: string): number | null {
+  const isGrouped = /^[-−]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(text)
+  const plain = (isGrouped ? text.replaceAll(',', '') : text.replace(',', '.')).replace('−', '-')
+  return /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : null
+}
+
+function readYesNo(text: string): boolean | null {
+  if (/^(yes|true)$/i.test(text)) return true
+  return /^(no|false)$/i.test(text) ? false : null
+}
+
+/** The option a text names, by its value or its label. */
+function readOption(field: SpecificationField, text: string): string | number {
+  const lower = text.toLowerCase()
+  const found = field.options?.find(
+    (option) => String(option).toLowerCase() === lower || optionLabel(field, option).toLowerCase() === lower,
+  )
+  return found ?? text
+}
+
+/** A free value: a number, Yes or No, JSON, or else the text. */
+function readFree(text: string): Json {
+  const yesNo = readYesNo(text)
+  if (yesNo !== null) return yesNo
+  // 007 and 1.50 stay texts: as numbers they would come back otherwise.
+  if (String(Number(text)) === text && Number.isFinite(Number(text))) return Number(text)
+  return /^([[{"]|null$)/.test(text) ? readJson(text) : text
+}
+
+function readJson(text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return text
+  }
+}
+
+/** A text that would be read as something else is written as JSON: "18". */
+function writeFree(value: Json): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const isPlain = typeof value === 'string' && value !== '' && readTyped(undefined, value, 'si') === value
+  return isPlain ? value : JSON.stringify(value)
+}
