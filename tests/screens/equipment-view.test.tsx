@@ -247,6 +247,39 @@ test('Copy link copies the address of the item alone, or shows it', async () => 
   vi.restoreAllMocks()
 })
 
+test('specifications are shown in groups, in the chosen units, and a data sheet is a link named by its host', async () => {
+  const [item] = await screens.catalog.add({
+    name: 'Heater',
+    category: 'Sauna Heaters',
+    specifications: {
+      own: 'kept',
+      width_mm: 914.4,
+      max_setpoint_c: 90,
+      datasheet_url: 'https://maker.example/a/very/long/path.pdf',
+    },
+  })
+  const { user } = await openCatalog(screens, `?view=${idOf(item)}`)
+  const dialog = await dialogCalled('Heater')
+  await user.click(tab(dialog, 'Technical'))
+  const groups = () =>
+    within(dialog)
+      .getAllByRole('heading', { level: 4 })
+      .map(({ textContent, parentElement }) => [textContent, parentElement?.querySelector('dl')?.textContent])
+  const rest = [
+    ['General', 'Data sheetmaker.example'],
+    ['Sauna Heaters', 'Max. room setpoint194 °F'],
+    ['Further specifications', 'Ownkept'],
+  ]
+  expect(groups()).toEqual([['Size', 'Width36 in'], ...rest])
+  const link = within(dialog).getByRole('link', { name: 'maker.example' })
+  expect(link).toHaveAttribute('href', 'https://maker.example/a/very/long/path.pdf')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noreferrer')
+  await user.click(within(dialog).getByRole('radio', { name: 'SI units' }))
+  expect(groups().slice(0, 1)).toEqual([['Size', 'Width914.4 mm']])
+  expect(fact(dialog, 'Max. room setpoint')).toHaveTextContent('90 °C')
+})
+
 test('an item with nothing says so', async () => {
   const [item] = await screens.catalog.add({ name: 'Bare item' })
   const { user } = await openCatalog(screens, `?view=${idOf(item)}`)

@@ -12,15 +12,13 @@ import { CategoryBadge } from './category-badges'
 import { contactHref } from './contact-href'
 import type { Equipment } from './equipment'
 import { brandAndModel, splitCategories } from './equipment'
-import { technicalValues } from './equipment-columns'
 import { EquipmentHistory } from './equipment-history'
 import { equipmentItemQuery, reloadEquipment } from './equipment-queries'
 import { type RowActions, rowId } from './equipment-row'
 import { EquipmentViewActions, EquipmentViewSteps } from './equipment-view-footer'
 import { Fact, Facts } from './facts'
 import { LeadTime } from './lead-time'
-import { describeSpecifications } from './specifications/specifications'
-import { useUnits } from './specifications/use-units'
+import { ViewTechnical } from './view-technical'
 
 type Props = {
   id: string
@@ -142,7 +140,7 @@ function ItemTabs({ item }: { item: Equipment }) {
           <Overview item={item} />
         </TabPanel>
         <TabPanel value="technical">
-          <Technical item={item} />
+          <ViewTechnical item={item} />
         </TabPanel>
         <TabPanel value="supplier">
           <Supplier item={item} />
@@ -203,37 +201,6 @@ function ItemImage({ src, name }: { src: string; name: string }) {
       onError={() => setBroken(true)}
       className="mb-6 max-h-72 w-full object-contain"
     />
-  )
-}
-
-function Technical({ item }: { item: Equipment }) {
-  const requirements = technicalValues(item).filter(({ value }) => value)
-  const specifications = describeSpecifications(item.specifications, useUnits())
-  if (requirements.length === 0 && specifications.length === 0) {
-    return <p className="text-clay">No technical requirements recorded.</p>
-  }
-  return (
-    <>
-      <Facts>
-        {requirements.map(({ label, value }) => (
-          <Fact key={label} term={label}>
-            {value}
-          </Fact>
-        ))}
-      </Facts>
-      {specifications.length > 0 && (
-        <section className={requirements.length > 0 ? 'mt-8' : undefined}>
-          <h3 className="mb-2 text-[1.125rem]">Additional Specifications</h3>
-          <Facts>
-            {specifications.map(({ key, label, value }) => (
-              <Fact key={key} term={label}>
-                {value}
-              </Fact>
-            ))}
-          </Facts>
-        </section>
-      )}
-    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { ArrowLeft, Printer } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { UnitSwitch } from '@/dashboard/equipment/specifications/unit-switch'
 import { readView, withView } from '@/dashboard/equipment/use-equipment-url'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
@@ -38,6 +39,7 @@ export function SheetToolbar({ params, options, onChange, canPrint }: Props) {
         />
         Show price
       </label>
+      <UnitSwitch />
       <div className="w-34">
         <Select
           aria-label="Paper"

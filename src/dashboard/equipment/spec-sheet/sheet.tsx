@@ -4,7 +4,8 @@ import { addressLine, business } from '@/content/business'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { splitCategories } from '@/dashboard/equipment/equipment'
 import { technicalValues } from '@/dashboard/equipment/equipment-columns'
-import { describeSpecifications } from '@/dashboard/equipment/specifications/specifications'
+import { SpecificationValue } from '@/dashboard/equipment/specifications/specification-value'
+import { groupSpecifications } from '@/dashboard/equipment/specifications/specifications'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
 import { formatDate, formatExactMoney, formatNumber } from '@/lib/format'
 import { papers, type SheetOptions } from './sheet-options'
@@ -14,7 +15,8 @@ type Props = SheetOptions & { item: Equipment; prepared: Date }
 /** The spec sheet of one item. Long texts continue on further pages. */
 export function Sheet({ item, paper, price, prepared }: Props) {
   const { width, height } = papers[paper]
-  const specifications = describeSpecifications(item.specifications, useUnits())
+  const categories = splitCategories(item.category)
+  const groups = groupSpecifications(item.specifications, categories, useUnits())
   return (
     <article
       aria-label={item.name}
@@ -24,7 +26,7 @@ export function Sheet({ item, paper, price, prepared }: Props) {
       <Letterhead />
       <p className="mt-8 text-caption text-clay uppercase">Equipment specification</p>
       <h2 className="mt-1 break-words text-[1.875rem] leading-tight">{item.name}</h2>
-      <p className="mt-1.5 text-clay">{splitCategories(item.category).join(' · ')}</p>
+      <p className="mt-1.5 text-clay">{categories.join(' · ')}</p>
       <div className="flex flex-col-reverse gap-x-8 sm:flex-row print:flex-row">
         <div className="min-w-0 flex-1">
           <Facts title="Overview">
@@ -49,12 +51,21 @@ export function Sheet({ item, paper, price, prepared }: Props) {
             {value}
           </Fact>
         ))}
-        {specifications.map(({ key, label, value }) => (
-          <Fact key={key} term={label}>
-            {value}
-          </Fact>
-        ))}
       </Facts>
+      {groups.length > 0 && (
+        // Padding, because a margin is dropped at the top of the second column only.
+        <div className="gap-x-10 [&>section]:mt-0 [&>section]:break-inside-avoid [&>section]:pt-6 sm:columns-2 print:columns-2 [&_dl>div]:sm:grid-cols-2 [&_dl>div]:print:grid-cols-2">
+          {groups.map(({ title, list }) => (
+            <Facts key={title} title={title}>
+              {list.map((specification) => (
+                <Fact key={specification.key} term={specification.label}>
+                  {specification.value.trim() && <SpecificationValue specification={specification} />}
+                </Fact>
+              ))}
+            </Facts>
+          ))}
+        </div>
+      )}
       <Facts title="Supplier">
         <Fact term="Supplier">{item.supplier}</Fact>
         <Fact term="Contact Information">{item.supplier_contact}</Fact>
@@ -118,8 +129,8 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A line of the sheet. A missing value is 'to be confirmed', because a blank would read as "none". */
-function Fact({ term, children }: { term: string; children: string | false | null }) {
-  const known = typeof children === 'string' && children.trim() !== ''
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  const known = typeof children === 'string' ? children.trim() !== '' : Boolean(children)
   return (
     <div className="grid break-inside-avoid gap-x-6 py-1 sm:grid-cols-[11.5rem_minmax(0,1fr)] print:grid-cols-[11.5rem_minmax(0,1fr)]">
       <dt className="text-clay">{term}</dt>

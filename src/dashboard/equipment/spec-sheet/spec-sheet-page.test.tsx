@@ -111,6 +111,20 @@ describe('a sheet', () => {
     await waitFor(() => expect(document.title).toBe(`Grand heater · ${brand.name}`))
   })
 
+  test('shows typed specifications in groups and chosen units, with the host of the data sheet', async () => {
+    const specifications = { width_mm: 914.4, datasheet_url: 'https://maker.example/long.pdf', own: 1 }
+    stored = [{ ...heater, specifications }]
+    const { user } = open()
+    const element = await sheet()
+    const titles = within(element).getAllByRole('heading', { level: 3 })
+    expect(titles.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Technical', 'Size', 'General', 'Further specifications', 'Supplier']),
+    )
+    expect(factsOf(element)).toMatchObject({ Width: '36 in', 'Data sheet': 'maker.example', Own: '1' })
+    await user.click(screen.getByRole('radio', { name: 'SI units' }))
+    expect(factsOf(element)).toMatchObject({ Width: '914.4 mm' })
+  })
+
   test('leaves the price out and changes its paper, in the address too', async () => {
     const { router, user } = open()
     await sheet()

@@ -39,7 +39,7 @@ test('shows the filled fields in groups, each with its control, unit and what is
     listings: ['UL'],
     water_l: 900,
   })
-  expect(titles()).toEqual(['Electrical', 'Size', 'General', 'Sauna Heaters', 'Other fields'])
+  expect(titles()).toEqual(['Electrical', 'Size', 'General', 'Sauna Heaters', 'Further specifications'])
   const power = within(group('Electrical')).getByRole('textbox', { name: 'Power' })
   expect(power).toHaveValue('18')
   expect(power).toHaveAccessibleDescription('kW Typical 2-36 kW')
@@ -48,8 +48,12 @@ test('shows the filled fields in groups, each with its control, unit and what is
   expect(screen.getByRole('group', { name: 'Listings' })).toBeVisible()
   expect(screen.getByRole('checkbox', { name: 'UL' })).toBeChecked()
   expect(screen.getByRole('combobox', { name: 'Heater type' })).toHaveDisplayValue('Electric')
-  expect(within(group('Other fields')).getByRole('textbox', { name: 'Water volume' })).toHaveValue('237.8')
-  expect(within(group('Other fields')).getByRole('textbox', { name: 'Own key' })).toHaveValue('kept')
+  expect(within(group('Further specifications')).getByRole('textbox', { name: 'Water volume' })).toHaveValue(
+    '237.8',
+  )
+  expect(within(group('Further specifications')).getByRole('textbox', { name: 'Own key' })).toHaveValue(
+    'kept',
+  )
 })
 
 test('writes only the key that is typed into, in SI units; typing back what was shown changes nothing', async () => {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '@/ui/button'
+import { cx } from '@/lib/cx'
 import { fieldOf, fieldsFor } from './fields'
 import { focusSpecification } from './focus-specification'
 import { PickSpecification } from './pick-specification'
@@ -57,9 +57,14 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
       {groupKeys(keys, categories).map((group) => (
         <section key={group.title} aria-label={group.title} className="mt-6">
           <h4 className="mb-3 border-line border-b pb-1 text-[0.875rem] text-clay">{group.title}</h4>
-          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          <div className="grid grid-cols-2 gap-x-5 gap-y-4">
             {group.keys.map((key) => (
-              <div key={key} data-specification={key} className="relative">
+              <div
+                key={key}
+                data-specification={key}
+                // The label leaves room for the button.
+                className={cx('relative [&_label]:pr-7', isWide(key) && 'max-sm:col-span-2')}
+              >
                 <SpecificationInput
                   name={key}
                   field={fields.get(key) ?? fieldOf(key)}
@@ -70,14 +75,14 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
                     onChange(withValue(value, key, next))
                   }}
                 />
-                <Button
-                  variant="plain"
+                <button
+                  type="button"
                   aria-label={`Remove ${labelOfKey(key)}`}
-                  className="-top-2.5 absolute right-0 grid size-9 min-h-0 place-items-center p-0 text-clay"
+                  className="-top-1 absolute right-0 grid size-7 cursor-pointer place-items-center text-clay hover:text-ink"
                   onClick={() => remove(key)}
                 >
                   <X size={14} strokeWidth={1.5} aria-hidden="true" />
-                </Button>
+                </button>
               </div>
             ))}
           </div>
@@ -86,5 +91,8 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
     </section>
   )
 }
+
+/** Numbers and choices are short enough for half a phone. */
+const isWide = (key: string) => !['number', 'integer', 'boolean', 'enum'].includes(fieldOf(key)?.type ?? '')
 
 const pickId = 'add-specification'

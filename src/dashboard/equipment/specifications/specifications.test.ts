@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactHref } from '@/dashboard/equipment/contact-href'
-import { describeSpecifications } from './specifications'
+import { describeSpecifications, groupSpecifications } from './specifications'
 
 test('keys and values, also nested ones, are written in words', () => {
   const list = describeSpecifications(
@@ -66,6 +66,37 @@ test('known keys have their labels, units and words', () => {
     Mounting: '-',
   })
   expect(described('si')).toMatchObject({ Width: '914.4 mm', 'Max. ambient temperature': '35 °C' })
+})
+
+test('they are grouped as the fields of the item’s categories; other known keys, then free ones, come last', () => {
+  const specifications = {
+    own: 1,
+    bucket_l: 10,
+    heater_type: 'wood',
+    depth_mm: 300,
+    width_mm: 914.4,
+    power_kw: 9,
+  }
+  const groups = groupSpecifications(specifications, ['Sauna Heaters', 'Salt Rooms'], 'us')
+  expect(groups.map(({ title, list }) => [title, list.map(({ label }) => label)])).toEqual([
+    ['Electrical', ['Power']],
+    ['Size', ['Width', 'Depth']],
+    ['Sauna Heaters', ['Heater type']],
+    ['Further specifications', ['Bucket', 'Own']],
+  ])
+  expect(groupSpecifications({}, ['Doors'], 'us')).toEqual([])
+})
+
+test.each([
+  ['datasheet_url', 'https://maker.example:8080/a?b', 'maker.example:8080'],
+  ['datasheet_url', 'http://maker.example', 'maker.example'],
+  ['datasheet_url', 'javascript:alert(1)', null],
+  ['datasheet_url', 'https://[', null],
+  ['datasheet_url', ['https://maker.example'], null],
+  ['own_link', 'https://maker.example', null],
+])('%s of %j links to %j', (key, value, host) => {
+  const [specification] = describeSpecifications({ [key]: value }, 'us')
+  expect(specification?.link?.host ?? null).toBe(host)
 })
 
 test('a value its field does not take is shown as it is', () => {

@@ -5,7 +5,13 @@ import { fieldOf, fieldsFor, optionLabel, type SpecificationField } from './fiel
 import { formatMeasure, type UnitSystem } from './units'
 import { specificationsOf } from './values'
 
-export type Specification = { key: string; label: string; value: string }
+export type Specification = {
+  key: string
+  label: string
+  value: string
+  /** Where the value is an address one can open. */
+  link: { href: string; host: string } | null
+}
 
 /** Converts the keys and values of an item to words. Returns [] for anything but an object with keys. */
 export function describeSpecifications(specifications: Json, system: UnitSystem): Specification[] {
@@ -15,8 +21,14 @@ export function describeSpecifications(specifications: Json, system: UnitSystem)
       key,
       label: labelOfKey(key),
       value: field ? describeKnown(field, value, system) : describe(value),
+      link: field ? linkOf(field, value) : null,
     }
   })
+}
+
+function linkOf(field: SpecificationField, value: Json): Specification['link'] {
+  const isLink = field.type === 'url' && fits(field, value) && URL.canParse(String(value))
+  return isLink ? { href: String(value), host: new URL(String(value)).host } : null
 }
 
 /** What a person calls a key: the label of its field, or the key in words. */
@@ -35,8 +47,8 @@ export function groupSpecifications(
   return groups.map(({ title, keys }) => ({ title, list: keys.flatMap((key) => described.get(key) ?? []) }))
 }
 
-/** The title of the group of keys that are not the categories' own. */
-const otherFields = 'Other fields'
+/** Title of the group of keys that are not the categories’ own. */
+const further = 'Further specifications'
 
 /** Keys in the groups and the order of these categories' fields; other known keys, then free ones, come last. */
 export function groupKeys(keys: readonly string[], categories: readonly string[]) {
@@ -47,9 +59,7 @@ export function groupKeys(keys: readonly string[], categories: readonly string[]
   }))
   const known = [...rest].filter((key) => fieldOf(key))
   const free = [...rest].filter((key) => !fieldOf(key))
-  return [...groups, { title: otherFields, keys: [...known, ...free] }].filter(
-    (group) => group.keys.length > 0,
-  )
+  return [...groups, { title: further, keys: [...known, ...free] }].filter((group) => group.keys.length > 0)
 }
 
 /** A value its field does not take, from before there were fields, is written as that of a free key. */
