@@ -16,7 +16,14 @@ test('an export holds what is shown, in the order shown, and comes back unchange
       cost: 1200.5,
       currency: 'EUR',
       notes: 'a "quoted"\nsecond; line, with <b>marks</b>',
-      specifications: { output_kw: 18, nested: { list: [1, 'Ü'] } },
+      specifications: {
+        output_kw: 18,
+        nested: { list: [1, 'Ü'] },
+        code: '007',
+        width_mm: 914.4,
+        gfci: true,
+        listings: ['UL', 'NSF 50'],
+      },
       created_via: 'assistant',
     },
     { name: 'Oak bench', category: 'Benches', cost: 30 },
@@ -37,6 +44,9 @@ test('an export holds what is shown, in the order shown, and comes back unchange
   expect(everything.text.startsWith('\uFEFFName,Categories,Brand,')).toBe(true)
   expect(everything.text).toContain(`"'=HYPERLINK(""https://evil.example"";""x"")"`)
   expect(everything.text).toContain(',1200.5,EUR,')
+  expect(everything.text).toContain(
+    ',spec.gfci,spec.listings,spec.width_mm [mm],spec.code,spec.nested,spec.output_kw,',
+  )
   expect(namesIn(everything)).toEqual(['Cedar bench', 'Oak bench'])
   await filterByCategory(page, 'Benches')
   await searchBox(page).fill('oak')
@@ -51,6 +61,13 @@ test('an export holds what is shown, in the order shown, and comes back unchange
   for (const status of ['New', 'Changed', 'Invalid'])
     await expect(countOf(dialog, status)).toHaveText(`0 ${status}`)
   expect(codeOfImport().length, 'code of the import').toBeGreaterThan(1)
+
+  // The same in inches: 914.4 mm are 36 in.
+  await dialog.getByRole('button', { name: 'Columns' }).click()
+  await dialog.getByRole('button', { name: 'Other file' }).click()
+  await chooseFile(dialog, everything.text.replace('[mm]', '[in]').replace(',914.4,', ',38,'))
+  await expect(countOf(dialog, 'Changed')).toHaveText('1 Changed')
+  await expect(dialog.getByText('36 in → 38 in')).toBeVisible()
 })
 
 test('an import: rows are told apart and decided, saved, and the refused ones corrected', async ({

@@ -9,6 +9,8 @@ import { createItemFinder, type Likeness } from './find-item'
 import { type Converter, converterOf, splitHead } from './head'
 import type { Table, TableRow } from './read-table'
 import { canonicalCategories, readPriceCurrency, readValue } from './read-values'
+import { createSpecificationReader, describeDifferences } from './specification-cells'
+import { isSpecificationColumn } from './specification-columns'
 
 export type Values = Partial<Record<WritableKey, Json | null>>
 
@@ -38,6 +40,7 @@ export function createChecker(
 ) {
   const byId = new Map(items.map((item) => [item.id, item]))
   const findItems = createItemFinder(items)
+  const specifications = createSpecificationReader(headers, matching)
   const matched = matching.flatMap((key, column): Matched[] => {
     if (!key) return []
     const { unit } = splitHead(headers[column] ?? '')
@@ -83,10 +86,16 @@ export function createChecker(
     if (!item && !texts.has('name')) texts.set('name', '')
     errors.push(...settleCurrency(texts, item))
     const { values, refused, unknown } = readTexts(texts, item, categories)
-    errors.push(...refused)
+    const { changed, errors: wrong } = specifications.read(texts, item)
+    if (changed) values.specifications = changed
+    errors.push(...refused, ...wrong)
     if (errors.length > 0) return { ...place, status: 'invalid', errors, cells: row.cells }
     if (!item) return { ...place, status: 'new', values, unknown, isLikeAnItem }
-    const differences = Object.keys(values).map((key) => describe(key as WritableKey, values, item))
+    const differences = Object.keys(values).flatMap((key) =>
+      key === 'specifications'
+        ? describeDifferences(item, values.specifications ?? {}, specifications.units)
+        : [describe(key as WritableKey, values, item)],
+    )
     return differences.length > 0
       ? { ...place, status: 'changed', item, values, unknown, differences }
       : { ...place, status: 'unchanged' }
@@ -151,7 +160,8 @@ function readTexts(
   }
   for (const [key, text] of texts) {
     // Skip unchanged texts: a stored value may be older than a validation rule.
-    if (key === 'id' || (item && text === cellTextOf(item[key]))) continue
+    if (key === 'id' || key === 'specifications' || isSpecificationColumn(key)) continue
+    if (item && text === cellTextOf(item[key])) continue
     const reading = readValue(key, text, rename)
     if (!reading.ok) refused.push(`${labelOf(key)}: ${reading.reason}`)
     else if (!item || !isSame(key, reading.value, item)) values[key] = reading.value
@@ -161,17 +171,7 @@ function readTexts(
 
 function isSame(key: WritableKey, value: Json | null, item: Equipment): boolean {
   if (key === 'category') return value === canonicalCategories(item.category)
-  if (key === 'specifications') return sorted(value) === sorted(item.specifications)
   return value === item[key]
-}
-
-/** Serializes JSON with sorted keys, so that objects with the same content compare equal. */
-function sorted(value: Json | null): string {
-  return JSON.stringify(value, (_, part: Json) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
 }
 
 function describe(key: WritableKey, values: Values, item: Equipment): Difference {
@@ -179,6 +179,6 @@ function describe(key: WritableKey, values: Values, item: Equipment): Difference
   return {
     header: labelOf(key),
     before: cellTextOf(item[key]),
-    after: typeof after === 'object' && after !== null ? JSON.stringify(after) : String(after ?? ''),
+    after: String(after ?? ''),
   }
 }

@@ -1,19 +1,26 @@
 import type { EquipmentInput } from '@/dashboard/equipment/equipment'
 import { type Column, columns, labelOf } from '@/dashboard/equipment/equipment-columns'
 import { converterOf, splitHead } from './head'
+import { isSpecificationColumn, readHeader, type SpecificationColumn } from './specification-columns'
 
 /** The columns an import may write. */
 export type WritableKey = keyof EquipmentInput
-/** The columns an import reads: an id says which item a row changes. */
-export type ImportKey = WritableKey | 'id'
+/** The columns an import reads: an id says which item a row changes, `spec.power_kw` holds one specification. */
+export type ImportKey = WritableKey | 'id' | SpecificationColumn
 
-/** Every column of an export. */
-export const exportColumns = columns
+type ImportColumn = Column<WritableKey | 'id'>
 
-const isImported = (column: Column): column is Column<ImportKey> => !column.isKeptByDatabase
+const isImported = (column: Column): column is ImportColumn => !column.isKeptByDatabase
 
-/** The columns an import reads. The other columns of an export are ignored. */
+/** The columns an import reads, beside those of single specifications. The other columns of an export are ignored. */
 export const importColumns = columns.filter(isImported)
+
+/** The column a name stands for, or null. */
+export const importKeyOf = (name: string): ImportKey | null =>
+  isSpecificationColumn(name) ? name : (importColumns.find(({ key }) => key === name)?.key ?? null)
+
+/** What a person calls a column. */
+export const importLabel = (key: ImportKey): string => (isSpecificationColumn(key) ? key : labelOf(key))
 
 /** Header of the column with the reasons in the file of invalid rows. */
 export const errorHeader = 'Error'
@@ -70,7 +77,9 @@ export type Matching = readonly (ImportKey | null)[]
 
 /** Matches columns by header. Two headers may match one column, which `matchingProblem` reports. */
 export function matchColumns(headers: readonly string[]): Matching {
-  return headers.map((header) => keyByHeader.get(plain(header)) ?? keyWithUnit(header))
+  return headers.map(
+    (header) => readHeader(header)?.column ?? keyByHeader.get(plain(header)) ?? keyWithUnit(header),
+  )
 }
 
 /** The column of a head that names a unit the column can be read in. */
@@ -87,7 +96,7 @@ export const isOwnHeader = (header: string) => ownHeaders.has(plain(header))
 export function matchingProblem(matching: Matching): string | null {
   const used = matching.filter((key) => key !== null)
   const twice = used.find((key, index) => used.indexOf(key) !== index)
-  if (twice) return `Two columns are matched to ${labelOf(twice)}. Choose one of them.`
+  if (twice) return `Two columns are matched to ${importLabel(twice)}. Choose one of them.`
   if (!used.includes('name') && !used.includes('id')) {
     return 'Match a column to Name, to add items, or to ID, to change them.'
   }

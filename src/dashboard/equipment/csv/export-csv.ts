@@ -1,6 +1,8 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
+import { columns } from '@/dashboard/equipment/equipment-columns'
+import { specificationsOf } from '@/dashboard/equipment/specifications/values'
 import { cellOf, needsApostrophe } from './cells'
-import { exportColumns } from './columns'
+import { cellOfKey, headerOf, splitKeys } from './specification-columns'
 
 /** Excel reads UTF-8 without a byte order mark as Windows-1252. */
 const byteOrderMark = '\uFEFF'
@@ -30,10 +32,29 @@ export async function writeCsv(rows: Iterable<readonly (string | number)[]>): Pr
 
 /** Writes items as a CSV file with headers. Resolves to parts to be joined. */
 export function exportItems(items: readonly Equipment[]): Promise<string[]> {
+  const written = columns.flatMap(({ key, label }) =>
+    key === 'specifications'
+      ? specificationCells(items, label)
+      : [{ header: label, cell: (item: Equipment) => cellOf(item[key]) }],
+  )
   return writeCsv([
-    exportColumns.map(({ label }) => label),
-    ...items.map((item) => exportColumns.map(({ key }) => cellOf(item[key]))),
+    written.map(({ header }) => header),
+    ...items.map((item) => written.map(({ cell }) => cell(item))),
   ])
+}
+
+/** A column for each key in use. Keys that cannot have one are written together, as JSON, under `label`. */
+function specificationCells(items: readonly Equipment[], label: string) {
+  const { columns: keys, hasOthers } = splitKeys(items)
+  const cells = keys.map((key) => ({
+    header: headerOf(key),
+    cell: (item: Equipment) => cellOfKey(key, specificationsOf(item.specifications)[key]),
+  }))
+  const own = new Set(keys)
+  const others = ({ specifications }: Equipment) =>
+    Object.entries(specificationsOf(specifications)).filter(([key]) => !own.has(key))
+  const rest = { header: label, cell: (item: Equipment) => cellOf(Object.fromEntries(others(item))) }
+  return hasOthers ? [...cells, rest] : cells
 }
 
 /** File name with the local date: `equipment-2026-11-20.csv`. */

@@ -1,17 +1,31 @@
+import { useMemo } from 'react'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
-import { type ImportKey, importColumns, type Matching, matchingProblem } from './columns'
+import {
+  importColumns,
+  importKeyOf,
+  importLabel,
+  type Matching,
+  matchColumns,
+  matchingProblem,
+} from './columns'
 import { EncodingNotice } from './encoding-notice'
 import type { Sheet } from './sheet'
+import { isSpecificationColumn } from './specification-columns'
 
 const none = ''
-const options = [
-  { value: none, label: 'Left out' },
-  ...importColumns.map(({ key, label }) => ({ value: key, label })),
-]
-const keyOf = (value: string): ImportKey | null => importColumns.find(({ key }) => key === value)?.key ?? null
+
+/** What a column can be: a column of the catalog, or a specification some header names. */
+function optionsFor(headers: readonly string[]) {
+  const named = matchColumns(headers).filter((key) => key !== null && isSpecificationColumn(key))
+  return [
+    { value: none, label: 'Left out' },
+    ...importColumns.map(({ key, label }) => ({ value: key, label })),
+    ...[...new Set(named)].flatMap((key) => (key ? [{ value: key, label: importLabel(key) }] : [])),
+  ]
+}
 
 type Props = {
   sheet: Sheet
@@ -29,6 +43,7 @@ type Props = {
 export function MatchColumns(props: Props) {
   const { sheet, matching, isRecalled, failure, onForget, onChange, onBack, onContinue } = props
   const problem = matchingProblem(matching)
+  const options = useMemo(() => optionsFor(sheet.headers), [sheet.headers])
   return (
     <>
       <DialogBody>
@@ -55,7 +70,7 @@ export function MatchColumns(props: Props) {
                 <Select
                   aria-label={`Column for ${name}`}
                   value={matching[column] ?? none}
-                  onValueChange={(value) => onChange(matching.with(column, keyOf(value)))}
+                  onValueChange={(value) => onChange(matching.with(column, importKeyOf(value)))}
                   options={options}
                 />
               </li>

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
 import type { Equipment } from '@/dashboard/equipment/equipment'
+import { seededRandom } from '@/dashboard/equipment/seeded-random'
+import { fits } from '@/dashboard/equipment/specifications/check-specification'
+import { fieldsByKey } from '@/dashboard/equipment/specifications/fields'
+import type { Json } from '@/lib/supabase/database.types'
 import { type Choices, noChoices } from './choices'
 import { matchColumns } from './columns'
 import { exportFileName, exportItems, writeCsv } from './export-csv'
@@ -38,6 +42,12 @@ const awkward: Equipment = {
   maintenance_requirements: "''",
   maintenance_schedule: '  - every week  ',
   specifications: { z: 1, a: { list: [1, null, true, '=x'] } },
+}
+
+const field = (key: string) => {
+  const known = fieldsByKey.get(key)
+  if (!known) throw new Error(`${key} is no field`)
+  return known
 }
 
 const check = (csv: string, items: Equipment[], choices: Partial<Choices> = {}) => {
@@ -90,6 +100,178 @@ describe('an export', () => {
   })
 })
 
+describe('specifications', () => {
+  const heater: Equipment = {
+    ...bench,
+    specifications: {
+      power_kw: 18,
+      width_mm: 900,
+      gfci: true,
+      own: { deep: [1] },
+      old_text: '007',
+      rated_v: 'any',
+    },
+  }
+  const read = (csv: string) => check(csv, [heater])
+  const change = (csv: string) => read(csv).payload?.changed[0]
+
+  test('have a column for each key in use, with its unit', async () => {
+    const [header = '', row = ''] = (await exportItems([heater, bench])).join('').split('\r\n')
+    const columns = header.split(',').filter((name) => /^spec/i.test(name))
+    expect(columns).toEqual([
+      'spec.gfci',
+      'spec.power_kw [kW]',
+      'spec.rated_v [V]',
+      'spec.width_mm [mm]',
+      'spec.old_text',
+      'spec.own',
+    ])
+    expect(row).toContain(',Yes,18,any,900,007,"{""deep"":[1]}",')
+  })
+
+  test('in US units are converted; what is not in the file, or unchanged, stays as stored', () => {
+    expect(change(`ID,spec.width_mm [in],spec.rated_v\n${id(1)},36,any`)).toEqual({
+      id: id(1),
+      updated_at: bench.updated_at,
+      specifications: { ...(heater.specifications as object), width_mm: 914.4 },
+    })
+    expect(read(`ID,spec.width_mm,spec.own\n${id(1)},900,"{""deep"":[1]}"`).counts.unchanged).toBe(1)
+  })
+
+  test('are removed by an empty cell, and left alone by a row that is too short', () => {
+    const { power_kw: _, ...others } = heater.specifications as { power_kw: number }
+    expect(change(`ID,spec.power_kw,spec.gfci\n${id(1)},`)).toMatchObject({ specifications: others })
+  })
+
+  test('are listed by label with their units, before and after', () => {
+    const csv = `ID,spec.width_mm [in],spec.own,spec.gfci\n${id(1)},36,also,no`
+    expect(read(csv).rows).toMatchObject([
+      {
+        status: 'changed',
+        differences: [
+          { header: 'Width', before: '35.43 in', after: '36 in' },
+          { header: 'GFCI required', before: 'Yes', after: 'No' },
+          { header: 'Own', before: 'Deep (1)', after: 'also' },
+        ],
+      },
+    ])
+  })
+
+  test('that cannot be stored are said with label, unit and value', () => {
+    const csv = `Name,spec.width_mm [in],spec.rated_v,spec.gfci\nx,99999,209,maybe`
+    expect(check(csv, []).rows).toMatchObject([
+      {
+        status: 'invalid',
+        notes: [
+          'Width [in]: Enter a number from 0 to 3,937 in, not "99999"',
+          expect.stringMatching(/^Rated voltage \[V\]: Enter one of: 12 V, .*, not "209"$/),
+          'GFCI required: Enter yes or no, not "maybe"',
+        ],
+      },
+    ])
+    const json = `Name,Specifications\nx,"{""power_kw"":""strong""}"`
+    expect(check(json, []).rows).toMatchObject([
+      { notes: ['Power [kW]: Enter a number from 0 to 5,000 kW, not "strong"'] },
+    ])
+  })
+
+  test('as JSON replace the keys that have no column of their own', () => {
+    const csv = `ID,Specifications,spec.power_kw\n${id(1)},"{""a"":1}",20`
+    expect(change(csv)).toMatchObject({ specifications: { a: 1, power_kw: 20 } })
+  })
+
+  test('of a new item are sent only where it has any', () => {
+    expect(added('Name,spec.power_kw,spec.own\nx,18,')).toMatchObject({ specifications: { power_kw: 18 } })
+    expect(added('Name,spec.power_kw\nx,')).not.toHaveProperty('specifications')
+  })
+
+  const random = seededRandom(15)
+  const words = [
+    '',
+    ' ',
+    '18',
+    '007',
+    'true',
+    'No',
+    'null',
+    '"',
+    '{',
+    '[1]',
+    '=1+1',
+    "'x",
+    "'=x",
+    '-5',
+    'a, b',
+    '1e3',
+    'ü',
+  ]
+  function anything(depth: number): Json {
+    if (depth === 0) return random.pick<Json>([null, true, false, 0, -1.5, 1e-7, 12345678901, ...words])
+    const parts = Array.from({ length: random.number(3) }, () => anything(depth - 1))
+    return random.number(2)
+      ? parts
+      : Object.fromEntries(parts.map((part, n) => [`${random.pick(words)}${n}`, part]))
+  }
+  const known = [...fieldsByKey.keys()]
+  const freeKeys = [
+    'own',
+    'Own key',
+    'a.b',
+    'x [kW]',
+    'spec.x',
+    'Power_KW',
+    ' padded ',
+    '',
+    'y'.repeat(200),
+    'ü',
+  ]
+  const anyItem = (number: number): Equipment => ({
+    ...bench,
+    id: id(number),
+    specifications: Object.fromEntries(
+      Array.from({ length: random.number(12) }, () => [
+        random.pick(random.number(2) ? known : freeKeys),
+        anything(random.number(3)),
+      ]),
+    ),
+  })
+
+  test('of any kind import as unchanged, also where a field refuses them by now', async () => {
+    const items = Array.from({ length: 300 }, (_, number) => anyItem(number + 1))
+    const { counts, rows } = check((await exportItems(items)).join(''), items)
+    expect(rows.filter(({ status }) => status !== 'unchanged')).toEqual([])
+    expect(counts.unchanged).toBe(300)
+  })
+
+  test('that their fields take come back in an empty catalog, free ones of any kind too', async () => {
+    const items = Array.from({ length: 100 }, (_, number) => {
+      const item = anyItem(number + 1)
+      const kept = Object.entries(item.specifications as object).filter(
+        ([key, value]) => !known.includes(key) || (typeof value === 'number' && fits(field(key), value)),
+      )
+      return {
+        ...item,
+        category: 'Benches',
+        specifications: Object.fromEntries(kept) as Equipment['specifications'],
+      }
+    })
+    const csv = (await exportItems(items)).join('').replace('ID,', 'Was,')
+    const { payload } = check(csv, [])
+    expect(payload?.added.map(({ specifications }) => specifications ?? {})).toEqual(
+      items.map(({ specifications }) => specifications),
+    )
+  })
+
+  test('with more free keys than columns are written together', async () => {
+    const specifications = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`own_${n}`, n]))
+    const items = [{ ...bench, specifications }]
+    const csv = (await exportItems(items)).join('')
+    expect(csv.split('\r\n')[0]?.match(/spec\./g)).toHaveLength(200)
+    expect(csv).toContain(',Specifications,')
+    expect(check(csv, items).counts.unchanged).toBe(1)
+  })
+})
+
 describe('a row', () => {
   test('that no item equals is new; columns the file does not have are not sent', () => {
     const { payload, counts } = check('Name,Cost,Categories\nBench,"$1,200.50",', [])
@@ -121,7 +303,7 @@ describe('a row', () => {
       name: 'Cedar bench',
       differences: [
         { header: 'Cost', before: '4200.5', after: '5' },
-        { header: 'Specifications', before: '', after: '{"a":1}' },
+        { header: 'A', before: '', after: '1' },
       ],
     })
   })

@@ -106,12 +106,17 @@ function readSpecifications(text: string): Reading<Value> {
     return refuse(hint)
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(hint)
+  const problem = specificationsProblem(value as Json)
+  return problem ? refuse(problem) : read(value as Json)
+}
+
+/** Says why the database would not store an object, whatever its keys are; null where it would. */
+export function specificationsProblem(value: Json): string | null {
   // The database counts a space after every colon and comma; this indentation writes one character for each of them.
   if (JSON.stringify(value, null, 1).length > maxSpecifications) {
-    return refuse(`Please keep this under ${maxSpecifications + 1} characters`)
+    return `Please keep this under ${maxSpecifications + 1} characters`
   }
-  if (!isStorable(value as Json)) return refuse(unstorableReason)
-  return read(value as Json)
+  return isStorable(value) ? null : unstorableReason
 }
 
 function isStorable(value: Json | undefined): boolean {

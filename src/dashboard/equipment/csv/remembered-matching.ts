@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readPreference, savePreference } from '@/lib/preferences'
-import { type ImportKey, importColumns, type Matching, matchingProblem } from './columns'
+import { importKeyOf, type Matching, matchingProblem } from './columns'
 
 const preferenceKey = 'csv:matchings'
 
@@ -38,13 +38,10 @@ export function recallMatching(headers: readonly string[]): Matching | null {
   if (new Set(headers).size < headers.length) return null
   const entry = readAll().find((one) => setOf(Object.keys(one)) === setOf(headers))
   if (!entry) return null
-  const matching = headers.map((header) => keyOf(entry[header] ?? null))
+  const matching = headers.map((header) => importKeyOf(entry[header] ?? ''))
   // Columns of the catalog may have gone since.
   return matchingProblem(matching) ? null : matching
 }
-
-const keyOf = (name: string | null): ImportKey | null =>
-  importColumns.find(({ key }) => key === name)?.key ?? null
 
 export function forgetMatching(headers: readonly string[]) {
   savePreference(preferenceKey, JSON.stringify(othersThan(headers)))

@@ -70,10 +70,7 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
                   field={fields.get(key) ?? fieldOf(key)}
                   value={value[key]}
                   isChecked={wrong.includes(key)}
-                  onChange={(next) => {
-                    setOpen(keys)
-                    onChange(withValue(value, key, next))
-                  }}
+                  onChange={(next) => onChange(withValue(value, key, next))}
                 />
                 <button
                   type="button"

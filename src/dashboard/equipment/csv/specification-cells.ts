@@ -1,0 +1,92 @@
+import type { Equipment } from '@/dashboard/equipment/equipment'
+import { valueChanges } from '@/dashboard/equipment/equipment-changes'
+import { labelOf } from '@/dashboard/equipment/equipment-columns'
+import { checkSpecification, wrongKeys } from '@/dashboard/equipment/specifications/check-specification'
+import { fieldOf } from '@/dashboard/equipment/specifications/fields'
+import { labelOfKey } from '@/dashboard/equipment/specifications/specifications'
+import { type UnitSystem, unitSuffix } from '@/dashboard/equipment/specifications/units'
+import {
+  isSameValue,
+  type Specifications,
+  specificationsOf,
+} from '@/dashboard/equipment/specifications/values'
+import type { Json } from '@/lib/supabase/database.types'
+import { cellTextOf } from './cells'
+import type { ImportKey, Matching } from './columns'
+import { readValue, specificationsProblem } from './read-values'
+import { cellOfKey, isSpecificationColumn, keyOf, readHeader, valueOfCell } from './specification-columns'
+
+type Texts = ReadonlyMap<ImportKey, string>
+
+/**
+ * Reads the specifications of rows: the JSON of the column Specifications, which replaces every key without a column of
+ * its own, and single keys. An empty cell removes its key.
+ */
+export function createSpecificationReader(headers: readonly string[], matching: Matching) {
+  const columns = matching.flatMap((key, index) =>
+    key && isSpecificationColumn(key)
+      ? [{ column: key, key: keyOf(key), units: readHeader(headers[index] ?? '')?.units ?? 'si' }]
+      : [],
+  )
+  const units: UnitSystem = columns.some((column) => column.units === 'us') ? 'us' : 'si'
+
+  /** The item's specifications with what a row says; `changed` is null where that is no change. */
+  function read(
+    texts: Texts,
+    item: Equipment | undefined,
+  ): { changed: Specifications | null; errors: string[] } {
+    const stored = specificationsOf(item?.specifications)
+    const base = readJson(texts.get('specifications'), item)
+    if (typeof base === 'string') return { changed: null, errors: [base] }
+    const all = new Map(Object.entries(base ?? stored))
+    for (const { column, key, units: given } of columns) {
+      const text = texts.get(column)
+      const before = stored[key]
+      // An unchanged cell: what is stored may be older than a rule, or more exact than the cell.
+      const isKept = text === undefined || text === textOf(key, before)
+      const value = isKept ? before : valueOfCell(key, text, given)
+      if (value === undefined) all.delete(key)
+      else all.set(key, value)
+    }
+    const next = Object.fromEntries(all)
+    const problem = specificationsProblem(next)
+    const errors = [
+      ...(problem ? [`${labelOf('specifications')}: ${problem}`] : []),
+      ...wrongKeys(next, stored).map((key) =>
+        errorOf(key, texts.get(`spec.${key}`) ?? textOf(key, next[key]), next[key], unitsOf(key)),
+      ),
+    ]
+    const isNew = !item && (base !== null || all.size > 0)
+    return { changed: isNew || !isSameValue(next, stored) ? next : null, errors }
+  }
+
+  const unitsOf = (key: string) => columns.find((column) => column.key === key)?.units ?? 'si'
+
+  return { read, units }
+}
+
+/** The object of the JSON column, null without one, or why it cannot be read. */
+function readJson(text: string | undefined, item: Equipment | undefined): Specifications | null | string {
+  if (text === undefined || (item && text === cellTextOf(item.specifications))) return null
+  const reading = readValue('specifications', text, (name) => name)
+  return reading.ok ? specificationsOf(reading.value) : `${labelOf('specifications')}: ${reading.reason}`
+}
+
+const textOf = (key: string, value: Json | undefined) => cellTextOf(cellOfKey(key, value))
+
+/** 'Power [kW]: Enter a number from 0 to 5,000 kW, not "strong"'. */
+function errorOf(key: string, text: string, value: Json | undefined, units: UnitSystem): string {
+  const field = fieldOf(key)
+  const unit = field && unitSuffix(field, units)
+  const reason = field && checkSpecification(field, value, units)
+  return `${labelOfKey(key)}${unit ? ` [${unit}]` : ''}: ${reason}, not "${text.slice(0, 60)}"`
+}
+
+/** Every key that differs, in words with units. */
+export function describeDifferences(item: Equipment, specifications: NonNullable<Json>, units: UnitSystem) {
+  return valueChanges(item, { ...item, specifications }, units).map((change) => ({
+    header: change.label,
+    before: change.from ?? '',
+    after: change.to ?? '',
+  }))
+}
