@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { categories, currencies } from './equipment'
 import { troubleshooting, verify } from './mcp-guide'
-import { briefing, doNotSet, generatedColumns, prompts, writableColumns } from './mcp-prompts'
+import {
+  briefing,
+  doNotSet,
+  generatedColumns,
+  prompts,
+  specificationBriefing,
+  writableColumns,
+} from './mcp-prompts'
+import specificationKeys from './specification-keys.json'
 
 const [types = ''] = Object.values(
   import.meta.glob<string>('/src/lib/supabase/database.types.ts', {
@@ -19,6 +27,13 @@ const columns = [
   ...(/equipment_catalog: \{\s*Row: \{([^}]*)\}/.exec(types)?.[1] ?? '').matchAll(/^\s*(\w+): /gm),
 ].map(([, name]) => name)
 
+/** The keys of specifications the briefing names. */
+const keys = [
+  ...Object.values(specificationKeys)
+    .join()
+    .matchAll(/`(\w+)`/g),
+].map(([, key]) => key)
+
 const texts = [briefing, ...prompts.map(({ text }) => text)]
 
 test('the briefing speaks of every column, and knows which are the database’s', () => {
@@ -35,9 +50,17 @@ test('the briefing lists all categories and currencies as they are written', () 
   expect(briefing).toContain(`The ${currencies.length} currencies: ${currencies.join(', ')}.`)
 })
 
+test('the briefing names the keys of every category, with type and unit', () => {
+  expect(Object.keys(specificationKeys)).toEqual(['Every item', ...categories])
+  for (const [group, list] of Object.entries(specificationKeys))
+    expect(briefing).toContain(`- ${group}: ${list}`)
+  expect(briefing).toContain('`power_kw` number in kW;')
+  expect(briefing).toContain('`phases` one of 1, 3;')
+})
+
 describe.each(texts)('%s', (text) => {
   test('names nothing that is not in the schema', () => {
-    const known = new Set(['equipment_catalog', ...columns])
+    const known = new Set(['equipment_catalog', ...columns, ...keys])
     const names = [...text.matchAll(/`(\w+)`/g)].map(([, name]) => name ?? '')
     expect(names.length).toBeGreaterThan(0)
     expect(names.filter((name) => !known.has(name))).toEqual([])
@@ -46,9 +69,10 @@ describe.each(texts)('%s', (text) => {
   })
 
   test('uses only categories and currencies that exist', () => {
-    const codes = text.match(/\b(?!MCP|SQL|JSON)[A-Z]{3}\b/g) ?? []
+    const words = text.replace(specificationBriefing, '')
+    const codes = words.match(/\b(?!MCP|SQL|JSON)[A-Z]{3}\b/g) ?? []
     expect(codes.filter((code) => !currencies.some((currency) => currency === code))).toEqual([])
-    const capitalised = text.match(/\b(?:[A-Z][a-z]+ ){1,2}(?:& )?[A-Z][a-z]+\b/g) ?? []
+    const capitalised = words.match(/\b(?:[A-Z][a-z]+ ){1,2}(?:& )?[A-Z][a-z]+\b/g) ?? []
     expect(capitalised.filter((words) => !categories.some((category) => words.includes(category)))).toEqual(
       [],
     )

@@ -1,4 +1,5 @@
 import { categories, currencies, fallbackCategory } from './equipment'
+import specificationKeys from './specification-keys.json'
 
 /** The columns the AI may fill in, with the rules the database checks. */
 export const writableColumns = [
@@ -19,7 +20,10 @@ export const writableColumns = [
   { column: 'supplier_contact', rule: 'an e-mail address or a phone number' },
   { column: 'lead_time_days', rule: 'a whole number' },
   { column: 'notes', rule: 'text, at most 10,000 characters' },
-  { column: 'specifications', rule: 'a flat JSON object for everything else' },
+  {
+    column: 'specifications',
+    rule: 'a flat JSON object with the keys below, and others for everything else',
+  },
 ] as const
 
 /** The columns the database sets itself. */
@@ -31,6 +35,13 @@ export const doNotSet = `Do not set ${generatedColumns
   .join(', ')
   .replace(/, (?=[^,]*$)/, ' or ')}.`
 
+/** The known keys of `specifications`, by category. Generated from the table of fields: `npm run guides`. */
+export const specificationBriefing = `Known keys of \`specifications\`, with the type the database checks and the unit, always SI:
+${Object.entries(specificationKeys)
+  .map(([group, keys]) => `- ${group}: ${keys}`)
+  .join('\n')}
+For anything else choose a key of your own: lower case, words joined by underscores, the unit at its end.`
+
 /** Column names are in backticks, by which the AI and the tests tell them from words. */
 export const briefing = `You work with the equipment catalog of a bathhouse design studio: the table \`equipment_catalog\`, through the Supabase MCP tools.
 
@@ -39,6 +50,8 @@ ${writableColumns.map(({ column, rule }) => `- \`${column}\`: ${rule}`).join('\n
 
 The ${categories.length} categories, exactly as written: ${categories.join(', ')}. If none fits, use ${fallbackCategory}.
 The ${currencies.length} currencies: ${currencies.join(', ')}.
+
+${specificationBriefing}
 
 ${doNotSet} The database does that, and it marks your rows as yours.
 Leave out what you do not know; never invent a figure.
@@ -80,7 +93,7 @@ const writing: readonly Omit<Prompt, 'writes'>[] = [
   {
     id: 'add',
     title: 'Add one item',
-    text: `Add one row to \`equipment_catalog\` from the data sheet below. Use the category Cold Plunge Pools, the currency on the sheet (USD, EUR, GBP or CAD), and put what has no column of its own into \`specifications\`. ${doNotSet} Show me the statement first.
+    text: `Add one row to \`equipment_catalog\` from the data sheet below. Use the category Cold Plunge Pools, the currency on the sheet (USD, EUR, GBP or CAD), and put what has no column of its own into \`specifications\`, under the known keys where there are any, converted to their units. ${doNotSet} Show me the statement first.
 
 [paste the data sheet here]`,
   },
