@@ -15,7 +15,13 @@ const rich = {
   supplier: 'Sample Bath Supply',
   supplier_contact: 'orders@bath-supply.example',
   lead_time_days: 30,
-  specifications: { output_kw: 18 },
+  specifications: {
+    output_kw: 18,
+    width_mm: 900,
+    gfci: true,
+    listings: ['UL'],
+    datasheet_url: 'https://maker.example/sheet.pdf',
+  },
 }
 
 /**
@@ -97,6 +103,29 @@ test('the form, on every tab and with every question', async ({ page, login, cat
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await check(page, 'form, asking')
+})
+
+test('specifications in the form: every kind of control, the open list, a wrong value', async ({
+  page,
+  login,
+  catalog,
+}) => {
+  const [item] = await catalog.add(rich)
+  await login()
+  await page.goto(`${equipmentPath}?edit=${item?.id}`)
+  const dialog = page.getByRole('dialog', { name: 'Edit Equipment' })
+  await dialog.getByRole('tab', { name: 'Technical' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Width' })).toHaveValue('35.43')
+  await check(page, 'specifications')
+  await dialog.getByRole('combobox', { name: 'Add a field' }).click()
+  await expect(dialog.getByRole('option').first()).toBeVisible()
+  await check(page, 'specifications, open list')
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('textbox', { name: 'Width' }).fill('wide')
+  await dialog.getByRole('button', { name: 'Update Equipment' }).click()
+  await expect(dialog.getByText('Enter a number from 0 to 3,937 in')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Width' })).toBeFocused()
+  await check(page, 'specifications, wrong')
 })
 
 test('the import, at every step', async ({ page, login, catalog }) => {

@@ -63,7 +63,7 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
                 key={key}
                 data-specification={key}
                 // The label leaves room for the button.
-                className={cx('relative [&_label]:pr-7', isWide(key) && 'max-sm:col-span-2')}
+                className={cx('relative scroll-my-6 [&_label]:pr-7', isWide(key) && 'max-sm:col-span-2')}
               >
                 <SpecificationInput
                   name={key}
