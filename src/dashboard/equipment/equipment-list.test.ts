@@ -4,6 +4,7 @@ import type { Equipment } from './equipment'
 import { brandAndModel, joinCategories, splitCategories } from './equipment'
 import { filterList, noFilter, summarize } from './equipment-list'
 import { describeMatch, wordsOf } from './equipment-search'
+import { describeSpecifications } from './specifications/specifications'
 
 const listOf = (...items: Partial<Equipment>[]) => items.map((item) => ({ ...blankEquipment, ...item }))
 const namesOf = (items: readonly Equipment[]) => items.map(({ name }) => name)
@@ -22,20 +23,24 @@ describe('filterList', () => {
     ['', ['Cedar bench', 'Stainless plunge', 'Tub']],
     ['no such thing', []],
   ])('searching %j finds %j', (search, names) => {
-    expect(namesOf(filterList(list, { ...noFilter, search }))).toEqual(names)
+    expect(namesOf(filterList(list, { ...noFilter, search }, describeSpecifications))).toEqual(names)
   })
 
   test('every word has to occur, in any order, in name, brand or model', () => {
-    expect(namesOf(filterList(list, { ...noFilter, search: 'hot  TUB' }))).toEqual(['Tub'])
-    expect(namesOf(filterList(list, { ...noFilter, search: 'nordwood cedar' }))).toEqual(['Cedar bench'])
-    expect(filterList(list, { ...noFilter, search: 'cedar tub' })).toEqual([])
+    expect(namesOf(filterList(list, { ...noFilter, search: 'hot  TUB' }, describeSpecifications))).toEqual([
+      'Tub',
+    ])
+    expect(
+      namesOf(filterList(list, { ...noFilter, search: 'nordwood cedar' }, describeSpecifications)),
+    ).toEqual(['Cedar bench'])
+    expect(filterList(list, { ...noFilter, search: 'cedar tub' }, describeSpecifications)).toEqual([])
     // Not across two fields.
-    expect(filterList(list, { ...noFilter, search: 'tubhot' })).toEqual([])
+    expect(filterList(list, { ...noFilter, search: 'tubhot' }, describeSpecifications)).toEqual([])
   })
 
   test('notes, contact and category are not searched', () => {
     const items = listOf({ name: 'Item', notes: 'secret', supplier_contact: 'secret', category: 'Secret' })
-    expect(filterList(items, { ...noFilter, search: 'secret' })).toEqual([])
+    expect(filterList(items, { ...noFilter, search: 'secret' }, describeSpecifications)).toEqual([])
   })
 
   const found = listOf(
@@ -47,42 +52,53 @@ describe('filterList', () => {
   )
 
   test('below those hits stand items whose supplier, requirements or specifications match', () => {
-    expect(namesOf(filterList(found, { ...noFilter, search: 'nordwood' }))).toEqual([
+    expect(namesOf(filterList(found, { ...noFilter, search: 'nordwood' }, describeSpecifications))).toEqual([
       'Nordwood bench',
       'Drop',
       'Generator',
       'Pump',
     ])
-    expect(namesOf(filterList(found, { ...noFilter, search: 'supply huum' }))).toEqual(['Drop'])
-    expect(namesOf(filterList(found, { ...noFilter, search: 'kw 208' }))).toEqual(['Generator'])
-    expect(namesOf(filterList(found, { ...noFilter, search: 'mount wall' }))).toEqual(['Generator'])
+    expect(
+      namesOf(filterList(found, { ...noFilter, search: 'supply huum' }, describeSpecifications)),
+    ).toEqual(['Drop'])
+    expect(namesOf(filterList(found, { ...noFilter, search: 'kw 208' }, describeSpecifications))).toEqual([
+      'Generator',
+    ])
+    expect(namesOf(filterList(found, { ...noFilter, search: 'mount wall' }, describeSpecifications))).toEqual(
+      ['Generator'],
+    )
     // A label that stands at every item finds nothing.
-    expect(filterList(found, { ...noFilter, search: 'supplier' })).toEqual([])
+    expect(filterList(found, { ...noFilter, search: 'supplier' }, describeSpecifications)).toEqual([])
   })
 
   test('in an order that was asked for, all hits stand in it', () => {
     const sort = { column: 'name', descending: false }
-    expect(namesOf(filterList(found, { ...noFilter, search: 'nordwood', sort }))).toEqual([
-      'Drop',
-      'Generator',
-      'Nordwood bench',
-      'Pump',
-    ])
+    expect(
+      namesOf(filterList(found, { ...noFilter, search: 'nordwood', sort }, describeSpecifications)),
+    ).toEqual(['Drop', 'Generator', 'Nordwood bench', 'Pump'])
   })
 
   test('a category matches a whole element of the list', () => {
-    expect(namesOf(filterList(list, { ...noFilter, category: 'Accessories' }))).toEqual(['Cedar bench'])
-    expect(filterList(list, { ...noFilter, category: 'Tubs' })).toEqual([])
+    expect(
+      namesOf(filterList(list, { ...noFilter, category: 'Accessories' }, describeSpecifications)),
+    ).toEqual(['Cedar bench'])
+    expect(filterList(list, { ...noFilter, category: 'Tubs' }, describeSpecifications)).toEqual([])
   })
 
   test('how an item was created matches without case', () => {
     const mixed = listOf({ name: 'Typed' }, { name: 'Asked for', created_via: 'Assistant' })
-    expect(namesOf(filterList(mixed, { ...noFilter, via: 'assistant' }))).toEqual(['Asked for'])
-    expect(filterList(mixed, { ...noFilter, search: 'typed', via: 'assistant' })).toEqual([])
+    expect(namesOf(filterList(mixed, { ...noFilter, via: 'assistant' }, describeSpecifications))).toEqual([
+      'Asked for',
+    ])
+    expect(
+      filterList(mixed, { ...noFilter, search: 'typed', via: 'assistant' }, describeSpecifications),
+    ).toEqual([])
   })
 
   test('search and category both have to match', () => {
-    expect(filterList(list, { ...noFilter, search: 'cedar', category: 'Hot Tubs' })).toEqual([])
+    expect(
+      filterList(list, { ...noFilter, search: 'cedar', category: 'Hot Tubs' }, describeSpecifications),
+    ).toEqual([])
   })
 })
 
@@ -143,7 +159,7 @@ describe('describeMatch', () => {
     water_requirements: `${'Softened water. '.repeat(10)}Drain in the floor. ${'No chlorine. '.repeat(10)}`,
     specifications: { wallMount: 'stainless bracket', wifi: true },
   })
-  const where = (search: string) => item && describeMatch(item, wordsOf(search), 'us')
+  const where = (search: string) => item && describeMatch(item, wordsOf(search), 'us', describeSpecifications)
 
   test.each([
     ['drop', null],
@@ -161,8 +177,10 @@ describe('describeMatch', () => {
   test('a specification is found in US and in SI units', () => {
     const items = listOf({ name: 'Drop', specifications: { width_mm: 800 } })
     for (const search of ['31.5', '800']) {
-      expect(filterList(items, { ...noFilter, search })).toHaveLength(1)
-      expect(items[0] && describeMatch(items[0], wordsOf(search), 'us')).toContain(search)
+      expect(filterList(items, { ...noFilter, search }, describeSpecifications)).toHaveLength(1)
+      expect(items[0] && describeMatch(items[0], wordsOf(search), 'us', describeSpecifications)).toContain(
+        search,
+      )
     }
   })
 

@@ -1,5 +1,5 @@
 import { type Equipment, splitCategories } from './equipment'
-import { findIn, wordsOf } from './equipment-search'
+import { type DescribeSpecifications, findIn, wordsOf } from './equipment-search'
 import type { Sort } from './equipment-sort'
 
 export type Filter = {
@@ -21,6 +21,7 @@ export const isFiltered = ({ search, category, via }: Filter) =>
 export function filterList(
   items: readonly Equipment[],
   filter: Filter & { sort?: Sort | null },
+  describe: DescribeSpecifications,
 ): readonly Equipment[] {
   if (!isFiltered(filter)) return items
   const { category, via, sort } = filter
@@ -30,7 +31,7 @@ export function filterList(
   for (const item of items) {
     if (category && !splitCategories(item.category).includes(category)) continue
     if (via && item.created_via.toLowerCase() !== via) continue
-    const place = findIn(item, words)
+    const place = findIn(item, words, describe)
     if (place) (place === 'first' || sort ? found : below).push(item)
   }
   return [...found, ...below]

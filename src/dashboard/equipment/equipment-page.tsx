@@ -18,12 +18,14 @@ import { EquipmentFilters } from './equipment-filters'
 import { filterList, isFiltered, noFilter, summarize } from './equipment-list'
 import { equipmentListQuery, knownItem } from './equipment-queries'
 import { type RowActions, rowId } from './equipment-row'
+import { noSpecifications } from './equipment-search'
 import { type Sort, sortList } from './equipment-sort'
 import { EquipmentSummary } from './equipment-summary'
 import { EquipmentTable } from './equipment-table'
 import { useEquipmentUrl, viewKey } from './use-equipment-url'
 import { focusGrid } from './use-grid-focus'
 import { useSelection } from './use-selection'
+import { useSpecificationWords } from './use-specification-words'
 import { type Undoable, useUndoChange } from './use-undo-change'
 
 // Loaded when first opened or preloaded below, not with the list.
@@ -54,7 +56,11 @@ export function Component() {
   // Newest first, pages that arrive go below what is shown. In another order its rows would move.
   const items = list && (isComplete || !view.sort) ? list.items : null
   const sorted = useMemo(() => items && sortList(items, view.sort), [items, view.sort])
-  const rows = useMemo(() => sorted && filterList(sorted, view), [sorted, view])
+  const hasSearch = view.search.trim() !== ''
+  const words = useSpecificationWords(hasSearch)
+  const describe = words ?? noSpecifications
+  const rows = useMemo(() => sorted && filterList(sorted, view, describe), [sorted, view, describe])
+  const isFound = isComplete && (words !== null || !hasSearch)
   const selection = useSelection(isComplete ? list.items : null)
   const selectedRows = useMemo(
     () => (selection.ids.size > 0 && rows?.filter(({ id }) => selection.ids.has(id)).length) || 0,
@@ -133,7 +139,7 @@ export function Component() {
     const item = currentItem()
     return [
       ...(item ? itemCommands(item, actions, opened !== null) : []),
-      ...screenCommands({ rows: isComplete ? rows : null, view, open, leave, focusSearch }),
+      ...screenCommands({ rows: isFound ? rows : null, view, open, leave, focusSearch }),
     ]
   })
   const failed = error !== null && !isComplete
@@ -144,7 +150,7 @@ export function Component() {
         <p className="text-[0.875rem] text-clay md:text-base">
           Manage your spa and bathhouse equipment inventory
         </p>
-        <EquipmentActions rows={isComplete ? rows : null} view={view} onOpen={open} onLeave={leave} />
+        <EquipmentActions rows={isFound ? rows : null} view={view} onOpen={open} onLeave={leave} />
       </header>
 
       {!failed && <EquipmentSummary summary={summary} />}
@@ -154,8 +160,8 @@ export function Component() {
           view={view}
           onChange={changeView}
           inputRef={searchBox}
-          isLoading={!isComplete && !failed}
-          count={isComplete && rows ? { shown: rows.length, all: list.items.length } : null}
+          isLoading={!isFound && !failed}
+          count={isFound && rows ? { shown: rows.length, all: list.items.length } : null}
           onArrowDown={() => focusGrid(tableArea.current)}
         />
 
@@ -169,10 +175,11 @@ export function Component() {
         )}
         {!failed && (
           <EquipmentTable
-            // While pages arrive, no row found yet does not mean that none will be.
-            rows={isComplete || rows?.length ? rows : null}
+            // While pages or the words of specifications arrive, no row found yet does not mean that none will be.
+            rows={isFound || rows?.length ? rows : null}
             view={viewKey(view)}
             search={view.search}
+            describe={describe}
             sort={view.sort}
             onSort={changeSort}
             isFiltered={isFiltered(view)}
@@ -202,7 +209,7 @@ export function Component() {
         <ViewDialog
           id={opened.id}
           listed={list?.items.find(({ id }) => id === opened.id)}
-          rows={isComplete ? rows : null}
+          rows={isFound ? rows : null}
           actions={actions}
           onStep={step}
           onClose={close}

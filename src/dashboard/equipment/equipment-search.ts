@@ -1,6 +1,6 @@
 import type { Equipment } from './equipment'
 import { searchedBelow, searchedKeys } from './equipment-columns'
-import { describeSpecifications } from './specifications/specifications'
+import type { describeSpecifications } from './specifications/specifications'
 import type { UnitSystem } from './specifications/units'
 
 /** Keeps what `make` returns for each item: every key searches all of them. Joined texts are matched word by word. */
@@ -18,14 +18,31 @@ function rememberText(make: (item: Equipment) => readonly unknown[]) {
 /** Name, brand and model. */
 const firstText = rememberText((item) => searchedKeys.map((key) => item[key]))
 
-/** Supplier, requirements and specifications, in US and SI units; made only for items whose name, brand and model do not match. */
-const belowText = rememberText((item) => [
-  ...searchedBelow.map(({ key }) => item[key]),
-  ...[
-    ...describeSpecifications(item.specifications, 'us'),
-    ...describeSpecifications(item.specifications, 'si'),
-  ].flatMap(({ label, value }) => [label, value]),
-])
+/**
+ * How specifications are put into words. The fields of all categories are 7 kB that the list does not need to show:
+ * until they have been fetched, specifications are not searched.
+ */
+export type DescribeSpecifications = typeof describeSpecifications
+
+export const noSpecifications: DescribeSpecifications = () => []
+
+/** Supplier, requirements and specifications, in US and SI units. */
+const describeBelow = (describe: DescribeSpecifications) =>
+  rememberText((item) => [
+    ...searchedBelow.map(({ key }) => item[key]),
+    ...[...describe(item.specifications, 'us'), ...describe(item.specifications, 'si')].flatMap(
+      ({ label, value }) => [label, value],
+    ),
+  ])
+
+/** Made only for items whose name, brand and model do not match. */
+const belowTexts = new WeakMap<DescribeSpecifications, (item: Equipment) => string>()
+
+function belowText(item: Equipment, describe: DescribeSpecifications): string {
+  const textOf = belowTexts.get(describe) ?? describeBelow(describe)
+  belowTexts.set(describe, textOf)
+  return textOf(item)
+}
 
 /** The words of a search, in lower case. */
 export const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean)
@@ -34,10 +51,14 @@ export const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).fil
  * Whether an item contains all words, in any order: `first` where name, brand and model do, `below` where supplier,
  * requirements or specifications are needed too, null where a word is missing.
  */
-export function findIn(item: Equipment, words: readonly string[]): 'first' | 'below' | null {
+export function findIn(
+  item: Equipment,
+  words: readonly string[],
+  describe: DescribeSpecifications,
+): 'first' | 'below' | null {
   const first = firstText(item)
   if (words.every((word) => first.includes(word))) return 'first'
-  const below = belowText(item)
+  const below = belowText(item, describe)
   return words.every((word) => first.includes(word) || below.includes(word)) ? 'below' : null
 }
 
@@ -49,7 +70,12 @@ const leadLength = 12
  * Where the words were found that name, brand and model do not contain: 'in Supplier: Nordwood'. Null where they do. A
  * specification is written in the units that are shown, or in those that were searched for.
  */
-export function describeMatch(item: Equipment, words: readonly string[], units: UnitSystem): string | null {
+export function describeMatch(
+  item: Equipment,
+  words: readonly string[],
+  units: UnitSystem,
+  describe: DescribeSpecifications,
+): string | null {
   const first = firstText(item)
   const missing = words.filter((word) => !first.includes(word))
   if (missing.length === 0) return null
@@ -58,8 +84,8 @@ export function describeMatch(item: Equipment, words: readonly string[], units: 
       label: table?.header ?? label,
       value: String(item[key] ?? ''),
     })),
-    ...describeSpecifications(item.specifications, units),
-    ...describeSpecifications(item.specifications, units === 'us' ? 'si' : 'us'),
+    ...describe(item.specifications, units),
+    ...describe(item.specifications, units === 'us' ? 'si' : 'us'),
   ]
   const found = missing.flatMap((word) => {
     const place = places.find(({ label, value }, index) =>

@@ -5,8 +5,8 @@ import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import type { Equipment } from './equipment'
 import { tableColumns } from './equipment-columns'
-import { EquipmentRow, LoadingRow, type RowActions, RowIcons, rowParts } from './equipment-row'
-import { describeMatch, wordsOf } from './equipment-search'
+import { EquipmentRow, LoadingRow, type RowActions, rowParts } from './equipment-row'
+import { type DescribeSpecifications, describeMatch, wordsOf } from './equipment-search'
 import { nextSort, type Sort } from './equipment-sort'
 import { SelectAll } from './select-all'
 import { SortHeader } from './sort-header'
@@ -23,6 +23,7 @@ type Props = {
   view: string
   /** What was searched for; rows found elsewhere than by name, brand or model say where. */
   search: string
+  describe: DescribeSpecifications
   sort: Sort | null
   onSort: (sort: Sort | null) => void
   isFiltered: boolean
@@ -52,7 +53,6 @@ export const EquipmentTable = memo(function EquipmentTable(props: Props) {
   const { rows, isFiltered, onClearFilters } = props
   return (
     <div ref={container}>
-      <RowIcons />
       {rows?.length === 0 ? (
         <NoRows isFiltered={isFiltered} onClearFilters={onClearFilters} />
       ) : (
@@ -64,7 +64,7 @@ export const EquipmentTable = memo(function EquipmentTable(props: Props) {
 
 type GridProps = Props & { layout: TableLayout }
 
-function Grid({ rows, view, search, sort, onSort, actions, selection, layout }: GridProps) {
+function Grid({ rows, view, search, describe, sort, onSort, actions, selection, layout }: GridProps) {
   const table = useRef<HTMLTableElement>(null)
   const { offset, rowHeight, coveredHeight, hasCards } = layout
   const rowCount = rows?.length ?? 0
@@ -145,7 +145,7 @@ function Grid({ rows, view, search, sort, onSort, actions, selection, layout }: 
                 item={item}
                 index={index}
                 gap={start - (rendered[place - 1]?.end ?? offset)}
-                match={describeMatch(item, words, units)}
+                match={describeMatch(item, words, units, describe)}
                 activePart={focus.activePart(index)}
                 isSelected={selection.ids.has(item.id)}
                 actions={actions}

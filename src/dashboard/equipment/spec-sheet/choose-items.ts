@@ -1,6 +1,7 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { filterList } from '@/dashboard/equipment/equipment-list'
 import { sortList } from '@/dashboard/equipment/equipment-sort'
+import { describeSpecifications } from '@/dashboard/equipment/specifications/specifications'
 import { readView } from '@/dashboard/equipment/use-equipment-url'
 
 /** Returns the items of `?ids=…` in that order; without it, those the catalog shows for the same filters and sorting. */
@@ -8,7 +9,7 @@ export function chooseItems(items: readonly Equipment[], params: URLSearchParams
   const ids = readIds(params)
   if (ids) return ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
   const view = readView(params)
-  return filterList(sortList(items, view.sort), view)
+  return filterList(sortList(items, view.sort), view, describeSpecifications)
 }
 
 /** Reads `?ids=…`; null without it. */

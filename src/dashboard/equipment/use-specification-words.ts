@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react'
+import { usePreload } from '@/ui/use-preload'
+import { type DescribeSpecifications, noSpecifications } from './equipment-search'
+
+/**
+ * Fetches how specifications are put into words: at once where it is needed, else beforehand.
+ * @returns null until it is there
+ */
+export function useSpecificationWords(isNeeded: boolean): DescribeSpecifications | null {
+  const [describe, setDescribe] = useState<DescribeSpecifications | null>(null)
+  const load = useCallback(() => {
+    import('./specifications/specifications').then(
+      ({ describeSpecifications }) => setDescribe(() => describeSpecifications),
+      // The rest of an item can be searched without it.
+      () => setDescribe(() => noSpecifications),
+    )
+  }, [])
+  useEffect(() => {
+    if (isNeeded) load()
+  }, [isNeeded, load])
+  usePreload(load)
+  return describe
+}
