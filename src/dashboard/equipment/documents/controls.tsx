@@ -1,0 +1,52 @@
+import { saveUnits, useUnits } from '@/dashboard/equipment/specifications/use-units'
+import { Select } from '@/ui/select'
+import { isPaper, type Paper, papers } from './papers'
+
+type ToggleProps = { label: string; checked: boolean; onChange: (checked: boolean) => void }
+
+/** A switch of the toolbar. */
+export function Toggle({ label, checked, onChange }: ToggleProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem]">
+      <input
+        type="checkbox"
+        className="size-4"
+        checked={checked}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      {label}
+    </label>
+  )
+}
+
+const paperOptions = Object.entries(papers).map(([value, { label }]) => ({ value, label }))
+
+export function PaperSelect({ paper, onChange }: { paper: Paper; onChange: (paper: Paper) => void }) {
+  return (
+    <Select
+      aria-label="Paper"
+      className="w-34"
+      value={paper}
+      onValueChange={(value) => isPaper(value) && onChange(value)}
+      options={paperOptions}
+    />
+  )
+}
+
+const unitOptions = [
+  { value: 'us', label: 'US units' },
+  { value: 'si', label: 'SI units' },
+]
+
+/** The units of every screen in this browser. */
+export function UnitsSelect() {
+  return (
+    <Select
+      aria-label="Units"
+      className="w-34"
+      value={useUnits()}
+      onValueChange={(value) => saveUnits(value === 'si' ? 'si' : 'us')}
+      options={unitOptions}
+    />
+  )
+}
