@@ -23,13 +23,14 @@ const paperOptions = Object.entries(papers).map(([value, { label }]) => ({ value
 
 export function PaperSelect({ paper, onChange }: { paper: Paper; onChange: (paper: Paper) => void }) {
   return (
-    <Select
-      aria-label="Paper"
-      className="w-34"
-      value={paper}
-      onValueChange={(value) => isPaper(value) && onChange(value)}
-      options={paperOptions}
-    />
+    <div className="w-34">
+      <Select
+        aria-label="Paper"
+        value={paper}
+        onValueChange={(value) => isPaper(value) && onChange(value)}
+        options={paperOptions}
+      />
+    </div>
   )
 }
 
@@ -41,12 +42,13 @@ const unitOptions = [
 /** The units of every screen in this browser. */
 export function UnitsSelect() {
   return (
-    <Select
-      aria-label="Units"
-      className="w-34"
-      value={useUnits()}
-      onValueChange={(value) => saveUnits(value === 'si' ? 'si' : 'us')}
-      options={unitOptions}
-    />
+    <div className="w-34">
+      <Select
+        aria-label="Units"
+        value={useUnits()}
+        onValueChange={(value) => saveUnits(value === 'si' ? 'si' : 'us')}
+        options={unitOptions}
+      />
+    </div>
   )
 }

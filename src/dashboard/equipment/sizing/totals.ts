@@ -95,22 +95,22 @@ export function totals(items: readonly Equipment[]): Totals {
   const all = () => true
   const among = (expected: readonly Category[]) => (item: Equipment) => isIn(item, expected)
   const sumOf = (key: string, expects: (item: Equipment) => boolean) =>
-    sum(items, (item) => numberOf(item, key), [key], expects)
+    figure(items, (item) => numberOf(item, key), [key], expects)
   const size = ['weight_kg', 'width_mm', 'depth_mm']
   return {
-    cost: { ...cover(items, (item) => item.cost, ['cost'], all), sums: sumCosts(items) },
-    power: sum(items, powerKw, ['power_kw'], isElectric),
+    cost: { ...figure(items, (item) => item.cost, ['cost'], all), sums: sumCosts(items) },
+    power: figure(items, powerKw, ['power_kw'], isElectric),
     ...connect(items),
     coldWater: sumOf('cold_water_lpm', among(wet)),
     hotWater: sumOf('hot_water_lpm', among(['Showers'])),
     drain: sumOf('drain_lpm', among(wet)),
     fill: sumOf('water_l', among(['Cold Plunge Pools', 'Hot Tubs'])),
     heat: sumOf('heat_to_room_th_kw', among(hot)),
-    weight: sum(items, (item) => numberOf(item, 'weight_kg'), ['weight_kg'], among(standing)),
-    inUse: sum(items, inUseKg, ['weight_kg'], among(standing)),
-    footprint: sum(items, footprintM2, ['width_mm', 'depth_mm'], among(standing)),
+    weight: figure(items, (item) => numberOf(item, 'weight_kg'), ['weight_kg'], among(standing)),
+    inUse: figure(items, inUseKg, ['weight_kg'], among(standing)),
+    footprint: figure(items, footprintM2, ['width_mm', 'depth_mm'], among(standing)),
     floor: {
-      ...cover(items, itemFloorKpa, size, among(standing)),
+      ...figure(items, itemFloorKpa, size, among(standing)),
       loads: items
         .flatMap((item) => {
           const kpa = itemFloorKpa(item)
@@ -119,7 +119,7 @@ export function totals(items: readonly Equipment[]): Totals {
         .sort((one, other) => other.kpa - one.kpa),
     },
     programme: {
-      ...cover(items, (item) => item.lead_time_days, ['lead_time_days'], all),
+      ...figure(items, (item) => item.lead_time_days, ['lead_time_days'], all),
       deliveries: programme(
         items.flatMap((item) =>
           item.lead_time_days === null
@@ -145,28 +145,26 @@ function lacking(item: Equipment, keys: readonly string[]): readonly string[] {
   return missing.length > 0 ? missing : keys
 }
 
-/** An item counts where it states a value; it is missing where one is expected of it. */
-function cover(
-  items: readonly Equipment[],
-  read: Read,
-  keys: readonly string[],
-  expects: (item: Equipment) => boolean,
-): Coverage {
-  const known = items.filter((item) => read(item) !== null).length
-  const gaps = items
-    .filter((item) => read(item) === null && expects(item))
-    .map((item) => ({ item, keys: lacking(item, keys) }))
-  return { known, gaps, spared: items.length - known - gaps.length }
-}
-
-function sum(
+/** A sum with what it rests on: an item counts where it states a value, and is missing where one is expected of it. */
+function figure(
   items: readonly Equipment[],
   read: Read,
   keys: readonly string[],
   expects: (item: Equipment) => boolean,
 ): Figure {
-  const value = items.reduce((amount, item) => amount + (read(item) ?? 0), 0)
-  return { ...cover(items, read, keys, expects), value }
+  const gaps: Gap[] = []
+  let known = 0
+  let value = 0
+  for (const item of items) {
+    const amount = read(item)
+    if (amount !== null) {
+      known++
+      value += amount
+    } else if (expects(item)) {
+      gaps.push({ item, keys: lacking(item, keys) })
+    }
+  }
+  return { known, gaps, spared: items.length - known - gaps.length, value }
 }
 
 /** A sum for each currency, never converted; the currency of most items first. */

@@ -4,7 +4,11 @@ import { papers } from '@/dashboard/equipment/documents/papers'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { splitCategories } from '@/dashboard/equipment/equipment'
 import { technicalValues } from '@/dashboard/equipment/equipment-columns'
-import { describeSpecifications } from '@/dashboard/equipment/specifications/specifications'
+import { fieldsFor } from '@/dashboard/equipment/specifications/fields'
+import {
+  describeSpecifications,
+  type Specification,
+} from '@/dashboard/equipment/specifications/specifications'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
 import { formatDate, formatExactMoney, formatNumber } from '@/lib/format'
 import type { SheetOptions } from './sheet-options'
@@ -14,7 +18,7 @@ type Props = SheetOptions & { item: Equipment; prepared: Date }
 /** The spec sheet of one item. Long texts continue on further pages. */
 export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Props) {
   const { width, height } = papers[paper]
-  const specifications = describeSpecifications(item.specifications, useUnits())
+  const specifications = inFieldOrder(item, describeSpecifications(item.specifications, useUnits()))
   return (
     <article
       aria-label={item.name}
@@ -76,6 +80,14 @@ export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Pro
       </footer>
     </article>
   )
+}
+
+/** Known fields in the order of the form, then the free ones: the database keeps keys in an order of its own. */
+function inFieldOrder(item: Equipment, specifications: Specification[]): Specification[] {
+  const fields = fieldsFor(splitCategories(item.category)).flatMap((group) => group.fields)
+  const places = new Map(fields.map(({ key }, place) => [key, place]))
+  const placeOf = ({ key }: Specification) => places.get(key) ?? fields.length
+  return [...specifications].sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** The picture of the item; nothing where it cannot be loaded. */
