@@ -18,6 +18,7 @@ import { equipmentItemQuery, reloadEquipment } from './equipment-queries'
 import { type RowActions, rowId } from './equipment-row'
 import { EquipmentViewActions, EquipmentViewSteps } from './equipment-view-footer'
 import { Fact, Facts } from './facts'
+import { FitDisclosure } from './fit/fit-disclosure'
 import { LeadTime } from './lead-time'
 import { describeSpecifications } from './specifications/specifications'
 import { useUnits } from './specifications/use-units'
@@ -143,6 +144,7 @@ function ItemTabs({ item }: { item: Equipment }) {
         </TabPanel>
         <TabPanel value="technical">
           <Technical item={item} />
+          <FitDisclosure item={item} />
         </TabPanel>
         <TabPanel value="supplier">
           <Supplier item={item} />
