@@ -14,6 +14,7 @@ import {
 } from '@/dashboard/equipment/sizing/water'
 import type { UnitSystem } from '@/dashboard/equipment/specifications/units'
 import { EditLink } from './coverage'
+import { ShortList } from './short-list'
 
 /** City water in summer, °C: what a plunge is chilled from. */
 const mainsC = 20
@@ -28,8 +29,8 @@ export function Basins({ items, units }: { items: readonly Equipment[]; units: U
   })
   if (rows.length === 0) return null
   return (
-    <ul className="mt-6 border-line border-t">
-      {rows.map(({ item, facts }) => (
+    <ShortList items={rows} className="mt-6 border-line border-t">
+      {({ item, facts }) => (
         <li
           key={item.id}
           className="grid break-inside-avoid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:py-1.5"
@@ -41,8 +42,8 @@ export function Basins({ items, units }: { items: readonly Equipment[]; units: U
             ))}
           </ul>
         </li>
-      ))}
-    </ul>
+      )}
+    </ShortList>
   )
 }
 

@@ -1,14 +1,11 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { countItems } from '@/dashboard/equipment/documents/measures'
 import { labelOf } from '@/dashboard/equipment/equipment-columns'
-import type { Coverage, Gap } from '@/dashboard/equipment/sizing/totals'
+import type { Coverage } from '@/dashboard/equipment/sizing/totals'
 import { fieldOf } from '@/dashboard/equipment/specifications/fields'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
-
-/** How many gaps are listed before one asks for all. */
-const listedGaps = 8
+import { ShortList } from './short-list'
 
 /** Says how many items a figure rests on, and lists those without a value, each a link into its form. */
 export function CoverageNote({ known, gaps, spared }: Coverage) {
@@ -25,7 +22,13 @@ export function CoverageNote({ known, gaps, spared }: Coverage) {
           <summary className="w-fit cursor-pointer py-1 text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar">
             {countItems(gaps.length)} without a value
           </summary>
-          <Gaps gaps={gaps} />
+          <ShortList items={gaps} className="mt-1 mb-2 border-line border-l pl-3">
+            {({ item, keys }) => (
+              <li key={item.id} className="py-1">
+                <EditLink id={item.id} name={item.name} /> <span>{keys.map(nameOf).join(', ')}</span>
+              </li>
+            )}
+          </ShortList>
         </details>
       )}
     </div>
@@ -33,31 +36,6 @@ export function CoverageNote({ known, gaps, spared }: Coverage) {
 }
 
 const noteClass = 'mt-1 text-[0.875rem] text-clay'
-
-function Gaps({ gaps }: { gaps: readonly Gap[] }) {
-  const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? gaps : gaps.slice(0, listedGaps)
-  return (
-    <ul className="mt-1 mb-2 border-line border-l pl-3">
-      {shown.map(({ item, keys }) => (
-        <li key={item.id} className="py-1">
-          <EditLink id={item.id} name={item.name} /> <span>{keys.map(nameOf).join(', ')}</span>
-        </li>
-      ))}
-      {shown.length < gaps.length && (
-        <li>
-          <button
-            type="button"
-            className="min-h-11 cursor-pointer text-cedar underline underline-offset-4 print:hidden"
-            onClick={() => setShowsAll(true)}
-          >
-            Show all {formatNumber(gaps.length)}
-          </button>
-        </li>
-      )}
-    </ul>
-  )
-}
 
 const columnNames: Record<string, string> = {
   cost: labelOf('cost'),

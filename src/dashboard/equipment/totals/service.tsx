@@ -2,6 +2,7 @@ import { phaseNames } from '@/dashboard/equipment/sizing/electrical'
 import type { ServiceLoad } from '@/dashboard/equipment/sizing/totals'
 import { formatNumber } from '@/lib/format'
 import { EditLink } from './coverage'
+import { ShortList } from './short-list'
 import { formatAmps, formatKw } from './words'
 
 /** A service: the amps of each phase, the breaker for them, and which item is on which line. */
@@ -59,8 +60,8 @@ export function Service({ name, kw, amps, plain, sized, breaker, loads }: Servic
         <summary className="w-fit cursor-pointer py-1 text-cedar underline decoration-line underline-offset-4">
           Which item is on which phase
         </summary>
-        <ul className="mt-1 border-line border-l pl-3">
-          {loads.map(({ of, lines, amps: drawn, load }) => (
+        <ShortList items={loads} most={12} className="mt-1 border-line border-l pl-3">
+          {({ of, lines, amps: drawn, load }) => (
             <li key={of.id} className="py-1">
               <EditLink id={of.id} name={of.name} />{' '}
               <span className="text-clay">
@@ -68,8 +69,8 @@ export function Service({ name, kw, amps, plain, sized, breaker, loads }: Servic
                 {load.isContinuous && ', counted at 125 %'}
               </span>
             </li>
-          ))}
-        </ul>
+          )}
+        </ShortList>
       </details>
     </section>
   )

@@ -13,6 +13,7 @@ import { CoverageNote, EditLink } from './coverage'
 import { Figure, Figures, Section } from './figure'
 import { ProgrammeChart } from './programme-chart'
 import { Service } from './service'
+import { ShortList } from './short-list'
 import { formatKw } from './words'
 
 type Props = { items: readonly Equipment[]; opening: string; onOpening: (day: string) => void }
@@ -78,13 +79,13 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
           </div>
         )}
         {all.unfed.length > 0 && (
-          <ul className="mt-5 text-[0.9375rem]">
-            {all.unfed.map(({ item, reason }) => (
+          <ShortList items={all.unfed} className="mt-5 text-[0.9375rem]">
+            {({ item, reason }) => (
               <li key={item.id} className="border-line border-b py-2">
                 <EditLink id={item.id} name={item.name} /> <span className="text-clay">{reason}</span>
               </li>
-            ))}
-          </ul>
+            )}
+          </ShortList>
         )}
       </Section>
 
