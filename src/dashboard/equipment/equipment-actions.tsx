@@ -31,9 +31,9 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
   }
 
   return (
-    <div className="flex min-w-0 items-center gap-x-3 max-xl:flex-row-reverse max-xl:justify-end">
+    <div className="flex min-w-0 items-center gap-x-3 max-[88rem]:flex-row-reverse max-[88rem]:justify-end min-[88rem]:shrink-0">
       {/* On a phone a line that is swiped. */}
-      <div className="-my-1 -mr-5 flex min-w-0 overflow-x-auto py-1 pr-5 pl-1 [scrollbar-width:none] md:mr-0 md:flex-wrap md:gap-x-2 md:overflow-visible md:pr-1">
+      <div className="-my-1 -mr-5 flex min-w-0 overflow-x-auto py-1 pr-5 pl-1 [scrollbar-width:none] md:mr-0 md:flex-wrap md:gap-x-2 min-[88rem]:shrink-0 min-[88rem]:flex-nowrap md:overflow-visible md:pr-1">
         <Button
           variant="plain"
           disabled={rows === null || isExporting}

@@ -140,7 +140,7 @@ export function Component() {
 
   return (
     <>
-      <header className="mb-3 flex md:mb-4 flex-col justify-between gap-x-8 gap-y-2 xl:flex-row xl:items-center">
+      <header className="mb-3 flex md:mb-4 flex-col justify-between gap-x-8 gap-y-2 min-[88rem]:flex-row min-[88rem]:items-center">
         <p className="text-[0.875rem] text-clay md:text-base">
           Manage your spa and bathhouse equipment inventory
         </p>
