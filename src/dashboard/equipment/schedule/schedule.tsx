@@ -17,7 +17,7 @@ type Props = { items: readonly Equipment[]; price: boolean }
 
 const columns = ['Tag', 'Item', 'Key specifications', 'Power', 'Water', 'Weight', 'Lead time'] as const
 /** Widths of the columns on paper and wide screens; the price takes the last. */
-const widths = ['5.5%', '20%', '24%', '13%', '13%', '10%', '6.5%', '8%']
+const widths = ['7%', '19%', '23%', '12.5%', '12.5%', '9%', '7.5%', '9.5%']
 
 /** The schedule: the items by category with their tags, and what they add up to. */
 export function Schedule({ items, price }: Props) {
@@ -33,7 +33,7 @@ export function Schedule({ items, price }: Props) {
   return (
     <article
       aria-label="Equipment schedule"
-      className="mx-auto max-w-[80rem] border border-line bg-steam px-4 py-8 text-[0.8125rem] leading-snug md:px-10 md:py-10 print:max-w-none print:border-0 print:bg-transparent print:p-0"
+      className="mx-auto max-w-[80rem] border border-line bg-steam px-4 py-8 text-[0.8125rem] leading-snug md:px-6 xl:px-10 xl:py-10 print:max-w-none print:border-0 print:bg-transparent print:p-0"
     >
       <Letterhead />
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
@@ -58,13 +58,13 @@ export function Schedule({ items, price }: Props) {
           These tags stand for more than one item: {doubled.join(', ')}
         </Notice>
       )}
-      <Table className="mt-5 block w-full border-collapse md:table md:table-fixed print:table print:table-fixed">
+      <Table className="mt-5 block w-full border-collapse lg:table lg:table-fixed print:table print:table-fixed">
         <colgroup>
           {heads.map((head, place) => (
             <col key={head} style={{ width: widths[place] }} />
           ))}
         </colgroup>
-        <TableHead className="max-md:sr-only print:not-sr-only">
+        <TableHead className="max-lg:sr-only print:not-sr-only">
           <TableRow>
             {heads.map((head) => (
               <ColumnHeader
@@ -80,12 +80,12 @@ export function Schedule({ items, price }: Props) {
           </TableRow>
         </TableHead>
         {groups.map(({ category, rows }) => (
-          <TableBody key={category} className="block md:table-row-group print:table-row-group">
-            <TableRow className="block break-after-avoid md:table-row print:table-row">
+          <TableBody key={category} className="block lg:table-row-group print:table-row-group">
+            <TableRow className="block break-after-avoid lg:table-row print:table-row">
               <ColumnHeader
                 scope="rowgroup"
                 colSpan={heads.length}
-                className="block border-line border-b pt-5 pb-1.5 text-left font-display font-normal text-[1.0625rem] md:table-cell print:table-cell print:pt-3"
+                className="block border-line border-b pt-5 pb-1.5 text-left font-display font-normal text-[1.0625rem] lg:table-cell print:table-cell print:pt-3"
               >
                 {category}
               </ColumnHeader>
@@ -103,15 +103,15 @@ export function Schedule({ items, price }: Props) {
 
 function Row({ row, price, onTag }: { row: ScheduleRow; price: boolean; onTag: (tag: string) => void }) {
   return (
-    <TableRow className="grid break-inside-avoid grid-cols-2 gap-x-4 gap-y-2 border-line border-b py-3 md:table-row md:py-0 print:table-row">
+    <TableRow className="grid break-inside-avoid grid-cols-2 gap-x-4 gap-y-2 border-line border-b py-3 lg:table-row lg:py-0 print:table-row">
       <TableCell className={cellClass}>
         <TagInput key={row.tag} tag={row.tag} name={row.item.name} onChange={onTag} />
       </TableCell>
-      <TableCell className={cx(cellClass, 'max-md:col-span-2 max-md:row-start-1')}>
+      <TableCell className={cx(cellClass, 'max-lg:col-span-2 max-lg:row-start-1')}>
         <span className="font-medium">{row.item.name}</span>
         {row.make && <span className="block text-clay">{row.make}</span>}
       </TableCell>
-      <TableCell className={cx(cellClass, 'max-md:col-span-2')}>
+      <TableCell className={cx(cellClass, 'max-lg:col-span-2')}>
         {row.specifications.length > 0
           ? row.specifications.map(({ key, label, value }, place) => (
               <span key={key}>
@@ -131,13 +131,18 @@ function Row({ row, price, onTag }: { row: ScheduleRow; price: boolean; onTag: (
 }
 
 const cellClass =
-  'min-w-0 break-words align-top md:table-cell md:border-line md:border-b md:py-2 md:pr-3 print:table-cell print:py-1.5'
+  'min-w-0 break-words align-top lg:table-cell lg:border-line lg:border-b lg:py-2 lg:pr-3 print:table-cell print:border-line print:border-b print:py-1.5 print:pr-3'
 
 /** A value, with its column's name where the rows are cards. */
 function Said({ label, text, end }: { label: string; text: string | null; end?: boolean }) {
   return (
-    <TableCell className={cx(cellClass, end && 'tabular-nums md:pr-0 md:text-right print:text-right')}>
-      <span aria-hidden="true" className="block text-clay md:hidden print:hidden">
+    <TableCell
+      className={cx(
+        cellClass,
+        end && 'whitespace-nowrap tabular-nums lg:pr-0 lg:text-right print:pr-0 print:text-right',
+      )}
+    >
+      <span aria-hidden="true" className="block text-clay lg:hidden print:hidden">
         {label}
       </span>
       {text ?? '-'}
@@ -163,7 +168,7 @@ function TagInput({ tag, name, onChange }: TagProps) {
           if (typed.trim() !== tag) onChange(typed.trim())
         }}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-        className="-ml-1.5 min-h-11 w-full min-w-0 rounded-sm border border-line px-1.5 font-medium hover:border-flint md:-mt-1 md:min-h-7 print:hidden"
+        className="-ml-1.5 min-h-11 w-full min-w-0 rounded-sm border border-line px-1.5 font-medium hover:border-flint lg:-mt-1 lg:min-h-7 print:hidden"
       />
       <span className="hidden font-medium print:inline">{typed}</span>
     </>
