@@ -40,11 +40,14 @@ export const routes: RouteObject[] = [
           { path: paths.login(), lazy: () => import('@/auth/login-page') },
           { path: paths.signup(), lazy: () => import('@/auth/signup-page') },
           { path: paths.choosePassword(), lazy: () => import('@/auth/choose-password-page') },
-          // Outside the dashboard's layout: the sheet is printed alone.
+          // Outside the dashboard's layout: these are printed alone.
           {
             path: paths.specSheet(),
             lazy: () => import('@/dashboard/equipment/spec-sheet/spec-sheet-page'),
           },
+          { path: paths.compare(), lazy: () => import('@/dashboard/equipment/compare/compare-page') },
+          { path: paths.totals(), lazy: () => import('@/dashboard/equipment/totals/totals-page') },
+          { path: paths.schedule(), lazy: () => import('@/dashboard/equipment/schedule/schedule-page') },
           {
             lazy: () => import('@/dashboard/layout/dashboard-layout'),
             children: [

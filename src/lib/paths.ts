@@ -17,12 +17,17 @@ export const paths = {
   signup: () => '/signup',
   choosePassword: () => '/choose-password',
   dashboard: () => '/dashboard',
-  /** The catalog, or one of its dialogs: a new item, the import, the deleted items, an item. */
-  equipment: (opened?: 'add' | 'import' | 'deleted' | { view: string }) =>
+  /** The catalog, or one of its dialogs: a new item, the import, the deleted items, an item to see or edit. */
+  equipment: (opened?: 'add' | 'import' | 'deleted' | { view: string } | { edit: string }) =>
     withQuery('/dashboard/equipment', typeof opened === 'string' ? { [opened]: '' } : opened),
   /** Spec sheets for printing: of the items with these ids, or of those a view of the catalog shows. */
   specSheet: (params?: URLSearchParams | { ids: string }) =>
     withQuery('/dashboard/equipment/spec-sheet', params),
+  /** Items side by side, what they add up to, and their schedule: chosen as spec sheets are. */
+  compare: (params?: URLSearchParams | { ids: string }) => withQuery('/dashboard/equipment/compare', params),
+  totals: (params?: URLSearchParams | { ids: string }) => withQuery('/dashboard/equipment/totals', params),
+  schedule: (params?: URLSearchParams | { ids: string }) =>
+    withQuery('/dashboard/equipment/schedule', params),
   mcp: () => '/dashboard/mcp',
   metrics: () => '/dashboard/metrics',
   standards: () => '/dashboard/standards',

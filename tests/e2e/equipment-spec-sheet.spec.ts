@@ -1,8 +1,8 @@
-import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { brand } from '../../src/content/brand.ts'
 import { equipmentPath, filterByCategory, rowOf } from './equipment-page.ts'
 import { expect, test } from './fixtures.ts'
+import { printed } from './printed.ts'
 
 const sheetPath = `${equipmentPath}/spec-sheet`
 
@@ -12,31 +12,6 @@ const fact = (page: Page, term: string) =>
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${term}$`) })
     .locator('xpath=following-sibling::dd')
-
-/** The pages of the PDF the browser would save: how many, and their size in points. */
-async function printed(page: Page): Promise<{ pages: number; size: [number, number] }> {
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  const text = readablePdf(pdf)
-  const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(text) ?? []
-  return {
-    pages: text.match(/\/Type\s*\/Page\b/g)?.length ?? 0,
-    size: [Math.round(Number(width)), Math.round(Number(height))],
-  }
-}
-
-/** A PDF with its compressed objects unpacked. */
-function readablePdf(pdf: Buffer): string {
-  const text = pdf.toString('latin1')
-  const streams = text.matchAll(/stream\r?\n([\s\S]*?)endstream/g)
-  const unpacked = [...streams].flatMap(([, body = '']) => {
-    try {
-      return [inflateSync(Buffer.from(body, 'latin1')).toString('latin1')]
-    } catch {
-      return []
-    }
-  })
-  return [text, ...unpacked].join('\n')
-}
 
 test('an item is printed on one page of the chosen paper, without its price', async ({
   page,

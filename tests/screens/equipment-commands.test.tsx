@@ -69,7 +69,7 @@ test('the palette offers what the screen and the focused row can do, with their 
   const row = await findRow('Huum Drop')
   row.focus()
   const palette = await openPalette(user)
-  expect(optionsOf(palette).slice(0, 18)).toEqual([
+  expect(optionsOf(palette).slice(0, 20)).toEqual([
     'View Huum DropEnter',
     'Edit Huum DropE',
     'Duplicate Huum DropD',
@@ -79,6 +79,8 @@ test('the palette offers what the screen and the focused row can do, with their 
     'Export CSVActions',
     'Import CSVActions',
     'Spec sheetsActions',
+    'Equipment scheduleActions',
+    'TotalsActions',
     'Deleted itemsActions',
     'Add equipmentN',
     'Setup guideActions',

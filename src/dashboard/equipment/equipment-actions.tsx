@@ -17,7 +17,12 @@ type Props = {
 /** Adding an item, and what can be done with the list as it is shown. */
 export const EquipmentActions = memo(function EquipmentActions({ rows, view, onOpen, onLeave }: Props) {
   const [isExporting, setExporting] = useState(false)
-  const specSheet = paths.specSheet(withView(new URLSearchParams(), view))
+  const params = withView(new URLSearchParams(), view)
+  const documents = [
+    { label: 'Spec sheets', to: paths.specSheet(params) },
+    { label: 'Schedule', to: paths.schedule(params) },
+    { label: 'Totals', to: paths.totals(params) },
+  ]
 
   async function exportShown(shown: readonly Equipment[]) {
     setExporting(true)
@@ -26,9 +31,9 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
   }
 
   return (
-    <div className="flex min-w-0 items-center gap-x-3 max-xl:flex-row-reverse max-xl:justify-end">
+    <div className="flex min-w-0 items-center gap-x-3 max-[88rem]:flex-row-reverse max-[88rem]:justify-end min-[88rem]:shrink-0">
       {/* On a phone a line that is swiped. */}
-      <div className="-my-1 -mr-5 flex min-w-0 overflow-x-auto py-1 pr-5 pl-1 [scrollbar-width:none] md:mr-0 md:flex-wrap md:gap-x-2 md:overflow-visible md:pr-1">
+      <div className="-my-1 -mr-5 flex min-w-0 overflow-x-auto py-1 pr-5 pl-1 [scrollbar-width:none] md:mr-0 md:flex-wrap md:gap-x-2 min-[88rem]:shrink-0 min-[88rem]:flex-nowrap md:overflow-visible md:pr-1">
         <Button
           variant="plain"
           disabled={rows === null || isExporting}
@@ -39,18 +44,21 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
         <Button variant="plain" onClick={() => onOpen({ kind: 'import' })}>
           Import CSV
         </Button>
-        <ButtonLink
-          variant="plain"
-          to={specSheet}
-          onClick={(event) => {
-            // With a key held down the browser opens another tab or window.
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            onLeave(specSheet)
-          }}
-        >
-          Spec sheets
-        </ButtonLink>
+        {documents.map(({ label, to }) => (
+          <ButtonLink
+            key={label}
+            variant="plain"
+            to={to}
+            onClick={(event) => {
+              // With a key held down the browser opens another tab or window.
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              onLeave(to)
+            }}
+          >
+            {label}
+          </ButtonLink>
+        ))}
         <Button variant="plain" onClick={() => onOpen({ kind: 'deleted' })}>
           Deleted items
         </Button>

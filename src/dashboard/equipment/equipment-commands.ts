@@ -5,8 +5,10 @@ import {
   Eye,
   FileText,
   Link,
+  ListChecks,
   Pencil,
   Search,
+  Sigma,
   Trash2,
   Upload,
 } from 'lucide-react'
@@ -65,7 +67,7 @@ type Screen = {
 
 /** What it offers on the catalog's screen. Those that lead to a dialog keep the filters in the address. */
 export function screenCommands({ rows, view, open, leave, focusSearch }: Screen): Command[] {
-  const specSheets = paths.specSheet(withView(new URLSearchParams(), view))
+  const params = withView(new URLSearchParams(), view)
   return [
     {
       id: 'search',
@@ -78,7 +80,14 @@ export function screenCommands({ rows, view, open, leave, focusSearch }: Screen)
       ? [{ id: 'export', label: 'Export CSV', icon: Download, run: () => void exportRows(rows) } as const]
       : []),
     { id: 'import', label: 'Import CSV', icon: Upload, run: () => open({ kind: 'import' }) },
-    { id: 'spec-sheets', label: 'Spec sheets', icon: FileText, run: () => leave(specSheets) },
+    { id: 'spec-sheets', label: 'Spec sheets', icon: FileText, run: () => leave(paths.specSheet(params)) },
+    {
+      id: 'schedule',
+      label: 'Equipment schedule',
+      icon: ListChecks,
+      run: () => leave(paths.schedule(params)),
+    },
+    { id: 'totals', label: 'Totals', icon: Sigma, run: () => leave(paths.totals(params)) },
     { id: 'deleted', label: 'Deleted items', icon: ArchiveRestore, run: () => open({ kind: 'deleted' }) },
   ]
 }

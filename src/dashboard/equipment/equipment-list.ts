@@ -1,5 +1,5 @@
 import { type Equipment, splitCategories } from './equipment'
-import { type DescribeSpecifications, findIn, wordsOf } from './equipment-search'
+import { type DescribeSpecifications, searchIn, wordsOf } from './equipment-search'
 import type { Sort } from './equipment-sort'
 
 export type Filter = {
@@ -25,13 +25,13 @@ export function filterList(
 ): readonly Equipment[] {
   if (!isFiltered(filter)) return items
   const { category, via, sort } = filter
-  const words = wordsOf(filter.search)
+  const placeOf = searchIn(items, wordsOf(filter.search), describe)
   const found: Equipment[] = []
   const below: Equipment[] = []
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     if (category && !splitCategories(item.category).includes(category)) continue
     if (via && item.created_via.toLowerCase() !== via) continue
-    const place = findIn(item, words, describe)
+    const place = placeOf(item, index)
     if (place) (place === 'first' || sort ? found : below).push(item)
   }
   return [...found, ...below]

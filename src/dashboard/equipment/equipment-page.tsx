@@ -4,6 +4,7 @@ import { useCommands } from '@/dashboard/shared/commands'
 import { bindingsOf } from '@/dashboard/shared/shortcuts'
 import { messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
+import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { lazyDialog } from '@/ui/lazy-dialog'
 import { Notice } from '@/ui/notice'
@@ -125,7 +126,13 @@ export function Component() {
     const item = currentItem()
     if (item) act(item)
   }
-  useShortcuts(bindingsOf({ search: focusSearch, add: () => open({ kind: 'add' }) }))
+  function compareSelected() {
+    const ids = selection.items.map(({ id }) => id).join(',')
+    if (selection.items.length > 1) leave(paths.compare({ ids }))
+  }
+  useShortcuts(
+    bindingsOf({ search: focusSearch, add: () => open({ kind: 'add' }), compare: compareSelected }),
+  )
   useShortcuts(
     bindingsOf({
       edit: withCurrent(actions.edit),
@@ -146,7 +153,7 @@ export function Component() {
 
   return (
     <>
-      <header className="mb-3 flex md:mb-4 flex-col justify-between gap-x-8 gap-y-2 xl:flex-row xl:items-center">
+      <header className="mb-3 flex md:mb-4 flex-col justify-between gap-x-8 gap-y-2 min-[88rem]:flex-row min-[88rem]:items-center">
         <p className="text-[0.875rem] text-clay md:text-base">
           Manage your spa and bathhouse equipment inventory
         </p>

@@ -17,6 +17,7 @@ import { equipmentItemQuery, reloadEquipment } from './equipment-queries'
 import { type RowActions, rowId } from './equipment-row'
 import { EquipmentViewActions, EquipmentViewSteps } from './equipment-view-footer'
 import { Fact, Facts } from './facts'
+import { FitDisclosure } from './fit/fit-disclosure'
 import { LeadTime } from './lead-time'
 import { ViewTechnical } from './view-technical'
 
@@ -141,6 +142,7 @@ function ItemTabs({ item }: { item: Equipment }) {
         </TabPanel>
         <TabPanel value="technical">
           <ViewTechnical item={item} />
+          <FitDisclosure item={item} />
         </TabPanel>
         <TabPanel value="supplier">
           <Supplier item={item} />

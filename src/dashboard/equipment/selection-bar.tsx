@@ -22,7 +22,7 @@ type Props = SelectionHost & {
  */
 export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: Props) {
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const actions = selectionActions(host)
+  const actions = selectionActions(host).filter(({ least = 1 }) => items.length >= least)
 
   const inSheet = (run: () => void) => () => {
     setSheetOpen(false)
@@ -54,14 +54,14 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
             label={label}
             icon={icon}
             onPress={() => run(items)}
-            className={place > 0 ? '@max-table:hidden' : undefined}
+            className={place === 0 ? undefined : place < 4 ? '@max-table:hidden' : '@max-[70rem]:hidden'}
           />
         ))}
         <BarButton
           label="More"
           icon={Ellipsis}
           onPress={() => setSheetOpen(true)}
-          className="@table:hidden"
+          className="@min-[70rem]:hidden"
           hasDialog
         />
         <BarButton label="Clear" icon={X} onPress={onClose} className="@max-table:[&>span]:sr-only" />

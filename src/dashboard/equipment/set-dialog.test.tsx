@@ -120,10 +120,23 @@ test('a specification is set by its key, or removed where an item has it', async
   const remove = screen.getByRole('button', { name: 'Remove it instead' })
   expect(remove).toBeDisabled()
   await user.type(screen.getByLabelText('Key'), 'odd_key')
-  await user.type(screen.getByLabelText('Value'), '9')
+  await user.type(screen.getByLabelText('Odd key'), '9')
   expect(changes()).toEqual([['Bench', 'empty →  became 9']])
   await user.click(remove)
   expect(changes()).toEqual([['Heater', '9 →  became empty']])
+})
+
+test('a known field is found by its label, takes its unit, and refuses what the database would', async () => {
+  const { user } = openDialog()
+  await user.selectOptions(what(), 'Specification')
+  await user.type(screen.getByLabelText('Key'), 'Power')
+  await user.type(screen.getByLabelText('Power'), 'much')
+  expect(save()).toBeDisabled()
+  await user.clear(screen.getByLabelText('Power'))
+  await user.type(screen.getByLabelText('Power'), '9')
+  await user.click(save())
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { specifications: { power_kw: 9 } } })
 })
 
 test('what the database refuses is said, and can be tried again; nothing closes meanwhile', async () => {

@@ -1,30 +1,41 @@
 import { useId, useState } from 'react'
+import type { Json } from '@/lib/supabase/database.types'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
-import type { Equipment } from './equipment'
+import { type Equipment, splitCategories } from './equipment'
 import type { Reading } from './set-fields'
-import { readFreeValue } from './set-values'
+import { checkSpecification } from './specifications/check-specification'
+import { fieldOf, fieldsFor } from './specifications/fields'
+import { SpecificationInput } from './specifications/specification-input'
 import { describeSpecifications } from './specifications/specifications'
+import { useUnits } from './specifications/use-units'
 
 type Props = { items: readonly Equipment[]; disabled: boolean; onRead: (reading: Reading) => void }
 
-/** A specification by its key, one the items have or a new one, and its value as typed. */
+/** A specification, one of the fields of the items' categories or any other key, and its value. */
 export function SetSpecification({ items, disabled, onRead }: Props) {
-  const [key, setKey] = useState('')
-  const [text, setText] = useState('')
+  const [typed, setTyped] = useState('')
+  const [value, setValue] = useState<Json | undefined>(undefined)
   const listId = useId()
-  const known = new Set(
-    items.flatMap(({ specifications }) => describeSpecifications(specifications, 'si').map((one) => one.key)),
+  const units = useUnits()
+  const stored = new Set(
+    items.flatMap(({ specifications }) => describeSpecifications(specifications, 'si').map(({ key }) => key)),
   )
+  const categories = [...new Set(items.flatMap(({ category }) => splitCategories(category)))]
+  const fields = fieldsFor(categories).flatMap((group) => group.fields)
+  const labels = new Map([...fields.map(({ key, label }) => [key, label] as const)])
+  // A field may be named by its label.
+  const key =
+    fields.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase())?.key ?? typed.trim()
+  const field = fields.find((one) => one.key === key) ?? fieldOf(key)
 
-  function read(nextKey: string, nextText: string) {
-    setKey(nextKey)
-    setText(nextText)
-    const isReady = nextKey.trim() !== '' && nextText.trim() !== ''
-    onRead({
-      values: isReady ? { specifications: { [nextKey.trim()]: readFreeValue(nextText) } } : null,
-    })
+  function read(nextKey: string, next: Json | undefined) {
+    setValue(next)
+    const nextField = fieldOf(nextKey)
+    const problem = (nextField && checkSpecification(nextField, next, units)) || undefined
+    const isReady = nextKey !== '' && next !== undefined && !problem
+    onRead({ values: isReady ? { specifications: { [nextKey]: next } } : null, problem })
   }
 
   return (
@@ -33,39 +44,45 @@ export function SetSpecification({ items, disabled, onRead }: Props) {
         {(control) => (
           <Input
             {...control}
-            value={key}
+            value={typed}
             list={listId}
             disabled={disabled}
             placeholder="e.g. power_kw"
             autoCapitalize="none"
-            onChange={({ target }) => read(target.value, text)}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              // A value belongs to its key: another one may have another type and unit.
+              read('', undefined)
+            }}
           />
         )}
       </Field>
       <datalist id={listId}>
-        {[...known].sort().map((one) => (
-          <option key={one} value={one} />
+        {[...new Set([...labels.keys(), ...stored])].sort().map((one) => (
+          <option key={one} value={one}>
+            {labels.get(one)}
+          </option>
         ))}
       </datalist>
       <div>
-        <Field label="Value">
-          {(control) => (
-            <Input
-              {...control}
-              value={text}
-              disabled={disabled}
-              placeholder="a number, Yes, No or a text"
-              onChange={({ target }) => read(key, target.value)}
-            />
-          )}
-        </Field>
+        {key && (
+          <SpecificationInput
+            key={key}
+            name={key}
+            field={field}
+            value={value}
+            onChange={(next) => read(key, next)}
+            isChecked
+            disabled={disabled}
+          />
+        )}
         <Button
           variant="plain"
           className="-ml-2"
-          disabled={disabled || !known.has(key.trim())}
+          disabled={disabled || !stored.has(key)}
           onClick={() => {
-            setText('')
-            onRead({ values: { specifications: { [key.trim()]: null } } })
+            setValue(undefined)
+            onRead({ values: { specifications: { [key]: null } } })
           }}
         >
           Remove it instead

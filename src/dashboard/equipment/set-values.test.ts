@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blankEquipment } from './blank-equipment'
-import { readFreeValue, withValues } from './set-values'
+import { withValues } from './set-values'
 
 const item = { ...blankEquipment, category: 'Benches, Doors', specifications: { kw: 9, kept: null } }
 
@@ -22,16 +22,4 @@ test('a key is set or removed, the others stay, those without a value too', () =
     kept: null,
     volts: 208,
   })
-})
-
-test.each([
-  ['', null],
-  [' 9.5 ', 9.5],
-  ['-4', -4],
-  ['Yes', true],
-  ['false', false],
-  ['9 kW', '9 kW'],
-  ['1,200', '1,200'],
-])('the value %j is read as %j', (text, value) => {
-  expect(readFreeValue(text)).toEqual(value)
 })

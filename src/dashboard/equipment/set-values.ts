@@ -21,13 +21,3 @@ function withKeys(stored: Json, wanted: { [key: string]: Json }): { [key: string
   const kept = typeof stored === 'object' && !Array.isArray(stored) ? stored : {}
   return Object.fromEntries(Object.entries({ ...kept, ...wanted }).filter(([key]) => wanted[key] !== null))
 }
-
-/** The value a person typed for a free key: a number, Yes or No, or the text; null for nothing, which removes the key. */
-export function readFreeValue(text: string): Json {
-  const typed = text.trim()
-  if (typed === '') return null
-  if (/^-?\d+(\.\d+)?$/.test(typed)) return Number(typed)
-  if (/^(yes|true)$/i.test(typed)) return true
-  if (/^(no|false)$/i.test(typed)) return false
-  return typed
-}

@@ -23,6 +23,8 @@ export const shortcuts = {
   delete: { keys: ['Delete'], also: ['Backspace'], does: 'Delete it, after a question' },
   previous: { keys: ['ArrowLeft', 'k'], does: 'Previous item of the list' },
   next: { keys: ['ArrowRight', 'j'], does: 'Next item of the list' },
+  select: { keys: ['Space'], does: 'Select it; with Shift, all up to it' },
+  compare: { keys: ['c'], does: 'Compare the selected items' },
   save: { keys: ['$mod+Enter'], does: 'Save' },
 } as const satisfies Record<string, Shortcut>
 
@@ -31,8 +33,8 @@ export type ShortcutId = keyof typeof shortcuts
 /** The list of shortcuts, by where they work. */
 export const shortcutGroups: readonly { title: string; ids: readonly ShortcutId[] }[] = [
   { title: 'Everywhere', ids: ['palette', 'sidebar', 'messages', 'help'] },
-  { title: 'In the catalog', ids: ['search', 'add', 'undo'] },
-  { title: 'On a row that has focus', ids: ['move', 'view', 'edit', 'duplicate', 'delete'] },
+  { title: 'In the catalog', ids: ['search', 'add', 'compare', 'undo'] },
+  { title: 'On a row that has focus', ids: ['move', 'select', 'view', 'edit', 'duplicate', 'delete'] },
   { title: 'In an open item', ids: ['previous', 'next', 'edit', 'duplicate', 'delete'] },
   { title: 'In a form', ids: ['save'] },
 ]

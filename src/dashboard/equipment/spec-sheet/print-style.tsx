@@ -1,4 +1,4 @@
-import { type Paper, papers } from './sheet-options'
+import { type Paper, papers } from '@/dashboard/equipment/documents/papers'
 
 /**
  * Sets paper size and margins by `@page`. With page margins of 0 browsers leave out their own header and footer; the

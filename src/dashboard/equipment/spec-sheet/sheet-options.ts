@@ -1,23 +1,28 @@
-/** Paper formats: label, CSS page size, width and height. */
-export const papers = {
-  letter: { label: 'US Letter', size: 'letter', width: '8.5in', height: '11in' },
-  a4: { label: 'A4', size: 'A4', width: '210mm', height: '297mm' },
-} as const
+import { type Paper, readPaper } from '@/dashboard/equipment/documents/papers'
+import type { AddressOptions } from '@/dashboard/equipment/documents/use-address-options'
 
-export type Paper = keyof typeof papers
+/** Parts of a spec sheet that can be left out, with what they are without a word in the address. */
+const parts = { price: true, notes: true, supplier: true, id: false }
 
-export type SheetOptions = { paper: Paper; price: boolean }
+export type SheetPart = keyof typeof parts
+export type SheetOptions = { paper: Paper } & Record<SheetPart, boolean>
 
-/** Reads `?paper=a4&price=off`. The default is US Letter with prices. */
-export function readOptions(params: URLSearchParams): SheetOptions {
-  return { paper: params.get('paper') === 'a4' ? 'a4' : 'letter', price: params.get('price') !== 'off' }
-}
+const names = Object.keys(parts) as SheetPart[]
 
-export function withOptions(now: URLSearchParams, { paper, price }: SheetOptions): URLSearchParams {
-  const next = new URLSearchParams(now)
-  next.delete('paper')
-  next.delete('price')
-  if (paper === 'a4') next.set('paper', paper)
-  if (!price) next.set('price', 'off')
-  return next
+/** `?paper=a4&price=off&id=on`. The default is US Letter with everything but the ID, which tells a client nothing. */
+export const sheetOptions: AddressOptions<SheetOptions> = {
+  read: (params) => {
+    const shown = { ...parts }
+    for (const name of names) {
+      const value = params.get(name)
+      if (value === 'on' || value === 'off') shown[name] = value === 'on'
+    }
+    return { paper: readPaper(params), ...shown }
+  },
+  write: ({ paper, ...shown }) => ({
+    paper: paper === 'letter' ? null : paper,
+    ...Object.fromEntries(
+      names.map((name) => [name, shown[name] === parts[name] ? null : shown[name] ? 'on' : 'off']),
+    ),
+  }),
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { brand } from '@/content/brand'
-import { addressLine, business } from '@/content/business'
+import { Letterhead } from '@/dashboard/equipment/documents/letterhead'
+import { papers } from '@/dashboard/equipment/documents/papers'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { splitCategories } from '@/dashboard/equipment/equipment'
 import { technicalValues } from '@/dashboard/equipment/equipment-columns'
@@ -8,12 +8,12 @@ import { SpecificationValue } from '@/dashboard/equipment/specifications/specifi
 import { groupSpecifications } from '@/dashboard/equipment/specifications/specifications'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
 import { formatDate, formatExactMoney, formatNumber } from '@/lib/format'
-import { papers, type SheetOptions } from './sheet-options'
+import type { SheetOptions } from './sheet-options'
 
 type Props = SheetOptions & { item: Equipment; prepared: Date }
 
 /** The spec sheet of one item. Long texts continue on further pages. */
-export function Sheet({ item, paper, price, prepared }: Props) {
+export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Props) {
   const { width, height } = papers[paper]
   const categories = splitCategories(item.category)
   const groups = groupSpecifications(item.specifications, categories, useUnits())
@@ -66,11 +66,13 @@ export function Sheet({ item, paper, price, prepared }: Props) {
           ))}
         </div>
       )}
-      <Facts title="Supplier">
-        <Fact term="Supplier">{item.supplier}</Fact>
-        <Fact term="Contact Information">{item.supplier_contact}</Fact>
-      </Facts>
-      {item.notes?.trim() && (
+      {supplier && (
+        <Facts title="Supplier">
+          <Fact term="Supplier">{item.supplier}</Fact>
+          <Fact term="Contact Information">{item.supplier_contact}</Fact>
+        </Facts>
+      )}
+      {notes && item.notes?.trim() && (
         <section className="mt-6">
           <SectionTitle>Notes</SectionTitle>
           <p className="orphans-3 widows-3 mt-2 whitespace-pre-wrap break-words">{item.notes}</p>
@@ -80,23 +82,10 @@ export function Sheet({ item, paper, price, prepared }: Props) {
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t pt-3">
           <span>Prepared {formatDate(prepared)}</span>
           <span>As recorded {formatDate(item.updated_at)}</span>
-          <span className="tabular-nums">{item.id}</span>
+          {id && <span className="break-all tabular-nums">{item.id}</span>}
         </div>
       </footer>
     </article>
-  )
-}
-
-function Letterhead() {
-  return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-ink border-b pb-4">
-      <p className="font-display text-[1.5rem] leading-none tracking-[0.08em]">{brand.name}</p>
-      <address className="text-[0.75rem] text-clay not-italic sm:text-right">
-        {brand.legalName}, {addressLine}
-        <br />
-        {business.phone.display} · {business.founder.email}
-      </address>
-    </header>
   )
 }
 

@@ -134,6 +134,23 @@ describe('a sheet', () => {
     expect(router.state.location.search).toBe('?paper=a4&price=off')
   })
 
+  test('leaves out supplier and notes, and names the ID only on demand', async () => {
+    const { router, user } = open()
+    const element = await sheet()
+    expect(element).not.toHaveTextContent(heater.id)
+    for (const name of ['Supplier', 'Notes', 'ID']) await user.click(screen.getByRole('checkbox', { name }))
+    expect(factsOf(element)).not.toHaveProperty('Supplier')
+    expect(element).not.toHaveTextContent('First line')
+    expect(element).toHaveTextContent(heater.id)
+    expect(router.state.location.search).toBe('?notes=off&supplier=off&id=on')
+  })
+
+  test('lists known specifications in the order of the form, whatever the order they are stored in', async () => {
+    stored = [{ ...heater, specifications: { fuel: 'wood', stones_kg: 60, phases: 3, power_kw: 18 } }]
+    open()
+    expect(Object.keys(factsOf(await sheet())).slice(10, 14)).toEqual(['Power', 'Phases', 'Stones', 'Fuel'])
+  })
+
   test('reads price and paper from the address', async () => {
     open('?paper=a4&price=off')
     expect(factsOf(await sheet())).not.toHaveProperty('Cost')

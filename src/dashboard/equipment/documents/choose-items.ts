@@ -7,7 +7,10 @@ import { readView } from '@/dashboard/equipment/use-equipment-url'
 /** Returns the items of `?ids=…` in that order; without it, those the catalog shows for the same filters and sorting. */
 export function chooseItems(items: readonly Equipment[], params: URLSearchParams): readonly Equipment[] {
   const ids = readIds(params)
-  if (ids) return ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
+  if (ids) {
+    const byId = new Map(items.map((item) => [item.id, item]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  }
   const view = readView(params)
   return filterList(sortList(items, view.sort), view, describeSpecifications)
 }

@@ -1,0 +1,146 @@
+import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
+import { labelOf, technicalValues } from '@/dashboard/equipment/equipment-columns'
+import { numberOf } from '@/dashboard/equipment/sizing/values'
+import { fieldOf, fieldsFor } from '@/dashboard/equipment/specifications/fields'
+import { describeSpecifications } from '@/dashboard/equipment/specifications/specifications'
+import type { UnitSystem } from '@/dashboard/equipment/specifications/units'
+import { formatExactMoney, formatNumber } from '@/lib/format'
+
+export type Mark = 'best' | 'worst'
+
+/** What one item says; null where it says nothing. */
+export type Cell = { text: string | null; mark: Mark | null }
+
+export type Row = { key: string; label: string; cells: readonly Cell[]; differs: boolean }
+
+export type Group = { title: string; rows: readonly Row[] }
+
+/** Fields of which more or less is better for whoever buys. Of every other field neither is. */
+const better: Record<string, 'lower' | 'higher'> = {
+  cost: 'lower',
+  lead_time_days: 'lower',
+  warranty_months: 'higher',
+  install_days: 'lower',
+  noise_dba: 'lower',
+  cop: 'higher',
+  recovery_pct: 'higher',
+  hardness_max_dh: 'higher',
+  dcof_wet: 'higher',
+  absorption_pct: 'lower',
+  thermal_rsi: 'higher',
+  u_value_wm2k: 'lower',
+  cri: 'higher',
+  load_kg: 'higher',
+  life_washes: 'higher',
+  replace_months: 'higher',
+  run_min: 'higher',
+  area_m2h: 'higher',
+}
+
+/** The categories all of these items are in. */
+export function sharedCategories(items: readonly Equipment[]): string[] {
+  const [first = [], ...others] = items.map((item) => splitCategories(item.category))
+  return first.filter((name) => others.every((names) => names.includes(name)))
+}
+
+/** What is known of these items, side by side: rows of which at least one item says something. */
+export function compareItems(items: readonly Equipment[], units: UnitSystem): Group[] {
+  const stated = items.map(
+    (item) => new Map(describeSpecifications(item.specifications, units).map((one) => [one.key, one])),
+  )
+  const freeKeys = [...new Set(stated.flatMap((one) => [...one.keys()]))].filter((key) => !fieldOf(key))
+  const technical = items.map(technicalValues)
+  const specification = (key: string, label: string) =>
+    rowOf(
+      key,
+      label,
+      stated.map((one) => one.get(key)?.value ?? null),
+      items.map((item) => numberOf(item, key)),
+    )
+  const groups: Group[] = [
+    {
+      title: 'Price and delivery',
+      rows: [
+        rowOf(
+          'cost',
+          'Cost',
+          items.map(({ cost, currency }) => (cost === null ? null : formatExactMoney(cost, currency))),
+          // Amounts in different currencies cannot be compared.
+          inOneCurrency(items) ? items.map(({ cost }) => cost) : [],
+        ),
+        wholeRow('lead_time_days', 'Lead Time', 'days', items),
+        wholeRow('warranty_months', 'Warranty', 'months', items),
+      ],
+    },
+    ...fieldsFor(sharedCategories(items)).map(({ title, fields }) => ({
+      title,
+      rows: fields.map(({ key, label }) => specification(key, label)),
+    })),
+    {
+      title: 'Other specifications',
+      rows: freeKeys.map((key) =>
+        specification(
+          key,
+          stated.flatMap((one) => one.get(key)?.label ?? [])[0] ?? labelOf('specifications'),
+        ),
+      ),
+    },
+    {
+      title: 'Requirements in words',
+      rows: (technical[0] ?? []).map(({ label }, index) =>
+        rowOf(
+          label,
+          label,
+          technical.map((values) => values[index]?.value || null),
+          [],
+        ),
+      ),
+    },
+  ]
+  return groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(isKnown) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+const isKnown = ({ cells }: Row) => cells.some(({ text }) => text !== null)
+
+function inOneCurrency(items: readonly Equipment[]): boolean {
+  const priced = items.filter(({ cost }) => cost !== null)
+  return new Set(priced.map(({ currency }) => currency)).size === 1
+}
+
+function wholeRow(
+  key: 'lead_time_days' | 'warranty_months',
+  label: string,
+  unit: string,
+  items: readonly Equipment[],
+): Row {
+  const values = items.map((item) => item[key])
+  const words = values.map((value) => (value === null ? null : `${formatNumber(value)} ${unit}`))
+  return rowOf(key, label, words, values)
+}
+
+function rowOf(
+  key: string,
+  label: string,
+  words: readonly (string | null)[],
+  values: readonly (number | null)[],
+): Row {
+  // A stored null is written as '-'.
+  const texts = words.map((text) => (text === '-' ? null : text))
+  const known = values.filter((value) => value !== null)
+  const [least, most] = [Math.min(...known), Math.max(...known)]
+  const direction = Object.hasOwn(better, key) ? better[key] : undefined
+
+  function markOf(value: number | null | undefined): Mark | null {
+    if (!direction || value === null || value === undefined || least === most) return null
+    if (value === (direction === 'lower' ? least : most)) return 'best'
+    return value === (direction === 'lower' ? most : least) ? 'worst' : null
+  }
+  return {
+    key,
+    label,
+    cells: texts.map((text, index) => ({ text, mark: markOf(values[index]) })),
+    differs: new Set(texts).size > 1,
+  }
+}

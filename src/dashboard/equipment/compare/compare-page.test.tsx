@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
+import { openDocument } from '@/dashboard/equipment/documents/open-document'
+import type { Equipment } from '@/dashboard/equipment/equipment'
+import { saveUnits } from '@/dashboard/equipment/specifications/use-units'
+import { paths } from '@/lib/paths'
+import { Component } from './compare-page'
+
+// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', '/')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
+})
+
+const heater = (id: string, change: Partial<Equipment> = {}): Equipment => ({
+  ...blankEquipment,
+  id,
+  name: `Heater ${id}`,
+  category: 'Sauna Heaters',
+  cost: 100,
+  specifications: { width_mm: 508, power_kw: 9 },
+  ...change,
+})
+const stored = [
+  heater('a', { brand: 'Acme', model: 'X' }),
+  heater('b', { cost: 250.5, specifications: { width_mm: 610, power_kw: 9 } }),
+  heater('c', { cost: null }),
+]
+
+const open = (ids = 'a,b,c', more = '', items: Equipment[] | null = stored) =>
+  openDocument({ Component, address: `${paths.compare({ ids })}${more}`, stored: items })
+
+const table = () => screen.findByRole('table')
+const valuesOf = async (label: RegExp) => {
+  const head = within(await table()).getByRole('rowheader', { name: label })
+  return within(head.closest('tr') ?? head)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+}
+const heads = async () =>
+  within(await table())
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((head) => within(head).getByRole('link').textContent)
+
+afterEach(() => {
+  saveUnits('us')
+  vi.unstubAllGlobals()
+})
+
+test('items stand side by side, with what differs, best and worst, and missing values', async () => {
+  open()
+  expect(await heads()).toEqual(['Heater a', 'Heater b', 'Heater c'])
+  expect(await valuesOf(/^Cost ?\(differs\)$/)).toEqual(['$100▲ Best', '$250.50▼ Worst', '-'])
+  expect(await valuesOf(/^Power$/)).toEqual(['9 kW', '9 kW', '9 kW'])
+  expect(screen.getByRole('link', { name: 'Heater a' })).toHaveAttribute(
+    'href',
+    paths.equipment({ view: 'a' }),
+  )
+  expect(screen.getByText('Acme X')).toBeVisible()
+  await waitFor(() => expect(document.title).toMatch(/^Comparison of 3 items/))
+})
+
+test('only differences are shown on demand, in the address too', async () => {
+  const { router, user } = open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Only differences' }))
+  expect(screen.queryByRole('rowheader', { name: /^Power/ })).toBeNull()
+  expect(await valuesOf(/^Cost/)).toHaveLength(3)
+  expect(router.state.location.search).toBe('?ids=a%2Cb%2Cc&only=differences')
+})
+
+test('equal items say that they do not differ', async () => {
+  open('a,d', '&only=differences', [heater('a'), heater('d')])
+  expect(await screen.findByText('These items do not differ.')).toBeVisible()
+})
+
+test('units change at once', async () => {
+  const { user } = open()
+  expect(await valuesOf(/^Width/)).toEqual(['20 in', '24.02 in', '20 in'])
+  await user.click(screen.getByRole('radio', { name: 'SI units' }))
+  expect(await valuesOf(/^Width/)).toEqual(['508 mm', '610 mm', '508 mm'])
+})
+
+test('an item can be removed, down to two', async () => {
+  const { router, user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Remove Heater b' }))
+  await waitFor(async () => expect(await heads()).toEqual(['Heater a', 'Heater c']))
+  expect(router.state.location.search).toBe('?ids=a%2Cc')
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+})
+
+test('more than six are cut, and one alone is not compared', async () => {
+  const many = Array.from({ length: 7 }, (_, index) => heater(String(index)))
+  open(many.map(({ id }) => id).join(','), '', many)
+  expect(await heads()).toHaveLength(6)
+  expect(screen.getByText(/^These are the first 6 of 7 items\./)).toBeVisible()
+})
+
+test('one item is not compared', async () => {
+  open('a')
+  expect(await screen.findByText('Choose two or more items to compare them.')).toBeVisible()
+})
+
+test('items that share no category say so', async () => {
+  open('a,b', '', [heater('a'), heater('b', { category: 'Benches' })])
+  expect(await screen.findByText(/These items share no category/)).toBeVisible()
+})
+
+describe('on a phone', () => {
+  test('two are shown, and each can be another; the other place keeps its own', async () => {
+    const narrow = { matches: true, addEventListener() {}, removeEventListener() {} }
+    vi.stubGlobal('matchMedia', () => narrow)
+    const { user } = open()
+    expect(await heads()).toEqual(['Heater a', 'Heater b'])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Second item' }), 'Heater c')
+    expect(await heads()).toEqual(['Heater a', 'Heater c'])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'First item' }), 'Heater c')
+    expect(await heads()).toEqual(['Heater c', 'Heater a'])
+  })
+})
+
+test('items that cannot be read are asked for again', async () => {
+  open('a,b', '', null)
+  expect(screen.getByRole('status')).toHaveTextContent('Loading equipment...')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error loading equipment: boom')
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
+})
+
+test('items that are gone are counted', async () => {
+  open('a,b,gone')
+  expect(await screen.findByText('1 of these items are not in the catalog.')).toBeVisible()
+})

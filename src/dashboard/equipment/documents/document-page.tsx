@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Printer } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { RequireStaff } from '@/auth/require-staff'
+import { brand } from '@/content/brand'
+import type { Equipment } from '@/dashboard/equipment/equipment'
+import { equipmentListQuery } from '@/dashboard/equipment/equipment-queries'
+import { readView, withView } from '@/dashboard/equipment/use-equipment-url'
+import { cx } from '@/lib/cx'
+import { messageOf } from '@/lib/errors'
+import { formatNumber } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { chooseItems, readIds } from './choose-items'
+
+type Props = {
+  title: string
+  /** The title of the tab, which browsers propose as name of the PDF. */
+  tabTitle: (items: readonly Equipment[]) => string
+  /** Most items that are shown, and what to do about more. */
+  limit?: { most: number; advice: string }
+  /** What stands in the toolbar beside the print button. */
+  controls: ReactNode
+  /** Classes of the page and of what is below its toolbar. */
+  className?: string
+  mainClassName?: string
+  children: (items: readonly Equipment[]) => ReactNode
+}
+
+/** A screen or document about chosen items, for staff: `?ids=…`, or those a view of the catalog shows. */
+export function DocumentPage(props: Props) {
+  return (
+    <RequireStaff>
+      <Page {...props} />
+    </RequireStaff>
+  )
+}
+
+function Page({
+  title,
+  tabTitle,
+  limit,
+  controls,
+  className,
+  mainClassName = 'px-4 py-6 md:px-8 md:py-10',
+  children,
+}: Props) {
+  const [params] = useSearchParams()
+  const { data: list, error, isFetching, refetch } = useQuery(equipmentListQuery)
+  const all = list?.isComplete ? list.items : null
+  const chosen = useMemo(() => all && chooseItems(all, params), [all, params])
+  const items = useMemo(() => chosen?.slice(0, limit?.most), [chosen, limit?.most])
+  const ids = readIds(params)
+  useTitle(chosen && tabTitle(chosen))
+
+  return (
+    <div className={cx('min-h-svh print:min-h-0', className)}>
+      <header className="z-30 flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-b bg-travertine px-4 py-3 md:sticky md:top-0 md:px-8 print:hidden">
+        <Link
+          to={{
+            pathname: paths.equipment(),
+            search: withView(new URLSearchParams(), readView(params)).toString(),
+          }}
+          className="flex min-h-11 items-center gap-2 text-[0.9375rem] text-clay hover:text-ink"
+        >
+          <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
+          Equipment Catalog
+        </Link>
+        <h1 className="mr-auto text-[1.375rem]">{title}</h1>
+        {controls}
+        <Button disabled={!items?.length} onClick={() => window.print()}>
+          <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
+          Print
+        </Button>
+      </header>
+      <main className={cx('print:block print:p-0', mainClassName)}>
+        {error && (
+          <Notice
+            tone="danger"
+            className="mx-auto mb-6 flex w-full max-w-3xl flex-wrap items-center justify-between gap-4 print:hidden"
+          >
+            <span>Error loading equipment: {messageOf(error, 'Unknown error')}</span>
+            <Button variant="secondary" disabled={isFetching} onClick={() => refetch()}>
+              Retry
+            </Button>
+          </Notice>
+        )}
+        {!items && !error && (
+          <p role="status" className="py-24 text-center text-clay">
+            Loading equipment...
+          </p>
+        )}
+        {chosen && (
+          <Remarks
+            found={chosen.length}
+            missing={(ids?.length ?? chosen.length) - chosen.length}
+            byView={!ids}
+            limit={limit}
+          />
+        )}
+        {items && items.length > 0 && children(items)}
+      </main>
+    </div>
+  )
+}
+
+type RemarksProps = { found: number; missing: number; byView: boolean; limit: Props['limit'] }
+
+/** Says which items are not below, or why there is none. */
+function Remarks({ found, missing, byView, limit }: RemarksProps) {
+  const remarks = [
+    found === 0 && (byView ? 'No equipment found matching your filters' : 'This item is not in the catalog.'),
+    found > 0 && missing > 0 && `${formatNumber(missing)} of these items are not in the catalog.`,
+    limit &&
+      found > limit.most &&
+      `These are the first ${formatNumber(limit.most)} of ${formatNumber(found)} items. ${limit.advice}`,
+  ]
+  return remarks.map(
+    (remark) =>
+      remark && (
+        <Notice key={remark} className="mx-auto mb-6 w-full max-w-3xl print:hidden">
+          {remark}
+        </Notice>
+      ),
+  )
+}
+
+/** Sets the title of the tab. The next page sets its own. */
+function useTitle(name: string | null) {
+  useEffect(() => {
+    if (!name) return
+    // After the effects of this render: analytics reports the page view with the title before, without the item's name.
+    const timer = setTimeout(() => {
+      document.title = `${name} · ${brand.name}`
+    })
+    return () => clearTimeout(timer)
+  }, [name])
+}

@@ -1,0 +1,16 @@
+import { brand } from '@/content/brand'
+import { addressLine, business } from '@/content/business'
+
+/** The studio's name and address at the head of a printed document. */
+export function Letterhead() {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-ink border-b pb-4">
+      <p className="font-display text-[1.5rem] leading-none tracking-[0.08em]">{brand.name}</p>
+      <address className="text-[0.75rem] text-clay not-italic sm:text-right">
+        {brand.legalName}, {addressLine}
+        <br />
+        {business.phone.display} · {business.founder.email}
+      </address>
+    </header>
+  )
+}

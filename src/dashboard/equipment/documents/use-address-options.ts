@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** How options are read from an address, and how each is written: null leaves it out. */
+export type AddressOptions<Options> = {
+  read: (params: URLSearchParams) => Options
+  write: (options: Options) => Record<string, string | null>
+}
+
+/** Options of a document, kept in the address. */
+export function useAddressOptions<Options extends object>({ read, write }: AddressOptions<Options>) {
+  const [params, setParams] = useSearchParams()
+  // Local state, because the router updates the address after the next render and the controls would lag.
+  const [options, setOptions] = useState(() => read(params))
+
+  function change(part: Partial<Options>) {
+    const next = { ...options, ...part }
+    setOptions(next)
+    setParams((now) => withParams(now, write(next)), { replace: true })
+  }
+  return [options, change] as const
+}
+
+/** An address with these parameters, in one order; null leaves one out. */
+export function withParams(now: URLSearchParams, values: Record<string, string | null>): URLSearchParams {
+  const next = new URLSearchParams(now)
+  for (const [name, value] of Object.entries(values)) {
+    next.delete(name)
+    if (value !== null) next.append(name, value)
+  }
+  return next
+}

@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
+import type { Equipment } from '@/dashboard/equipment/equipment'
+import { saveUnits } from '@/dashboard/equipment/specifications/use-units'
+import { FitDisclosure } from './fit-disclosure'
+
+type Specifications = Record<string, number>
+
+const item = (category: string, specifications: Specifications): Equipment => ({
+  ...blankEquipment,
+  category,
+  specifications,
+})
+
+async function open(category: string, specifications: Specifications) {
+  const user = userEvent.setup()
+  render(<FitDisclosure item={item(category, specifications)} />)
+  await user.click(screen.getByText('Does it fit a room?'))
+  const type = async (values: Record<string, string>) => {
+    for (const [label, text] of Object.entries(values)) {
+      const field = await screen.findByLabelText(label)
+      await user.clear(field)
+      if (text) await user.type(field, text)
+    }
+  }
+  return { user, type }
+}
+
+const verdict = () => screen.getByRole('status')
+
+afterEach(() => saveUnits('us'))
+
+test('other items are not asked', () => {
+  const { container } = render(<FitDisclosure item={item('Benches', {})} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+describe('a sauna heater', () => {
+  const heater = { power_kw: 18, room_min_m3: 18, room_max_m3: 32, max_setpoint_c: 95 }
+
+  test('fits, is too small or too large for a room of these sides and walls', async () => {
+    saveUnits('si')
+    const { user, type } = await open('Sauna Heaters', heater)
+    await screen.findByText('Enter the room’s sides or its volume.')
+    // 4 x 3 x 2.5 = 30 m³
+    await type({ 'Length (m)': '4', 'Width (m)': '3', 'Height (m)': '2,5' })
+    expect(verdict()).toHaveTextContent(
+      'FitsThe room counts as 30 m³; the heater is made for 18-32 m³. That is 0.6 kW a cubic meter',
+    )
+    // + 1.2 x 5 = 36 m³
+    await type({ 'Glass, tile or bare wall (m²)': '5' })
+    expect(verdict()).toHaveTextContent('Too smallThe room counts as 36 m³')
+    await type({ 'Glass, tile or bare wall (m²)': '', 'or volume (m³)': '10' })
+    expect(verdict()).toHaveTextContent('Too largeThe room counts as 10 m³')
+    // 10 x 1.5
+    await user.click(screen.getByRole('checkbox', { name: 'Log walls' }))
+    expect(verdict()).toHaveTextContent('The room counts as 15 m³')
+  })
+
+  test('is asked in feet where those are chosen', async () => {
+    const { type } = await open('Sauna Heaters', heater)
+    // 10 x 10 x 8 = 800 ft³; 18 to 32 m³
+    await type({ 'Length (ft)': '10', 'Width (ft)': '10', 'Height (ft)': '8' })
+    expect(verdict()).toHaveTextContent('The room counts as 800 ft³; the heater is made for 636-1,130 ft³.')
+  })
+
+  test('says what New York asks, and which figure is beyond it', async () => {
+    await open('Sauna Heaters', heater)
+    const hint = await screen.findByText(/A sauna is at most 90 °C/)
+    expect(hint).toHaveTextContent('24 RCNY.This item’s figure is beyond it.')
+    expect(screen.getByText(/timer of at most one hour/)).not.toHaveTextContent('beyond it')
+  })
+
+  test('says that it does not know without a largest room, and what is no number', async () => {
+    const { type } = await open('Sauna Heaters', {})
+    await type({ 'or volume (ft³)': 'big' })
+    expect(screen.getByText('Enter a number such as 8.5')).toBeVisible()
+    await type({ 'or volume (ft³)': '500' })
+    expect(verdict()).toHaveTextContent(
+      'Not knownThe room counts as 500 ft³; the largest room of the heater is not recorded.',
+    )
+  })
+})
+
+test('a steam generator counts mortar bed, cold walls and stone', async () => {
+  saveUnits('si')
+  const { user, type } = await open('Steam Generators', { room_max_m3: 14 })
+  await type({ 'or volume (m³)': '10' })
+  await user.click(screen.getByRole('checkbox', { name: 'Tile on a mortar bed' }))
+  await type({ 'Glass or exterior walls': '2' })
+  // 10 x (1 + 0.2 + 0.2)
+  expect(verdict()).toHaveTextContent(
+    'FitsThe room counts as 14 m³; the generator is made for at most 14 m³.',
+  )
+  await user.click(screen.getByRole('checkbox', { name: 'Natural stone' }))
+  expect(verdict()).toHaveTextContent('Too smallThe room counts as 24 m³')
+  expect(screen.getByText(/A steam room is at most 49 °C/)).toBeVisible()
+})

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { brand } from '@/content/brand'
+import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
+import { openDocument } from '@/dashboard/equipment/documents/open-document'
+import type { Equipment } from '@/dashboard/equipment/equipment'
+import { paths } from '@/lib/paths'
+import { Component } from './schedule-page'
+
+// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', '/')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
+})
+
+const item = (id: string, category: string, change: Partial<Equipment> = {}): Equipment => ({
+  ...blankEquipment,
+  id: `00000000-0000-4000-8000-00000000000${id}`,
+  name: `Item ${id}`,
+  category,
+  ...change,
+})
+const stored = [
+  item('1', 'Benches', { cost: 100.5, specifications: { length_mm: 2438.4, hidden_key: 1 } }),
+  item('2', 'Sauna Heaters', {
+    brand: 'Acme',
+    cost: 3450,
+    lead_time_days: 30,
+    specifications: { power_kw: 18, rated_v: 208, phases: 3 },
+  }),
+  item('3', 'Benches', { cost: 50, currency: 'EUR' }),
+]
+
+const open = (search = '', items: readonly Equipment[] | null = stored) =>
+  openDocument({ Component, address: paths.schedule() + search, stored: items })
+
+const schedule = () => screen.findByRole('article', { name: 'Equipment schedule' })
+const cellsOf = async (name: string) => {
+  const row = within(await schedule())
+    .getByText(name)
+    .closest('tr')
+  return within(row as HTMLElement)
+    .getAllByRole('cell')
+    .slice(1)
+    .map((cell) => cell.textContent)
+}
+const tagOf = (name: string) => screen.findByRole('textbox', { name: `Tag of ${name}` })
+const totalOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
+
+afterEach(() => localStorage.clear())
+
+test('the items stand by category with the head of the studio and their totals', async () => {
+  open()
+  const document = await schedule()
+  expect(document).toHaveTextContent(brand.legalName)
+  expect(document).toHaveTextContent(/3 items · Prepared \w+ \d+, 20\d\d/)
+  const categories = within(document).getAllByRole('columnheader').slice(8)
+  expect(categories.map((head) => head.textContent)).toEqual(['Sauna Heaters', 'Benches'])
+  expect(await tagOf('Item 2')).toHaveValue('SH-1')
+  expect(await cellsOf('Item 2')).toEqual([
+    'Item 2Acme',
+    '-',
+    'Power18 kW, 208 V, 3\u00a0phases',
+    'Water-',
+    'Weight-',
+    'Lead time30 days',
+    'Price$3,450',
+  ])
+  expect(await cellsOf('Item 1')).toEqual([
+    'Item 1',
+    'Length 96 in',
+    'Power-',
+    'Water-',
+    'Weight-',
+    'Lead time-',
+    'Price$100.50',
+  ])
+  expect(totalOf('Connected load')).toHaveTextContent('18 kW1 of 1 item')
+  // 18,000 / (√3 x 208) = 49.96 A, x 1.25 = 62.45 A
+  expect(totalOf('208Y/120 V')).toHaveTextContent('50 A / 50 A / 50 Aphases A / B / C; breaker 70 A')
+  expect(totalOf('Longest lead time')).toHaveTextContent('30 days, Item 21 of 3 items')
+  expect(totalOf('Cost')).toHaveTextContent('$3,550.50€503 of 3 items')
+  expect(screen.queryByText('Hot water', { selector: 'dt' })).toBeNull()
+})
+
+test('neither a key nor an ID reaches a client', async () => {
+  open()
+  const text = (await schedule()).textContent ?? ''
+  expect(text).not.toMatch(/[a-z]_[a-z]/)
+  for (const { id } of stored) expect(text).not.toContain(id)
+})
+
+test('the price is left out of rows and totals, in the address too', async () => {
+  const { router, user } = open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Show price' }))
+  expect(await schedule()).not.toHaveTextContent(/\$|€/)
+  expect(screen.queryByText('Cost', { selector: 'dt' })).toBeNull()
+  expect(router.state.location.search).toBe('?price=off')
+})
+
+test('a tag is typed over, kept in this browser, and numbered again', async () => {
+  const { user } = open()
+  const tag = await tagOf('Item 1')
+  await user.clear(tag)
+  await user.type(tag, 'BN-2{Enter}')
+  expect(await screen.findByText('These tags stand for more than one item: BN-2')).toBeVisible()
+  await user.clear(await tagOf('Item 1'))
+  await user.type(await tagOf('Item 1'), 'Bench A')
+  await user.tab()
+  await waitFor(() => expect(screen.queryByText(/^These tags/)).toBeNull())
+  expect(localStorage.getItem('schedule-tags')).toContain('Bench A')
+  await user.click(screen.getByRole('button', { name: 'Number tags again' }))
+  expect(await tagOf('Item 1')).toHaveValue('BN-1')
+  expect(localStorage.getItem('schedule-tags')).toBe('{}')
+})
+
+test('tags of this browser are read; what is no list of tags is not', async () => {
+  localStorage.setItem('schedule-tags', JSON.stringify({ [stored[0]?.id ?? '']: 'Bench A' }))
+  open()
+  expect(await tagOf('Item 1')).toHaveValue('Bench A')
+})
+
+test('tags that cannot be read are numbers', async () => {
+  localStorage.setItem('schedule-tags', '{"a":')
+  open()
+  expect(await tagOf('Item 1')).toHaveValue('BN-1')
+})
+
+test('an emptied tag is the number again', async () => {
+  const { user } = open()
+  await user.clear(await tagOf('Item 1'))
+  await user.tab()
+  expect(await tagOf('Item 1')).toHaveValue('BN-1')
+})
+
+test('no items are said, and nothing can be printed', async () => {
+  open('?q=nothing')
+  expect(await screen.findByText('No equipment found matching your filters')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
+})
+
+test('items that cannot be read are asked for again', async () => {
+  open('', null)
+  expect(screen.getByRole('status')).toHaveTextContent('Loading equipment...')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error loading equipment: boom')
+})

@@ -1,0 +1,48 @@
+import { PaperSelect, Toggle } from '@/dashboard/equipment/documents/controls'
+import { DocumentPage } from '@/dashboard/equipment/documents/document-page'
+import { countItems } from '@/dashboard/equipment/documents/measures'
+import { PageStyle } from '@/dashboard/equipment/documents/page-style'
+import { type Paper, readPaper } from '@/dashboard/equipment/documents/papers'
+import { type AddressOptions, useAddressOptions } from '@/dashboard/equipment/documents/use-address-options'
+import { UnitSwitch } from '@/dashboard/equipment/specifications/unit-switch'
+import type { PageHandle } from '@/lib/seo/page-handle'
+import { Schedule } from './schedule'
+
+export const handle: PageHandle = { title: 'Equipment Schedule' }
+
+/** Most rows rendered: browsers take long to print more. */
+const maxRows = 500
+
+type Options = { paper: Paper; price: boolean }
+
+/** `?paper=a4&price=off` */
+const scheduleOptions: AddressOptions<Options> = {
+  read: (params) => ({ paper: readPaper(params), price: params.get('price') !== 'off' }),
+  write: ({ paper, price }) => ({ paper: paper === 'letter' ? null : paper, price: price ? null : 'off' }),
+}
+
+/** One printable document of a selection. */
+export function Component() {
+  const [options, change] = useAddressOptions(scheduleOptions)
+  return (
+    <DocumentPage
+      title="Equipment schedule"
+      tabTitle={(items) => `Equipment schedule, ${countItems(items.length)}`}
+      limit={{ most: maxRows, advice: 'Filter the catalog to print others.' }}
+      controls={
+        <>
+          <Toggle label="Show price" checked={options.price} onChange={(price) => change({ price })} />
+          <UnitSwitch />
+          <PaperSelect paper={options.paper} onChange={(paper) => change({ paper })} />
+        </>
+      }
+    >
+      {(items) => (
+        <>
+          <PageStyle paper={options.paper} landscape />
+          <Schedule items={items} price={options.price} />
+        </>
+      )}
+    </DocumentPage>
+  )
+}

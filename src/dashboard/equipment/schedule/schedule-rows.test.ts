@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { categories } from '@/content/equipment'
+import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
+import type { Equipment } from '@/dashboard/equipment/equipment'
+import { fieldsFor } from '@/dashboard/equipment/specifications/fields'
+import { scheduleCategory } from './schedule-categories'
+import { doubledTags, scheduleOf } from './schedule-rows'
+
+const item = (id: string, category: string, change: Partial<Equipment> = {}): Equipment => ({
+  ...blankEquipment,
+  id,
+  name: id,
+  category,
+  ...change,
+})
+const tagsOf = (items: Equipment[], tags = {}) =>
+  scheduleOf(items, tags, 'si').map(({ category, rows }) => [category, rows.map(({ tag }) => tag)])
+const rowOf = (change: Partial<Equipment>) =>
+  scheduleOf([item('a', 'Steam Generators', change)], {}, 'si')[0]?.rows[0]
+
+test('items stand under their first category, in the order of the categories, numbered', () => {
+  expect(
+    tagsOf([
+      item('a', 'Benches'),
+      item('b', 'Sauna Heaters, Control Systems'),
+      item('c', 'Benches'),
+      item('d', 'Found Objects'),
+      item('e', 'Other'),
+      item('f', 'Control Systems, Benches'),
+    ]),
+  ).toEqual([
+    ['Sauna Heaters', ['SH-1']],
+    ['Benches', ['BN-1', 'BN-2']],
+    ['Control Systems', ['CT-1']],
+    ['Other', ['OT-1']],
+    ['Found Objects', ['OT-2']],
+  ])
+})
+
+test('a typed tag stands in place of the number; what stands twice is found', () => {
+  const items = [item('a', 'Benches'), item('b', 'Benches'), item('c', 'Benches')]
+  expect(tagsOf(items, { b: 'BN-1', other: 'X' })).toEqual([['Benches', ['BN-1', 'BN-1', 'BN-3']]])
+  expect(doubledTags(scheduleOf(items, { b: 'BN-1', c: 'BN-1' }, 'si'))).toEqual(['BN-1'])
+  expect(doubledTags(scheduleOf(items, {}, 'si'))).toEqual([])
+})
+
+test('a row writes what is typed, and else the words of the item', () => {
+  expect(
+    rowOf({
+      brand: 'Acme',
+      model: 'VG',
+      cost: 4890.5,
+      lead_time_days: 21,
+      power_requirements: 'not this',
+      water_requirements: '3/8 in cold supply',
+      specifications: {
+        power_kw: 12,
+        rated_v: 240,
+        phases: 1,
+        weight_kg: 19,
+        filled_weight_kg: 28,
+        room_max_m3: 14.2,
+        auto_drain: true,
+        heads_count: null,
+        free_key: 'not in the schedule',
+      },
+    }),
+  ).toMatchObject({
+    make: 'Acme VG',
+    power: '12 kW, 240 V, 1\u00a0phase',
+    water: '3/8 in cold supply',
+    weight: '19 kg, filled 28 kg',
+    leadTime: '21 days',
+    price: '$4,890.50',
+    specifications: [
+      { label: 'Max. room volume', value: '14.2 m³' },
+      { label: 'Automatic drain', value: 'Yes' },
+    ],
+  })
+  expect(rowOf({ specifications: { cold_water_lpm: 2, drain_lpm: 5 } })?.water).toBe(
+    'cold 2 L/min, drain 5 L/min',
+  )
+  expect(rowOf({})).toMatchObject({
+    make: null,
+    power: null,
+    water: null,
+    weight: null,
+    leadTime: null,
+    price: null,
+  })
+})
+
+test.each(categories)('the key specifications of %s are fields of that category', (category) => {
+  const fields = fieldsFor([category]).flatMap((group) => group.fields.map(({ key }) => key))
+  expect(fields).toEqual(expect.arrayContaining([...scheduleCategory(category).keys]))
+})
+
+test('no two categories have the same prefix', () => {
+  const prefixes = categories.map((category) => scheduleCategory(category).prefix)
+  expect(new Set(prefixes).size).toBe(categories.length)
+})

@@ -1,0 +1,100 @@
+import { brandAndModel, type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
+import { numberOf } from '@/dashboard/equipment/sizing/values'
+import { fieldOf } from '@/dashboard/equipment/specifications/fields'
+import { describeSpecifications } from '@/dashboard/equipment/specifications/specifications'
+import { formatMeasure, type UnitSystem } from '@/dashboard/equipment/specifications/units'
+import { formatExactMoney, formatNumber } from '@/lib/format'
+import { scheduleCategory, scheduleOrder } from './schedule-categories'
+
+/** One item as the schedule writes it; null where nothing is known. */
+export type ScheduleRow = {
+  item: Equipment
+  tag: string
+  make: string | null
+  specifications: readonly { key: string; label: string; value: string }[]
+  power: string | null
+  water: string | null
+  weight: string | null
+  leadTime: string | null
+  price: string | null
+}
+
+export type ScheduleGroup = { category: string; rows: ScheduleRow[] }
+
+/** Tags a person has typed in place of the numbered ones, by id of the item. */
+export type Tags = Readonly<Record<string, string>>
+
+/** The items by their first category, in the order of the categories, with tags such as SH-1. */
+export function scheduleOf(items: readonly Equipment[], tags: Tags, units: UnitSystem): ScheduleGroup[] {
+  const byCategory = new Map<string, Equipment[]>()
+  for (const item of items) {
+    const [category = ''] = splitCategories(item.category)
+    byCategory.set(category, [...(byCategory.get(category) ?? []), item])
+  }
+  const placeOf = (category: string) => {
+    const place = scheduleOrder.indexOf(category)
+    return place < 0 ? scheduleOrder.length : place
+  }
+  // Unknown categories count on from each other, because they share a prefix.
+  const numbered = new Map<string, number>()
+  return [...byCategory]
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([category, members]) => {
+      const { prefix, keys } = scheduleCategory(category)
+      return {
+        category,
+        rows: members.map((item) => {
+          const number = (numbered.get(prefix) ?? 0) + 1
+          numbered.set(prefix, number)
+          return rowOf(item, tags[item.id] ?? `${prefix}-${number}`, keys, units)
+        }),
+      }
+    })
+}
+
+function rowOf(item: Equipment, tag: string, keys: readonly string[], units: UnitSystem): ScheduleRow {
+  const stated = new Map(
+    describeSpecifications(item.specifications, units)
+      .filter(({ value }) => value !== '-')
+      .map((one) => [one.key, one]),
+  )
+  const amount = (key: string) => {
+    const field = fieldOf(key)
+    const value = numberOf(item, key)
+    return field && value !== null ? formatMeasure(field, value, units) : null
+  }
+  return {
+    item,
+    tag,
+    make: brandAndModel(item) || null,
+    specifications: keys.flatMap((key) => stated.get(key) ?? []),
+    power:
+      joined([amount('power_kw') ?? amount('power_w'), amount('rated_v'), phasesOf(item)]) ??
+      item.power_requirements,
+    water:
+      joined([
+        labelled('cold', amount('cold_water_lpm')),
+        labelled('hot', amount('hot_water_lpm')),
+        labelled('drain', amount('drain_lpm')),
+      ]) ?? item.water_requirements,
+    weight: joined([amount('weight_kg'), labelled('filled', amount('filled_weight_kg'))]),
+    leadTime: item.lead_time_days === null ? null : `${formatNumber(item.lead_time_days)} days`,
+    price: item.cost === null ? null : formatExactMoney(item.cost, item.currency),
+  }
+}
+
+/** With a space that does not break: the column is narrow. */
+const phasesOf = (item: Equipment) => {
+  const phases = numberOf(item, 'phases')
+  return phases === null ? null : `${phases}\u00a0${phases === 1 ? 'phase' : 'phases'}`
+}
+
+const labelled = (label: string, text: string | null) => text && `${label} ${text}`
+
+const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ') || null
+
+/** Tags that stand for more than one item. */
+export function doubledTags(groups: readonly ScheduleGroup[]): string[] {
+  const tags = groups.flatMap(({ rows }) => rows.map(({ tag }) => tag))
+  return [...new Set(tags.filter((tag, index) => tags.indexOf(tag) !== index))]
+}

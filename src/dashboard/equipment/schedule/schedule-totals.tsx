@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { countItems, formatAmount } from '@/dashboard/equipment/documents/measures'
+import type { Coverage, Totals } from '@/dashboard/equipment/sizing/totals'
+import type { UnitName, UnitSystem } from '@/dashboard/equipment/specifications/units'
+import { formatExactMoney, formatNumber } from '@/lib/format'
+
+type Props = { totals: Totals; units: UnitSystem; price: boolean }
+
+/** The sums at the end of the schedule, each with how many items it rests on. */
+export function ScheduleTotals({ totals: all, units, price }: Props) {
+  const amount = (unit: UnitName, value: number) => formatAmount(unit, value, units)
+  const [critical] = all.programme.deliveries
+  return (
+    <section className="mt-9 break-inside-avoid border-ink border-t pt-4 print:mt-6">
+      <h3 className="text-[1.25rem]">Totals</h3>
+      <dl className="mt-3 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+        <Total label="Connected load" coverage={all.power}>
+          {amount('kw', all.power.value)}
+        </Total>
+        {all.services.map(({ name, amps, breaker }) => (
+          <Total key={name} label={`${name} V`} coverage={null}>
+            {amps.map((one) => formatAmount('a', one, 'si')).join(' / ')}
+            <span className="block font-normal text-clay">
+              phases A / B / C{breaker !== null && `; breaker ${formatNumber(breaker)} A`}
+            </span>
+          </Total>
+        ))}
+        <Total label="Cold water" coverage={all.coldWater}>
+          {amount('lpm', all.coldWater.value)}
+        </Total>
+        <Total label="Hot water" coverage={all.hotWater}>
+          {amount('lpm', all.hotWater.value)}
+        </Total>
+        <Total label="Drained" coverage={all.drain}>
+          {amount('lpm', all.drain.value)}
+        </Total>
+        <Total label="Weight in use" coverage={all.inUse}>
+          {amount('kg', all.inUse.value)}
+        </Total>
+        <Total label="Longest lead time" coverage={all.programme}>
+          {critical && `${formatNumber(critical.leadDays + critical.installDays)} days, ${critical.of.name}`}
+        </Total>
+        {price && (
+          <Total label="Cost" coverage={all.cost}>
+            {all.cost.sums.map(({ currency, amount: sum }) => (
+              <span key={currency} className="block">
+                {formatExactMoney(sum, currency)}
+              </span>
+            ))}
+          </Total>
+        )}
+      </dl>
+      <p className="mt-4 text-clay">One of each item. For coordination, not engineering.</p>
+    </section>
+  )
+}
+
+type TotalProps = { label: string; coverage: Coverage | null; children: ReactNode }
+
+/** Nothing where no item needs one. */
+function Total({ label, coverage, children }: TotalProps) {
+  const all = coverage ? coverage.known + coverage.gaps.length : 1
+  if (all === 0) return null
+  return (
+    <div className="min-w-0 break-inside-avoid">
+      <dt className="text-clay">{label}</dt>
+      <dd className="break-words font-medium">
+        {coverage?.known === 0 ? '-' : children}
+        {coverage && (
+          <span className="block font-normal text-clay">
+            {formatNumber(coverage.known)} of {countItems(all)}
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+/** How a load is connected: line to neutral, line to line, or to all three lines. */
+export type Connection = 'L-N' | 'L-L' | '3P'
+
+/** What a load draws at its rated voltage. */
+export type Load = {
+  kw: number
+  volts: number
+  connection: Connection
+  /** 1 for heaters. */
+  powerFactor: number
+  isResistive: boolean
+  /** Runs three hours or more, or is fixed space heating: its circuit is sized at 125 %. */
+  isContinuous: boolean
+}
+
+/** Amps in each line. Three-phase P / (√3 V pf), otherwise P / (V pf): the definition of power. */
+export function ampsOf({ kw, volts, connection, powerFactor }: Omit<Load, 'isResistive' | 'isContinuous'>) {
+  return (kw * 1000) / (volts * powerFactor * (connection === '3P' ? Math.sqrt(3) : 1))
+}
+
+/** kW of a resistive load on another voltage: P (V / V rated)², Ohm's law. */
+export const resistiveKw = (kw: number, ratedVolts: number, volts: number) => kw * (volts / ratedVolts) ** 2
+
+/** The two usual services of a New York building: volts between lines, and from a line to neutral. */
+export const services = {
+  '208Y/120': { lineToLine: 208, lineToNeutral: 120 },
+  '480Y/277': { lineToLine: 480, lineToNeutral: 277 },
+} as const
+
+export type ServiceName = keyof typeof services
+
+const serviceNames = Object.keys(services) as ServiceName[]
+
+/** The service that feeds a load, with the load as it is there; or why neither does. */
+export function feed(load: Load): { service: ServiceName; load: Load } | { reason: string } {
+  const { volts, connection } = load
+  const service = serviceNames.find((name) => {
+    const { lineToLine, lineToNeutral } = services[name]
+    return volts === (connection === 'L-N' ? lineToNeutral : lineToLine)
+  })
+  if (service) return { service, load }
+  if (volts <= 24) return { reason: `${volts} V comes from a driver or transformer` }
+  if ((volts !== 230 && volts !== 240) || connection === 'L-N')
+    return { reason: `neither service has ${volts} V ${words[connection]}` }
+  if (!load.isResistive)
+    return { reason: `rated ${volts} V and not stated as resistive: it may not run on 208 V` }
+  const { lineToLine } = services['208Y/120']
+  return {
+    service: '208Y/120',
+    load: { ...load, volts: lineToLine, kw: resistiveKw(load.kw, volts, lineToLine) },
+  }
+}
+
+const words = { 'L-N': 'line to neutral', 'L-L': 'line to line', '3P': 'three-phase' } as const
+
+/** What a circuit must carry beyond the load: NEC 424.4(B) for fixed space heating, 210.20(A) for continuous loads. */
+const circuitFactor = (isContinuous: boolean) => (isContinuous ? 1.25 : 1)
+
+/** The smallest amps a circuit for this load may be rated for. */
+export const circuitAmps = (load: Load) => ampsOf(load) * circuitFactor(load.isContinuous)
+
+/** Standard ampere ratings of circuit breakers: NEC 240.6(A). */
+const breakers = [
+  15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 300, 350, 400, 450,
+  500, 600, 700, 800, 1000, 1200, 1600, 2000, 2500, 3000, 4000, 5000, 6000,
+]
+
+/** The next standard breaker for these amps; null above the largest. */
+export const nextBreaker = (amps: number): number | null =>
+  // Half a milliampere of tolerance: 56 A x 1.25 must not become more than 70 A by rounding.
+  breakers.find((breaker) => breaker >= amps - 0.0005) ?? null
+
+export const phaseNames = ['A', 'B', 'C'] as const
+
+/** One number for each phase: A, B, C. */
+export type PerPhase = [a: number, b: number, c: number]
+
+/** A line, as index into `phaseNames`. */
+type Line = 0 | 1 | 2
+
+/** A load on the lines of a service. */
+export type Placed<Of> = { of: Of; load: Load; lines: readonly Line[] }
+
+const choices: Record<Connection, readonly (readonly Line[])[]> = {
+  'L-N': [[0], [1], [2]],
+  'L-L': [
+    [0, 1],
+    [1, 2],
+    [2, 0],
+  ],
+  '3P': [[0, 1, 2]],
+}
+
+/** Places loads on lines: the largest first, each where the least amps are already. */
+export function place<Of>(loads: readonly { of: Of; load: Load }[]): Placed<Of>[] {
+  const sums: PerPhase = [0, 0, 0]
+  const largestFirst = [...loads].sort((one, other) => ampsOf(other.load) - ampsOf(one.load))
+  return largestFirst.map(({ of, load }) => {
+    const onLines = (lines: readonly Line[]) => lines.reduce<number>((sum, line) => sum + sums[line], 0)
+    const [first = [], ...others] = choices[load.connection]
+    const lines = others.reduce((best, next) => (onLines(next) < onLines(best) ? next : best), first)
+    for (const line of lines) sums[line] += ampsOf(load)
+    return { of, load, lines }
+  })
+}
+
+/**
+ * Amps of each phase: the sum of the currents as phasors. For loads between lines only that is
+ * I_A = √(I_AB² + I_CA² + I_AB I_CA).
+ */
+export function lineAmps(placed: readonly Placed<unknown>[]): PerPhase {
+  return sumPhasors(placed, ({ load }) => ampsOf(load))
+}
+
+/** Amps of each phase with continuous loads at 125 %: what the feeder's breaker is chosen by. */
+export function feederAmps(placed: readonly Placed<unknown>[]): PerPhase {
+  return sumPhasors(placed, ({ load }) => circuitAmps(load))
+}
+
+/** Amps of each phase added as plain numbers: never too low, and at most 15.5 % (2 / √3) too high. */
+export function plainAmps(placed: readonly Placed<unknown>[]): PerPhase {
+  const sums: PerPhase = [0, 0, 0]
+  for (const { load, lines } of placed) for (const line of lines) sums[line] += ampsOf(load)
+  return sums
+}
+
+/** Angle of the voltage from a line to neutral, in degrees; between two lines it leads by 30. */
+const angles: PerPhase = [0, -120, 120]
+
+function sumPhasors(placed: readonly Placed<unknown>[], ampsIn: (one: Placed<unknown>) => number): PerPhase {
+  const real: PerPhase = [0, 0, 0]
+  const imaginary: PerPhase = [0, 0, 0]
+  function add(line: Line, amps: number, degrees: number) {
+    const radians = (degrees * Math.PI) / 180
+    real[line] += amps * Math.cos(radians)
+    imaginary[line] += amps * Math.sin(radians)
+  }
+  for (const one of placed) {
+    const amps = ampsIn(one)
+    const lag = (Math.acos(one.load.powerFactor) * 180) / Math.PI
+    const [from, to] = one.lines
+    if (one.load.connection === 'L-L' && from !== undefined && to !== undefined) {
+      add(from, amps, angles[from] + 30 - lag)
+      add(to, -amps, angles[from] + 30 - lag)
+    } else {
+      for (const line of one.lines) add(line, amps, angles[line] - lag)
+    }
+  }
+  const length = (line: Line) => Math.hypot(real[line], imaginary[line])
+  return [length(0), length(1), length(2)]
+}

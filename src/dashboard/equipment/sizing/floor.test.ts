@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { filledKg, footprintM2, inUseKg, itemFloorKpa } from './floor'
+
+const plunge = {
+  weight_kg: 680,
+  water_l: 4353,
+  bathers: 4,
+  width_mm: 2438.4,
+  depth_mm: 1828.8,
+}
+const sized = (specifications: Record<string, number | string>) => ({ specifications })
+
+test('a plunge of 680 kg, 4,353 L and 4 bathers weighs 5,333 kg on 4.459 m²: 11.73 kPa', () => {
+  // 680 + 4353 + 4 x 75 = 5333 kg; 2.4384 x 1.8288 = 4.4593 m²; 5333 x 9.81 / 1000 / 4.4593
+  expect(inUseKg(sized(plunge))).toBe(5333)
+  expect(footprintM2(sized(plunge))).toBeCloseTo(4.4593, 4)
+  expect(itemFloorKpa(sized(plunge))).toBeCloseTo(11.732, 3)
+})
+
+test('what is stated goes before what is worked out', () => {
+  expect(filledKg(sized({ ...plunge, filled_weight_kg: 5100 }))).toBe(5100)
+  expect(itemFloorKpa(sized({ ...plunge, floor_load_kpa: 8 }))).toBe(8)
+})
+
+test('without a weight or a side there is no load', () => {
+  const { weight_kg: _, ...weightless } = plunge
+  expect(itemFloorKpa(sized(weightless))).toBeNull()
+  expect(itemFloorKpa(sized({ ...plunge, depth_mm: 'about 2 m' }))).toBeNull()
+  expect(itemFloorKpa(sized({ ...plunge, depth_mm: 0 }))).toBeNull()
+})

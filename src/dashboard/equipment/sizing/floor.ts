@@ -1,0 +1,38 @@
+import { numberOf, type Sized } from './values'
+
+/** A bather, in kg. */
+const batherKg = 75
+/** Standard gravity, m/s². */
+const gravity = 9.81
+
+/** kPa under an item that stands on its whole footprint: mass (kg) x 9.81 / 1000 / m². */
+export const floorKpa = (kg: number, m2: number) => (kg * gravity) / 1000 / m2
+
+/** m² an item covers: width x depth. */
+export function footprintM2(item: Sized): number | null {
+  const width = numberOf(item, 'width_mm')
+  const depth = numberOf(item, 'depth_mm')
+  return width === null || depth === null ? null : (width * depth) / 1e6
+}
+
+/** kg with its water: as stated, or the dry weight and a kilogram a liter. */
+export function filledKg(item: Sized): number | null {
+  const dry = numberOf(item, 'weight_kg')
+  return numberOf(item, 'filled_weight_kg') ?? (dry === null ? null : dry + (numberOf(item, 'water_l') ?? 0))
+}
+
+/** kg in use: filled, with 75 for every bather or seat. */
+export function inUseKg(item: Sized): number | null {
+  const filled = filledKg(item)
+  const bathers = numberOf(item, 'bathers') ?? numberOf(item, 'seats') ?? 0
+  return filled === null ? null : filled + batherKg * bathers
+}
+
+/** kPa on the floor in use: as stated, or from weight and footprint. */
+export function itemFloorKpa(item: Sized): number | null {
+  const stated = numberOf(item, 'floor_load_kpa')
+  if (stated !== null) return stated
+  const kg = inUseKg(item)
+  const m2 = footprintM2(item)
+  return kg === null || !m2 ? null : floorKpa(kg, m2)
+}

@@ -1,0 +1,51 @@
+import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
+import { type Connection, type Load, services } from './electrical'
+import { isStated, numberOf, type Sized, textOf } from './values'
+
+/** kW an item draws: as stated, the lamp's watts, or its full-load amps; null where none is stated. */
+export function powerKw(item: Sized): number | null {
+  const watts = numberOf(item, 'power_w')
+  return numberOf(item, 'power_kw') ?? (watts === null ? null : watts / 1000) ?? kwOfAmps(item)
+}
+
+function kwOfAmps(item: Sized): number | null {
+  const amps = numberOf(item, 'fla_a')
+  const volts = numberOf(item, 'rated_v')
+  const connection = connectionOf(item)
+  if (amps === null || volts === null || !connection) return null
+  return (amps * volts * powerFactorOf(item) * (connection === '3P' ? Math.sqrt(3) : 1)) / 1000
+}
+
+const powerFactorOf = (item: Sized) => numberOf(item, 'power_factor') ?? 1
+
+/** As stated; else by phases, and one phase by the voltage it can only be. */
+function connectionOf(item: Sized): Connection | null {
+  const stated = textOf(item, 'connection')
+  if (stated === 'L-N' || stated === 'L-L' || stated === '3P') return stated
+  const phases = numberOf(item, 'phases')
+  if (phases === 3) return '3P'
+  const volts = numberOf(item, 'rated_v')
+  const isToNeutral = Object.values(services).some(({ lineToNeutral }) => lineToNeutral === volts)
+  // Below the voltages of a building the lines make no difference.
+  if (isToNeutral || (volts !== null && volts <= 24)) return 'L-N'
+  return phases === 1 ? 'L-L' : null
+}
+
+/** An item as a load; or the keys that are missing for it. */
+export function loadOf(item: Pick<Equipment, 'category' | 'specifications'>): Load | { missing: string[] } {
+  const kw = powerKw(item)
+  const volts = numberOf(item, 'rated_v')
+  const connection = connectionOf(item)
+  if (kw === null || volts === null || connection === null) {
+    const isMissing = { power_kw: kw === null, rated_v: volts === null, phases: connection === null }
+    return { missing: Object.entries(isMissing).flatMap(([key, missing]) => (missing ? [key] : [])) }
+  }
+  return {
+    kw,
+    volts,
+    connection,
+    powerFactor: powerFactorOf(item),
+    isResistive: isStated(item, 'resistive'),
+    isContinuous: isStated(item, 'continuous') || splitCategories(item.category).includes('Sauna Heaters'),
+  }
+}

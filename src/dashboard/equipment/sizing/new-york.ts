@@ -1,0 +1,81 @@
+import { numberOf, type Sized } from './values'
+
+/** A rule of New York or a standard, said as a hint. */
+export type Hint = {
+  categories: readonly string[]
+  text: string
+  source: string
+  /** Whether an item's own figures go beyond it. */
+  isExceeded?: (item: Sized) => boolean
+}
+
+const above = (key: string, most: number) => (item: Sized) => (numberOf(item, key) ?? 0) > most
+
+const hints: readonly Hint[] = [
+  {
+    categories: ['Sauna Heaters'],
+    text: 'A sauna is at most 90 °C (194 °F).',
+    source: '24 RCNY',
+    isExceeded: above('max_setpoint_c', 90),
+  },
+  {
+    categories: ['Sauna Heaters'],
+    text: 'Its heater has a timer of at most one hour.',
+    source: '24 RCNY',
+    isExceeded: above('timer_max_min', 60),
+  },
+  {
+    categories: ['Sauna Heaters'],
+    text: 'Its door opens outward or both ways and has a window.',
+    source: '24 RCNY',
+  },
+  {
+    categories: ['Sauna Heaters'],
+    text: 'UL 875 covers dry-bath heaters; steam is outside it.',
+    source: 'UL 875',
+  },
+  {
+    categories: ['Steam Generators'],
+    text: 'A steam room is at most 49 °C (120 °F).',
+    source: '24 RCNY',
+    isExceeded: above('room_setpoint_c', 49),
+  },
+  {
+    categories: ['Hot Tubs'],
+    text: 'A spa is at most 4 ft (1,219 mm) deep.',
+    source: '24 RCNY',
+    isExceeded: above('water_depth_mm', 1219.2),
+  },
+  {
+    categories: ['Hot Tubs'],
+    text: 'A seat in it is at most 2 ft (610 mm) below the water.',
+    source: '24 RCNY',
+    isExceeded: above('seat_depth_mm', 609.6),
+  },
+  {
+    categories: ['Cold Plunge Pools'],
+    text: 'The State counts cold water as a “spa pool” too, so a commercial plunge is probably one.',
+    source: '10 NYCRR 6-1.29',
+  },
+  {
+    categories: ['Cold Plunge Pools', 'Hot Tubs'],
+    text: 'Pool water is turned over in at most 6 hours.',
+    source: '10 NYCRR 6-1.11',
+    isExceeded: above('turnover_min', 360),
+  },
+  {
+    categories: ['Showers'],
+    text: 'A showerhead gives at most 2.5 gpm (9.5 L/min); WaterSense asks for 2.0.',
+    source: 'Federal standard, EPA WaterSense',
+    isExceeded: above('flow_lpm', 9.5),
+  },
+  {
+    categories: ['Flooring'],
+    text: 'Barefoot class A suits dry saunas and lockers, B showers, steam rooms and pool decks.',
+    source: 'DGUV 207-006',
+  },
+]
+
+/** What New York asks of items in these categories. */
+export const hintsFor = (categories: readonly string[]): readonly Hint[] =>
+  hints.filter((hint) => hint.categories.some((category) => categories.includes(category)))

@@ -1,0 +1,27 @@
+/** An item's days from order to working. */
+export type Delivery<Of> = { of: Of; leadDays: number; installDays: number }
+
+const totalOf = ({ leadDays, installDays }: Delivery<unknown>) => leadDays + installDays
+
+/** Longest first; the first decides: max(lead + install). */
+export const programme = <Of>(deliveries: readonly Delivery<Of>[]): Delivery<Of>[] =>
+  [...deliveries].sort((one, other) => totalOf(other) - totalOf(one))
+
+const dayMs = 86_400_000
+
+/** The last day to order for a day of need, both as `2027-05-01`: need - lead - install. Null for no date. */
+export function orderBy(needed: string, delivery: Delivery<unknown>): string | null {
+  const day = readDay(needed)
+  if (day === null) return null
+  const ordered = new Date(day - totalOf(delivery) * dayMs)
+  return ordered.getUTCFullYear() > 0 ? ordered.toISOString().slice(0, 10) : null
+}
+
+/** A day as milliseconds in UTC, where every day has 24 hours; null for what is no day. */
+function readDay(text: string): number | null {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00Z`) : Number.NaN
+  return new Date(day).toJSON()?.startsWith(text) ? day : null
+}
+
+/** Whether a text is a day such as `2027-05-01`. */
+export const isDay = (text: string): boolean => readDay(text) !== null

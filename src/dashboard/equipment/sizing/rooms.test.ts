@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { fitOf, saunaVolume, steamVolume } from './rooms'
+
+test('a sauna: walls without insulation count 1.2 m³ a m², log walls half as much again', () => {
+  // 20 + 1.2 x 5; 20 x 1.5 + 1.2 x 5
+  expect(saunaVolume({ m3: 20, uninsulatedM2: 5, isLog: false })).toBeCloseTo(26, 6)
+  expect(saunaVolume({ m3: 20, uninsulatedM2: 5, isLog: true })).toBeCloseTo(36, 6)
+})
+
+test('a steam room: mortar bed, cold walls and stone add to its volume', () => {
+  const room = { m3: 10, hasMortarBed: false, coldWalls: 0, isStone: false }
+  expect(steamVolume(room)).toBe(10)
+  // 10 x (1 + 0.2 + 2 x 0.1); 10 x (1 + 1.0)
+  expect(steamVolume({ ...room, hasMortarBed: true, coldWalls: 2 })).toBeCloseTo(14, 6)
+  expect(steamVolume({ ...room, isStone: true })).toBeCloseTo(20, 6)
+})
+
+test.each([
+  [17.9, 18, 32, 'too large'],
+  [18, 18, 32, 'fits'],
+  [32, 18, 32, 'fits'],
+  [32.1, 18, 32, 'too small'],
+  [10, null, 14.2, 'fits'],
+  [15, null, 14.2, 'too small'],
+  [10, 6, null, 'unknown'],
+  [5, 6, null, 'too large'],
+  [5, null, null, 'unknown'],
+] as const)('%d m³ for %s to %s m³: %s', (m3, min, max, fit) => expect(fitOf(m3, min, max)).toBe(fit))

@@ -1,0 +1,35 @@
+/** A sauna as its heater feels it. Source: manuals of Harvia and Helo. */
+export type SaunaRoom = {
+  m3: number
+  /** Brick, tile, glass or concrete without insulation. */
+  uninsulatedM2: number
+  isLog: boolean
+}
+
+/** m³ a sauna heater must heat: log walls count 1.5 times, every m² of uninsulated wall as 1.2 m³ more. */
+export const saunaVolume = ({ m3, uninsulatedM2, isLog }: SaunaRoom) =>
+  m3 * (isLog ? 1.5 : 1) + 1.2 * uninsulatedM2
+
+/** A steam room as its generator feels it. Source: a manufacturer's sizing page. */
+export type SteamRoom = {
+  m3: number
+  /** Tile on a mortar bed. */
+  hasMortarBed: boolean
+  /** Walls of glass, or to the outside. */
+  coldWalls: number
+  /** Walls or ceiling of natural stone. */
+  isStone: boolean
+}
+
+/** m³ a steam generator must fill: V (1 + 0.2 mortar bed + 0.1 for each glass or exterior wall + 1.0 stone). */
+export const steamVolume = ({ m3, hasMortarBed, coldWalls, isStone }: SteamRoom) =>
+  m3 * (1 + (hasMortarBed ? 0.2 : 0) + 0.1 * coldWalls + (isStone ? 1 : 0))
+
+export type Fit = 'fits' | 'too small' | 'too large' | 'unknown'
+
+/** Whether a volume is in the range a heater or generator is made for; unknown without the side that decides. */
+export function fitOf(m3: number, min: number | null, max: number | null): Fit {
+  if (max !== null && m3 > max) return 'too small'
+  if (min !== null && m3 < min) return 'too large'
+  return max === null ? 'unknown' : 'fits'
+}

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest'
+import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
+import type { Equipment } from '@/dashboard/equipment/equipment'
+import { totals } from './totals'
+
+const item = (name: string, category: string, change: Partial<Equipment> = {}): Equipment => ({
+  ...blankEquipment,
+  id: name,
+  name,
+  category,
+  ...change,
+})
+
+const heater = item('Heater', 'Sauna Heaters, Control Systems', {
+  cost: 3450.1,
+  lead_time_days: 30,
+  specifications: {
+    power_kw: 18,
+    rated_v: 208,
+    phases: 3,
+    resistive: true,
+    weight_kg: 172,
+    width_mm: 600,
+    depth_mm: 500,
+    heat_to_room_th_kw: 2.2,
+    install_days: 1,
+  },
+})
+const stove = item('Stove', 'Sauna Heaters', {
+  cost: 2180,
+  currency: 'EUR',
+  lead_time_days: 56,
+  specifications: { heater_type: 'wood', weight_kg: 135, width_mm: 425, depth_mm: 510 },
+})
+const generator = item('Generator', 'Steam Generators', {
+  cost: 4890.2,
+  lead_time_days: 21,
+  specifications: {
+    power_kw: 12,
+    rated_v: 240,
+    phases: 1,
+    resistive: true,
+    cold_water_lpm: 2,
+    weight_kg: 20,
+    width_mm: 500,
+    depth_mm: 200,
+  },
+})
+const boiler = item('Boiler', 'Steam Generators', {
+  cost: 18_750,
+  lead_time_days: 84,
+  specifications: {
+    power_kw: 40,
+    rated_v: 480,
+    phases: 3,
+    continuous: true,
+    cold_water_lpm: 7.5,
+    drain_lpm: 10,
+    install_days: 4,
+  },
+})
+const plunge = item('Plunge', 'Cold Plunge Pools', {
+  cost: 21_400,
+  specifications: {
+    power_kw: 3.4,
+    rated_v: 208,
+    phases: 1,
+    power_factor: 0.8,
+    water_l: 4000,
+    bathers: 4,
+    weight_kg: 700,
+    width_mm: 2500,
+    depth_mm: 2000,
+  },
+})
+const lamp = item('Lamp', 'Lighting', {
+  lead_time_days: 10,
+  specifications: { power_w: 60, rated_v: 120 },
+})
+const strip = item('Strip', 'Lighting', {
+  lead_time_days: 10,
+  specifications: { power_w: 40, rated_v: 24 },
+})
+const pump = item('Pump', 'Water Treatment', {
+  lead_time_days: 14,
+  specifications: { power_kw: 1.5, rated_v: 240, phases: 1 },
+})
+const speaker = item('Speaker', 'Audio Systems', { lead_time_days: 14, specifications: { power_kw: 0.2 } })
+const towel = item('Towel', 'Towels & Linens', { cost: 0, lead_time_days: 0 })
+
+const selection = [heater, stove, generator, boiler, plunge, lamp, strip, pump, speaker, towel]
+
+const names = (gaps: readonly { item: Equipment }[]) => gaps.map((gap) => gap.item.name)
+
+describe('the totals of a fixed selection', () => {
+  const all = totals(selection)
+
+  test('cost: a sum for each currency', () => {
+    // USD 3450.10 + 4890.20 + 18750 + 21400 + 0 = 48490.30 of 5 items; EUR 2180 of 1
+    expect(all.cost.sums).toEqual([
+      { currency: 'USD', amount: 48_490.3, items: 5 },
+      { currency: 'EUR', amount: 2180, items: 1 },
+    ])
+    expect([all.cost.known, names(all.cost.gaps)]).toEqual([6, ['Lamp', 'Strip', 'Pump', 'Speaker']])
+  })
+
+  test('power: every stated one; a stove and a towel need none', () => {
+    // 18 + 12 + 40 + 3.4 + 0.06 + 0.04 + 1.5 + 0.2
+    expect(all.power.value).toBeCloseTo(75.2, 6)
+    expect([all.power.known, all.power.gaps, all.power.spared]).toEqual([8, [], 2])
+  })
+
+  test('208Y/120: amps of each phase and the breaker', () => {
+    const [service] = all.services
+    expect(service?.name).toBe('208Y/120')
+    // 18 + 12 x 0.75111 + 3.4 + 0.06
+    expect(service?.kw).toBeCloseTo(30.4733, 4)
+    // Heater 18,000 / (√3 x 208) = 49.963 A on A, B and C. Generator at 208 V 12,000 x 0.75111 / 208 = 43.333 A on A-B.
+    // Plunge 3400 / (208 x 0.8) = 20.433 A on B-C, where A has 93.3, B 93.3 and C 50.0: B-C and C-A tie, the first is
+    // taken. Lamp 60 / 120 = 0.5 A on C, which has 70.4.
+    expect(service?.loads.map((load) => [load.of.name, load.lines, load.amps])).toEqual([
+      ['Heater', [0, 1, 2], expect.closeTo(49.963, 3)],
+      ['Generator', [0, 1], expect.closeTo(43.333, 3)],
+      ['Plunge', [1, 2], expect.closeTo(20.433, 3)],
+      ['Lamp', [2], expect.closeTo(0.5, 3)],
+    ])
+    // Plain: A 49.963 + 43.333; B 49.963 + 43.333 + 20.433; C 49.963 + 20.433 + 0.5
+    expect(service?.plain).toEqual([93.296, 113.729, 70.896].map((amps) => expect.closeTo(amps, 3)))
+    // A: heater 49.963 at 0°, generator 43.333 at 30°:
+    //    real 49.963 + 37.527 = 87.490, imaginary 21.667; √(7654.5 + 469.4) = 90.133
+    // B: heater 49.963 at -120° = -24.982 - 43.269i; generator leaves at 30°: -37.527 - 21.667i;
+    //    plunge at -90° - acos 0.8 = -126.870°: -12.260 - 16.346i
+    //    real -74.768, imaginary -81.282; √(5590.3 + 6606.8) = 110.440
+    // C: heater 49.963 at 120° = -24.982 + 43.269i; plunge leaves: 12.260 + 16.346i; lamp 0.5 at 120° = -0.25 + 0.433i
+    //    real -12.972, imaginary 60.048; √(168.3 + 3605.8) = 61.434
+    expect(service?.amps).toEqual([90.133, 110.44, 61.434].map((amps) => expect.closeTo(amps, 2)))
+    // B with the heater at 125 %, 62.454 A: -31.227 - 54.087i in place of -24.982 - 43.269i
+    //    real -81.014, imaginary -92.100; √(6563.2 + 8482.4) = 122.660, so 125 A
+    expect(service?.sized[1]).toBeCloseTo(122.66, 2)
+    expect(service?.breaker).toBe(125)
+  })
+
+  test('480Y/277: the boiler, continuous', () => {
+    const [, service] = all.services
+    // 40,000 / (√3 x 480) = 48.113 A; x 1.25 = 60.141 A
+    expect(service).toMatchObject({ name: '480Y/277', kw: 40, breaker: 70 })
+    expect(service?.amps).toEqual([48.113, 48.113, 48.113].map((amps) => expect.closeTo(amps, 3)))
+  })
+
+  test('what no service feeds is said, and what lacks a voltage is missing', () => {
+    expect(all.unfed.map(({ item: { name }, reason }) => [name, reason])).toEqual([
+      ['Strip', '24 V comes from a driver or transformer'],
+      ['Pump', 'rated 240 V and not stated as resistive: it may not run on 208 V'],
+    ])
+    expect(all.connected).toEqual({
+      known: 5,
+      gaps: [{ item: speaker, keys: ['rated_v', 'phases'] }],
+      spared: 2,
+    })
+  })
+
+  test('water, heat, weight and footprint, each with what it rests on', () => {
+    // Cold 2 + 7.5 of 2; the plunge states none. Out: 10 of 1.
+    expect([all.coldWater.value, all.coldWater.known, names(all.coldWater.gaps)]).toEqual([
+      9.5,
+      2,
+      ['Plunge'],
+    ])
+    expect([all.drain.value, all.drain.known, names(all.drain.gaps)]).toEqual([
+      10,
+      1,
+      ['Generator', 'Plunge'],
+    ])
+    expect([all.hotWater.value, all.hotWater.known, all.hotWater.gaps]).toEqual([0, 0, []])
+    expect(all.fill).toMatchObject({ value: 4000, known: 1, gaps: [] })
+    expect(all.heat).toMatchObject({ value: 2.2, known: 1 })
+    // Dry 172 + 135 + 20 + 700 = 1027; in use also 4000 L and 4 x 75 kg
+    expect([all.weight.value, all.inUse.value]).toEqual([1027, 5327])
+    expect(names(all.weight.gaps)).toEqual(['Boiler', 'Pump'])
+    // 0.6 x 0.5 + 0.425 x 0.51 + 0.5 x 0.2 + 2.5 x 2 = 0.3 + 0.21675 + 0.1 + 5
+    expect(all.footprint.value).toBeCloseTo(5.61675, 6)
+  })
+
+  test('floor load: the heaviest first', () => {
+    // Stove 135 x 9.81 / 1000 / 0.21675 = 6.110; heater 172 / 0.3: 5.624; plunge 5000 / 5: 9.81; generator 20 / 0.1: 1.962
+    expect(all.floor.loads.map(({ item: { name }, kpa }) => [name, kpa])).toEqual([
+      ['Plunge', expect.closeTo(9.81, 3)],
+      ['Stove', expect.closeTo(6.11, 3)],
+      ['Heater', expect.closeTo(5.624, 3)],
+      ['Generator', expect.closeTo(1.962, 3)],
+    ])
+    expect(all.floor.gaps[0]).toEqual({ item: boiler, keys: ['weight_kg', 'width_mm', 'depth_mm'] })
+  })
+
+  test('programme: the boiler decides with 84 + 4 days', () => {
+    const [critical] = all.programme.deliveries
+    expect(critical).toEqual({ of: boiler, leadDays: 84, installDays: 4 })
+    expect(all.programme.deliveries[1]).toEqual({ of: stove, leadDays: 56, installDays: 0 })
+    expect([all.programme.known, names(all.programme.gaps)]).toEqual([9, ['Plunge']])
+  })
+})
+
+test('no items have no totals', () => {
+  const none = totals([])
+  expect([none.cost.sums, none.services, none.power.value, none.programme.deliveries]).toEqual([
+    [],
+    [],
+    0,
+    [],
+  ])
+})
+
+test('cents add up without rounding errors', () => {
+  const coin = { ...blankEquipment, cost: 1.1 }
+  expect(totals([coin, { ...coin, cost: 2.2 }]).cost.sums[0]?.amount).toBe(3.3)
+})
+
+test('full-load amps stand in for a power that is not stated', () => {
+  // 10 A x 208 V x √3 x 0.9 = 3.2424 kW
+  const motor = { fla_a: 10, rated_v: 208, phases: 3, power_factor: 0.9 }
+  expect(totals([{ ...blankEquipment, specifications: motor }]).power.value).toBeCloseTo(3.2424, 4)
+})
+
+test('a value its field does not take counts as missing', () => {
+  const broken = item('Broken', 'Sauna Heaters', {
+    specifications: { power_kw: -5, rated_v: 213, phases: 3 },
+  })
+  expect(totals([broken]).connected.gaps).toEqual([{ item: broken, keys: ['power_kw', 'rated_v'] }])
+})
+
+test('an item of any category that states a power needs a voltage', () => {
+  const bench = item('Heated bench', 'Benches', { specifications: { power_kw: 1 } })
+  expect(totals([bench]).connected.gaps).toEqual([{ item: bench, keys: ['rated_v', 'phases'] }])
+})

@@ -1,0 +1,224 @@
+import type { categories } from '@/content/equipment'
+import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
+import {
+  ampsOf,
+  feed,
+  feederAmps,
+  type Load,
+  lineAmps,
+  nextBreaker,
+  type PerPhase,
+  type Placed,
+  place,
+  plainAmps,
+  type ServiceName,
+  services,
+} from './electrical'
+import { footprintM2, inUseKg, itemFloorKpa } from './floor'
+import { loadOf, powerKw } from './loads'
+import { type Delivery, programme } from './programme'
+import { numberOf, textOf } from './values'
+
+/** An item without what a figure needs: keys of specifications, or columns. */
+export type Gap = { item: Equipment; keys: readonly string[] }
+
+/** How many items a figure rests on, which should state more, and how many need not. */
+export type Coverage = { known: number; gaps: readonly Gap[]; spared: number }
+
+/** A sum over items, in the unit of its key. */
+export type Figure = Coverage & { value: number }
+
+/** The load on one service. */
+export type ServiceLoad = {
+  name: ServiceName
+  kw: number
+  /** Amps of each phase, as phasors and as plain sums. */
+  amps: PerPhase
+  plain: PerPhase
+  /** With continuous loads at 125 %, and the breaker for the largest of them. */
+  sized: PerPhase
+  breaker: number | null
+  loads: readonly (Placed<Equipment> & { amps: number })[]
+}
+
+export type Totals = {
+  cost: Coverage & { sums: { currency: string; amount: number; items: number }[] }
+  power: Figure
+  /** Only services something is connected to. */
+  services: ServiceLoad[]
+  /** Which items the services rest on. */
+  connected: Coverage
+  /** Items that neither service feeds as they are. */
+  unfed: { item: Equipment; reason: string }[]
+  coldWater: Figure
+  hotWater: Figure
+  drain: Figure
+  fill: Figure
+  heat: Figure
+  weight: Figure
+  inUse: Figure
+  footprint: Figure
+  /** The heaviest loads on the floor, kPa. */
+  floor: Coverage & { loads: { item: Equipment; kpa: number }[] }
+  programme: Coverage & { deliveries: Delivery<Equipment>[] }
+}
+
+type Category = (typeof categories)[number]
+
+const wet: Category[] = ['Steam Generators', 'Cold Plunge Pools', 'Hot Tubs', 'Showers']
+const hot: Category[] = ['Sauna Heaters', 'Steam Generators', 'Cold Plunge Pools', 'Hot Tubs']
+const standing: Category[] = [
+  ...hot,
+  'Lockers',
+  'Benches',
+  'Ventilation',
+  'Water Treatment',
+  'Cleaning Equipment',
+]
+const electric: Category[] = [
+  ...hot,
+  'Ventilation',
+  'Water Treatment',
+  'Lighting',
+  'Audio Systems',
+  'Control Systems',
+]
+
+const isIn = (item: Equipment, expected: readonly Category[]) =>
+  splitCategories(item.category).some((name) => (expected as readonly string[]).includes(name))
+
+const isElectric = (item: Equipment) =>
+  isIn(item, electric) && !['wood', 'gas'].includes(textOf(item, 'heater_type') ?? '')
+
+/** Every figure that follows from these items, one of each, with what it rests on. */
+export function totals(items: readonly Equipment[]): Totals {
+  const all = () => true
+  const among = (expected: readonly Category[]) => (item: Equipment) => isIn(item, expected)
+  const sumOf = (key: string, expects: (item: Equipment) => boolean) =>
+    figure(items, (item) => numberOf(item, key), [key], expects)
+  const size = ['weight_kg', 'width_mm', 'depth_mm']
+  return {
+    cost: { ...figure(items, (item) => item.cost, ['cost'], all), sums: sumCosts(items) },
+    power: figure(items, powerKw, ['power_kw'], isElectric),
+    ...connect(items),
+    coldWater: sumOf('cold_water_lpm', among(wet)),
+    hotWater: sumOf('hot_water_lpm', among(['Showers'])),
+    drain: sumOf('drain_lpm', among(wet)),
+    fill: sumOf('water_l', among(['Cold Plunge Pools', 'Hot Tubs'])),
+    heat: sumOf('heat_to_room_th_kw', among(hot)),
+    weight: figure(items, (item) => numberOf(item, 'weight_kg'), ['weight_kg'], among(standing)),
+    inUse: figure(items, inUseKg, ['weight_kg'], among(standing)),
+    footprint: figure(items, footprintM2, ['width_mm', 'depth_mm'], among(standing)),
+    floor: {
+      ...figure(items, itemFloorKpa, size, among(standing)),
+      loads: items
+        .flatMap((item) => {
+          const kpa = itemFloorKpa(item)
+          return kpa === null ? [] : [{ item, kpa }]
+        })
+        .sort((one, other) => other.kpa - one.kpa),
+    },
+    programme: {
+      ...figure(items, (item) => item.lead_time_days, ['lead_time_days'], all),
+      deliveries: programme(
+        items.flatMap((item) =>
+          item.lead_time_days === null
+            ? []
+            : [
+                {
+                  of: item,
+                  leadDays: item.lead_time_days,
+                  installDays: numberOf(item, 'install_days') ?? 0,
+                },
+              ],
+        ),
+      ),
+    },
+  }
+}
+
+type Read = (item: Equipment) => number | null
+
+/** The keys an item lacks of those a figure needs; all of them where a stated one is out of range. */
+function lacking(item: Equipment, keys: readonly string[]): readonly string[] {
+  const missing = keys.filter((key) => numberOf(item, key) === null)
+  return missing.length > 0 ? missing : keys
+}
+
+/** A sum with what it rests on: an item counts where it states a value, and is missing where one is expected of it. */
+function figure(
+  items: readonly Equipment[],
+  read: Read,
+  keys: readonly string[],
+  expects: (item: Equipment) => boolean,
+): Figure {
+  const gaps: Gap[] = []
+  let known = 0
+  let value = 0
+  for (const item of items) {
+    const amount = read(item)
+    if (amount !== null) {
+      known++
+      value += amount
+    } else if (expects(item)) {
+      gaps.push({ item, keys: lacking(item, keys) })
+    }
+  }
+  return { known, gaps, spared: items.length - known - gaps.length, value }
+}
+
+/** A sum for each currency, never converted; the currency of most items first. */
+function sumCosts(items: readonly Equipment[]) {
+  const sums = new Map<string, { currency: string; cents: number; items: number }>()
+  for (const { cost, currency } of items) {
+    if (cost === null) continue
+    const known = sums.get(currency) ?? { currency, cents: 0, items: 0 }
+    // Whole cents: 0.1 + 0.2 must not show as 0.30000000000000004.
+    sums.set(currency, { currency, cents: known.cents + Math.round(cost * 100), items: known.items + 1 })
+  }
+  return [...sums.values()]
+    .sort((one, other) => other.items - one.items)
+    .map(({ cents, ...rest }) => ({ ...rest, amount: cents / 100 }))
+}
+
+function connect(items: readonly Equipment[]): Pick<Totals, 'services' | 'connected' | 'unfed'> {
+  const gaps: Gap[] = []
+  const unfed: Totals['unfed'] = []
+  const fed: { service: ServiceName; of: Equipment; load: Load }[] = []
+  let spared = 0
+  for (const item of items) {
+    const load = loadOf(item)
+    if ('missing' in load) {
+      const isNeeded = isElectric(item) || powerKw(item) !== null
+      if (isNeeded) gaps.push({ item, keys: load.missing })
+      else spared++
+      continue
+    }
+    const fitting = feed(load)
+    if ('reason' in fitting) unfed.push({ item, reason: fitting.reason })
+    else fed.push({ of: item, ...fitting })
+  }
+  const names = Object.keys(services) as ServiceName[]
+  return {
+    services: names.flatMap((name) => {
+      const loads = fed.filter(({ service }) => service === name)
+      return loads.length > 0 ? [serviceLoad(name, loads)] : []
+    }),
+    connected: { known: fed.length, gaps, spared },
+    unfed,
+  }
+}
+
+function serviceLoad(name: ServiceName, loads: readonly { of: Equipment; load: Load }[]): ServiceLoad {
+  const placed = place(loads)
+  const sized = feederAmps(placed)
+  return {
+    name,
+    kw: loads.reduce((kw, { load }) => kw + load.kw, 0),
+    amps: lineAmps(placed),
+    plain: plainAmps(placed),
+    sized,
+    breaker: nextBreaker(Math.max(...sized)),
+    loads: placed.map((one) => ({ ...one, amps: ampsOf(one.load) })),
+  }
+}

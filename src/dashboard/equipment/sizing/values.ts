@@ -1,0 +1,30 @@
+import type { Equipment } from '@/dashboard/equipment/equipment'
+import { fits } from '@/dashboard/equipment/specifications/check-specification'
+import { fieldOf } from '@/dashboard/equipment/specifications/fields'
+import type { Json } from '@/lib/supabase/database.types'
+
+/** What the formulas read of an item. */
+export type Sized = Pick<Equipment, 'specifications'>
+
+/** A typed specification; null where there is none, or one its field does not take. */
+function known({ specifications }: Sized, key: string): Json {
+  if (!specifications || typeof specifications !== 'object' || Array.isArray(specifications)) return null
+  const value = specifications[key] ?? null
+  const field = fieldOf(key)
+  return value !== null && field && fits(field, value) ? value : null
+}
+
+/** A number in the unit of its key, such as `power_kw`. */
+export function numberOf(item: Sized, key: string): number | null {
+  const value = known(item, key)
+  return typeof value === 'number' ? value : null
+}
+
+/** The chosen option of a key, or its text. */
+export function textOf(item: Sized, key: string): string | null {
+  const value = known(item, key)
+  return typeof value === 'string' ? value : null
+}
+
+/** Whether a key is stated as yes. */
+export const isStated = (item: Sized, key: string): boolean => known(item, key) === true

@@ -1,0 +1,82 @@
+import { formatAmount } from '@/dashboard/equipment/documents/measures'
+import type { Equipment } from '@/dashboard/equipment/equipment'
+import { numberOf, textOf } from '@/dashboard/equipment/sizing/values'
+import {
+  filterArea,
+  headAt,
+  heatingHours,
+  newYorkFilterRates,
+  newYorkTurnoverMin,
+  pumpKw,
+  readPumpCurve,
+  rejectedKw,
+  turnoverFlow,
+} from '@/dashboard/equipment/sizing/water'
+import type { UnitSystem } from '@/dashboard/equipment/specifications/units'
+import { EditLink } from './coverage'
+import { ShortList } from './short-list'
+
+/** City water in summer, °C: what a plunge is chilled from. */
+const mainsC = 20
+/** A usual efficiency of pump and motor together. */
+const pumpEfficiency = 0.6
+
+/** What follows for each body of water and each pump. */
+export function Basins({ items, units }: { items: readonly Equipment[]; units: UnitSystem }) {
+  const rows = items.flatMap((item) => {
+    const facts = [...basinFacts(item, units), ...pumpFacts(item, units)]
+    return facts.length > 0 ? [{ item, facts }] : []
+  })
+  if (rows.length === 0) return null
+  return (
+    <ShortList items={rows} className="mt-6 border-line border-t">
+      {({ item, facts }) => (
+        <li
+          key={item.id}
+          className="grid break-inside-avoid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:py-1.5"
+        >
+          <EditLink id={item.id} name={item.name} />
+          <ul className="text-[0.9375rem] text-clay">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </li>
+      )}
+    </ShortList>
+  )
+}
+
+function basinFacts(item: Equipment, units: UnitSystem): string[] {
+  const litres = numberOf(item, 'water_l')
+  if (litres === null) return []
+  const minutes = numberOf(item, 'turnover_min')
+  const flow = turnoverFlow(litres, minutes ?? newYorkTurnoverMin)
+  const area = filterArea(flow, newYorkFilterRates.cartridge)
+  const cooling = numberOf(item, 'cooling_th_kw')
+  const lowest = numberOf(item, 'setpoint_min_c')
+  const cop = numberOf(item, 'cop')
+  const over = minutes === null ? '6 hours, a pool’s longest in New York' : `${minutes} minutes`
+  return [
+    `Turned over in ${over}: ${formatAmount('m3h', flow, units)}, at New York’s rate ${formatAmount('m2', area, units)} of cartridge filter.`,
+    ...(cooling !== null && lowest !== null && lowest < mainsC
+      ? [
+          `Chilled from ${formatAmount('c', mainsC, units)} to ${formatAmount('c', lowest, units)} in about ${Math.ceil(heatingHours(litres, mainsC - lowest, cooling))} hours.`,
+        ]
+      : []),
+    ...(cooling !== null && cop !== null
+      ? [`Gives off ${formatAmount('th_kw', rejectedKw(cooling, cop), units)} at its condenser.`]
+      : []),
+  ]
+}
+
+function pumpFacts(item: Equipment, units: UnitSystem): string[] {
+  const flow = numberOf(item, 'flow_m3h')
+  const curve = readPumpCurve(textOf(item, 'pump_curve') ?? '')
+  const onCurve = flow !== null && curve ? headAt(curve, flow) : null
+  const head = onCurve ?? (textOf(item, 'device') === 'pump' ? numberOf(item, 'head_m') : null)
+  if (flow === null || head === null) return []
+  const power = formatAmount('kw', pumpKw(flow, head, pumpEfficiency), units)
+  const point = `${formatAmount('m', head, units)} at ${formatAmount('m3h', flow, units)}`
+  return [`${onCurve === null ? 'Works at' : 'On its curve'} ${point}: about ${power} at 60 % efficiency.`]
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { Equipment } from '@/dashboard/equipment/equipment'
+import { type Delivery, orderBy } from '@/dashboard/equipment/sizing/programme'
+import { formatDate, formatNumber } from '@/lib/format'
+import { EditLink } from './coverage'
+
+/** Bars shown before one asks for all. */
+const shownBars = 12
+
+type Props = { deliveries: readonly Delivery<Equipment>[]; opening: string }
+
+/** Lead time and installation of each item as a bar, longest first, and when to order it for the opening. */
+export function ProgrammeChart({ deliveries, opening }: Props) {
+  const [showsAll, setShowsAll] = useState(false)
+  const [critical] = deliveries
+  if (!critical) return null
+  const longest = daysOf(critical)
+  const shown = showsAll ? deliveries : deliveries.slice(0, shownBars)
+  const firstOrder = orderBy(opening, critical)
+  return (
+    <>
+      <p className="mt-5 max-w-[62ch] print:mt-3">
+        <strong className="font-medium">{critical.of.name}</strong> decides: {describe(critical)}.
+        {firstOrder && ` For an opening on ${day(opening)} it is ordered by ${day(firstOrder)}.`}
+      </p>
+      <ol aria-label="Lead times" className="mt-4">
+        {shown.map((delivery) => {
+          const last = orderBy(opening, delivery)
+          return (
+            <li
+              key={delivery.of.id}
+              className="grid break-inside-avoid gap-x-6 border-line border-b py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_13rem] sm:items-center print:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_13rem] print:py-1"
+            >
+              <EditLink id={delivery.of.id} name={delivery.of.name} />
+              <Bar {...delivery} longest={longest} />
+              <span className="text-[0.875rem] text-clay tabular-nums">
+                {describe(delivery)}
+                {last && <span className="block text-ink">Order by {day(last)}</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      {shown.length < deliveries.length && (
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer text-cedar underline underline-offset-4 print:hidden"
+          onClick={() => setShowsAll(true)}
+        >
+          Show all {formatNumber(deliveries.length)} lead times
+        </button>
+      )}
+    </>
+  )
+}
+
+const daysOf = ({ leadDays, installDays }: Delivery<unknown>) => leadDays + installDays
+
+const day = (date: string) => formatDate(`${date}T00:00`)
+
+const days = (count: number) => `${formatNumber(count)} ${count === 1 ? 'day' : 'days'}`
+
+const describe = ({ leadDays, installDays }: Delivery<unknown>) =>
+  installDays > 0 ? `${days(leadDays)} and ${days(installDays)} to install` : days(leadDays)
+
+/** Lead time solid, installation as an outline. */
+function Bar({ leadDays, installDays, longest }: Delivery<unknown> & { longest: number }) {
+  const share = (count: number) => `${longest > 0 ? (count / longest) * 100 : 0}%`
+  return (
+    <svg width="100%" height="14" aria-hidden="true" className="my-1 block text-cedar sm:my-0">
+      <rect x="0" y="2" width={share(leadDays)} height="10" fill="currentColor" />
+      {installDays > 0 && (
+        <rect
+          x={share(leadDays)}
+          y="2.5"
+          width={share(installDays)}
+          height="9"
+          fill="none"
+          stroke="currentColor"
+        />
+      )}
+    </svg>
+  )
+}

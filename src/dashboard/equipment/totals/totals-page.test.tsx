@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
+import { openDocument } from '@/dashboard/equipment/documents/open-document'
+import type { Equipment } from '@/dashboard/equipment/equipment'
+import { saveUnits } from '@/dashboard/equipment/specifications/use-units'
+import { paths } from '@/lib/paths'
+import { Component } from './totals-page'
+
+// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', '/')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
+})
+
+const item = (id: string, category: string, change: Partial<Equipment> = {}): Equipment => ({
+  ...blankEquipment,
+  id: id.toLowerCase(),
+  name: id,
+  category,
+  ...change,
+})
+const stored = [
+  item('Heater', 'Sauna Heaters', {
+    cost: 3450.5,
+    lead_time_days: 30,
+    specifications: { power_kw: 18, rated_v: 208, phases: 3, install_days: 1 },
+  }),
+  item('Plunge', 'Cold Plunge Pools', {
+    cost: 21_400,
+    currency: 'EUR',
+    lead_time_days: 70,
+    specifications: {
+      power_kw: 3.2,
+      rated_v: 208,
+      phases: 1,
+      water_l: 4353,
+      bathers: 4,
+      weight_kg: 680,
+      width_mm: 2000,
+      depth_mm: 2000,
+      cooling_th_kw: 10.6,
+      setpoint_min_c: 4,
+      cop: 3.3,
+      turnover_min: 30,
+    },
+  }),
+  item('Strip', 'Lighting', { specifications: { power_w: 40, rated_v: 24 } }),
+  item('Pump', 'Water Treatment', {
+    specifications: { device: 'pump', flow_m3h: 10, pump_curve: '4:12; 8:10; 12:7' },
+  }),
+]
+
+const open = (search = '', items: readonly Equipment[] | null = stored) =>
+  openDocument({ Component, address: paths.totals() + search, stored: items })
+
+/** The cell of a figure: value, note and what it rests on. */
+const figure = async (label: string) => {
+  const term = await screen.findByText(label, { selector: 'dt' })
+  return term.nextElementSibling as HTMLElement
+}
+
+afterEach(() => saveUnits('us'))
+
+test('each currency is summed on its own, and every figure says what it rests on', async () => {
+  open()
+  expect(await figure('All items')).toHaveTextContent(
+    '$3,450.50€21,400Each currency on its own, never converted.Rests on 2 of 4 items.2 items without a value',
+  )
+  expect(await figure('Connected load')).toHaveTextContent('21.2 kWRests on 3 of 4 items.')
+  expect(await figure('Filled once')).toHaveTextContent('1,150 galRests on 1 of 1 item; 3 more need none.')
+  expect(await figure('Heat to the room')).toHaveTextContent('-Rests on 0 of 2 items; 2 more need none.')
+  expect(await figure('Hot water in')).toHaveTextContent('-None of these items needs one.')
+  expect(screen.getByText(/^4 items, one of each\. For coordination, not engineering\.$/)).toBeVisible()
+})
+
+test('an item without a value leads to its form', async () => {
+  open()
+  const cell = within(await figure('Connected load'))
+  expect(cell.getByRole('link', { name: 'Pump', hidden: true })).toHaveAttribute(
+    'href',
+    paths.equipment({ edit: 'pump' }),
+  )
+  expect(cell.getByText('Power')).toBeInTheDocument()
+})
+
+test('a service has amps a phase, its breaker, and which item is on which phase', async () => {
+  open()
+  const service = within(await screen.findByRole('region', { name: '208Y/120' }))
+  expect(service.getByText('21.2 kW connected. Next standard breaker: 80 A.')).toBeVisible()
+  // Heater 49.96 A on all phases; plunge 15.38 A on A-B: A √((49.96 + 13.32)² + 7.69²), C 49.96.
+  const amps = service
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    )
+  expect(amps).toEqual([
+    ['63.8 A', '76.2 A', '65.3 A'],
+    ['63.8 A', '76.2 A', '65.3 A'],
+    ['50 A', '62.5 A', '50 A'],
+  ])
+  expect(service.getByText('A-B, 15.4 A at 208 V')).toBeInTheDocument()
+  expect(service.getByText('A-B-C, 50 A at 208 V, counted at 125 %')).toBeInTheDocument()
+  expect(screen.getByText('24 V comes from a driver or transformer')).toBeVisible()
+})
+
+test('basins and pumps are worked out', async () => {
+  open()
+  // 4353 x 0.06 / 30 = 8.706 m³/h; x 4.402868 = 38.3 gpm; / 0.92 = 9.463 m² = 102 ft²
+  expect(
+    await screen.findByText(
+      'Turned over in 30 minutes: 38.3 gpm, at New York’s rate 102 ft² of cartridge filter.',
+    ),
+  ).toBeVisible()
+  // 4353 x 16 x 0.001163 / 10.6 = 7.64
+  expect(screen.getByText('Chilled from 68 °F to 39.2 °F in about 8 hours.')).toBeVisible()
+  // 13.81 kW
+  expect(screen.getByText('Gives off 47,129 BTU/h at its condenser.')).toBeVisible()
+  // 8.5 m at 10 m³/h: 85 / 220.2
+  expect(screen.getByText('On its curve 27.9 ft at 44 gpm: about 0.386 kW at 60 % efficiency.')).toBeVisible()
+})
+
+test('units change at once', async () => {
+  const { user } = open()
+  expect(await figure('Weight, dry')).toHaveTextContent('1,499 lb')
+  await user.click(screen.getByRole('radio', { name: 'SI units' }))
+  expect(await figure('Weight, dry')).toHaveTextContent('680 kg')
+  // (680 + 4353 + 300) x 9.81 / 1000 / 4
+  expect(await figure('Highest floor load')).toHaveTextContent('13.1 kPa')
+})
+
+describe('lead times', () => {
+  const order = () =>
+    within(screen.getByRole('list', { name: 'Lead times' }))
+      .getAllByRole('listitem')
+      .map((bar) => bar.textContent)
+
+  test('begin with the item that decides, and give order-by dates for an opening date', async () => {
+    const { router } = open()
+    fireEvent.change(await screen.findByLabelText('Opening date'), { target: { value: '2027-05-01' } })
+    // 70 days before 1 May are 20 February, 31 days 31 March.
+    expect(order()).toEqual([
+      'Plunge70 daysOrder by February 20, 2027',
+      'Heater30 days and 1 day to installOrder by March 31, 2027',
+    ])
+    expect(
+      screen.getByText(
+        /decides: 70 days\. For an opening on May 1, 2027 it is ordered by February 20, 2027\./,
+      ),
+    ).toBeVisible()
+    expect(router.state.location.search).toBe('?opening=2027-05-01')
+  })
+
+  test('read the date from the address, and take none that is no date', async () => {
+    open('?opening=soon')
+    expect(await screen.findByLabelText('Opening date')).toHaveAttribute('value', '')
+    expect(order()).toEqual(['Plunge70 days', 'Heater30 days and 1 day to install'])
+  })
+
+  test('beyond twelve are shown on demand', async () => {
+    const { user } = open(
+      '',
+      Array.from({ length: 13 }, (_, index) => item(`Item ${index}`, 'Benches', { lead_time_days: index })),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Show all 13 lead times' }))
+    expect(order()).toHaveLength(13)
+  })
+})
+
+test('more gaps than eight are shown on demand', async () => {
+  const { user } = open(
+    '',
+    Array.from({ length: 9 }, (_, index) => item(`Item ${index}`, 'Other')),
+  )
+  const cell = within(await figure('All items'))
+  expect(cell.getAllByRole('link', { hidden: true })).toHaveLength(8)
+  await user.click(cell.getByText('9 items without a value'))
+  await user.click(cell.getByRole('button', { name: 'Show all 9', hidden: true }))
+  expect(cell.getAllByRole('link', { hidden: true })).toHaveLength(9)
+})
+
+test('the chosen items count, or those of a view', async () => {
+  open('?ids=heater')
+  expect(await figure('All items')).toHaveTextContent('$3,450.50Rests on 1 of 1 item.')
+  await waitFor(() => expect(document.title).toMatch(/^Totals of 1 item ·/))
+})
+
+test('no items are said', async () => {
+  open('?category=Doors')
+  expect(await screen.findByText('No equipment found matching your filters')).toBeVisible()
+})
+
+test('items that cannot be read are asked for again', async () => {
+  open('', null)
+  expect(screen.getByRole('status')).toHaveTextContent('Loading equipment...')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error loading equipment: boom')
+})

@@ -1,0 +1,51 @@
+import { PaperSelect } from '@/dashboard/equipment/documents/controls'
+import { DocumentPage } from '@/dashboard/equipment/documents/document-page'
+import { countItems } from '@/dashboard/equipment/documents/measures'
+import { PageStyle } from '@/dashboard/equipment/documents/page-style'
+import { type Paper, readPaper } from '@/dashboard/equipment/documents/papers'
+import { type AddressOptions, useAddressOptions } from '@/dashboard/equipment/documents/use-address-options'
+import { isDay } from '@/dashboard/equipment/sizing/programme'
+import { UnitSwitch } from '@/dashboard/equipment/specifications/unit-switch'
+import type { PageHandle } from '@/lib/seo/page-handle'
+import { TotalsReport } from './totals-report'
+
+export const handle: PageHandle = { title: 'Totals' }
+
+type Options = { paper: Paper; opening: string }
+
+/** `?opening=2027-05-01&paper=a4` */
+const totalsOptions: AddressOptions<Options> = {
+  read: (params) => {
+    const opening = params.get('opening') ?? ''
+    return { paper: readPaper(params), opening: isDay(opening) ? opening : '' }
+  },
+  write: ({ paper, opening }) => ({ opening: opening || null, paper: paper === 'letter' ? null : paper }),
+}
+
+/** What a selection adds up to. */
+export function Component() {
+  const [options, change] = useAddressOptions(totalsOptions)
+  return (
+    <DocumentPage
+      title="Totals"
+      tabTitle={(items) => `Totals of ${countItems(items.length)}`}
+      controls={
+        <>
+          <UnitSwitch />
+          <PaperSelect paper={options.paper} onChange={(paper) => change({ paper })} />
+        </>
+      }
+    >
+      {(items) => (
+        <>
+          <PageStyle paper={options.paper} />
+          <TotalsReport
+            items={items}
+            opening={options.opening}
+            onOpening={(opening) => change({ opening })}
+          />
+        </>
+      )}
+    </DocumentPage>
+  )
+}
