@@ -38,7 +38,7 @@ test('an empty catalog says how to begin, with a filter that nothing matches', a
   for (const label of ['Categories', 'Brands']) expect(tile(label)).toHaveTextContent('0')
   expect(tile('Total Value')).toHaveTextContent('$0')
   await fill(user, searchBox(), 'anything')
-  expect(screen.getByText(noMatch)).toBeVisible()
+  expect(await screen.findByText(noMatch)).toBeVisible()
   await fill(user, searchBox(), '   ')
   expect(screen.getByText(begin)).toBeVisible()
   await user.selectOptions(filter('Category'), categories[0])

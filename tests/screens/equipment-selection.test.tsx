@@ -243,6 +243,21 @@ test('of selected items that somebody deletes meanwhile, only the others are off
   expect(await screens.catalog.all()).toHaveLength(4)
 })
 
+test('C compares the selected items, from two on', async () => {
+  const items = await addAll()
+  const { user, router } = await openCatalog(screens)
+  await select(user, 'Door')
+  expect(button(await bar(), 'Totals')).toBeVisible()
+  expect(within(await bar()).queryByRole('button', { name: 'Compare' })).toBeNull()
+  await select(user, 'Bench')
+  expect(button(await bar(), 'Compare')).toBeVisible()
+  await user.keyboard('c')
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.compare()))
+  expect(new URLSearchParams(router.state.location.search).get('ids')?.split(',').sort()).toEqual(
+    [items[1], items[3]].map(idOf).sort(),
+  )
+})
+
 test('spec sheets show the selected items, whatever the filters', async () => {
   const items = await addAll()
   const { user } = await openCatalog(screens)

@@ -91,7 +91,8 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
             className={cx(
               'equipment-action',
               icon,
-              id === 'delete' && 'text-flint hover:text-brick @max-table:before:size-4',
+              id === 'delete' &&
+                'before:bg-flint hover:before:bg-brick forced-colors:before:bg-[ButtonText] @max-table:before:size-4',
             )}
           />
         ))}
