@@ -63,7 +63,7 @@ test('an item is changed; its history says who, when, how and what, and restores
   await expect(question).toBeHidden()
 
   dialog = page.getByRole('dialog', { name: 'Cedar bench' })
-  await expect(dialog.getByRole('status')).toHaveText(/^Restored/)
+  await expect(dialog.getByRole('tabpanel').getByRole('status')).toHaveText(/^Restored/)
   await expect(dialog.getByRole('heading', { name: 'History' })).toBeFocused()
   await expect(dialog.getByRole('listitem')).toHaveCount(3)
   await expect(dialog.getByRole('listitem').first()).toContainText(/Hemlock bench.*→.*Cedar bench/)
