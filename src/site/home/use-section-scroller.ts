@@ -110,8 +110,11 @@ function useFollowing(root: Root, state: State, apply: Apply, scroller: SectionS
       return heights.some((height, at) => height !== before[at] && at !== state.current.index)
     }
 
+    // React ends effects after it has painted the next page, whose scrolling to a hash is heard here before that.
+    const hasLeft = () => root.current === null
+
     function keepPlace() {
-      if (!isResized()) return false
+      if (hasLeft() || !isResized()) return false
       const [from, to] = scroller.current().range
       const top = isInside ? Math.min(to, from + offset) : from + offset
       window.scrollTo({ top, behavior: 'instant' })
@@ -120,7 +123,7 @@ function useFollowing(root: Root, state: State, apply: Apply, scroller: SectionS
 
     function onScroll() {
       // A resize makes the browser scroll; the scroll event may come before the ResizeObserver's callback.
-      if (keepPlace()) return
+      if (hasLeft() || keepPlace()) return
       clearTimeout(timer)
       const wait = timeToUnlock(state)
       // Scroll events during a move are ignored; the position is read once after it.
