@@ -36,8 +36,6 @@ export default defineConfig({
               test: packages('react|react-dom|scheduler|react-router(-dom)?|react-helmet-async'),
             },
             { name: 'backend', test: packages('@supabase/.+|tslib|@tanstack/(query-core|react-query)') },
-            // What every public page needs in one file: as many small ones compress 3 kB (brotli) worse.
-            { name: 'site', test: /\/src\/(app|site\/(layout|shared))\// },
           ],
         },
       },
