@@ -41,7 +41,7 @@ export const projects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      name: 'postgres',
+      name: 'hosted-policies',
       include: ['tests/policies/**/*.test.ts', 'tests/backend/verify-database.test.ts'],
       globalSetup: 'tests/policies/start-postgres.ts',
       env: { TEST_ENGINE: 'PostgreSQL' },

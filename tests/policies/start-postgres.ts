@@ -4,7 +4,7 @@ import { createDatabase, dropDatabase } from './engines.ts'
 import { setup as writeSnapshot } from './global-setup.ts'
 import { findPostgres, startPostgres } from './postgres-server.ts'
 
-// Runs once for all test files of the project `postgres`. Results are environment variables, because child processes of
+// Runs once for all test files of the project `hosted-policies`. Results are environment variables, because child processes of
 // tests read them too:
 //   TEST_SNAPSHOT           file: a dump of an embedded database with all migrations
 //   TEST_POSTGRES           address of a PostgreSQL server; unset where there is none
