@@ -48,11 +48,13 @@ export function fact(container: HTMLElement, term: string): HTMLElement | null {
   return terms[0]?.parentElement?.querySelector('dd') ?? null
 }
 
-/** A field of the open form. */
-export const field = (dialog: HTMLElement, label: string) =>
-  within(dialog).getByLabelText<HTMLInputElement>(new RegExp(`^${escaped(label)}( \\*)?$`), {
-    selector: 'input, select, textarea',
-  })
+/** A field of the open form. By its label element: `getByLabelText` asks every element of the dialog for its labels. */
+export function field(dialog: HTMLElement, label: string): HTMLInputElement {
+  const text = new RegExp(`^${escaped(label)}( \\*)?$`)
+  const { control } = within(dialog).getByText<HTMLLabelElement>(text, { selector: 'label' })
+  if (!control) throw new Error(`The label ${label} names no field`)
+  return control as HTMLInputElement
+}
 
 export const tab = (dialog: HTMLElement, name: string) => within(dialog).getByRole('tab', { name })
 

@@ -1,5 +1,6 @@
 import './node-globals.ts'
 
+import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 import { publishableKey } from '../../supabase/local/backend.ts'
 import '../setup.ts'
@@ -14,6 +15,9 @@ vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', publishableKey)
 const rowHeight = 60
 Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { get: () => rowHeight })
 Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, rowHeight)
+
+// Without the whole document in its message, which is written at every look of a `findBy`: a seventeenth of these tests.
+configure({ getElementError: (message) => new Error(message ?? 'No such element') })
 
 document.documentElement.style.fontSize = '16px'
 
