@@ -64,7 +64,7 @@ describeEngine('specifications', ({ query, as, emptyTables }) => {
         max,
         max + 1,
       ]
-      tried.push(max - 0.5, 'no option', true, 'x'.repeat(2001), [])
+      tried.push(max - 0.5, 'no option', true, 'x'.repeat(2001), [], '2027-02-28', 'https://maker.example')
       seenTypes.add(field.type)
       const rows = await query(
         `select private.takes(jsonb_build_object($1::text, value)) as taken
