@@ -36,7 +36,7 @@ export const projects: TestProjectConfiguration[] = [
   },
   {
     extends: true,
-    test: { name: 'build', isolate, include: ['tests/build/*.test.ts'], globalSetup: 'tests/build/setup.ts' },
+    test: { name: 'build', include: ['tests/build/*.test.ts'], globalSetup: 'tests/build/setup.ts' },
   },
   {
     extends: true,
