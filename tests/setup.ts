@@ -1,4 +1,8 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+
+// Files of a worker share its process: each begins with modules of its own, and leaves no variable behind.
+vi.resetModules()
+afterAll(() => vi.unstubAllEnvs())
 
 // Anything written to the console is a defect; a test that expects it replaces the mock.
 const written: string[] = []

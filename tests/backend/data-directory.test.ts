@@ -1,135 +1,128 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Backend, openBackend } from '../../supabase/local/backend.ts'
 import { LockedError } from '../../supabase/local/lock.ts'
-import { allowList, connect, founder, openTestBackend, outcome, password } from '../policies/actors.ts'
+import {
+  allowList,
+  type Client,
+  connect,
+  founder,
+  openTestBackend,
+  operations,
+  outcome,
+  password,
+} from '../policies/actors.ts'
 
-let directory: string
-const open = new Set<Backend>()
-const children = new Set<ChildProcess>()
-
-beforeEach(async () => {
-  directory = join(await mkdtemp(join(tmpdir(), 'data-')), 'db')
-})
-afterEach(async () => {
-  for (const child of children) if (child.exitCode === null) child.kill('SIGKILL')
-  for (const backend of open) await backend.close()
-  children.clear()
-  open.clear()
-  await rm(join(directory, '..'), { recursive: true, force: true })
-})
-
-/** Closed after the test, unless the test does. */
-async function opened(opening: Promise<Backend> = openTestBackend(directory)): Promise<Backend> {
-  const backend = await opening
-  open.add(backend)
-  return backend
-}
-
-/** A backend with the sample equipment, without the snapshot: a new directory goes through the whole first set-up. */
-const openSeeded = (staff = allowList) => openBackend({ data: directory, seed: true, allowList: staff })
-
-async function closed(backend: Backend): Promise<void> {
-  open.delete(backend)
-  await backend.close()
-}
+const folder = await mkdtemp(join(tmpdir(), 'data-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const count = async (backend: Backend) =>
   (await backend.query('select count(*)::integer as count from public.equipment_catalog'))[0]?.count
 
-test('rows, accounts and sessions survive a restart; the sample data does not return', async () => {
-  const first = await opened(openSeeded())
-  const staff = connect(first)
-  const { data } = await staff.auth.signUp({ email: founder, password })
-  expect(await count(first)).toBeGreaterThan(20)
-  await first.query('delete from public.equipment_catalog')
-  await staff.from('equipment_catalog').insert({ name: 'Kept' })
-  await closed(first)
-  expect(await readdir(directory)).toEqual(['jwt-secret', 'lock', 'postgres'])
+describe('a directory whose first set-up was interrupted', () => {
+  const directory = join(folder, 'interrupted')
+  /** Without the snapshot: a new directory goes through the whole first set-up. */
+  const open = (staff = allowList) => openBackend({ data: directory, seed: true, allowList: staff })
 
-  const second = await opened(openSeeded())
-  const session = connect(second, data.session?.access_token)
-  expect((await session.from('equipment_catalog').select('name')).data).toEqual([{ name: 'Kept' }])
-  const refreshed = await connect(second).auth.refreshSession({
-    refresh_token: data.session?.refresh_token ?? '',
+  let backend: Backend
+  beforeAll(async () => {
+    // As a database from before: its folder is open to everybody.
+    await mkdir(join(directory, 'postgres'), { recursive: true, mode: 0o755 })
+    await writeFile(join(directory, 'postgres', 'PG_VERSION'), '17\n')
+    await writeFile(join(directory, 'unfinished'), '')
+    backend = await open()
   })
-  expect(refreshed.error).toBeNull()
-})
+  afterAll(() => backend?.close())
 
-test('the stored allow-list is replaced at every start', async () => {
-  const first = await opened()
-  const staff = connect(first)
-  const { data } = await staff.auth.signUp({ email: founder, password })
-  await closed(first)
-
-  const successor = { email: 'successor@example.com', fullName: 'Successor' }
-  const second = await opened(openSeeded([successor]))
-  expect(await second.query('select email, full_name from private.staff_allow_list')).toEqual([
-    { email: successor.email, full_name: successor.fullName },
-  ])
-  const session = await connect(second).auth.refreshSession({
-    refresh_token: data.session?.refresh_token ?? '',
+  test('is set up from the beginning', async () => {
+    expect(await count(backend)).toBeGreaterThan(20)
+    expect(await readdir(directory)).toEqual(['jwt-secret', 'lock', 'postgres'])
   })
-  const former = connect(second, session.data.session?.access_token)
-  expect(outcome(await former.from('equipment_catalog').insert({ name: 'A' }))).toBe('403 42501')
-})
 
-test('an existing database gets the migrations it lacks, and no other twice', async () => {
-  const first = await opened()
-  await first.query(`insert into public.equipment_catalog (name) values ('Kept')`)
-  await first.query('drop view public.deleted_equipment')
-  await first.query(
-    `delete from supabase_migrations.schema_migrations where name = 'create_deleted_equipment'`,
-  )
-  await closed(first)
+  test('is readable by its owner only: database, session secret and lock', async () => {
+    expect(await readFile(join(directory, 'jwt-secret'), 'utf8')).toMatch(/^[\w-]{43}$/)
+    expect((await stat(directory)).mode & 0o777).toBe(0o700)
+    const paths = await readdir(directory, { recursive: true })
+    expect(paths.length).toBeGreaterThan(900)
+    const modes = await Promise.all(
+      paths.map(async (path) => (await stat(join(directory, path))).mode & 0o077),
+    )
+    expect(paths.filter((_, index) => modes[index])).toEqual([])
+  })
 
-  const second = await opened()
-  expect(await second.query('select id from public.deleted_equipment')).toEqual([])
-  expect(await count(second)).toBe(1)
-  const applied = await second.query('select version, name from supabase_migrations.schema_migrations')
-  const files = await readdir(fileURLToPath(new URL('../../supabase/migrations', import.meta.url)))
-  expect(applied.map(({ version, name }) => `${version}_${name}.sql`).sort()).toEqual(files.sort())
-})
+  test('is refused to a second backend; the first still answers', async () => {
+    await expect(open()).rejects.toThrow(LockedError)
+    expect(await count(backend)).toBeGreaterThan(20)
+  })
 
-test('database, session secret and lock are readable by their owner only', async () => {
-  // As a database from before: its folder is open to everybody.
-  await mkdir(directory, { mode: 0o755 })
-  await opened()
-  expect(await readFile(join(directory, 'jwt-secret'), 'utf8')).toMatch(/^[\w-]{43}$/)
-  expect((await stat(directory)).mode & 0o777).toBe(0o700)
-  const paths = await readdir(directory, { recursive: true })
-  expect(paths.length).toBeGreaterThan(900)
-  const modes = await Promise.all(paths.map(async (path) => (await stat(join(directory, path))).mode & 0o077))
-  expect(paths.filter((_, index) => modes[index])).toEqual([])
-})
+  describe('after a restart with another allow-list', () => {
+    const staff = [
+      { email: operations, fullName: 'Operations' },
+      { email: 'successor@example.com', fullName: 'Successor' },
+    ]
+    const sessions: Record<string, string> = {}
+    const resume = async (email: string): Promise<Client> => {
+      const client = connect(backend)
+      const { error } = await client.auth.refreshSession({ refresh_token: sessions[email] ?? '' })
+      expect(error).toBeNull()
+      return client
+    }
 
-test('a second backend on the same directory is refused; the first still answers', async () => {
-  const first = await opened()
-  await expect(opened()).rejects.toThrow(LockedError)
-  expect(await count(first)).toBe(0)
-})
+    let token = ''
+    beforeAll(async () => {
+      for (const email of [founder, operations]) {
+        const { data } = await connect(backend).auth.signUp({ email, password })
+        sessions[email] = data.session?.refresh_token ?? ''
+        token = data.session?.access_token ?? ''
+      }
+      await backend.query('delete from public.equipment_catalog')
+      await backend.query(`insert into public.equipment_catalog (name) values ('Kept')`)
+      // As a database from before the newest view.
+      await backend.query('drop view public.deleted_equipment')
+      await backend.query(
+        `delete from supabase_migrations.schema_migrations where name = 'create_deleted_equipment'`,
+      )
+      await backend.close()
+      backend = await open(staff)
+    })
 
-test('an interrupted first set-up starts over', async () => {
-  await mkdir(join(directory, 'postgres'), { recursive: true })
-  await writeFile(join(directory, 'postgres', 'PG_VERSION'), '17\n')
-  await writeFile(join(directory, 'unfinished'), '')
-  const backend = await opened(openSeeded())
-  expect(await count(backend)).toBeGreaterThan(20)
-  expect(await readdir(directory)).not.toContain('unfinished')
+    test('rows, accounts and sessions are there; the sample data does not return', async () => {
+      const rows = (client: Client) => client.from('equipment_catalog').select('name')
+      expect((await rows(connect(backend, token))).data).toEqual([{ name: 'Kept' }])
+      expect((await rows(await resume(operations))).data).toEqual([{ name: 'Kept' }])
+    })
+
+    test('the stored allow-list is the new one, and who is no longer on it may not write', async () => {
+      const stored = await backend.query(
+        'select email, full_name as "fullName" from private.staff_allow_list order by email',
+      )
+      expect(stored).toEqual(staff)
+      const former = await resume(founder)
+      expect(outcome(await former.from('equipment_catalog').insert({ name: 'A' }))).toBe('403 42501')
+    })
+
+    test('the missing migration is applied, and no other twice', async () => {
+      expect((await backend.query('select id from public.deleted_equipment')).length).toBeGreaterThan(20)
+      const applied = await backend.query('select version, name from supabase_migrations.schema_migrations')
+      const files = await readdir(fileURLToPath(new URL('../../supabase/migrations', import.meta.url)))
+      expect(applied.map(({ version, name }) => `${version}_${name}.sql`).sort()).toEqual(files.sort())
+    })
+  })
 })
 
 test('kill -9 during writes loses no acknowledged row and leaves no lock', async () => {
+  const directory = join(folder, 'killed')
   const writer = spawn(
     process.execPath,
     ['--import', 'tsx', fileURLToPath(new URL('./writer.ts', import.meta.url)), directory],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
-  children.add(writer)
+  onTestFinished(() => void writer.kill('SIGKILL'))
   let output = ''
   let errors = ''
   writer.stderr.on('data', (text) => (errors += text))
@@ -146,7 +139,8 @@ test('kill -9 during writes loses no acknowledged row and leaves no lock', async
   writer.kill('SIGKILL')
   await ended
 
-  const backend = await opened()
+  const backend = await openTestBackend(directory)
+  onTestFinished(() => backend.close())
   const rows = await backend.query('select name from public.equipment_catalog')
   const names = new Set(rows.map(({ name }) => name))
   const acknowledged = output.trim().split('\n')

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
 import { serveBackend } from '../../supabase/local/middleware.ts'
 import type { Finding } from '../../supabase/verify/finding.ts'
-import type { Project } from '../../supabase/verify/project.ts'
+import type { Project, Query } from '../../supabase/verify/project.ts'
 import { verifyBackend } from '../../supabase/verify/verify.ts'
 
 export const site = 'https://tepidarium.example'
@@ -64,6 +64,16 @@ export function answering(backend: { fetch(request: Request): Promise<Response> 
   }
 }
 
+/** A query that asks each statement once: for a database that nothing changes meanwhile. */
+export function rememberAnswers(query: Query): Query {
+  const answered = new Map<string, ReturnType<Query>>()
+  return (sql) => {
+    const rows = answered.get(sql) ?? query(sql)
+    answered.set(sql, rows)
+    return rows
+  }
+}
+
 /** All findings about a project. */
 export async function verify(project: Project): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -76,7 +86,7 @@ export const linesOf = (findings: readonly Finding[], verdict: Finding['verdict'
   findings.filter((finding) => finding.verdict === verdict).map(({ asked, answer }) => `${asked}: ${answer}`)
 
 /** Runs `verify:backend` with these variables, and none of a developer's .env. */
-export async function runCommand(variables: Record<string, string>) {
+async function runCommand(variables: Record<string, string>) {
   const names = [
     'VITE_SUPABASE_URL',
     'VITE_SUPABASE_PUBLISHABLE_KEY',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { serverFlags, toolServer, troubleshooting, verify } from '@/content/mcp-guide'
 import { clients, systems } from '@/dashboard/mcp-guide/mcp-choices'
 import { type ServerOptions, snippetFor } from '@/dashboard/mcp-guide/mcp-snippets'
@@ -41,6 +41,26 @@ function generated(access: ServerOptions['access']): string[][] {
 const [readOnly = [], ...otherReadOnly] = generated('read')
 const readWrite = generated('write')[0] ?? []
 
+let backend: Backend
+let api: Awaited<ReturnType<typeof serveManagementApi>>
+let reader: Awaited<ReturnType<typeof connect>>
+let writer: Awaited<ReturnType<typeof connect>>
+
+beforeAll(async () => {
+  backend = await openTestBackend()
+  api = await serveManagementApi(backend, projectRef)
+  const connectTo = (args: readonly string[]) => connect([...args, `--api-url=${api.url}`])
+  ;[reader, writer] = await Promise.all([connectTo(readOnly), connectTo(readWrite)])
+})
+afterAll(async () => {
+  await Promise.all([reader?.close(), writer?.close()])
+  await api?.close()
+  await backend?.close()
+})
+
+const insert = `insert into equipment_catalog (name, category) values ('Written by the AI', 'Benches')
+  returning created_via, created_by, currency`
+
 test('every client and system passes the same arguments', () => {
   expect(otherReadOnly).toEqual([])
   expect(generated('write')).toHaveLength(1)
@@ -48,16 +68,15 @@ test('every client and system passes the same arguments', () => {
   expect(readWrite).toEqual(readOnly.slice(1))
 })
 
-test('the guide names the installed version of the tool server', async () => {
+test('the guide names the installed version of the tool server', () => {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(devDependencies[toolServer.name]).toBe(toolServer.version)
-  expect((await runToEnd(['--version'], null)).trim()).toBe(toolServer.version)
+  expect(reader.serverInfo.version).toBe(toolServer.version)
 })
 
 test('read-only exposes no tool that writes', async () => {
-  const client = await connect(readOnly)
-  expect(client.serverInfo).toMatchObject({ name: 'supabase', version: toolServer.version })
-  const tools = await client.tools()
+  expect(reader.serverInfo).toMatchObject({ name: 'supabase', version: toolServer.version })
+  const tools = await reader.tools()
   expect(tools.map(({ name }) => name).sort()).toEqual([
     'execute_sql',
     'list_extensions',
@@ -65,14 +84,11 @@ test('read-only exposes no tool that writes', async () => {
     'list_tables',
   ])
   expect(tools.filter(({ annotations }) => !annotations.readOnlyHint)).toEqual([])
-  await client.close()
 })
 
 test('read-write exposes the tools that write', async () => {
-  const client = await connect(readWrite)
-  const writing = (await client.tools()).filter(({ annotations }) => !annotations.readOnlyHint)
+  const writing = (await writer.tools()).filter(({ annotations }) => !annotations.readOnlyHint)
   expect(writing.map(({ name }) => name).sort()).toEqual(['apply_migration', 'execute_sql'])
-  await client.close()
 })
 
 test('the server accepts the options of the guide and prints the errors of its troubleshooting table', async () => {
@@ -87,58 +103,32 @@ test('the server accepts the options of the guide and prints the errors of its t
   expect(await runToEnd(readOnly, null)).toContain(listed('Please provide a personal access token (PAT)'))
 })
 
-describe('in front of the real schema', () => {
-  let backend: Backend
-  let api: Awaited<ReturnType<typeof serveManagementApi>>
+test('list_tables names the tables that the guide promises', async () => {
+  const answer = await reader.call('list_tables')
+  for (const table of verify.expected) expect(answer).toContain(table)
+})
 
-  beforeAll(async () => {
-    backend = await openTestBackend()
-    api = await serveManagementApi(backend, projectRef)
-  })
-  afterAll(async () => {
-    await api.close()
-    await backend.close()
-  })
+test('read-only reads and does not write', async () => {
+  expect(await reader.call('execute_sql', { query: 'select count(*) from equipment_catalog' })).toContain(
+    'count',
+  )
+  expect(await reader.call('execute_sql', { query: insert })).toContain(
+    listed('cannot execute INSERT in a read-only transaction'),
+  )
+})
 
-  const connectTo = (args: readonly string[]) => connect([...args, `--api-url=${api.url}`])
-  const insert = `insert into equipment_catalog (name, category) values ('Written by the AI', 'Benches')
-    returning created_via, created_by, currency`
+test('rows written by the tools are stamped as the assistant’s', async () => {
+  const answer = (await writer.call('execute_sql', { query: insert })).replaceAll('\\"', '"')
+  expect(answer).toContain('"created_via":"assistant","created_by":null,"currency":"USD"')
+  const wrong = `insert into equipment_catalog (name, currency) values ('In yen', 'JPY')`
+  expect((await writer.call('execute_sql', { query: wrong })).replaceAll('\\"', '"')).toContain(
+    listed('violates check constraint "equipment_currency_known"'),
+  )
+})
 
-  test('list_tables names the tables that the guide promises', async () => {
-    const client = await connectTo(readOnly)
-    const answer = await client.call('list_tables')
-    for (const table of verify.expected) expect(answer).toContain(table)
-    await client.close()
-  })
-
-  test('read-only reads and does not write', async () => {
-    const client = await connectTo(readOnly)
-    expect(await client.call('execute_sql', { query: 'select count(*) from equipment_catalog' })).toContain(
-      'count',
-    )
-    expect(await client.call('execute_sql', { query: insert })).toContain(
-      listed('cannot execute INSERT in a read-only transaction'),
-    )
-    await client.close()
-  })
-
-  test('rows written by the tools are stamped as the assistant’s', async () => {
-    const client = await connectTo(readWrite)
-    const answer = (await client.call('execute_sql', { query: insert })).replaceAll('\\"', '"')
-    expect(answer).toContain('"created_via":"assistant","created_by":null,"currency":"USD"')
-    const wrong = `insert into equipment_catalog (name, currency) values ('In yen', 'JPY')`
-    expect((await client.call('execute_sql', { query: wrong })).replaceAll('\\"', '"')).toContain(
-      listed('violates check constraint "equipment_currency_known"'),
-    )
-    await client.close()
-  })
-
-  test('a refused token gives the error that the guide lists', async () => {
-    api.refuseTokens()
-    const client = await connectTo(readOnly)
-    expect(await client.call('list_tables')).toContain(
-      listed('Unauthorized. Please provide a valid access token'),
-    )
-    await client.close()
-  })
+test('a refused token gives the error that the guide lists', async () => {
+  onTestFinished(api.refuseTokens())
+  expect(await reader.call('list_tables')).toContain(
+    listed('Unauthorized. Please provide a valid access token'),
+  )
 })

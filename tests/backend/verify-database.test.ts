@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
 import { checkDifferences } from '../../supabase/verify/differences.ts'
 import { readFacts } from '../../supabase/verify/facts.ts'
-import type { Databases, Query } from '../../supabase/verify/project.ts'
+import type { Databases } from '../../supabase/verify/project.ts'
 import { allowList, founder, openTestBackend, operations } from '../policies/actors.ts'
 import { createDatabase, describeEngine, dropDatabase } from '../policies/engines.ts'
-import { answering, hosted, linesOf, runCommandFor, site, verify } from './hosted-answers.ts'
+import { answering, hosted, linesOf, rememberAnswers, runCommandFor, site, verify } from './hosted-answers.ts'
 
 // Databases broken in one way each: what `npm run verify:backend` says with SUPABASE_DB_URL set. It compares them with
 // an embedded one, so that on a real PostgreSQL it also proves that versions may differ.
@@ -16,13 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => freshBackend?.close())
 
-// The facts of the migrations never change: read once.
-const answered = new Map<string, ReturnType<Query>>()
-const fresh: Query = (sql) => {
-  const rows = answered.get(sql) ?? freshBackend.query(sql)
-  answered.set(sql, rows)
-  return rows
-}
+const fresh = rememberAnswers((sql) => freshBackend.query(sql))
 
 type Break = {
   sql: string[]

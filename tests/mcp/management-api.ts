@@ -29,9 +29,12 @@ export async function serveManagementApi(backend: Backend, projectRef: string) {
   if (!address || typeof address === 'string') throw new Error('No port')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** From now on every token is refused. */
+    /** Refuses every token until the returned function is called. */
     refuseTokens: () => {
       authorized = false
+      return () => {
+        authorized = true
+      }
     },
     close: async () => {
       server.closeAllConnections()

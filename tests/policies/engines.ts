@@ -1,9 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
 import type { Row } from '../../supabase/local/database.ts'
-import { type ActorName, type Actors, type Client, connect, createActors, openTestBackend } from './actors.ts'
+import { compareFacts, type Fact, readFacts } from '../../supabase/verify/facts.ts'
+import {
+  type ActorName,
+  type Actors,
+  allowList,
+  type Client,
+  connect,
+  createActors,
+  openTestBackend,
+  outsider,
+} from './actors.ts'
 
 type Engine = 'PGlite' | 'PostgreSQL'
 
@@ -35,11 +45,36 @@ export function describeEngine(subject: string, suite: (setup: Setup) => void): 
     describe(`${subject} on ${engine}`, () => suite(setUp(engine === 'PGlite' ? openEmbedded : openOnServer)))
 }
 
-type Opened = { backend: Backend; close(): Promise<void> }
+type Opened = { backend: Backend; actors: Actors; close(): Promise<void> }
+
+/** The embedded backend of this worker: its test files share modules (`isolate: false`), and a start takes 1.7 s. */
+let shared: Promise<{ backend: Backend; actors: Actors; facts: Fact[] }> | undefined
+
+async function openShared() {
+  const backend = await openTestBackend()
+  return { backend, actors: await createActors(backend), facts: await readFacts(backend.query) }
+}
 
 async function openEmbedded(): Promise<Opened> {
-  const backend = await openTestBackend()
-  return { backend, close: () => backend.close() }
+  shared ??= openShared()
+  const { backend, actors, facts } = await shared
+  await forgetOthers(backend)
+  const close = async () => {
+    const left = compareFacts(await readFacts(backend.query), facts)
+    if (left.length === 0) return
+    // The next file starts with a new database.
+    shared = undefined
+    await backend.close()
+    expect(left, 'what this file has left changed').toEqual([])
+  }
+  return { backend, actors, close }
+}
+
+/** Removes the accounts and entries of the allow-list that another test file added. */
+async function forgetOthers({ query }: Backend): Promise<void> {
+  const listed = allowList.map(({ email }) => email)
+  await query('delete from private.staff_allow_list where email <> all ($1)', [listed])
+  await query('delete from auth.users where email <> all ($1)', [[...listed, outsider]])
 }
 
 async function openOnServer(): Promise<Opened> {
@@ -49,37 +84,37 @@ async function openOnServer(): Promise<Opened> {
     await backend.close()
     await dropDatabase(name)
   }
-  return { backend, close }
+  return { backend, actors: await createActors(backend), close }
 }
 
 function setUp(open: () => Promise<Opened>): Setup {
   let opened: Opened | undefined
-  let actors: Actors | undefined
   let staffId = ''
 
   beforeAll(async () => {
     opened = await open()
-    actors = await createActors(opened.backend)
-    staffId = (await actors.staff.auth.getUser()).data.user?.id ?? ''
+    staffId = (await opened.actors.staff.auth.getUser()).data.user?.id ?? ''
+    await emptyTables()
   })
   afterAll(() => opened?.close())
 
   const backend = () => ready(opened).backend
+  const emptyTables = async () => {
+    await backend().query(
+      `do $$ begin
+        set local session_replication_role = replica;
+        truncate public.equipment_catalog, public.equipment_history, public.newsletter_subscribers;
+      end $$`,
+    )
+  }
   return {
     engine,
     query: (sql, params) => backend().query(sql, params),
     fetch: (request) => backend().fetch(request),
-    as: (actor) => ready(actors)[actor],
+    as: (actor) => ready(opened).actors[actor],
     connect: () => connect(backend()),
     staffId: () => staffId,
-    async emptyTables() {
-      await backend().query(
-        `do $$ begin
-          set local session_replication_role = replica;
-          truncate public.equipment_catalog, public.equipment_history, public.newsletter_subscribers;
-        end $$`,
-      )
-    },
+    emptyTables,
   }
 }
 

@@ -200,15 +200,15 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
       expect(outcome(await restore(as('staff'), (await latest()).id))).toBe('1 rows')
     })
 
-    test('5,000 rows added by one request leave 5,000 entries', async () => {
-      const rows = Array.from({ length: 5000 }, (_, index) => ({ name: `Item ${index}`, cost: index }))
+    test('rows added by one request leave an entry each', async () => {
+      const rows = Array.from({ length: 1100 }, (_, index) => ({ name: `Item ${index}`, cost: index }))
       expect(outcome(await table().insert(rows))).toBe('0 rows')
       const [count] = await query(
         `select count(*)::integer as entries, count(distinct equipment_id)::integer as items
          from public.equipment_history where changed_by = $1 and action = 'insert'`,
         [staffId()],
       )
-      expect(count).toEqual({ entries: 5000, items: 5000 })
+      expect(count).toEqual({ entries: 1100, items: 1100 })
     })
   })
 

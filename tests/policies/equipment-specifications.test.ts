@@ -53,9 +53,19 @@ describeEngine('specifications', ({ query, as, emptyTables }) => {
       $$`,
     )
     const differences = []
+    const seenTypes = new Set<string>()
     for (const field of fieldsByKey.values()) {
       const [min, max] = limitsOf(field)
-      const tried = [...values, ...(field.options ?? []), min, max, max + 1, max - 0.5]
+      // How a type is checked is the same for all its keys: the first takes every value, the others what their rule names.
+      const tried = [
+        ...(seenTypes.has(field.type) ? [] : values),
+        ...(field.options ?? []),
+        min,
+        max,
+        max + 1,
+      ]
+      tried.push(max - 0.5, 'no option', true, 'x'.repeat(2001), [], '2027-02-28', 'https://maker.example')
+      seenTypes.add(field.type)
       const rows = await query(
         `select private.takes(jsonb_build_object($1::text, value)) as taken
          from jsonb_array_elements($2::text::jsonb) with ordinality order by ordinality`,
