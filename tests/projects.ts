@@ -19,6 +19,7 @@ export const projects: TestProjectConfiguration[] = [
     extends: true,
     test: {
       name: 'components',
+      isolate,
       environment: 'jsdom',
       include: ['src/**/*.test.tsx'],
       setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
