@@ -1,6 +1,6 @@
 import './node-globals.ts'
 
-import { configure } from '@testing-library/react'
+import { configure, prettyDOM } from '@testing-library/react'
 import { vi } from 'vitest'
 import { publishableKey } from '../../supabase/local/backend.ts'
 import '../setup.ts'
@@ -17,7 +17,7 @@ Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { get: () => rowHei
 Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, rowHeight)
 
 // Without the whole document in its message, which is written at every look of a `findBy`: a seventeenth of these tests.
-configure({ getElementError: (message) => new Error(message ?? 'No such element') })
+configure({ getElementError: (message, container) => new Error(message ?? (prettyDOM(container) || '')) })
 
 document.documentElement.style.fontSize = '16px'
 
