@@ -14,7 +14,7 @@ export const shortcuts = {
   help: { keys: ['?'], also: ['Shift+?'], does: 'This list' },
   search: { keys: ['/'], also: ['Shift+/'], does: 'Search' },
   add: { keys: ['n'], does: 'Add an item' },
-  undo: { keys: ['$mod+z'], does: 'Bring back what was just deleted' },
+  undo: { keys: ['$mod+z'], does: 'Undo the last change: set, imported or deleted' },
   move: { keys: ['ArrowUp', 'ArrowDown', 'Home', 'End'], does: 'Move through the table' },
   view: { keys: ['Enter'], does: 'View it' },
   edit: { keys: ['e'], does: 'Edit it' },

@@ -6,6 +6,7 @@ import {
   formatMeasure,
   formatRange,
   limitsOf,
+  measureText,
   toShown,
   toStored,
   type UnitName,
@@ -82,6 +83,18 @@ describe('conversions', () => {
     }
   })
 
+  test.each(measured)(
+    '$key: a short SI value reads in at most four digits, and within 0.05 % of itself',
+    (field) => {
+      for (const stored of [1, 2.5, 18, 36, 450, 900, 1200]) {
+        const words = formatMeasure(field, stored, 'us')
+        const shown = Number(/^[\d.,]+/.exec(words)?.[0].replaceAll(',', ''))
+        expect(Number.isInteger(shown) || shown === Number(shown.toPrecision(4))).toBe(true)
+        expect(Math.abs(shown / toShown(field, stored, 'us') - 1)).toBeLessThanOrEqual(0.0005)
+      }
+    },
+  )
+
   test('temperatures have their zero, differences have none', () => {
     expect(toStored({ unit: 'c' }, 104, 'us')).toBe(40)
     expect(toStored({ unit: 'c' }, -40, 'us')).toBe(-40)
@@ -113,9 +126,23 @@ test.each([
   ['none', 4, '4', '4'],
   ['mm', 0, '0 in', '0 mm'],
   ['m3', 0.001, '0.03531 ft³', '0.001 m³'],
+  ['m3', 18, '635.7 ft³', '18 m³'],
+  ['kg', 544.310844, '1,200 lb', '544.310844 kg'],
+  ['m3', 18.0094861, '635.999 ft³', '18.0094861 m³'],
+  ['days', 1, '1 day', '1 day'],
+  ['days', 10, '10 days', '10 days'],
+  ['months', 1, '1 month', '1 month'],
+  ['cooling', 3.51685284, '1 ton', '3.51685284 kW'],
+  ['cooling', 7.03370568, '2 tons', '7.03370568 kW'],
 ] as const)('%s of %d reads %s or %s', (unit, stored, us, si) => {
   expect(formatMeasure({ unit }, stored, 'us')).toBe(us)
   expect(formatMeasure({ unit }, stored, 'si')).toBe(si)
+})
+
+test('an input holds what was typed, whichever system it was typed in', () => {
+  expect(measureText({ unit: 'm3' }, 18, 'us')).toBe('635.664')
+  expect(measureText({ unit: 'm3' }, toStored({ unit: 'm3' }, 635.664, 'us'), 'us')).toBe('635.664')
+  expect(measureText({ unit: 'mm' }, 900, 'us')).toBe('35.43')
 })
 
 test('ranges are rounded and name their unit once', () => {

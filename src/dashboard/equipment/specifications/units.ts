@@ -24,15 +24,22 @@ const tonKw = 12_000 * btuPerHourKw
 const fahrenheitDegreeC = 1 / 1.8
 const rValueRsi = 1 / 5.678263
 
-type UsUnit = {
-  suffix: string /** SI amount of one. */
-  size: number /** Reading at 0 in SI. */
+type Named = {
+  /** Written after the number. */
+  suffix: string
+  /** Written after 1, where that differs. */
+  singular?: string
+}
+
+type UsUnit = Named & {
+  /** SI amount of one. */
+  size: number
+  /** Reading at 0 in SI. */
   zero?: number
 }
 
-type Unit = {
-  /** Written after the number in SI. */
-  suffix: string
+/** `suffix` is the one in SI. */
+type Unit = Named & {
   /** Absent: the same in both systems. */
   us?: UsUnit
   /** Smallest stored value that is not absurd; 0 where absent. */
@@ -71,7 +78,7 @@ export const units = {
   mh: { suffix: 'm/h', us: { suffix: 'gpm/ft²', size: gallonPerMinuteM3h / squareFootM2 }, max: 1000 },
   rsi: { suffix: 'm²·K/W', us: { suffix: 'R', size: rValueRsi }, max: 100 },
   th_kw: { suffix: 'kW', us: { suffix: 'BTU/h', size: btuPerHourKw }, max: 10_000 },
-  cooling: { suffix: 'kW', us: { suffix: 'tons', size: tonKw }, max: 10_000 },
+  cooling: { suffix: 'kW', us: { suffix: 'tons', singular: 'ton', size: tonKw }, max: 10_000 },
   wmk: { suffix: 'W/m·K', max: 1000 },
   wm2k: { suffix: 'W/m²·K', max: 100 },
   mjcm2: { suffix: 'mJ/cm²', max: 10_000 },
@@ -82,8 +89,8 @@ export const units = {
   in: { suffix: 'in', max: 100 },
   s: { suffix: 's', max: 100_000 },
   min: { suffix: 'min', max: 100_000 },
-  days: { suffix: 'days', max: 3650 },
-  months: { suffix: 'months', max: 1200 },
+  days: { suffix: 'days', singular: 'day', max: 3650 },
+  months: { suffix: 'months', singular: 'month', max: 1200 },
   pct: { suffix: '%', max: 100 },
   deg: { suffix: '°', max: 360 },
   k: { suffix: 'K', max: 20_000 },
@@ -108,11 +115,13 @@ export function unitOfKey(key: string): UnitName {
 
 type Measured = Pick<SpecificationField, 'unit'>
 
-/** What is written after a number; '' where it has no unit. */
-export function unitSuffix(field: Measured, system: UnitSystem): string {
-  const { suffix, us } = unit(field.unit)
-  return system === 'us' && us ? us.suffix : suffix
+function namesOf(field: Measured, system: UnitSystem): Named {
+  const { us, ...si } = unit(field.unit)
+  return system === 'us' && us ? us : si
 }
+
+/** What is written after a number; '' where it has no unit. */
+export const unitSuffix = (field: Measured, system: UnitSystem): string => namesOf(field, system).suffix
 
 /** Smallest and largest value of a field that is not absurd, as stored. */
 export function limitsOf(field: Measured): [min: number, max: number] {
@@ -149,19 +158,28 @@ const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 
 /** A number typed in the shown system has at most this many significant digits; a longer one is rounded. */
 const longestTyped = 6
 
-/** A stored number as words: `36 in`, and `35.43 in` for 900 mm. */
-export const formatMeasure = (field: Measured, stored: number, system: UnitSystem): string =>
-  withUnit(field, numberFormat.format(readable(field, stored, system)), system)
+/** Significant digits of a number that was converted. */
+const convertedDigits = 4
 
-/** A stored number as the text of an input: `1250.5`, and `35.43` for 900 mm. */
-export const measureText = (field: Measured, stored: number, system: UnitSystem): string =>
-  String(readable(field, stored, system))
-
-function readable(field: Measured, stored: number, system: UnitSystem): number {
+/**
+ * A stored number as words: `36 in`, and `35.43 in` for 900 mm. Of two readings of one value the shorter one was typed:
+ * 18 m³ would be 635.664 ft³ with no digit lost, but reads `635.7 ft³`.
+ */
+export function formatMeasure(field: Measured, stored: number, system: UnitSystem): string {
   const shown = toShown(field, stored, system)
-  const isTyped = shown === stored || shown === Number(shown.toPrecision(longestTyped))
-  return isTyped ? shown : roundTo(4, shown)
+  const isTyped = shown === stored || digitsOf(shown) <= Math.min(digitsOf(stored), longestTyped)
+  return withUnit(field, numberFormat.format(isTyped ? shown : roundTo(convertedDigits, shown)), system)
 }
+
+/** A stored number as the text of an input, where it may be typed again: `1250.5`, and `35.43` for 900 mm. */
+export function measureText(field: Measured, stored: number, system: UnitSystem): string {
+  const shown = toShown(field, stored, system)
+  const isTyped = shown === stored || digitsOf(shown) <= longestTyped
+  return String(isTyped ? shown : roundTo(convertedDigits, shown))
+}
+
+/** Significant digits: 3 of 0.0125 and of 12500. */
+const digitsOf = (value: number) => value.toExponential().replace(/e.*/, '').replace(/[^\d]/g, '').length
 
 /** From a low to a high value, rounded: `0.787-7.87 in`. */
 export function formatRange(
@@ -174,7 +192,8 @@ export function formatRange(
 }
 
 function withUnit(field: Measured, text: string, system: UnitSystem): string {
-  const suffix = unitSuffix(field, system)
+  const { suffix: many, singular = many } = namesOf(field, system)
+  const suffix = text === '1' ? singular : many
   return /^[%°]?$/.test(suffix) ? `${text}${suffix}` : `${text} ${suffix}`
 }
 
