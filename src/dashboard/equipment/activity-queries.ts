@@ -18,8 +18,12 @@ export const equipmentCountQuery = queryOptions({
 /** A change in words. Of a change of several items one is named. */
 export type ActivityLine = {
   id: number
+  /** What undoes it; null for a change older than the ids of changes. */
+  change: string | null
   at: string
   who: string | null
+  /** The account of who made it. */
+  whoId: string | null
   isByAssistant: boolean
   /** 'Changed' */
   action: string
@@ -52,8 +56,10 @@ function toLine(entry: Activity): ActivityLine {
   const [before, after] = [toState(entry.before), toState(entry.after)]
   return {
     id: entry.id,
+    change: entry.change_id,
     at: entry.changed_at,
     who: entry.changed_by_email,
+    whoId: entry.changed_by,
     isByAssistant: entry.changed_via === 'assistant',
     action: actionOf(entry),
     name: after.name ?? before.name ?? '',

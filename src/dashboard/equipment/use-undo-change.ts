@@ -1,22 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { bindingsOf } from '@/dashboard/shared/shortcuts'
-import { messageOf } from '@/lib/errors'
+import { type TakenBack, useTakeBack } from '@/dashboard/shared/use-take-back'
 import { dismissToast, toast } from '@/ui/toast'
 import { useShortcuts } from '@/ui/use-shortcuts'
-import { undoChange } from './change-queries'
-import { reloadEquipment } from './equipment-queries'
 
 /** How long Undo is offered (ms). */
 const undoTime = 10_000
 
 /** A saved change that can be taken back, and what to say of it. */
-export type Undoable = {
-  change: string
+export type Undoable = TakenBack & {
   /** 'Bench was deleted.' */
   done: string
-  /** 'Bench was restored.' */
-  undone: string
   /** Shows what was saved, where that is not on the screen anyway. */
   onShow?: () => void
 }
@@ -28,24 +22,18 @@ const toastId = ({ change }: Undoable) => `change ${change}`
  * @returns what to call once a change has been saved
  */
 export function useUndoChange() {
-  const { mutateAsync: undo } = useMutation(undoChange)
+  const { takeBack } = useTakeBack()
   const [offered, setOffered] = useState<Undoable | null>(null)
 
   const forget = (saved: Undoable) => setOffered((now) => (now?.change === saved.change ? null : now))
 
-  async function takeBack(saved: Undoable) {
+  function undo(saved: Undoable) {
     dismissToast(toastId(saved))
     forget(saved)
-    try {
-      await undo(saved.change)
-      toast(saved.undone)
-    } catch (failure) {
-      toast(`This could not be undone. ${messageOf(failure, 'Unknown error')}`)
-      void reloadEquipment()
-    }
+    void takeBack(saved)
   }
 
-  useShortcuts(bindingsOf({ undo: () => offered && void takeBack(offered) }))
+  useShortcuts(bindingsOf({ undo: () => offered && undo(offered) }))
 
   return (saved: Undoable) => {
     setOffered(saved)
@@ -54,7 +42,7 @@ export function useUndoChange() {
       duration: undoTime,
       onAutoClose: () => forget(saved),
       ...(saved.onShow && { cancel: { label: 'Show', onClick: saved.onShow } }),
-      action: { label: 'Undo', onClick: () => void takeBack(saved) },
+      action: { label: 'Undo', onClick: () => undo(saved) },
     })
   }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAuth } from '@/auth/auth-context'
 import { type ActivityLine, activityQuery, maxActivity } from '@/dashboard/equipment/activity-queries'
+import { useTakeBack } from '@/dashboard/shared/use-take-back'
 import { withOthers } from '@/dashboard/shared/with-others'
 import { messageOf } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format'
@@ -10,6 +11,7 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { TextLink } from '@/ui/text-link'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import { lastVisit, rememberVisit } from './last-visit'
 
 /** Fields named in a line; of more, their number is said. */
@@ -56,7 +58,7 @@ export function OverviewActivity() {
         {lines && lines.length > 0 && (
           <ol className="divide-y divide-line border-line border-y">
             {lines.map((line) => (
-              <Line key={line.id} line={line} isNew={isNew(line)} />
+              <Line key={line.id} line={line} isNew={isNew(line)} isMine={line.whoId === userId} />
             ))}
           </ol>
         )}
@@ -74,29 +76,50 @@ function describe(count: number, lastAt: string | undefined): string {
   return `${count === 1 ? '1 change' : many} ${since}`
 }
 
-function Line({ line, isNew }: { line: ActivityLine; isNew: boolean }) {
-  const { at, who, isByAssistant, action, name, itemId, others, fields } = line
+function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isMine: boolean }) {
+  const { change, at, who, isByAssistant, action, name, itemId, others, fields } = line
   return (
-    <li className="grid gap-1 py-4 text-[0.9375rem]">
-      <p className="break-words">
-        {isNew && <b className="mr-2 font-medium text-cedar">New</b>}
-        {action}{' '}
-        {itemId ? (
-          <TextLink to={paths.equipment({ view: itemId })} className="font-medium">
-            {name}
-          </TextLink>
-        ) : (
-          <b className="font-medium">{name}</b>
-        )}
-        {withOthers(others)}
-        {fields.length > 0 && <span className="text-clay">: {listFields(fields)}</span>}
-      </p>
-      <p className="break-words text-clay">
-        <time dateTime={at}>{formatDateTime(at)}</time>
-        {who && `, ${who}`}
-        {isByAssistant && ', Assistant (AI client)'}
-      </p>
+    <li className="flex flex-wrap items-start justify-between gap-x-6 py-4 text-[0.9375rem]">
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p className="break-words">
+          {isNew && <b className="mr-2 font-medium text-cedar">New</b>}
+          {action}{' '}
+          {itemId ? (
+            <TextLink to={paths.equipment({ view: itemId })} className="font-medium">
+              {name}
+            </TextLink>
+          ) : (
+            <b className="font-medium">{name}</b>
+          )}
+          {withOthers(others)}
+          {fields.length > 0 && <span className="text-clay">: {listFields(fields)}</span>}
+        </p>
+        <p className="break-words text-clay">
+          <time dateTime={at}>{formatDateTime(at)}</time>
+          {who && `, ${who}`}
+          {isByAssistant && ', Assistant (AI client)'}
+        </p>
+      </div>
+      {/* A single item has its history for this. */}
+      {isMine && change && others > 0 && <UndoButton line={line} change={change} />}
     </li>
+  )
+}
+
+/** Where Undo stays after the message of an import, of values set or of a deletion is gone. */
+function UndoButton({ line: { action, name, others }, change }: { line: ActivityLine; change: string }) {
+  const { takeBack, isPending } = useTakeBack()
+  const what = `${action.toLowerCase()} ${name}${withOthers(others)}`
+  return (
+    <Button
+      variant="plain"
+      className="-my-2.5 -mr-2 shrink-0"
+      // Not disabled: that would take focus off it.
+      aria-disabled={isPending}
+      onClick={() => !isPending && void takeBack({ change, undone: `Undone: ${what}.` })}
+    >
+      Undo<VisuallyHidden>: {what}</VisuallyHidden>
+    </Button>
   )
 }
 

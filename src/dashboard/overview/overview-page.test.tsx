@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { type Auth, AuthContext } from '@/auth/auth-context'
 import type { Activity } from '@/dashboard/equipment/equipment-history-queries'
 import { queryClient } from '@/lib/query-client'
+import { toast } from '@/ui/toast'
 import { Component as OverviewPage } from './overview-page'
 
 vi.hoisted(() => {
@@ -13,13 +14,16 @@ vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
 })
 
-type Answers = Record<'count' | 'activity' | 'assistant', () => Promise<Response> | Response>
+vi.mock('@/ui/toast', () => ({ toast: vi.fn(), dismissToast: vi.fn() }))
+
+type Answers = Record<'count' | 'activity' | 'assistant' | 'undo', () => Promise<Response> | Response>
 
 const counted = (count: number) => new Response(null, { headers: { 'content-range': `*/${count}` } })
 const empty: Answers = {
   count: () => counted(0),
   activity: () => Response.json([]),
   assistant: () => Response.json([]),
+  undo: () => Response.json([]),
 }
 const refused = () => Response.json({ message: 'no', code: '42501' }, { status: 403 })
 
@@ -33,12 +37,13 @@ beforeEach(() => {
 })
 
 function open(answers: Partial<Answers> = {}) {
-  const { count, activity, assistant } = { ...empty, ...answers }
+  const { count, activity, assistant, undo } = { ...empty, ...answers }
   const asked: string[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname, searchParams } = new URL(String(input), window.location.origin)
-    asked.push(`${init?.method} ${pathname}`)
+    asked.push(`${init?.method} ${pathname}${init?.body ? ` ${init.body}` : ''}`)
     if (pathname.endsWith('/equipment_catalog')) return count()
+    if (pathname.endsWith('/undo_change')) return undo()
     return searchParams.has('leads') ? activity() : assistant()
   })
   const auth = { user: { id: userId } } as Auth
@@ -164,6 +169,10 @@ const lines = () =>
   changed()
     .getAllByRole('listitem')
     .map((line) => [...line.querySelectorAll('p')].map(({ textContent }) => textContent))
+const undos = () =>
+  changed()
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent)
 const when = /^Nov 20, 2026, \d+:00.[AP]M/.source
 
 test('what changed: who, how, which fields and items, each line leading to its item', async () => {
@@ -196,6 +205,49 @@ test('what changed: who, how, which fields and items, each line leading to its i
   )
   // A deleted item has nothing to show.
   expect(changed().queryByRole('link', { name: 'Item 3' })).toBeNull()
+})
+
+test('a change of many items by oneself can be undone for as long as it is listed', async () => {
+  const mine = { changed_by: userId }
+  let listed = [
+    entry(6, { ...mine, others: 11 }),
+    entry(5, { others: 11 }),
+    entry(4, { changed_by: null, changed_via: 'assistant', others: 2 }),
+    entry(3, mine),
+    entry(2, { ...mine, others: 3, change_id: null }),
+  ]
+  const { asked, user } = open({
+    activity: () => Response.json(listed),
+    undo: () => {
+      listed = [entry(7, { ...mine, others: 11, after: { name: 'Item 6', supplier: 'Acme' } }), ...listed]
+      return Response.json([])
+    },
+  })
+  await changed().findByRole('link', { name: 'Item 6' })
+  // Neither another's change, nor a single item's, nor one without an id.
+  expect(undos()).toEqual(['Undo: changed Item 6 with 11 others'])
+  await user.click(changed().getByRole('button'))
+  expect(asked).toContain('POST /rest/v1/rpc/undo_change {"change_id":"change-6"}')
+  expect(toast).toHaveBeenLastCalledWith('Undone: changed Item 6 with 11 others.')
+  // The undo is a change of its own, and can be undone.
+  await vi.waitFor(() => expect(undos()).toHaveLength(2))
+})
+
+test('an undo that is refused says why', async () => {
+  const { user } = open({
+    activity: () => Response.json([entry(6, { changed_by: userId, others: 1 })]),
+    undo: () =>
+      Response.json(
+        { message: 'Changed again since: Item 6. Nothing was undone.', code: 'P0001' },
+        { status: 400 },
+      ),
+  })
+  await user.click(await changed().findByRole('button'))
+  await vi.waitFor(() =>
+    expect(toast).toHaveBeenLastCalledWith(
+      'This could not be undone. Changed again since: Item 6. Nothing was undone.',
+    ),
+  )
 })
 
 test('what is new is counted from the last visit in this browser, until the page is loaded again', async () => {
