@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { categories } from '@/content/equipment'
 import { columns } from '@/dashboard/equipment/equipment-columns'
+import { fieldsByKey } from '@/dashboard/equipment/specifications/fields'
 import { importColumns, isOwnHeader, matchColumns, matchingProblem } from './columns'
+import { plain } from './head'
+import { typedFields } from './typed-heads'
 
 test('every header of an export finds its column again, or is known to be left out', () => {
   const headers = columns.map(({ label }) => label)
@@ -26,7 +30,24 @@ test.each([
   ['Delivery time (months)', null],
   ['List price (EUR)', 'cost'],
   ['Price (old)', null],
-  ['Power [kW]', 'power_requirements'],
+  ['Power', 'power_requirements'],
+  ['Power [kW]', 'spec.power_kw'],
+  ['Power (W)', 'power_requirements'],
+  ['Weight (lb)', 'spec.weight_kg'],
+  ['WEIGHT [lbs.]', 'spec.weight_kg'],
+  ['weight (kg)', 'spec.weight_kg'],
+  ['Weight', null],
+  ['Weight (st)', null],
+  ['Width (inches)', 'spec.width_mm'],
+  ['Voltage', 'spec.rated_v'],
+  ['Voltage (V)', 'spec.rated_v'],
+  ['Voltage (kg)', null],
+  ['Phases', 'spec.phases'],
+  ['Inlet (nominal)', 'spec.inlet_in'],
+  ['GFCI required', 'spec.gfci'],
+  ['GFCI required (A)', null],
+  ['Data sheet', 'spec.datasheet_url'],
+  ['Stones (kg)', null],
   ['Name (EN)', null],
   ['Colour', null],
   ['Created Via', null],
@@ -44,6 +65,19 @@ test.each([
   expect(matchColumns([header])).toEqual([key])
 })
 
+test('no two specifications have one label, and no other word for one is the label of another', () => {
+  const labels = [...fieldsByKey.values()].map(({ label }) => plain(label))
+  expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([])
+  const everyField = typedFields(categories)
+  for (const [words, { key, label }] of everyField)
+    expect(words === plain(label) || !labels.includes(words), `${words} of ${key}`).toBe(true)
+})
+
+test('a header may name a field of the categories of the file', () => {
+  expect(matchColumns(['Stones (lb)', 'Stones'], ['Sauna Heaters'])).toEqual(['spec.stones_kg', null])
+  expect(matchColumns(['Stones (lb)'], ['Benches'])).toEqual([null])
+})
+
 describe('a matching', () => {
   test.each([
     [['Name', 'name'], /^Two columns are matched to Name/],
@@ -52,7 +86,10 @@ describe('a matching', () => {
     [['ID', 'Colour'], /^Match one more column/],
     [['ID', 'Cost'], null],
     [['Name'], null],
-    [['Name', 'spec.width_mm [mm]', 'spec.width_mm [in]'], /^Two columns are matched to spec.width_mm/],
+    [
+      ['Name', 'spec.width_mm [mm]', 'spec.width_mm [in]'],
+      /^Two columns are matched to Width \(spec.width_mm\)/,
+    ],
   ])('of %j', (headers, problem) => {
     const found = matchingProblem(matchColumns(headers))
     if (problem) expect(found).toMatch(problem)

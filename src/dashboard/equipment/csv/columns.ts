@@ -1,7 +1,9 @@
 import type { EquipmentInput } from '@/dashboard/equipment/equipment'
 import { type Column, columns, labelOf } from '@/dashboard/equipment/equipment-columns'
-import { converterOf, splitHead } from './head'
-import { isSpecificationColumn, readHeader, type SpecificationColumn } from './specification-columns'
+import { fieldOf } from '@/dashboard/equipment/specifications/fields'
+import { converterOf, plain, splitHead } from './head'
+import { isSpecificationColumn, keyOf, readHeader, type SpecificationColumn } from './specification-columns'
+import { readTypedHead, typedFields } from './typed-heads'
 
 /** The columns an import may write. */
 export type WritableKey = keyof EquipmentInput
@@ -19,8 +21,12 @@ export const importColumns = columns.filter(isImported)
 export const importKeyOf = (name: string): ImportKey | null =>
   isSpecificationColumn(name) ? name : (importColumns.find(({ key }) => key === name)?.key ?? null)
 
-/** What a person calls a column. */
-export const importLabel = (key: ImportKey): string => (isSpecificationColumn(key) ? key : labelOf(key))
+/** What a person calls a column: 'Cost', 'Weight (spec.weight_kg)'. */
+export function importLabel(key: ImportKey): string {
+  if (!isSpecificationColumn(key)) return labelOf(key)
+  const field = fieldOf(keyOf(key))
+  return field ? `${field.label} (${key})` : key
+}
 
 /** Header of the column with the reasons in the file of invalid rows. */
 export const errorHeader = 'Error'
@@ -59,9 +65,6 @@ const aliases: Readonly<Record<string, ImportKey>> = {
   warranty: 'warranty_months',
 }
 
-/** Normalizes a header to lower-case letters and digits: 'Lead Time (days)' equals 'lead_time_days'. */
-const plain = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
 const keyByHeader = new Map<string, ImportKey>([
   ...Object.entries(aliases),
   ...importColumns.flatMap(({ key, label }) => [[plain(key), key] as const, [plain(label), key] as const]),
@@ -75,10 +78,18 @@ const ownHeaders = new Set([
 /** Maps each column of a file to a column of the catalog, or to null where it is left out. */
 export type Matching = readonly (ImportKey | null)[]
 
-/** Matches columns by header. Two headers may match one column, which `matchingProblem` reports. */
-export function matchColumns(headers: readonly string[]): Matching {
+/**
+ * Matches columns by header; a header may also name a specification of `categories`. Two headers may match one column,
+ * which `matchingProblem` reports.
+ */
+export function matchColumns(headers: readonly string[], categories: readonly string[] = []): Matching {
+  const fields = typedFields(categories)
   return headers.map(
-    (header) => readHeader(header)?.column ?? keyByHeader.get(plain(header)) ?? keyWithUnit(header),
+    (header) =>
+      readHeader(header)?.column ??
+      keyByHeader.get(plain(header)) ??
+      readTypedHead(header, fields) ??
+      keyWithUnit(header),
   )
 }
 

@@ -32,6 +32,9 @@ const currencyBehind = new RegExp(`^(.*?\\S)\\s+(?:in\\s+)?(${currencies.join('|
 /** Longest head with a unit, in characters. The patterns take quadratic time, and a hostile file has long heads. */
 const maxHead = 100
 
+/** Normalizes a head to lower-case letters and digits: 'Lead Time (days)' equals 'lead_time_days'. */
+export const plain = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
 /** A head without the unit behind it, and the unit: 'Power [kW]', 'Delivery time (weeks)', 'List price EUR'. */
 export function splitHead(header: string): { words: string; unit: string | null } {
   const head = header.trim()

@@ -178,9 +178,12 @@ describe('matching columns', () => {
   test('a price list is understood by its heads: currency, weeks and units', async () => {
     const { user, choose } = openDialog()
     await choose(
-      'Item;SKU;List price (EUR);Delivery time (weeks);Power [kW];Remarks\nOfen;A-1;1.200,50;6;9;gut',
+      'Item;SKU;List price (EUR);Delivery time (weeks);Power [kW];Power;Weight (lb);Category;Stones (kg);Remarks\n' +
+        'Ofen;A-1;1.200,50;6;9,5;208 V;100;Sauna Heaters;60;gut',
     )
     await count('1 New')
+    const typed = /^Read as specifications: Power \[kW\], Weight \(lb\), Stones \(kg\)\. 'Columns' shows/
+    expect(screen.getByText(typed)).toBeVisible()
     await user.click(button('Save 1 change'))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     expect(saved.mock.calls[0]?.[0]).toMatchObject({
@@ -191,7 +194,8 @@ describe('matching columns', () => {
           cost: 1200.5,
           currency: 'EUR',
           lead_time_days: 42,
-          power_requirements: '9 kW',
+          power_requirements: '208 V',
+          specifications: { power_kw: 9.5, weight_kg: 45.359237, stones_kg: 60 },
           notes: 'gut',
         },
       ],

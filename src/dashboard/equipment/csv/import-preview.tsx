@@ -11,10 +11,14 @@ import { writeCsv } from './export-csv'
 import { OfferedChanges } from './offered-changes'
 import { type Preview, type Status, statuses } from './preview'
 import { PreviewRows } from './preview-rows'
+import { isSpecificationColumn, readHeader } from './specification-columns'
 import { UnknownCategories } from './unknown-categories'
 import type { PreviewStep } from './use-import'
 
-type Props = Pick<PreviewStep, 'sheet' | 'preview' | 'isRecalled' | 'choices' | 'isStale' | 'failure'> & {
+type Props = Pick<
+  PreviewStep,
+  'sheet' | 'matching' | 'preview' | 'isRecalled' | 'choices' | 'isStale' | 'failure'
+> & {
   saving: boolean
   onBack: () => void
   onDecide: (choices: Choices) => void
@@ -36,6 +40,7 @@ const byInterest = ['invalid', 'changed', 'new', 'unchanged'] as const satisfies
 export function ImportPreview(props: Props) {
   const {
     sheet,
+    matching,
     preview,
     isRecalled,
     choices,
@@ -70,6 +75,7 @@ export function ImportPreview(props: Props) {
             Columns are matched as in the last file with these headers. 'Columns' shows and changes that.
           </p>
         )}
+        <TypedHeads sheet={sheet} matching={matching} />
         <UnknownCategories
           found={preview.unknownCategories}
           chosen={choices.categories}
@@ -129,6 +135,20 @@ export function ImportPreview(props: Props) {
         </Button>
       </DialogFooter>
     </>
+  )
+}
+
+/** Which heads of a price list are read as specifications, and in which units; those of an export say it themselves. */
+function TypedHeads({ sheet: { headers }, matching }: Pick<Props, 'sheet' | 'matching'>) {
+  const named = headers.flatMap((header, column) => {
+    const key = matching[column]
+    return key && isSpecificationColumn(key) && !readHeader(header) ? [header] : []
+  })
+  if (named.length === 0) return null
+  return (
+    <p className="mb-5 break-words text-[0.9375rem] text-clay">
+      Read as specifications: {named.join(', ')}. 'Columns' shows and changes that.
+    </p>
   )
 }
 

@@ -18,8 +18,8 @@ import { isSpecificationColumn } from './specification-columns'
 const none = ''
 
 /** What a column can be: a column of the catalog, or a specification some header names. */
-function optionsFor(headers: readonly string[]) {
-  const named = matchColumns(headers).filter((key) => key !== null && isSpecificationColumn(key))
+function optionsFor({ headers, categories }: Sheet) {
+  const named = matchColumns(headers, categories).filter((key) => key !== null && isSpecificationColumn(key))
   return [
     { value: none, label: 'Left out' },
     ...importColumns.map(({ key, label }) => ({ value: key, label })),
@@ -43,7 +43,7 @@ type Props = {
 export function MatchColumns(props: Props) {
   const { sheet, matching, isRecalled, failure, onForget, onChange, onBack, onContinue } = props
   const problem = matchingProblem(matching)
-  const options = useMemo(() => optionsFor(sheet.headers), [sheet.headers])
+  const options = useMemo(() => optionsFor(sheet), [sheet])
   return (
     <>
       <DialogBody>

@@ -157,6 +157,18 @@ describe('specifications', () => {
     ])
   })
 
+  test('below the head of a price list are read in its unit', () => {
+    expect(added('Name,Weight (lb),Width [in],Power (kW),Voltage\nx,250,36,18 kW,208')).toMatchObject({
+      specifications: { weight_kg: 113.398093, width_mm: 914.4, power_kw: 18, rated_v: 208 },
+    })
+    expect(read(`ID,Width (in)\n${id(1)},36`).rows).toMatchObject([
+      { differences: [{ header: 'Width', before: '35.43 in', after: '36 in' }] },
+    ])
+    expect(check('Name,Weight (lb)\nx,heavy', []).rows).toMatchObject([
+      { notes: ['Weight [lb]: Enter a number from 0 to 220,462 lb, not "heavy"'] },
+    ])
+  })
+
   test('that cannot be stored are said with label, unit and value', () => {
     const csv = `Name,spec.width_mm [in],spec.rated_v,spec.gfci\nx,99999,209,maybe`
     expect(check(csv, []).rows).toMatchObject([

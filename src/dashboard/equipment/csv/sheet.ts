@@ -1,11 +1,16 @@
+import { splitCategories } from '@/dashboard/equipment/equipment'
+import { matchColumns } from './columns'
 import { UnreadableFile } from './decode'
 import { readTable, type Table } from './read-table'
+import { canonicalCategories } from './read-values'
 
 /** Summary of a file that has been read. */
 export type Sheet = Pick<Table, 'headers' | 'encoding'> & {
   rowCount: number
   /** The first value of each column. */
   samples: string[]
+  /** The categories its rows name. */
+  categories: string[]
 }
 
 /** Longest sample of a column, in characters. */
@@ -29,5 +34,13 @@ export function toSheet({ headers, rows, encoding }: Table): Sheet {
     const row = rows.find(({ cells }) => cells[column]?.trim())
     return row?.cells[column]?.trim().slice(0, sampleLength) ?? ''
   }
-  return { headers, encoding, rowCount: rows.length, samples: headers.map((_, column) => sampleOf(column)) }
+  const samples = headers.map((_, column) => sampleOf(column))
+  return { headers, encoding, rowCount: rows.length, samples, categories: categoriesOf({ headers, rows }) }
+}
+
+function categoriesOf({ headers, rows }: Pick<Table, 'headers' | 'rows'>): string[] {
+  const column = matchColumns(headers).indexOf('category')
+  if (column < 0) return []
+  const texts = new Set(rows.map(({ cells }) => cells[column] ?? ''))
+  return [...new Set([...texts].flatMap((text) => splitCategories(canonicalCategories(text))))]
 }

@@ -13,8 +13,17 @@ import {
 import type { Json } from '@/lib/supabase/database.types'
 import { cellTextOf } from './cells'
 import type { ImportKey, Matching } from './columns'
+import { splitHead } from './head'
 import { readValue, specificationsProblem } from './read-values'
-import { cellOfKey, isSpecificationColumn, keyOf, readHeader, valueOfCell } from './specification-columns'
+import {
+  cellOfKey,
+  isSpecificationColumn,
+  keyOf,
+  readHeader,
+  type SpecificationColumn,
+  valueOfCell,
+} from './specification-columns'
+import { unitsOfHead } from './typed-heads'
 
 type Texts = ReadonlyMap<ImportKey, string>
 
@@ -25,7 +34,7 @@ type Texts = ReadonlyMap<ImportKey, string>
 export function createSpecificationReader(headers: readonly string[], matching: Matching) {
   const columns = matching.flatMap((key, index) =>
     key && isSpecificationColumn(key)
-      ? [{ column: key, key: keyOf(key), units: readHeader(headers[index] ?? '')?.units ?? 'si' }]
+      ? [{ column: key, key: keyOf(key), units: unitsOfCells(key, headers[index] ?? '') }]
       : [],
   )
   const units: UnitSystem = columns.some((column) => column.units === 'us') ? 'us' : 'si'
@@ -63,6 +72,12 @@ export function createSpecificationReader(headers: readonly string[], matching: 
   const unitsOf = (key: string) => columns.find((column) => column.key === key)?.units ?? 'si'
 
   return { read, units }
+}
+
+function unitsOfCells(column: SpecificationColumn, header: string): UnitSystem {
+  const field = fieldOf(keyOf(column))
+  const named = field && unitsOfHead(field, splitHead(header).unit)
+  return readHeader(header)?.units ?? named ?? 'si'
 }
 
 /** The object of the JSON column, null without one, or why it cannot be read. */

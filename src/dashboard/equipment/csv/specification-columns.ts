@@ -27,7 +27,8 @@ export function headerOf(key: string): string {
   return `${prefix}${key}${unit && ` [${unit}]`}`
 }
 
-const unitOf = (field: SpecificationField | undefined, system: UnitSystem) =>
+/** The unit of a column's cells; '' where it has none. */
+export const unitOf = (field: SpecificationField | undefined, system: UnitSystem) =>
   field && ['number', 'integer', 'enum'].includes(field.type) ? unitSuffix(field, system) : ''
 
 /**

@@ -67,7 +67,7 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
     try {
       const sheet = await opened.read(file)
       const recalled = recallMatching(sheet.headers)
-      const matching = recalled ?? matchColumns(sheet.headers)
+      const matching = recalled ?? matchColumns(sheet.headers, sheet.categories)
       const read = { sheet, matching, isRecalled: recalled !== null, choices: noChoices, failure: null }
       if (!recalled && isDoubtful(sheet, matching)) setStep({ kind: 'match', ...read })
       else await compare(read)
@@ -85,7 +85,7 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
   /** Matches the columns by their headers again, as if no such file had been imported before. */
   function forget({ sheet, choices }: Read) {
     forgetMatching(sheet.headers)
-    const matching = matchColumns(sheet.headers)
+    const matching = matchColumns(sheet.headers, sheet.categories)
     setStep({ kind: 'match', sheet, matching, isRecalled: false, choices, failure: null })
   }
 

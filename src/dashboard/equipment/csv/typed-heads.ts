@@ -1,0 +1,78 @@
+import { fieldsFor, type SpecificationField } from '@/dashboard/equipment/specifications/fields'
+import type { UnitSystem } from '@/dashboard/equipment/specifications/units'
+import { plain, splitHead } from './head'
+import { type SpecificationColumn, unitOf } from './specification-columns'
+
+/** Heads of price lists that name a field by another word than its label. */
+const aliases: Readonly<Record<string, string>> = {
+  amps: 'fla_a',
+  breakersize: 'breaker_a',
+  coldwaterflow: 'cold_water_lpm',
+  datasheeturl: 'datasheet_url',
+  fullloadamps: 'fla_a',
+  hotwaterflow: 'hot_water_lpm',
+  netweight: 'weight_kg',
+  noiselevel: 'noise_dba',
+  phase: 'phases',
+  voltage: 'rated_v',
+  volts: 'rated_v',
+}
+
+/** Units as price lists write them. */
+const unitAliases: Readonly<Record<string, string>> = {
+  '"': 'in',
+  amp: 'a',
+  amps: 'a',
+  cuft: 'ft3',
+  day: 'days',
+  inch: 'in',
+  inches: 'in',
+  kgs: 'kg',
+  lbs: 'lb',
+  'liters/min': 'l/min',
+  pounds: 'lb',
+  sqft: 'ft2',
+  volt: 'v',
+  volts: 'v',
+  vac: 'v',
+}
+
+function plainUnit(unit: string): string {
+  const text = unit.toLowerCase().replace(/[.\s]/g, '').replace('²', '2').replace('³', '3')
+  return unitAliases[text] ?? text
+}
+
+/** Fields by their labels, as heads are compared. */
+export type TypedFields = ReadonlyMap<string, SpecificationField>
+
+/** The common fields and those of some categories. No two fields have one label, which a test holds. */
+export function typedFields(categories: readonly string[]): TypedFields {
+  const fields = fieldsFor(categories).flatMap((group) => group.fields)
+  const named = Object.entries(aliases).flatMap(([words, key]) => {
+    const field = fields.find((one) => one.key === key)
+    return field ? [[words, field] as const] : []
+  })
+  return new Map([...named, ...fields.map((field) => [plain(field.label), field] as const)])
+}
+
+/**
+ * The specification a head names: 'Voltage', 'Weight (lb)'. Null for a unit the field is not measured in, and for a
+ * measure without one: nobody knows whether 'Weight' is in pounds.
+ */
+export function readTypedHead(header: string, fields: TypedFields): SpecificationColumn | null {
+  const whole = fields.get(plain(header))
+  if (whole && unitsOfHead(whole, null)) return `spec.${whole.key}`
+  const { words, unit } = splitHead(header)
+  const field = unit === null ? undefined : fields.get(plain(words))
+  return field && unitsOfHead(field, unit) ? `spec.${field.key}` : null
+}
+
+/** The system of a head's unit, or null where it is in neither. */
+export function unitsOfHead(field: SpecificationField, unit: string | null): UnitSystem | null {
+  const systems = ['si', 'us'] as const
+  if (unit === null) return unitOf(field, 'si') === unitOf(field, 'us') ? 'si' : null
+  return (
+    systems.find((one) => unitOf(field, one) !== '' && plainUnit(unitOf(field, one)) === plainUnit(unit)) ??
+    null
+  )
+}
