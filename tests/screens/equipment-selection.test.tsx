@@ -65,6 +65,17 @@ test('a checkbox, Space and Shift select rows and ranges; Escape clears them', a
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
   expect(await findRow('Ember')).toHaveFocus()
   expect(selectedNames()).toEqual(['Bench', 'Cedar', 'Door', 'Ember'])
+  // Back again, and beyond where it began: the range follows focus and leaves what was selected before it.
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  expect(selectedNames()).toEqual(['Bench', 'Cedar', 'Door'])
+  await user.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}')
+  expect(selectedNames()).toEqual(['Bench', 'Cedar', 'Door'])
+  await user.keyboard('{Shift>}{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}')
+  expect(selectedNames()).toEqual(['Bench', 'Cedar', 'Door', 'Ember'])
+  // After a step without Shift a new range begins.
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Shift>}{ArrowUp}{ArrowDown}{/Shift}')
+  expect(selectedNames()).toEqual(['Bench', 'Cedar', 'Door', 'Ember'])
+  ;(await findRow('Ember')).focus()
 
   await user.keyboard('{Escape}')
   expect(selectedNames()).toEqual([])
@@ -256,6 +267,8 @@ test('C compares the selected items, from two on', async () => {
   expect(new URLSearchParams(router.state.location.search).get('ids')?.split(',').sort()).toEqual(
     [items[1], items[3]].map(idOf).sort(),
   )
+  // What had focus is gone.
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Compare' })).toHaveFocus())
 })
 
 test('spec sheets show the selected items, whatever the filters', async () => {

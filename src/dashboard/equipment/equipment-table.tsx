@@ -73,8 +73,10 @@ function Grid({ rows, view, search, describe, sort, onSort, actions, selection, 
     partCount: (row) => (row < 0 ? 1 + tableColumns.length : rowParts),
     pageLength: () => Math.max(1, Math.floor((window.innerHeight - coveredHeight) / rowHeight) - 1),
     scrollTo: (row) => virtualizer.scrollToIndex(row),
-    onShiftMove: (from, to) =>
-      rows && selection.select(rows.slice(Math.min(from, to), Math.max(from, to) + 1)),
+    onShiftMove: (from, to) => {
+      const [left, reached] = [rows?.[from], rows?.[to]]
+      if (rows && left && reached) selection.extendFrom(left, reached, rows)
+    },
     view,
   })
   const presses = useRowPresses(rows ?? noRows, selection, actions.view)

@@ -18,8 +18,10 @@ export type Selection = {
   items: readonly Equipment[]
   /** Selects an item, or no longer. */
   toggle: (item: Equipment) => void
-  /** Selects from the item toggled last to this one, as the rows stand. */
+  /** Selects from the item toggled last to this one, as the rows stand, in place of the range to another one. */
   extendTo: (item: Equipment, rows: readonly Equipment[]) => void
+  /** The same where focus moves from row to row: a range that does not end at `from` begins there. */
+  extendFrom: (from: Equipment, item: Equipment, rows: readonly Equipment[]) => void
   select: (rows: readonly Equipment[]) => void
   unselect: (rows: readonly Equipment[]) => void
   clear: () => void
@@ -35,6 +37,8 @@ export function useSelection(list: readonly Equipment[] | null): Selection {
   const { search } = useLocation()
   const [ids, setIds] = useState<ReadonlySet<string>>(() => readSelected(new URLSearchParams(search)))
   const anchor = useRef<string | null>(null)
+  /** Where the range from the anchor ends, and what was selected before it; null where none has been drawn. */
+  const range = useRef<{ end: string; before: ReadonlySet<string> } | null>(null)
 
   const items = useMemo(() => (ids.size > 0 && list?.filter(({ id }) => ids.has(id))) || [], [ids, list])
   // During render, so that no row, count or request ever has an item that is gone.
@@ -44,17 +48,19 @@ export function useSelection(list: readonly Equipment[] | null): Selection {
 
   const toggle = useCallback(({ id }: Equipment) => {
     anchor.current = id
+    range.current = null
     setIds((now) => {
       const next = new Set(now)
       if (!next.delete(id)) next.add(id)
       return next
     })
   }, [])
-  const select = useCallback(
-    (rows: readonly Equipment[]) => setIds((now) => new Set([...now, ...rows.map(({ id }) => id)])),
-    [],
-  )
+  const select = useCallback((rows: readonly Equipment[]) => {
+    range.current = null
+    setIds((now) => new Set([...now, ...rows.map(({ id }) => id)]))
+  }, [])
   const unselect = useCallback((rows: readonly Equipment[]) => {
+    range.current = null
     const leaving = new Set(rows.map(({ id }) => id))
     setIds((now) => new Set([...now].filter((id) => !leaving.has(id))))
   }, [])
@@ -64,17 +70,31 @@ export function useSelection(list: readonly Equipment[] | null): Selection {
       const from = rows.findIndex(({ id }) => id === anchor.current)
       // Nothing to begin at, or it is filtered out.
       if (from < 0) anchor.current = item.id
-      select(from < 0 ? [item] : rows.slice(Math.min(from, to), Math.max(from, to) + 1))
+      const reached = from < 0 ? [item] : rows.slice(Math.min(from, to), Math.max(from, to) + 1)
+      const before = (from >= 0 && range.current?.before) || ids
+      range.current = { end: item.id, before }
+      setIds(new Set([...before, ...reached.map(({ id }) => id)]))
     },
-    [select],
+    [ids],
+  )
+  const extendFrom = useCallback(
+    (from: Equipment, item: Equipment, rows: readonly Equipment[]) => {
+      if (from.id !== (range.current?.end ?? anchor.current)) {
+        anchor.current = from.id
+        range.current = null
+      }
+      extendTo(item, rows)
+    },
+    [extendTo],
   )
   const clear = useCallback(() => {
     anchor.current = null
+    range.current = null
     setIds((now) => (now.size === 0 ? now : new Set()))
   }, [])
   return useMemo(
-    () => ({ ids, items, toggle, extendTo, select, unselect, clear }),
-    [ids, items, toggle, extendTo, select, unselect, clear],
+    () => ({ ids, items, toggle, extendTo, extendFrom, select, unselect, clear }),
+    [ids, items, toggle, extendTo, extendFrom, select, unselect, clear],
   )
 }
 

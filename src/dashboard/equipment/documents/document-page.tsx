@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Printer } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { RequireStaff } from '@/auth/require-staff'
 import { brand } from '@/content/brand'
 import type { Equipment } from '@/dashboard/equipment/equipment'
@@ -53,6 +53,8 @@ function Page({
   const chosen = useMemo(() => all && chooseItems(all, params), [all, params])
   const items = useMemo(() => chosen?.slice(0, limit?.most), [chosen, limit?.most])
   const ids = readIds(params)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnArrival(heading)
   useTitle(chosen && tabTitle(chosen))
 
   return (
@@ -68,7 +70,9 @@ function Page({
           <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
           Equipment Catalog
         </Link>
-        <h1 className="mr-auto text-[1.375rem]">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="mr-auto text-[1.375rem] focus:outline-none">
+          {title}
+        </h1>
         {controls}
         <Button disabled={!items?.length} onClick={() => window.print()}>
           <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -125,6 +129,14 @@ function Remarks({ found, missing, byView, limit }: RemarksProps) {
         </Notice>
       ),
   )
+}
+
+/** Moves focus here where another page of the site led here: what had it is gone. A loaded document leaves it alone. */
+function useFocusOnArrival(target: RefObject<HTMLElement | null>) {
+  const hasArrived = useLocation().key !== 'default'
+  useEffect(() => {
+    if (hasArrived) target.current?.focus({ preventScroll: true })
+  }, [target, hasArrived])
 }
 
 /** Sets the title of the tab. The next page sets its own. */
