@@ -171,6 +171,9 @@ test('a long selection stays out of the address, and survives a reload all the s
   await waitFor(() =>
     expect(new URLSearchParams(window.location.search).get('selected')?.split(',')).toHaveLength(30),
   )
+  // The address follows a moment later: its absence says something only after it was there.
+  await user.click(checkbox('Item 0001'))
+  await waitFor(() => expect(window.location.search).toBe(''))
 })
 
 test.each<[string, (cell: HTMLElement) => void]>([

@@ -32,7 +32,7 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
     <section
       aria-label="Selection"
       data-slot="selection-bar"
-      className="on-dark @container sticky bottom-0 z-20 -mx-5 mt-auto -mb-6 animate-appear bg-ink pb-[env(safe-area-inset-bottom)] text-steam md:bottom-4 md:mx-0 md:-mb-4"
+      className="on-dark @container sticky bottom-0 z-20 -mx-5 mt-auto -mb-6 animate-appear bg-ink pb-[env(safe-area-inset-bottom)] text-steam forced-colors:border md:bottom-4 md:mx-0 md:-mb-4"
     >
       <div className="flex min-h-14 flex-wrap items-center gap-x-1 py-1 pr-2 pl-5 @table:flex-nowrap">
         <p
@@ -54,14 +54,14 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
             label={label}
             icon={icon}
             onPress={() => run(items)}
-            className={place === 0 ? undefined : place < 4 ? '@max-table:hidden' : '@max-[70rem]:hidden'}
+            className={place === 0 ? undefined : place < 4 ? '@max-table:hidden' : '@max-[66rem]:hidden'}
           />
         ))}
         <BarButton
           label="More"
           icon={Ellipsis}
           onPress={() => setSheetOpen(true)}
-          className="@min-[70rem]:hidden"
+          className="@min-[66rem]:hidden"
           hasDialog
         />
         <BarButton label="Clear" icon={X} onPress={onClose} className="@max-table:[&>span]:sr-only" />

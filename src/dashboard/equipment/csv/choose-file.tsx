@@ -56,8 +56,8 @@ export function ChooseFile({ failure, onChoose }: Props) {
       <ul className="mt-6 grid gap-2 text-[0.9375rem] text-clay">
         <li>The easiest start is an export: its headers are the ones understood here.</li>
         <li>
-          Price lists are understood too: Item, SKU, List price (EUR), Delivery time (weeks). What you match
-          by hand is remembered for files with the same headers.
+          Price lists are understood too: Item, SKU, List price (EUR), Delivery time (weeks), Weight (lb),
+          Voltage. What you match by hand is remembered for files with the same headers.
         </li>
         <li>An empty cell empties the field. A missing column, or a missing cell, leaves it as it is.</li>
         <li>You see what would change first. Then everything is saved, or nothing.</li>

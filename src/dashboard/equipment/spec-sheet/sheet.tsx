@@ -110,7 +110,7 @@ function SectionTitle({ children }: { children: ReactNode }) {
 
 function Facts({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-6">
+    <section className="mt-6 break-inside-avoid">
       <SectionTitle>{title}</SectionTitle>
       <dl className="mt-1">{children}</dl>
     </section>
