@@ -67,7 +67,12 @@ const describe = ({ leadDays, installDays }: Delivery<unknown>) =>
 function Bar({ leadDays, installDays, longest }: Delivery<unknown> & { longest: number }) {
   const share = (count: number) => `${longest > 0 ? (count / longest) * 100 : 0}%`
   return (
-    <svg width="100%" height="14" aria-hidden="true" className="my-1 block text-cedar sm:my-0">
+    <svg
+      width="100%"
+      height="14"
+      aria-hidden="true"
+      className="my-1 block text-cedar sm:my-0 forced-colors:text-[CanvasText]"
+    >
       <rect x="0" y="2" width={share(leadDays)} height="10" fill="currentColor" />
       {installDays > 0 && (
         <rect

@@ -80,7 +80,12 @@ export function Service({ name, kw, amps, plain, sized, breaker, loads }: Servic
 function PhaseBar({ load, sized, longest }: { load: number; sized: number; longest: number }) {
   const width = (amps: number) => `${(amps / longest) * 100}%`
   return (
-    <svg width="100%" height="14" className="block overflow-visible text-cedar" role="presentation">
+    <svg
+      width="100%"
+      height="14"
+      className="block overflow-visible text-cedar forced-colors:text-[CanvasText]"
+      role="presentation"
+    >
       <line x1="0" x2="100%" y1="13.5" y2="13.5" stroke="currentColor" strokeOpacity="0.35" />
       <rect x="0.5" y="2.5" width={width(sized)} height="9" fill="none" stroke="currentColor" />
       <rect x="0" y="2" width={width(load)} height="10" fill="currentColor" />
