@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { founder, operations } from './accounts.ts'
 import { equipmentPath, rowOf } from './equipment-page.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, failedRequest, test } from './fixtures.ts'
 
 // The merge, field by field, and every way a save can be overtaken: equipment-merge.test.ts, tests/screens/equipment-together.
 
@@ -43,7 +43,10 @@ test('of two people editing one item, the second is asked about the field both c
 test('a value set on several items, and its undo from the overview, reach a second browser', async ({
   openBrowser,
   catalog,
+  allowConsole,
 }) => {
+  // The second undo is refused.
+  allowConsole(failedRequest)
   await catalog.add(
     { name: 'Bench' },
     { name: 'Door' },
