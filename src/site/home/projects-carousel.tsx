@@ -97,7 +97,7 @@ export function ProjectsCarousel({ projects }: { projects: readonly Project[] })
             <ArrowRight size={20} strokeWidth={1.25} aria-hidden="true" />
           </CarouselButton>
         </div>
-        <p aria-live="polite" className="font-display text-sand max-md:sr-only">
+        <p aria-live="polite" className="text-sand tabular-nums max-md:sr-only">
           {selected + 1} / {projects.length}
         </p>
       </div>

@@ -74,7 +74,7 @@ export function MobileMenu() {
         className="on-dark m-0 h-dvh max-h-none w-full max-w-none animate-appear flex-col overflow-y-auto overscroll-contain bg-ink text-steam open:flex"
       >
         <div className="flex h-18 shrink-0 items-center justify-between px-margin">
-          <p className="font-display text-[1.375rem] tracking-[0.08em]">{brand.name}</p>
+          <p className="wordmark">{brand.name}</p>
           <button
             type="button"
             aria-label="Close menu"

@@ -27,7 +27,7 @@ export function SiteHeader() {
         <Link
           to={paths.home()}
           aria-label={`${brand.name}, home`}
-          className="py-2 font-display text-[1.375rem] tracking-[0.08em]"
+          className="wordmark py-2"
           onClick={() => isHome && scrollWindow(0, toTopDuration)}
         >
           {brand.name}
