@@ -13,12 +13,14 @@ type Props = {
   sizes: string
   /** Fetched at once and with high priority: for the picture at the top of a page. */
   eager?: boolean
+  /** Fetched when the browser is idle, though not near the window. */
+  soon?: boolean
   /** Sets the size; by default the picture keeps its own aspect ratio. `--picture-position` says which part stays. */
   className?: string
 }
 
 /** A responsive, lazily loaded picture over a blurred placeholder of itself. */
-export function Picture({ picture, alt, sizes, eager = false, className }: Props) {
+export function Picture({ picture, alt, sizes, eager = false, soon = false, className }: Props) {
   const frame = useRef<HTMLSpanElement>(null)
   const [near, setNear] = useState(eager)
 
@@ -36,6 +38,18 @@ export function Picture({ picture, alt, sizes, eager = false, className }: Props
       window.removeEventListener('beforeprint', show)
     }
   }, [near])
+
+  useEffect(() => {
+    if (near || !soon) return
+    const show = () => setNear(true)
+    // Safari has no idle callback.
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(show, 500)
+      return () => clearTimeout(timer)
+    }
+    const idle = window.requestIdleCallback(show)
+    return () => window.cancelIdleCallback(idle)
+  }, [near, soon])
 
   const image = <Image picture={picture} sizes={sizes} eager={eager} />
   return (

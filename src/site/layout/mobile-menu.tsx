@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
+import { pageLink } from '@/site/shared/page-link'
 import { headerLinks } from './site-links'
 
 /** The header shows the links itself from this width on. */
@@ -93,6 +94,7 @@ export function MobileMenu() {
             <NavLink
               key={to}
               to={to}
+              {...pageLink()}
               onClick={close}
               className="block border-basalt border-b py-5 font-display text-h2"
             >

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { steamRoom } from '@/assets/pictures/web/steam-room'
 import { paths } from '@/lib/paths'
+import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 
@@ -13,8 +14,10 @@ export function Component() {
       <Picture picture={steamRoom} alt="" sizes="max(100vw, 160svh)" eager className="backdrop size-full" />
       <div className="shade-head" />
       <div className="shade-foot" />
-      <h1 className="text-h2">Oops! Page not found</h1>
-      <ButtonLink to={paths.home()} variant="pale">
+      <h1 data-on-picture="" className="max-w-[10ch] text-display">
+        Oops! Page not found
+      </h1>
+      <ButtonLink to={paths.home()} {...pageLink()} variant="pale">
         Return to Home
       </ButtonLink>
     </section>
