@@ -2,7 +2,10 @@ import { Reveal } from '@/motion/reveal'
 
 type Item = { id: string; title: string; description: string }
 
-const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
+const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI']
+
+/** The Roman numeral of the first, second, third ... thing of a short list. */
+export const numeral = (index: number) => numerals[index]
 
 /** Core services: large names with a description, numbered, between hairlines. */
 export function ServiceList({ items }: { items: readonly Item[] }) {
@@ -15,7 +18,7 @@ export function ServiceList({ items }: { items: readonly Item[] }) {
         >
           <Reveal className="grid gap-x-[8.33%] gap-y-3 py-9 md:grid-cols-[1fr_5fr_5fr]">
             <span aria-hidden="true" className="font-display text-clay group-hover:text-cedar">
-              {numerals[index]}
+              {numeral(index)}
             </span>
             <h3 className="text-[clamp(1.625rem,2.4vw,2.5rem)] leading-tight">{title}</h3>
             <p className="max-w-[62ch] text-body">{description}</p>
