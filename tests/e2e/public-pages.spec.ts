@@ -43,7 +43,7 @@ async function lookThrough(page: Page) {
 
 /** Every picture is drawn once it has been in view, also on the cards beside the window. */
 async function expectPictures(page: Page) {
-  for (const frame of await page.locator('.picture').all()) {
+  for (const frame of await page.locator('.picture').filter({ visible: true }).all()) {
     await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const image = frame.locator('img')
     await expect(image).toHaveCSS('opacity', '1')

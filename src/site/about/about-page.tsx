@@ -35,7 +35,7 @@ export function Component() {
         </div>
       </div>
       <section className="on-dark flex min-h-[400px] flex-col bg-ink text-steam md:flex-row">
-        <p className="max-w-[24ch] self-end px-margin py-10 font-display text-h2 max-md:order-1 max-md:self-start md:w-7/12 md:max-w-none">
+        <p className="max-w-[24ch] self-end px-margin py-8 font-display text-h2 max-md:order-1 max-md:self-start md:w-7/12 md:max-w-none">
           {about.belief}
         </p>
         <Picture

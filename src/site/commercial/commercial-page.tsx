@@ -63,7 +63,7 @@ export function Component() {
       </section>
       <section className="px-margin py-section">
         <h2 className="mb-10 text-title">Also</h2>
-        <ServiceIndex items={commercialExtras} />
+        <ServiceIndex items={commercialExtras} wide />
       </section>
       <Invitation
         title="Bring a site, or only a number"

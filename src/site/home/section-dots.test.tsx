@@ -110,7 +110,7 @@ test('a drag the browser cancels goes nowhere', () => {
 
 test('the drawing behind the dots is drawn down to the current section, and is nothing to a screen reader', () => {
   const { moveTo } = open()
-  const storeys = [...document.querySelectorAll('svg[aria-hidden="true"] path')]
+  const storeys = [...document.querySelectorAll('svg[aria-hidden="true"] > g')]
   expect(storeys).toHaveLength(sections.length)
   const drawn = () => storeys.filter((path) => path.hasAttribute('data-drawn')).length
   expect(drawn()).toBe(1)

@@ -25,7 +25,9 @@ export function CtaScene({ soon }: { soon: boolean }) {
         data-on-picture=""
         className="rises section-buttons-lane px-margin pt-24 pb-24 md:pr-(--lane) md:pb-16"
       >
-        <h2 className="max-w-[10ch] text-display">{home.cta.title}</h2>
+        <h2 className="max-w-[10ch] text-[length:min(var(--text-display),16svh)] leading-[1.02]">
+          {home.cta.title}
+        </h2>
         <p className="mt-8 max-w-[48ch] text-lead">{home.cta.text}</p>
         <ButtonLink
           to={paths.contact()}

@@ -29,10 +29,10 @@ export function HeroScene() {
       <div aria-hidden="true" className="hero-steam absolute inset-0 -z-10" />
       <div className="shade-head" />
       <div className="shade-rail" />
-      <div className="shade-foot" />
+      <div className="shade-foot [--shade-height:40rem] [--shade-width:max(64rem,56vw)]" />
       <div
         data-on-picture=""
-        className="section-buttons-lane px-margin pt-24 pb-24 md:pr-(--lane) md:pb-[min(4rem,8svh)]"
+        className="section-buttons-lane px-margin pt-24 pb-24 md:pr-(--lane) md:pb-16 md:[@media(height<40rem)]:pb-8"
       >
         <h1 className="hero-words">
           <span className="sr-only">{brand.name}: </span>
@@ -42,7 +42,7 @@ export function HeroScene() {
             </span>
           ))}
         </h1>
-        <div className="mt-[min(2rem,4svh)] flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+        <div className="mt-8 [@media(height<40rem)]:mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <p className="max-w-[34ch] text-lead">{brand.tagline}</p>
           <ButtonLink to={paths.projects()} {...pageLink()} variant="pale">
             See Our Work
