@@ -23,12 +23,12 @@ export function CtaScene({ soon }: { soon: boolean }) {
       <div className="shade-foot" />
       <div
         data-on-picture=""
-        className="rises section-buttons-lane px-margin pt-24 pb-24 md:pr-(--lane) md:pb-16"
+        className="rises section-buttons-lane px-margin pt-20 pb-24 md:pr-(--lane) md:pb-16 md:[@media(height<40rem)]:pb-8"
       >
         <h2 className="max-w-[10ch] text-[length:min(var(--text-display),16svh)] leading-[1.02]">
           {home.cta.title}
         </h2>
-        <p className="mt-8 max-w-[48ch] text-lead">{home.cta.text}</p>
+        <p className="mt-8 [@media(height<40rem)]:mt-4 max-w-[48ch] text-lead">{home.cta.text}</p>
         <ButtonLink
           to={paths.contact()}
           {...pageLink()}
