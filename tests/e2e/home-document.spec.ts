@@ -104,3 +104,21 @@ test('on paper all sections stand one after another, with every answer', async (
   }
   await expect(page.getByText('a written opinion')).toBeVisible()
 })
+
+test('on paper words are black and pictures are there, without links to other pages', async ({ page }) => {
+  for (const path of ['/', '/projects', '/commercial'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await page.emulateMedia({ media: 'print' })
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+      for (const picture of await page.locator('.picture').filter({ visible: true }).all())
+        await expect(picture.locator('img')).toHaveCSS('opacity', '1')
+      const colours = await page
+        .getByRole('main')
+        .locator('h1, h2, h3, p')
+        .evaluateAll((list) => [...new Set(list.map((element) => getComputedStyle(element).color))])
+      expect(colours).toEqual(['rgb(0, 0, 0)'])
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+    })
+})

@@ -22,7 +22,7 @@ type PlateProps = Pick<Props, 'picture' | 'alt'> & { className?: string }
 export function HeroPlate({ picture, alt, className = 'h-[max(20rem,62svh)]' }: PlateProps) {
   return (
     <div data-header="white" className={`on-dark relative isolate bg-ink ${className}`}>
-      <Picture picture={picture} alt={alt} sizes="100vw" eager className="backdrop size-full" />
+      <Picture picture={picture} alt={alt} sizes="100vw" eager className="backdrop" />
       <div className="shade-head" />
     </div>
   )

@@ -35,7 +35,7 @@ export function ServicesScene({ soon }: { soon: boolean }) {
           alt="Cedar slats in raking light"
           soon={soon}
           sizes="(min-width: 768px) 42vw, 100vw"
-          className="backdrop size-full opens"
+          className="backdrop opens"
         />
       </div>
     </section>
