@@ -2,6 +2,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { addMissingEntryKeys } from './history-entries'
 import { loadRoutesAt } from './load-routes'
 import { routes } from './routes'
+import { catchSkippedTransitions } from './view-transitions'
 
 /** The app for hydrating the prerendered page at the current address. Rejects when the page's code does not arrive. */
 export async function createPrerenderedApp() {
@@ -13,5 +14,6 @@ export async function createPrerenderedApp() {
 /** The app for rendering any page from nothing. */
 export function createApp(options?: Parameters<typeof createBrowserRouter>[1]) {
   addMissingEntryKeys()
+  catchSkippedTransitions()
   return <RouterProvider router={createBrowserRouter(routes, options)} />
 }

@@ -28,10 +28,10 @@ export const addressLine = [
 /** The figures the studio claims. Pages and metadata read them from here, so that no two of them disagree. */
 export const keyFigures = {
   experience: { figure: '15+', unit: 'years', label: 'of experience' },
-  fullDevelopment: { figure: '18-36', unit: 'months', label: 'for a full development' },
-  consulting: { figure: '3-12', unit: 'months', label: 'for consulting and design phases' },
+  fullDevelopment: { figure: '18–36', unit: 'months', label: 'for a full development' },
+  consulting: { figure: '3–12', unit: 'months', label: 'for consulting and design phases' },
   /** Construction-led work, once a site is secured. */
-  construction: { figure: '12-24', unit: 'months', label: 'for a commercial development, typically' },
+  construction: { figure: '12–24', unit: 'months', label: 'for a commercial development, typically' },
 } as const
 
 export type KeyFigure = { figure: string; unit: string; label: string }

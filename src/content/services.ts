@@ -1,33 +1,51 @@
+import type { PictureFiles } from '@/assets/pictures/picture'
+import { changingRoom } from '@/assets/pictures/web/changing-room'
+import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
+import { hall } from '@/assets/pictures/web/hall'
+import { industrial } from '@/assets/pictures/web/industrial'
+import { reception } from '@/assets/pictures/web/reception'
+import { relaxation } from '@/assets/pictures/web/relaxation'
+import { steamRoom } from '@/assets/pictures/web/steam-room'
+import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
+
 export type Service = { id: string; title: string; description: string }
 
+/** A core service, and the picture that appears beside it under the pointer. */
+export type CoreService = Service & { picture: PictureFiles }
+
 /** The five core services of /commercial. */
-export const commercialServices: readonly Service[] = [
+export const commercialServices: readonly CoreService[] = [
   {
     id: 'concept',
+    picture: industrial,
     title: 'Concept Development',
     description:
       'Vision, market analysis and brand positioning. Who comes, how often, and what they will find here that the next bathhouse does not offer.',
   },
   {
     id: 'business',
+    picture: reception,
     title: 'Business Development',
     description:
       'Financial modeling, pro forma and partnership structuring. A pro forma for a bathhouse stands on visits per hour, not on seats; on memberships in February and on towels, gas and staff in July.',
   },
   {
     id: 'operations',
+    picture: changingRoom,
     title: 'Operations Design',
     description:
       'Procedures, training and quality standards, written while the plan can still change. Where a wet towel goes, who checks the water and when, how a room is turned in eight minutes.',
   },
   {
     id: 'capacity',
+    picture: hall,
     title: 'Capacity Management',
     description:
       'Guest flow and revenue. Each circuit of hot, cold and rest has a slowest room, and that room sets how many people the whole house can hold.',
   },
   {
     id: 'systems',
+    picture: steamRoom,
     title: 'Systems Integration',
     description:
       'Water, air, power, controls and booking made to work as one. A sauna that heats when the first booking says so, a chiller whose waste heat warms the showers.',
@@ -69,27 +87,31 @@ export const commercialExtras: readonly Service[] = [
 ]
 
 /** The four core services of /residential. */
-export const residentialServices: readonly Service[] = [
+export const residentialServices: readonly CoreService[] = [
   {
     id: 'design',
+    picture: wellnessRoom,
     title: 'Design Development',
     description:
       'A plan for the room and for the hour spent in it: bench heights, where the heat comes from, what you see when you sit down.',
   },
   {
     id: 'coordination',
+    picture: steamRoom,
     title: 'Design Coordination',
     description:
       'Between architect, engineer, electrician and maker. A nine-kilowatt heater wants a circuit of its own; a steam shower wants a sloped ceiling, so that drops run to the wall and not onto your back.',
   },
   {
     id: 'planning',
+    picture: gardenSauna,
     title: 'Project Planning',
     description:
       'Budget, order of work and lead times, in that order. A stone tub may take longer to arrive than the room takes to build, and it has to come in before the wall closes.',
   },
   {
     id: 'management',
+    picture: relaxation,
     title: 'Project Management',
     description:
       'We keep the list, walk the site, test every drain and hand over a house you know how to run.',

@@ -28,7 +28,7 @@ test('home: three words, four projects, four questions, one call to action', () 
     'Ongoing Projects',
   ])
   expect(faq).toHaveLength(4)
-  expect(home.cta).toMatchObject({ title: 'Stay ahead of the curve', link: "Let's Connect" })
+  expect(home.cta).toMatchObject({ title: 'Stay ahead of the curve', link: 'Let’s Connect' })
 })
 
 test('the claims: years of experience, and how long things take', () => {
@@ -40,11 +40,11 @@ test('the claims: years of experience, and how long things take', () => {
   ]
   expect(figures.map(({ figure, unit }) => `${figure} ${unit}`)).toEqual([
     '15+ years',
-    '18-36 months',
-    '3-12 months',
-    '12-24 months',
+    '18–36 months',
+    '3–12 months',
+    '12–24 months',
   ])
-  expect(faq[0]?.answer).toMatch(/12-24 months once a site is secured.*18-36 months.*3-12 months/)
+  expect(faq[0]?.answer).toMatch(/12–24 months once a site is secured.*18–36 months.*3–12 months/)
 })
 
 test('commercial: five core and six additional services', () => {

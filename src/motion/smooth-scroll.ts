@@ -6,6 +6,9 @@ import { prefersReducedMotion } from './reduced-motion'
 const scrollDuration = 1.2
 const touchMultiplier = 2
 
+/** The offset (px) a running `scrollWindow` leads to, or null. */
+let destination: number | null = null
+
 let current: { lenis: Lenis; ease: (progress: number) => number } | null = null
 
 /** Starts smooth scrolling, unless the visitor prefers reduced motion. Returns the function that stops it. */
@@ -25,6 +28,7 @@ export function startSmoothScroll(): () => void {
     stop = () => {
       cancelFrame(tick)
       lenis.destroy()
+      destination = null
       current = null
     }
   }
@@ -42,6 +46,7 @@ export function startSmoothScroll(): () => void {
 
 /** Stops a running scroll animation. For navigation: it was on its way to a place on the previous page. */
 export function stopScroll() {
+  destination = null
   current?.lenis.stop()
   current?.lenis.start()
 }
@@ -49,9 +54,17 @@ export function stopScroll() {
 /** Scrolls the window to an offset (px) in a duration (s); instantly under reduced motion. */
 export function scrollWindow(top: number, duration: number) {
   if (prefersReducedMotion()) window.scrollTo({ top, behavior: 'instant' })
-  else if (current) current.lenis.scrollTo(top, { duration, easing: current.ease, force: true, lock: true })
-  else window.scrollTo({ top, behavior: 'smooth' })
+  else if (current) {
+    destination = top
+    const onComplete = () => {
+      destination = null
+    }
+    current.lenis.scrollTo(top, { duration, easing: current.ease, force: true, lock: true, onComplete })
+  } else window.scrollTo({ top, behavior: 'smooth' })
 }
+
+/** Where the window is, or at the start of a move already where it will be: offset (px). */
+export const scrollOffset = () => destination ?? window.scrollY
 
 /** Scrolls the window by a distance (px), within a range of offsets (px). */
 export function scrollWithin(distance: number, [from, to]: readonly [number, number]) {

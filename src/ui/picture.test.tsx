@@ -61,3 +61,28 @@ test('without scripts a lazy picture is still shown', () => {
   const html = renderToStaticMarkup(<Picture picture={picture} alt="A still pool" sizes="100vw" />)
   expect(html).toMatch(/<noscript>.*<img src="\/a-1280\.webp".*<\/noscript>/)
 })
+
+test('before printing, a picture out of view is fetched as well', () => {
+  watchObservers()
+  const { container } = render(<Picture picture={picture} alt="" sizes="100vw" />)
+  expect(container.querySelector('img')).toBeNull()
+  fireEvent(window, new Event('beforeprint'))
+  expect(container.querySelector('img')).not.toBeNull()
+})
+
+test('a picture wanted soon is fetched when the browser is idle, not before', () => {
+  watchObservers()
+  let whenIdle = () => {}
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    whenIdle = run
+    return 1
+  })
+  vi.stubGlobal('cancelIdleCallback', () => {})
+  const { container, rerender } = render(<Picture picture={picture} alt="" sizes="100vw" />)
+  act(() => whenIdle())
+  expect(container.querySelector('img')).toBeNull()
+  rerender(<Picture picture={picture} alt="" sizes="100vw" soon />)
+  expect(container.querySelector('img')).toBeNull()
+  act(() => whenIdle())
+  expect(container.querySelector('img')).not.toBeNull()
+})

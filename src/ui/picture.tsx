@@ -13,33 +13,50 @@ type Props = {
   sizes: string
   /** Fetched at once and with high priority: for the picture at the top of a page. */
   eager?: boolean
-  /** Sets the size; by default the picture keeps its own aspect ratio. */
+  /** Fetched when the browser is idle, though not near the window. */
+  soon?: boolean
+  /** Sets the size; by default the picture keeps its own aspect ratio. `--picture-position` says which part stays. */
   className?: string
 }
 
 /** A responsive, lazily loaded picture over a blurred placeholder of itself. */
-export function Picture({ picture, alt, sizes, eager = false, className }: Props) {
+export function Picture({ picture, alt, sizes, eager = false, soon = false, className }: Props) {
   const frame = useRef<HTMLSpanElement>(null)
   const [near, setNear] = useState(eager)
 
   useEffect(() => {
     if (near || !frame.current) return
+    const show = () => setNear(true)
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
-      {
-        rootMargin: lazyMargin,
-      },
+      { rootMargin: lazyMargin },
     )
     observer.observe(frame.current)
-    return () => observer.disconnect()
+    window.addEventListener('beforeprint', show)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('beforeprint', show)
+    }
   }, [near])
+
+  useEffect(() => {
+    if (near || !soon) return
+    const show = () => setNear(true)
+    // Safari has no idle callback.
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(show, 500)
+      return () => clearTimeout(timer)
+    }
+    const idle = window.requestIdleCallback(show)
+    return () => window.cancelIdleCallback(idle)
+  }, [near, soon])
 
   const image = <Image picture={picture} sizes={sizes} eager={eager} />
   return (
     <span
       ref={frame}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      className={cx('picture relative block overflow-hidden bg-cover bg-center', className)}
+      className={cx('picture block overflow-hidden bg-cover bg-(position:--picture-position)', className)}
       style={
         {
           backgroundColor: picture.colour,
@@ -69,9 +86,9 @@ function Image({ picture, sizes, eager }: Pick<Props, 'picture' | 'sizes' | 'eag
         {...(eager && { fetchPriority: 'high' as const })}
         onLoad={() => setLoaded(true)}
         className={cx(
-          'absolute inset-0 size-full object-cover',
+          'absolute inset-0 size-full object-cover object-(--picture-position)',
           // An eager picture must not wait for a script to become visible.
-          !eager && 'transition-opacity duration-250 ease-out',
+          !eager && 'transition-opacity duration-250 ease-out print:opacity-100!',
           !eager && !loaded && 'opacity-0 [noscript_&]:opacity-100',
         )}
       />

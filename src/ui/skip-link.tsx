@@ -3,7 +3,7 @@ export function SkipLink({ to }: { to: string }) {
   return (
     <a
       href={`#${to}`}
-      className="fixed top-2 left-2 z-60 -translate-y-20 bg-ink px-4 py-3 text-steam focus:translate-y-0"
+      className="fixed top-2 left-2 z-60 -translate-y-20 bg-ink px-4 py-3 text-steam focus:translate-y-0 print:hidden"
     >
       Skip to content
     </a>

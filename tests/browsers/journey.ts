@@ -55,7 +55,7 @@ export const journey: Step[] = [
       await screen.start('/')
       await until('the name to be typed', () =>
         screen.evaluate<boolean>(
-          `getComputedStyle(document.querySelector('.splash-name p > .splash-caret')).visibility === 'hidden'`,
+          `getComputedStyle(document.querySelector('.splash-name p > span:last-child')).visibility === 'visible'`,
         ),
       )
       await screen.shoot('splash')

@@ -76,6 +76,23 @@ test('/projects: the projects of the home page, and the way to contact', () => {
   expect(linksOf(main).map(([, href]) => href)).toEqual(['/contact'])
 })
 
+test('/projects: every study has a number, a drawing and two materials', () => {
+  const articles = [...open('/projects').querySelectorAll('main article')]
+  expect(articles.map((article) => article.querySelector('p span')?.textContent)).toEqual([
+    'Plate I',
+    'Plate II',
+    'Plate III',
+    'Plate IV',
+  ])
+  for (const [index, article] of articles.entries()) {
+    expect(article.querySelectorAll('figure > svg[aria-hidden=true]')).toHaveLength(1)
+    expect(textsOf(article, 'figcaption')).toEqual([expect.stringMatching(/^(Section|Plan)/)])
+    expect(textsOf(article, '[aria-label=Materials] > li')).toEqual(
+      projects[index]?.materials.map(({ name }) => name),
+    )
+  }
+})
+
 test('/about: the founder and the years of experience', () => {
   const main = open('/about').querySelector('main')
   expect(textsOf(main, 'h2')).toContain(about.founder.title)

@@ -58,3 +58,54 @@ test.describe('on a phone', () => {
     await expect(headings(page).last()).toBeInViewport({ ratio: 1 })
   })
 })
+
+/** Counts the view transitions of the page. */
+const countTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    Object.assign(window, { transitions: 0 })
+    document.startViewTransition = (update) => {
+      const counter = window as unknown as { transitions: number }
+      counter.transitions += 1
+      return start(update)
+    }
+  })
+const transitions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { transitions: number }).transitions)
+
+/** The pictures that would move between two pages. */
+const named = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter(
+        (element) => getComputedStyle(element).viewTransitionName === 'plate',
+      ).length,
+  )
+
+async function openProjectByCard(page: Page) {
+  await countTransitions(page)
+  await page.goto('/#projects')
+  await page.getByRole('group').first().getByRole('link').click()
+  await expect(page).toHaveURL('/projects#flatiron')
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Work' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveTitle(/Bathhouse and spa design/)
+}
+
+test('under reduced motion a card leads to its plate by a cut', async ({ page }) => {
+  await openProjectByCard(page)
+  expect(await transitions(page)).toBe(0)
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a card’s picture becomes its plate; going on during the change says nothing', async ({ page }) => {
+    await openProjectByCard(page)
+    expect(await transitions(page)).toBe(1)
+    expect(await named(page)).toBe(1)
+    await page.goBack()
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Work' })).toBeVisible()
+  })
+})

@@ -26,11 +26,12 @@ function contrast(one: Colour, other: Colour) {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-/** The colours painted behind the header's text, from a screenshot without that text: every seventh pixel. */
-async function paintedBehind(page: Page): Promise<Colour[]> {
-  const style = await page.addStyleTag({ content: 'header * { visibility: hidden !important }' })
-  const { width } = page.viewportSize() ?? { width: 0 }
-  const picture = await page.screenshot({ clip: { x: 0, y: 24, width, height: 24 } })
+type Box = { x: number; y: number; width: number; height: number }
+
+/** The colours painted in a box, from a screenshot without the elements of a selector: every seventh pixel. */
+async function paintedBehind(page: Page, selector: string, clip: Box): Promise<Colour[]> {
+  const style = await page.addStyleTag({ content: `${selector} { visibility: hidden !important }` })
+  const picture = await page.screenshot({ clip })
   await style.evaluate((element) => (element as Element).remove())
   return page.evaluate(async (data) => {
     const bitmap = await createImageBitmap(
@@ -47,6 +48,41 @@ async function paintedBehind(page: Page): Promise<Colour[]> {
 
 /** The contrast of the header's text with the worst of what is painted behind it. */
 export async function lowestContrast(page: Page): Promise<number> {
-  const text = (await headerColours(page)).text.match(/\d+/g)?.map(Number) ?? []
-  return Math.min(...(await paintedBehind(page)).map((colour) => contrast(text, colour)))
+  const text = toColour((await headerColours(page)).text)
+  const { width } = page.viewportSize() ?? { width: 0 }
+  const painted = await paintedBehind(page, 'header *', { x: 0, y: 24, width, height: 24 })
+  return Math.min(...painted.map((colour) => contrast(text, colour)))
+}
+
+const toColour = (css: string): Colour => css.match(/\d+/g)?.map(Number) ?? []
+
+/** Words on a picture. The ground of a button is its own. */
+const wordsOnPictures =
+  '[data-on-picture] :is(h1 > span:not(.sr-only), h2, p), p[data-on-picture], h1[data-on-picture]'
+
+/** What of the words on the page's pictures cannot be read on the worst of the pixels behind them, by WCAG's numbers. */
+export async function unreadableOnPictures(page: Page): Promise<{ read: number; unreadable: string[] }> {
+  const words = page.locator(wordsOnPictures)
+  const unreadable: string[] = []
+  for (const one of await words.all()) {
+    await one.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const { text, colour, size, box } = await one.evaluate((element) => {
+      // The lines, not the box: a block is as wide as its column.
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { x, y, width, height } = range.getBoundingClientRect()
+      const { color, fontSize } = getComputedStyle(element)
+      return {
+        text: element.textContent,
+        colour: color,
+        size: Number.parseFloat(fontSize),
+        box: { x, y, width, height },
+      }
+    })
+    const painted = await paintedBehind(page, wordsOnPictures, box)
+    const lowest = Math.min(...painted.map((pixel) => contrast(toColour(colour), pixel)))
+    // Large text needs 3.
+    if (lowest < (size >= 24 ? 3 : 4.5)) unreadable.push(`${text}: ${lowest.toFixed(2)} at ${size} px`)
+  }
+  return { read: await words.count(), unreadable }
 }

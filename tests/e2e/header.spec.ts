@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { about } from '../../src/content/about.ts'
 import { expect, test } from './fixtures.ts'
 import { headerColours } from './header-contrast.ts'
 import { openHomeAt, unlock } from './home-page.ts'
@@ -47,6 +48,36 @@ test('its colours follow the offset, and leaving a scrolled page leaves them beh
   await expectLook(page, 'transparent')
 })
 
+test('the dark band of About lies where the header is white: 1000 to 1400 px, at every width', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const band = page.locator('section', { hasText: about.belief })
+  for (const width of [390, 768, 1024, 1366, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const edges = () =>
+      band.evaluate((section) => {
+        const { top, bottom } = section.getBoundingClientRect()
+        return [top + window.scrollY, bottom + window.scrollY].map(Math.round)
+      })
+    await expect.poll(edges, `${width} px`).toEqual([1000, 1400])
+  }
+})
+
+test('no pale header stands over the picture a page begins with', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/commercial', '/residential', '/locations/manhattan', '/locations/brooklyn']) {
+    await page.goto(path)
+    const plate = page.getByRole('main').getByRole('img').first()
+    const bottom = await plate.evaluate((picture) => Math.round(picture.getBoundingClientRect().bottom))
+    expect(bottom, path).toBeGreaterThan(450)
+    await scrollTo(page, bottom - 60)
+    await expectLook(page, 'white')
+    await scrollTo(page, bottom - 30)
+    await expectLook(page, 'dark')
+  }
+})
+
 const sections = {
   hero: 'transparent',
   projects: 'white',
@@ -87,6 +118,20 @@ test.describe('with motion', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
     await unlock(page)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('a move has the look of its end from its beginning', async ({ page }) => {
+    await openHomeAt(page, 'services')
+    await expect(page.locator('html.lenis')).toBeAttached()
+    await expectLook(page, 'dark')
+    await page.keyboard.press('ArrowUp')
+    await page.clock.runFor(80)
+    const moved = await page.evaluate(() => window.scrollY)
+    expect(moved).toBeGreaterThan(900)
+    expect(moved).toBeLessThan(1800)
+    await expect(header(page)).toHaveClass(/bg-ink/)
+    await unlock(page)
+    await expectLook(page, 'white')
   })
 
   test('a page left while it scrolls does not scroll the next one', async ({ page }) => {

@@ -29,7 +29,7 @@ test('leaving by a link or to another document and going back returns to the sec
   await page.keyboard.press('End')
   await expectSection(page, 'cta')
   await page.clock.resume()
-  await page.getByRole('link', { name: "Let's Connect" }).click()
+  await page.getByRole('link', { name: 'Let’s Connect' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
   expect(await scrollTop(page)).toBe(0)
   await page.goBack()
@@ -103,4 +103,22 @@ test('on paper all sections stand one after another, with every answer', async (
     expect(opacity, id).toBe(1)
   }
   await expect(page.getByText('a written opinion')).toBeVisible()
+})
+
+test('on paper words are black and pictures are there, without links to other pages', async ({ page }) => {
+  for (const path of ['/', '/projects', '/commercial'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await page.emulateMedia({ media: 'print' })
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+      for (const picture of await page.locator('.picture').filter({ visible: true }).all())
+        await expect(picture.locator('img')).toHaveCSS('opacity', '1')
+      const colours = await page
+        .getByRole('main')
+        .locator('h1, h2, h3, p')
+        .evaluateAll((list) => [...new Set(list.map((element) => getComputedStyle(element).color))])
+      expect(colours).toEqual(['rgb(0, 0, 0)'])
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+    })
 })

@@ -53,3 +53,35 @@ test('below 768 px buttons take the place of the dots, disabled at the ends', as
   await previous.click()
   await expectSection(page, 'faq')
 })
+
+test('the section drawing ends with the last section: no dot stands over the footer', async ({ page }) => {
+  await openHome(page)
+  for (const [width, height] of [
+    [768, 900],
+    [1440, 900],
+    [1920, 600],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const footer = await page.getByRole('contentinfo').boundingBox()
+    const drawing = await dots(page).boundingBox()
+    if (!footer || !drawing) throw new Error('There is no drawing or no footer')
+    expect(drawing.y + drawing.height, `${width} px`).toBeLessThanOrEqual(footer.y)
+  }
+})
+
+for (const [zoom, width, height] of [
+  ['100 %', 390, 844],
+  ['200 %', 683, 328],
+] as const)
+  test(`the section buttons never cover what opens a question, at ${zoom}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openHome(page, '/#faq')
+    const buttons = await page.getByRole('button', { name: 'Next section' }).boundingBox()
+    // They are sticky and may stand at any height, so the two must not share a column.
+    for (const question of await page.locator('#faq').getByRole('button').all()) {
+      const sign = await question.locator('svg').boundingBox()
+      expect((sign?.x ?? 0) + (sign?.width ?? 0)).toBeLessThanOrEqual(buttons?.x ?? 0)
+    }
+  })

@@ -36,7 +36,7 @@ test('a flick with 1.2 s of inertia moves one section, also to the footer and ba
 })
 
 test.describe('on a phone on its side', () => {
-  test.use({ viewport: { width: 844, height: 390 } })
+  test.use({ viewport: { width: 740, height: 360 } })
 
   test('a flick scrolls inside a high section to its edge; a new one moves', async ({ page }) => {
     await openHome(page)

@@ -5,7 +5,7 @@ import { publicPages } from '../../src/lib/seo/public-pages.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
 import { siteFolder, siteUrl } from './build-site.ts'
 import { expect, test } from './fixtures.ts'
-import { lowestContrast } from './header-contrast.ts'
+import { lowestContrast, unreadableOnPictures } from './header-contrast.ts'
 import { currentDot } from './home-page.ts'
 import { isHydrated } from './static-site.ts'
 import { tabStops } from './tab-stops.ts'
@@ -43,7 +43,7 @@ async function lookThrough(page: Page) {
 
 /** Every picture is drawn once it has been in view, also on the cards beside the window. */
 async function expectPictures(page: Page) {
-  for (const frame of await page.locator('.picture').all()) {
+  for (const frame of await page.locator('.picture').filter({ visible: true }).all()) {
     await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const image = frame.locator('img')
     await expect(image).toHaveCSS('opacity', '1')
@@ -132,6 +132,24 @@ for (const width of [1440, 320]) {
     }
   })
 }
+
+test('words on pictures can be read on the worst pixel behind them', async ({ page, allowConsole }) => {
+  allowConsole(/^Failed to load resource|^Page not found/)
+  const unreadable: string[] = []
+  for (const width of [320, 390, 768, 1440, 1920, 2560])
+    for (const [path, count] of [
+      ['/', 6],
+      [notFound, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await expectPictures(page)
+      const words = await unreadableOnPictures(page)
+      expect(words.read, path).toBe(count)
+      unreadable.push(...words.unreadable.map((found) => `${path} at ${width} px: ${found}`))
+    }
+  expect(unreadable).toEqual([])
+})
 
 /** Every text of the page that cannot be seen, scrolled to or not. */
 function hiddenWords(page: Page): Promise<string[]> {

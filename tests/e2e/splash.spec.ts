@@ -37,15 +37,21 @@ async function openPaused(page: Page, path = '/') {
 const read = (page: Page) =>
   splash(page).evaluate((root) => {
     const isShown = (element: Element) => getComputedStyle(element).visibility === 'visible'
+    const hasCaret = (letter: Element) => {
+      const { visibility, display } = getComputedStyle(letter, '::before')
+      return visibility === 'visible' && display !== 'none'
+    }
     const name = root.querySelector('[data-splash]')
-    const caret = root.querySelector('.splash-caret')
-    if (!name || !caret) throw new Error('The splash is incomplete')
+    const letters = [...root.querySelectorAll('p > span')]
+    if (!name || letters.length === 0) throw new Error('The splash is incomplete')
+    const carets = letters.flatMap((letter, index) => (hasCaret(letter) ? index : []))
     return {
-      letters: [...root.querySelectorAll('p > span:not(.splash-caret)')]
+      letters: letters
         .filter(isShown)
         .map((letter) => letter.textContent)
         .join(''),
-      caret: isShown(caret) && getComputedStyle(caret).display !== 'none',
+      /** How many letters stand before the caret; null without one. */
+      caret: carets.length === 0 ? null : Number(carets.join(' and ')),
       name: isShown(name) ? Number(getComputedStyle(name).opacity) : 0,
       curtain: isShown(root) ? Number(getComputedStyle(root).opacity) : 0,
     }
@@ -54,15 +60,19 @@ const read = (page: Page) =>
 test('types the name, hides the cursor, holds, fades, and the app fades in', async ({ page }) => {
   await openPaused(page)
   await splashAt(page, 79)
-  expect(await read(page)).toEqual({ letters: '', caret: true, name: 1, curtain: 1 })
+  expect(await read(page)).toEqual({ letters: '', caret: 0, name: 1, curtain: 1 })
   for (const [index] of [...brand.name].entries()) {
     await splashAt(page, (index + 1) * 80 + 2)
-    expect((await read(page)).letters).toBe(brand.name.slice(0, index + 1))
+    const isLast = index + 1 === brand.name.length
+    expect(await read(page)).toMatchObject({
+      letters: brand.name.slice(0, index + 1),
+      caret: isLast ? null : index + 1,
+    })
   }
   await splashAt(page, typed - 5)
-  expect((await read(page)).caret).toBe(true)
+  expect((await read(page)).caret).toBe(brand.name.length - 1)
   await splashAt(page, typed + 5)
-  expect(await read(page)).toEqual({ letters: brand.name, caret: false, name: 1, curtain: 1 })
+  expect(await read(page)).toEqual({ letters: brand.name, caret: null, name: 1, curtain: 1 })
   await splashAt(page, typed + hold - 5)
   expect((await read(page)).name).toBe(1)
   await splashAt(page, typed + hold + fade / 2)
@@ -184,9 +194,9 @@ test.describe('with reduced motion', () => {
   test('the whole name at once, without a cursor, held for 0.8 s, then a cut', async ({ page }) => {
     await openPaused(page)
     await splashAt(page, 5)
-    expect(await read(page)).toEqual({ letters: brand.name, caret: false, name: 1, curtain: 1 })
+    expect(await read(page)).toEqual({ letters: brand.name, caret: null, name: 1, curtain: 1 })
     await splashAt(page, hold - 5)
-    expect(await read(page)).toEqual({ letters: brand.name, caret: false, name: 1, curtain: 1 })
+    expect(await read(page)).toEqual({ letters: brand.name, caret: null, name: 1, curtain: 1 })
     await splashAt(page, hold + 10)
     await expect(splash(page)).toHaveCount(0)
     expect(await page.evaluate(() => sessionStorage.getItem('splash:shown'))).toBe('1')

@@ -2,55 +2,75 @@ import { hall } from '@/assets/pictures/web/hall'
 import { relaxation } from '@/assets/pictures/web/relaxation'
 import { travertine } from '@/assets/pictures/web/travertine'
 import { about } from '@/content/about'
-import { keyFigures } from '@/content/business'
+import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
-import { KeyFigures } from '@/site/shared/key-figures'
-import { PageHero } from '@/site/shared/page-hero'
-import { Study } from '@/site/shared/study'
+import { HeroPlate } from '@/site/shared/page-hero'
+import { numeral } from '@/site/shared/service-list'
 import { Picture } from '@/ui/picture'
 
 export function Component() {
   return (
     <>
-      <PageHero
-        caption="About"
-        title={about.title}
-        lead={about.lead}
-        picture={relaxation}
-        alt="Study for a relaxation room: daybeds, a low fire, dusk in the window"
-      />
-      <section className="grid gap-12 px-margin py-section md:grid-cols-[7fr_4fr] md:gap-x-[8.33%]">
+      {/* 1000 px, because the header is white from there to 1400 px: the band below must begin there at every width. */}
+      <div className="flex min-h-[1000px] flex-col">
+        <HeroPlate
+          picture={relaxation}
+          alt="Study for a relaxation room: daybeds, a low fire, dusk in the window"
+          className="h-[max(440px,22vw)] shrink-0"
+        />
+        <div className="grid grow gap-x-[8.33%] gap-y-8 px-margin pt-10 pb-10 max-md:grid-rows-[auto_1fr] md:grid-cols-[7fr_4fr] md:pt-14">
+          <div>
+            <h1 className="max-w-[12ch] text-display">{about.title}</h1>
+            <p className="mt-6 max-w-[44ch] text-lead">{about.lead}</p>
+          </div>
+          <figure className="flex min-h-40 flex-col">
+            <Picture
+              picture={travertine}
+              alt="Pitted travertine at the side of a pool, darker where it meets the water"
+              sizes="(min-width: 768px) 45vw, 140vw"
+              className="aspect-auto w-full grow basis-0"
+            />
+            <figcaption className="mt-3 text-[0.875rem] text-clay">{about.stone}</figcaption>
+          </figure>
+        </div>
+      </div>
+      <section className="on-dark flex min-h-[400px] flex-col bg-ink text-steam md:flex-row">
+        <p className="max-w-[24ch] self-end px-margin py-8 font-display text-h2 max-md:order-1 max-md:self-start md:w-7/12 md:max-w-none">
+          {about.belief}
+        </p>
+        <Picture
+          picture={hall}
+          alt=""
+          sizes="(min-width: 768px) max(42vw, 640px), 100vw"
+          className="aspect-auto w-full grow basis-0"
+        />
+      </section>
+      <section className="grid gap-x-[8.33%] gap-y-8 px-margin pt-section md:grid-cols-[4fr_7fr]">
+        <h2 className="text-h2">{about.founder.title}</h2>
         <div className="max-w-[62ch]">
-          <h2 className="text-h2">{about.founder.title}</h2>
           {about.founder.paragraphs.map((text) => (
-            <p key={text} className="mt-6 text-body">
+            <p key={text} className="mb-6 text-body">
               {text}
             </p>
           ))}
         </div>
-        <Study
-          picture={travertine}
-          alt="Pitted travertine at the side of a pool, darker where it meets the water"
-          caption="Study for a pool edge. Travertine, where the water has begun to work on it."
-          sizes="(min-width: 768px) 33vw, 100vw"
-        />
       </section>
-      <section className="on-dark relative isolate flex min-h-[36rem] items-end overflow-hidden bg-ink text-steam">
-        <div className="absolute inset-0 -z-10 opacity-40">
-          <Picture picture={hall} alt="" sizes="100vw" className="size-full" />
-        </div>
-        <p className="max-w-[24ch] px-margin py-20 font-display text-h2">{about.belief}</p>
-      </section>
-      <section className="px-margin py-section">
-        <KeyFigures figures={[keyFigures.experience, keyFigures.fullDevelopment, keyFigures.consulting]} />
-        <div className="mt-20 grid gap-x-12 gap-y-10 md:grid-cols-3">
-          {about.principles.map(({ title, text }) => (
-            <div key={title} className="border-line border-t pt-6">
-              <h2 className="text-title">{title}</h2>
-              <p className="mt-4 text-body">{text}</p>
-            </div>
+      <section className="px-margin pt-section">
+        <ol>
+          {about.principles.map(({ title, text }, index) => (
+            <li key={title} className="border-line border-t last:border-b">
+              <Reveal className="grid gap-x-[8.33%] gap-y-3 py-9 md:grid-cols-[4fr_7fr]">
+                <h2 className="flex items-baseline gap-6 text-title">
+                  <span aria-hidden="true" className="w-8 text-[1.125rem] text-clay">
+                    {numeral(index)}
+                  </span>
+                  {title}
+                </h2>
+                <p className="max-w-[62ch] text-body">{text}</p>
+              </Reveal>
+            </li>
           ))}
-        </div>
+        </ol>
       </section>
       <Invitation
         title="Ask us something practical"

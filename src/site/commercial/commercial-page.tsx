@@ -5,7 +5,6 @@ import { commercialExtras, commercialServices } from '@/content/services'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Invitation } from '@/site/shared/invitation'
-import { KeyFigures } from '@/site/shared/key-figures'
 import { PageHero } from '@/site/shared/page-hero'
 import { ServiceIndex, ServiceList } from '@/site/shared/service-list'
 import { service } from '@/site/shared/structured-data'
@@ -24,7 +23,6 @@ export function Component() {
   return (
     <>
       <PageHero
-        caption="Commercial"
         title="A bathhouse is a building, a business and a habit"
         lead="We develop all three together, for owners, operators and landlords in New York."
         picture={coldPlunge}
@@ -34,7 +32,17 @@ export function Component() {
         <h2 className="mb-10 text-h2">What we do</h2>
         <ServiceList items={commercialServices} />
       </section>
-      <section className="grid gap-12 bg-steam px-margin py-section md:grid-cols-[7fr_4fr] md:gap-x-[8.33%]">
+      <section className="grid gap-12 bg-steam px-margin pb-section md:grid-cols-[7fr_4fr] md:gap-x-[8.33%]">
+        {/* The figure is as large as a room. Its own line of text says the same, so it is not read twice. */}
+        <p
+          aria-hidden="true"
+          className="col-span-full mt-section flex flex-wrap items-baseline gap-x-[0.12em] text-[clamp(5rem,25vw,36rem)] leading-[0.8] tracking-[-0.05em]"
+        >
+          {keyFigures.fullDevelopment.figure}
+          <span className="font-display text-[clamp(1.75rem,0.16em,6rem)] tracking-normal">
+            {keyFigures.fullDevelopment.unit}
+          </span>
+        </p>
         <Study
           picture={changingRoom}
           alt="Study for a changing room: oak lockers, a lit alcove with folded towels, a bench"
@@ -54,9 +62,8 @@ export function Component() {
         </div>
       </section>
       <section className="px-margin py-section">
-        <KeyFigures figures={[keyFigures.experience, keyFigures.fullDevelopment, keyFigures.consulting]} />
-        <h2 className="mt-20 mb-10 text-h2">Also</h2>
-        <ServiceIndex items={commercialExtras} />
+        <h2 className="mb-10 text-title">Also</h2>
+        <ServiceIndex items={commercialExtras} wide />
       </section>
       <Invitation
         title="Bring a site, or only a number"

@@ -26,7 +26,7 @@ export function Component() {
     <>
       <section className="on-dark grid min-h-svh bg-ink text-steam lg:grid-cols-[5fr_7fr]">
         <div className="flex flex-col justify-end px-margin pt-36 pb-20">
-          <h1 className="text-[clamp(2.75rem,6vw,6rem)] leading-[1.02]">Contact</h1>
+          <h1 className="text-display">Contact</h1>
           <p className="mt-6 max-w-[44ch] text-lead">{contact.lead}</p>
           <dl className="mt-14">
             {ways.map(({ label, text, href }) => (
@@ -35,7 +35,7 @@ export function Component() {
                 <dd>
                   <a
                     href={href}
-                    className="inline-block min-h-11 py-1 font-display text-[1.5rem] [overflow-wrap:anywhere] hover:text-ember"
+                    className="inline-block min-h-11 py-1 text-[1.375rem] [overflow-wrap:anywhere] hover:text-ember"
                   >
                     {text}
                   </a>
@@ -51,7 +51,8 @@ export function Component() {
               alt="Study for a reception: a stone desk in linen light"
               sizes="(min-width: 1024px) 58vw, 100vw"
               eager
-              className="size-full"
+              // The lantern hangs at the picture's right edge.
+              className="size-full [--picture-position:84%_50%]"
             />
             {/* Darkens the picture behind the header's links. */}
             <div className="absolute inset-x-0 top-0 hidden h-72 bg-linear-to-b from-ink/85 to-ink/0 lg:block" />
@@ -60,11 +61,14 @@ export function Component() {
       </section>
       <section className="px-margin py-section">
         <h2 className="text-h2">{contact.title}</h2>
-        <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-3">
+        <div className="mt-12">
           {contact.helps.map(({ title, text }) => (
-            <div key={title} className="border-line border-t pt-6">
+            <div
+              key={title}
+              className="grid gap-x-[8.33%] gap-y-3 border-line border-t py-7 last:border-b md:grid-cols-[4fr_7fr]"
+            >
               <h3 className="text-title">{title}</h3>
-              <p className="mt-4 text-body">{text}</p>
+              <p className="max-w-[62ch] text-body">{text}</p>
             </div>
           ))}
         </div>

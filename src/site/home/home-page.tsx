@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { faq } from '@/content/faq'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
@@ -10,11 +10,12 @@ import { ProjectsScene } from './scenes/projects-scene'
 import { ServicesScene } from './scenes/services-scene'
 import { SectionButtons } from './section-buttons'
 import { SectionDots } from './section-dots'
+import { sectionElements } from './section-geometry'
 import { sections } from './section-machine'
 import { useSectionScroller } from './use-section-scroller'
 
 /** The sections whose right edge, behind the dots, is pale. */
-const paleSections: readonly string[] = ['faq']
+const paleSections: readonly string[] = ['services', 'faq']
 
 export const handle: PageHandle = {
   structuredData: [
@@ -27,14 +28,17 @@ export const handle: PageHandle = {
 export function Component() {
   const root = useRef<HTMLDivElement>(null)
   const { index, go } = useSectionScroller(root)
+  useLayoutEffect(() => {
+    for (const section of sectionElements(root.current).slice(0, index + 1)) section.dataset.seen = ''
+  }, [index])
   const onDark = !paleSections.includes(sections[index]?.id ?? '')
   return (
-    <div ref={root}>
+    <div ref={root} className="relative">
       <HeroScene />
-      <ProjectsScene />
-      <ServicesScene />
+      <ProjectsScene soon={index === 0} />
+      <ServicesScene soon={index === 1} />
       <FaqScene />
-      <CtaScene />
+      <CtaScene soon={index === 3} />
       <SectionDots index={index} onDark={onDark} go={go} />
       <SectionButtons index={index} go={go} />
     </div>

@@ -4,13 +4,20 @@ import { Link } from 'react-router-dom'
 import type { Project } from '@/content/projects'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
+import { pageLink, plateTransition } from '@/site/shared/page-link'
 import { Picture } from '@/ui/picture'
+
+type CarouselProps = {
+  projects: readonly Project[]
+  /** Whether the first pictures are fetched already: the visitor is one section before them. */
+  soon?: boolean
+}
 
 /**
  * The project cards in a native scroll container with scroll snapping, so that swiping works before and without
  * scripts. Scripts add arrows (wide screens), dots (narrow ones) and the counter. Never moves by itself.
  */
-export function ProjectsCarousel({ projects }: { projects: readonly Project[] }) {
+export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(0)
   /** The slide a smooth scroll leads to, or null. The slides it passes must not become selected. */
@@ -65,7 +72,7 @@ export function ProjectsCarousel({ projects }: { projects: readonly Project[] })
             onFocus={(event) => followFocus(event, index)}
             className="flex min-w-0 shrink-0 basis-(--slide) snap-start"
           >
-            <ProjectCard project={project} />
+            <ProjectCard project={project} soon={soon && index < 2} />
           </div>
         ))}
       </div>
@@ -97,7 +104,7 @@ export function ProjectsCarousel({ projects }: { projects: readonly Project[] })
             <ArrowRight size={20} strokeWidth={1.25} aria-hidden="true" />
           </CarouselButton>
         </div>
-        <p aria-live="polite" className="font-display text-sand max-md:sr-only">
+        <p aria-live="polite" className="text-sand tabular-nums max-md:sr-only">
           {selected + 1} / {projects.length}
         </p>
       </div>
@@ -118,15 +125,29 @@ function nearestSlide(track: HTMLElement): number {
 }
 
 /** The picture grows into the height the text leaves, from a minimum of 6rem, so that the section fits low windows. */
-function ProjectCard({ project }: { project: Project }) {
+function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
+  const frame = useRef<HTMLDivElement>(null)
+  // On the pressed card only: a name may be used once on a page.
+  function becomePlate() {
+    if (frame.current) frame.current.style.viewTransitionName = plateTransition
+  }
   return (
-    <Link to={paths.projects(project.slug)} className="group flex w-full flex-col" draggable={false}>
-      <Picture
-        picture={project.image}
-        alt={project.altText}
-        sizes="(min-width: 768px) 58vw, 86vw"
-        className="aspect-auto h-24 w-full shrink-0 grow"
-      />
+    <Link
+      to={paths.projects(project.slug)}
+      {...pageLink()}
+      onClick={becomePlate}
+      className="group flex w-full flex-col"
+      draggable={false}
+    >
+      <div ref={frame} className="opens flex h-24 shrink-0 grow">
+        <Picture
+          picture={project.image}
+          alt={project.altText}
+          soon={soon}
+          sizes="(min-width: 768px) 58vw, 86vw"
+          className="aspect-auto w-full"
+        />
+      </div>
       <div className="mt-4 grid gap-x-8 gap-y-1 md:grid-cols-[2fr_3fr]">
         <div>
           <h3 className="text-[1.5rem] transition-colors duration-150 group-hover:text-ember">

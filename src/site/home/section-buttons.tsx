@@ -2,10 +2,13 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lastIndex, type SectionInput } from './section-machine'
 
-/** Previous and next buttons on small screens. Sticky, not fixed, so that they end with the sections above the footer. */
+/**
+ * Previous and next buttons on small screens, in a lane that `section-buttons-lane` keeps free of controls. Sticky, not
+ * fixed, so that they end with the sections above the footer.
+ */
 export function SectionButtons({ index, go }: { index: number; go: (input: SectionInput) => void }) {
   return (
-    <div className="on-dark sticky bottom-4 z-20 -mt-15 mr-4 mb-4 ml-auto flex w-fit bg-ink/80 text-steam md:hidden print:hidden">
+    <div className="on-dark sticky bottom-4 z-20 -mt-26 mr-4 mb-4 ml-auto flex w-fit flex-col bg-ink/80 text-steam md:hidden print:hidden">
       <StepButton label="Previous section" disabled={index === 0} onClick={() => go('previous')}>
         <ArrowUp size={20} strokeWidth={1.25} aria-hidden="true" />
       </StepButton>

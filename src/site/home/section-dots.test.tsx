@@ -78,7 +78,7 @@ test('only the active dot can be dragged', () => {
 test('the dragged dot follows the pointer', () => {
   open('Hero')
   drag('Hero', centre('FAQ'))
-  expect(dragged()).toHaveStyle({ top: 'calc(1.375rem + 0.75 * (100% - 2.75rem))' })
+  expect(dragged()).toHaveStyle({ top: '70%' })
 })
 
 test('Escape cancels the drag, wherever focus is', async () => {
@@ -106,4 +106,16 @@ test('a drag the browser cancels goes nowhere', () => {
   fireEvent.pointerCancel(dot('Hero'))
   expect(dragged()).toBeNull()
   expect(go).not.toHaveBeenCalled()
+})
+
+test('the drawing behind the dots is drawn down to the current section, and is nothing to a screen reader', () => {
+  const { moveTo } = open()
+  const storeys = [...document.querySelectorAll('svg[aria-hidden="true"] > g')]
+  expect(storeys).toHaveLength(sections.length)
+  const drawn = () => storeys.filter((path) => path.hasAttribute('data-drawn')).length
+  expect(drawn()).toBe(1)
+  moveTo('Services')
+  expect(drawn()).toBe(3)
+  moveTo('Projects')
+  expect(drawn()).toBe(2)
 })

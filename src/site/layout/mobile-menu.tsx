@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
+import { pageLink } from '@/site/shared/page-link'
 import { headerLinks } from './site-links'
 
 /** The header shows the links itself from this width on. */
@@ -74,7 +75,7 @@ export function MobileMenu() {
         className="on-dark m-0 h-dvh max-h-none w-full max-w-none animate-appear flex-col overflow-y-auto overscroll-contain bg-ink text-steam open:flex"
       >
         <div className="flex h-18 shrink-0 items-center justify-between px-margin">
-          <p className="font-display text-[1.375rem] tracking-[0.08em]">{brand.name}</p>
+          <p className="wordmark">{brand.name}</p>
           <button
             type="button"
             aria-label="Close menu"
@@ -93,6 +94,7 @@ export function MobileMenu() {
             <NavLink
               key={to}
               to={to}
+              {...pageLink()}
               onClick={close}
               className="block border-basalt border-b py-5 font-display text-h2"
             >

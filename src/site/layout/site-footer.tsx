@@ -3,6 +3,7 @@ import { brand } from '@/content/brand'
 import { addressLine } from '@/content/business'
 import { track } from '@/lib/analytics'
 import { NewsletterForm } from '@/site/newsletter/newsletter-form'
+import { pageLink } from '@/site/shared/page-link'
 import { footerLinks } from './site-links'
 import { useCurrentYear, yearId } from './use-current-year'
 
@@ -19,7 +20,12 @@ export function SiteFooter() {
         <NewsletterForm onSubscribed={() => track(subscribed)} />
         <nav aria-label="Footer" className="grid grid-cols-2 content-start gap-x-8 md:col-start-3">
           {footerLinks.map(({ to, label }) => (
-            <Link key={to} to={to} className="flex min-h-11 items-center text-sand hover:text-steam">
+            <Link
+              key={to}
+              to={to}
+              {...pageLink()}
+              className="flex min-h-11 items-center text-sand hover:text-steam"
+            >
               {label}
             </Link>
           ))}

@@ -3,6 +3,7 @@ import { brand } from '@/content/brand'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { scrollWindow } from '@/motion/smooth-scroll'
+import { pageLink } from '@/site/shared/page-link'
 import { MobileMenu } from './mobile-menu'
 import { headerLinks } from './site-links'
 import { useHeaderState } from './use-header-state'
@@ -26,8 +27,9 @@ export function SiteHeader() {
       <div className="mx-auto flex h-18 items-center justify-between gap-8 px-margin">
         <Link
           to={paths.home()}
+          {...pageLink()}
           aria-label={`${brand.name}, home`}
-          className="py-2 font-display text-[1.375rem] tracking-[0.08em]"
+          className="wordmark py-2"
           onClick={() => isHome && scrollWindow(0, toTopDuration)}
         >
           {brand.name}
@@ -37,6 +39,7 @@ export function SiteHeader() {
             <NavLink
               key={to}
               to={to}
+              {...pageLink()}
               end
               className={({ isActive }) =>
                 cx(

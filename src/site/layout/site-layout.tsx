@@ -30,7 +30,7 @@ export function Component() {
     <>
       <SkipLink to="content" />
       <SiteHeader />
-      <main ref={main} id="content" tabIndex={-1} className="below-header focus:outline-none">
+      <main ref={main} id="content" tabIndex={-1} className="site below-header focus:outline-none">
         <Outlet />
       </main>
       <SiteFooter />

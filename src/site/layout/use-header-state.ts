@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/lib/paths'
+import { scrollOffset } from '@/motion/smooth-scroll'
 import { opaqueThreshold, type Tone, toneAt } from './header-tone'
 
 type HeaderState = { opaque: boolean; tone: Tone }
@@ -8,25 +9,26 @@ type HeaderState = { opaque: boolean; tone: Tone }
 /** Height (px from the top) at which the section behind the header is looked up. */
 const readingLine = 40
 
-/** The `data-header` tone of the section behind the header, or null if there is none. */
-function sectionTone(): Tone | null {
+/** The `data-header` tone of the section that will be behind the header at an offset (px), or null if there is none. */
+function sectionTone(offset: number): Tone | null {
+  const line = readingLine + offset - window.scrollY
   for (const section of document.querySelectorAll<HTMLElement>('[data-header]')) {
     const { top, bottom } = section.getBoundingClientRect()
-    if (top <= readingLine && bottom > readingLine)
-      return section.dataset.header === 'dark' ? 'dark' : 'white'
+    if (top <= line && bottom > line) return section.dataset.header === 'dark' ? 'dark' : 'white'
   }
   return null
 }
 
-/** Background and text colour of the header at the current scroll offset. */
+/** Background and text colour of the header at the current scroll offset; of a move, those of its end. */
 export function useHeaderState(): HeaderState {
   const { pathname } = useLocation()
   const [state, setState] = useState<HeaderState>({ opaque: false, tone: 'white' })
 
   useEffect(() => {
     function read() {
-      const opaque = window.scrollY > opaqueThreshold
-      const tone = sectionTone() ?? toneAt(window.scrollY, pathname === paths.about())
+      const offset = scrollOffset()
+      const opaque = Math.max(offset, window.scrollY) > opaqueThreshold
+      const tone = sectionTone(offset) ?? toneAt(offset, pathname === paths.about())
       setState((before) => (before.opaque === opaque && before.tone === tone ? before : { opaque, tone }))
     }
     read()

@@ -3,7 +3,7 @@ import type { Location } from '@/content/locations'
 import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
 import { KeyFigures } from '@/site/shared/key-figures'
-import { PageHero } from '@/site/shared/page-hero'
+import { HeroPlate } from '@/site/shared/page-hero'
 
 type Props = {
   location: Location
@@ -16,21 +16,31 @@ export function LocationPage({ location, children }: Props) {
   const { borough, lead, hero, heroAlt, projects, services, neighborhoods, highlights } = location
   return (
     <>
-      <PageHero caption="New York" title={borough} lead={lead} picture={hero} alt={heroAlt} />
+      <section>
+        <HeroPlate picture={hero} alt={heroAlt} />
+        <div className="px-margin pt-6 md:pt-10">
+          <h1 className="-ml-[0.05em] whitespace-nowrap text-[clamp(3.25rem,15vw,26rem)] leading-[1]">
+            {borough}
+          </h1>
+          <p className="mt-6 max-w-[52ch] text-lead md:ml-[58.33%]">{lead}</p>
+        </div>
+      </section>
       <section className="px-margin py-section">
         {highlights.length > 0 && (
           <div className="mb-20">
             <KeyFigures figures={highlights} />
           </div>
         )}
-        <h2 className="mb-10 text-h2">Projects</h2>
-        <ul className="grid gap-x-12 md:grid-cols-3">
+        <h2 className="mb-8 text-title">Projects</h2>
+        <ul>
           {projects.map(({ name, address, description }, order) => (
-            <li key={name} className="border-line border-t py-7">
-              <Reveal order={order}>
-                <h3 className="text-[1.625rem] leading-tight">{name}</h3>
-                <p className="mt-1 text-clay">{address}</p>
-                <p className="mt-4 text-body">{description}</p>
+            <li key={name} className="border-line border-t last:border-b">
+              <Reveal order={order} className="grid gap-x-[8.33%] gap-y-3 py-7 md:grid-cols-2">
+                <div>
+                  <h3 className="text-[1.625rem] leading-tight">{name}</h3>
+                  <p className="mt-1 text-clay">{address}</p>
+                </div>
+                <p className="max-w-[62ch] text-body">{description}</p>
               </Reveal>
             </li>
           ))}

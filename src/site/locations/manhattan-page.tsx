@@ -1,6 +1,7 @@
 import { manhattan } from '@/content/locations'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
+import { SectionDrawing } from '@/site/shared/section-drawing'
 import { boroughBusiness } from '@/site/shared/structured-data'
 import { LocationPage } from './location-page'
 
@@ -11,11 +12,12 @@ export const handle: PageHandle = {
 export function Component() {
   return (
     <LocationPage location={manhattan}>
-      <section className="bg-steam px-margin py-section">
-        <p className="max-w-[30ch] font-display text-[clamp(1.75rem,3.4vw,3.25rem)] leading-tight">
+      <section className="grid items-center gap-x-[8.33%] gap-y-12 bg-steam px-margin py-section md:grid-cols-[6fr_5fr]">
+        <p className="max-w-[24ch] font-display text-[clamp(1.75rem,3.4vw,3.25rem)] leading-tight">
           A cellar has heat to lose and nowhere to lose it. A roof has a view and a load limit. In Manhattan
           the first drawing is a section.
         </p>
+        <SectionDrawing className="mx-auto h-[min(44rem,120vw)] max-w-full" />
       </section>
     </LocationPage>
   )

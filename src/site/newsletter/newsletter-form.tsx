@@ -1,4 +1,6 @@
+import { Check, CircleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { cx } from '@/lib/cx'
 import { logError } from '@/lib/errors'
 
 /** How long the success message stays (ms). */
@@ -88,7 +90,12 @@ export function NewsletterForm({ onSubscribed }: Props) {
       <label htmlFor={`${noteId}-email`} className="font-display text-lead">
         Newsletter
       </label>
-      <div className="mt-3 flex border-sand border-b focus-within:border-ember">
+      <div
+        className={cx(
+          'mt-3 flex border-b focus-within:border-ember',
+          message?.tone === 'error' ? 'border-ember' : 'border-sand',
+        )}
+      >
         <input
           ref={field}
           id={`${noteId}-email`}
@@ -117,9 +124,15 @@ export function NewsletterForm({ onSubscribed }: Props) {
         Occasional notes on bathing culture. Unsubscribe any time.
       </p>
       <div className="mt-2 min-h-6 text-[0.9375rem]">
-        {message?.tone === 'success' && <p role="status">{message.text}</p>}
+        {message?.tone === 'success' && (
+          <p role="status" className="flex gap-2">
+            <Check size={18} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
+            {message.text}
+          </p>
+        )}
         {message?.tone === 'error' && (
-          <p id={`${noteId}-error`} role="alert">
+          <p id={`${noteId}-error`} role="alert" className="flex gap-2 text-ember">
+            <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
             {message.text}
           </p>
         )}

@@ -1,15 +1,23 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { steamRoom } from '@/assets/pictures/web/steam-room'
 import { paths } from '@/lib/paths'
+import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
+import { Picture } from '@/ui/picture'
 
 export function Component() {
   const { pathname } = useLocation()
   useEffect(() => console.error(`Page not found: ${pathname}`), [pathname])
   return (
-    <section className="on-dark flex min-h-svh flex-col items-start justify-center gap-8 bg-ink px-margin text-steam">
-      <h1 className="text-h2">Oops! Page not found</h1>
-      <ButtonLink to={paths.home()} variant="pale">
+    <section className="on-dark relative isolate flex min-h-svh flex-col items-start justify-end gap-8 overflow-hidden bg-ink px-margin pt-28 pb-20 text-steam">
+      <Picture picture={steamRoom} alt="" sizes="max(100vw, 160svh)" eager className="backdrop" />
+      <div className="shade-head" />
+      <div className="shade-foot" />
+      <h1 data-on-picture="" className="max-w-[10ch] text-display">
+        Oops! Page not found
+      </h1>
+      <ButtonLink to={paths.home()} {...pageLink()} variant="pale">
         Return to Home
       </ButtonLink>
     </section>

@@ -1,14 +1,26 @@
-import { projects } from '@/content/projects'
+import type { CSSProperties } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { type Material, type Project, projects } from '@/content/projects'
+import { cx } from '@/lib/cx'
 import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
+import { plateTransition } from '@/site/shared/page-link'
+import { numeral } from '@/site/shared/service-list'
 import { Picture } from '@/ui/picture'
+import { StudyDrawing } from './study-drawing'
+
+/** One width for a plate and its swatches, so that they are one file. */
+const plateSizes = '(min-width: 768px) 62vw, 100vw'
 
 export function Component() {
+  const { hash } = useLocation()
+  // Not in a page opened by its address: the prerendered one knows no hash.
+  const isLink = useNavigationType() === 'PUSH'
   return (
     <>
-      <section className="on-dark bg-ink px-margin pt-40 pb-20 text-steam">
-        <h1 className="text-[clamp(2.75rem,7vw,7rem)] leading-[1.02]">Our Work</h1>
-        <p className="mt-6 max-w-[56ch] text-lead">
+      <section className="on-dark grid gap-x-[8.33%] gap-y-8 bg-ink px-margin pt-40 pb-16 text-steam md:grid-cols-[7fr_4fr] md:items-end">
+        <h1 className="text-[clamp(3.5rem,11vw,16rem)] leading-[0.95]">Our Work</h1>
+        <p className="max-w-[44ch] text-lead md:pb-3">
           Four studies of places like these. The pictures are ours: made to show their atmosphere, not
           photographed there.
         </p>
@@ -16,23 +28,7 @@ export function Component() {
       <ol>
         {projects.map((project, index) => (
           <li key={project.slug} id={project.slug} className="scroll-mt-18 px-margin pt-section">
-            <article className={index % 2 === 0 ? 'md:pr-[16%]' : 'md:pl-[16%]'}>
-              <Picture
-                picture={project.image}
-                alt={project.altText}
-                sizes="(min-width: 768px) 75vw, 100vw"
-                eager={index === 0}
-                className="w-full"
-              />
-              <Reveal className="mt-6 grid gap-x-12 gap-y-3 md:grid-cols-[5fr_6fr]">
-                <div>
-                  <h2 className="text-title">{project.title}</h2>
-                  <p className="mt-1 text-clay">{project.subtitle}</p>
-                  {project.role && <p className="mt-1 text-clay">{project.role}</p>}
-                </div>
-                <p className="max-w-[62ch] text-body">{project.description}</p>
-              </Reveal>
-            </article>
+            <Plate project={project} index={index} isTarget={isLink && hash === `#${project.slug}`} />
           </li>
         ))}
       </ol>
@@ -41,5 +37,82 @@ export function Component() {
         text="If it has heat or cold water in it, we would like to hear about it."
       />
     </>
+  )
+}
+
+type PlateProps = {
+  project: Project
+  index: number
+  /** Whether the visitor came by this project's card, whose picture becomes the plate. */
+  isTarget: boolean
+}
+
+/** A numbered study: plate, drawing, two materials, words. Every second one is mirrored. */
+function Plate({ project, index, isTarget }: PlateProps) {
+  const isMirrored = index % 2 === 1
+  const columns = isMirrored ? 'md:grid-cols-[3fr_8fr]' : 'md:grid-cols-[8fr_3fr]'
+  return (
+    <article>
+      <p className="flex justify-between border-line border-t pt-3 text-[0.875rem] text-clay">
+        <span>Plate {numeral(index)}</span>
+        <span>{project.subtitle}</span>
+      </p>
+      <div className={cx('mt-4 grid gap-x-[4.166%] gap-y-10 md:items-end', columns)}>
+        <div
+          className={cx(isMirrored && 'md:order-1')}
+          style={isTarget ? { viewTransitionName: plateTransition } : undefined}
+        >
+          <Picture
+            picture={project.image}
+            alt={project.altText}
+            sizes={plateSizes}
+            eager={index === 0 || isTarget}
+            className="w-full"
+          />
+        </div>
+        <div className="grid gap-10">
+          <StudyDrawing slug={project.slug} />
+          <ul aria-label="Materials" className="grid grid-cols-2 gap-4">
+            {project.materials.map((material) => (
+              <Swatch key={material.name} material={material} project={project} />
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Reveal className={cx('mt-8 grid gap-x-[4.166%]', columns)}>
+        <div className={cx('grid gap-x-8 gap-y-3 lg:grid-cols-[3fr_5fr]', isMirrored && 'md:col-start-2')}>
+          <div>
+            <h2 className="text-h2">{project.title}</h2>
+            {project.role && <p className="mt-1 text-clay">{project.role}</p>}
+          </div>
+          <p className="max-w-[62ch] text-body lg:pt-3">{project.description}</p>
+        </div>
+      </Reveal>
+    </article>
+  )
+}
+
+/** How much larger than a swatch the picture is of which it shows a part. */
+const enlargement = 11
+
+/** A material: a part of the plate at its own scale. */
+function Swatch({ material, project }: { material: Material; project: Project }) {
+  const { image } = project
+  const [x, y] = material.at
+  const part = {
+    width: `${enlargement * 100}%`,
+    left: `${50 - x * enlargement * 100}%`,
+    top: `${50 - (y * enlargement * 100 * image.height) / image.width}%`,
+  } satisfies CSSProperties
+  return (
+    <li>
+      {/* Clip, not hidden: what is hidden can still be scrolled to. */}
+      <span className="relative block aspect-square overflow-clip">
+        <span className="absolute block" style={part}>
+          <Picture picture={image} alt="" sizes={plateSizes} />
+        </span>
+      </span>
+      <span className="mt-3 block text-[0.875rem] text-clay">{material.name}</span>
+    </li>
   )
 }

@@ -25,7 +25,6 @@ export function Component() {
   return (
     <>
       <PageHero
-        caption="Residential"
         title="An hour of heat, at home"
         lead="Saunas, steam rooms, cold plunges and wellness rooms for apartments, townhouses and gardens."
         picture={wellnessRoom}
@@ -79,7 +78,7 @@ export function Component() {
           sizes="(min-width: 1024px) 33vw, 100vw"
         />
         <div>
-          <h2 className="mb-10 text-h2">Also</h2>
+          <h2 className="mb-10 text-title">Also</h2>
           <ServiceIndex items={residentialExtras} />
         </div>
       </section>

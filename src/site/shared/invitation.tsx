@@ -1,5 +1,6 @@
 import { paths } from '@/lib/paths'
 import { Reveal } from '@/motion/reveal'
+import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
 
 /** The call to action at the end of a page: a link to /contact. */
@@ -10,7 +11,7 @@ export function Invitation({ title, text }: { title: string; text: string }) {
         <h2 className="max-w-[18ch] text-h2">{title}</h2>
         <div className="self-end">
           <p className="text-body">{text}</p>
-          <ButtonLink to={paths.contact()} className="mt-6">
+          <ButtonLink to={paths.contact()} {...pageLink()} className="mt-6">
             Start a conversation
           </ButtonLink>
         </div>

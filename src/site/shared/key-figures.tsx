@@ -7,7 +7,7 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
       {figures.map(({ figure, unit, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="mt-1 text-clay">{label}</dt>
-          <dd className="font-display text-[clamp(2.25rem,4vw,3.75rem)] leading-none">
+          <dd className="text-[clamp(2.25rem,4vw,3.75rem)] leading-none">
             {figure} <span className="text-[0.4em]">{unit}</span>
           </dd>
         </div>

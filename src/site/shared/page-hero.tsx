@@ -1,32 +1,29 @@
 import type { PictureFiles } from '@/assets/pictures/picture'
 import { Picture } from '@/ui/picture'
 
-type Props = {
-  /** Small line above the title. */
-  caption: string
-  title: string
-  lead: string
-  picture: PictureFiles
-  alt: string
-}
+type Props = { title: string; lead: string; picture: PictureFiles; alt: string }
 
-/** The first section of a page: title and lead over a full-bleed picture. */
-export function PageHero({ caption, title, lead, picture, alt }: Props) {
+/** The first section of a page: a full-bleed plate, below it title and lead on paper. */
+export function PageHero({ title, lead, picture, alt }: Props) {
   return (
-    <section className="on-dark relative isolate flex min-h-[min(46rem,88svh)] flex-col justify-end bg-ink text-steam">
-      <Picture
-        picture={picture}
-        alt={alt}
-        sizes="100vw"
-        eager
-        className="absolute! inset-0 -z-10 size-full"
-      />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 via-ink/50 to-ink/70" />
-      <div className="px-margin pt-32 pb-14 md:pb-20">
-        <p className="text-caption uppercase text-ember">{caption}</p>
-        <h1 className="mt-4 max-w-[16ch] text-[clamp(2.5rem,5.5vw,5.5rem)] leading-[1.04]">{title}</h1>
-        <p className="mt-6 max-w-[52ch] text-lead">{lead}</p>
+    <section>
+      <HeroPlate picture={picture} alt={alt} />
+      <div className="grid gap-x-[8.33%] gap-y-6 px-margin pt-10 md:grid-cols-[7fr_4fr] md:items-end md:pt-14">
+        <h1 className="max-w-[16ch] text-[clamp(2.5rem,5.5vw,5.5rem)] leading-[1.04]">{title}</h1>
+        <p className="max-w-[52ch] text-lead md:pb-2">{lead}</p>
       </div>
     </section>
+  )
+}
+
+type PlateProps = Pick<Props, 'picture' | 'alt'> & { className?: string }
+
+/** A full-bleed picture at the top of a page, dark behind the header only. */
+export function HeroPlate({ picture, alt, className = 'h-[max(20rem,62svh)]' }: PlateProps) {
+  return (
+    <div data-header="white" className={`on-dark relative isolate bg-ink ${className}`}>
+      <Picture picture={picture} alt={alt} sizes="100vw" eager className="backdrop" />
+      <div className="shade-head" />
+    </div>
   )
 }

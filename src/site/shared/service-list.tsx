@@ -1,21 +1,31 @@
+import type { PictureFiles } from '@/assets/pictures/picture'
+import { cx } from '@/lib/cx'
 import { Reveal } from '@/motion/reveal'
+import { Picture } from '@/ui/picture'
 
 type Item = { id: string; title: string; description: string }
+type PicturedItem = Item & { picture: PictureFiles }
 
-const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
+const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI']
 
-/** Core services: large names with a description, numbered, between hairlines. */
-export function ServiceList({ items }: { items: readonly Item[] }) {
+/** The Roman numeral of the first, second, third ... thing of a short list. */
+export const numeral = (index: number) => numerals[index]
+
+/** Core services: large names with a description, numbered, between hairlines; under the pointer with a picture. */
+export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
   return (
     <ol>
-      {items.map(({ id, title, description }, index) => (
+      {items.map(({ id, title, description, picture }, index) => (
         <li
           key={id}
-          className="group border-line border-t transition-colors duration-200 last:border-b hover:border-cedar"
+          className="group relative border-line border-t transition-colors duration-200 last:border-b hover:border-cedar"
         >
-          <Reveal className="grid gap-x-[8.33%] gap-y-3 py-9 md:grid-cols-[1fr_5fr_5fr]">
+          <Reveal className="grid gap-x-[8.33%] gap-y-3 py-9 md:grid-cols-[2fr_4fr_5fr]">
             <span aria-hidden="true" className="font-display text-clay group-hover:text-cedar">
-              {numerals[index]}
+              {numeral(index)}
+            </span>
+            <span className="absolute inset-y-3 left-0 w-[13%] opacity-0 transition-opacity duration-250 group-hover:opacity-100 max-md:hidden print:hidden">
+              <Picture picture={picture} alt="" sizes="20vw" className="size-full" />
             </span>
             <h3 className="text-[clamp(1.625rem,2.4vw,2.5rem)] leading-tight">{title}</h3>
             <p className="max-w-[62ch] text-body">{description}</p>
@@ -26,10 +36,10 @@ export function ServiceList({ items }: { items: readonly Item[] }) {
   )
 }
 
-/** Additional services: smaller, in columns. */
-export function ServiceIndex({ items }: { items: readonly Item[] }) {
+/** Additional services: smaller, in two columns, or in three where the whole width is theirs. */
+export function ServiceIndex({ items, wide = false }: { items: readonly Item[]; wide?: boolean }) {
   return (
-    <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={cx('grid gap-x-12 sm:grid-cols-2', wide && 'lg:grid-cols-3')}>
       {items.map(({ id, title, description }) => (
         <li key={id} className="border-line border-t py-6">
           <h3 className="text-[1.375rem]">{title}</h3>

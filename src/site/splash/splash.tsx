@@ -59,7 +59,6 @@ export function Splash({ onDone }: Props) {
                 {letter}
               </span>
             ))}
-            <span aria-hidden="true" className="splash-caret" />
           </p>
           <button type="button" onClick={() => setLeaving(true)}>
             Skip

@@ -30,7 +30,7 @@ export function FaqScene() {
       aria-label="FAQ"
       data-header="dark"
       style={{ '--padding': `${padding}px` } as CSSProperties}
-      className="scene grid content-start gap-10 bg-steam px-margin pt-[calc(6rem+var(--padding))] pb-10 md:grid-cols-[4fr_7fr] md:gap-x-[8.33%] md:pt-[calc(max(6rem,50svh-14rem)+var(--padding))] md:pr-[max(var(--spacing-margin),4.5rem)]"
+      className="scene max-md:[&_button]:pr-15 grid content-start gap-10 bg-steam px-margin pt-[calc(6rem+var(--padding))] pb-10 md:grid-cols-[4fr_7fr] md:gap-x-[8.33%] md:pt-[calc(max(6rem,50svh-14rem)+var(--padding))] md:pr-(--lane)"
     >
       <h2 className="text-h2">{home.faq.title}</h2>
       <Accordion

@@ -2,8 +2,12 @@ import { hall } from '@/assets/pictures/web/hall'
 import { brand } from '@/content/brand'
 import { heroWords } from '@/content/home'
 import { paths } from '@/lib/paths'
+import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
+
+/** Moves capitals out by the room Marcellus leaves before them, so that their stems align with the text below. */
+const opticalIndent: Readonly<Record<string, string>> = { V: '0.03em', C: '-0.03em', R: '-0.06em' }
 
 export function HeroScene() {
   return (
@@ -13,29 +17,34 @@ export function HeroScene() {
       data-header="white"
       className="scene on-dark relative isolate flex flex-col justify-end overflow-hidden bg-ink text-steam"
     >
-      <div className="hero-drift absolute inset-0 -z-20">
+      <div className="hero-drift absolute inset-0 -z-20 print:relative print:h-[9cm]">
         <Picture
           picture={hall}
           alt="Study for a bath hall: a long still pool between arches, candle light, dusk in the far window"
-          sizes="100vw"
+          sizes="max(100vw, 160svh)"
           eager
           className="size-full"
         />
       </div>
       <div aria-hidden="true" className="hero-steam absolute inset-0 -z-10" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/85 via-ink/20 to-ink/45" />
-      <div className="px-margin pt-28 pb-24 md:pb-16">
+      <div className="shade-head" />
+      <div className="shade-rail" />
+      <div className="shade-foot [--shade-height:44rem] [--shade-width:max(70rem,62vw)]" />
+      <div
+        data-on-picture=""
+        className="section-buttons-lane px-margin pt-24 pb-24 md:pr-(--lane) md:pb-16 md:[@media(height<40rem)]:pb-8"
+      >
         <h1 className="hero-words">
           <span className="sr-only">{brand.name}: </span>
           {heroWords.map((word) => (
-            <span key={word} className="block">
+            <span key={word} className="block" style={{ marginLeft: opticalIndent[word[0] ?? ''] }}>
               {word}{' '}
             </span>
           ))}
         </h1>
-        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+        <div className="mt-8 [@media(height<40rem)]:mt-4 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <p className="max-w-[34ch] text-lead">{brand.tagline}</p>
-          <ButtonLink to={paths.projects()} variant="pale">
+          <ButtonLink to={paths.projects()} {...pageLink()} variant="pale">
             See Our Work
           </ButtonLink>
         </div>

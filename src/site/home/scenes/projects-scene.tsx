@@ -2,16 +2,17 @@ import { home } from '@/content/home'
 import { projects } from '@/content/projects'
 import { ProjectsCarousel } from '@/site/home/projects-carousel'
 
-export function ProjectsScene() {
+/** `soon`: the visitor is one section before it. */
+export function ProjectsScene({ soon }: { soon: boolean }) {
   return (
     <section
       id="projects"
       aria-label="Projects"
       data-header="white"
-      className="scene scene-padding on-dark flex flex-col justify-center bg-ink text-steam"
+      className="scene scene-padding on-dark flex md:pr-(--lane) flex-col justify-center bg-ink text-steam"
     >
-      <h2 className="px-margin text-h2">{home.projects.title}</h2>
-      <ProjectsCarousel projects={projects} />
+      <h2 className="rises px-margin text-h2">{home.projects.title}</h2>
+      <ProjectsCarousel projects={projects} soon={soon} />
     </section>
   )
 }

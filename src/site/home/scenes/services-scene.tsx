@@ -1,37 +1,41 @@
 import { cedar } from '@/assets/pictures/web/cedar'
 import { home } from '@/content/home'
 import { paths } from '@/lib/paths'
-import { Reveal } from '@/motion/reveal'
+import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 
-export function ServicesScene() {
+/** `soon`: the visitor is one section before it. */
+export function ServicesScene({ soon }: { soon: boolean }) {
   return (
     <section
       id="services"
       aria-label="Services"
       data-header="dark"
-      className="scene flex flex-col bg-travertine md:grid md:grid-cols-[7fr_5fr]"
+      className="scene flex flex-col bg-travertine md:grid md:grid-cols-[7fr_5fr] md:pr-(--lane)"
     >
       <div className="scene-padding flex flex-col justify-center px-margin">
-        <Reveal>
+        <div className="rises">
           <h2 className="max-w-[14ch] text-h2">{home.services.title}</h2>
           <p className="mt-6 max-w-[52ch] text-body">{home.services.text}</p>
           <div className="mt-10 flex flex-wrap gap-4">
-            <ButtonLink to={paths.commercial()}>Commercial</ButtonLink>
-            <ButtonLink to={paths.residential()} variant="secondary">
+            <ButtonLink to={paths.commercial()} {...pageLink()}>
+              Commercial
+            </ButtonLink>
+            <ButtonLink to={paths.residential()} {...pageLink()} variant="secondary">
               Residential
             </ButtonLink>
           </div>
-        </Reveal>
+        </div>
       </div>
       {/* Absolute, so that only the text determines the section's minimum height. */}
-      <div className="relative min-h-24 grow">
+      <div className="relative isolate min-h-24 grow">
         <Picture
           picture={cedar}
           alt="Cedar slats in raking light"
+          soon={soon}
           sizes="(min-width: 768px) 42vw, 100vw"
-          className="absolute! inset-0 size-full"
+          className="backdrop opens"
         />
       </div>
     </section>

@@ -1,0 +1,53 @@
+import { cx } from '@/lib/cx'
+
+/**
+ * The lines of each storey, from the street down: street, stair, hot, cold, and rest with the flue that rises from its
+ * fire to the roof. Units are those of the view box; the earth is on the left, the flue on the right.
+ */
+const storeys = [
+  // Street: pavement, front wall, canopy, door, shop window, lamp.
+  'M0 124H12M98 124H120M12 124V8M98 124V8M8 8H102M8 4H102M22 24V52H40V24ZM31 24V52M50 24V52H68V24ZM59 24V52M12 128H98M12 124H22M44 124H98M22 124V86H44V124M33 86V124M18 80H48L46 77H20ZM30 77V70M52 114V80H66V114ZM59 80V114M52 97H66M0 128L4 124M4 132L8 128',
+  // Stair: two walls, nine treads, the handrail, a landing.
+  'M8 124V256M12 128V252M98 128V252M102 124V256M12 140H20V150H28V160H36V170H44V180H52V190H60V200H68V210H76V220H84V230H92V252M12 118M16 126L88 216V230M16 126V140M52 171V190M0 148L8 140M0 164L8 156M0 180L8 172M0 196L8 188M0 212L8 204M0 228L8 220M0 244L8 236',
+  // Hot: three benches, the heater with its stones, rising heat, a sloped ceiling.
+  'M8 256V384M102 256V384M12 252H98M12 256H98M12 256V380M98 256V380M12 262L98 270M12 322H32V342H52V362H70V380M12 326H30M32 346H50M52 366H68M18 326V380M38 346V380M80 380V356H94V380M80 360H94M83 356A3 3 0 0 1 89 356M87 356A3 3 0 0 1 93 356M85 352A3 3 0 0 1 91 352M84 300C80 294 88 290 84 284M92 298C88 292 96 288 92 282M0 272L8 264M0 288L8 280M0 304L8 296M0 320L8 312M0 336L8 328M0 352L8 344M0 368L8 360',
+  // Cold: the basin sunk into the slab, its steps, the water, a shaft of light.
+  'M8 384V512M102 384V512M12 380H98M12 384H98M12 384V452H26V502H72V452H98V384M30 452V462H36V472H42V482M22 452V506H76V452M26 460H72M32 467H46M52 470H66M40 476H58M34 384L28 452M48 384L60 452M36 384V388H46V384M0 400L8 392M0 416L8 408M0 432L8 424M0 448L8 440M0 464L8 456M0 480L8 472M0 496L8 488',
+  // Rest: a daybed, the fire, the lowest slab; then the flue, the roof and its water tank.
+  'M8 512V632H102V512M12 508H98M12 512H98M12 512V624H98V512M16 612H50L62 596M18 612V624M46 612V624M16 608H48L58 594M20 604A4 4 0 0 1 28 604M72 624V588H98M72 600H98M78 624V604H92V624M82 622C80 616 86 614 85 608C89 612 90 618 87 622M104 600V-24M110 600V-24M98 600H104M98 606H110V600M102 -24H112V-28H102ZM107 -34C103 -39 111 -43 107 -48M8 4V-4H102V4M22 -4V-14M30 -4V-14M46 -4V-14M54 -4V-14M22 -14H54M20 -14V-34H56V-14ZM18 -34L38 -46L58 -34ZM22 -4L30 -14M46 -4L54 -14M70 -4V-14H90V-4M0 528L8 520M0 544L8 536M0 560L8 552M0 576L8 568M0 592L8 584M0 608L8 600M0 624L8 616',
+] as const
+
+/** What the cut goes through, storey by storey: walls and slabs, filled. */
+const cuts = [
+  'M10 128V6H100V128',
+  'M10 128V254H100V128',
+  'M10 256V382H100V256',
+  'M10 384V454H24V504H74V454H100V384M10 454V510H100V454',
+  'M10 512V628H100V512',
+] as const
+
+type Props = {
+  /** How many storeys are drawn, from the street down. */
+  drawn?: number
+  className?: string
+}
+
+/** A section through a bathhouse, in hairlines of the current colour. The storey that comes next draws itself. */
+export function SectionDrawing({ drawn = storeys.length, className }: Props) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 -64 120 704"
+      fill="none"
+      stroke="currentColor"
+      className={cx('section-drawing', className)}
+    >
+      {storeys.map((lines, index) => (
+        <g key={lines} data-drawn={index < drawn || undefined}>
+          <path d={lines} pathLength={1} strokeWidth={0.9} />
+          <path d={cuts[index]} pathLength={1} strokeWidth={4} opacity={0.32} />
+        </g>
+      ))}
+    </svg>
+  )
+}
