@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { business } from '@/content/business'
-import { metadataFor } from '@/content/pages'
+import { defaultMetadata } from '@/content/page-metadata'
 import { canonicalPath } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Seo } from '@/lib/seo/seo'
@@ -14,6 +14,7 @@ export function PageHead() {
   const pathname = canonicalPath(useLocation().pathname)
   // Safe cast: only route modules export handles, each checked as PageHandle there.
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const metadataFor = handles.findLast((handle) => handle?.metadata)?.metadata ?? defaultMetadata
   const metadata = metadataFor(pathname)
   const innermost = handles.findLast((handle) => handle?.title)?.title
   const name = typeof innermost === 'function' ? innermost(pathname) : innermost

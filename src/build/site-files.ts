@@ -1,7 +1,8 @@
 import { brand } from '@/content/brand'
 import { addressLine, keyFigures } from '@/content/business'
 import { faq } from '@/content/faq'
-import { metadataFor, siteOrigin } from '@/content/pages'
+import { siteOrigin } from '@/content/page-metadata'
+import { metadataFor } from '@/content/pages'
 import { paths } from '@/lib/paths'
 import { publicPages } from '@/lib/seo/public-pages'
 

@@ -1,23 +1,7 @@
 import { paths } from '@/lib/paths'
 import { brand } from './brand'
 import { keyFigures } from './business'
-
-export type PageMetadata = {
-  title: string
-  description: string
-  keywords: string
-  ogTitle: string
-  ogDescription: string
-  ogImage: string
-  canonicalUrl: string
-}
-
-/** The origin the site is published at, without a slash at the end. */
-export const siteOrigin = (import.meta.env.VITE_SITE_URL || 'http://localhost:4173').replace(/\/$/, '')
-
-const defaultImage = '/og-image.png'
-
-type OwnMetadata = readonly [path: string, title: string, description: string, keywords: string]
+import { defaultMetadata, type OwnMetadata, type PageMetadata, toMetadata } from './page-metadata'
 
 const { experience, fullDevelopment } = keyFigures
 
@@ -68,28 +52,6 @@ const ownMetadata: readonly OwnMetadata[] = [
 ]
 
 const metadataByPath = new Map(ownMetadata.map((own) => [own[0], toMetadata(own)]))
-
-function toMetadata([path, title, description, keywords]: OwnMetadata): PageMetadata {
-  return {
-    title,
-    description,
-    keywords,
-    ogTitle: title,
-    ogDescription: description,
-    ogImage: siteOrigin + defaultImage,
-    canonicalUrl: siteOrigin + path,
-  }
-}
-
-/** The metadata of any other path: brand, one sentence, canonical address of its own. */
-function defaultMetadata(path: string): PageMetadata {
-  return toMetadata([
-    path,
-    `${brand.name} | Bathhouse and spa design, New York`,
-    `${brand.name} designs bathhouses, saunas, cold plunges and spas in New York City.`,
-    'bathhouse design, sauna design, cold plunge, spa consultancy, New York',
-  ])
-}
 
 /** The metadata of a path. */
 export function metadataFor(path: string): PageMetadata {

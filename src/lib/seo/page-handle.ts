@@ -1,8 +1,11 @@
+import type { PageMetadata } from '@/content/page-metadata'
 import type { StructuredData } from './json-ld'
 
 /** What a route module may export as `handle`; React Router passes it to `useMatches`. */
 export type PageHandle = {
-  /** The page's name for its title, where content/pages.ts has no metadata for it. */
+  /** The page's name for its title, where it has no metadata of its own. */
   title?: string | ((pathname: string) => string)
+  /** The metadata of the addresses below a layout; dashboard and sign-in have the default. */
+  metadata?: (pathname: string) => PageMetadata
   structuredData?: readonly StructuredData[]
 }

@@ -1,5 +1,7 @@
+import '@/site/site.css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router-dom'
+import { metadataFor } from '@/content/pages'
 import { canonicalPath } from '@/lib/paths'
 import { JsonLd } from '@/lib/seo/json-ld'
 import type { PageHandle } from '@/lib/seo/page-handle'
@@ -8,6 +10,8 @@ import { breadcrumbs } from '@/site/shared/structured-data'
 import { SkipLink } from '@/ui/skip-link'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+
+export const handle: PageHandle = { metadata: metadataFor }
 
 /** The frame of every public page: skip link, header, main, footer, JSON-LD. */
 export function Component() {
