@@ -1,14 +1,5 @@
+import type { PageMetadata } from '@/lib/seo/seo'
 import { brand } from './brand'
-
-export type PageMetadata = {
-  title: string
-  description: string
-  keywords: string
-  ogTitle: string
-  ogDescription: string
-  ogImage: string
-  canonicalUrl: string
-}
 
 /** The origin the site is published at, without a slash at the end. */
 export const siteOrigin = (import.meta.env.VITE_SITE_URL || 'http://localhost:4173').replace(/\/$/, '')

@@ -1,7 +1,8 @@
 import { paths } from '@/lib/paths'
+import type { PageMetadata } from '@/lib/seo/seo'
 import { brand } from './brand'
 import { keyFigures } from './business'
-import { defaultMetadata, type OwnMetadata, type PageMetadata, toMetadata } from './page-metadata'
+import { defaultMetadata, type OwnMetadata, toMetadata } from './page-metadata'
 
 const { experience, fullDevelopment } = keyFigures
 

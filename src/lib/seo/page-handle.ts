@@ -1,5 +1,5 @@
-import type { PageMetadata } from '@/content/page-metadata'
 import type { StructuredData } from './json-ld'
+import type { PageMetadata } from './seo'
 
 /** What a route module may export as `handle`; React Router passes it to `useMatches`. */
 export type PageHandle = {

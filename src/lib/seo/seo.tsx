@@ -1,15 +1,20 @@
 import { Helmet } from 'react-helmet-async'
 
-type Props = {
+/** What search engines and social networks are told of a page. */
+export type PageMetadata = {
   title: string
-  metadata: {
-    description: string
-    keywords: string
-    ogTitle: string
-    ogDescription: string
-    ogImage: string
-    canonicalUrl: string
-  }
+  description: string
+  keywords: string
+  ogTitle: string
+  ogDescription: string
+  ogImage: string
+  canonicalUrl: string
+}
+
+type Props = {
+  /** What the tab shows. */
+  title: string
+  metadata: PageMetadata
   siteName: string
   geo: { region: string; place: string; latitude: number; longitude: number }
 }
