@@ -12,7 +12,7 @@ from studio.materials import stone, surface, wood
 from studio.props import hook
 from studio.timber import boards, slab
 
-PICTURE = dict(exposure=0.5, look='High Contrast', samples=8)
+PICTURE = dict(exposure=0.5, look='High Contrast')
 
 FACE = 3.0                          # front of the lockers
 PLINTH, HEAD, TOP = 0.10, 2.13, 2.75
