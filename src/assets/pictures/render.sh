@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Renders one scene to .work/SCENE-WIDTH.png. Callers queue on a lock, so run it freely.
-#   ./render.sh SCENE [--width 640] [--samples N] [--crop x0,y0,x1,y1] [--grade] [--final]
+#   ./render.sh SCENE [--width 640] [--samples N] [--crop x0,y0,x1,y1]
+#                     [--portrait] [--grade] [--final]
 # --grade only finishes the last render again, after a change of exposure or look.
+# --portrait frames 4:5 for phones; its master is SCENE-portrait.webp.
 # --final renders 1.25 times 1920 px, scales down and writes masters/SCENE.webp.
 # Blender comes from PyPI as a module (bpy); the first call installs it beside the repository.
 set -euo pipefail

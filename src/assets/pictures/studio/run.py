@@ -13,6 +13,7 @@ from studio import render  # noqa: E402
 
 PREVIEW_WIDTH, PREVIEW_SAMPLES = 640, 32
 FINAL_WIDTH = 1920
+PORTRAIT_ASPECT, PORTRAIT_WIDTH = (4, 5), 1600   # a phone three pixels deep shows it below 1.3x
 OVERSIZE = 1.25          # finals are rendered larger and scaled down
 MASTER_QUALITY = 96
 
@@ -23,6 +24,7 @@ def arguments():
     words.add_argument('--width', type=int)
     words.add_argument('--samples', type=int)
     words.add_argument('--crop', help='a part of the frame: x0,y0,x1,y1, fractions from lower left')
+    words.add_argument('--portrait', action='store_true', help='4:5 for phones; its master is SCENE-portrait')
     words.add_argument('--grade', action='store_true', help='only finish the last render again')
     words.add_argument('--final', action='store_true', help='full size and samples; writes the master')
     return words.parse_args()
@@ -32,9 +34,12 @@ def main():
     given = arguments()
     scene = importlib.import_module('scenes.' + given.scene.replace('-', '_'))
     settings = render.settings_of(scene.PICTURE)
-    width = given.width or (FINAL_WIDTH if given.final else PREVIEW_WIDTH)
+    picture = given.scene
+    if given.portrait:
+        settings['aspect'], picture = PORTRAIT_ASPECT, f'{given.scene}-portrait'
+    width = given.width or ((PORTRAIT_WIDTH if given.portrait else FINAL_WIDTH) if given.final else PREVIEW_WIDTH)
     crop = [float(v) for v in given.crop.split(',')] if given.crop else None
-    name = f'{given.scene}-{width}' + ('-crop' if crop else '')
+    name = f'{picture}-{width}' + ('-crop' if crop else '')
     path = render.WORK / f'{name}.exr'
     render.WORK.mkdir(exist_ok=True)
     if not given.grade:
@@ -46,11 +51,11 @@ def main():
         render.render(path, settings, round(width * OVERSIZE) if given.final else width, samples, crop)
 
     shown = round(width * (crop[2] - crop[0])) if crop else width
-    picture = grade(path, settings['exposure'], settings['look'], shown, vignette=not crop)
-    picture.save(path.with_suffix('.png'))
+    finished = grade(path, settings['exposure'], settings['look'], shown, vignette=not crop)
+    finished.save(path.with_suffix('.png'))
     if given.final and not crop:
-        master = HERE / 'masters' / f'{given.scene}.webp'
-        picture.save(master, quality=MASTER_QUALITY, method=6)
+        master = HERE / 'masters' / f'{picture}.webp'
+        finished.save(master, quality=MASTER_QUALITY, method=6)
         print(f'{master.name}: {master.stat().st_size // 1000} kB')
 
 
