@@ -1,82 +1,111 @@
-"""One finish for all pictures: grade.py NAME PNG [MASTER].
+"""One finish for all pictures: bloom on linear light, AgX, split tone, vignette, a little grain.
 
-Bloom on linear light, Blender's Filmic, split tone, vignette, grain. A scene
-sets only its exposure and Filmic look (PICTURE in the scene file).
+A scene sets only its exposure and its AgX look (PICTURE in the scene file).
 """
-import json
-import sys
+import tempfile
 from pathlib import Path
 
+import bpy
 import numpy as np
-import OpenImageIO as oiio
+from PIL import Image
 
-from pixels import blur, box, write
-
-OCIO = '/usr/share/blender/datafiles/colormanagement/config.ocio'
-BLOOM = 0.06                             # share of light that spreads
+BLOOM = 0.05                             # share of light that spreads
 BLOOM_SPREAD = ((4, 0.5), (14, 0.3), (48, 0.2))  # radius at 1920 px, weight
-HALO = 0.15                              # extra glow round flames and strips
+HALO = 0.10                              # extra glow round flames and strips
 SHADOWS, HIGHLIGHTS = (0.985, 1.0, 1.025), (1.012, 1.0, 0.985)
-SHARPEN = 0.35
-VIGNETTE = 0.20
-GRAIN = 0.011                            # more than this reads as noise
-MASTER_QUALITY = 96
+VIGNETTE = 0.18
+GRAIN = 0.007                            # hides banding; more reads as noise
 LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
-def bloom(light):
+def _box(a, radius):
+    """Mean over a square, edges repeated, by running sums."""
+    span = 2 * radius + 1
+    a = np.pad(a, ((radius, radius), (radius, radius)) + ((0, 0),) * (a.ndim - 2), 'edge')
+    for axis in (0, 1):
+        sums = np.cumsum(a, axis, np.float64)
+        sums = np.concatenate([np.zeros_like(np.take(sums, [0], axis)), sums], axis)
+        end = sums.shape[axis]
+        a = ((np.take(sums, range(span, end), axis) - np.take(sums, range(end - span), axis))
+             / span).astype(np.float32)
+    return a
+
+
+def _blur(a, radius):
+    """Three boxes: close enough to a Gaussian."""
+    for _ in range(3):
+        a = _box(a, radius)
+    return a
+
+
+def _load(path, space):
+    image = bpy.data.images.load(str(path))
+    image.colorspace_settings.name = space
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, 4)[::-1, :, :3].copy()
+
+
+def _bloom(light):
     scale = light.shape[1] / 1920
     bounded = np.minimum(light, 30)
-    spread = sum(weight * blur(bounded, max(1, int(radius * scale)))
+    spread = sum(weight * _blur(bounded, max(1, int(radius * scale)))
                  for radius, weight in BLOOM_SPREAD)
-    halo = blur(np.maximum(bounded - 1.2, 0), max(1, int(20 * scale)))
+    halo = _blur(np.maximum(bounded - 1.2, 0), max(1, int(20 * scale)))
     return light * (1 - BLOOM) + spread * BLOOM + halo * HALO
 
 
-def filmic(light, exposure, look):
+def _agx(light, exposure, look):
+    """The view transform, done by Blender's own colour management."""
     height, width, _ = light.shape
-    picture = oiio.ImageBuf(oiio.ImageSpec(width, height, 3, 'float'))
-    picture.set_pixels(oiio.ROI(), np.ascontiguousarray(light * 2 ** exposure, dtype=np.float32))
-    shown = oiio.ImageBufAlgo.ociodisplay(
-        picture, 'sRGB', 'Filmic', fromspace='Linear', looks=f'Filmic - {look}',
-        unpremult=False, colorconfig=OCIO)
-    if shown.has_error:
-        raise SystemExit(shown.geterror())
-    return np.asarray(shown.get_pixels('float')).reshape(light.shape)
+    rgba = np.ones((height, width, 4), np.float32)
+    rgba[..., :3] = light[::-1]
+    image = bpy.data.images.new('light', width, height, float_buffer=True)
+    image.colorspace_settings.name = 'Linear Rec.709'
+    image.pixels.foreach_set(rgba.ravel())
+    scene = bpy.context.scene
+    view, settings = scene.view_settings, scene.render.image_settings
+    view.view_transform, view.look, view.exposure = 'AgX', f'AgX - {look}', exposure
+    settings.file_format, settings.color_mode, settings.color_depth = 'PNG', 'RGB', '16'
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / 'view.png'
+        image.save_render(str(path))
+        return _load(path, 'Non-Color')
 
 
-def split_tone(picture):
+def _split_tone(picture):
     bright = np.clip((picture @ LUMA)[..., None] * 1.6, 0, 1)
     return picture * (np.array(SHADOWS, np.float32) * (1 - bright)
                       + np.array(HIGHLIGHTS, np.float32) * bright)
 
 
-def vignette(picture):
+def _vignette(picture):
     height, width, _ = picture.shape
     y, x = np.mgrid[0:height, 0:width]
     distance = ((x / width - 0.5) ** 2 + ((y / height - 0.5) * 0.8) ** 2) * 2.6
     return picture * (1 - VIGNETTE * np.clip(distance, 0, 1.2))[..., None]
 
 
-def grain(picture):
+def _scaled(picture, width):
+    size = width, round(picture.shape[0] * width / picture.shape[1])
+    planes = [Image.fromarray(np.ascontiguousarray(picture[..., c])).resize(size, Image.Resampling.LANCZOS)
+              for c in range(3)]
+    return np.stack([np.asarray(plane) for plane in planes], -1)
+
+
+def _grain(picture):
     """Strongest in the middle tones, as film is; a fixed seed keeps finals repeatable."""
     luma = picture @ LUMA
     speck = np.random.default_rng(3).normal(0, 1, luma.shape).astype(np.float32)
-    speck = 0.6 * speck + 1.2 * box(speck, 1)
+    speck = 0.6 * speck + 1.2 * _box(speck, 1)
     middle = 0.35 + 0.65 * np.clip(4 * luma * (1 - luma), 0, 1)
     return picture + (speck * GRAIN * middle)[..., None]
 
 
-def grade(light, exposure, look):
-    picture = split_tone(filmic(bloom(light), exposure, look))
-    picture = picture + SHARPEN * (picture - blur(picture, 1))
-    return np.clip(grain(vignette(picture)), 0, 1)
-
-
-if __name__ == '__main__':
-    work = Path(__file__).resolve().parent.parent / '.work'
-    settings = json.loads((work / f'{sys.argv[1]}.json').read_text())
-    finished = grade(np.load(work / f'{sys.argv[1]}.npy'), settings['exposure'], settings['look'])
-    write(sys.argv[2], finished)
-    if len(sys.argv) > 3:
-        write(sys.argv[3], finished, Compression=f'webp:{MASTER_QUALITY}')
+def grade(render, exposure, look, width, vignette=True):
+    """The finished picture of a linear EXR, scaled down to `width`."""
+    shown = _split_tone(_agx(_bloom(_load(render, 'Linear Rec.709')), exposure, look))
+    picture = _grain(_scaled(_vignette(shown) if vignette else shown, width))
+    return Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))

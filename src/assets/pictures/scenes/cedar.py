@@ -7,7 +7,7 @@ from studio.geometry import box
 from studio.materials import stone, wood
 from studio.timber import boards
 
-PICTURE = dict(aspect=(4, 3), exposure=0.45, look='High Contrast', samples=18)
+PICTURE = dict(aspect=(4, 3), exposure=0.45, look='High Contrast')
 
 WIDTH, GAP, DEPTH = 0.066, 0.011, 0.026
 LEFT, RIGHT, LOW, HIGH = -0.75, 1.9, 0.9, 1.56

@@ -2,17 +2,18 @@
 import math
 import random
 
+import bpy
 from mathutils import Matrix, Vector
 
 from studio import lights
 from studio.camera import level_camera
-from studio.cloth import folded_towel, rolled_towel, towel_stack
+from studio.cloth import draped_cloth, folded_towel, hanging_towel, rolled_towel, towel_stack
 from studio.geometry import box, cylinder, rod
 from studio.materials import stone, surface, wood
 from studio.props import hook
 from studio.timber import boards, slab
 
-PICTURE = dict(exposure=0.5, look='High Contrast', samples=8)
+PICTURE = dict(exposure=0.75, look='Medium High Contrast')
 
 FACE = 3.0                          # front of the lockers
 PLINTH, HEAD, TOP = 0.10, 2.13, 2.75
@@ -95,10 +96,11 @@ def alcove(oak, brass):
                  lights.SOFT_WARM, 0.015)
     lights.strip((x0 + 0.1, back - 0.40, 0.40), (x1 - 0.1, back - 0.40, 0.40), (0, 0.2, -1), 2.5,
                  lights.WARM, 0.015)
-    lights.fill((0, FACE - 0.1, 1.2), (0, 0, 0.7), 2.0, 1.6, 16, (1.0, 0.80, 0.60))
-    lights.fill((-1.2, -1.2, 2.3), (0.6, 1.6, 0.2), 1.4, 0.8, 12, (1.0, 0.84, 0.68))
+    lights.fill((0, FACE - 0.1, 1.2), (0, 0, 0.7), 2.0, 1.6, 6, (1.0, 0.80, 0.60))
+    # The key: a door ajar to the left, out of the frame.
+    lights.area((-2.9, 0.6, 1.25), (1.0, 2.6, 0.5), 0.8, 2.1, 130, (1.0, 0.88, 0.74), reflected=False)
     # A slot in the ceiling grazes the doors, so that every board and knob has its shadow.
-    lights.strip((-3.0, FACE - 0.42, TOP - 0.02), (3.0, FACE - 0.42, TOP - 0.02), (0, 0.30, -1), 62,
+    lights.strip((-3.0, FACE - 0.42, TOP - 0.02), (3.0, FACE - 0.42, TOP - 0.02), (0, 0.30, -1), 24,
                  (1.0, 0.80, 0.60), 0.05, spread=110, reflected=False)
 
 
@@ -109,15 +111,20 @@ def furnish(oak, brass):
     for x in (-0.84, -0.42, 0.0, 0.42, 0.84):
         hook((x, back, 1.42), brass, (0, -0.055))
     boards([(x0 + 0.034, back - 0.34, 1.66, x1 - 0.034, back, 1.69, 'x')], oak, 0.003, 74)
-    for x, count, material, seed in ((-0.80, 4, cloth, 1), (-0.36, 3, grey, 2), (0.40, 4, cloth, 3),
-                                     (0.82, 3, cloth, 4)):
+    for x, count, material, seed in ((-0.80, 4, cloth, 1), (-0.30, 2, grey, 2), (0.72, 3, cloth, 3)):
         towel_stack((x, back - 0.18, 1.69), material, count, width=0.36, depth=0.28, thickness=0.024, seed=seed)
-    towel_stack((0.66, back - 0.22, 0.45), cloth, 4, width=0.40, depth=0.30,
-                thickness=0.024, seed=6)
+    # A robe and a towel on their hooks, a folded one below.
+    hanging_towel((-0.42, back - 0.055, 1.43), surface.terry('robe', (0.44, 0.40, 0.34)), 0.95, 1.00, 0.10,
+                  0.012, seed=5)
+    hanging_towel((0.42, back - 0.055, 1.43), cloth, 0.50, 0.72, 0.10, seed=2)
+    folded_towel((0.78, back - 0.24, 0.45), cloth, 0.40, 0.30, 3, 0.024, seed=6, turn=-7)
     for k, (x, lift) in enumerate(((-0.62, 0), (-0.50, 0), (-0.56, 0.10))):
         rolled_towel((x, back - 0.24, 0.0 + lift), grey if k == 1 else cloth, 0.34, 0.052, turn=90, seed=k)
     # A bench in the foreground, half in the dark: depth, and something to sit on.
     boards(slab((-0.25, 1.25, 0.410), (1.55, 1.67, 0.450), 'x', 0.135, 0.006), oak, 0.005, 91)
     for x in (0.05, 1.25):
         boards([(x - 0.035, 1.29, 0, x + 0.035, 1.63, 0.41, 'y')], oak, 0.005, 92)
-    folded_towel((1.10, 1.46, 0.45), cloth, 0.44, 0.30, 3, 0.022, seed=12, turn=6)
+    # A towel dropped across it.
+    seat = box((-0.25, 1.25, 0.1), (1.55, 1.67, 0.45), None, 0)
+    draped_cloth((1.02, 1.40, 0.52), (0.50, 0.80), cloth, [seat], turn=14, seed=4)
+    bpy.data.objects.remove(seat)

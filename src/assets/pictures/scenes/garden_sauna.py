@@ -11,7 +11,7 @@ from studio.plants import branch, foliage, grass, leaves
 from studio.props import bucket, caged_heater, lantern
 from studio.timber import boards, slab
 
-PICTURE = dict(exposure=1.0, look='High Contrast', samples=6)
+PICTURE = dict(exposure=1.7, look='Medium High Contrast')
 
 X0, X1, Y0, Y1, HEAD = -1.55, 1.75, 7.2, 9.6, 2.42    # the sauna; it faces the camera
 GLASS = (-0.55, 1.35)                                 # the glazed part of its front

@@ -5,17 +5,21 @@ Warm light lies in pools beside the water; the far third belongs to the dusk.
 import random
 
 from studio import lights
-from studio.architecture import arch_rib, barrel_vault, basin, coping, floor_around, glazing
+from studio.architecture import (arcade_outline, barrel_vault, basin, coping, floor_around, glazing,
+                                 voussoirs)
 from studio.camera import level_camera
-from studio.cloth import towel_stack
+from studio.cloth import folded_towel, towel_stack
 from studio.geometry import arch_outline, box, extrude, lathe, sheet
+from studio.timber import spans
 from studio.materials import stone, surface, wood
+from studio.nodes import Material
 from studio.plants import LEAF, foliage, twigs
 from studio.props import candle_group, stool
+from studio.skyline import roofscape
 from studio.steam import steam
 from studio.water import lining, water
 
-PICTURE = dict(exposure=0.55, look='High Contrast', samples=7)
+PICTURE = dict(exposure=1.0, look='Medium High Contrast')
 
 NEAR, FAR = -5.0, 23.8          # ends of the hall along y
 BAY, BAYS = 3.2, 9
@@ -23,65 +27,70 @@ ARCADE, DEPTH, CORNICE = 3.4, 0.85, 3.95   # half width, wall thickness, height
 POOL = (-1.75, -0.9, 1.75, 18.6)
 WATER = -0.055
 # Paler beds and greyer shadows than the usual stone: warm lamps add the honey.
-GREY_HONEY = ((0.25, 0.225, 0.195), (0.50, 0.46, 0.40), (0.74, 0.70, 0.63))
+GREY_HONEY = ((0.36, 0.325, 0.28), (0.52, 0.475, 0.415), (0.70, 0.655, 0.585))
 
 
 def build():
-    travertine = stone.travertine(tones=GREY_HONEY, block_contrast=0.55, pits=1.0, pit_scale=0.8)
-    ledge = stone.travertine('ledge', GREY_HONEY, joints=False, roughness=0.33, wet=0.35)
+    travertine = stone.travertine(tones=GREY_HONEY, block_contrast=0.50, pits=1.0, pit_scale=0.8, bedding=0.6)
+    ledge = stone.travertine('ledge', GREY_HONEY, joints=False, roughness=0.33, wet=0.35, bedding=0.6,
+                             block_contrast=0.3)
+    dressed = stone.travertine('dressed', GREY_HONEY, joints=False, bedding=0.6, block_contrast=0.42)
     floor = stone.dark_stone('floor', (0.045, 0.040, 0.036), (0.115, 0.102, 0.090),
                              roughness=0.20, slabs=(1.2, 0.8), wet=0, relief=0.0006)
     lights.world((0.10, 0.16, 0.30), 0.03)
     for side in (-1, 1):
-        arcade(side, travertine, ledge)
-    vault(travertine)
+        arcade(side, travertine, dressed, ledge)
+    vault(dressed)
     pool(floor, ledge)
-    end_wall(travertine, floor)
+    end_wall(travertine, dressed, floor)
     furnish()
-    for k, (y, density, top) in enumerate((
-            (1.6, 0.42, 0.6), (3.4, 0.62, 0.95), (5.6, 0.80, 1.3), (8.0, 0.90, 1.6),
-            (10.8, 0.95, 1.9), (14, 0.95, 2.3), (17.5, 0.90, 2.8))):
-        cool = k / 6  # steam takes the dusk on as it nears the window
-        steam(-2.3, 2.3, y, -0.05, top, density, 1.5 - 0.07 * k, k * 1.7 + 0.3,
-              glow=(0.018 + 0.004 * cool, 0.016 + 0.016 * cool, 0.014 + 0.036 * cool), soft=0.45)
-    level_camera((0, -4.7, 1.22), lens=25, shift_y=0.075, focus=8.0)
+    for k, (y, density, top) in enumerate(((3.6, 0.45, 0.6), (8.0, 0.65, 1.0), (14.5, 0.80, 1.9))):
+        cool = k / 2  # steam takes the dusk on as it nears the window
+        steam(-2.0, 2.0, y, -0.05, top, density, 0.9 - 0.1 * k, k * 1.7 + 0.3,
+              glow=(0.016 + 0.004 * cool, 0.015 + 0.014 * cool, 0.014 + 0.030 * cool), soft=0.45)
+    level_camera((0.65, -4.7, 1.30), yaw=-2.5, lens=25, shift_y=0.07, focus=7.0, fstop=2.8)
 
 
-def arcade(side, travertine, ledge):
+def arcade(side, travertine, dressed, ledge):
     """One side: arched bays with plinths and imposts, an aisle behind, its lamps."""
     clay = stone.plaster('aisle', (0.50, 0.37, 0.26))
     inner, outer, wall = side * ARCADE, side * (ARCADE + DEPTH), side * (ARCADE + DEPTH + 1.9)
-    bay = arch_outline(BAY, 0.52, 2.15, CORNICE)
+    pier, spring = 0.52, 2.15
+    extrude([(u + NEAR, v) for u, v in arcade_outline(BAYS, BAY, pier, spring, CORNICE)], 'x', DEPTH,
+            travertine, 0.012, (min(inner, outer), 0, 0), 'arcade')
+    radius = BAY / 2 - pier
     for i in range(BAYS):
-        extrude([(u + NEAR + i * BAY, v) for u, v in bay], 'x', DEPTH, travertine, 0.012,
-                (min(inner, outer), 0, 0), 'arcade')
+        voussoirs((min(inner, outer) - 0.012, NEAR + (i + 0.5) * BAY, spring), radius - 0.008, radius + 0.36,
+                  DEPTH + 0.024, dressed, 'x', stones=15, seed=i)
         middle = NEAR + (i + 0.5) * BAY
         box((wall - side * 0.5, middle - 0.8, 0), (wall, middle + 0.8, 0.45), ledge, 0.012)
     for i in range(BAYS + 1):
-        pier = NEAR + i * BAY
+        middle = NEAR + i * BAY
         for low, high in ((2.07, 2.16), (0, 0.16)):
-            box((inner - side * 0.04, pier - 0.56, low), (outer + side * 0.04, pier + 0.56, high),
-                travertine, 0.01)
-    box((inner - side * 0.20, NEAR, CORNICE - 0.02), (outer, FAR, CORNICE + 0.10), travertine, 0.015)
-    box((inner - side * 0.20, NEAR, CORNICE + 0.09), (inner - side * 0.15, FAR, CORNICE + 0.20),
-        travertine, 0.008)
+            box((inner - side * 0.04, middle - 0.56, low), (outer + side * 0.04, middle + 0.56, high),
+                dressed, 0.01)
+    for i, (a, b) in enumerate(spans(NEAR, FAR, 1.9)):  # the cornice, stone by stone
+        box((inner - side * 0.20, a + 0.001, CORNICE - 0.02), (outer, b - 0.001, CORNICE + 0.10), dressed, 0.012)
+        box((inner - side * 0.20, a + 0.001, CORNICE + 0.09), (inner - side * 0.15, b - 0.001, CORNICE + 0.20),
+            dressed, 0.008)
     box((wall, NEAR, 0), (wall + side * 0.2, FAR, 4.0), clay, 0)
     box((outer - side * 0.1, NEAR, 3.5), (wall + side * 0.1, FAR, 3.7), clay, 0)
 
     # No lamps along the far third: there the dusk is alone.
     lights.strip((outer + side * 0.15, NEAR + 2, 3.40), (outer + side * 0.15, 12.0, 3.40),
-                 (side, 0, -0.75), 190, (1.0, 0.58, 0.28), 0.05)
+                 (side, 0, -0.75), 430 if side < 0 else 190, (1.0, 0.60, 0.31), 0.05)
     cove = inner - side * 0.08
     lights.strip((cove, 1.0, CORNICE + 0.13), (cove, 14.0, CORNICE + 0.13), (-side * 0.35, 0, 1),
-                 20, width=0.05)
+                 30 if side < 0 else 16, width=0.05)
 
 
-def vault(travertine):
+def vault(dressed):
     clay = stone.plaster('vault', (0.24, 0.185, 0.145), 0.7, 0.22, 0.3)
     spring, radius = CORNICE + 0.1, ARCADE + 0.1
     barrel_vault(NEAR, FAR, radius, spring, clay, rise=0.92)
     for i in range(BAYS + 1):
-        arch_rib(NEAR + i * BAY, 0.62, radius + 0.02, 0.18, spring, travertine, 0.92)
+        voussoirs((0, NEAR + i * BAY - 0.31, spring), radius - 0.16, radius + 0.02, 0.62, dressed, 'y', 0.91, 21,
+                  seed=40 + i)
 
 
 def pool(floor, ledge):
@@ -95,13 +104,17 @@ def pool(floor, ledge):
     sheet(*POOL, WATER, water(tint=(0.78, 0.88, 0.86), ripples=0.05, scale=1.1))
 
 
-def end_wall(travertine, floor):
+def end_wall(travertine, dressed, floor):
     """A tall arch closed by a steel window: the one cool source."""
     width, pane = 2 * (ARCADE + DEPTH), FAR + 0.1
     outline = arch_outline(width, width / 2 - 1.75, 3.3, 8.2, 64)
     extrude([(u - width / 2, v) for u, v in outline], 'y', 0.9, travertine, 0.015, (0, FAR - 1.2, 0))
+    voussoirs((0, FAR - 1.215, 3.3), 1.742, 2.2, 0.93, dressed, 'y', stones=19, seed=70)
     box((-3, FAR - 0.5, -0.2), (3, pane + 1, 0), floor, 0)
-    box((-3, pane + 0.6, -0.5), (3, pane + 0.7, 7), surface.dusk_glow(low=-0.2, high=5.0, strength=0.85), 0)
+    g = Material('dusk')
+    view = box((-30, pane + 24, -12), (30, pane + 24.1, 40),
+               g.surface(roofscape(g, -0.9, 5.6, 0.9, 2), is_lamp=False), 0)
+    view.visible_diffuse = view.visible_shadow = False
     glazing((-1.9, pane, 0), (1.9, pane + 0.04, 5.1), surface.cast_iron(), surface.glass(), 4, 5)
     box((-0.42, FAR - 2.4, 0), (0.42, FAR - 1.7, 0.75), travertine, 0.02)
     lathe((0, FAR - 2.05, 0.75), [(0.08, 0), (0.12, 0.02), (0.34, 0.14), (0.46, 0.26),
@@ -113,12 +126,12 @@ def end_wall(travertine, floor):
 
 def furnish():
     rng = random.Random(5)
-    for x, y, count in ((-2.45, 1.35, 5), (2.42, 1.9, 4), (-2.5, 5.6, 4), (2.5, 6.4, 4),
-                        (-2.45, 10.2, 3), (2.45, 11.2, 4), (-2.45, 15.4, 3), (2.5, 16.2, 3),
-                        (-0.8, 19.6, 3), (0.85, 19.5, 3)):
-        candle_group((x, y, 0), count, rng, power=32 if y < 9 else 12)
+    for x, y, count in ((-2.45, 0.75, 6), (2.42, 2.6, 3), (-2.5, 6.2, 3), (2.5, 8.6, 4),
+                        (-2.45, 12.6, 4), (2.45, 15.2, 3), (0.85, 19.5, 3)):
+        candle_group((x, y, 0), count, rng, power=34 if y < 9 else 16)
     stool((2.85, 2.85, 0), wood.cedar('teak', wood.TEAK))
     towel_stack((2.85, 2.83, 0.432), surface.terry(), 4, width=0.34, depth=0.46)
+    folded_towel((-1.98, 2.3, 0.036), surface.terry('dropped towel'), 0.36, 0.24, seed=5, turn=74)
     jar((-2.85, 3.35, 0), stone.plaster('clay', (0.15, 0.095, 0.065), 0.6, 0.3, 0.35))
     twigs((-2.85, 3.35, 0.56), 0.80, stone.plaster('bark', (0.09, 0.065, 0.045)), foliage('leaf', LEAF),
           (0.30, -0.10), leaf_size=0.06, seed=3)

@@ -1,4 +1,5 @@
 """A brick works turned bathhouse: a warm pool between iron columns, steel windows on the dusk."""
+import math
 import random
 
 from studio import lights
@@ -6,14 +7,15 @@ from studio.architecture import (barrel_vault, basin, coping, floor_around, glaz
                                  rivet_row, wall_with_opening)
 from studio.camera import level_camera
 from studio.cloth import towel_stack
-from studio.geometry import box, rod, sheet
+from studio.geometry import box, cylinder, rod, sheet
 from studio.materials import ceramic, stone, surface, wood
 from studio.nodes import Material
 from studio.props import candle_group, stool
+from studio.skyline import roofscape
 from studio.steam import steam
 from studio.water import lining, water
 
-PICTURE = dict(exposure=0.95, look='High Contrast', samples=12)
+PICTURE = dict(exposure=1.4, look='Medium High Contrast')
 
 NEAR, FAR, BAY = -3.0, 22.2, 3.6
 FIRST, COLUMNS = -4.8, 8            # first column, how many in a row
@@ -25,21 +27,21 @@ WATER = -0.06
 
 def build():
     lights.world((0.10, 0.16, 0.30), 0.02)
-    brick = ceramic.brick(soot=0.55)
+    brick = ceramic.brick(soot=0.5, mortar=(0.20, 0.18, 0.155), relief=0.020)
     iron = surface.cast_iron(colour=(0.060, 0.062, 0.064))
     structure(iron)
     walls(brick, iron)
     pool()
     furnish()
-    for k, (y, density, top) in enumerate(((8, 0.22, 1.1), (12, 0.32, 1.5), (16, 0.40, 2.0))):
-        steam(-2.2, 2.2, y, -0.05, top, density, 0.9, k * 1.9 + 0.4, glow=(0.050, 0.042, 0.034))
-    level_camera((-1.05, -2.3, 1.36), lens=25, shift_x=0.06, shift_y=0.075, focus=7.5, fstop=2.8)
+    for k, (y, density, top) in enumerate(((9, 0.30, 0.8), (15, 0.42, 1.5))):
+        steam(-2.0, 2.0, y, -0.05, top, density, 0.7, k * 1.9 + 0.4, glow=(0.030, 0.026, 0.024), soft=0.45)
+    level_camera((-1.05, -2.3, 1.36), yaw=1.5, lens=25, shift_x=0.04, shift_y=0.075, focus=7.5, fstop=2.8)
 
 
 def structure(iron):
     """Two rows of columns, riveted beams on them, shallow brick vaults between, tie rods."""
     vault = ceramic.brick('vault brick', ((0.10, 0.045, 0.03), (0.23, 0.10, 0.062), (0.33, 0.17, 0.11)),
-                          mapping='uv', soot=0.5)
+                          mapping='uv', soot=0.5, relief=0.016)
     barrel_vault(NEAR, FAR, ROW, SPRING, vault, rise=0.27)
     side = (WALL - ROW) / 2
     for s in (-1, 1):
@@ -55,9 +57,10 @@ def structure(iron):
             y = FIRST + k * BAY
             iron_column((x, y, 0), SHAFT, iron, 0.115)
             if y > 0:
-                lights.spot((x - s * 0.30, y - 0.05, 0.04), (x - s * 0.10, y, 4.0), 90, lights.COVE, 62, 0.9)
+                lights.spot((x - s * 0.30, y - 0.05, 0.04), (x - s * 0.10, y, 4.0), 90 if s < 0 else 55,
+                            lights.COVE, 62, 0.9)
         lights.strip((x - s * 0.10, NEAR, SPRING + 0.03), (x - s * 0.10, FAR, SPRING + 0.03),
-                     (-s * 0.7, 0, 1), 75, lights.COVE, 0.04)
+                     (-s * 0.7, 0, 1), 90 if s < 0 else 34, lights.COVE, 0.04, reflected=False)
     for k in range(COLUMNS):
         y = FIRST + k * BAY
         rod((-ROW, y, SPRING - 0.08), (ROW, y, SPRING - 0.08), 0.014, iron)
@@ -67,11 +70,6 @@ def walls(brick, iron):
     """A tall steel window in each bay and a wide one at the end: all the cool light there is."""
     steel = surface.black_steel()
     clear = surface.clear_glass()
-    g = Material('dusk')
-    _, _, z = g.position().split()
-    glow = g.ramp(g.remap(z, 0.8, 4.2), (0, (0.62, 0.42, 0.38)), (0.35, (0.34, 0.40, 0.58)),
-                  (1, (0.10, 0.20, 0.46)))
-    dusk = g.surface(g.shader('Emission', Color=glow, Strength=0.45), is_lamp=False)
     for s in (-1, 1):
         a, b = s * WALL, s * (WALL + 0.45)
         for k in range(7):
@@ -84,14 +82,20 @@ def walls(brick, iron):
             glazing((s * (WALL + 0.26), start, 0.95), (s * (WALL + 0.31), end, 3.55), steel, clear,
                     3, 5, 0.028, 0.05)
             box((s * (WALL - 0.04), start - 0.06, 0.90), (s * (WALL + 0.25), end + 0.06, 0.955), iron, 0.006)
-            lights.window_light((s * (WALL + 0.5), middle, 2.3), (0, middle, 0.4), 1.7, 2.5, 44)
-        box((s * (WALL + 0.9), NEAR, -1), (s * (WALL + 1.0), FAR, 6), dusk, 0)
+            lights.window_light((s * (WALL + 0.5), middle, 2.3), (0, middle, 0.4), 1.7, 2.5, 70)
+        outside((s * 24, -20, -12), (s * 24.1, 110, 30), s)
     wall_with_opening((-6, FAR, 0), (6, FAR + 0.5, 5.4), (-1.5, 1.5, 0.95, 4.05), brick)
     glazing((-1.5, FAR + 0.28, 0.95), (1.5, FAR + 0.34, 4.05), steel, clear, 4, 5, 0.035, 0.06)
     box((-1.6, FAR - 0.05, 0.89), (1.6, FAR + 0.27, 0.955), iron, 0.006)
-    box((-4, FAR + 1.4, -1), (4, FAR + 1.5, 6), dusk, 0)
+    outside((-24, FAR + 26, -12), (24, FAR + 26.1, 30), 3)
     lights.window_light((0, FAR + 0.6, 2.6), (0, 12, 0), 2.9, 3.0, 190)
     box((-6, NEAR - 0.3, 0), (6, NEAR, 5), brick, 0)
+
+
+def outside(low, high, seed):
+    g = Material('dusk')
+    view = box(low, high, g.surface(roofscape(g, -1.2, 5.5, 0.42, seed), is_lamp=False), 0)
+    view.visible_diffuse = view.visible_shadow = False
 
 
 def pool():
@@ -99,15 +103,24 @@ def pool():
     floor = stone.concrete('floor', low=(0.100, 0.094, 0.086), high=(0.175, 0.165, 0.150),
                            roughness=0.34, slabs=(1.2, 1.2), wet=0, relief=0.0003)
     edge = stone.dark_stone('edge', (0.10, 0.093, 0.085), (0.20, 0.185, 0.165), 0.42, wet=0, relief=0.0005)
-    tile = lining(colour=(0.46, 0.49, 0.44), absorb=(0.42, 0.18, 0.19), tile=0.1, roughness=0.35, caustics=0.5)
+    tile = lining(colour=(0.25, 0.26, 0.24), absorb=(0.34, 0.19, 0.20), tile=0.1, roughness=0.3, caustics=0.35,
+                  caustic_scale=2.2)
     floor_around((-6, NEAR, 6, FAR), (x0 - 0.35, y0 - 0.35, x1 + 0.35, y1 + 0.35), floor)
     coping(*POOL, -0.09, 0.03, edge)
     basin(*POOL, -1.25, -0.08, tile)
     sheet(*POOL, WATER, water(tint=(0.90, 0.92, 0.87), ripples=0.06, scale=1.3))
-    warm = (1.0, 0.72, 0.44)
+    warm = (1.0, 0.74, 0.47)
+    ring, lens = surface.brass('lamp ring', 0.3), surface.emission('lamp glass', warm, 3.0)
     for s in (-1, 1):
-        lights.strip((s * 1.70, y0 + 0.3, -0.30), (s * 1.70, y1 - 0.3, -0.30), (-s, 0, -0.75), 300, warm, 0.05,
-                     reflected=False)
+        for k in range(6):  # round lamps in the pool's long walls, each with its ring
+            y = y0 + 1.6 + 3.2 * k + (0.0 if s < 0 else 1.6)
+            if y > y1 - 0.5:
+                continue
+            for radius, depth, material in ((0.105, 0.008, ring), (0.085, 0.012, lens)):
+                disc = cylinder((0, 0, 0), depth, radius, material, bevel=0.002)
+                disc.location, disc.rotation_euler = (s * 1.75, y, -0.52), (0, -s * math.pi / 2, 0)
+                disc.visible_diffuse = disc.visible_shadow = False
+            lights.spot((s * 1.70, y, -0.52), (0, y, -1.05), 110, warm, 150, 0.8, 0.08).visible_glossy = False
 
 
 def furnish():
@@ -117,5 +130,5 @@ def furnish():
         stool((4.55, y, 0), teak, 0.45, 1.5, 0.44)
     stool((-2.30, 2.75, 0), teak, 0.42, 0.55, 0.43)
     towel_stack((-2.30, 2.75, 0.432), surface.terry(), 3, 0.33, 0.36)
-    for x, y, count in ((2.35, 4.3, 4), (-2.32, 9.2, 3), (2.35, 11.6, 3)):
+    for x, y, count in ((2.35, 4.3, 3), (-2.32, 9.2, 2)):
         candle_group((x, y, 0), count, rng, 9)

@@ -9,7 +9,7 @@ from studio.plants import foliage, twigs
 from studio.props import linen_lantern
 from studio.timber import boards, slab
 
-PICTURE = dict(exposure=0.5, look='High Contrast', samples=16)
+PICTURE = dict(exposure=0.5, look='High Contrast')
 
 WALL, CEILING = 3.9, 3.5
 DESK = (-1.75, 2.25, 0.95, 2.95)   # plan of the block

@@ -11,7 +11,7 @@ from studio.materials import stone, surface, wood
 from studio.plants import foliage, leaves, twigs
 from studio.timber import boards, slab
 
-PICTURE = dict(exposure=0.85, look='High Contrast', samples=6)
+PICTURE = dict(exposure=0.85, look='High Contrast')
 
 LEFT, RIGHT, WALL, CEILING = -2.9, 2.75, 3.9, 2.65
 FIRE = (-1.42, WALL - 0.19, 0.42)      # middle of the hearth floor

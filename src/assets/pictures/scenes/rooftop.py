@@ -1,11 +1,12 @@
 """A warm plunge tub on a Manhattan roof at dusk, the city out of focus behind it."""
+import math
 import random
 
 from studio import lights
 from studio.architecture import basin
 from studio.camera import level_camera
 from studio.cloth import folded_towel, towel_stack
-from studio.geometry import box, sheet
+from studio.geometry import box, cylinder, sheet
 from studio.materials import stone, surface, wood
 from studio.plants import foliage, grass
 from studio.props import lantern
@@ -14,7 +15,7 @@ from studio.steam import steam
 from studio.timber import boards, slab
 from studio.water import lining, water
 
-PICTURE = dict(exposure=0.45, look='High Contrast', samples=14)
+PICTURE = dict(exposure=1.0, look='High Contrast')
 
 PARAPET = 9.2
 TUB = (-2.25, 2.5, 1.55, 5.3)   # water's edge
@@ -29,23 +30,22 @@ def build():
                               wet=0.9, relief=0.004)
     black = surface.black_steel('black', 0.4)
     lights.dusk_sky()
-    skyline(rng, discs=0.5)
+    skyline(rng, clear=400, low=-16, discs=0.5)
     terrace(rng, basalt, black)
     tub(basalt, black)
     planters(basalt)
     for x, y, z, width, height in ((-1.86, 1.86, 0, 0.19, 0.36), (-1.58, 2.00, 0, 0.14, 0.24),
                                    (1.70, 5.45, RIM, 0.15, 0.26)):
-        lantern((x, y, z), width, height, 6)
+        lantern((x, y, z), width, height, 9)
     towel = surface.terry('towel', (0.50, 0.455, 0.40))
     towel_stack((1.70, 3.05, RIM), towel, 3, width=0.25, depth=0.40)
     # One more on the step, where somebody got in.
     folded_towel((0.08, TUB[1] - COPING - 0.25, 0.25), towel, 0.34, 0.24, seed=2, turn=8)
-    for k, (y, density, top) in enumerate(((2.9, 0.10, 1.2), (3.7, 0.18, 1.5), (4.5, 0.28, 1.9),
-                                           (5.1, 0.38, 2.3))):
+    for k, (y, density, top) in enumerate(((3.4, 0.16, 0.8), (4.3, 0.28, 1.2), (5.1, 0.34, 1.6))):
         steam(TUB[0] - 0.7, TUB[2] + 0.7, y, WATER, top, density, 1.5, k * 2.3 + 0.7,
               glow=(0.10, 0.096, 0.112), soft=0.5)
     # An almost wide-open lens on a far skyline: that is what blurs the windows.
-    level_camera((-0.34, -1.95, 1.58), 2, 27, shift_y=-0.045, focus=4.9, fstop=0.6)
+    level_camera((-0.85, -1.95, 1.58), 6, 27, shift_y=-0.045, focus=4.9, fstop=0.6)
 
 
 def terrace(rng, basalt, black):
@@ -81,7 +81,7 @@ def tub(basalt, black):
     for a, b, c, d in ((x0 - inside, y0 - inside, x1 + inside, y0 - 0.06),
                        (x0 - inside, y0 - 0.06, x0 - 0.06, y1 + out), (x1 + 0.06, y0 - 0.06, x1 + inside, y1 + out)):
         box((a, b, 0), (c, d, RIM - 0.075), black, 0)
-    tile = lining(colour=(0.21, 0.29, 0.275), absorb=(0.75, 0.22, 0.20), tile=0.06, roughness=0.3)
+    tile = lining(colour=(0.20, 0.225, 0.205), absorb=(0.42, 0.20, 0.22), tile=0.06, roughness=0.3, caustics=0.3)
     basin(*TUB, -0.55, RIM - 0.07, tile, wall=0.05)
     box((x0, y1 - 0.45, -0.6), (x1, y1, -0.05), tile, 0.02)
     box((x0, y0, -0.6), (x0 + 0.45, y1, -0.05), tile, 0.02)
@@ -93,10 +93,15 @@ def tub(basalt, black):
            wood.cedar('step', wood.WEATHERED, roughness=0.42), 0.003, 12)
     box((-1.28, near + 0.06, 0.0), (0.32, far, 0.222), black, 0)
 
-    warm = (1.0, 0.76, 0.50)
-    for x in (-1.35, 0.65):
-        lights.area((x, y1 - 0.47, -0.18), (x, y1 - 3, -0.35), 0.34, 0.12, 80, warm)
-    lights.area((x1 - 0.03, 3.9, 0), (x0, 3.9, -0.3), 0.34, 0.12, 60, warm)
+    warm = (1.0, 0.74, 0.47)
+    ring, lens = surface.brass('lamp ring', 0.3), surface.emission('lamp glass', warm, 1.6)
+    for x in (-1.35, 0.65):  # round lamps set into the riser of the seat
+        for radius, depth, material in ((0.075, 0.006, ring), (0.060, 0.010, lens)):
+            disc = cylinder((0, 0, 0), depth, radius, material, bevel=0.002)
+            disc.location, disc.rotation_euler = (x, y1 - 0.45, -0.20), (math.pi / 2, 0, 0)
+            disc.visible_diffuse = disc.visible_shadow = False
+        lights.spot((x, y1 - 0.50, -0.18), (x, y1 - 3, -0.40), 130, warm, 150, 0.8, 0.06).visible_glossy = False
+    lights.spot((x1 - 0.06, 3.9, -0.05), (x0, 3.9, -0.4), 90, warm, 150, 0.8, 0.06).visible_glossy = False
     under = RIM - 0.085
     lights.strip((x0 - 0.2, y0 - COPING + 0.02, under), (x1 + 0.2, y0 - COPING + 0.02, under),
                  (0, -0.15, -1), 14, LED, 0.012)

@@ -1,16 +1,17 @@
 """A cedar sauna at home: three tiers, light under each, stones in an iron cage."""
 import random
 
+import bpy
+
 from studio import lights
 from studio.camera import level_camera
-from studio.cloth import towel_stack
+from studio.cloth import draped_cloth, folded_towel
 from studio.geometry import box
 from studio.materials import stone, surface, wood
 from studio.props import bucket, caged_heater, ladle
-from studio.steam import steam
 from studio.timber import boards, slab
 
-PICTURE = dict(exposure=0.85, look='High Contrast', samples=7)
+PICTURE = dict(exposure=1.1, look='Medium High Contrast')
 
 HALF, BACK, TOP = 1.9, 3.9, 2.5    # half width, back wall, ceiling
 NEAR = -1.6
@@ -19,6 +20,7 @@ TREAD = 0.61
 END = HALF - 0.80                  # the lower tiers stop here, for the heater
 HEATER = (HALF - 0.42, BACK - 1.50, 0)
 BACKREST = (-1.50, 1.25)
+GLOW = (1.0, 0.74, 0.48)           # cedar adds the rest of the warmth
 
 
 def build():
@@ -31,7 +33,7 @@ def build():
     heater(black)
     furnish()
     lights.fill((-0.2, -0.8, 2.40), (0, 2.4, 0), 2.4, 1.4, 24, (1.0, 0.74, 0.50))
-    level_camera((0.06, -0.95, 1.30), lens=24, shift_y=-0.03, focus=4.0)
+    level_camera((-0.30, -0.95, 1.30), yaw=4.0, lens=24, shift_y=-0.03, focus=4.0)
 
 
 def shell(black):
@@ -68,7 +70,7 @@ def tiers(pale):
         boards([(left, front + 0.04, foot + n * height, right, front + 0.06,
                  foot + (n + 1) * height - 0.006, 'x') for n in range(3)], pale, seed=41 + k)
         lights.strip((left + 0.03, front + 0.018, seat - 0.045), (right - 0.04, front + 0.018, seat - 0.045),
-                     (0, -0.35, -1), (15, 13, 11)[k], lights.WARM, 0.015)
+                     (0, -0.35, -1), (15, 13, 11)[k], GLOW, 0.015)
     # The cut ends of the two lower tiers, beside the heater.
     for k in (0, 1):
         back = BACK - 0.02 - TREAD * (2 - k)
@@ -83,13 +85,14 @@ def backrest(pale):
            pale, 0.004, 12)
     for z, rise, power in ((1.93, 1, 30), (1.615, -1, 12)):
         lights.strip((x0 + 0.03, BACK - 0.035, z), (x1 - 0.03, BACK - 0.035, z), (0, 0.25, rise), power,
-                     lights.WARM, 0.02)
+                     GLOW, 0.02)
 
 
 def heater(black):
     """A cage of stones against a wall of split basalt."""
     x, y, _ = HEATER
-    caged_heater(HEATER, surface.black_steel(), stone.sauna_stone(), black, random.Random(11))
+    caged_heater(HEATER, surface.black_steel(), stone.sauna_stone(), black, random.Random(11),
+                 height=0.70)  # its stones end below the foot bench: feet belong in the heat
     rng = random.Random(4)
     split = stone.dark_stone('split', (0.018, 0.018, 0.019), (0.075, 0.072, 0.070), 0.62, wet=0, relief=0.012)
     courses, z, y0, y1 = [], 0.0, y - 0.95, BACK - TREAD - 0.05
@@ -108,9 +111,7 @@ def heater(black):
     lights.spot((x - 0.40, y - 0.50, 2.42), (x, y, 0.8), 75, (1.0, 0.72, 0.45), 46, 0.9)
     # A lamp under the cap grazes the stone: relief is all a dark wall has to show.
     lights.strip((HALF - 0.095, y0 + 0.02, z - 0.012), (HALF - 0.095, y1 - 0.02, z - 0.012), (0.22, 0, -1), 9,
-                 lights.WARM, 0.012)
-    for k in range(2):
-        steam(x - 0.60, x + 0.40, y - 0.05 + 0.22 * k, 0.98, 2.3, 0.15, 2.2, k * 3 + 0.4, soft=0.45)
+                 GLOW, 0.012)
 
 
 def furnish():
@@ -119,4 +120,10 @@ def furnish():
     tread = BACK - 0.02 - TREAD
     bucket((0.30, tread - 0.30, TIERS[1]), surface.brass())
     ladle((0.27, tread - 0.30, TIERS[1] + 0.19), (0.65, tread - 0.18, TIERS[1] + 0.42), timber)
-    towel_stack((-0.62, BACK - TREAD * 2.5, TIERS[0]), cloth, 3, width=0.40, depth=0.30)
+    # Somebody has just left: a towel over the edge of the foot bench, another on the top one.
+    front = BACK - 0.02 - TREAD * 2
+    seat = box((-1.6, front - 0.014, 0.5), (0.2, front + TREAD, TIERS[1]), None, 0)
+    draped_cloth((-0.80, front + 0.24, TIERS[1] + 0.10), (0.52, 0.95), cloth, [seat], turn=5, seed=3)
+    bpy.data.objects.remove(seat)
+    folded_towel((-1.32, BACK - 0.34, TIERS[2]), surface.terry('sand towel', (0.40, 0.335, 0.27)), 0.36, 0.28, 3,
+                 seed=6, turn=-12)

@@ -10,7 +10,7 @@ from studio.materials import ceramic, stone, surface
 from studio.props import bowl
 from studio.steam import steam
 
-PICTURE = dict(exposure=0.65, look='High Contrast', samples=10)
+PICTURE = dict(exposure=1.0, look='Medium High Contrast')
 
 HALF, NEAR, BACK = 1.75, -2.2, 4.2
 SPRING = 1.30                        # where the vault starts
@@ -20,8 +20,8 @@ DEEP, LIGHT = (0.016, 0.068, 0.058), (0.060, 0.165, 0.135)
 
 def build():
     lights.world()
-    glaze = dict(deep=DEEP, light=LIGHT, grout=(0.045, 0.050, 0.045), roughness=0.20, tilt=0.16,
-                 waviness=0.12, variation=0.6)
+    glaze = dict(deep=DEEP, light=LIGHT, grout=(0.045, 0.050, 0.045), roughness=0.10, tilt=0.30,
+                 waviness=0.10, variation=0.6, swell=0.35)
     tile = ceramic.glazed_tile('wall tile', size=(0.075, 0.15), **glaze)
     vault = ceramic.glazed_tile('vault tile', size=(0.075, 0.15), mapping='uv', **glaze)
     marble = stone.dark_stone('seat', (0.020, 0.026, 0.024), (0.060, 0.070, 0.064), roughness=0.22,
@@ -31,13 +31,13 @@ def build():
     far_end(tile, marble)
     furnish(marble)
     vapour()
-    level_camera((0.0, -2.0, 1.12), lens=24, shift_y=0.05, focus=3.6, fstop=4.5)
+    level_camera((0.32, -2.0, 1.16), yaw=-3.0, lens=24, shift_y=0.05, focus=3.6, fstop=4.5)
 
 
 def shell(tile, vault_tile, marble):
     floor = stone.dark_stone('floor', (0.012, 0.014, 0.013), (0.036, 0.039, 0.036), roughness=0.30,
                              slabs=(0.45, 0.45), wet=0.5, relief=0.0005)
-    box((-HALF, NEAR - 0.2, -0.1), (HALF, BACK, 0), floor, 0)
+    box((-HALF - 0.2, NEAR - 0.2, -0.1), (HALF + 0.2, BACK + 0.6, 0), floor, 0)
     for side in (-1, 1):
         box((side * HALF, NEAR - 0.2, 0), (side * (HALF + 0.2), BACK, SPRING + 0.02), tile, 0)
     cornice(marble)
@@ -100,7 +100,9 @@ def furnish(marble):
 
 
 def vapour():
-    for k, (y, density, top) in enumerate(((-0.6, 0.10, 2.5), (0.5, 0.20, 2.8), (1.6, 0.30, 2.9),
-                                           (2.6, 0.38, 2.9), (3.5, 0.42, 2.9))):
-        steam(-2.0, 2.0, y, 0.02, top, density, 0.75, k * 2.3 + 1.1,
-              glow=tuple(c * (0.6 + 0.3 * k) for c in (0.036, 0.034, 0.029)), soft=0.2)
+    """Thin near the camera, denser and greener towards the end wall: the room colours its own steam."""
+    for k, (y, density, bottom, top) in enumerate(((0.9, 0.16, 0.3, 2.7), (2.1, 0.34, 0.2, 2.9),
+                                                   (3.2, 0.50, 0.1, 2.9), (3.9, 0.55, 0.1, 2.9))):
+        depth = k / 3
+        steam(-2.6, 2.6, y, bottom, top, density, 0.42, k * 2.3 + 1.1,
+              glow=(0.020 + 0.006 * depth, 0.026 + 0.022 * depth, 0.022 + 0.014 * depth), soft=0.12)

@@ -8,7 +8,7 @@ from studio.materials import stone
 from studio.nodes import Material
 from studio.water import Waves, water
 
-PICTURE = dict(aspect=(4, 3), exposure=0.6, look='Very High Contrast', samples=7)
+PICTURE = dict(aspect=(4, 3), exposure=0.6, look='Very High Contrast')
 
 LEVEL, HIGH = 0.0, 0.46                # water line, top of the modelled face
 NEAR, FAR = -0.75, 1.75

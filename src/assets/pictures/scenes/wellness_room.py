@@ -13,7 +13,7 @@ from studio.props import bottle, candle_group, stone_tub, stool
 from studio.timber import boards, slab
 from studio.water import water
 
-PICTURE = dict(exposure=0.55, look='High Contrast', samples=7)
+PICTURE = dict(exposure=0.55, look='High Contrast')
 
 LEFT, RIGHT, BACK, TOP, NEAR = -2.5, 2.3, 3.6, 2.6, -2.4
 WINDOW = (-1.45, 2.30, 0.46, 1.30)     # start, end, sill, head

@@ -1,5 +1,6 @@
 """Parts of rooms: vaults, columns, basins, copings, walls with openings."""
 import math
+import random
 
 from .geometry import box, cylinder, extrude, lathe, mesh_from, store
 
@@ -26,13 +27,37 @@ def barrel_vault(y0, y1, radius, spring, material, rise=1.0, segments=96, x=0.0)
     return vault
 
 
-def arch_rib(y, width, radius, depth, spring, material, rise=1.0, bevel=0.01, segments=64):
-    """A transverse arch under a barrel vault, centred on y."""
-    angles = [math.pi * k / segments for k in range(segments + 1)]
-    outer = [(radius * math.cos(a), spring + radius * rise * math.sin(a)) for a in angles]
-    inner = [((radius - depth) * math.cos(a), spring + (radius * rise - depth) * math.sin(a))
-             for a in reversed(angles)]
-    return extrude(outer + inner, 'y', width, material, bevel, (0, y - width / 2, 0), 'rib')
+def voussoirs(centre, inner, outer, depth, material, axis='y', rise=1.0, stones=15, joint=0.003,
+              bevel=0.006, seed=0):
+    """The stones of a round arch, each its own: centre is where it springs, at its front face.
+
+    axis: the way the arch runs through, 'x' or 'y'. rise < 1 flattens it.
+    """
+    rng = random.Random(seed)
+    gap = joint / inner / 2
+    for k in range(stones):
+        a, b = math.pi * k / stones + gap, math.pi * (k + 1) / stones - gap
+        turn = [a + (b - a) * i / 4 for i in range(5)]
+        ring = [(r * math.cos(t), (r - inner + inner * rise) * math.sin(t))
+                for r, order in ((outer, turn), (inner, turn[::-1])) for t in order]
+        proud = rng.uniform(0, 0.002)
+        if axis == 'x':
+            extrude(ring, 'x', depth + 2 * proud, material, bevel,
+                    (centre[0] - proud, centre[1], centre[2]), 'voussoir')
+        else:
+            extrude(ring, 'y', depth + 2 * proud, material, bevel,
+                    (centre[0], centre[1] - proud, centre[2]), 'voussoir')
+
+
+def arcade_outline(bays, width, pier, spring, top, segments=32):
+    """A wall with a row of round-headed openings in one piece, for extrude()."""
+    radius, points = (width - 2 * pier) / 2, [(0, 0)]
+    for k in range(bays):
+        left, middle = k * width + pier, (k + 0.5) * width
+        points += [(left, 0)] + [(middle - radius * math.cos(math.pi * i / segments),
+                                  spring + radius * math.sin(math.pi * i / segments))
+                                 for i in range(segments + 1)] + [(left + 2 * radius, 0)]
+    return points + [(bays * width, 0), (bays * width, top), (0, top)]
 
 
 def floor_around(outer, hole, material, top=0.0, thickness=0.3):

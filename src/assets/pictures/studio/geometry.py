@@ -16,7 +16,7 @@ def place(mesh, material=None, smooth=False, crease=None):
     if smooth:
         mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
     if crease:
-        mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(crease)
+        mesh.set_sharp_from_angle(angle=math.radians(crease))
     return thing
 
 

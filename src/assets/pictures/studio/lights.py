@@ -25,6 +25,7 @@ def _lamp(kind, power, colour, location=(0, 0, 0), target=None, reflected=True):
         lamp.rotation_euler = (Vector(target) - Vector(location)).to_track_quat('-Z', 'Y').to_euler()
     lamp.visible_camera = False
     lamp.visible_glossy = reflected
+    lamp.visible_transmission = False  # through water a lamp shows as a white bar
     return lamp
 
 
@@ -111,8 +112,8 @@ def dusk_sky(strength=0.85):
     streaks = g.noise(direction * (1.2, 1.2, 9.0), 2.2, 6, 0.55)
     height = height + streaks * -0.07 + 0.035
     colour = g.ramp(height, (0.0, (0.10, 0.09, 0.11)), (0.495, (0.30, 0.20, 0.17)),
-                    (0.505, (1.15, 0.52, 0.24)), (0.53, (0.95, 0.48, 0.30)),
-                    (0.57, (0.50, 0.37, 0.42)), (0.63, (0.15, 0.225, 0.42)),
+                    (0.505, (0.95, 0.46, 0.25)), (0.53, (0.66, 0.38, 0.30)),
+                    (0.57, (0.34, 0.30, 0.40)), (0.63, (0.13, 0.205, 0.40)),
                     (0.78, (0.045, 0.10, 0.26)), (1.0, (0.018, 0.048, 0.15)))
     background = tree.nodes['Background']
     g.plug(background.inputs['Color'], colour)

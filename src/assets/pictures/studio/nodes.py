@@ -206,7 +206,7 @@ class Graph:
 
     def principled(self, color, roughness, specular=0.5, **inputs):
         return self.shader('BsdfPrincipled', Base_Color=color, Roughness=roughness,
-                           Specular=specular, **inputs)
+                           Specular_IOR_Level=specular, **inputs)
 
     def blend(self, factor, a, b):
         return self.out(self.node('MixShader', {0: factor, 1: a, 2: b}))
@@ -237,7 +237,7 @@ class Material(Graph):
             plain = self.shader('BsdfDiffuse', Color=flat)
             shader = self.blend(self.seen(), plain, shader)
         self.tree.links.new(shader.socket, self.output.inputs['Surface'])
-        self.material.cycles.sample_as_light = is_lamp
+        self.material.cycles.emission_sampling = 'AUTO' if is_lamp else 'NONE'
         return self.material
 
 

@@ -3,7 +3,7 @@ import math
 import random
 
 from . import lights
-from .geometry import box, cylinder, lathe, mesh_from, rock, rod, tube
+from .geometry import box, cylinder, lathe, mesh_from, rock, rod, store, tube
 from .materials import surface, wood as woods
 from .nodes import Material
 from .timber import boards
@@ -13,10 +13,18 @@ from .water import water
 def candle(base, height, radius=0.035):
     """Wax and a visible flame; add one lamp per group, not per candle."""
     x, y, z = base
-    lathe(base, [(0, 0), (radius, 0), (radius, height * 0.98), (radius * 0.93, height),
-                 (radius * 0.7, height - 0.004), (0, height - 0.010)], surface.wax(), 32, 'candle')
-    lathe((x, y, z + height + 0.002), [(0, 0), (0.0045, 0.006), (0.0065, 0.013), (0.0045, 0.024),
-                                       (0.0015, 0.032), (0, 0.034)], surface.flame(), 16, 'flame')
+    levels = [height * 0.98 * k / 12 for k in range(13)]
+    profile = ([(0, 0)] + [(radius * (1 + 0.012 * math.sin(37 * level + 91 * x)), level) for level in levels]
+               + [(radius * 0.95, height), (radius * 0.80, height - 0.003), (radius * 0.55, height - 0.011),
+                  (0, height - 0.013)])
+    body = lathe(base, profile, surface.wax(), 32, 'candle')
+    store(body, 'below', [height - vertex.co.z + z for vertex in body.data.vertices])
+    wick = z + height - 0.013
+    rod((x, y, wick), (x + 0.001, y, wick + 0.014), 0.0008, surface.wick(), segments=6)
+    flame = lathe((x, y, wick + 0.009), [(0, 0), (0.0035, 0.003), (0.0055, 0.009), (0.0052, 0.016),
+                                         (0.0035, 0.026), (0.0016, 0.036), (0, 0.044)],
+                  surface.flame(), 16, 'flame')
+    flame.visible_shadow = flame.visible_diffuse = False
 
 
 def candle_group(base, count, rng=None, power=15.0, spread=0.13):
@@ -26,10 +34,10 @@ def candle_group(base, count, rng=None, power=15.0, spread=0.13):
     for k in range(count):
         angle = rng.uniform(0, 2 * math.pi) + k * 2.4
         distance = 0.05 + spread * math.sqrt(k + 0.2) * 0.75
-        height = rng.choice([0.09, 0.13, 0.19, 0.26, 0.34])
+        height = rng.choice([0.05, 0.08, 0.13, 0.19, 0.26]) * rng.uniform(0.85, 1.1)
         candle((x + distance * math.cos(angle), y + distance * math.sin(angle), z), height,
                rng.uniform(0.030, 0.042))
-    lights.point((x, y, z + 0.46), power, lights.CANDLE, 0.06)
+    lights.point((x, y, z + 0.40), power, lights.CANDLE, 0.06)
 
 
 def lantern(base, width=0.18, height=0.36, power=9.0, metal=None):

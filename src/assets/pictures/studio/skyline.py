@@ -6,11 +6,12 @@ from .geometry import box, cylinder, mesh_from, store
 from .materials import stone, surface
 from .nodes import Material
 
-HAZE = (0.27, 0.20, 0.225)
+# Haze takes over with distance; it ends near the colour of the sky above the roofs.
+HAZES = ((0.045, 0.046, 0.066), (0.080, 0.074, 0.100), (0.165, 0.125, 0.145))
 
 
-def tower_material(fog, lit, glow, window):
-    """fog: share of haze; lit: share of lit windows (0.10-0.13); window: metres (w, h)."""
+def tower_material(layer, fog, lit, glow, window):
+    """layer: 0 near to 2 far; fog: share of haze; lit: share of lit windows (0.10-0.13); window: metres (w, h)."""
     g = Material('tower')
     x, y, z = g.position().split()
     tower = g.out(g.node('ObjectInfo'), 'Random')
@@ -23,11 +24,12 @@ def tower_material(fog, lit, glow, window):
     colour = g.ramp(r2, (0, (1.0, 0.50, 0.18)), (0.6, (1.0, 0.66, 0.34)),
                     (0.85, (1.0, 0.80, 0.58)), (1, (0.75, 0.85, 1.0)))
     light = g.shader('Emission', Color=colour, Strength=is_lit * pane * (r3 * 1.4 + 0.25) * glow)
-    wall = g.mix(pane, (0.045, 0.040, 0.042), (0.018, 0.022, 0.032))
-    body = g.blend(pane * 0.14, g.shader('BsdfDiffuse', Color=wall),
+    stone_tone = g.ramp(tower, (0, (0.040, 0.036, 0.038)), (0.5, (0.075, 0.058, 0.048)), (1, (0.11, 0.095, 0.082)))
+    wall = g.mix(pane, stone_tone, (0.016, 0.020, 0.030))
+    body = g.blend(pane * 0.22, g.shader('BsdfDiffuse', Color=wall),
                    g.shader('BsdfGlossy', Color=0.5, Roughness=0.12))
-    haze = g.remap(z, -40, 120, 1.15, 0.55) * fog
-    return g.surface(g.blend(haze, g.add(body, light), g.shader('Emission', Color=HAZE, Strength=1.0)),
+    haze = g.remap(z, -40, 130, 1.25, 0.75) * fog
+    return g.surface(g.blend(haze, g.add(body, light), g.shader('Emission', Color=HAZES[layer], Strength=1.0)),
                      is_lamp=False)
 
 
@@ -66,7 +68,7 @@ def tower(x, y, width, depth, top, material, crown, rng):
         water_tank((x + width * 0.2, y - depth * 0.3, top))
 
 
-def light_discs(places, seed=0, size=0.0046, strength=7.0):
+def light_discs(places, seed=0, size=0.0026, strength=9.0):
     """Round out-of-focus lights: discs of one angular size, each in front of a facade.
 
     Tiny bright windows blurred by the lens alone stay ragged at any affordable
@@ -96,21 +98,34 @@ def light_discs(places, seed=0, size=0.0046, strength=7.0):
     return discs
 
 
+def _lit_windows(chance, x, y, width, top, share):
+    """Some rooms of a tower, on the grid of its windows; now and then a whole office floor."""
+    bay, storey, places = chance.uniform(2.6, 4.2), chance.uniform(3.3, 4.4), []
+    busy = share * chance.uniform(0.1, 0.55)
+    columns, rows = int((width - 2) / bay), int((top + 30) / storey)
+    for row in range(rows):
+        floor_share = 0.85 if chance.random() < 0.05 else busy * chance.uniform(0.2, 1.4)
+        for column in range(columns):
+            if chance.random() < floor_share:
+                places.append((x - (columns - 1) * bay / 2 + column * bay, y, top - 3.5 - row * storey))
+    return places
+
+
 def skyline(rng, clear=46, low=-9, discs=0.0):
     """Three layers of towers along +Y. Nothing nearer than 300 m rises above `low`
     within `clear` metres of the axis. Blur it with depth of field.
 
     discs: share of a tower's windows shown as light_discs(); the small windows dim."""
     windows = ((1.5, 3.3), (2.0, 3.5), (1.25, 3.2))
-    fog = ((0.14, 0.13, 2.6), (0.34, 0.12, 4.0), (0.55, 0.10, 5.0))
+    fog = ((0.22, 0.13, 2.6), (0.52, 0.12, 4.0), (0.82, 0.10, 5.0))
     if discs:
-        fog = tuple((haze * 0.85, lit, glow * 0.06) for haze, lit, glow in fog)
+        fog = tuple((haze, lit, glow * 0.10) for haze, lit, glow in fog)
     chance, lit_places = random.Random(77), []
-    materials = [[tower_material(*layer, w) for w in windows] for layer in fog]
-    layers = ((110, 15, 300, 16, 26, -26, 3), (300, 30, 800, 20, 36, -16, 34), (640, 52, 1750, 26, 52, 4, 96))
+    materials = [[tower_material(k, *layer, w) for w in windows] for k, layer in enumerate(fog)]
+    layers = ((110, 13, 300, 16, 26, -30, -14), (300, 30, 800, 18, 38, -14, 30), (640, 56, 1750, 24, 50, 4, 84))
     for layer, (distance, count, span, thin, wide, short, tall) in enumerate(layers):
-        crowns = ('flat', 'step', 'plant', 'flat', 'step') if layer < 2 else (
-            'flat', 'step', 'pyramid', 'flat', 'step')
+        crowns = ('flat', 'flat', 'plant', 'flat', 'step') if layer < 2 else (
+            'flat', 'step', 'flat', 'flat', 'flat', 'pyramid')
         for i in range(count):
             x = -span / 2 + span * (i + rng.uniform(0.1, 0.9)) / count
             width = rng.uniform(thin, wide)
@@ -120,11 +135,8 @@ def skyline(rng, clear=46, low=-9, discs=0.0):
                 top = min(top, low)
             deep = width * rng.uniform(0.7, 1.2)
             tower(x, y, width, deep, top, materials[layer][rng.randrange(3)], rng.choice(crowns), rng)
-            for row in range(int((top + 24) / 7)):
-                for column in range(int((width - 4) / 7)):
-                    if discs and chance.random() < discs * (0.5 + (row * 7 + i) % 3 * 0.5):
-                        lit_places.append((x - width / 2 + 2 + 7 * column + chance.uniform(1, 6),
-                                           y - deep / 2 - 1.5, top - 5 - 7 * row - chance.uniform(0, 3)))
+            if discs:
+                lit_places += _lit_windows(chance, x, y - deep / 2 - 1.5, width, top, discs)
     if lit_places:
         light_discs(lit_places)
     far = materials[2][0]
@@ -135,3 +147,26 @@ def skyline(rng, clear=46, low=-9, discs=0.0):
     cylinder((-150, 640, 178), 44, 1.6, surface.black_steel('mast'), 0.2, segments=8)
     tower(12, 44, 18, 10, -4.6, materials[0][1], 'flat', rng)
     water_tank((11.5, 40, -4.6))
+
+
+def roofscape(g, ground=0.0, tall=6.0, strength=0.5, seed=0.0):
+    """Emission for a distant upright sheet: dusk, two rows of roofs, a few lit windows.
+
+    ground: where its horizon lies; tall: the height of the higher roofs, both in metres.
+    """
+    x, y, z = g.position().split()
+    along, rise = x + y + seed * 37.0, (z - ground) * (1 / tall)
+    sky = g.ramp(rise * 0.45, (0, (0.95, 0.56, 0.36)), (0.22, (0.62, 0.50, 0.50)), (0.50, (0.30, 0.40, 0.60)),
+                 (1, (0.09, 0.18, 0.42)))
+    for row, (width, low, high, tone, lit) in enumerate((
+            (0.75, 0.25, 0.95, (0.26, 0.235, 0.27), 0.10), (1.3, 0.05, 0.62, (0.060, 0.058, 0.072), 0.16))):
+        place = along * (1 / (width * tall)) + row * 0.37
+        size, shift, tank = g.random(g.vector(place.floor(), row * 3.0 + seed))
+        roof = size * (high - low) + low + ((place.fract() + shift * 0.6) > 0.85) * tank * 0.14
+        u, v = along * (6.5 / tall), rise * 13.0
+        chance, warmth, _ = g.random(g.vector(u.floor(), v.floor(), row + seed))
+        pane = (u.fract() > 0.3) * (u.fract() < 0.72) * (v.fract() > 0.25) * (v.fract() < 0.78)
+        lamp = pane * (chance > (1.0 - lit)) * (rise < (roof - 0.05))
+        wall = g.mix(lamp, tone, g.ramp(warmth, (0, (1.5, 0.72, 0.26)), (1, (1.3, 0.95, 0.60))))
+        sky = g.mix(rise < roof, sky, wall)
+    return g.shader('Emission', Color=sky, Strength=strength)

@@ -29,10 +29,11 @@ class Field:
 
 def glazed_tile(name='glazed tile', deep=(0.02, 0.07, 0.07), light=(0.06, 0.16, 0.15),
                 size=(0.10, 0.10), joint=0.003, grout=(0.10, 0.095, 0.085), offset=0.0,
-                roughness=0.08, tilt=0.55, waviness=0.22, variation=0.75, mapping='box'):
+                roughness=0.08, tilt=0.55, waviness=0.22, variation=0.75, swell=0.0, mapping='box'):
     """Handmade glaze: each tile differs in colour and leans a little.
 
     tilt and waviness break up reflections; 0 and 0.05 for machine-made tile.
+    swell: how far a tile is pillowed, 0.5 for old thick glaze.
     Curved vaults: mapping='uv'. Small size (0.02) makes a mosaic.
     """
     g = Material(name)
@@ -43,7 +44,9 @@ def glazed_tile(name='glazed tile', deep=(0.02, 0.07, 0.07), light=(0.06, 0.16, 
                     (0.1, deep), (0.95, light))
     colour = g.mix((1.0 - field.face) * 0.35, colour, light)  # glaze thins at the edge
     lean = field.across * (r1 - 0.5) + field.up * (r2 - 0.5)
-    height = lean * tilt + g.noise(field.position, 22, 3) * waviness + field.face * 0.12
+    pillow = (1.0 - field.across * field.across * 4.0) * (1.0 - field.up * field.up * 4.0)
+    height = (lean * tilt + g.noise(field.position, 22, 3) * waviness + field.face * 0.12
+              + pillow.sqrt() * swell)
     height = height - field.joint * 0.35
     colour = g.mix(field.joint, colour, grout)
     rough = field.joint * (0.8 - roughness) + roughness

@@ -9,14 +9,15 @@ def travertine(name='travertine', tones=HONEY, block=(1.1, 0.55), joints=True, r
     """Bedded, pitted limestone in courses.
 
     lay: 'wall' beds run level; 'floor' beds run along x on a level surface.
+    joints=False: every object is one stone.
     pit_scale > 1 makes smaller, denser voids; close-ups want pits=0.9 or so.
     """
     g = Material(name)
     p = g.position()
     x, y, z = p.split()
     along, depth, up = (x + y, x - y, z) if lay == 'wall' else (x, z, y)
-    tone = joint = None
-    shift = 3.65
+    tone, joint = g.out(g.node('ObjectInfo'), 'Random'), None
+    shift = tone * 7.3 + 3.65  # beds must not run on into the next stone
     if joints:
         bricks = g.node('TexBrick', {
             'Vector': g.vector(along, up), 'Scale': 1.0, 'Mortar Size': 0.0022,
@@ -24,16 +25,15 @@ def travertine(name='travertine', tones=HONEY, block=(1.1, 0.55), joints=True, r
             'Color1': 0.0, 'Color2': 1.0, 'Mortar': 0.5}, offset=0.5)
         tone = g.out(bricks, 'Color').split()[0]
         joint = g.out(bricks, 'Fac')
-        shift = tone * 7.3  # beds must not run on through the joints
+        shift = tone * 7.3
     # Beds: noise squeezed along the vertical, bent by a slower noise.
     bed = g.vector((along + shift) * 0.55, depth * 0.35, up * 5.0 * bedding + shift)
     bed = bed + g.vector(0.0, 0.0, g.noise(bed, 1.3, 3) * 1.1)
     bands = g.noise(bed, 1.6, 8, 0.62)
     colour = g.ramp(bands, (0.28, tones[0]), (0.48, tones[1]), (0.72, tones[2]))
-    if tone is not None:
-        shade = tone * block_contrast + (1 - block_contrast / 2)
-        warm = g.vector(shade, shade * 0.92 + 0.08, shade * 0.85 + 0.15)
-        colour = g.mix(1.0, colour, warm, 'MULTIPLY')
+    shade = tone * block_contrast + (1 - block_contrast / 2)
+    warm = g.vector(shade, shade * 0.92 + 0.08, shade * 0.85 + 0.15)
+    colour = g.mix(1.0, colour, warm, 'MULTIPLY')
     # Voids: long ones along some beds, and small ones near them.
     crowd = g.remap(g.noise(bed, 2.3, 4, 0.6), 0.48, 0.62)
     cell = bed * (9.0, 9.0, 5.0) * pit_scale

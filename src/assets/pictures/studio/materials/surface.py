@@ -1,4 +1,5 @@
 """Metal, cloth, glass, wax and things that glow."""
+import math
 from functools import lru_cache
 
 from ..nodes import Material
@@ -35,7 +36,7 @@ def linen(name='linen', colour=(0.60, 0.55, 0.48), weave=300.0, relief=0.5):
     g = Material(name)
     p = g.object_position()
     tint = g.mix(g.noise(p, 3, 3) * 0.35, colour, tuple(c * 0.82 for c in colour))
-    shader = g.principled(tint, 0.95, 0.1, Sheen=0.4,
+    shader = g.principled(tint, 0.95, 0.1, Sheen_Weight=0.25,
                           Normal=g.bump(g.noise(p, weave, 3), relief, 0.004))
     return g.surface(shader, flat=colour)
 
@@ -84,14 +85,30 @@ def dusk_glow(name='dusk glow', low=0.6, high=2.2, strength=0.9):
 
 
 @lru_cache
-def wax(glow=0.55):
-    """Candle wax lit from within by a little emission instead of scattering."""
+def wax(glow=1.5):
+    """Candle wax, lit from within below its flame: emission in place of scattering.
+
+    Reads `below`, the metres under the rim.
+    """
     g = Material('wax')
-    shader = g.principled((0.82, 0.72, 0.55), 0.5, Emission=(1.0, 0.42, 0.12),
-                          Emission_Strength=glow)
+    below = g.attribute('below', 'Fac')
+    lit = g.math('POWER', math.e, below * -26.0) * glow + 0.03
+    colour = g.ramp(below * 8.0, (0, (1.0, 0.50, 0.17)), (0.5, (1.0, 0.30, 0.07)))
+    shader = g.principled((0.74, 0.68, 0.56), 0.42, Emission_Color=colour, Emission_Strength=lit)
     return g.surface(shader, is_lamp=False)
 
 
 @lru_cache
-def flame(strength=55.0):
-    return emission('flame', (1.0, 0.55, 0.19), strength)
+def wick():
+    return emission('wick', (0.02, 0.012, 0.008), 0.3)
+
+
+@lru_cache
+def flame(strength=26.0):
+    """Dim and blue at the wick, brightest in the middle; reads `surface_uv` of lathe()."""
+    g = Material('flame')
+    rise = g.attribute('surface_uv').split()[1] * (1 / 0.044)
+    colour = g.ramp(rise, (0, (0.25, 0.20, 0.45)), (0.16, (1.0, 0.42, 0.12)), (0.5, (1.0, 0.66, 0.30)),
+                    (1, (1.0, 0.45, 0.12)))
+    power = g.ramp(rise, (0, 0.03), (0.25, 0.5), (0.5, 1.0), (1, 0.35)).split()[0]
+    return g.surface(g.shader('Emission', Color=colour, Strength=power * strength), is_lamp=False)
