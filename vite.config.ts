@@ -47,6 +47,8 @@ export default defineConfig({
     // Guards against hanging only: a busy machine may need a minute for what takes seconds on a free one.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // Test files share a process, and each has a client of its own.
+    onConsoleLog: (text) => !text.includes('Multiple GoTrueClient instances'),
     projects,
   },
 })
