@@ -1,3 +1,4 @@
+import './worker-window'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import type { Choices } from './choices'
 import type { Matching } from './columns'
