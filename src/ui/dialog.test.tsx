@@ -118,3 +118,30 @@ test('a dialog in place of another returns focus to where that one would have', 
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
 })
+
+test('a dialog opened while another is closing keeps focus and what was typed, and returns focus for both', async () => {
+  const user = userEvent.setup()
+  const view = (shown: { first: boolean; second: boolean }) => (
+    <>
+      <Button>Open</Button>
+      {shown.first && <Dialog open onOpenChange={() => {}} title="First" />}
+      {shown.second && (
+        <Dialog open onOpenChange={() => {}} title="Second">
+          <input aria-label="Search" data-autofocus="" />
+        </Dialog>
+      )}
+    </>
+  )
+  const { rerender } = render(view({ first: false, second: false }))
+  screen.getByRole('button', { name: 'Open' }).focus()
+  rerender(view({ first: true, second: false }))
+  rerender(view({ first: true, second: true }))
+  await user.keyboard('add ')
+  rerender(view({ first: false, second: true }))
+  // Radix returns focus in a timer.
+  await new Promise((resolve) => setTimeout(resolve))
+  await user.keyboard('eq')
+  expect(screen.getByLabelText('Search')).toHaveValue('add eq')
+  rerender(view({ first: false, second: false }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+})

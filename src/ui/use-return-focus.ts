@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** What had focus before a dialog that was just removed: another one that replaces it returns focus there. */
+/** What had focus before a dialog that was just removed: another one in its place returns focus there. */
 let beforeRemoved: Element | null = null
+
+const dialogs = '[role="dialog"], [role="alertdialog"]'
 
 /**
  * Returns focus to the element that had it before a dialog opened, or moves it to `target`. Radix would focus the
@@ -11,7 +13,7 @@ export function useReturnFocus(target?: () => HTMLElement | null | undefined) {
   const origin = useRef<Element | null>(null)
   useEffect(
     () => () => {
-      beforeRemoved = origin.current
+      beforeRemoved = remaining(origin.current)
     },
     [],
   )
@@ -23,9 +25,15 @@ export function useReturnFocus(target?: () => HTMLElement | null | undefined) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
+      // A dialog opened meanwhile keeps focus. Radix would take it back there, but with the whole field selected: the
+      // next letter would replace what was typed.
+      if (document.activeElement?.closest(dialogs)) return
+      const element = target?.() ?? remaining(origin.current)
       beforeRemoved = null
-      const element = target?.() ?? origin.current
       if (element instanceof HTMLElement) element.focus()
     },
   }
 }
+
+/** The element; what had focus before a removed dialog, where the element went with it. */
+const remaining = (element: Element | null) => (element?.isConnected ? element : beforeRemoved)
