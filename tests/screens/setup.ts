@@ -33,14 +33,6 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value:
 // What jsdom lacks and the app asks for.
 window.scrollTo = () => {}
 Element.prototype.setPointerCapture = () => {}
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener() {},
-    removeListener() {},
-  })
 globalThis.IntersectionObserver = class {
   readonly root = null
   readonly rootMargin = ''
