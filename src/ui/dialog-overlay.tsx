@@ -1,23 +1,25 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /**
  * The dimmed page behind a dialog, which cannot be scrolled meanwhile. Not Radix's overlay: its scroll lock makes the
  * browser recalculate the styles of every element.
  */
 export function DialogOverlay() {
-  useLayoutEffect(lockScrolling, [])
+  // Read before the dialog is in the page: afterwards the browser would lay it out once more for the answer.
+  const [scrollBarWidth] = useState(() => window.innerWidth - document.documentElement.clientWidth)
+  useLayoutEffect(() => lockScrolling(scrollBarWidth), [scrollBarWidth])
   // pointer-events-auto: Radix sets `pointer-events: none` on the body, and clicks would fall through to the page.
   return <div className="pointer-events-auto fixed inset-0 z-50 animate-appear bg-ink/60" />
 }
 
 let openOverlays = 0
 
-/** Hides the page's scroll bar while at least one overlay is open. */
-function lockScrolling() {
-  const { style, clientWidth } = document.documentElement
+/** Hides the page's scroll bar (`width` px) while at least one overlay is open. */
+function lockScrolling(width: number) {
+  const { style } = document.documentElement
   if (openOverlays === 0) {
     // Padding keeps the page from moving. `scrollbar-gutter` would too, but the overlay cannot cover the gutter.
-    style.paddingRight = `${window.innerWidth - clientWidth}px`
+    style.paddingRight = `${width}px`
     style.overflow = 'hidden'
   }
   openOverlays++

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { paths } from '@/lib/paths'
 import { founder, type Screens } from './open-screen.tsx'
@@ -36,7 +36,14 @@ export const rowButton = (action: 'View details' | 'Edit' | 'Duplicate' | 'Delet
 
 export const searchBox = () => screen.getByLabelText<HTMLInputElement>('Search equipment')
 
-export const dialogCalled = (name: string) => screen.findByRole('dialog', { name })
+/** A dialog; one with a form as soon as every tab has its fields, which come a frame later. */
+export async function dialogCalled(name: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name })
+  await waitFor(() => {
+    if (dialog.querySelector('form [role="tabpanel"]:empty')) throw new Error('A tab has no fields yet')
+  })
+  return dialog
+}
 
 export const question = () => screen.findByRole('alertdialog')
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { AlertDialog } from '@/ui/alert-dialog'
@@ -51,6 +51,8 @@ export function EquipmentForm({ item, template, onClose, onSaved }: Props) {
   const [tab, setTab] = useState<string>('basic')
   const [wrongField, setWrongField] = useState<{ focus: () => void } | null>(null)
   const stored = specificationsOf(item?.specifications)
+  // The fields of the other tabs come after the first frame.
+  const isShown = useDeferredValue(true, false)
 
   useEffect(preloadSpecifications, [])
 
@@ -119,7 +121,7 @@ export function EquipmentForm({ item, template, onClose, onSaved }: Props) {
                 forceMount
                 className="grid gap-5 data-[state=inactive]:hidden sm:grid-cols-2"
               >
-                <Fields control={form.control} />
+                {(isShown || tab === id) && <Fields control={form.control} />}
                 {id === 'technical' && tab === id && (
                   <SpecificationFields control={form.control} stored={stored} />
                 )}

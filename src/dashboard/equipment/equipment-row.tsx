@@ -56,8 +56,11 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
       aria-rowindex={index + 2}
       aria-selected={isSelected}
       tabIndex={activePart === 0 ? 0 : -1}
-      onKeyDown={({ key, target, currentTarget }) => {
-        if (key === 'Enter' && target === currentTarget) actions.view(item)
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.target !== event.currentTarget) return
+        // The same key would press the button that has focus in the dialog.
+        event.preventDefault()
+        actions.view(item)
       }}
       className="equipment-grid cursor-pointer border-line border-b -outline-offset-2 hover:bg-steam focus-visible:bg-steam aria-selected:bg-ember/20"
       // A margin on one row or two: a transform on each made every scrolled frame slower (8 of 60 over 50 ms).

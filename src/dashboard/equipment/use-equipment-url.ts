@@ -74,7 +74,8 @@ export function useEquipmentUrl() {
       const search = withOpened(here, dialog).toString()
       // Already on the way: the second click of a double click.
       if (search === new URLSearchParams(window.location.search).toString()) return
-      await navigate({ search }, { state: { opened: true }, preventScrollReset: true })
+      // flushSync: as a transition, rendered in slices of 5 ms, a dialog appears some 30 ms later.
+      await navigate({ search }, { state: { opened: true }, preventScrollReset: true, flushSync: true })
     },
     [writeView, navigate],
   )
