@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { categories } from '@/content/equipment'
 import { tableColumns } from '@/dashboard/equipment/equipment-columns'
@@ -251,6 +251,25 @@ test('an address with filters and an order shows the same items in the same orde
   expect(shownNames()).toEqual(['Sauna gate', 'Sauna door'])
   expect(searchBox()).toHaveValue('sauna')
   expect(filter('Category')).toHaveValue('Doors')
+})
+
+test('a link pressed while the address still has to follow the filter leads where it says', async () => {
+  await screens.catalog.add({ name: 'Bench', category: 'Benches' })
+  const { router } = await openCatalog(screens)
+  await findRow('Bench')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.change(filter('Category'), { target: { value: 'Benches' } })
+  const sheets = `${paths.specSheet()}?category=Benches`
+  router.subscribe(({ navigation }) => {
+    // What the filter left to be done falls due when the next page has just been asked for.
+    if (navigation.location?.pathname === paths.specSheet() && vi.isFakeTimers()) {
+      vi.advanceTimersByTime(1000)
+      vi.useRealTimers()
+    }
+  })
+  screen.getByText('Spec sheets').click()
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(sheets))
 })
 
 test('a dialog leaves the view as it was, and one step back closes it', async () => {

@@ -43,8 +43,12 @@ export function useEquipmentUrl() {
     setView(readView(new URLSearchParams(latest.current.location.search)))
   }, [address])
 
+  const writing = useRef<ReturnType<typeof setTimeout>>(undefined)
+
   /** Replaces the address by one with the current view. Resolves with its parameters. */
   const writeView = useCallback(async () => {
+    // Written a second time it would end the navigation that follows: a press on a link would do nothing.
+    clearTimeout(writing.current)
     const { location: here, view: shown } = latest.current
     const params = new URLSearchParams(here.search)
     const next = withView(params, shown)
@@ -61,8 +65,8 @@ export function useEquipmentUrl() {
   useEffect(() => {
     // On the way to another page, this one's address would call it back.
     if (viewKey(view) === address || isLeaving) return
-    const timer = setTimeout(() => void writeView(), addressDelay)
-    return () => clearTimeout(timer)
+    writing.current = setTimeout(() => void writeView(), addressDelay)
+    return () => clearTimeout(writing.current)
   }, [view, address, isLeaving, writeView])
 
   const changeView = useCallback((patch: Partial<View>) => setView((now) => ({ ...now, ...patch })), [])
