@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import sharp from 'sharp'
 
 /** Background and text of the header once its transitions have ended; every visible link and button is read. */
 export function headerColours(page: Page) {
@@ -28,22 +29,15 @@ function contrast(one: Colour, other: Colour) {
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** The colours painted in a box, from a screenshot without the elements of a selector: every seventh pixel. */
+/** The colours painted in a box, each once, from a screenshot without the elements of a selector. */
 async function paintedBehind(page: Page, selector: string, clip: Box): Promise<Colour[]> {
   const style = await page.addStyleTag({ content: `${selector} { visibility: hidden !important }` })
   const picture = await page.screenshot({ clip })
   await style.evaluate((element) => (element as Element).remove())
-  return page.evaluate(async (data) => {
-    const bitmap = await createImageBitmap(
-      new Blob([Uint8Array.from(atob(data), (char) => char.charCodeAt(0))], { type: 'image/png' }),
-    )
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-    context?.drawImage(bitmap, 0, 0)
-    const pixels = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? []
-    const colours: number[][] = []
-    for (let at = 0; at < pixels.length; at += 4 * 7) colours.push([...pixels.slice(at, at + 3)])
-    return colours
-  }, picture.toString('base64'))
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const colours = new Set<number>()
+  for (let at = 0; at < data.length; at += info.channels) colours.add(data.readUIntBE(at, 3))
+  return Array.from(colours, (colour) => [colour >> 16, (colour >> 8) & 255, colour & 255])
 }
 
 /** The contrast of the header's text with the worst of what is painted behind it. */

@@ -80,7 +80,7 @@ test('a change that is saved before the first page arrives is in the list', asyn
   expect(list()).toHaveLength(3)
 })
 
-const randomChanges = 300
+const randomChanges = 100
 
 test(`after ${randomChanges} random changes with delayed and reordered answers the table equals the database`, async () => {
   const random = seededRandom(11)
