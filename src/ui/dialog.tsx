@@ -52,7 +52,7 @@ export function Dialog(props: Props) {
           className={cx(
             'pointer-events-auto fixed z-50 flex flex-col bg-travertine text-ink animate-rise focus:outline-none',
             'inset-0 md:inset-auto md:top-1/2 md:left-1/2 md:w-[min(44rem,calc(100vw-4rem))] md:max-h-[min(48rem,calc(100dvh-4rem))]',
-            'md:-translate-x-1/2 md:-translate-y-1/2',
+            'md:-translate-x-1/2 md:-translate-y-1/2 forced-colors:border',
             className,
           )}
         >

@@ -174,6 +174,16 @@ test('the view, on every tab, and the delete question', async ({ page, login, ca
     await dialog.getByRole('tab', { name: tab }).click()
     await check(page, `view, ${tab}`)
   }
+  await test.step('in forced colours the dialog has an edge, and one tab is underlined', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(dialog).toHaveCSS('border-top-width', '1px')
+    const lines = await dialog
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
+    const [ground] = await dialog.evaluateAll(([box]) => [box && getComputedStyle(box).backgroundColor])
+    expect(lines.map((line) => line === ground)).toEqual([false, true, true, true])
+    await page.emulateMedia({ forcedColors: null })
+  })
   await dialog.getByRole('tab', { name: 'Metadata' }).click()
   await expect(dialog.getByText('Changed')).toBeVisible()
   await check(page, 'view, history')

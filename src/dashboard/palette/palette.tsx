@@ -60,7 +60,7 @@ export function Palette({ actions, onClose }: Props) {
           onOpenAutoFocus={returnFocus.onOpenAutoFocus}
           onCloseAutoFocus={act}
           aria-describedby={undefined}
-          className="fixed inset-x-4 top-[12svh] z-50 mx-auto flex max-h-[70svh] max-w-xl animate-rise flex-col bg-steam text-ink focus:outline-none"
+          className="fixed inset-x-4 top-[12svh] z-50 mx-auto flex max-h-[70svh] max-w-xl animate-rise flex-col bg-steam text-ink focus:outline-none forced-colors:border"
         >
           <Radix.Title className="sr-only">Go to</Radix.Title>
           <div className="flex items-center gap-3 border-line border-b px-4">
