@@ -285,6 +285,14 @@ describe('specifications', () => {
 })
 
 describe('a row', () => {
+  test('new items stand in the catalog in the order of the file', () => {
+    const names = Array.from({ length: 30 }, (_, index) => `Item ${index}`)
+    const { payload } = check(`Name,Categories\n${names.map((name) => `${name},Benches`).join('\n')}`, [])
+    // The list's order where `created_at` is the same.
+    const byId = payload?.added.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    expect(byId?.map(({ name }) => name)).toEqual(names)
+  })
+
   test('that no item equals is new; columns the file does not have are not sent', () => {
     const { payload, counts } = check('Name,Cost,Categories\nBench,"$1,200.50",', [])
     expect(counts.new).toBe(1)

@@ -26,8 +26,10 @@ export type ListedRow = Pick<CheckedRow, 'number' | 'name' | 'status'> & {
 /** A category outside the list, in its first spelling, and the number of rows with it. */
 export type UnknownCategory = { name: string; rows: number }
 
+type Row = { [column: string]: Json }
+
 /** Arguments of the database function `import_equipment`. */
-export type Payload = { added: { [column: string]: Json }[]; changed: { [column: string]: Json }[] }
+export type Payload = { added: (Row & { id: string })[]; changed: Row[] }
 
 export type Preview = {
   counts: Record<Status, number>
@@ -79,6 +81,7 @@ export function previewImport(
     }
     if ((index + 1) % reportEvery === 0) onProgress(index + 1)
   }
+  keepOrder(payload.added)
   const isDecided = [...unknown.keys()].every((name) => choices.categories.has(name))
   const problem = problemOf(counts, payload, isDecided)
   const unknownCategories = [...unknown.values()]
@@ -99,6 +102,12 @@ function addTo(payload: Payload, row: CheckedRow) {
   if (row.status === 'changed') {
     payload.changed.push({ ...row.values, id: row.item.id, updated_at: row.item.updated_at })
   }
+}
+
+/** Sorts the ids alone: the list goes by them where rows share `created_at`, as those of one import do. */
+function keepOrder(added: Payload['added']) {
+  const ids = added.map(({ id }) => id).sort()
+  for (const [index, row] of added.entries()) row.id = ids[index] ?? row.id
 }
 
 function listed(row: CheckedRow): ListedRow {
