@@ -76,8 +76,8 @@ export const projects: readonly Project[] = [
     description:
       'On the table now: rooms for heat and cold, public and private, that will be named when they open. Private addresses stay private.',
     materials: [
-      { name: 'Thermally treated ash', at: [0.3, 0.84] },
-      { name: 'Water over pale tile', at: [0.5, 0.65] },
+      { name: 'Thermally treated ash', at: [0.78, 0.925] },
+      { name: 'Water over pale tile', at: [0.45, 0.665] },
     ],
     role: '',
   },
