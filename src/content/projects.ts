@@ -48,8 +48,8 @@ export const projects: readonly Project[] = [
     description:
       'Old industrial floors were built for weight, which is what water is. The work is to keep the brick dry, the columns cool and the long view open while the sauna between them runs at 190 °F.',
     materials: [
-      { name: 'Brick, wire-brushed', at: [0.25, 0.42] },
-      { name: 'Glass mosaic', at: [0.72, 0.88] },
+      { name: 'Brick, wire-brushed', at: [0.884, 0.56] },
+      { name: 'Glass mosaic', at: [0.56, 0.9] },
     ],
     role: '',
   },
@@ -76,8 +76,8 @@ export const projects: readonly Project[] = [
     description:
       'On the table now: rooms for heat and cold, public and private, that will be named when they open. Private addresses stay private.',
     materials: [
-      { name: 'Thermally treated ash', at: [0.3, 0.84] },
-      { name: 'Water over pale tile', at: [0.5, 0.65] },
+      { name: 'Thermally treated ash', at: [0.78, 0.925] },
+      { name: 'Water over pale tile', at: [0.45, 0.665] },
     ],
     role: '',
   },

@@ -15,6 +15,6 @@ export const industrial: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
   fallback: webp1280,
-  colour: '#574941',
-  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoUAAwAPzmGulOvKSWisAgB4CcJYwAAK+Z13TqxrpAAAP7L1JbuR5wpoI2Mao7Ioall4T63vVx1EIIAAAA=',
+  colour: '#4e403d',
+  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoUAAwAPzmGu1QvKSYjMAgB4CcJY2R5U0AThaN3s3XAAP7laR1t4DjXCq3+s7Jm8P3UR9cPpL8rguDN5AA=',
 }

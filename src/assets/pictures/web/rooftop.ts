@@ -15,6 +15,6 @@ export const rooftop: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
   fallback: webp1280,
-  colour: '#685f60',
-  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoUAAwAPzmGuVOvKSWisAgB4CcJYwC7AA2QgkVJNzDgAAD0wjuwYxCRlogk7KoDgD+lbWehfoOgEpZv3okVryItu+oAAA==',
+  colour: '#6f6668',
+  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoUAAwAPzmGuVOvKSWisAgB4CcJQBibAqqTXUQFwOK0gAD3p8ipjsG/p8XHLsQtmEbLTw5lbTOHkbjcrPtQDHLEvqIsE3QA',
 }
