@@ -35,7 +35,7 @@ export const projects: readonly Project[] = [
       'A bathhouse under a Manhattan building asks the hard questions first: how air reaches the lowest room, where the water goes, and how many people a stair can carry on a Saturday night.',
     materials: [
       { name: 'Glazed tile', at: [0.3, 0.3] },
-      { name: 'Black slate', at: [0.86, 0.8] },
+      { name: 'Black slate', at: [0.93, 0.9] },
     ],
     role: '',
   },
@@ -49,7 +49,7 @@ export const projects: readonly Project[] = [
       'Old industrial floors were built for weight, which is what water is. The work is to keep the brick dry, the columns cool and the long view open while the sauna between them runs at 190 °F.',
     materials: [
       { name: 'Brick, wire-brushed', at: [0.25, 0.42] },
-      { name: 'Glass mosaic', at: [0.72, 0.88] },
+      { name: 'Glass mosaic', at: [0.69, 0.92] },
     ],
     role: '',
   },
