@@ -30,12 +30,12 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['__name'] },
       output: {
         codeSplitting: {
+          // Groups instead of a file per shared module: the home page asks for 17 scripts instead of 33.
           groups: [
-            {
-              name: 'react',
-              test: packages('react|react-dom|scheduler|react-router(-dom)?|react-helmet-async'),
-            },
+            // What the entry imports statically.
+            { name: 'initial', tags: ['$initial'] },
             { name: 'backend', test: packages('@supabase/.+|tslib|@tanstack/(query-core|react-query)') },
+            { name: 'icons', test: packages('lucide-react') },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { isSplashDue, isSplashOver, Splash } from '@/site/splash/splash'
 import { splashAttribute } from '@/site/splash/splash-script'
@@ -12,7 +12,9 @@ export function Root() {
   useLayoutEffect(() => {
     // Over before hydration: the visitor may be reading or typing, so neither inert nor a move of focus may interfere.
     if (isSplashOver()) document.documentElement.removeAttribute(splashAttribute)
-    setSplash(isSplashDue() ? 'on' : 'off')
+    if (isSplashDue()) setSplash('on')
+    // Hidden already: a transition keeps its removal out of the task that hydrates.
+    else startTransition(() => setSplash('off'))
   }, [])
 
   const endSplash = useCallback(() => {

@@ -15,7 +15,7 @@ export function AuthFrame({ title, children, footer }: Props) {
       <aside className="on-dark relative isolate hidden bg-ink p-12 text-steam lg:flex lg:items-end">
         {/* Lazy, not eager: small screens hide the picture and must not fetch it. */}
         <div className="absolute inset-0 -z-20">
-          <Picture picture={hall} alt="" sizes="58vw" className="size-full" />
+          <Picture picture={hall} alt="" sizes="58vw" height="100svh" className="size-full" />
         </div>
         <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 to-ink/20" />
         <p className="max-w-md font-display text-title">{brand.tagline}</p>

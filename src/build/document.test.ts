@@ -35,6 +35,16 @@ test('the picture of high priority is preloaded in its first format, others are 
   expect(heroPreload(lazy)).toBe('')
 })
 
+test('a picture with two framings has a preload for each, which only its windows fetch', () => {
+  const framed = (format: string, framing: string) =>
+    `<source type="image/${format}" srcSet="/${framing}.${format} 480w" sizes="100vw" media="(orientation: ${framing})"/>`
+  const sources = ['portrait', 'landscape'].map((one) => framed('avif', one) + framed('webp', one))
+  const html = `<picture>${sources.join('')}<img src="/a.webp" alt="" fetchPriority="high"/></picture>`
+  const link = (framing: string) =>
+    `<link rel="preload" as="image" type="image/avif" imagesrcset="/${framing}.avif 480w" imagesizes="100vw" media="(orientation: ${framing})" fetchpriority="high">`
+  expect(heroPreload(html)).toBe(link('portrait') + link('landscape'))
+})
+
 test('a document has the head, the policy before any script, the page and its deferred code', () => {
   const html = toDocument(shell, {
     rendered: `${head}<p>$& page</p>`,

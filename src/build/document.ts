@@ -19,17 +19,22 @@ export function splitHead(rendered: string): { head: string; body: string } {
 }
 
 /**
- * A preload link for the picture of high priority, so that it is fetched together with the style sheet; '' without
- * one. It names the first format only: a browser that does not support the type ignores the link.
+ * Preload links for the picture of high priority, so that it is fetched together with the style sheet; '' without one:
+ * a link for each of its framings, in the first format only. A browser that does not support the type ignores it.
  */
 export function heroPreload(body: string): string {
-  const picture = /<picture>((?:(?!<\/picture>).)*?<img[^>]*fetchPriority="high"[^>]*>)<\/picture>/s.exec(
-    body,
-  )
-  const source = /<source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"/.exec(picture?.[1] ?? '')
-  if (!source) return ''
-  const [, type, files, sizes] = source
-  return `<link rel="preload" as="image" type="${type}" imagesrcset="${files}" imagesizes="${sizes}" fetchpriority="high">`
+  const [, picture = ''] =
+    /<picture>((?:(?!<\/picture>).)*?<img[^>]*fetchPriority="high"[^>]*>)<\/picture>/s.exec(body) ?? []
+  const sources = [
+    ...picture.matchAll(/<source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"( media="[^"]+")?/g),
+  ]
+  return sources
+    .filter(([, type]) => type === sources[0]?.[1])
+    .map(
+      ([, type, files, sizes, media = '']) =>
+        `<link rel="preload" as="image" type="${type}" imagesrcset="${files}" imagesizes="${sizes}"${media} fetchpriority="high">`,
+    )
+    .join('')
 }
 
 export const modulePreload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`

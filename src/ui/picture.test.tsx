@@ -57,6 +57,31 @@ test('an eager picture is there at once, with high priority, its size and no fad
   expect(screen.queryByRole('img')).toBeNull()
 })
 
+const portrait = { ...picture, width: 1600, height: 2000, avif: '/p-480.avif 480w', webp: '/p-480.webp 480w' }
+const sourcesOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('source')].map(({ srcset, sizes, media }) => [srcset, sizes, media])
+
+test('a picture cut to fit asks for the pixels of its height, too', () => {
+  const { container } = render(<Picture picture={picture} alt="" sizes="100vw" height="100svh" eager />)
+  expect(sourcesOf(container)).toEqual([
+    ['/a-480.avif 480w', 'max(100vw, calc(100svh * 1.6))', ''],
+    ['/a-480.webp 480w', 'max(100vw, calc(100svh * 1.6))', ''],
+  ])
+})
+
+test('a portrait version is for portrait windows, where the picture is cut to fit', () => {
+  const both = { ...picture, portrait }
+  const cut = render(<Picture picture={both} alt="" sizes="100vw" height="100svh" eager />)
+  expect(sourcesOf(cut.container)).toEqual([
+    ['/p-480.avif 480w', 'max(100vw, calc(100svh * 0.8))', '(orientation: portrait)'],
+    ['/p-480.webp 480w', 'max(100vw, calc(100svh * 0.8))', '(orientation: portrait)'],
+    ['/a-480.avif 480w', 'max(100vw, calc(100svh * 1.6))', '(orientation: landscape)'],
+    ['/a-480.webp 480w', 'max(100vw, calc(100svh * 1.6))', '(orientation: landscape)'],
+  ])
+  const whole = render(<Picture picture={both} alt="" sizes="50vw" eager />)
+  expect(sourcesOf(whole.container).map(([srcset]) => srcset)).toEqual([picture.avif, picture.webp])
+})
+
 test('without scripts a lazy picture is still shown', () => {
   const html = renderToStaticMarkup(<Picture picture={picture} alt="A still pool" sizes="100vw" />)
   expect(html).toMatch(/<noscript>.*<img src="\/a-1280\.webp".*<\/noscript>/)

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import type { PictureFiles } from '@/assets/pictures/picture'
+import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
 import { cx } from '@/lib/cx'
 
 /** The distance to the viewport at which a picture is fetched. */
@@ -11,6 +11,11 @@ type Props = {
   alt: string
   /** The rendered width, as in the `sizes` attribute of an image. */
   sizes: string
+  /**
+   * The rendered height (CSS) of a picture that is cut to fit: where that asks for more pixels than the width, they
+   * count, and a portrait window gets the portrait version if there is one.
+   */
+  height?: string
   /** Fetched at once and with high priority: for the picture at the top of a page. */
   eager?: boolean
   /** Fetched when the browser is idle, though not near the window. */
@@ -20,7 +25,7 @@ type Props = {
 }
 
 /** A responsive, lazily loaded picture over a blurred placeholder of itself. */
-export function Picture({ picture, alt, sizes, eager = false, soon = false, className }: Props) {
+export function Picture({ picture, alt, sizes, height, eager = false, soon = false, className }: Props) {
   const frame = useRef<HTMLSpanElement>(null)
   const [near, setNear] = useState(eager)
 
@@ -51,7 +56,8 @@ export function Picture({ picture, alt, sizes, eager = false, soon = false, clas
     return () => window.cancelIdleCallback(idle)
   }, [near, soon])
 
-  const image = <Image picture={picture} sizes={sizes} eager={eager} />
+  const portrait = height ? picture.portrait : undefined
+  const image = <Image picture={picture} portrait={portrait} box={{ width: sizes, height }} eager={eager} />
   return (
     <span
       ref={frame}
@@ -60,7 +66,8 @@ export function Picture({ picture, alt, sizes, eager = false, soon = false, clas
       style={
         {
           backgroundColor: picture.colour,
-          backgroundImage: `url("${picture.placeholder}")`,
+          '--placeholder': `url("${picture.placeholder}")`,
+          ...(portrait && { '--portrait-placeholder': `url("${portrait.placeholder}")` }),
           '--picture-ratio': `${picture.width} / ${picture.height}`,
         } as CSSProperties
       }
@@ -70,12 +77,20 @@ export function Picture({ picture, alt, sizes, eager = false, soon = false, clas
   )
 }
 
-function Image({ picture, sizes, eager }: Pick<Props, 'picture' | 'sizes' | 'eager'>) {
+type Box = { width: string; height: string | undefined }
+type ImageProps = {
+  picture: PictureFiles
+  portrait: PictureVersion | undefined
+  box: Box
+  eager: boolean
+}
+
+function Image({ picture, portrait, box, eager }: ImageProps) {
   const [loaded, setLoaded] = useState(false)
   return (
     <picture>
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
+      {portrait && sourcesOf(portrait, box, '(orientation: portrait)')}
+      {sourcesOf(picture, box, portrait && '(orientation: landscape)')}
       <img
         src={picture.fallback}
         // The wrapper has the accessible name, also before the picture is fetched.
@@ -94,4 +109,18 @@ function Image({ picture, sizes, eager }: Pick<Props, 'picture' | 'sizes' | 'eag
       />
     </picture>
   )
+}
+
+function sourcesOf(version: PictureVersion, { width, height }: Box, media?: string) {
+  const ratio = Math.ceil((version.width / version.height) * 1000) / 1000
+  const sizes = height ? `max(${width}, calc(${height} * ${ratio}))` : width
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={media + format}
+      type={`image/${format}`}
+      srcSet={version[format]}
+      sizes={sizes}
+      media={media}
+    />
+  ))
 }

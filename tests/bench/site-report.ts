@@ -100,6 +100,7 @@ const kB = (value: number) => `${kilobytes(value)} kB`
 const allTargets: readonly Target[] = [
   { name: 'FCP of the twin', limit: 1.1, of: ratio('fcp'), show: times2 },
   { name: 'LCP of the twin', limit: 1.2, of: ratio('lcp'), show: times2 },
+  { name: 'TBT', limit: 150, of: ({ site }) => site.tbt, show: (value) => `${milliseconds(value)} ms` },
   { name: 'menu tap of the twin', limit: 2, of: ratio('menu'), show: times2 },
   { name: 'CLS', limit: 0.01, of: ({ site }) => site.cls, show: (value) => value.toFixed(4) },
   { name: 'frames over 50 ms', limit: 0, of: ({ site }) => site.slowFrames, show: String },

@@ -32,6 +32,11 @@ export function listen(page: Page): string[] {
 export const skipSplash = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem('splash:shown', '1'))
 
-/** Runs in the page: whether React has hydrated it. */
+/** What React keeps at the root element. */
+type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+
+/** Runs in the page: whether React has hydrated it, or rendered it from nothing. */
 export const isHydrated = () =>
-  Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'))
+  Object.entries<Root>(Object(document.getElementById('root'))).some(
+    ([key, root]) => key.startsWith('__reactContainer') && !root.stateNode.current.memoizedState.isDehydrated,
+  )

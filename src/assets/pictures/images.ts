@@ -1,6 +1,7 @@
 /**
  * `npm run images` converts masters/SCENE.webp to web/SCENE-WIDTH.avif and .webp, and writes web/SCENE.ts, which pages
- * import. One module per picture, so that a page's code names only the files it shows.
+ * import. One module per picture, so that a page's code names only the files it shows. masters/SCENE-portrait.webp
+ * becomes the portrait version of SCENE.
  * Exits 1 when a picture exceeds its budget.
  */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
@@ -17,7 +18,10 @@ const webp = { quality: 80, effort: 6, smartSubsample: true }
 
 /** The most bytes a picture may have in AVIF at the width most visitors load. */
 const budgetOf = (scene: string) =>
-  scene === 'hall' ? { width: 1280, bytes: 140_000 } : { width: 768, bytes: 60_000 }
+  scene.startsWith('hall') ? { width: 1280, bytes: 140_000 } : { width: 768, bytes: 60_000 }
+
+const portraitOf = (scene: string) => `${scene}-portrait`
+const isPortrait = (scene: string) => scene.endsWith(portraitOf(''))
 
 type Picture = {
   width: number
@@ -63,30 +67,41 @@ async function removeStale(pictures: Map<string, Picture>) {
   for (const [scene, picture] of pictures)
     for (const width of picture.widths)
       for (const kind of ['avif', 'webp']) wanted.add(`${scene}-${width}.${kind}`)
-  for (const scene of pictures.keys()) wanted.add(`${scene}.ts`)
+  for (const scene of pictures.keys()) if (!isPortrait(scene)) wanted.add(`${scene}.ts`)
   for (const file of await readdir(web)) if (!wanted.has(file)) await rm(join(web, file))
 }
 
 const camelCase = (scene: string) => scene.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-function moduleOf(scene: string, picture: Picture) {
-  const files = picture.widths.flatMap((width) => ['avif', 'webp'].map((kind) => ({ kind, width })))
-  const imports = files.map(({ kind, width }) => `import ${kind}${width} from './${scene}-${width}.${kind}'`)
-  const srcset = (kind: string) => picture.widths.map((width) => `\${${kind}${width}} ${width}w`).join(', ')
+/** The code of one framing: the imports of its files, and its fields; `more` are further ones. */
+function versionOf(scene: string, { width, height, widths, placeholder }: Picture, more: string[] = []) {
+  const name = (kind: string) => (isPortrait(scene) ? camelCase(`portrait-${kind}`) : kind)
+  const files = widths.flatMap((size) => ['avif', 'webp'].map((kind) => ({ kind, size })))
+  const srcset = (kind: string) => widths.map((size) => `\${${name(kind)}${size}} ${size}w`).join(', ')
+  return {
+    imports: files.map(({ kind, size }) => `import ${name(kind)}${size} from './${scene}-${size}.${kind}'\n`),
+    fields: [
+      `width: ${width},\n`,
+      `height: ${height},\n`,
+      `avif: \`${srcset('avif')}\`,\n`,
+      `webp: \`${srcset('webp')}\`,\n`,
+      ...more,
+      `placeholder: '${placeholder}',\n`,
+    ],
+  }
+}
+
+function moduleOf(scene: string, picture: Picture, portrait: Picture | undefined) {
   const fallback = picture.widths.includes(1280) ? 1280 : Math.max(...picture.widths)
+  const wide = versionOf(scene, picture, [`fallback: webp${fallback},\n`, `colour: '${picture.colour}',\n`])
+  const upright = portrait ? versionOf(portraitOf(scene), portrait) : { imports: [], fields: [] }
   return `// Written by images.ts from masters/${scene}.webp.
 import type { PictureFiles } from '@/assets/pictures/picture'
-${imports.join('\n')}
-
+${[...wide.imports, ...upright.imports].join('')}
 export const ${camelCase(scene)}: PictureFiles = {
-  width: ${picture.width},
-  height: ${picture.height},
-  avif: \`${srcset('avif')}\`,
-  webp: \`${srcset('webp')}\`,
-  fallback: webp${fallback},
-  colour: '${picture.colour}',
-  placeholder: '${picture.placeholder}',
-}
+${wide.fields.map((field) => `  ${field}`).join('')}${
+  portrait ? `  portrait: {\n${upright.fields.map((field) => `    ${field}`).join('')}  },\n` : ''
+}}
 `
 }
 
@@ -125,7 +140,11 @@ for (const file of files) {
 }
 
 await removeStale(pictures)
-for (const [scene, picture] of pictures) await writeFile(join(web, `${scene}.ts`), moduleOf(scene, picture))
+for (const [scene, picture] of pictures) {
+  if (isPortrait(scene)) continue
+  const module = moduleOf(scene, picture, pictures.get(portraitOf(scene)))
+  await writeFile(join(web, `${scene}.ts`), module)
+}
 if (overweight.length > 0) {
   console.error(`Over budget: ${overweight.join(', ')}`)
   process.exit(1)

@@ -16,7 +16,7 @@ export function Component() {
         <HeroPlate
           picture={relaxation}
           alt="Study for a relaxation room: daybeds, a low fire, dusk in the window"
-          className="h-[max(440px,22vw)] shrink-0"
+          height="max(440px, 22vw)"
         />
         <div className="grid grow gap-x-[8.33%] gap-y-8 px-margin pt-10 pb-10 max-md:grid-rows-[auto_1fr] md:grid-cols-[7fr_4fr] md:pt-14">
           <div>
@@ -27,7 +27,7 @@ export function Component() {
             <Picture
               picture={travertine}
               alt="Pitted travertine at the side of a pool, darker where it meets the water"
-              sizes="(min-width: 768px) 45vw, 140vw"
+              sizes="(min-width: 768px) max(45vw, 540px), 140vw"
               className="aspect-auto w-full grow basis-0"
             />
             <figcaption className="mt-3 text-[0.875rem] text-clay">{about.stone}</figcaption>

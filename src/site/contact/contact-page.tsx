@@ -49,7 +49,7 @@ export function Component() {
             <Picture
               picture={reception}
               alt="Study for a reception: a stone desk in linen light"
-              sizes="(min-width: 1024px) 58vw, 100vw"
+              sizes="(min-width: 1024px) max(58vw, 160svh), max(100vw, 32rem)"
               eager
               // The lantern hangs at the picture's right edge.
               className="size-full [--picture-position:84%_50%]"

@@ -139,12 +139,12 @@ function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
       className="group flex w-full flex-col"
       draggable={false}
     >
-      <div ref={frame} className="opens flex h-24 shrink-0 grow">
+      <div ref={frame} className="opens flex h-24 max-h-[40svh] shrink-0 grow md:max-h-none">
         <Picture
           picture={project.image}
           alt={project.altText}
           soon={soon}
-          sizes="(min-width: 768px) 58vw, 86vw"
+          sizes="(min-width: 768px) max(58vw, 84svh), 86vw"
           className="aspect-auto w-full"
         />
       </div>

@@ -11,7 +11,7 @@ export function Component() {
   useEffect(() => console.error(`Page not found: ${pathname}`), [pathname])
   return (
     <section className="on-dark relative isolate flex min-h-svh flex-col items-start justify-end gap-8 overflow-hidden bg-ink px-margin pt-28 pb-20 text-steam">
-      <Picture picture={steamRoom} alt="" sizes="max(100vw, 160svh)" eager className="backdrop" />
+      <Picture picture={steamRoom} alt="" sizes="100vw" height="100svh" eager className="backdrop" />
       <div className="shade-head" />
       <div className="shade-foot" />
       <h1 data-on-picture="" className="max-w-[10ch] text-display">

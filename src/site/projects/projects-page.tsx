@@ -93,7 +93,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
 }
 
 /** How much larger than a swatch the picture is of which it shows a part. */
-const enlargement = 11
+const enlargement = 9
 
 /** A material: a part of the plate at its own scale. */
 function Swatch({ material, project }: { material: Material; project: Project }) {
@@ -105,14 +105,14 @@ function Swatch({ material, project }: { material: Material; project: Project })
     top: `${50 - (y * enlargement * 100 * image.height) / image.width}%`,
   } satisfies CSSProperties
   return (
-    <li>
+    <li className="max-md:flex max-md:items-center max-md:gap-3">
       {/* Clip, not hidden: what is hidden can still be scrolled to. */}
-      <span className="relative block aspect-square overflow-clip">
+      <span className="relative block aspect-square max-w-34 overflow-clip max-md:w-15 max-md:shrink-0">
         <span className="absolute block" style={part}>
           <Picture picture={image} alt="" sizes={plateSizes} />
         </span>
       </span>
-      <span className="mt-3 block text-[0.875rem] text-clay">{material.name}</span>
+      <span className="block text-[0.875rem] text-clay md:mt-3">{material.name}</span>
     </li>
   )
 }

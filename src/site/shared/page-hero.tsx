@@ -16,13 +16,13 @@ export function PageHero({ title, lead, picture, alt }: Props) {
   )
 }
 
-type PlateProps = Pick<Props, 'picture' | 'alt'> & { className?: string }
+type PlateProps = Pick<Props, 'picture' | 'alt'> & { height?: string }
 
 /** A full-bleed picture at the top of a page, dark behind the header only. */
-export function HeroPlate({ picture, alt, className = 'h-[max(20rem,62svh)]' }: PlateProps) {
+export function HeroPlate({ picture, alt, height = 'max(20rem, 61svh)' }: PlateProps) {
   return (
-    <div data-header="white" className={`on-dark relative isolate bg-ink ${className}`}>
-      <Picture picture={picture} alt={alt} sizes="100vw" eager className="backdrop" />
+    <div data-header="white" className="on-dark relative isolate shrink-0 bg-ink" style={{ height }}>
+      <Picture picture={picture} alt={alt} sizes="100vw" height={height} eager className="backdrop" />
       <div className="shade-head" />
     </div>
   )

@@ -25,7 +25,7 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
               {numeral(index)}
             </span>
             <span className="absolute inset-y-3 left-0 w-[13%] opacity-0 transition-opacity duration-250 group-hover:opacity-100 max-md:hidden print:hidden">
-              <Picture picture={picture} alt="" sizes="20vw" className="size-full" />
+              <Picture picture={picture} alt="" sizes="max(20vw, 360px)" className="size-full" />
             </span>
             <h3 className="text-[clamp(1.625rem,2.4vw,2.5rem)] leading-tight">{title}</h3>
             <p className="max-w-[62ch] text-body">{description}</p>

@@ -11,7 +11,7 @@ export const appFade = 0.5
 const letters = [...brand.name]
 
 /** On the root element and not on the splash, because the root's scroll lock needs the durations, too. */
-const timing = `:root{--letters:${letters.length};--letter:${letterInterval}s;--hold:${hold}s;--fade:${fade}s;--app-fade:${appFade}s}`
+const timing = `[${splashAttribute}]{--letters:${letters.length};--letter:${letterInterval}s;--hold:${hold}s;--fade:${fade}s;--app-fade:${appFade}s}`
 
 type Props = {
   /** Called when the last animation has ended. */

@@ -17,7 +17,7 @@ export function CtaScene({ soon }: { soon: boolean }) {
       data-header="white"
       className="scene on-dark relative isolate flex flex-col justify-end overflow-hidden bg-tide text-steam"
     >
-      <Picture picture={water} alt="" soon={soon} sizes="max(100vw, 160svh)" className="backdrop" />
+      <Picture picture={water} alt="" soon={soon} sizes="100vw" height="100svh" className="backdrop" />
       <div className="shade-head" />
       <div className="shade-rail" />
       <div className="shade-foot" />

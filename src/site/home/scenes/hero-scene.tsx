@@ -21,7 +21,8 @@ export function HeroScene() {
         <Picture
           picture={hall}
           alt="Study for a bath hall: a long still pool between arches, candle light, dusk in the far window"
-          sizes="max(100vw, 160svh)"
+          sizes="100vw"
+          height="100svh"
           eager
           className="size-full"
         />
