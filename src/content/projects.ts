@@ -48,7 +48,7 @@ export const projects: readonly Project[] = [
     description:
       'Old industrial floors were built for weight, which is what water is. The work is to keep the brick dry, the columns cool and the long view open while the sauna between them runs at 190 °F.',
     materials: [
-      { name: 'Brick, wire-brushed', at: [0.5, 0.2] },
+      { name: 'Brick, wire-brushed', at: [0.55, 0.14] },
       { name: 'Glass mosaic', at: [0.56, 0.9] },
     ],
     role: '',
