@@ -31,7 +31,7 @@ def build():
     x0, y0, x1, y1 = POOL
     floor_around((-HALF, NEAR, HALF, BACK), (x0 - 0.3, y0 - 0.3, x1 + 0.3, y1 + 0.3), floor)
     coping(*POOL, -0.10, 0.004, black, width=0.3, stone=1.0, bevel=0.008)
-    tile = lining(colour=(0.032, 0.032, 0.031), absorb=(0.62, 0.50, 0.50), tile=0.05, caustics=0.25,
+    tile = lining(colour=(0.014, 0.014, 0.014), absorb=(0.62, 0.50, 0.50), tile=0.05, caustics=0.2,
                   caustic_scale=2.4)
     basin(*POOL, -1.25, -0.09, tile)
     box((x0, y1 - 0.42, -1.3), (x1, y1, -0.50), tile, 0.008)     # a seat along the far end
@@ -89,7 +89,7 @@ def daylight():
               g.surface(g.shader('Emission', Color=colour, Strength=0.75), is_lamp=False), 0)
     sky.visible_diffuse = sky.visible_shadow = False
     # Leans in from the left, so that one wall is lit and the other is not.
-    lights.area((middle[0] - 0.1, middle[1], TOP - 0.10), (1.9, 2.6, 0.3), 1.6, 0.4, 400, COOL, spread=100,
+    lights.area((middle[0] - 0.1, middle[1], TOP - 0.10), (1.9, 2.6, 0.3), 1.3, 0.36, 400, COOL, spread=100,
                 reflected=False)
     lights.area((*middle, TOP + 1.1), (*middle, 0), x1 - x0, y1 - y0, 14, COOL, reflected=False)
     lights.fill((0.3, 1.3, 2.6), (0.9, 4.4, 1.2), 1.6, 0.8, 60, COOL)
@@ -97,9 +97,9 @@ def daylight():
 
 
 def furnish(black):
-    """A stone ledge along the far wall; the lantern on it is the only warm thing."""
+    """A stone ledge along the far wall; the lantern on it, mirrored in the water, is the only warm thing."""
     box((-HALF, BACK - 0.48, 0.0), (HALF, BACK - 0.02, 0.42), black, 0.008)
-    lantern((-1.72, BACK - 0.30, 0.42), 0.17, 0.34, 12)
-    lights.fill((-1.72, BACK - 0.75, 0.9), (-1.72, BACK, 0.8), 0.5, 0.5, 7, lights.CANDLE)
-    folded_towel((-1.12, BACK - 0.26, 0.42), surface.terry('towel', (0.42, 0.39, 0.35)), 0.42, 0.30, 3,
+    lantern((-1.42, BACK - 0.30, 0.42), 0.17, 0.34, 12)
+    lights.fill((-1.42, BACK - 0.75, 0.9), (-1.42, BACK, 0.8), 0.5, 0.5, 7, lights.CANDLE)
+    folded_towel((-0.80, BACK - 0.26, 0.42), surface.terry('towel', (0.42, 0.39, 0.35)), 0.42, 0.30, 3,
                  seed=4)

@@ -15,6 +15,6 @@ export const coldPlunge: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
   fallback: webp1280,
-  colour: '#33393e',
-  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoUAAwAPzmGuVOvKSWisAgB4CcJZwDE2BnHkS7E7OgA/uNE41szEIRX1UatXLQGJSy2YMQ+XH+AAA==',
+  colour: '#2f3539',
+  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoUAAwAPzmGvFQvKSYjMAgB4CcJZwAAWlzKfFyvsy6GIegA/uvslWnbnsAQyyhQE0RoBG7OJR7HGm4W/rgAAA==',
 }
