@@ -36,3 +36,14 @@ test('the publishable key is the only key', () => {
   const keys = files.flatMap(({ text }) => text.match(/sb_[a-z]+_\w{8,}|eyJ[\w-]{20,}\.eyJ[\w-]+/g) ?? [])
   expect([...new Set(keys)]).toEqual([publishableKey])
 })
+
+test('no page asks for more than 24 files of code', () => {
+  const asked = files
+    .filter(({ file }) => file.endsWith('.html'))
+    .map(({ file, text }) => ({
+      file,
+      count: text.match(/<(?:link|script)[^>]* data-deferred/g)?.length ?? 0,
+    }))
+  expect(asked.find(({ file }) => file === 'index.html')?.count).toBeGreaterThan(1)
+  expect(asked.filter(({ count }) => count > 24)).toEqual([])
+})

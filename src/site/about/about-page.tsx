@@ -27,7 +27,7 @@ export function Component() {
             <Picture
               picture={travertine}
               alt="Pitted travertine at the side of a pool, darker where it meets the water"
-              sizes="(min-width: 768px) max(45vw, 540px), max(100vw, 28rem)"
+              sizes="(min-width: 768px) max(45vw, 540px), 100vw"
               className="aspect-auto w-full grow basis-0"
             />
             <figcaption className="mt-3 text-[0.875rem] text-clay">{about.stone}</figcaption>
