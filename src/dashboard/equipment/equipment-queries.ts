@@ -55,6 +55,12 @@ export const equipmentListQuery = queryOptions({
   staleTime: listStaleTime,
 })
 
+/** Fetches the list, if it is stale, for whoever has a session; without one, nothing is asked for. */
+export async function prefetchList(): Promise<void> {
+  const { data } = await supabase.auth.getSession()
+  if (data.session) await queryClient.prefetchQuery(equipmentListQuery)
+}
+
 /** Reads the whole catalog as it is stored now. */
 export async function fetchEquipment(): Promise<readonly Equipment[]> {
   const { items, isComplete } = await queryClient.fetchQuery({ ...equipmentListQuery, staleTime: 0 })
