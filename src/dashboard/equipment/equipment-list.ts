@@ -28,12 +28,12 @@ export function filterList(
   const placeOf = searchIn(items, wordsOf(filter.search), describe)
   const found: Equipment[] = []
   const below: Equipment[] = []
-  for (const [index, item] of items.entries()) {
-    if (category && !splitCategories(item.category).includes(category)) continue
-    if (via && item.created_via.toLowerCase() !== via) continue
+  items.forEach((item, index) => {
+    if (category && !splitCategories(item.category).includes(category)) return
+    if (via && item.created_via.toLowerCase() !== via) return
     const place = placeOf(item, index)
     if (place) (place === 'first' || sort ? found : below).push(item)
-  }
+  })
   return [...found, ...below]
 }
 

@@ -54,10 +54,11 @@ export function searchIn(
   const texts = textsOf(items, describe)
   return (item, place) => {
     const first = texts.first[place] ?? ''
-    if (words.every((word) => first.includes(word))) return 'first'
+    const missing = words.filter((word) => !first.includes(word))
+    if (missing.length === 0) return 'first'
     const below = texts.below[place] ?? belowText(item, describe)
     texts.below[place] = below
-    return words.every((word) => first.includes(word) || below.includes(word)) ? 'below' : null
+    return missing.every((word) => below.includes(word)) ? 'below' : null
   }
 }
 
