@@ -94,8 +94,7 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
             className={cx(
               'equipment-action',
               icon,
-              id === 'delete' &&
-                'before:bg-flint hover:before:bg-brick forced-colors:before:bg-[ButtonText] @max-table:before:size-4',
+              id === 'delete' && 'hover:text-brick @max-table:before:size-4',
             )}
           />
         ))}
