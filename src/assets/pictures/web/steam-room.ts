@@ -15,6 +15,6 @@ export const steamRoom: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
   fallback: webp1280,
-  colour: '#4a5742',
-  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoUAAwAPzmIuVOvKSWisAgB4CcJZQCsAB5bAUDA7zJAAAD+cV1mzGZeWMFQYoToRJ4jo0rkRIIs6sm4wAA=',
+  colour: '#49543d',
+  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoUAAwAPzmGulOvKSWisAgB4CcJYwC06Aq/lFBnKgAA/qJJFs7CurAygZgnQDCnA/8cci3384hsz/YXli/0+eaZ6r0QAA==',
 }
