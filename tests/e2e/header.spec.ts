@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { about } from '../../src/content/about.ts'
 import { expect, test } from './fixtures.ts'
 import { headerColours } from './header-contrast.ts'
-import { openHomeAt, unlock } from './home-page.ts'
+import { expectSection, openHomeAt, unlock } from './home-page.ts'
 
 // The header in a real page. Its states at every offset: src/site/layout/use-header-state.test.tsx; its contrast with
 // what is behind it: public-pages.spec.ts.
@@ -89,9 +89,11 @@ const sections = {
 test('on the home page its colours follow the section below it, and there the logo leads to the first one', async ({
   page,
 }) => {
-  for (const [id, name] of Object.entries(sections)) {
+  for (const id of Object.keys(sections) as (keyof typeof sections)[]) {
     await page.goto(id === 'hero' ? '/' : `/#${id}`)
-    await expectLook(page, name)
+    // Two sections share a look: the next address must not overtake the move to this one.
+    await expectSection(page, id)
+    await expectLook(page, sections[id])
   }
   await page.keyboard.press('End')
   await expect.poll(() => hiddenBelow(page)).toBeLessThan(1)
