@@ -14,6 +14,16 @@ async function centreOf(page: Page, name: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
+/** The storey of the drawing (0 is the street) at the top of the window over the section buttons. */
+function storeyInWindow(page: Page) {
+  return page.locator('.section-drawing:visible').evaluate((drawing) => {
+    const { top, height } = drawing.getBoundingClientRect()
+    const frame = drawing.parentElement?.getBoundingClientRect().top ?? 0
+    // 704 units: 64 of roof, then 128 a storey.
+    return (((frame - top) / height) * 704 - 64) / 128
+  })
+}
+
 test('a dot is clicked, or the current one dragged, also while the section changes', async ({ page }) => {
   await openHome(page)
   await dot(page, 'FAQ').click()
@@ -44,9 +54,10 @@ test('below 768 px buttons take the place of the dots, disabled at the ends', as
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(dots(page)).toBeHidden()
   await expect(previous).toBeDisabled()
-  for (const { id } of sections.slice(1)) {
-    await next.click()
+  for (const [index, { id }] of sections.entries()) {
+    if (index > 0) await next.click()
     await expectSection(page, id)
+    await expect.poll(() => storeyInWindow(page), id).toBeCloseTo(index, 1)
     await unlock(page)
   }
   await expect(next).toBeDisabled()

@@ -1,14 +1,19 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { StoreyWindow } from '@/site/shared/section-drawing'
 import { lastIndex, type SectionInput } from './section-machine'
 
 /**
- * Previous and next buttons on small screens, in a lane that `section-buttons-lane` keeps free of controls. Sticky, not
- * fixed, so that they end with the sections above the footer.
+ * On small screens, the storey of the current section over the previous and next buttons, in a lane that
+ * `section-buttons-lane` keeps free of controls. Sticky, not fixed, so that they end with the sections above the footer.
  */
 export function SectionButtons({ index, go }: { index: number; go: (input: SectionInput) => void }) {
   return (
-    <div className="on-dark sticky bottom-4 z-20 -mt-26 mr-4 mb-4 ml-auto flex w-fit flex-col bg-ink/80 text-steam md:hidden print:hidden">
+    <div className="on-dark sticky bottom-4 z-20 -mt-41 mr-4 mb-4 ml-auto flex w-14 flex-col bg-ink/90 text-steam md:hidden print:hidden [@media(height<40rem)]:-mt-26">
+      <StoreyWindow
+        index={index}
+        className="mx-1 mt-1 [&_path:first-child]:stroke-[1.6] [@media(height<40rem)]:hidden"
+      />
       <StepButton label="Previous section" disabled={index === 0} onClick={() => go('previous')}>
         <ArrowUp size={20} strokeWidth={1.25} aria-hidden="true" />
       </StepButton>
@@ -28,7 +33,7 @@ function StepButton({ label, disabled, onClick, children }: StepProps) {
       aria-label={label}
       disabled={disabled}
       onClick={onClick}
-      className="grid size-11 cursor-pointer place-items-center disabled:cursor-default disabled:opacity-40"
+      className="grid h-11 cursor-pointer place-items-center disabled:cursor-default disabled:opacity-40"
     >
       {children}
     </button>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { cx } from '@/lib/cx'
 
 /**
@@ -26,21 +27,29 @@ const cuts = [
   'M10 512V628H100V512',
 ] as const
 
+/** The view box: all storeys, with the roof's room above them. */
+const width = 120
+const roof = 64
+const storey = 128
+const height = roof + storeys.length * storey
+
 type Props = {
   /** How many storeys are drawn, from the street down. */
   drawn?: number
   className?: string
+  style?: CSSProperties
 }
 
 /** A section through a bathhouse, in hairlines of the current colour. The storey that comes next draws itself. */
-export function SectionDrawing({ drawn = storeys.length, className }: Props) {
+export function SectionDrawing({ drawn = storeys.length, className, style }: Props) {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 -64 120 704"
+      viewBox={`0 ${-roof} ${width} ${height}`}
       fill="none"
       stroke="currentColor"
       className={cx('section-drawing', className)}
+      style={style}
     >
       {storeys.map((lines, index) => (
         <g key={lines} data-drawn={index < drawn || undefined}>
@@ -49,5 +58,18 @@ export function SectionDrawing({ drawn = storeys.length, className }: Props) {
         </g>
       ))}
     </svg>
+  )
+}
+
+/** The drawing through a window of one storey (0 is the street), which moves down the building like a lift. */
+export function StoreyWindow({ index, className }: { index: number; className?: string }) {
+  return (
+    <div className={cx('overflow-hidden', className)} style={{ aspectRatio: `${width} / ${storey}` }}>
+      <SectionDrawing
+        drawn={index + 1}
+        className="w-full motion-safe:transition-[translate] motion-safe:duration-600 motion-safe:ease-(--ease-move)"
+        style={{ translate: `0 ${(-100 * (roof + index * storey)) / height}%` }}
+      />
+    </div>
   )
 }
