@@ -43,7 +43,7 @@ export function SiteHeader() {
               end
               className={({ isActive }) =>
                 cx(
-                  'flex min-h-11 items-center border-b text-[0.9375rem] transition-colors duration-150 hover:border-current',
+                  'flex min-h-11 items-center border-b text-[0.9375rem] transition-[border-color] duration-150 hover:border-current',
                   isActive ? 'border-current' : 'border-transparent',
                 )
               }
