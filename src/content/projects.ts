@@ -35,7 +35,7 @@ export const projects: readonly Project[] = [
       'A bathhouse under a Manhattan building asks the hard questions first: how air reaches the lowest room, where the water goes, and how many people a stair can carry on a Saturday night.',
     materials: [
       { name: 'Glazed tile', at: [0.3, 0.3] },
-      { name: 'Black slate', at: [0.86, 0.8] },
+      { name: 'Black slate', at: [0.6, 0.905] },
     ],
     role: '',
   },
