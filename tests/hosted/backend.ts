@@ -76,5 +76,17 @@ async function openRest(address: string) {
       secret_key: 'sb_secret_unused',
     },
   })
-  return { fetch: (request: Request) => withSilentConsole(() => app.fetch(request)), close }
+  const pending = new Set<Promise<Response>>()
+  return {
+    fetch(request: Request) {
+      const answer = withSilentConsole(() => app.fetch(request))
+      pending.add(answer)
+      return answer.finally(() => pending.delete(answer))
+    },
+    async close() {
+      // The driver never ends while a transaction waits for a connection, and a page may be left in mid-request.
+      await Promise.allSettled(pending)
+      await close()
+    },
+  }
 }
