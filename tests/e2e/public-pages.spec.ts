@@ -172,7 +172,7 @@ function hiddenWords(page: Page): Promise<string[]> {
 /** How many times its own pixels a picture may be drawn: where there is a larger file, and where there is none. */
 const enlargement = { usual: 1.3, largest: 1.52 }
 /** Cut from a landscape master in portrait windows until they have a portrait one. */
-const awaitingPortrait: readonly string[] = ['hall', 'water', 'steam-room']
+const awaitingPortrait: readonly string[] = ['water', 'steam-room']
 
 /** The pictures that are drawn too large for the file the browser chose, cover crop and device pixels included. */
 async function enlargedPictures(page: Page, isPortrait: boolean) {

@@ -10,6 +10,14 @@ import avif1920 from './hall-1920.avif'
 import webp1920 from './hall-1920.webp'
 import avif2400 from './hall-2400.avif'
 import webp2400 from './hall-2400.webp'
+import portraitAvif480 from './hall-portrait-480.avif'
+import portraitWebp480 from './hall-portrait-480.webp'
+import portraitAvif768 from './hall-portrait-768.avif'
+import portraitWebp768 from './hall-portrait-768.webp'
+import portraitAvif1280 from './hall-portrait-1280.avif'
+import portraitWebp1280 from './hall-portrait-1280.webp'
+import portraitAvif1600 from './hall-portrait-1600.avif'
+import portraitWebp1600 from './hall-portrait-1600.webp'
 
 export const hall: PictureFiles = {
   width: 2400,
@@ -19,4 +27,11 @@ export const hall: PictureFiles = {
   fallback: webp1280,
   colour: '#674935',
   placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoUAAwAPzmEuVOvKKWisAgB4CcJQBYdhDmXFAh3za9cAAD+uW6eCzSR2vpC28vOz3qrv8fkiKvt2YgXZm62g3OU6oAAAA==',
+  portrait: {
+    width: 1600,
+    height: 2000,
+    avif: `${portraitAvif480} 480w, ${portraitAvif768} 768w, ${portraitAvif1280} 1280w, ${portraitAvif1600} 1600w`,
+    webp: `${portraitWebp480} 480w, ${portraitWebp768} 768w, ${portraitWebp1280} 1280w, ${portraitWebp1600} 1600w`,
+    placeholder: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACQBACdASoUABkAPzmKu1QvKaYjMAgB4CcJQBOgBDvz35GBJpc21O4ghNRpsAAA/sr5+ymx6Djyphtb+noIazyZZzuTMBksfezkpARcl7lxaxIt8PhlFhNZQQAAAA==',
+  },
 }
