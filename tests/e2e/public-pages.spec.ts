@@ -133,6 +133,17 @@ for (const width of [1440, 320]) {
   })
 }
 
+/** Phones upright and lying, a tablet, desktops. */
+const windows = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const
+
 test('words on pictures can be read on the worst pixel behind them', async ({ page, allowConsole }) => {
   allowConsole(/^Failed to load resource|^Page not found/)
   const unreadable: string[] = []
@@ -141,12 +152,12 @@ test('words on pictures can be read on the worst pixel behind them', async ({ pa
     [notFound, 1],
   ] as const) {
     await page.goto(path)
-    for (const width of [320, 390, 768, 1440, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 900 })
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height })
       await expectPictures(page)
       const words = await unreadableOnPictures(page)
       expect(words.read, path).toBe(count)
-      unreadable.push(...words.unreadable.map((found) => `${path} at ${width} px: ${found}`))
+      unreadable.push(...words.unreadable.map((found) => `${path} at ${width}x${height}: ${found}`))
     }
   }
   expect(unreadable).toEqual([])
