@@ -30,7 +30,7 @@ export function HeroScene() {
       <div aria-hidden="true" className="hero-steam absolute inset-0 -z-10" />
       <div className="shade-head" />
       <div className="shade-rail" />
-      <div className="shade-foot [--shade-words:0.45] [--shade-height:max(54rem,86svh)] [--shade-width:max(70rem,62vw)]" />
+      <div className="shade-foot lg:opacity-80 [--shade-words:0.45] [--shade-height:max(54rem,86svh)] [--shade-width:max(70rem,62vw)]" />
       <div
         data-on-picture=""
         className="section-buttons-lane px-margin pt-24 pb-24 md:pr-(--lane) md:pb-16 md:[@media(height<40rem)]:pb-8"
