@@ -31,14 +31,15 @@ def _box(a, radius):
     return a
 
 
-def _blur(a, radius):
+def blur(a, radius):
     """Three boxes: close enough to a Gaussian."""
     for _ in range(3):
         a = _box(a, radius)
     return a
 
 
-def _load(path, space):
+def load(path, space):
+    """The pixels of an image file, top row first."""
     image = bpy.data.images.load(str(path))
     image.colorspace_settings.name = space
     width, height = image.size
@@ -48,12 +49,13 @@ def _load(path, space):
     return pixels.reshape(height, width, 4)[::-1, :, :3].copy()
 
 
-def _bloom(light):
+def bloom(light):
+    """Some of the light spreads, as in a lens."""
     scale = light.shape[1] / 1920
     bounded = np.minimum(light, 30)
-    spread = sum(weight * _blur(bounded, max(1, int(radius * scale)))
+    spread = sum(weight * blur(bounded, max(1, int(radius * scale)))
                  for radius, weight in BLOOM_SPREAD)
-    halo = _blur(np.maximum(bounded - 1.2, 0), max(1, int(20 * scale)))
+    halo = blur(np.maximum(bounded - 1.2, 0), max(1, int(20 * scale)))
     return light * (1 - BLOOM) + spread * BLOOM + halo * HALO
 
 
@@ -72,7 +74,7 @@ def _agx(light, exposure, look):
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / 'view.png'
         image.save_render(str(path))
-        return _load(path, 'Non-Color')
+        return load(path, 'Non-Color')
 
 
 def _split_tone(picture):
@@ -81,7 +83,8 @@ def _split_tone(picture):
                       + np.array(HIGHLIGHTS, np.float32) * bright)
 
 
-def _vignette(picture):
+def vignetted(picture):
+    """Darker towards the corners."""
     height, width, _ = picture.shape
     y, x = np.mgrid[0:height, 0:width]
     distance = ((x / width - 0.5) ** 2 + ((y / height - 0.5) * 0.8) ** 2) * 2.6
@@ -106,6 +109,6 @@ def _grain(picture):
 
 def grade(render, exposure, look, width, vignette=True):
     """The finished picture of a linear EXR, scaled down to `width`."""
-    shown = _split_tone(_agx(_bloom(_load(render, 'Linear Rec.709')), exposure, look))
-    picture = _grain(_scaled(_vignette(shown) if vignette else shown, width))
+    shown = _split_tone(_agx(bloom(load(render, 'Linear Rec.709')), exposure, look))
+    picture = _grain(_scaled(vignetted(shown) if vignette else shown, width))
     return Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))

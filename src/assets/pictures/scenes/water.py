@@ -13,17 +13,39 @@ PICTURE = dict(aspect=(4, 3), exposure=0.5, look='High Contrast')
 DEPTH = 0.75
 CORNER, SIZE = (-1.7, -1.5), 3.4
 SUN = (0.42, 0.30, -1.0)
+# The eye sees the ripples a little flatter than the sun does: the grid stays readable.
+SEEN = 0.8
+EYE, TARGET = (0.0, -1.05, 0.98), (0.03, 0.30, -DEPTH)
+LENS = dict(lens=50, focus=1.95, fstop=2.0)
+CLEAR = (0.93, 0.98, 0.97)
+# The lamp that the surface mirrors: its middle on a ceiling at 3 m, where its light begins and ends to fade, its light.
+CEILING, LAMP, LAMP_FADE = 3.0, (-1.0, 4.4), ((0.2, 2.4), (0.0, 0.5))
+LAMP_COLOUR, LAMP_STRENGTH = (1.0, 0.60, 0.28), 7.0
+# The film: seconds, frames a second, and how often the longest waves run through in it (a seventh of their real speed).
+FILM = dict(seconds=4, rate=24, periods=1)
 
 
 def build():
-    waves = Waves(seed=4, shortest=0.11, longest=0.50, slope=0.115)
+    waves = ripples()
     light = caustic_image(waves, DEPTH, CORNER, SIZE, SUN, window)
-    lights.world((0.10, 0.22, 0.30), 0.07)
+    floor(light)
+    sheet(-1.6, -1.0, 1.6, 2.4, 0, surface(), 320, 340, lambda x, y: SEEN * waves(x, y))
+    shade()
+    aimed_camera(EYE, TARGET, **LENS)
+
+
+def ripples():
+    return Waves(seed=4, shortest=0.11, longest=0.50, slope=0.115)
+
+
+def floor(light):
     sheet(-2.2, -1.8, 2.2, 3.0, -DEPTH, mosaic(light))
-    # The eye sees the ripples a little flatter than the sun does: the grid stays readable.
-    sheet(-1.6, -1.0, 1.6, 2.4, 0, surface(), 320, 340, lambda x, y: 0.8 * waves(x, y))
+
+
+def shade():
+    """The light that does not come from the sun."""
+    lights.world((0.10, 0.22, 0.30), 0.07)
     lights.fill((0.4, 1.0, 2.4), (0, 0.4, 0), 2.5, 2.5, 11, (0.40, 0.75, 0.85))
-    aimed_camera((0.0, -1.05, 0.98), (0.03, 0.30, -DEPTH), lens=50, focus=1.95, fstop=2.0)
 
 
 def surface():
@@ -33,12 +55,12 @@ def surface():
     bounce = g.out(g.node('VectorMath', {0: view * -1.0, 1: normal}, operation='REFLECT'))
     dx, dy, dz = bounce.split()
     x, y, _ = g.position().split()
-    x, y = x + dx / dz * 3.0, y + dy / dz * 3.0      # where it would meet a ceiling at 3 m
-    glow = (g.remap(abs(x + 1.0), 0.2, 2.4, 1.0, 0.0, smooth=True)
-            * g.remap(abs(y - 4.4), 0.0, 0.5, 1.0, 0.0))
-    mirrored = g.shader('Emission', Color=(1.0, 0.60, 0.28), Strength=glow * glow * g.shader(
-        'Fresnel', IOR=1.333) * 7.0 * g.light_path('Is Camera Ray'))
-    clear = g.shader('BsdfRefraction', Color=(0.93, 0.98, 0.97), Roughness=0.0, IOR=1.333)
+    x, y = x + dx / dz * CEILING, y + dy / dz * CEILING      # where it would meet the ceiling
+    glow = (g.remap(abs(x - LAMP[0]), *LAMP_FADE[0], 1.0, 0.0, smooth=True)
+            * g.remap(abs(y - LAMP[1]), *LAMP_FADE[1], 1.0, 0.0))
+    mirrored = g.shader('Emission', Color=LAMP_COLOUR, Strength=glow * glow * g.shader(
+        'Fresnel', IOR=1.333) * LAMP_STRENGTH * g.light_path('Is Camera Ray'))
+    clear = g.shader('BsdfRefraction', Color=CLEAR, Roughness=0.0, IOR=1.333)
     passing = g.light_path('Is Shadow Ray').max(g.light_path('Is Diffuse Ray'))
     return g.surface(g.blend(passing, g.add(clear, mirrored), g.shader('BsdfTransparent')),
                      is_lamp=False)

@@ -27,12 +27,16 @@ def arguments():
     words.add_argument('--portrait', action='store_true', help='4:5 for phones; its master is SCENE-portrait')
     words.add_argument('--grade', action='store_true', help='only finish the last render again')
     words.add_argument('--final', action='store_true', help='full size and samples; writes the master')
+    words.add_argument('--film', action='store_true', help='frames of moving water; writes film/SCENE.*.mp4')
     return words.parse_args()
 
 
 def main():
     given = arguments()
     scene = importlib.import_module('scenes.' + given.scene.replace('-', '_'))
+    if given.film:
+        from film import moving_water  # numba, which only films need, takes a second to load
+        return moving_water.make(given.scene, scene)
     settings = render.settings_of(scene.PICTURE)
     picture = given.scene
     if given.portrait:

@@ -1,4 +1,5 @@
 """Water surfaces, pool linings and faked caustics."""
+import copy
 import math
 
 import bpy
@@ -80,6 +81,24 @@ class Waves:
         steepness = (length / longest) ** 0.35
         steepness *= slope / math.sqrt((steepness ** 2).sum() / 2)
         self.height_of = steepness / k
+
+    def after(self, part, periods):
+        """The same waves after `part` (0 to 1) of a loop in which the longest run `periods` times.
+
+        Shorter ones run more often, as on deep water (the root of their wave number), in whole periods.
+        """
+        k = np.hypot(self.kx, self.ky)
+        later = copy.copy(self)
+        later.phase = self.phase - 2 * math.pi * part * np.round(periods * np.sqrt(k / k.min()))
+        return later
+
+    def on_grid(self, x, y):
+        """Height and both slopes at every x and y of a grid, as an array of rows."""
+        along = np.exp(1j * (np.outer(self.kx, x) + self.phase[:, None])) * self.height_of[:, None]
+        across = np.exp(1j * np.outer(y, self.ky))
+        height, dy = (across @ along).imag, ((across * self.ky) @ along).real
+        dx = (across @ (self.kx[:, None] * along)).real
+        return np.stack([height, dx, dy], -1).astype(np.float32)
 
     def __call__(self, x, y):
         return float((self.height_of * np.sin(self.kx * x + self.ky * y + self.phase)).sum())
