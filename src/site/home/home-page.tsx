@@ -38,7 +38,7 @@ export function Component() {
       <ProjectsScene soon={index === 0} />
       <ServicesScene soon={index === 1} />
       <FaqScene />
-      <CtaScene soon={index === 3} />
+      <CtaScene near={index >= 3} />
       <SectionDots index={index} onDark={onDark} go={go} />
       <SectionButtons index={index} go={go} />
     </div>

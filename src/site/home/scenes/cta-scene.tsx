@@ -2,14 +2,15 @@ import { water } from '@/assets/pictures/web/water'
 import { home } from '@/content/home'
 import { track } from '@/lib/analytics'
 import { paths } from '@/lib/paths'
+import { WaterFilm } from '@/site/home/water-film'
 import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 
 const letsConnect = { name: 'click_cta', category: 'engagement', label: 'lets_connect_cta' } as const
 
-/** `soon`: the visitor is one section before it. */
-export function CtaScene({ soon }: { soon: boolean }) {
+/** `near`: the visitor is there or one section before. */
+export function CtaScene({ near }: { near: boolean }) {
   return (
     <section
       id="cta"
@@ -17,7 +18,7 @@ export function CtaScene({ soon }: { soon: boolean }) {
       data-header="white"
       className="scene on-dark relative isolate flex flex-col justify-end overflow-hidden bg-tide text-steam"
     >
-      <Picture picture={water} alt="" soon={soon} sizes="100vw" height="100svh" className="backdrop" />
+      <Picture picture={water} alt="" soon={near} sizes="100vw" height="100svh" className="backdrop" />
       <div className="shade-head" />
       <div className="shade-rail" />
       <div className="shade-foot" />
@@ -39,6 +40,7 @@ export function CtaScene({ soon }: { soon: boolean }) {
           {home.cta.link}
         </ButtonLink>
       </div>
+      <WaterFilm near={near} />
     </section>
   )
 }

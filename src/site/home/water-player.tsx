@@ -1,0 +1,96 @@
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import av1 from '@/assets/pictures/film/water.av1.mp4'
+import h264 from '@/assets/pictures/film/water.h264.mp4'
+import { cx } from '@/lib/cx'
+
+/** The sessionStorage key of a visitor who stopped the film. */
+const stopFlag = 'water:stopped'
+
+/** Plays while in view, fading in over what is behind it. Invisible until it plays. */
+export function WaterPlayer() {
+  const film = useRef<HTMLVideoElement>(null)
+  const [stopped, setStopped] = useState(wasStopped)
+  const [ready, setReady] = useState(false)
+  const [shown, setShown] = useState(false)
+
+  useEffect(() => {
+    const video = film.current
+    if (!video || !ready) return
+    let inView = false
+    const update = () => {
+      // A browser that refuses to play keeps the picture.
+      if (inView && !stopped && !document.hidden) video.play().catch(() => {})
+      else video.pause()
+    }
+    const observer = new IntersectionObserver((entries) => {
+      inView = entries.at(-1)?.isIntersecting ?? false
+      update()
+    })
+    observer.observe(video)
+    document.addEventListener('visibilitychange', update)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', update)
+    }
+  }, [ready, stopped])
+
+  function toggle() {
+    rememberStopped(!stopped)
+    setStopped(!stopped)
+  }
+
+  const Icon = stopped ? Play : Pause
+  return (
+    <>
+      {(shown || !stopped) && (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls it is not focusable.
+        <video
+          ref={film}
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          preload="auto"
+          aria-hidden="true"
+          onCanPlayThrough={() => setReady(true)}
+          onPlaying={() => setShown(true)}
+          className={cx(
+            'backdrop size-full object-cover transition-opacity duration-700 ease-out print:hidden',
+            !shown && 'opacity-0',
+          )}
+        >
+          <source src={av1} type='video/mp4; codecs="av01.0.08M.08"' />
+          <source src={h264} type='video/mp4; codecs="avc1.640028"' />
+        </video>
+      )}
+      {(shown || stopped) && (
+        <button
+          type="button"
+          aria-label={stopped ? 'Play the water' : 'Pause the water'}
+          onClick={toggle}
+          className="absolute right-20 bottom-24 grid size-11 cursor-pointer place-items-center bg-ink/60 text-steam transition-colors duration-150 hover:bg-ink md:right-(--lane) md:bottom-16 md:[@media(height<40rem)]:bottom-8 print:hidden"
+        >
+          <Icon size={18} strokeWidth={1.25} aria-hidden="true" />
+        </button>
+      )}
+    </>
+  )
+}
+
+function wasStopped(): boolean {
+  try {
+    return sessionStorage.getItem(stopFlag) !== null
+  } catch {
+    return false
+  }
+}
+
+function rememberStopped(stopped: boolean) {
+  try {
+    if (stopped) sessionStorage.setItem(stopFlag, '')
+    else sessionStorage.removeItem(stopFlag)
+  } catch {
+    // Storage is blocked: stopped until the page is left.
+  }
+}

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { currentDot, expectSection, type SectionId } from './home-page.ts'
+
+// The film over the picture of the last section.
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const film = (page: Page) => page.locator('video')
+const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
+const timeOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+
+/** Opens the home page at a section and returns the films asked for from then on. */
+async function openAt(page: Page, id: SectionId) {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('.mp4') && asked.push(request.url()))
+  await page.goto(id === 'hero' ? '/' : `/#${id}`)
+  await expectSection(page, id)
+  return asked
+}
+
+test('the water moves at the last section, stops out of view, and can be stopped', async ({ page }) => {
+  const asked = await openAt(page, 'hero')
+  await expect.poll(() => currentDot(page)).toBe('Hero')
+  await expect(film(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+
+  await page.keyboard.press('End')
+  await expectSection(page, 'cta')
+  await expect(film(page)).toHaveCSS('opacity', '1')
+  const before = await timeOf(page)
+  await expect.poll(() => timeOf(page)).not.toBe(before)
+  expect(new Set(asked).size, 'one of the two files').toBe(1)
+
+  await page.keyboard.press('Home')
+  await expectSection(page, 'hero')
+  await expect.poll(() => isPaused(page)).toBe(true)
+  await page.keyboard.press('End')
+  await expect.poll(() => isPaused(page)).toBe(false)
+
+  const button = page.getByRole('button', { name: 'Pause the water' })
+  await page.getByRole('link', { name: 'Let’s Connect' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect.poll(() => isPaused(page)).toBe(true)
+  await expectSection(page, 'cta')
+  await page.getByRole('button', { name: 'Play the water' }).click()
+  await expect.poll(() => isPaused(page)).toBe(false)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(film(page)).toHaveCount(0)
+  await expect(button).toHaveCount(0)
+})
+
+test('it is not asked for under reduced motion or in upright windows', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const asked = await openAt(page, 'cta')
+  await expect.poll(() => currentDot(page)).toBe('Contact')
+  await expect(film(page)).toHaveCount(0)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.reload()
+  await expectSection(page, 'cta')
+  await expect.poll(() => currentDot(page)).toBe('Contact')
+  await expect(film(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+  // Turned, it gets the film: what was missing was the window's width.
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await expect(film(page)).toHaveCSS('opacity', '1')
+  expect(asked).not.toEqual([])
+})
