@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
+import { unreadableOnPictures } from './header-contrast.ts'
 import { currentDot, expectSection, type SectionId } from './home-page.ts'
 
 // The film over the picture of the last section.
@@ -69,4 +70,19 @@ test('it is not asked for under reduced motion or in upright windows', async ({ 
   await page.setViewportSize({ width: 1180, height: 820 })
   await expect(film(page)).toHaveCSS('opacity', '1')
   expect(asked).not.toEqual([])
+})
+
+test('the words can be read on every part of it, also in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1060, height: 600 })
+  await openAt(page, 'cta')
+  await page.getByRole('button', { name: 'Pause the water' }).click()
+  await expect.poll(() => isPaused(page)).toBe(true)
+  for (let time = 0.05; time < 4; time += 0.5) {
+    await film(page).evaluate(async (video: HTMLVideoElement, at) => {
+      const drawn = new Promise((resolve) => video.requestVideoFrameCallback(resolve))
+      video.currentTime = at
+      await drawn
+    }, time)
+    expect((await unreadableOnPictures(page)).unreadable, `at ${time} s`).toEqual([])
+  }
 })

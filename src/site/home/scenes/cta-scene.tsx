@@ -29,7 +29,9 @@ export function CtaScene({ near }: { near: boolean }) {
         <h2 className="max-w-[10ch] text-[length:min(var(--text-display),16svh)] leading-[1.02]">
           {home.cta.title}
         </h2>
-        <p className="mt-8 [@media(height<40rem)]:mt-4 max-w-[48ch] text-lead">{home.cta.text}</p>
+        <p className="mt-8 [@media(height<40rem)]:mt-4 max-w-[48ch] text-lead lg:max-w-[min(48ch,54vw)]">
+          {home.cta.text}
+        </p>
         <ButtonLink
           to={paths.contact()}
           {...pageLink()}
