@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { unreadableOnPictures } from './header-contrast.ts'
 import { currentDot, expectSection, type SectionId } from './home-page.ts'
@@ -32,6 +33,7 @@ test('the water moves at the last section, stops out of view, and can be stopped
   const before = await timeOf(page)
   await expect.poll(() => timeOf(page)).not.toBe(before)
   expect(new Set(asked).size, 'one of the two files').toBe(1)
+  await expectAccessible(page, 'the playing film')
 
   await page.keyboard.press('Home')
   await expectSection(page, 'hero')
