@@ -7,24 +7,25 @@ from mathutils import Matrix, Vector
 
 from studio import lights
 from studio.camera import level_camera
-from studio.cloth import draped_cloth, folded_towel, hanging_towel, rolled_towel, towel_stack
+from studio.cloth import draped_cloth, folded_towel, pegged_cloth, rolled_towel, towel_stack
 from studio.geometry import box, cylinder, rod
 from studio.materials import stone, surface, wood
 from studio.props import hook
 from studio.timber import boards, slab
 
-PICTURE = dict(exposure=0.75, look='Medium High Contrast')
+PICTURE = dict(exposure=1.25, look='High Contrast')
 
 FACE = 3.0                          # front of the lockers
 PLINTH, HEAD, TOP = 0.10, 2.13, 2.75
 ALCOVE = (-1.15, 1.15)
 DEPTH = 0.55
 DOOR = 0.40
+FUMED = ((0.115, 0.070, 0.038), (0.195, 0.124, 0.070), (0.28, 0.185, 0.110))
 
 
 def build():
     lights.world()
-    oak = wood.oak('locker oak', board_contrast=0.30)
+    oak = wood.oak('locker oak', FUMED, board_contrast=0.22, hues=0.3)
     black = stone.dark_stone('black', roughness=0.6, wet=0)
     brass = surface.brass('worn brass', 0.30)
     shell(black)
@@ -33,12 +34,12 @@ def build():
         lockers(side, oak, black, brass, rng)
     alcove(oak, brass)
     furnish(oak, brass)
-    level_camera((-0.15, -1.55, 1.15), lens=28.5, shift_x=0.01, shift_y=-0.05, focus=4.7, fstop=2.8)
+    level_camera((-1.15, -1.15, 1.20), yaw=13, lens=27, shift_y=-0.055, focus=4.6, fstop=2.8)
 
 
 def shell(black):
-    floor = stone.dark_stone('floor', (0.060, 0.053, 0.046), (0.125, 0.112, 0.098), roughness=0.42,
-                             slabs=(0.9, 0.6), wet=0, relief=0.0006)
+    floor = stone.dark_stone('floor', (0.040, 0.036, 0.032), (0.092, 0.083, 0.073), roughness=0.30,
+                             slabs=(0.9, 0.6), wet=0, relief=0.0003)
     box((-4, -3, -0.1), (4, FACE + 1, 0), floor, 0)
     plaster = stone.plaster('wall', (0.36, 0.325, 0.28), 0.8, 0.12, 0.15)
     box((-4, FACE + 0.01, HEAD + 0.012), (4, FACE + 0.3, TOP), plaster, 0)
@@ -91,16 +92,16 @@ def alcove(oak, brass):
         boards([(x - 0.03, back - 0.42, 0, x + 0.03, back - 0.05, 0.412, 'y')], oak, 0.004, 74)
     # The main light: hidden behind the head of the alcove, and a trace under the seat.
     lights.strip((x0 + 0.05, FACE + 0.06, HEAD - 0.02), (x1 - 0.05, FACE + 0.06, HEAD - 0.02),
-                 (0, 0.55, -1), 34, lights.SOFT_WARM, 0.03)
-    lights.strip((x0 + 0.05, back - 0.32, 1.655), (x1 - 0.05, back - 0.32, 1.655), (0, 0.35, -1), 9,
+                 (0, 0.55, -1), 16, lights.SOFT_WARM, 0.03)
+    lights.strip((x0 + 0.05, back - 0.32, 1.655), (x1 - 0.05, back - 0.32, 1.655), (0, 0.35, -1), 4,
                  lights.SOFT_WARM, 0.015)
     lights.strip((x0 + 0.1, back - 0.40, 0.40), (x1 - 0.1, back - 0.40, 0.40), (0, 0.2, -1), 2.5,
-                 lights.WARM, 0.015)
-    lights.fill((0, FACE - 0.1, 1.2), (0, 0, 0.7), 2.0, 1.6, 6, (1.0, 0.80, 0.60))
+                 lights.WARM, 0.015, reflected=False)
+    lights.fill((0, FACE - 0.1, 1.2), (0, 0, 0.7), 2.0, 1.6, 4, (1.0, 0.80, 0.60))
     # The key: a door ajar to the left, out of the frame.
-    lights.area((-2.9, 0.6, 1.25), (1.0, 2.6, 0.5), 0.8, 2.1, 130, (1.0, 0.88, 0.74), reflected=False)
+    lights.area((-2.9, 0.2, 1.15), (0.4, 3.0, 0.45), 0.5, 2.0, 42, (1.0, 0.93, 0.84), 75, reflected=False)
     # A slot in the ceiling grazes the doors, so that every board and knob has its shadow.
-    lights.strip((-3.0, FACE - 0.42, TOP - 0.02), (3.0, FACE - 0.42, TOP - 0.02), (0, 0.30, -1), 24,
+    lights.strip((-3.0, FACE - 0.42, TOP - 0.02), (3.0, FACE - 0.42, TOP - 0.02), (0, 0.30, -1), 7,
                  (1.0, 0.80, 0.60), 0.05, spread=110, reflected=False)
 
 
@@ -114,9 +115,8 @@ def furnish(oak, brass):
     for x, count, material, seed in ((-0.80, 4, cloth, 1), (-0.30, 2, grey, 2), (0.72, 3, cloth, 3)):
         towel_stack((x, back - 0.18, 1.69), material, count, width=0.36, depth=0.28, thickness=0.024, seed=seed)
     # A robe and a towel on their hooks, a folded one below.
-    hanging_towel((-0.42, back - 0.055, 1.43), surface.terry('robe', (0.44, 0.40, 0.34)), 0.95, 1.00, 0.10,
-                  0.012, seed=5)
-    hanging_towel((0.42, back - 0.055, 1.43), cloth, 0.50, 0.72, 0.10, seed=2)
+    pegged_cloth((-0.42, back - 0.045, 1.43), surface.terry('robe', (0.40, 0.36, 0.30)), 0.90, 1.02, 0.06, seed=5)
+    pegged_cloth((0.42, back - 0.045, 1.43), cloth, 0.52, 0.86, 0.16, seed=2)
     folded_towel((0.78, back - 0.24, 0.45), cloth, 0.40, 0.30, 3, 0.024, seed=6, turn=-7)
     for k, (x, lift) in enumerate(((-0.62, 0), (-0.50, 0), (-0.56, 0.10))):
         rolled_towel((x, back - 0.24, 0.0 + lift), grey if k == 1 else cloth, 0.34, 0.052, turn=90, seed=k)

@@ -1,17 +1,20 @@
 """The room to rest in: two low daybeds, a fire burning down, dusk in the window."""
+import math
 import random
+
+from mathutils import Matrix
 
 from studio import lights
 from studio.architecture import glazing, wall_with_opening
 from studio.camera import level_camera
 from studio.cloth import curtain, cushion, throw
 from studio.fire import hearth_fire
-from studio.geometry import box, cylinder, lathe
+from studio.geometry import box, cylinder, extrude, lathe
 from studio.materials import stone, surface, wood
 from studio.plants import foliage, leaves, twigs
 from studio.timber import boards, slab
 
-PICTURE = dict(exposure=0.85, look='High Contrast')
+PICTURE = dict(exposure=1.15, look='High Contrast')
 
 LEFT, RIGHT, WALL, CEILING = -2.9, 2.75, 3.9, 2.65
 FIRE = (-1.42, WALL - 0.19, 0.42)      # middle of the hearth floor
@@ -21,15 +24,16 @@ SEAT = 0.44                            # top of a mattress
 
 def build():
     lights.world((0.10, 0.16, 0.30), 0.015)
-    lime = stone.plaster('lime plaster', (0.42, 0.35, 0.28), 0.8, 0.18, 0.22)
+    lime = stone.plaster('lime plaster', (0.42, 0.36, 0.295), 0.8, 0.10, 0.14)
     room(lime)
     fireplace(lime)
     dusk()
     oak = wood.oak('smoked oak', wood.SMOKED_OAK)
     linen = surface.linen('bed linen', (0.52, 0.47, 0.40), relief=0.35)
-    daybed((-0.45, -0.20), 2.05, oak, linen, (0.22, 0.145, 0.088), 0.52, 1)
-    daybed((0.50, 2.55), 2.05, oak, linen, (0.13, 0.125, 0.115), 0.42, 2)
+    daybed((-0.45, -0.20), 2.05, oak, linen, (0.42, 0.315, 0.215), 0.46, 1)
+    daybed((0.50, 2.55), 2.05, oak, linen, (0.30, 0.29, 0.27), 0.42, 2)
     side_table((-0.98, 0.15, 0.012))
+    open_book((1.02, 0.16, SEAT + 0.030), 24)
     lights.fill((-0.6, -2.6, 2.3), (0, 2.0, 0.4), 2.5, 1.5, 3.5)
     level_camera((0.02, -3.05, 1.12), lens=31, shift_x=0.02, shift_y=-0.035, focus=3.3, fstop=2.8)
 
@@ -63,8 +67,7 @@ def fireplace(lime):
                               wet=0, relief=0.002)
     box((LEFT, face - 0.28, floor - 0.09), (x + 1.0, WALL + 0.2, floor), basalt, 0.006)
     box((LEFT, face - 0.16, 0), (x + 0.9, face, floor - 0.09), basalt, 0)
-    hearth_fire(FIRE, wood.turned_wood('bark', (0.02, 0.014, 0.010), (0.06, 0.042, 0.030)),
-                width=0.60, height=0.32, power=8, strength=4.2, seed=2)
+    hearth_fire(FIRE, width=0.60, height=0.30, power=8, seed=2)
     # What the fire sends into the room, from the plane of the opening.
     lights.area((x, face - 0.02, floor + 0.26), (x + 0.9, 0.2, 0.35), 0.9, 0.42, 95, (1.0, 0.50, 0.20),
                 reflected=False)
@@ -95,13 +98,26 @@ def daybed(corner, length, timber, linen, wool, across, seed):
            timber, 0.003, seed)
     mattress = cushion((x + 0.04, y + 0.04, base + 0.055), (x + length - 0.04, y + width - 0.04, SEAT),
                        linen, 0.045, 0.018, seed=seed)
-    cushion((x + length - 0.36, y + 0.10, SEAT + 0.008), (x + length - 0.08, y + width - 0.10, SEAT + 0.19),
-            linen, 0.09, 0.02, 0.006, False, seed + 7)
+    head = (x + length - 0.24, y + width * 0.5, SEAT + 0.008)
+    pillow = cushion((-0.17, -0.33, 0), (0.17, 0.33, 0.15), linen, 0.075, 0.03, 0.010, False, seed + 7)
+    pillow.location, pillow.rotation_euler = head, (0, 0, math.radians(9 - 12 * seed))
     form = box((x, y, base), (x + length, y + width, SEAT + 0.014), None, 0.04, 3)
-    throw((x + length * across - 0.25, y + width * 0.42, SEAT + 0.06), (0.70, 1.40),
-          surface.wool('throw', wool), [form], 0.78, 6, seed=seed)
+    throw((x + length * across - 0.25, y + width * 0.36, SEAT + 0.06), (0.80, 1.40),
+          surface.blanket('throw', wool), [form], 0.72, 4 + 9 * (seed % 2), seed=seed)
     form.hide_render = True
     return mattress
+
+
+def open_book(spot, turn):
+    """A book laid face down, where somebody stopped reading."""
+    cover, paper = surface.linen('book cloth', (0.050, 0.062, 0.058), relief=0.2), surface.linen('paper', (0.62, 0.57, 0.48), relief=0.1)
+    outer = [(-0.148, 0.0), (-0.016, 0.036), (0.016, 0.036), (0.148, 0.0)]
+    parts = [extrude(outer + [(u * 0.985, v - 0.004) for u, v in reversed(outer)], 'y', 0.215, cover, 0.0012),
+             extrude([(u * 0.965, v - 0.0045) for u, v in outer] + [(u * 0.95, v - 0.017) for u, v in reversed(outer)],
+                     'y', 0.205, paper)]
+    for part, shift in zip(parts, (0.0, 0.005)):
+        part.matrix_world = (Matrix.Translation(spot) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+                             @ Matrix.Translation((0, shift - 0.1, 0)))
 
 
 def side_table(base):

@@ -2,7 +2,7 @@
 from studio import lights
 from studio.architecture import barrel_vault, basin, glazing, iron_column
 from studio.camera import level_camera
-from studio.cloth import draped_cloth, folded_towel, hanging_towel, rolled_towel, towel_stack
+from studio.cloth import draped_cloth, folded_towel, pegged_cloth, rolled_towel, towel_stack
 from studio.geometry import box, cylinder, sheet
 from studio.materials import ceramic, stone, surface, wood
 from studio.plants import foliage, leaves
@@ -46,7 +46,7 @@ def build():
     for k, material in enumerate((cloth, pale)):
         x = -0.6 + k * 0.8
         hook((x, WALL, 1.65), brass)
-        hanging_towel((x, WALL - 0.02, 1.65), material, gather=0.12 + 0.5 * k, seed=k)
+        pegged_cloth((x, WALL - 0.02, 1.65), material, seed=k)
     bowl((1.5, 0.9, 0), brass)
     bottle((1.8, 0.9, 0), surface.black_steel('bottle'))
     spout((1.7, 0.6, 0), brass)

@@ -6,7 +6,7 @@ import random
 import bpy
 from mathutils import Vector, noise
 
-from .geometry import box, grid_faces, mesh_from
+from .geometry import box, grid_faces, mesh_from, store
 from .render import WORK
 
 
@@ -155,31 +155,26 @@ def draped_cloth(centre, size, material, colliders, thickness=0.008, stiffness=0
     return _soft_sheet(vertices, nx, ny, (), colliders, frames, stiffness, material, thickness)
 
 
-def hanging_towel(peg, material, width=0.5, length=0.95, gather=0.35, thickness=0.008, seed=0):
-    """A towel hung from a peg or rail point, falling in folds against a wall behind it (+Y).
+def pegged_cloth(peg, material, width=0.5, length=1.0, flap=0.12, thickness=0.006, stiffness=0.35, seed=0):
+    """A towel or robe flung over a peg: held at one spot `flap` under its top edge, the rest falls as it will.
 
-    gather: width of the held top edge as a share of the towel's width; 0.1 for a
-    peg, 0.9 for a rail.
+    The wall is behind it (+Y).
     """
     rng = random.Random(seed)
     x, y, z = peg
-    nx, ny = max(8, round(width / 0.022)), max(8, round(length / 0.025))
-    waves = rng.choice((2, 3, 4))  # whole and symmetric, or the cloth swings aside
-    vertices = []
+    nx, ny = round(width / 0.020), round(length / 0.022)
+    lean = rng.uniform(-0.06, 0.06)
+    vertices, pins = [], set()
     for j in range(ny + 1):
-        fall = j / ny
-        held = gather + (0.80 - gather) * min(1, fall * 1.6) if gather < 0.8 else gather
-        # What is not spread sideways stands out in folds: keeps the cloth unstretched.
-        fold = 0.045 * math.sqrt(max(0, 1 - held)) * (1 - 0.35 * fall)
         for i in range(nx + 1):
-            t = i / nx - 0.5
-            vertices.append((x + t * width * held,
-                             y - 0.02 - fold * (1 - math.cos(2 * math.pi * waves * t))
-                             + rng.uniform(-0.001, 0.001),
-                             z - length * fall - 0.10 * (1 - held) * abs(t) * (1 - fall)))
-    wall = box((x - width, y, z - length * 1.3), (x + width, y + 0.1, z + 0.2), None, 0)
-    sheet = _soft_sheet(vertices, nx, ny, range(nx + 1), [wall], 110, 0.5, material, thickness,
-                        self_contact=False)  # tight folds would push each other aside
+            u, v = (i / nx - 0.5 + lean) * width, flap - length * j / ny
+            # Above the peg it already leans forward, so that it falls over it.
+            vertices.append((x + u * 0.93, y - 0.020 - max(0.0, v) * 1.0 - 0.10 * abs(u)
+                             + rng.uniform(-0.002, 0.002), z + (v if v < 0 else v * 0.3) - 0.25 * abs(u)))
+            if abs(u) < 0.024 and abs(v) < 0.022:
+                pins.add(j * (nx + 1) + i)
+    wall = box((x - width, y, z - length * 1.3), (x + width, y + 0.1, z + 0.3), None, 0)
+    sheet = _soft_sheet(vertices, nx, ny, pins, [wall], 140, stiffness, material, thickness)
     bpy.data.objects.remove(wall)
     return sheet
 
@@ -248,29 +243,32 @@ def cushion(low, high, material, radius=0.05, puff=0.02, wrinkle=0.004, piping=T
                     spot = Vector((cx * (x - r) + r * math.cos(angle), cy * (y - r) + r * math.sin(angle), z))
                     loop.append(middle + spot)
             loop.append(loop[0])
-            _cord(loop, 0.0045, material)
+            _threads([loop], 0.0045, material)
     return thing
 
 
-def _cord(points, radius, material):
-    curve = bpy.data.curves.new('piping', 'CURVE')
+def _threads(lines, radius, material):
+    """Round cords, each through its points: piping, fringes."""
+    curve = bpy.data.curves.new('threads', 'CURVE')
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution = '3D', radius, 2
-    spline = curve.splines.new('POLY')
-    spline.points.add(len(points) - 1)
-    for knot, point in zip(spline.points, points):
-        knot.co = (*point, 1)
+    for points in lines:
+        spline = curve.splines.new('POLY')
+        spline.points.add(len(points) - 1)
+        for knot, point in zip(spline.points, points):
+            knot.co = (*point, 1)
     curve.materials.append(material)
-    bpy.context.scene.collection.objects.link(bpy.data.objects.new('piping', curve))
+    bpy.context.scene.collection.objects.link(bpy.data.objects.new('threads', curve))
 
 
-def throw(centre, size, material, colliders, gather=0.75, turn=8.0, thickness=0.010,
-          stiffness=0.9, frames=80, seed=0):
-    """A blanket tossed over something: gathered across its width, so that it falls in folds.
+def throw(centre, size, material, colliders, gather=0.75, turn=8.0, thickness=0.005,
+          stiffness=0.25, frames=90, seed=0):
+    """A blanket tossed over something: gathered across its width, so that it falls in folds, with a fringe.
 
     gather: its width when it lands as a share of its real width. Runs along y at turn 0.
+    Carries `weave` (metres across, metres along).
     """
     rng = random.Random(seed)
-    nx, ny = (max(8, round(s / 0.026)) for s in size)
+    nx, ny = (max(8, round(s / 0.020)) for s in size)
     cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     shift = Vector(rng.uniform(0, 50) for _ in range(3))
     waves = 4
@@ -285,22 +283,41 @@ def throw(centre, size, material, colliders, gather=0.75, turn=8.0, thickness=0.
             z = fold * (1 + crest) + 0.012 * noise.noise(Vector((x * 6, y * 6, 2)) + shift)
             vertices.append((centre[0] + x * cosine - y * sine, centre[1] + x * sine + y * cosine,
                              centre[2] + z))
-    return _soft_sheet(vertices, nx, ny, (), colliders, frames, stiffness, material, thickness)
+    sheet = _soft_sheet(vertices, nx, ny, (), colliders, frames, stiffness, material, thickness)
+    store(sheet, 'weave', [(i / nx * size[0], j / ny * size[1], 0.0) for j in range(ny + 1) for i in range(nx + 1)])
+    points = [v.co.copy() for v in sheet.data.vertices]
+    for row, inner in ((0, 1), (ny, ny - 1)):
+        threads = []
+        for k in range(nx * 3):
+            i, t = k // 3, k % 3 / 3
+            hem, back = (points[r * (nx + 1) + i].lerp(points[r * (nx + 1) + i + 1], t) for r in (row, inner))
+            out = (hem - back).normalized() + Vector(rng.gauss(0, 0.12) for _ in range(3))
+            length = 0.045 * rng.uniform(0.8, 1.15)
+            threads.append([hem, hem + out * length * 0.5, hem + (out + Vector((0, 0, -0.5))).normalized() * length])
+        _threads(threads, 0.0017, material)
+    return sheet
 
 
-def curtain(x0, x1, y, bottom, top, material, pleat=0.11, depth=0.045, seed=0):
-    """A drawn curtain hanging from a ceiling track, in soft uneven pleats."""
+def curtain(x0, x1, y, bottom, top, material, pleat=0.10, depth=0.05, seed=0):
+    """A drawn curtain hanging from a ceiling track: no two pleats alike, looser towards the floor."""
     rng = random.Random(seed)
     shift = Vector(rng.uniform(0, 50) for _ in range(3))
-    nx, nz = max(24, round((x1 - x0) / 0.007)), 28
-    vertices = []
+    edges, deep = [x0], [rng.uniform(0.5, 1.0)]
+    while edges[-1] < x1 - pleat * 0.4:
+        edges.append(min(x1, edges[-1] + pleat * rng.uniform(0.45, 1.55)))
+        deep.append(rng.uniform(0.35, 1.15) * (edges[-1] - edges[-2]) / pleat)
+    nz, vertices = 48, []
+    knots = [(k + i / 14, a + (b - a) * i / 14) for k, (a, b) in enumerate(zip(edges, edges[1:])) for i in range(14)]
+    knots.append((len(edges) - 1, edges[-1]))
     for j in range(nz + 1):
-        t = j / nz
-        for i in range(nx + 1):
-            x = x0 + (x1 - x0) * i / nx
-            phase = (x - x0) / pleat + 0.55 * noise.noise(Vector((x * 4, t * 0.7, 0)) + shift)
-            swing = depth * (0.75 + 0.6 * noise.noise(Vector((x * 5, t * 1.1, 3)) + shift))
-            vertices.append((x + 0.012 * noise.noise(Vector((x * 7, t * 1.5, 7)) + shift),
-                             y + swing * math.sin(2 * math.pi * phase),
-                             bottom + (top - bottom) * t))
-    return mesh_from('curtain', vertices, grid_faces(nx, nz), material, smooth=True)
+        fall = 1 - j / nz
+        for phase, x in knots:
+            k = min(int(phase), len(deep) - 2)
+            swing = deep[k] + (deep[k + 1] - deep[k]) * (phase - k)
+            bend = phase + (0.10 + 0.30 * fall) * noise.noise(Vector((x * 5, fall * 0.9, 0)) + shift)
+            fold = math.sin(2 * math.pi * bend) + 0.22 * math.sin(4 * math.pi * bend + 1.0)
+            vertices.append((x + 0.030 * fall * noise.noise(Vector((x * 4, fall * 1.2, 7)) + shift),
+                             y + depth * swing * (0.55 + 0.45 * fall) * fold
+                             + 0.020 * fall * noise.noise(Vector((x * 2, fall, 3)) + shift),
+                             bottom + (top - bottom) * (1 - fall)))
+    return mesh_from('curtain', vertices, grid_faces(len(knots) - 1, nz), material, smooth=True)

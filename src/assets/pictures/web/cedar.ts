@@ -15,6 +15,6 @@ export const cedar: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
   fallback: webp1280,
-  colour: '#614027',
-  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAwCdASoUAA8APzmIulQvKSWjMAgB4CcJQBdgAwPWnGXQ1QAA/tlCTJSz1IPGL+zg0ceO+VfZA/7VVu4AAA==',
+  colour: '#60391b',
+  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAA8APzmEulOvKKWisAgB4CcJYgCdMoACWa0gAAD+4zilDplhAvK0qn9wsYLIqdI/mzx+thbVffQASLCoFrh/8nIA1KgA',
 }

@@ -15,6 +15,6 @@ export const changingRoom: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
   fallback: webp1280,
-  colour: '#7f6a51',
-  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAwCdASoUAAwAPzmIulQvKSWjMAgB4CcJQBOgBDuYCieXkAyjXAwAyWvIiq1YpmUPQRb/OFakdfW7q6J6vuAA',
+  colour: '#79634d',
+  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoUAAwAPzmIuVQvKSWjMAgB4CcJQBOgA42n8p4CdJT2AAD+v+/hGcBz9GDsm1+EvmviryTSkNLtyHISyXQnBpYAAAA=',
 }

@@ -15,6 +15,6 @@ export const relaxation: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
   fallback: webp1280,
-  colour: '#574232',
-  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAwCdASoUAAwAPzmGuVOvKSWisAgB4CcJYwC7AB6TIVVT1hAuiAAAAP6mASkmRwCGmVuKzQ9D8kMXsx2oG+lA4DXCyxgAAAA=',
+  colour: '#5c412f',
+  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAwAPzmGuVOvKSWisAgB4CcJQBYdhDv58SqolYbVTUAA/qYBIjQsOE9Qj7EKHfxb3whgO3zfpWwFlrYbTCNcqpwAAA==',
 }

@@ -15,6 +15,6 @@ export const travertine: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
   fallback: webp1280,
-  colour: '#786957',
-  placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAwCdASoUAA8APzmIu1QvKSYjMAgB4CcJYwCw7CHEN7NqpBeuPKAA3GC9mvQWoiz+As+sDbHEUJckwAA=',
+  colour: '#786754',
+  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASoUAA8APzmGulQvKSWjMAgB4CcJZQCw7BuoOWAVW9TS2ZgA/jjiswZ0gKalY2qqlM8OvLjodzet6tPQAAA=',
 }

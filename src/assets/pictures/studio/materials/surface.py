@@ -51,6 +51,22 @@ def wool(name='wool', colour=(0.16, 0.13, 0.10)):
     return linen(name, colour, weave=180.0, relief=0.7)
 
 
+def blanket(name='blanket', colour=(0.22, 0.17, 0.12), band=(0.07, 0.055, 0.045)):
+    """A woven throw: herringbone stripes, two bands near each end; reads `weave` of throw()."""
+    g = Material(name)
+    p = g.object_position()
+    across, along, _ = g.attribute('weave').split()
+    stripe = abs((across * (1 / 0.034)).fract() - 0.5) * 2.0
+    twill = abs(((along + stripe * 0.012) * (1 / 0.011)).fract() - 0.5) * 2.0
+    nap, cloud = g.noise(p, 260, 3, 0.6), g.noise(p, 5, 4)
+    end = abs((along - 0.07).min(1.33 - along))
+    banded = g.remap(abs(end - 0.045), 0.018, 0.020, 1.0, 0.0).max(g.remap(abs(end - 0.105), 0.007, 0.009, 1.0, 0.0))
+    tint = g.mix(banded, colour, band)
+    tint = g.mix(1.0, tint, g.ramp(twill * 0.5 + nap * 0.5 + cloud * 0.3, (0.3, 0.62), (0.95, 1.25)), 'MULTIPLY')
+    shader = g.principled(tint, 1.0, 0.05, Sheen_Weight=0.4, Normal=g.bump(twill * 0.5 + nap, 0.9, 0.004))
+    return g.surface(shader, flat=colour)
+
+
 def glass(name='glass', tint=(0.93, 0.97, 0.95)):
     """Thin architectural glass: mirror by Fresnel, otherwise straight through."""
     g = Material(name)

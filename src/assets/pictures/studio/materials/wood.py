@@ -13,11 +13,13 @@ BLACKENED = ((0.008, 0.007, 0.006), (0.017, 0.015, 0.013), (0.032, 0.028, 0.025)
 
 
 def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26,
-         fibre_contrast=0.34, board_contrast=0.62, pores=0.0, knots=1.0, relief=1.0):
+         fibre_contrast=0.34, board_contrast=0.62, pores=0.0, knots=1.0, relief=1.0, fibres=420.0,
+         hues=1.0):
     """Plain-sawn boards: growth rings about a tilted heart, fibre and knots.
 
     Keep the tonal spread low: it is what tells a good joiner's wood from a
-    pallet's. pores: open dark vessels, for oak and walnut.
+    pallet's. pores: open dark vessels, for oak and walnut. fibres: to the metre; close-ups want 1000.
+    hues: how far boards differ in hue; 0.3 for lockers cut from one tree.
     """
     g = Material(name)
     along, across, through = g.attribute('board').split()
@@ -30,14 +32,15 @@ def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26
     radius = (side * side + deep * deep).sqrt() + ripple * 0.006
     ring = g.ramp((radius * float(rings)).fract(), (0, 0.0), (0.62, 0.55), (0.90, 1.0), (1.0, 0.0))
     ring = ring.split()[0]
-    fibre = g.noise(g.vector(along * 5.0, across * 420.0, through * 420.0), 1.0, 4, 0.65)
+    fibre = g.noise(g.vector(along * (fibres / 84), across * fibres, through * fibres), 1.0, 4, 0.65)
     streak = g.noise(g.vector(along * 1.4, across * 9.0, through * 9.0), 1.0, 4, 0.55)
     shade = (tone * board_contrast + (0.62 - board_contrast) * 0.5 + streak * 0.42
              - ring * ring_contrast + (fibre - 0.5) * fibre_contrast + 0.10)
     colour = g.ramp(shade, (0.05, tones[0]), (0.45, tones[1]), (0.95, tones[2]))
     hue = g.random(g.vector(tone, tone, 3.1))[0]
     colour = g.out(g.node('HueSaturation', {
-        'Hue': hue * 0.024 + 0.488, 'Saturation': hue * 0.25 + 0.82, 'Color': colour}))
+        'Hue': (hue - 0.5) * (0.024 * hues) + 0.5, 'Saturation': (hue - 0.5) * (0.25 * hues) + 0.945,
+        'Color': colour}))
     height = fibre * 0.5 - ring * 0.35
     if pores > 0:
         vessel = g.noise(g.vector(along * 16.0, across * 520.0, through * 520.0), 1.0, 2)
