@@ -22,6 +22,10 @@ function collect(key: string) {
     }
   }
   const onError = (event: ErrorEvent | Event) => {
+    // A format that this engine does not play; the film then stays away.
+    const { target } = event
+    if (target instanceof HTMLSourceElement && !document.createElement('video').canPlayType(target.type))
+      return
     const source = event.target instanceof Element ? event.target.outerHTML : ''
     note('message' in event ? event.message : `Not loaded: ${source}`)
   }

@@ -47,6 +47,10 @@ const keys: [Key, SectionId][] = [
   ['Home', 'hero'],
 ]
 
+/** Whether the engine plays one of the film's two formats. */
+const playsFilm = `['av01.0.05M.08', 'avc1.640020'].some((codec) =>
+  document.createElement('video').canPlayType('video/mp4; codecs="' + codec + '"') !== '')`
+
 /** What people do here, from the splash to the sign-out. */
 export const journey: Step[] = [
   {
@@ -87,6 +91,27 @@ export const journey: Step[] = [
       }
       await screen.wheel(-100)
       await arriveAt(screen, 'faq')
+    },
+  },
+  {
+    name: 'moving water',
+    async run(screen) {
+      await screen.press('End')
+      await arriveAt(screen, 'cta')
+      // An engine without these codecs keeps the picture.
+      if (!(await screen.evaluate<boolean>(playsFilm))) {
+        if (await screen.evaluate<boolean>(`!!document.querySelector('[aria-label="Pause the water"]')`))
+          throw new Error('A button that pauses nothing')
+        return
+      }
+      await until('the film to play', () =>
+        screen.evaluate<boolean>(`document.querySelector('video')?.currentTime > 0.5`),
+      )
+      await screen.shoot('home-film')
+      await screen.click(button('Pause the water'))
+      await until('the film to pause', () =>
+        screen.evaluate<boolean>(`document.querySelector('video').paused`),
+      )
     },
   },
   ...publicPages.map(({ path, name }) => ({
