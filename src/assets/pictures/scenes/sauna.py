@@ -123,7 +123,7 @@ def furnish():
     # Somebody has just left: a towel over the edge of the foot bench, another on the top one.
     front = BACK - 0.02 - TREAD * 2
     seat = box((-1.6, front - 0.014, 0.5), (0.2, front + TREAD, TIERS[1]), None, 0)
-    draped_cloth((-0.80, front + 0.24, TIERS[1] + 0.10), (0.52, 0.95), cloth, [seat], turn=5, seed=3)
+    draped_cloth((-0.72, front + 0.20, TIERS[1] + 0.12), (0.66, 1.05), cloth, [seat], 0.006, 0.15, 90, turn=21, seed=3)
     bpy.data.objects.remove(seat)
     folded_towel((-1.32, BACK - 0.34, TIERS[2]), surface.terry('sand towel', (0.40, 0.335, 0.27)), 0.36, 0.28, 3,
                  seed=6, turn=-12)

@@ -15,6 +15,6 @@ export const sauna: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
   fallback: webp1280,
-  colour: '#6b482c',
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoUAAwAPzmGuVOvKSWisAgB4CcJQBOmUABfmYccvAydRoAA/stzeE02EJ4N+QwDXIYrFvTgKkrZtqS6oajAAA==',
+  colour: '#7f512e',
+  placeholder: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAAwAPzmGuVOvKSWisAgB4CcJZACdMoACj12WcO1OYfAAAP67ztPmIDGyjv229WuDqWLbAQgnol1k4Jwn77osJGIuLWWYi6N9PQAA',
 }
