@@ -1,9 +1,11 @@
 """A townhouse garden at nightfall: a cedar sauna lit from within, stepping stones to its door."""
 import random
 
+import bpy
+
 from studio import lights
 from studio.camera import level_camera
-from studio.cloth import towel_stack
+from studio.cloth import draped_cloth, towel_stack
 from studio.geometry import box
 from studio.materials import ceramic, stone, surface, wood
 from studio.nodes import Material
@@ -11,7 +13,7 @@ from studio.plants import branch, foliage, grass, leaves
 from studio.props import bucket, caged_heater, lantern
 from studio.timber import boards, slab
 
-PICTURE = dict(exposure=1.7, look='Medium High Contrast')
+PICTURE = dict(exposure=1.5, look='Medium High Contrast')
 
 X0, X1, Y0, Y1, HEAD = -1.55, 1.75, 7.2, 9.6, 2.42    # the sauna; it faces the camera
 GLASS = (-0.55, 1.35)                                 # the glazed part of its front
@@ -63,6 +65,11 @@ def sauna(black):
     boards(slab((X0 - 0.1, Y0 - 1.15, 0.07), (X1 + 0.1, Y0 + 0.02, 0.10), 'x', 0.12, 0.006, rng),
            wood.cedar('deck', wood.WEATHERED), 0.003, 4)
     box((X0, Y0 - 1.08, 0), (X1, Y0, 0.066), black, 0)
+    # A towel dropped on it, half over the edge.
+    deck = box((X0 - 0.1, Y0 - 1.15, 0.0), (X1 + 0.1, Y0 + 0.02, 0.10), None, 0)
+    draped_cloth((1.02, Y0 - 0.95, 0.24), (0.48, 0.90), surface.terry('dropped towel', (0.50, 0.45, 0.38)), [deck],
+                 0.006, 0.15, 80, turn=32, seed=5)
+    bpy.data.objects.remove(deck)
 
 
 def interior(black):

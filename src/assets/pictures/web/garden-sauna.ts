@@ -15,6 +15,6 @@ export const gardenSauna: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
   fallback: webp1280,
-  colour: '#463b35',
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAwCdASoUAAwAPzmGulQvKSWjMAgB4CcJYwDCgA/ruxUSbvCAAP1P17A7iqbaIa0Pw7JJO9eqKk9uctr1G7s6QAAAAA==',
+  colour: '#4a3c33',
+  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoUAAwAPzmGulOvKSWisAgB4CcJQBdgAf4oRcWM1AAA/XZuFirZpPwPuh+IxqCgIW7uLAR8n62sZ7urrQIT2iAA',
 }
