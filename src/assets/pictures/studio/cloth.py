@@ -90,9 +90,9 @@ def rolled_towel(base, material, length=0.36, radius=0.055, thickness=0.011, tur
     return towel
 
 
-def _simulate(vertices, nx, ny, pins, colliders, frames, stiffness, self_contact=True):
+def _simulate(vertices, nx, ny, pins, colliders, frames, stiffness):
     """Let a grid of points fall; the result is cached in the work folder."""
-    key = repr((vertices, nx, ny, sorted(pins), frames, stiffness, self_contact,
+    key = repr((vertices, nx, ny, sorted(pins), frames, stiffness,
                 [[tuple(c.matrix_world @ v.co) for v in c.data.vertices] for c in colliders]))
     cache = WORK / 'cloth' / (hashlib.sha1(key.encode()).hexdigest()[:16] + '.txt')
     if cache.exists():
@@ -110,7 +110,7 @@ def _simulate(vertices, nx, ny, pins, colliders, frames, stiffness, self_contact
         settings.vertex_group_mass = 'pins'
     contact = modifier.collision_settings
     contact.distance_min, contact.collision_quality = 0.006, 4
-    contact.use_self_collision, contact.self_distance_min = self_contact, 0.008
+    contact.use_self_collision, contact.self_distance_min = True, 0.008
     for collider in colliders:
         collider.modifiers.new('collision', 'COLLISION')
         collider.collision.thickness_outer = 0.006
@@ -129,9 +129,8 @@ def _simulate(vertices, nx, ny, pins, colliders, frames, stiffness, self_contact
     return result
 
 
-def _soft_sheet(vertices, nx, ny, pins, colliders, frames, stiffness, material, thickness,
-                self_contact=True):
-    settled = _simulate(vertices, nx, ny, pins, colliders, frames, stiffness, self_contact)
+def _soft_sheet(vertices, nx, ny, pins, colliders, frames, stiffness, material, thickness):
+    settled = _simulate(vertices, nx, ny, pins, colliders, frames, stiffness)
     sheet = mesh_from('cloth', settled, grid_faces(nx, ny), material, smooth=True)
     _thicken(sheet, thickness)
     return sheet
