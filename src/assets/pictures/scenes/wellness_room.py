@@ -8,7 +8,7 @@ from studio.cloth import draped_cloth, towel_stack
 from studio.geometry import box, cylinder, rod
 from studio.materials import stone, surface, wood
 from studio.nodes import Material
-from studio.plants import foliage, grass
+from studio.plants import foliage, grass, leaves, twigs
 from studio.props import bottle, candle_group, stone_tub, stool
 from studio.timber import boards, slab
 from studio.water import water
@@ -28,8 +28,8 @@ def build():
     garden()
     tub = stone_tub(TUB, (1.75, 0.84, 0.56), stone.limestone('tub', roughness=0.55, relief=0.0012),
               water(ripples=0.06, scale=3))
-    draped_cloth((-0.58, 2.33, 0.66), (0.34, 0.74), surface.terry('bath sheet', (0.64, 0.59, 0.51)), [tub],
-                 stiffness=0.5)
+    draped_cloth((-0.56, 2.36, 0.68), (0.52, 0.92), surface.terry('bath sheet', (0.58, 0.53, 0.45)), [tub],
+                 thickness=0.005, stiffness=0.15, frames=90, turn=11)
     filler((0.96, 2.72, 0.0), surface.brass('worn brass', 0.32))
     furnish()
     level_camera((0.10, -0.85, 1.10), lens=27, shift_y=-0.02, focus=3.5, fstop=2.0)
@@ -98,9 +98,19 @@ def garden():
     box((-9, 10, -0.5), (9, 10.1, 6), sky, 0)
     soil = stone.dark_stone('soil', wet=0)
     box((-9, BACK + 0.3, -0.3), (9, 10, 0.1), soil, 0)
-    leaf = foliage('leaf', ((0.02, 0.04, 0.018), (0.05, 0.085, 0.035), (0.10, 0.13, 0.055)))
-    grass(-4, BACK + 0.8, 4, BACK + 2.0, 0.1, 2600, 0.75, leaf, 2)
-    lights.area((0, 6.5, 3.5), (0, 5.5, 0), 6, 3, 26, lights.DUSK)
+    leaf = foliage('leaf', ((0.035, 0.050, 0.022), (0.085, 0.105, 0.045), (0.20, 0.19, 0.095)))
+    far = foliage('far leaf', ((0.010, 0.018, 0.012), (0.022, 0.036, 0.022), (0.045, 0.060, 0.034)))
+    # Tufts of different heights, then shrubs and a tree: nowhere does the ground meet the sky.
+    rng = random.Random(8)
+    for k in range(46):
+        x, y = rng.uniform(-3.0, 3.6), BACK + rng.uniform(0.70, 2.6)
+        grass(x - 0.22, y - 0.22, x + 0.22, y + 0.22, 0.1, 190, rng.uniform(0.55, 1.15), leaf, 100 + k)
+    for k, x in enumerate((-4.6, -3.5, -2.2, -1.3, 0.2, 1.1, 2.4, 3.4, 4.7)):
+        leaves((x, 8.4 + rng.uniform(-0.4, 0.9), 0.15), rng.uniform(0.50, 0.85), 1100, far, 0.07, 0.75, seed=k)
+    bark = wood.turned_wood('bark', (0.010, 0.008, 0.007), (0.024, 0.020, 0.017))
+    for x, reach, seed in ((-1.0, 2.6, 3), (-0.6, 2.1, 9)):
+        twigs((x, 7.2, 0.1), reach, bark, far, (0.10, 0), leaf_size=0.07, seed=seed)
+    lights.area((-1.5, 5.2, 3.2), (0, 5.2, 0), 6, 2, 40, (0.62, 0.72, 1.0))
 
 
 def furnish():
