@@ -17,6 +17,7 @@ export function Component() {
           picture={relaxation}
           alt="Study for a relaxation room: daybeds, a low fire, dusk in the window"
           height="max(440px, 22vw)"
+          className="[--picture-position:50%_40%]"
         />
         <div className="grid grow gap-x-[8.33%] gap-y-8 px-margin pt-10 pb-10 max-md:grid-rows-[auto_1fr] md:grid-cols-[7fr_4fr] md:pt-14">
           <div>

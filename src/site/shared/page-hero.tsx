@@ -1,4 +1,5 @@
 import type { PictureFiles } from '@/assets/pictures/picture'
+import { cx } from '@/lib/cx'
 import { Picture } from '@/ui/picture'
 
 type Props = { title: string; lead: string; picture: PictureFiles; alt: string }
@@ -16,13 +17,24 @@ export function PageHero({ title, lead, picture, alt }: Props) {
   )
 }
 
-type PlateProps = Pick<Props, 'picture' | 'alt'> & { height?: string }
+type PlateProps = Pick<Props, 'picture' | 'alt'> & {
+  height?: string
+  /** For `--picture-position`: the part that stays in wide windows. */
+  className?: string
+}
 
 /** A full-bleed picture at the top of a page, dark behind the header only. */
-export function HeroPlate({ picture, alt, height = 'max(20rem, 61svh)' }: PlateProps) {
+export function HeroPlate({ picture, alt, height = 'max(20rem, 61svh)', className }: PlateProps) {
   return (
     <div data-header="white" className="on-dark relative isolate shrink-0 bg-ink" style={{ height }}>
-      <Picture picture={picture} alt={alt} sizes="100vw" height={height} eager className="backdrop" />
+      <Picture
+        picture={picture}
+        alt={alt}
+        sizes="100vw"
+        height={height}
+        eager
+        className={cx('backdrop', className)}
+      />
       <div className="shade-head" />
     </div>
   )
