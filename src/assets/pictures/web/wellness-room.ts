@@ -15,6 +15,6 @@ export const wellnessRoom: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
   fallback: webp1280,
-  colour: '#776250',
-  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABwAwCdASoUAAwAPzmIuVOvKSWisAgB4CcJQBOgA8zbXoLgrQAA86Um9U61gHh5GFwMgz0+wr0OiGULQvAhstuA3CI0AAAA',
+  colour: '#785a44',
+  placeholder: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAwAPzmIulQvKSWjMAgB4CcJYgCdMoAC8p3M9gc3gADN+cdmekpBEVRCAd97jy6kDSqLmmt2OX68FfeHasu1EHN45pXXYAA=',
 }
