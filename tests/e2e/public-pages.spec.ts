@@ -182,11 +182,9 @@ function hiddenWords(page: Page): Promise<string[]> {
 
 /** How many times its own pixels a picture may be drawn: where there is a larger file, and where there is none. */
 const enlargement = { usual: 1.3, largest: 1.52 }
-/** Cut from a landscape master in portrait windows until they have a portrait one. */
-const awaitingPortrait: readonly string[] = ['water', 'steam-room']
 
 /** The pictures that are drawn too large for the file the browser chose, cover crop and device pixels included. */
-async function enlargedPictures(page: Page, isPortrait: boolean) {
+async function enlargedPictures(page: Page) {
   const drawn = await page.locator('.picture img').evaluateAll((images: HTMLImageElement[]) =>
     Promise.all(
       images
@@ -205,12 +203,11 @@ async function enlargedPictures(page: Page, isPortrait: boolean) {
         }),
     ),
   )
-  const isAllowed = ({ name, times, isLargest }: (typeof drawn)[number]) =>
-    isLargest
-      ? times <= enlargement.largest || (isPortrait && awaitingPortrait.includes(name))
-      : times <= enlargement.usual
+  const tooLarge = drawn.filter(
+    ({ times, isLargest }) => times > (isLargest ? enlargement.largest : enlargement.usual),
+  )
   expect(drawn.length).toBeGreaterThan(0)
-  return drawn.filter((one) => !isAllowed(one)).map(({ name, times }) => `${name} ${times.toFixed(2)}`)
+  return tooLarge.map(({ name, times }) => `${name} ${times.toFixed(2)}`)
 }
 
 test.describe('without scripts', () => {
@@ -236,7 +233,7 @@ test.describe('without scripts', () => {
             await expect(page.locator('.splash')).toBeHidden()
             expect(await hiddenWords(page)).toEqual([])
             await expectPictures(page)
-            expect(await enlargedPictures(page, width < height)).toEqual([])
+            expect(await enlargedPictures(page)).toEqual([])
           })
       })
     })

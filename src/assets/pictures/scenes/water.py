@@ -8,7 +8,7 @@ from studio.materials.ceramic import Field
 from studio.nodes import Material
 from studio.water import Waves, caustic_image, image_at
 
-PICTURE = dict(aspect=(4, 3), exposure=0.5, look='High Contrast')
+PICTURE = dict(aspect=(4, 3), exposure=0.5, look='Medium Low Contrast')
 
 DEPTH = 0.75
 CORNER, SIZE = (-1.7, -1.5), 3.4

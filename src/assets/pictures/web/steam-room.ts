@@ -8,6 +8,14 @@ import avif1280 from './steam-room-1280.avif'
 import webp1280 from './steam-room-1280.webp'
 import avif1920 from './steam-room-1920.avif'
 import webp1920 from './steam-room-1920.webp'
+import portraitAvif480 from './steam-room-portrait-480.avif'
+import portraitWebp480 from './steam-room-portrait-480.webp'
+import portraitAvif768 from './steam-room-portrait-768.avif'
+import portraitWebp768 from './steam-room-portrait-768.webp'
+import portraitAvif1280 from './steam-room-portrait-1280.avif'
+import portraitWebp1280 from './steam-room-portrait-1280.webp'
+import portraitAvif1600 from './steam-room-portrait-1600.avif'
+import portraitWebp1600 from './steam-room-portrait-1600.webp'
 
 export const steamRoom: PictureFiles = {
   width: 1920,
@@ -17,4 +25,11 @@ export const steamRoom: PictureFiles = {
   fallback: webp1280,
   colour: '#49543d',
   placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoUAAwAPzmGulOvKSWisAgB4CcJYwC06Aq/lFBnKgAA/qJJFs7CurAygZgnQDCnA/8cci3384hsz/YXli/0+eaZ6r0QAA==',
+  portrait: {
+    width: 1600,
+    height: 2000,
+    avif: `${portraitAvif480} 480w, ${portraitAvif768} 768w, ${portraitAvif1280} 1280w, ${portraitAvif1600} 1600w`,
+    webp: `${portraitWebp480} 480w, ${portraitWebp768} 768w, ${portraitWebp1280} 1280w, ${portraitWebp1600} 1600w`,
+    placeholder: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACwBACdASoUABkAPzGAtVOuqCUit/VYAdAmCWUAwNwQ78wzJGZVaHofRC1X7gIAAP65ETvxmfx/yCuAbKRa+/E1P5zrYcmCTbU/zW+8prcl+9P5xWBVxemPyAAAAA==',
+  },
 }

@@ -8,6 +8,14 @@ import avif1280 from './water-1280.avif'
 import webp1280 from './water-1280.webp'
 import avif1920 from './water-1920.avif'
 import webp1920 from './water-1920.webp'
+import portraitAvif480 from './water-portrait-480.avif'
+import portraitWebp480 from './water-portrait-480.webp'
+import portraitAvif768 from './water-portrait-768.avif'
+import portraitWebp768 from './water-portrait-768.webp'
+import portraitAvif1280 from './water-portrait-1280.avif'
+import portraitWebp1280 from './water-portrait-1280.webp'
+import portraitAvif1600 from './water-portrait-1600.avif'
+import portraitWebp1600 from './water-portrait-1600.webp'
 
 export const water: PictureFiles = {
   width: 1920,
@@ -17,4 +25,11 @@ export const water: PictureFiles = {
   fallback: webp1280,
   colour: '#40564a',
   placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoUAA8APzmEuVOvKKWisAgB4CcJZQDGfBoxe8J8yQkwAAD+2fVfVvdftBARCn/XDKDTaOtkhUMzLA/wAAA=',
+  portrait: {
+    width: 1600,
+    height: 2000,
+    avif: `${portraitAvif480} 480w, ${portraitAvif768} 768w, ${portraitAvif1280} 1280w, ${portraitAvif1600} 1600w`,
+    webp: `${portraitWebp480} 480w, ${portraitWebp768} 768w, ${portraitWebp1280} 1280w, ${portraitWebp1600} 1600w`,
+    placeholder: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQBACdASoUABkAPzmKu1UvKSYjKA1R4CcJZQDCCAyXq2mrY3/+X+lgsy8wvkAA/tA5BwSJzELvqo/324FTlIpsIUXI3MMbEsDHX0qRKofdaH9wOPgVmHPbQAA=',
+  },
 }
