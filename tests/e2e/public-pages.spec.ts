@@ -125,13 +125,17 @@ for (const width of [1440, 320]) {
           expect(there.at(-1)?.name).toBe('Contact')
           await page.evaluate(() => (document.activeElement as HTMLElement).blur())
           const back = await tabStops(page, 'Shift+Tab')
-          expect(back.map(({ name }) => name).toReversed()).toEqual(there.map(({ name }) => name))
+          expect(namesOf(back).toReversed()).toEqual(namesOf(there))
           for (const { name, isSeen } of [...there, ...back]) expect(isSeen, name).toBe(true)
         })
       })
     }
   })
 }
+
+/** Section buttons are disabled at the ends, and which section is current follows the focus a moment later. */
+const namesOf = (stops: { name: string }[]) =>
+  stops.map(({ name }) => name).filter((name) => !/^(Previous|Next) section$/.test(name))
 
 /** Phones upright and lying, a tablet, desktops. */
 const windows = [
