@@ -91,13 +91,6 @@ def vignetted(picture):
     return picture * (1 - VIGNETTE * np.clip(distance, 0, 1.2))[..., None]
 
 
-def _scaled(picture, width):
-    size = width, round(picture.shape[0] * width / picture.shape[1])
-    planes = [Image.fromarray(np.ascontiguousarray(picture[..., c])).resize(size, Image.Resampling.LANCZOS)
-              for c in range(3)]
-    return np.stack([np.asarray(plane) for plane in planes], -1)
-
-
 def _grain(picture):
     """Strongest in the middle tones, as film is; a fixed seed keeps finals repeatable."""
     luma = picture @ LUMA
@@ -107,8 +100,8 @@ def _grain(picture):
     return picture + (speck * GRAIN * middle)[..., None]
 
 
-def grade(render, exposure, look, width, vignette=True):
-    """The finished picture of a linear EXR, scaled down to `width`."""
+def grade(render, exposure, look, vignette=True):
+    """The finished picture of a linear EXR."""
     shown = _split_tone(_agx(bloom(load(render, 'Linear Rec.709')), exposure, look))
-    picture = _grain(_scaled(vignetted(shown) if vignette else shown, width))
+    picture = _grain(vignetted(shown) if vignette else shown)
     return Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))

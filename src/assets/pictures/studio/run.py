@@ -12,9 +12,8 @@ from finish.grade import grade  # noqa: E402  (needs the path above)
 from studio import render  # noqa: E402
 
 PREVIEW_WIDTH, PREVIEW_SAMPLES = 640, 32
-FINAL_WIDTH = 1920
-PORTRAIT_ASPECT, PORTRAIT_WIDTH = (4, 5), 1600   # a phone three pixels deep shows it below 1.3x
-OVERSIZE = 1.25          # finals are rendered larger and scaled down
+FINAL_WIDTH = 2400                               # a 1440 px window of two pixels shows it below 1.3x
+PORTRAIT_ASPECT, PORTRAIT_WIDTH = (4, 5), 1600   # so does a phone of three pixels
 MASTER_QUALITY = 96
 
 
@@ -52,10 +51,9 @@ def main():
         scene.build()
         print(f'{given.scene} built in {time.time() - start:.0f} s', flush=True)
         samples = given.samples or (settings['samples'] if given.final else PREVIEW_SAMPLES)
-        render.render(path, settings, round(width * OVERSIZE) if given.final else width, samples, crop)
+        render.render(path, settings, width, samples, crop)
 
-    shown = round(width * (crop[2] - crop[0])) if crop else width
-    finished = grade(path, settings['exposure'], settings['look'], shown, vignette=not crop)
+    finished = grade(path, settings['exposure'], settings['look'], vignette=not crop)
     finished.save(path.with_suffix('.png'))
     if given.final and not crop:
         master = HERE / 'masters' / f'{picture}.webp'
