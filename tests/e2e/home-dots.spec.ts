@@ -85,6 +85,24 @@ test('the section drawing ends with the last section: no dot stands over the foo
   }
 })
 
+test('the footer follows the last section at once, with the section buttons above it', async ({ page }) => {
+  await openHome(page)
+  for (const [width, height] of [
+    [390, 844],
+    [360, 600],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const distance = () =>
+      page.evaluate(() => {
+        const edge = (selector: string, side: 'top' | 'bottom') =>
+          document.querySelector(selector)?.getBoundingClientRect()[side] ?? Number.NaN
+        return edge('footer', 'top') - edge('#cta', 'bottom')
+      })
+    await expect.poll(distance, `${width} px`).toBeCloseTo(0, 0)
+  }
+})
+
 for (const [zoom, width, height] of [
   ['100 %', 390, 844],
   ['200 %', 683, 328],

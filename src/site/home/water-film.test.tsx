@@ -14,7 +14,7 @@ const pause = vi.fn()
 
 beforeEach(() => {
   Object.assign(visitor, { landscape: true, stillness: false, saveData: false })
-  sessionStorage.clear()
+  localStorage.clear()
   lists.clear()
   observers.clear()
   play.mockReset().mockResolvedValue()

@@ -3,14 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 import av1 from '@/assets/pictures/film/water.av1.mp4'
 import h264 from '@/assets/pictures/film/water.h264.mp4'
 import { cx } from '@/lib/cx'
+import { readPreference, savePreference } from '@/lib/preferences'
 
-/** The sessionStorage key of a visitor who stopped the film. */
-const stopFlag = 'water:stopped'
+/** Holds 'paused' or 'playing', as the visitor last chose. */
+const preferenceKey = 'water'
 
 /** Plays while in view, fading in over what is behind it. Invisible until it plays. */
 export function WaterPlayer() {
   const film = useRef<HTMLVideoElement>(null)
-  const [stopped, setStopped] = useState(wasStopped)
+  const [stopped, setStopped] = useState(() => readPreference(preferenceKey) === 'paused')
   const [ready, setReady] = useState(false)
   const [shown, setShown] = useState(false)
 
@@ -36,7 +37,7 @@ export function WaterPlayer() {
   }, [ready, stopped])
 
   function toggle() {
-    rememberStopped(!stopped)
+    savePreference(preferenceKey, stopped ? 'playing' : 'paused')
     setStopped(!stopped)
   }
 
@@ -76,21 +77,4 @@ export function WaterPlayer() {
       )}
     </>
   )
-}
-
-function wasStopped(): boolean {
-  try {
-    return sessionStorage.getItem(stopFlag) !== null
-  } catch {
-    return false
-  }
-}
-
-function rememberStopped(stopped: boolean) {
-  try {
-    if (stopped) sessionStorage.setItem(stopFlag, '')
-    else sessionStorage.removeItem(stopFlag)
-  } catch {
-    // Storage is blocked: stopped until the page is left.
-  }
 }
