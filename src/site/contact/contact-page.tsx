@@ -44,7 +44,7 @@ export function Component() {
             ))}
           </dl>
         </div>
-        <div className="relative h-80 lg:h-auto">
+        <div className="relative h-[max(20rem,56vw)] lg:h-auto">
           <div className="absolute inset-0">
             <Picture
               picture={reception}
@@ -52,7 +52,7 @@ export function Component() {
               sizes="(min-width: 1024px) max(58vw, 160svh), max(100vw, 32rem)"
               eager
               // The lantern hangs at the picture's right edge.
-              className="size-full [--picture-position:84%_50%]"
+              className="size-full [--picture-position:84%_40%]"
             />
             {/* Darkens the picture behind the header's links. */}
             <div className="absolute inset-x-0 top-0 hidden h-72 bg-linear-to-b from-ink/85 to-ink/0 lg:block" />
