@@ -2,6 +2,8 @@
 import math
 import random
 
+from mathutils import Vector, noise
+
 from . import lights
 from .geometry import box, cylinder, lathe, mesh_from, rock, rod, store, tube
 from .materials import surface, wood as woods
@@ -196,48 +198,69 @@ def stone_tub(base, size, material, water_material, wall=0.055, taper=0.90, drop
     return tub
 
 
-def linen_lantern(centre, radius, height, power, cord_top, rib=0.045, glow=1.9, seed=0):
-    """A large lamp of linen over thin hoops, lit from within, hanging on a cord.
+def linen_lantern(centre, radius, height, power, cord_top, rib=0.045, glow=1.0, seed=0):
+    """A large lamp of linen over thin hoops, lit by a bulb a little below its middle, hanging on a cord.
 
     The skin is only seen: a soft lamp inside does the lighting.
     """
     x, y, z = centre
+    rng = random.Random(seed)
     hoops = max(4, round(height / rib))
-    profile = []
-    for k in range(hoops):
-        for i in range(6):
-            t = (k + i / 6) / hoops * 2 - 1
+    levels = [(k + (rng.uniform(-0.16, 0.16) if 0 < k < hoops else 0)) / hoops * 2 - 1 for k in range(hoops + 1)]
+    profile, on_hoop = [], []
+    for low, high in zip(levels, levels[1:]):
+        for i in range(10):
+            t = low + (high - low) * i / 10
             body = (1 - abs(t) ** 2.6 * 0.93) ** 0.45
-            sag = 0.012 * radius * math.sin(math.pi * i / 6)  # cloth dips between hoops
+            sag = 0.013 * radius * math.sin(math.pi * i / 10)  # cloth dips between hoops
             profile.append((radius * body - sag, t * height / 2))
-    profile.append((radius * (1 - 0.93) ** 0.45, height / 2))
-    skin = lathe(centre, profile, _lit_linen(height / hoops, z - height / 2, height, glow, seed), 96,
-                 'lantern')
+            on_hoop.append(float(i == 0))
+    mouth = radius * (1 - 0.93) ** 0.45
+    profile.append((mouth, height / 2))
+    on_hoop.append(1.0)
+    bulb = (x, y, z - height * 0.13)
+    skin = lathe(centre, profile, _lit_linen(bulb, radius, glow, seed), 128, 'lantern')
+    store(skin, 'hoop', on_hoop * 128)
+    for vertex in skin.data.vertices:  # no hoop is level or quite round
+        turn = math.atan2(vertex.co.y - y, vertex.co.x - x)
+        place = Vector((math.cos(turn), math.sin(turn), (vertex.co.z - z) * 9 + seed))
+        swell = 1 + 0.010 * noise.noise(place)
+        vertex.co = (x + (vertex.co.x - x) * swell, y + (vertex.co.y - y) * swell,
+                     vertex.co.z + 0.0045 * noise.noise(place * 1.4 + Vector((9, 0, 0))))
     skin.visible_shadow = skin.visible_diffuse = False
     steel = surface.black_steel('lantern steel')
-    mouth = radius * (1 - 0.93) ** 0.45
     for level in (-height / 2, height / 2):
         lathe((x, y, z + level), [(mouth - 0.004, -0.006), (mouth + 0.004, -0.006),
                                   (mouth + 0.004, 0.006), (mouth - 0.004, 0.006)], steel, 64)
     rod((x, y, z + height / 2 - 0.02), (x, y, cord_top), 0.004, steel)
-    lamp = lights.point(centre, power, lights.SOFT_WARM, radius * 0.7)
+    lamp = lights.point(bulb, power, lights.SOFT_WARM, radius * 0.6)
     lamp.visible_glossy = False
     return skin
 
 
-def _lit_linen(rib, bottom, height, glow, seed):
+def _lit_linen(bulb, radius, glow, seed):
+    """Cloth that lets light through: most of it straight on, so that the bulb shows as a soft bright place."""
     g = Material('lit linen')
-    x, y, z = g.position().split()
+    dot = {'operation': 'DOT_PRODUCT'}
+    normal, eye = (g.out(g.node('NewGeometry'), k) for k in ('Normal', 'Incoming'))
+    _, _, z = g.position().split()
     around, _, _ = g.attribute('surface_uv').split()
-    rise = (z - bottom) / height
-    bulb = g.remap(abs(rise - 0.46), 0.0, 0.62, 1.0, 0.48, smooth=True)
+    away = g.position() - bulb
+    distance = g.out(g.node('VectorMath', {0: away}, operation='LENGTH'), 'Value')
+    ahead = g.out(g.node('VectorMath', {0: away, 1: eye}, **dot), 'Value') / distance
+    falls = abs(g.out(g.node('VectorMath', {0: away, 1: normal}, **dot), 'Value')) / distance
+    near = g.math('DIVIDE', radius, distance)
+    through = ahead.max(0.0)
+    light = (0.11 + falls * near * near * 0.20 + g.math('POWER', through, 7.0) * 0.75
+             + g.math('POWER', through, 60.0) * 2.2)
     facing = g.out(g.node('LayerWeight', {'Blend': 0.5}), 'Facing')
-    hoop = g.remap(abs(((z - bottom) / rib).fract() - 0.5), 0.40, 0.5, 1.0, 0.72, smooth=True)
+    light = light * (1.0 - facing * facing * 0.45)
     threads = (g.noise(g.vector(around * 30.0, z * 900.0, seed), 1.0, 2)
                + g.noise(g.vector(around * 900.0, z * 30.0, seed + 4.0), 1.0, 2)) * 0.5
     slubs = g.noise(g.vector(around * 6.0, z * 160.0, seed + 9.0), 1.0, 3, 0.6)
-    seam = g.remap(abs((around / 0.32 + 0.3).fract() - 0.5), 0.0, 0.012, 0.82, 1.0, smooth=True)
-    cloth = (threads * 0.5 + 0.75) * (slubs * 0.3 + 0.85) * hoop * seam
-    light = bulb * (1.0 - facing * facing * 0.55) * cloth * glow
-    colour = g.ramp(bulb * (1.0 - facing * 0.4), (0.25, (1.0, 0.50, 0.20)), (0.95, (1.0, 0.70, 0.40)))
-    return g.surface(g.shader('Emission', Color=colour, Strength=light), is_lamp=False)
+    clouds = g.noise(g.vector(around * 5.0, z * 7.0, seed + 2.0), 1.0, 4)
+    seam = g.remap(abs((around / 0.32 + 0.3).fract() - 0.5), 0.0, 0.014, 0.74, 1.0, smooth=True)
+    hoop = 1.0 - g.attribute('hoop', 'Fac') * 0.42
+    light = light * (threads * 0.4 + 0.8) * (slubs * 0.36 + 0.82) * (clouds * 0.4 + 0.8) * hoop * seam
+    colour = g.ramp(light, (0.05, (1.0, 0.45, 0.14)), (0.35, (1.0, 0.60, 0.27)), (0.95, (1.0, 0.76, 0.46)))
+    return g.surface(g.shader('Emission', Color=colour, Strength=light * (2.6 * glow)), is_lamp=False)
