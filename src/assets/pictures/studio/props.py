@@ -69,6 +69,58 @@ def bucket(base, metal, timber=None, radius=0.135, height=0.245):
     lathe((x, y, z + 0.16 * h), [(0, 0), (0.115 * k, 0)], water('bucket water'), 32)
 
 
+def stave_bucket(base, hoops, timber, radius=0.155, height=0.26, staves=19, turn=0.0, seed=0):
+    """Staves, each of its own board, two of them long and carrying a bar; two hoops, water in it."""
+    rng = random.Random(seed)
+    x, y, z = base
+    wall, foot, columns = 0.013, 0.86, 4
+    vertices, faces, local, tones = [], [], [], []
+
+    def at(level):
+        return radius * (foot + (1 - foot) * level / height)
+
+    ears = (0, staves // 2)
+    for k in range(staves):
+        a, b = (turn + 2 * math.pi * (k + s) / staves for s in (0.012, 0.988))
+        tall = height + (0.062 if k in ears else rng.uniform(-0.0015, 0.0015))
+        proud, shift, tone = rng.uniform(-0.0012, 0.0012), [rng.uniform(0, 40) for _ in range(3)], rng.random()
+        first = len(vertices)
+        for level in (0, 0.004, tall - 0.004, tall):
+            cut = 0.002 if level in (0, tall) else 0     # broken edges at foot and rim
+            for face, r in ((0, at(level) + proud - cut), (1, at(level) + proud - wall + cut)):
+                for i in range(columns + 1):
+                    angle = a + (b - a) * i / columns
+                    vertices.append((x + r * math.cos(angle), y + r * math.sin(angle), z + level))
+                    local.append([level + shift[0], angle * r + shift[1], face * wall + shift[2]])
+                    tones.append(tone)
+        n = columns + 1
+        for row in range(3):
+            low, high = first + row * 2 * n, first + (row + 1) * 2 * n
+            for i in range(columns):
+                faces.append((low + i, low + i + 1, high + i + 1, high + i))
+                faces.append((low + n + i + 1, low + n + i, high + n + i, high + n + i + 1))
+            for i in (0, columns):
+                faces.append((low + i, high + i, high + n + i, low + n + i))
+        top = first + 6 * n
+        for i in range(columns):
+            faces.append((top + i, top + i + 1, top + n + i + 1, top + n + i))
+    thing = mesh_from('bucket', vertices, faces, timber)
+    store(thing, 'board', local)
+    store(thing, 'board_random', tones)
+    for level, deep in ((0.055, 0.020), (height - 0.062, 0.016)):
+        r = at(level) + 0.0006
+        lathe((x, y, z + level), [(r - 0.002, -deep / 2), (r + 0.0018, -deep / 2), (r + 0.0024, deep / 2),
+                                  (r - 0.002, deep / 2)], hoops, 64, 'hoop')
+    lathe((x, y, z + 0.018), [(0, 0), (at(0.018) - wall, 0)], hoops, 32, 'bottom')
+    lathe((x, y, z + 0.15), [(0, 0), (at(0.15) - wall + 0.001, 0)], water('bucket water'), 48)
+    ends = []
+    for k in ears:
+        angle = turn + 2 * math.pi * (k + 0.5) / staves
+        r = at(height + 0.04) + 0.012
+        ends.append((x + r * math.cos(angle), y + r * math.sin(angle), z + height + 0.036))
+    rod(*ends, 0.011, woods.turned_wood('bucket bar'), 24)
+
+
 def ladle(tip, handle_end, timber):
     """A handle resting across a bucket, from its bowl to the hand."""
     rod(tip, handle_end, 0.008, timber)
@@ -123,8 +175,9 @@ def hook(base, metal, out=(0, -0.06)):
     cylinder((tip[0], tip[1], tip[2] - 0.008), 0.016, 0.013, metal, bevel=0.003, segments=24)
 
 
-def caged_heater(base, metal, stones, core, rng=None, radius=0.235, height=0.98):
-    """A tall cage full of stones. Add a lamp of its own if it must glow."""
+def caged_heater(base, metal, stones, core, rng=None, radius=0.235, height=0.98, split=0.0):
+    """A tall cage full of stones. Add a lamp of its own if it must glow. split: share of broken stones."""
+    broken = random.Random(17)
     rng = rng or random.Random(7)
     x, y, z = base
     cylinder(base, 0.06, radius - 0.015, metal, bevel=0.004, segments=64)
@@ -145,13 +198,13 @@ def caged_heater(base, metal, stones, core, rng=None, radius=0.235, height=0.98)
             out = radius - rng.uniform(0.05, 0.07)
             rock((x + out * math.cos(angle), y + out * math.sin(angle),
                   z + 0.09 + ring * 0.062 + rng.uniform(-0.012, 0.012)),
-                 rng.uniform(0.045, 0.06), stones, seed)
+                 rng.uniform(0.045, 0.06), stones, seed, split=broken.random() < split)
     for _ in range(26):
         seed += 1
         angle, out = rng.uniform(0, 2 * math.pi), (radius - 0.065) * math.sqrt(rng.random())
         rise = rng.uniform(-0.02, 0.05) * (1 - out / 0.2) + 0.02
         rock((x + out * math.cos(angle), y + out * math.sin(angle), z + height + rise),
-             rng.uniform(0.045, 0.062), stones, seed)
+             rng.uniform(0.045, 0.062), stones, seed, split=broken.random() < split)
 
 
 def stone_tub(base, size, material, water_material, wall=0.055, taper=0.90, drop=0.07, power=3.2):

@@ -46,6 +46,29 @@ def terry(name='terry', colour=(0.62, 0.57, 0.50)):
     return linen(name, colour, weave=240.0, relief=0.8)
 
 
+def bath_terry(name='bath terry', colour=(0.62, 0.57, 0.50), length=1.1):
+    """Looped towelling with a flat woven band near each end; reads `weave` of flung_towel(), `length` metres long."""
+    g = Material(name)
+    p = g.object_position()
+    along = g.attribute('weave').split()[1]
+    loops, nap, cloud = g.noise(p, 230, 3, 0.7), g.noise(p, 34, 4, 0.6), g.noise(p, 4, 3)
+    end = along.min(float(length) - along)
+    band = g.remap(abs(end - 0.105), 0.021, 0.024, 1.0, 0.0)
+    hem = g.remap(end, 0.010, 0.013, 1.0, 0.0)
+    flat = band.max(hem)
+    ribs = abs((along * (1 / 0.007)).fract() - 0.5) * 2.0
+    tint = g.mix(1.0, colour, g.ramp(nap * 0.5 + loops * 0.6 + cloud * 0.25, (0.35, 0.70), (0.95, 1.08)), 'MULTIPLY')
+    tint = g.mix(flat * 0.8, tint, tuple(c * 0.74 for c in colour))
+    height = (loops + nap * 0.7) * (1.0 - flat) + flat * (ribs * 0.22 - 0.35)
+    shader = g.principled(tint, 1.0, 0.05, Sheen_Weight=0.35, Normal=g.bump(height, 1.0, 0.0045))
+    return g.surface(shader, flat=colour)
+
+
+def copper(name='copper', roughness=0.34):
+    """Dulled by steam."""
+    return metal(name, (0.46, 0.215, 0.115), roughness)
+
+
 def wool(name='wool', colour=(0.16, 0.13, 0.10)):
     """Dark felt or a throw."""
     return linen(name, colour, weave=180.0, relief=0.7)
