@@ -175,12 +175,13 @@ def tube(points, radius, material, name='tube'):
     return thing
 
 
-def rock(centre, radius, material, seed, squash=(1, 1, 0.8), split=False):
-    """A sauna stone: a sphere cut by random planes, then roughened. split: broken by heat, one flat raw face."""
+def rock(centre, radius, material, seed, squash=(1, 1, 0.8), split=False, level=False):
+    """A sauna stone: a sphere cut by random planes, then roughened. split: broken by heat, one flat raw
+    face. level: lies on its flat side."""
     rng = random.Random(seed)
     shift = Vector(rng.uniform(0, 99) for _ in range(3))
     axis = Vector((rng.random(), rng.random(), rng.random() + 0.01)).normalized()
-    turn = Matrix.Rotation(rng.uniform(0, 6), 3, axis)
+    turn = Matrix.Identity(3) if level else Matrix.Rotation(rng.uniform(0, 6), 3, axis)
     cuts = [(Vector(rng.gauss(0, 1) for _ in range(3)).normalized(), rng.uniform(0.62, 0.9))
             for _ in range(9)]
     if split:

@@ -55,20 +55,6 @@ def lantern(base, width=0.18, height=0.36, power=9.0, metal=None):
     lights.point((x, y, z + height * 0.42 + 0.05), power, (1.0, 0.55, 0.23), 0.03)
 
 
-def bucket(base, metal, timber=None, radius=0.135, height=0.245):
-    """A coopered sauna bucket with two hoops, filled with water."""
-    x, y, z = base
-    k, h = radius / 0.135, height / 0.245
-    profile = [(0, 0.01), (0.105, 0.01), (0.118, 0), (0.135, 0.24), (0.128, 0.245),
-               (0.112, 0.03), (0, 0.03)]
-    lathe(base, [(r * k, t * h) for r, t in profile], timber or woods.turned_wood(), 48, 'bucket')
-    for level, r in ((0.05, 0.1235), (0.19, 0.1335)):
-        r *= k
-        lathe((x, y, z + level * h), [(r - 0.004, -0.011), (r + 0.0015, -0.011),
-                                      (r + 0.0022, 0.011), (r - 0.004, 0.011)], metal, 48, 'hoop')
-    lathe((x, y, z + 0.16 * h), [(0, 0), (0.115 * k, 0)], water('bucket water'), 32)
-
-
 def stave_bucket(base, hoops, timber, radius=0.155, height=0.26, staves=19, turn=0.0, seed=0):
     """Staves, each of its own board, two of them long and carrying a bar; two hoops, water in it."""
     rng = random.Random(seed)
@@ -119,13 +105,6 @@ def stave_bucket(base, hoops, timber, radius=0.155, height=0.26, staves=19, turn
         r = at(height + 0.04) + 0.012
         ends.append((x + r * math.cos(angle), y + r * math.sin(angle), z + height + 0.036))
     rod(*ends, 0.011, woods.turned_wood('bucket bar'), 24)
-
-
-def ladle(tip, handle_end, timber):
-    """A handle resting across a bucket, from its bowl to the hand."""
-    rod(tip, handle_end, 0.008, timber)
-    lathe(tip, [(0, -0.03), (0.035, -0.022), (0.045, 0.012), (0.042, 0.012), (0.032, -0.018),
-                (0, -0.024)], timber, 32, 'ladle')
 
 
 def stool(base, timber, width=0.48, depth=0.72, height=0.43):

@@ -140,24 +140,17 @@ def plaster(name='plaster', colour=(0.50, 0.40, 0.31), roughness=0.75, mottled=0
     return g.surface(shader, flat=colour)
 
 
-def sauna_stone(name='sauna stone'):
-    """Grey olivine for rock()."""
-    g = Material(name)
-    p = g.object_position()
-    colour = g.ramp(g.noise(p, 9, 6, 0.65), (0.3, (0.055, 0.052, 0.05)), (0.7, (0.20, 0.19, 0.18)))
-    relief = g.bump(g.noise(p, 60, 5, 0.6), 0.6, 0.006)
-    return g.surface(g.principled(colour, 0.85, Normal=relief), flat=(0.10, 0.095, 0.09))
-
-
 def split_stone(name='split stone', low=(0.016, 0.016, 0.017), high=(0.080, 0.076, 0.071)):
     """Broken faces laid dry: every stone its own grey, bedding along it, rust here and there; reads `tone`."""
     g = Material(name)
     p = g.position()
     tone = g.attribute('tone', 'Fac')
     grain = g.noise(p, 55, 5, 0.65)
-    bed = g.noise(g.vector(p.split()[0] * 9.0, p.split()[1] * 4.0, p.split()[2] * 60.0 + tone * 50.0), 1.0, 4, 0.6)
+    x, y, z = p.split()
+    bed = g.noise(g.vector(x * 9.0, y * 4.0, z * 60.0 + tone * 50.0), 1.0, 4, 0.6)
     colour = g.ramp(tone * 0.52 + grain * 0.34 + bed * 0.30 - 0.08, (0.15, low), (0.85, high))
-    rust = g.remap(g.noise(p + g.vector(tone * 30.0, 0.0, 0.0), 5, 4), 0.60, 0.72) * (g.random(g.vector(tone, 2.0, 1.0))[0] > 0.72)
+    rusty = g.random(g.vector(tone, 2.0, 1.0))[0] > 0.72
+    rust = g.remap(g.noise(p + g.vector(tone * 30.0, 0.0, 0.0), 5, 4), 0.60, 0.72) * rusty
     colour = g.mix(rust * 0.55, colour, (0.075, 0.042, 0.022))
     height = grain * 0.6 + bed * 0.5 + g.noise(p, 150, 3, 0.6) * 0.25
     shader = g.principled(colour, 0.90 - grain * 0.3, 0.35, Normal=g.bump(height, 0.6, 0.006))

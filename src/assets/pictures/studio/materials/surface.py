@@ -108,6 +108,27 @@ def clear_glass(name='clear glass', tint=(0.93, 0.97, 0.95)):
     return g.surface(g.blend(share, clear, reflected))
 
 
+def double_glazing(name='double glazing', tint=(0.92, 0.96, 0.94), share=0.13, mist=(0.0, 0.0)):
+    """Four surfaces reflect: a seventh of what stands before it, so that a pane is seen to be one.
+
+    mist: heights in metres between which condensation thins out, for a warm room's lower edge.
+    """
+    g = Material(name)
+    slant = g.out(g.node('LayerWeight', {'Blend': 0.5}), 'Facing')
+    mirrored = (g.math('POWER', slant, 4.0) * (0.85 - share) + share) * (1.0 - g.light_path('Is Shadow Ray'))
+    p = g.position()
+    # No pane is flat: a slow wave bends what it mirrors.
+    wave = g.bump(g.noise(p, 1.1, 1), 0.12, 0.004)
+    reflected = g.shader('BsdfGlossy', Roughness=0.0, Normal=wave)
+    clear = g.shader('BsdfTransparent', Color=tint)
+    if mist[1] > mist[0]:
+        height = p.split()[2] + (g.noise(p, 3.0, 4) - 0.5) * 0.22
+        fog = g.remap(height, mist[0], mist[1], 0.10, 0.0, smooth=True) * g.remap(g.noise(p, 60, 3), 0.3, 0.6, 0.55, 1.0)
+        drops = g.shader('BsdfTranslucent', Color=(0.8, 0.8, 0.8))
+        clear = g.blend(fog * (1.0 - g.light_path('Is Shadow Ray')), clear, drops)
+    return g.surface(g.blend(mirrored, clear, reflected))
+
+
 def emission(name, colour, strength, is_lamp=False):
     """A glowing skin. Leave is_lamp off and put a real lamp beside it."""
     g = Material(name)
