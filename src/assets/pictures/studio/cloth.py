@@ -137,10 +137,12 @@ def _soft_sheet(vertices, nx, ny, pins, colliders, frames, stiffness, material, 
 
 
 def draped_cloth(centre, size, material, colliders, thickness=0.008, stiffness=0.6, frames=70,
-                 turn=0.0, seed=0):
+                 turn=0.0, seed=0, held=None, slack=0.0):
     """Drop a cloth from `centre` onto objects (box(), cylinder()...): throws, bed linen.
 
     Colliders need a few faces and must be closed; stiffness 0.2 silk, 0.6 towel, 3 felt.
+    held: how far along (0 to 1) a row stays where it is, for a cloth that would slide off an edge.
+    slack: metres by which it is rumpled across before it falls.
     """
     rng = random.Random(seed)
     nx, ny = (max(8, round(s / 0.025)) for s in size)
@@ -149,9 +151,12 @@ def draped_cloth(centre, size, material, colliders, thickness=0.008, stiffness=0
     for j in range(ny + 1):
         for i in range(nx + 1):
             x, y = (i / nx - 0.5) * size[0], (j / ny - 0.5) * size[1]
+            wave = math.sin(2 * math.pi * 2.5 * i / nx + 2.2 * noise.noise(Vector((x * 4, y * 3, seed))) + y * 2.0)
             vertices.append((centre[0] + x * cosine - y * sine, centre[1] + x * sine + y * cosine,
-                             centre[2] + rng.uniform(0, 0.004)))
-    return _soft_sheet(vertices, nx, ny, (), colliders, frames, stiffness, material, thickness)
+                             centre[2] + slack * (1 + wave) + rng.uniform(0, 0.004)))
+    row = round((held or 0) * ny) * (nx + 1)
+    pins = () if held is None else range(row, row + nx + 1)
+    return _soft_sheet(vertices, nx, ny, pins, colliders, frames, stiffness, material, thickness)
 
 
 def pegged_cloth(peg, material, width=0.5, length=1.0, flap=0.12, thickness=0.006, stiffness=0.35, seed=0):

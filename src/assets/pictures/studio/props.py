@@ -5,14 +5,14 @@ import random
 from mathutils import Vector, noise
 
 from . import lights
-from .geometry import box, cylinder, lathe, mesh_from, rock, rod, store, tube
-from .materials import surface, wood as woods
+from .geometry import box, cylinder, extrude, lathe, mesh_from, rock, rod, store, tube
+from .materials import stone, surface, wood as woods
 from .nodes import Material
 from .timber import boards
 from .water import water
 
 
-def candle(base, height, radius=0.035):
+def candle(base, height, radius=0.035, lit=True):
     """Wax and a visible flame; add one lamp per group, not per candle."""
     x, y, z = base
     levels = [height * 0.98 * k / 12 for k in range(13)]
@@ -20,9 +20,12 @@ def candle(base, height, radius=0.035):
                + [(radius * 0.95, height), (radius * 0.80, height - 0.003), (radius * 0.55, height - 0.011),
                   (0, height - 0.013)])
     body = lathe(base, profile, surface.wax(), 32, 'candle')
-    store(body, 'below', [height - vertex.co.z + z for vertex in body.data.vertices])
+    cold = 0 if lit else 1  # far below any flame
+    store(body, 'below', [height - vertex.co.z + z + cold for vertex in body.data.vertices])
     wick = z + height - 0.013
     rod((x, y, wick), (x + 0.001, y, wick + 0.014), 0.0008, surface.wick(), segments=6)
+    if not lit:
+        return
     flame = lathe((x, y, wick + 0.009), [(0, 0), (0.0035, 0.003), (0.0055, 0.009), (0.0052, 0.016),
                                          (0.0035, 0.026), (0.0016, 0.036), (0, 0.044)],
                   surface.flame(), 16, 'flame')
@@ -40,6 +43,60 @@ def candle_group(base, count, rng=None, power=15.0, spread=0.13):
         candle((x + distance * math.cos(angle), y + distance * math.sin(angle), z), height,
                rng.uniform(0.030, 0.042))
     lights.point((x, y, z + 0.40), power, lights.CANDLE, 0.06)
+
+
+def burnt_candles(base, pillars, power, seed=0):
+    """Candles of several evenings on the floor, in puddles of their wax, a lamp where their flames are.
+
+    pillars: (dx, dy, height, radius), a negative height for one that went out.
+    """
+    x, y, z = base
+    rng, flames = random.Random(seed), []
+    spilt = stone.plaster('spilt wax', (0.46, 0.42, 0.34), 0.45, 0.1)
+    for dx, dy, height, radius in pillars:
+        candle((x + dx, y + dy, z), abs(height), radius, height > 0)
+        if height > 0:
+            flames.append((x + dx, y + dy, z + height + 0.03))
+        if rng.random() < 0.7:
+            ring = [(math.cos(a) * r, math.sin(a) * r) for a, r in
+                    ((math.pi * k / 9, radius * rng.uniform(1.15, 1.9)) for k in range(18))]
+            turned = rng.uniform(-0.01, 0.01)
+            extrude([(u + turned, v - 0.008) for u, v in ring], 'z', 0.003, spilt, 0.001, (x + dx, y + dy, z + 0.0005))
+    middle = [sum(axis) / len(flames) for axis in zip(*flames)]
+    # Flames are what mirrors in wet stone; their lamp would show as a patch.
+    lights.point((middle[0], middle[1], middle[2] + 0.04), power, lights.CANDLE, 0.05).visible_glossy = False
+
+
+def wet_prints(path, z, start=0, fade=0.9, seed=0):
+    """Footprints that dry out along `path`, points one step apart. Bare feet, left and right in turn."""
+    rng = random.Random(seed)
+    vertices, faces, wet = [], [], []
+    strength = 1.0
+    for k, (a, b) in enumerate(zip(path, path[1:])):
+        along = math.atan2(b[1] - a[1], b[0] - a[0]) + rng.uniform(-0.1, 0.1)
+        side = 1 if (k + start) % 2 else -1
+        turn = along - side * 0.12
+        cx, cy = a[0] - math.sin(along) * side * 0.075, a[1] + math.cos(along) * side * 0.075
+        parts = [(-0.085, 0.0, 0.033, 0.030), (0.055, 0.004 * side, 0.046, 0.040), (-0.01, -0.022 * side, 0.06, 0.016)]
+        parts += [(0.118 - 0.009 * t * t, side * (0.030 - 0.0165 * t), 0.013 - 0.001 * t, 0.010) for t in range(5)]
+        for u, v, length, width in parts:
+            first = len(vertices)
+            for i in range(14):
+                angle = 2 * math.pi * i / 14
+                pu, pv = u + length * math.cos(angle), v + width * math.sin(angle)
+                vertices.append((cx + pu * math.cos(turn) - pv * math.sin(turn),
+                                 cy + pu * math.sin(turn) + pv * math.cos(turn), z + 0.0004))
+            faces.append(list(range(first, first + 14)))
+            wet += [strength] * 14
+        strength *= fade
+    g = Material('wet print')
+    film = g.principled((0.012, 0.011, 0.010), 0.06, 0.5)
+    share = g.attribute('wet', 'Fac') * g.remap(g.noise(g.position(), 40, 3), 0.30, 0.55) * 0.75
+    prints = mesh_from('wet prints', vertices, faces, g.surface(
+        g.blend(share * g.seen(), g.shader('BsdfTransparent'), film)))
+    store(prints, 'wet', wet)
+    prints.visible_shadow = prints.visible_diffuse = False
+    return prints
 
 
 def lantern(base, width=0.18, height=0.36, power=9.0, metal=None):

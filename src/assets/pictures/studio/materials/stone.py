@@ -90,6 +90,48 @@ def dark_stone(name='dark stone', low=(0.010, 0.011, 0.012), high=(0.045, 0.046,
     return g.surface(shader, flat=average(low, high))
 
 
+def paving(name='paving', low=(0.045, 0.040, 0.036), high=(0.115, 0.102, 0.090), slabs=(1.2, 0.8), joint=0.006,
+           pool=None, reach=1.6, damp=0.5, dry=0.36, tilt=0.0025):
+    """A trodden stone floor: slabs that lie a little unevenly, dirt in the joints, puddles beside the pool.
+
+    pool: its edge (x0, y0, x1, y1); reach: how far water is carried; damp: 0 dry, 1 mostly under water.
+    """
+    g = Material(name)
+    p = g.position()
+    x, y, _ = p.split()
+    rows = y / slabs[1]
+    columns = x / slabs[0] + g.math('MODULO', abs(rows.floor()), 2.0) * 0.47
+    r1, r2, r3 = g.random(g.vector(columns.floor(), rows.floor(), 4.1))
+    across, up = columns.fract() - 0.5, rows.fract() - 0.5
+    ragged = (g.noise(p, 30, 3) - 0.5) * 0.006
+    edge = ((0.5 - abs(across)) * slabs[0]).min((0.5 - abs(up)) * slabs[1]) + ragged
+    gap = g.remap(edge, joint * 0.5, joint * 0.5 + 0.002, 1.0, 0.0)
+    soiled = g.remap(edge, 0.0, 0.07, 0.30, 0.0)
+
+    own = p + g.vector(r1, r2, r3) * 17.0  # a slab's pattern ends at its joint
+    broad, fine = g.noise(own, 1.7, 6, 0.6, 0.4), g.noise(p, 26, 4, 0.6)
+    colour = g.ramp(broad * 0.55 + fine * 0.25 + (r3 - 0.5) * 0.34 + 0.1, (0.28, low), (0.72, high))
+    colour = g.mix(gap.max(soiled), colour, tuple(c * 0.35 for c in low))
+    scuffs = g.remap(g.noise(p, 3.1, 7, 0.7), 0.50, 0.66)
+
+    near = 0.0
+    if pool:
+        aside = (abs(x - (pool[0] + pool[2]) / 2) - (pool[2] - pool[0]) / 2).max(0.0)
+        before = (abs(y - (pool[1] + pool[3]) / 2) - (pool[3] - pool[1]) / 2).max(0.0)
+        near = g.remap(aside.max(before), 0.0, reach, 0.16, -0.10)
+    hollow = g.noise(p, 0.85, 3, 0.5) + (g.noise(p, 5.5, 3) - 0.5) * 0.07 + near + (damp - 0.5) * 0.4
+    wetness = g.remap(hollow, 0.44, 0.56, smooth=True)   # dark and sunk in
+    film = g.remap(hollow, 0.525, 0.575, smooth=True)    # standing water
+    colour = g.mix(wetness * 0.45, colour, (0.0, 0.0, 0.0))
+    rough = fine * 0.18 + scuffs * 0.12 + (dry - 0.12)
+    rough = rough + (dry * 0.5 - rough) * wetness * 0.6
+    rough = rough + (0.035 - rough) * film
+    lean = (across * (r1 - 0.5) * slabs[0] + up * (r2 - 0.5) * slabs[1]) * tilt * 60.0
+    height = lean + (broad * 0.10 + fine * 0.05 + scuffs * 0.04) * (1.0 - film * 0.9) - gap * 0.8 * (1.0 - film * 0.6)
+    shader = g.principled(colour, rough, 0.5, Normal=g.bump(height, 0.5, 0.004))
+    return g.surface(shader, flat=average(low, high))
+
+
 def black_stone(name='black stone', **options):
     """Nero slabs with faint veins, wet in places: cold plunge, steam room floor."""
     defaults = dict(low=(0.006, 0.007, 0.008), high=(0.026, 0.028, 0.030), roughness=0.28,

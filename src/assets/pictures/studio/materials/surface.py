@@ -31,6 +31,30 @@ def cast_iron(name='cast iron', colour=(0.035, 0.036, 0.038)):
     return g.surface(g.principled(worn, g.noise(p, 20, 3) * 0.2 + 0.32, Normal=relief), flat=colour)
 
 
+def old_iron(name='old iron', colour=(0.060, 0.062, 0.064), chips=0.5, runs=0.5):
+    """Painted iron after a century: chips down to rust, rust running from them, dirt near the floor."""
+    g = Material(name)
+    p = g.position()
+    x, y, z = p.split()
+    foot = g.remap(z, 0.0, 0.55, 1.0, 0.0)
+    paint = g.ramp(g.noise(p, 3.5, 6, 0.62), (0.32, tuple(c * 0.75 for c in colour)),
+                   (0.68, tuple(c * 1.5 for c in colour)))
+    grain = g.noise(p, 55, 4, 0.6)
+    damage = g.noise(p, 7.0, 7, 0.68) + (grain - 0.5) * 0.16 + foot * 0.075 + (chips - 0.5) * 0.12
+    primer, bare = g.remap(damage, 0.595, 0.612), g.remap(damage, 0.625, 0.640)
+    rust = g.ramp(grain, (0.3, (0.035, 0.016, 0.010)), (0.7, (0.20, 0.075, 0.028)))
+    streaks = g.noise(g.vector(x * 26.0, y * 26.0, z * 0.8), 1.0, 4, 0.6)
+    run = g.remap(streaks, 0.52, 0.72) * g.remap(g.noise(p, 1.1, 2), 0.38, 0.62) * runs
+    tint = g.mix(run, paint, (0.11, 0.046, 0.020))
+    tint = g.mix(foot * 0.45, tint, (0.022, 0.018, 0.015))
+    tint = g.mix(primer, tint, tuple(c * 1.7 + w for c, w in zip(colour, (0.022, 0.014, 0.008))))
+    tint = g.mix(bare, tint, rust)
+    rough = grain * 0.22 + 0.26 + run * 0.2
+    rough = rough + (0.85 - rough) * bare
+    height = g.noise(p, 90, 3) * 0.25 + g.noise(p, 12, 3) * 0.35 - primer * 0.30 - bare * 0.35 + bare * grain * 0.4
+    return g.surface(g.principled(tint, rough, Normal=g.bump(height, 0.5, 0.004)), flat=colour)
+
+
 def linen(name='linen', colour=(0.60, 0.55, 0.48), weave=300.0, relief=0.5):
     """Towels, cushions, curtains. weave: threads per metre or so of the noise."""
     g = Material(name)
