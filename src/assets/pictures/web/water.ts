@@ -32,6 +32,6 @@ export const water: PictureFiles = {
     height: 2000,
     avif: `${portraitAvif480} 480w, ${portraitAvif768} 768w, ${portraitAvif1280} 1280w, ${portraitAvif1600} 1600w`,
     webp: `${portraitWebp480} 480w, ${portraitWebp768} 768w, ${portraitWebp1280} 1280w, ${portraitWebp1600} 1600w`,
-    placeholder: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQBACdASoUABkAPzmKu1UvKSYjKA1R4CcJZQDCCAyXq2mrY3/+X+lgsy8wvkAA/tA5BwSJzELvqo/324FTlIpsIUXI3MMbEsDHX0qRKofdaH9wOPgVmHPbQAA=',
+    placeholder: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUABkAPzmQvlevKaYjqAqp4CcJZwAALka1d4bWa9AhPHQAAP7ZI0gMSZApWwJLpi/0mj6MK493dnfdJY11wXB5PWBTL3PHlklNMjEyAAA=',
   },
 }
