@@ -133,11 +133,10 @@ def seen(scene, camera, waves, floor):
     across, down = scene.PICTURE['aspect']
     frame = np.zeros((WIDTH * down // across, WIDTH, 3), np.float32)
     lens = scene.LENS
-    (near_x, far_x), (near_y, far_y) = scene.LAMP_FADE
-    lamp = np.array([*scene.LAMP, scene.CEILING, near_x, far_x, near_y, far_y])
-    lamp_light = np.array(scene.LAMP_COLOUR) * scene.LAMP_STRENGTH
+    lamps = np.array([(x, y, radius, *(light * c for c in colour)) for x, y, radius, light, colour in scene.LAMPS])
     trace(camera, 18 / lens['lens'], lens['focus'], lens['lens'] / lens['fstop'] / 2000, samples_of_a_pixel(),
-          surface, np.array([x[0], y[0]]), floor, scene.DEPTH, np.array(scene.CLEAR), lamp, lamp_light, frame)
+          surface, np.array([x[0], y[0]]), floor, scene.DEPTH, np.array(scene.CLEAR),
+          scene.CEILING, lamps, frame)
     return frame
 
 
@@ -231,13 +230,8 @@ def fresnel(cosine):
     return 0.5 * a * a * (1 + b * b)
 
 
-@njit(fastmath=True)
-def fading(distance, near, far):
-    return min(max((far - distance) / (far - near), 0.0), 1.0)
-
-
 @njit(parallel=True, fastmath=True)
-def trace(camera, half, focus, lens, samples, surface, corner, floor, depth, clear, lamp, lamp_light, frame):
+def trace(camera, half, focus, lens, samples, surface, corner, floor, depth, clear, ceiling, lamps, frame):
     height, width = frame.shape[0], frame.shape[1]
     eye, right, up, forward = camera[0], camera[1], camera[2], camera[3]
     for row in prange(height):
@@ -263,9 +257,12 @@ def trace(camera, half, focus, lens, samples, surface, corner, floor, depth, cle
                 look(floor, (px + tx * t - FLOOR[0]) / TEXEL - 0.5, (py + ty * t - FLOOR[1]) / TEXEL - 0.5, ground)
                 n = 2 * cosine / math.sqrt(wave[1] * wave[1] + wave[2] * wave[2] + 1)
                 mx, my, mz = x - wave[1] * n, y - wave[2] * n, z + n
-                mx, my = px + mx / mz * lamp[2], py + my / mz * lamp[2]
-                glow = fading(abs(mx - lamp[0]), lamp[3], lamp[4])
-                glow = glow * glow * (3 - 2 * glow) * fading(abs(my - lamp[1]), lamp[5], lamp[6])
-                mirrored = glow * glow * fresnel(cosine)
+                mx, my = px + mx / mz * ceiling, py + my / mz * ceiling
+                share = fresnel(cosine)
                 for c in range(3):
-                    frame[row, column, c] += (ground[c] * clear[c] + mirrored * lamp_light[c]) / samples.shape[0]
+                    frame[row, column, c] += ground[c] * clear[c] / samples.shape[0]
+                for m in range(lamps.shape[0]):
+                    across, along = (mx - lamps[m, 0]) / lamps[m, 2], (my - lamps[m, 1]) / lamps[m, 2]
+                    disc = max(1 - across * across - along * along, 0.0) ** 2
+                    for c in range(3):
+                        frame[row, column, c] += disc * disc * share * lamps[m, 3 + c] / samples.shape[0]

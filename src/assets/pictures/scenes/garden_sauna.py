@@ -2,16 +2,18 @@
 import random
 
 import bpy
+from mathutils import Matrix, Vector
 
 from studio import lights
 from studio.camera import level_camera
-from studio.cloth import draped_cloth, towel_stack
+from studio.cloth import flung_towel, towel_stack
 from studio.geometry import box
+from studio.ground import pebble_stone, pebbles, strays
 from studio.materials import ceramic, stone, surface, wood
 from studio.nodes import Material
-from studio.plants import branch, foliage, grass, leaves
-from studio.props import bucket, caged_heater, lantern
-from studio.timber import boards, slab
+from studio.plants import branch, foliage, grass, leaves, twigs
+from studio.props import caged_heater, lantern, stave_bucket
+from studio.timber import boards, cladding, slab
 
 PICTURE = dict(exposure=1.5, look='Medium High Contrast')
 
@@ -26,6 +28,7 @@ def build():
     sauna(black)
     interior(black)
     yard()
+    behind_us()
     planting()
     level_camera((-0.62, 0.35, 1.42), lens=31, shift_y=-0.022, focus=6.7, fstop=2.0)
 
@@ -33,7 +36,7 @@ def build():
 def sauna(black):
     """Vertical cedar outside, a steel roof edge, a door and a pane beside it."""
     rng = random.Random(2)
-    skin = wood.cedar('cladding', wood.DARK_CEDAR, roughness=0.55)
+    skin = wood.cedar('cladding', wood.DARK_CEDAR, roughness=0.55, board_contrast=0.85, heart=0.15)
     steel = surface.black_steel('edge')
     a, b = GLASS
     planks = slab((X0, Y0, 0.10), (a - 0.05, Y0 + 0.022, HEAD), 'z', 0.092, 0.006)
@@ -57,73 +60,106 @@ def sauna(black):
         box((x, Y0 - 0.01, 0.10), (x + 0.05, Y0 + 0.07, 2.15), steel, 0.003)
     for z in (0.10, 2.10):
         box((a, Y0 - 0.008, z), (b, Y0 + 0.068, z + 0.05), steel, 0.003)
-    for x0, x1 in ((a, middle - 0.03), (middle + 0.02, b)):
-        box((x0, Y0 + 0.03, 0.15), (x1, Y0 + 0.038, 2.10), surface.clear_glass(), 0).visible_shadow = False
+    pane = surface.double_glazing(share=0.11, mist=(0.15, 0.32))
+    for x0, x1 in ((a, middle - 0.03), (middle + 0.02, b)):   # one skin: a second would mirror twice
+        box((x0, Y0 + 0.03, 0.15), (x1, Y0 + 0.0301, 2.10), pane, 0).visible_shadow = False
     box((middle - 0.10, Y0 - 0.05, 0.85), (middle - 0.07, Y0 - 0.02, 1.35),
         wood.turned_wood('handle'), 0.006)
     # A deck in front, one step above the ground.
     boards(slab((X0 - 0.1, Y0 - 1.15, 0.07), (X1 + 0.1, Y0 + 0.02, 0.10), 'x', 0.12, 0.006, rng),
-           wood.cedar('deck', wood.WEATHERED), 0.003, 4)
+           wood.cedar('deck', wood.WEATHERED, board_contrast=0.85, marks=trodden), 0.003, 4)
     box((X0, Y0 - 1.08, 0), (X1, Y0, 0.066), black, 0)
     # A towel dropped on it, half over the edge.
-    deck = box((X0 - 0.1, Y0 - 1.15, 0.0), (X1 + 0.1, Y0 + 0.02, 0.10), None, 0)
-    draped_cloth((1.02, Y0 - 0.95, 0.24), (0.48, 0.90), surface.terry('dropped towel', (0.50, 0.45, 0.38)), [deck],
-                 0.006, 0.15, 80, turn=32, seed=5)
-    bpy.data.objects.remove(deck)
+    deck = box((X0 - 0.1, Y0 - 1.15, -0.2), (X1 + 0.1, Y0 + 0.5, 0.10), None, 0)
+    ground = box((-2, 4, -0.3), (3, Y0 - 0.5, 0.014), None, 0)
+    flung_towel((1.06, Y0 - 0.96, 0.112), (0.40, 0.86), surface.bath_terry('dropped towel', (0.46, 0.41, 0.34), 0.86),
+                [deck, ground], turn=24, seed=5)
+    for thing in (deck, ground):
+        bpy.data.objects.remove(thing)
+
+
+def trodden(g):
+    """The deck: rain still in the boards, drier where feet go to the door."""
+    p = g.position()
+    x, y, _ = p.split()
+    way = g.remap(abs(x - 0.05) + (g.noise(p, 3, 3) - 0.5) * 0.5, 0.25, 0.7, 0.0, 1.0, smooth=True)
+    return g.remap(g.noise(p, 1.8, 5, 0.6), 0.42, 0.62, 0.0, 0.75, smooth=True) * way
 
 
 def interior(black):
-    pale = wood.cedar('inside', wood.CEDAR, roughness=0.5)
+    rng = random.Random(6)
+    pale = wood.cedar('inside', wood.CEDAR, roughness=0.5, board_contrast=0.75, heart=0.10)
     bench = wood.cedar('bench', wood.PALE_CEDAR, roughness=0.45)
     left, right, front, back = X0 + 0.06, X1 - 0.06, Y0 + 0.11, Y1 - 0.06
-    planks = slab((left, back, 0.1), (right, back + 0.014, HEAD - 0.05), 'x', 0.088, joints=random.Random(6))
+    planks = cladding((left, back, 0.1), (right, back + 0.014, HEAD - 0.05), 'x', rng)
     for x in (left, right):
-        planks += slab((x, front, 0.1), (x + 0.012, back, HEAD - 0.05), 'y', 0.088)
+        planks += cladding((x, front, 0.1), (x + 0.012, back, HEAD - 0.05), 'y', rng)
     planks += slab((left, front, HEAD - 0.07), (right, back, HEAD - 0.055), 'y', 0.088)
     boards(planks, pale, seed=12)
     box((left, front - 0.05, 0.02), (right, back, 0.105), black, 0)
-    for y, z, deep in ((back - 0.02, 1.02, 0.58), (back - 0.60, 0.57, 0.55)):
+    boards(slab((left, front - 0.03, 0.115), (right, back - 0.6, 0.14), 'x', 0.07, 0.012),   # duckboards
+           wood.cedar('duckboard', wood.TEAK), 0.003, 19)
+    for y, z, deep, power in ((back - 0.02, 1.02, 0.58, 7), (back - 0.60, 0.57, 0.55, 3.2)):
         edge = y - deep
         boards(slab((left + 0.02, edge, z - 0.03), (right - 0.02, y, z), 'x', 0.1, 0.009),
                bench, 0.004, int(z * 50))
         boards(slab((left + 0.02, edge + 0.05, z - 0.36), (right - 0.02, edge + 0.07, z - 0.06),
                     'x', 0.1, 0.007), bench, seed=int(z * 70))
-        lights.strip((left + 0.05, edge + 0.03, z - 0.045), (right - 0.05, edge + 0.03, z - 0.045),
-                     (0, -0.3, -1), 15, lights.WARM, 0.015)
+        lights.fade(lights.strip((left + 0.05, edge + 0.03, z - 0.045), (right - 0.05, edge + 0.03, z - 0.045),
+                                 (0, -0.3, -1), power, lights.WARM, 0.015), (0, 0.4), (0.6, 1.0), (1, 0.25))
     boards([(left + 0.1, back - 0.07, z, right - 0.1, back - 0.045, z + 0.085, 'x')
             for z in (1.36, 1.48)], bench, seed=5)
-    for z, rise, power in ((1.575, 1, 26), (1.34, -1, 14)):
-        lights.strip((left + 0.1, back - 0.03, z), (right - 0.1, back - 0.03, z), (0, 0.25, rise),
-                     power, lights.WARM, 0.02)
-    lights.fill((0.4, front + 0.5, HEAD - 0.1), (0.3, back - 0.8, 0.3), 1.8, 0.8, 22)
+    # One lamp washes the wall; the slits under the benches only follow.
+    lights.fade(lights.strip((left + 0.1, back - 0.03, 1.545), (right - 0.1, back - 0.03, 1.545), (0, 0.12, 1), 46,
+                             lights.WARM, 0.02), (0, 0.5), (0.55, 1.0), (1, 0.3))
+    lights.fill((0.4, front + 0.5, HEAD - 0.1), (0.3, back - 0.8, 0.3), 1.8, 0.8, 30)
     # What the room throws out on the deck and the stones.
-    lights.fill(((GLASS[0] + GLASS[1]) / 2, Y0 - 0.03, 1.35), (0.2, 3.5, 0), 1.8, 1.6, 230, lights.COVE)
+    lights.fill(((GLASS[0] + GLASS[1]) / 2, Y0 - 0.06, 1.35), (0.2, 3.5, 0), 1.8, 1.6, 230, lights.COVE)
     lights.strip((X0, Y0 - 0.30, HEAD - 0.03), (X1, Y0 - 0.30, HEAD - 0.03), (0, 0.35, -1), 10, lights.COVE, 0.02)
-    caged_heater((-0.15, Y0 + 0.62, 0.105), surface.black_steel(), stone.sauna_stone(), black, height=0.85)
-    bucket((0.75, back - 0.85, 0.57), surface.brass())
+    caged_heater((-0.15, Y0 + 0.62, 0.105), surface.black_steel(), stone.olivine(), black, height=0.85, split=0.3)
+    stave_bucket((0.78, back - 0.85, 0.57), surface.copper(), wood.cedar('staves', board_contrast=0.8, knots=0),
+                 0.14, 0.235, turn=0.4, seed=3)
     towel_stack((1.15, back - 0.3, 1.02), surface.terry(), 2, 0.34, 0.28)
+
+
+OLD = ((0.058, 0.034, 0.027), (0.150, 0.078, 0.053), (0.240, 0.148, 0.105))     # brick after a century of rain
+EDGES = (-1.47, 1.03)      # steel between gravel and planting
+DECK = Y0 - 1.15
 
 
 def yard():
     rng = random.Random(12)
-    gravel = stone.gravel()
-    box((-9, -2, -0.2), (9, WALL + 1, 0), gravel, 0)
-    slate = stone.dark_stone('stepping', (0.075, 0.073, 0.070), (0.165, 0.158, 0.148), 0.34, wet=0.7, relief=0.0012)
+    box((-9, -2, -0.2), (9, WALL + 1, 0), stone.gravel(), 0)
+    slate = stone.dark_stone('stepping', (0.028, 0.029, 0.030), (0.088, 0.086, 0.082), 0.38, wet=0.95, relief=0.003)
+    treads = []
     for k in range(7):     # offset a little to either side, as one walks
         y = 1.25 + k * 0.72
         x = -0.85 + k * 0.20 + 0.10 * (-1) ** k + rng.uniform(-0.03, 0.03)
-        box((x - 0.40, y, -0.05), (x + 0.40, y + 0.50, 0.016 + rng.uniform(0, 0.006)), slate, 0.008)
-    brick = ceramic.brick(soot=0.6)
+        tread = box((x - 0.40, y, -0.05), (x + 0.40, y + 0.50, 0.022 + rng.uniform(0, 0.006)), slate, 0.006)
+        centre = Vector((x, y + 0.25, 0))              # laid by hand: no two quite square, none quite level
+        turn = Matrix.Rotation(rng.uniform(-0.022, 0.022), 4, 'Z') @ Matrix.Rotation(rng.uniform(-0.008, 0.008), 4, 'X')
+        tread.matrix_world = Matrix.Translation(centre) @ turn @ Matrix.Translation(-centre)
+        treads.append((x - 0.40, y, x + 0.40, y + 0.50))
+    pebble = pebble_stone()
+    pebbles(EDGES[0] + 0.01, 3.75, EDGES[1] - 0.01, DECK + 0.03, pebble, clear=treads, seed=2)
+    pebbles(EDGES[0] + 0.01, 3.75, EDGES[1] - 0.01, DECK + 0.02, pebble, 0.085, (0.013, 0.026), clear=treads, seed=5)
+    strays([(a + rng.betavariate(0.5, 0.5) * (c - a), b + rng.betavariate(0.5, 0.5) * (d - b), 0.025)
+            for a, b, c, d in treads[3:] for _ in range(13)], pebble, seed=9)
+    steel = surface.metal('edging', (0.10, 0.075, 0.06), 0.6)
+    for x in EDGES:
+        box((x - 0.003, 1.0, -0.05), (x + 0.003, DECK - 0.02, 0.045), steel, 0.001)
+    brick = ceramic.brick(tones=OLD, soot=0.8, weathering=rained_on)
+    coping = stone.dark_stone('coping', (0.05, 0.048, 0.045), (0.12, 0.115, 0.105), 0.5, wet=0.3)
     box((-9, WALL, 0), (9, WALL + 0.3, 3.3), brick, 0)
-    box((-9, WALL - 0.04, 3.3), (9, WALL + 0.34, 3.38), slate, 0.01)
+    box((-9, WALL - 0.04, 3.3), (9, WALL + 0.34, 3.38), coping, 0.01)
     box((-4.6, -2, 0), (-4.3, WALL, 2.6), brick, 0)
     fence = wood.cedar('fence', wood.BLACKENED, roughness=0.6)
     boards(slab((4.4, -1, 0.05), (4.43, WALL, 2.2), 'y', 0.14, 0.012), fence, 0.002, 15)
     # The back of the next street: a few lit windows, no more.
-    house = ceramic.brick('far brick', soot=0.7)
+    house = ceramic.brick('far brick', OLD, soot=0.85, weathering=rained_on)
     box((-9, WALL + 12, 0), (0.8, WALL + 16, 9.6), house, 0)
     for low, high, out in ((9.2, 9.4, 0.16), (9.6, 9.8, 0.34), (9.8, 10.05, 0.5)):
-        box((-9.2, WALL + 12 - out, low), (0.8 + out, WALL + 16, high), slate, 0.02)
+        box((-9.2, WALL + 12 - out, low), (0.8 + out, WALL + 16, high), coping, 0.02)
     steel = surface.black_steel('sash')
     warm, dim = curtained('lit window', (1.0, 0.58, 0.28), 0.55), curtained('dark window', (0.16, 0.20, 0.30), 0.16)
     for i, x in enumerate((-7.6, -5.2, -2.8, -0.6)):
@@ -134,7 +170,39 @@ def yard():
                                (0.40, 0, 0.05, 1.7), (-0.45, 1.65, 0.9, 0.05)):
                 box((x + u, WALL + 11.93, z + v), (x + u + w, WALL + 11.965, z + v + h), steel, 0)
             for v, h, out in ((-0.14, 0.14, 0.10), (1.7, 0.26, 0.05)):     # brownstone sill and lintel
-                box((x - 0.56, WALL + 12 - out, z + v), (x + 0.56, WALL + 12.1, z + v + h), slate, 0.01)
+                box((x - 0.56, WALL + 12 - out, z + v), (x + 0.56, WALL + 12.1, z + v + h), coping, 0.01)
+
+
+def rained_on(g, colour):
+    """Lime run out of the joints, frost in the faces, damp and moss at the wall's foot."""
+    p = g.position()
+    x, y, z = p.split()
+    grain = g.noise(p, 45, 5, 0.65)
+    spalled = g.remap(g.noise(p * (1.0, 1.0, 2.2), 6, 3), 0.62, 0.66) * g.remap(g.noise(p, 30, 3), 0.40, 0.52)
+    colour = g.mix(spalled * 0.55, colour, g.mix(grain, OLD[1], (0.30, 0.15, 0.085)))
+    runs = g.noise(g.vector(x * 7.0, y * 7.0, z * 0.55), 1.0, 4, 0.6) * 0.6 + g.noise(p, 1.3, 4) * 0.4
+    lime = g.remap(runs, 0.47, 0.62, smooth=True) * (grain * 0.8 + 0.25)
+    colour = g.mix(lime * 0.55, colour, (0.30, 0.275, 0.245))
+    rise = z + (g.noise(p, 1.7, 4) - 0.5) * 1.3
+    colour = g.mix(g.remap(rise, 0.15, 1.15, 0.75, 0.0, smooth=True), colour, (0.36, 0.37, 0.33), 'MULTIPLY')
+    moss = g.remap(g.noise(p, 9, 5, 0.65), 0.50, 0.62) * g.remap(rise, 0.0, 0.6, 1.0, 0.0)
+    return g.mix(moss * 0.7, colour, (0.020, 0.030, 0.011))
+
+
+def behind_us():
+    """The house we come from: only the sauna's panes see it, so it neither shades nor lights the garden."""
+    y = -3.2
+    wall = stone.dark_stone('house', (0.03, 0.026, 0.024), (0.06, 0.05, 0.045), wet=0)
+    glow = curtained('kitchen', (1.0, 0.74, 0.50), 0.42)
+    steel = surface.black_steel('doors')
+    parts = [box((-8, y - 0.3, 0), (8, y, 3.6), wall, 0), box((-8, y, -0.2), (8, -2, 0), wall, 0),
+             box((1.55, y, 0.12), (4.15, y + 0.01, 2.5), glow, 0)]
+    parts += [box((x - 0.03, y + 0.02, 0.1), (x + 0.03, y + 0.05, 2.5), steel, 0) for x in (1.55, 2.2, 2.85, 3.5, 4.15)]
+    parts += [box((1.55, y + 0.02, z), (4.15, y + 0.05, z + 0.04), steel, 0) for z in (0.1, 0.9, 1.7, 2.46)]
+    parts.append(box((-0.55, y, 0.9), (0.35, y + 0.01, 2.3), curtained('landing', (1.0, 0.62, 0.30), 0.22), 0))
+    parts.append(box((-0.12, y + 0.02, 0.9), (-0.08, y + 0.05, 2.3), steel, 0))
+    for part in parts:
+        part.visible_diffuse = part.visible_shadow = part.visible_camera = False
 
 
 def curtained(name, colour, strength):
@@ -149,7 +217,7 @@ def curtained(name, colour, strength):
 
 def planting():
     rng = random.Random(4)
-    leaf = foliage('leaf', ((0.018, 0.036, 0.016), (0.046, 0.082, 0.034), (0.10, 0.135, 0.060)))
+    leaf = foliage('leaf', ((0.018, 0.032, 0.016), (0.050, 0.074, 0.035), (0.150, 0.135, 0.070)))
     for k, (x0, y0, x1, y1, count, height) in enumerate((
             (-4.2, 2.6, -1.45, 6.1, 4600, 0.5), (0.95, 2.2, 4.2, 5.9, 4800, 0.45), (-4.2, 6.3, -1.9, 9, 2600, 0.8),
             (2.1, 6.0, 4.2, 9, 2400, 0.75))):
@@ -157,12 +225,30 @@ def planting():
     for k, (x, y, z, radius, count) in enumerate((
             (-2.9, 7.6, 0.6, 0.75, 1500), (-3.7, 5.6, 0.5, 0.7, 1300), (2.9, 7.4, 0.6, 0.7, 1400),
             (3.7, 5.2, 0.5, 0.75, 1300), (-2.3, 9.4, 0.9, 0.9, 1400), (2.7, 9.6, 1.0, 0.9, 1400))):
-        leaves((x, y, z), radius, count, leaf, 0.085, seed=k)
+        leaves((x, y, z), radius, round(count * 1.7), leaf, 0.060, seed=k)
     bark = wood.turned_wood('bark', (0.022, 0.018, 0.015), (0.05, 0.042, 0.035))
     for x, lean, thick in ((2.85, -0.7, 0.026), (2.95, 0.15, 0.036), (3.05, 0.8, 0.028)):  # one multi-stem tree
         branch([(x, 8.2, 0), (x + lean * 0.25, 8.25, 1.5), (x + lean * 0.6, 8.2, 3.0), (x + lean, 8.2, 5.2)],
                thick, bark)
-    for k in range(9):
-        spot = (2.95 + rng.uniform(-1.3, 1.3), 8.2 + rng.uniform(-0.5, 0.5), 3.7 + rng.uniform(-0.35, 0.7))
-        leaves(spot, rng.uniform(0.4, 0.65), 620, leaf, 0.075, 0.7, 50 + k)
+    for k, (x, z, lean, reach) in enumerate(((2.35, 2.3, -0.7, 2.2), (2.55, 2.9, -0.3, 1.9), (2.95, 2.5, 0.25, 2.2),
+                                            (3.05, 3.0, -0.5, 1.8), (3.3, 2.2, 0.7, 2.1), (3.5, 2.7, 0.35, 2.0))):
+        twigs((x, 8.2 + rng.uniform(-0.25, 0.25), z), reach, bark, leaf, (lean, rng.uniform(-0.4, 0.4)), leaf_size=0.055,
+              leaf_share=0.95, seed=60 + k)
+    for k in range(6):
+        spot = (2.95 + rng.uniform(-1.2, 1.2), 8.3 + rng.uniform(-0.4, 0.5), 3.9 + rng.uniform(-0.3, 0.6))
+        leaves(spot, rng.uniform(0.35, 0.6), 520, leaf, 0.050, 0.7, 50 + k)
+    # Ivy: half of every clump stands in the wall.
+    ivy = foliage('ivy', ((0.010, 0.022, 0.010), (0.026, 0.046, 0.020), (0.060, 0.085, 0.036)))
+    for k in range(26):
+        climb = rng.random() ** 1.4
+        spot = (-2.7 + rng.gauss(0, 0.55 - 0.25 * climb), WALL, 0.3 + 3.1 * climb)
+        leaves(spot, rng.uniform(0.16, 0.42) * (1.15 - 0.5 * climb), 230, ivy, 0.060, 1.1, 80 + k)
+    for k in range(14):
+        climb = rng.random() ** 1.2
+        spot = (-4.3, 8.6 + rng.gauss(0, 0.7), 0.3 + 2.3 * climb)
+        leaves(spot, rng.uniform(0.16, 0.40) * (1.15 - 0.5 * climb), 230, ivy, 0.060, 1.1, 120 + k)
     lantern((-1.12, Y0 - 0.75, 0.10), 0.17, 0.32, 5)
+    lantern((0.60, Y0 - 0.42, 0.10), 0.13, 0.24, 1.6)      # its double stands in the pane behind it
+    for thing in bpy.data.objects:                         # flames are mirrored, not their lamps
+        if thing.type == 'LIGHT' and thing.data.type == 'POINT':
+            thing.visible_glossy = False

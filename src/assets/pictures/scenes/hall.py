@@ -2,24 +2,20 @@
 
 Warm light lies in pools beside the water; the far third belongs to the dusk.
 """
-import random
-
-from studio import lights
+from studio import lights, outlook
 from studio.architecture import (arcade_outline, barrel_vault, basin, coping, floor_around, glazing,
                                  voussoirs)
 from studio.camera import level_camera
-from studio.cloth import folded_towel, towel_stack
+from studio.cloth import draped_cloth, towel_stack
 from studio.geometry import arch_outline, box, extrude, lathe, sheet
 from studio.timber import spans
 from studio.materials import stone, surface, wood
-from studio.nodes import Material
 from studio.plants import LEAF, foliage, twigs
-from studio.props import candle_group, stool
-from studio.skyline import roofscape
+from studio.props import burnt_candles, stool, wet_prints
 from studio.steam import steam
 from studio.water import lining, water
 
-PICTURE = dict(exposure=1.0, look='Medium High Contrast')
+PICTURE = dict(exposure=1.15, look='Medium High Contrast')
 
 NEAR, FAR = -5.0, 23.8          # ends of the hall along y
 BAY, BAYS = 3.2, 9
@@ -35,8 +31,8 @@ def build():
     ledge = stone.travertine('ledge', GREY_HONEY, joints=False, roughness=0.33, wet=0.35, bedding=0.6,
                              block_contrast=0.3)
     dressed = stone.travertine('dressed', GREY_HONEY, joints=False, bedding=0.6, block_contrast=0.42)
-    floor = stone.dark_stone('floor', (0.045, 0.040, 0.036), (0.115, 0.102, 0.090),
-                             roughness=0.20, slabs=(1.2, 0.8), wet=0, relief=0.0006)
+    x0, y0, x1, y1 = POOL
+    floor = stone.paving('floor', pool=(x0 - 0.35, y0 - 0.35, x1 + 0.35, y1 + 0.35), reach=2.0, damp=0.41, dry=0.30)
     lights.world((0.10, 0.16, 0.30), 0.03)
     for side in (-1, 1):
         arcade(side, travertine, dressed, ledge)
@@ -44,9 +40,10 @@ def build():
     pool(floor, ledge)
     end_wall(travertine, dressed, floor)
     furnish()
-    for k, (y, density, top) in enumerate(((3.6, 0.45, 0.6), (8.0, 0.65, 1.0), (14.5, 0.80, 1.9))):
-        cool = k / 2  # steam takes the dusk on as it nears the window
-        steam(-2.0, 2.0, y, -0.05, top, density, 0.9 - 0.1 * k, k * 1.7 + 0.3,
+    for k, (y, density, top) in enumerate(((2.4, 0.40, 0.26), (3.9, 0.45, 0.55), (6.1, 0.55, 0.36), (9.2, 0.60, 1.0),
+                                          (14.5, 0.80, 1.9))):
+        cool = k / 4  # steam takes the dusk on as it nears the window
+        steam(-2.0, 2.0, y, -0.05, top, density, 0.9 - 0.05 * k, k * 1.7 + 0.3,
               glow=(0.016 + 0.004 * cool, 0.015 + 0.014 * cool, 0.014 + 0.030 * cool), soft=0.45)
     level_camera((0.65, -4.7, 1.30), yaw=-2.5, lens=25, shift_y=0.07, focus=7.0, fstop=2.8)
 
@@ -61,7 +58,7 @@ def arcade(side, travertine, dressed, ledge):
     radius = BAY / 2 - pier
     for i in range(BAYS):
         voussoirs((min(inner, outer) - 0.012, NEAR + (i + 0.5) * BAY, spring), radius - 0.008, radius + 0.36,
-                  DEPTH + 0.024, dressed, 'x', stones=15, seed=i)
+                  DEPTH + 0.024, dressed, 'x', stones=15, seed=i, bonded=True)
         middle = NEAR + (i + 0.5) * BAY
         box((wall - side * 0.5, middle - 0.8, 0), (wall, middle + 0.8, 0.45), ledge, 0.012)
     for i in range(BAYS + 1):
@@ -76,12 +73,13 @@ def arcade(side, travertine, dressed, ledge):
     box((wall, NEAR, 0), (wall + side * 0.2, FAR, 4.0), clay, 0)
     box((outer - side * 0.1, NEAR, 3.5), (wall + side * 0.1, FAR, 3.7), clay, 0)
 
-    # No lamps along the far third: there the dusk is alone.
-    lights.strip((outer + side * 0.15, NEAR + 2, 3.40), (outer + side * 0.15, 12.0, 3.40),
-                 (side, 0, -0.75), 430 if side < 0 else 190, (1.0, 0.60, 0.31), 0.05)
+    # The far half belongs to the dusk, and one aisle was left unlit.
+    if side < 0:
+        lights.strip((outer + side * 0.15, NEAR + 2, 3.40), (outer + side * 0.15, 8.6, 3.40),
+                     (side, 0, -0.75), 620, (1.0, 0.64, 0.37), 0.05)
     cove = inner - side * 0.08
-    lights.strip((cove, 1.0, CORNICE + 0.13), (cove, 14.0, CORNICE + 0.13), (-side * 0.35, 0, 1),
-                 30 if side < 0 else 16, width=0.05)
+    lights.strip((cove, 1.0, CORNICE + 0.13), (cove, 9.0, CORNICE + 0.13), (-side * 0.35, 0, 1),
+                 44 if side < 0 else 24, width=0.05)
 
 
 def vault(dressed):
@@ -111,27 +109,41 @@ def end_wall(travertine, dressed, floor):
     extrude([(u - width / 2, v) for u, v in outline], 'y', 0.9, travertine, 0.015, (0, FAR - 1.2, 0))
     voussoirs((0, FAR - 1.215, 3.3), 1.742, 2.2, 0.93, dressed, 'y', stones=19, seed=70)
     box((-3, FAR - 0.5, -0.2), (3, pane + 1, 0), floor, 0)
-    g = Material('dusk')
-    view = box((-30, pane + 24, -12), (30, pane + 24.1, 40),
-               g.surface(roofscape(g, -0.9, 5.6, 0.9, 2), is_lamp=False), 0)
-    view.visible_diffuse = view.visible_shadow = False
+    outlook.park(pane + 24, 0.55)
     glazing((-1.9, pane, 0), (1.9, pane + 0.04, 5.1), surface.cast_iron(), surface.glass(), 4, 5)
     box((-0.42, FAR - 2.4, 0), (0.42, FAR - 1.7, 0.75), travertine, 0.02)
     lathe((0, FAR - 2.05, 0.75), [(0.08, 0), (0.12, 0.02), (0.34, 0.14), (0.46, 0.26),
                                   (0.45, 0.265), (0.33, 0.16), (0, 0.06)], surface.brass())
     # Long and low down the hall for water and floor, upward for the vault.
-    lights.fill((0, FAR - 1.35, 2.6), (0, 6, 0.0), 3.3, 4.4, 300, (0.34, 0.54, 1.0))
-    lights.fill((0, FAR - 1.4, 3.4), (0, 11, 7.4), 3.2, 2.4, 150, (0.36, 0.55, 1.0))
+    lights.fill((0, FAR - 1.35, 2.6), (0, 6, 0.0), 3.3, 4.4, 420, (0.34, 0.54, 1.0))
+    lights.fill((0, FAR - 1.4, 3.4), (0, 11, 7.4), 3.2, 2.4, 190, (0.36, 0.55, 1.0))
 
 
 def furnish():
-    rng = random.Random(5)
-    for x, y, count in ((-2.45, 0.75, 6), (2.42, 2.6, 3), (-2.5, 6.2, 3), (2.5, 8.6, 4),
-                        (-2.45, 12.6, 4), (2.45, 15.2, 3), (0.85, 19.5, 3)):
-        candle_group((x, y, 0), count, rng, power=34 if y < 9 else 16)
+    # (x, y), power, pillars: dx, dy, height, radius; negative heights are out.
+    for seed, (x, y, power, pillars) in enumerate((
+            (-2.50, 0.85, 13, ((0, 0, 0.30, 0.056), (0.13, -0.06, 0.17, 0.048), (-0.12, 0.07, 0.21, 0.035),
+                               (-0.20, -0.10, 0.07, 0.050), (0.06, 0.17, -0.12, 0.042), (0.27, 0.02, 0.045, 0.033))),
+            (2.24, 1.80, 6, ((0.14, 0.05, 0.085, 0.056), (-0.02, -0.12, 0.24, 0.037))),
+            (-2.32, 5.0, 4, ((0, 0, 0.26, 0.045),)),
+            (2.36, 7.6, 10, ((0, 0, 0.28, 0.052), (0.12, 0.10, 0.11, 0.038), (-0.10, 0.14, 0.17, 0.040),
+                             (0.10, -0.12, 0.05, 0.050), (0.26, 0.05, -0.15, 0.040))),
+            (-2.42, 10.4, 6, ((0, 0, 0.12, 0.042), (0.16, 0.5, 0.22, 0.048), (-0.08, 0.14, 0.06, 0.035))),
+            (2.50, 14.6, 4, ((0, 0, 0.20, 0.045),)),
+            (0.95, 19.4, 6, ((0, 0, 0.24, 0.045), (0.12, 0.04, 0.10, 0.040), (-1.9, 0.05, 0.15, 0.045))))):
+        burnt_candles((x, y, 0), pillars, power * 2.6, seed)
+    lights.point((5.4, 3.4, 0.9), 26, lights.CANDLE, 0.05)  # a candle on the bench of the dark aisle
     stool((2.85, 2.85, 0), wood.cedar('teak', wood.TEAK))
-    towel_stack((2.85, 2.83, 0.432), surface.terry(), 4, width=0.34, depth=0.46)
-    folded_towel((-1.98, 2.3, 0.036), surface.terry('dropped towel'), 0.36, 0.24, seed=5, turn=74)
+    towel_stack((2.88, 3.03, 0.432), surface.terry(), 2, width=0.34, depth=0.32, thickness=0.026, seed=3)
+    # Two towels: one hangs from the stool, one lies over the coping where somebody went in.
+    terry = surface.terry('used towel', (0.60, 0.55, 0.48))
+    seat = box((2.61, 2.49, 0.1), (3.09, 3.21, 0.438), None, 0)
+    edge = [box((-2.1, 1.4, -0.4), (-1.72, 4.2, 0.040), None, 0), box((-4, 1.4, -0.4), (-2.1, 4.2, 0.004), None, 0)]
+    draped_cloth((2.66, 2.66, 0.455), (0.42, 0.86), terry, [seat], 0.006, 0.15, 60, turn=98, seed=2, held=0.25)
+    draped_cloth((-1.95, 1.80, 0.10), (0.46, 0.86), terry, edge, 0.006, 0.15, 60, turn=66, seed=5, held=0.5)
+    for form in (seat, *edge):
+        form.hide_render = True
+    wet_prints([(2.20, 6.1), (2.24, 5.5), (2.33, 4.9), (2.43, 4.3), (2.52, 3.75), (2.62, 3.3)], 0, seed=2)
     jar((-2.85, 3.35, 0), stone.plaster('clay', (0.15, 0.095, 0.065), 0.6, 0.3, 0.35))
     twigs((-2.85, 3.35, 0.56), 0.80, stone.plaster('bark', (0.09, 0.065, 0.045)), foliage('leaf', LEAF),
           (0.30, -0.10), leaf_size=0.06, seed=3)

@@ -1,17 +1,19 @@
-"""A cedar sauna at home: three tiers, light under each, stones in an iron cage."""
+"""A cedar sauna at home: three tiers, one wash of light behind the backrest, stones in an iron cage."""
 import random
 
 import bpy
+from mathutils import Vector, noise
 
 from studio import lights
 from studio.camera import level_camera
-from studio.cloth import draped_cloth, folded_towel
-from studio.geometry import box
+from studio.cloth import flung_towel
+from studio.geometry import box, lathe, mesh_from, rod, store
 from studio.materials import stone, surface, wood
-from studio.props import bucket, caged_heater, ladle
-from studio.timber import boards, slab
+from studio.nodes import Material
+from studio.props import caged_heater, stave_bucket
+from studio.timber import boards, cladding, slab
 
-PICTURE = dict(exposure=1.1, look='Medium High Contrast')
+PICTURE = dict(exposure=1.8, look='Medium High Contrast')
 
 HALF, BACK, TOP = 1.9, 3.9, 2.5    # half width, back wall, ceiling
 NEAR = -1.6
@@ -20,12 +22,13 @@ TREAD = 0.61
 END = HALF - 0.80                  # the lower tiers stop here, for the heater
 HEATER = (HALF - 0.42, BACK - 1.50, 0)
 BACKREST = (-1.50, 1.25)
+BUCKET = (0.70, 2.36, TIERS[0])
 GLOW = (1.0, 0.74, 0.48)           # cedar adds the rest of the warmth
 
 
 def build():
     black = stone.dark_stone('black', roughness=0.6, wet=0)
-    pale = wood.cedar('bench', wood.PALE_CEDAR, roughness=0.45)
+    pale = wood.cedar('bench', wood.PALE_CEDAR, roughness=0.45, board_contrast=0.75, heart=0.10, knots=0.6, marks=used)
     lights.world()
     shell(black)
     tiers(pale)
@@ -36,14 +39,41 @@ def build():
     level_camera((-0.30, -0.95, 1.30), yaw=4.0, lens=24, shift_y=-0.03, focus=4.0)
 
 
+def heat(g):
+    """Wood browns beside the heater, and above it."""
+    x, y, z = (g.position() - HEATER).split()
+    far = (x * x + y * y + (z - 0.9).max(0.0) * 0.35).sqrt()
+    return g.remap(far + (g.noise(g.position(), 2.5, 4) - 0.5) * 0.5, 0.30, 1.35, 0.55, 0.0, smooth=True)
+
+
+def used(g):
+    """Seats where people sit and stand, and what slopped out of the bucket."""
+    p = g.position()
+    x, y, _ = p.split()
+    level = g.out(g.node('NewGeometry'), 'True Normal').split()[2] > 0.7
+    ragged = (g.noise(p, 5, 4, 0.6) - 0.5) * 0.9
+
+    def patch(cx, cy, rx, ry, edge):
+        u, v = (x - cx) / rx, (y - cy) / ry
+        return g.remap((u * u + v * v).sqrt() + ragged, 1.0 - edge, 1.0, 1.0, 0.0, smooth=True)
+
+    sweat = patch(-0.98, 3.02, 0.24, 0.20, 0.6).max(patch(0.30, 3.05, 0.22, 0.18, 0.5)) * 0.40
+    wet = patch(BUCKET[0] - 0.06, BUCKET[1] - 0.03, 0.30, 0.22, 0.10) * 0.85
+    drops = g.node('TexVoronoi', {'Vector': p, 'Scale': 19.0})
+    fallen = g.random(g.out(drops, 'Position'))[0] > 0.70
+    trail = g.remap(g.out(drops, 'Distance'), 0.16, 0.22, 1.0, 0.0) * fallen * patch(0.62, 2.30, 0.75, 0.35, 0.2) * 0.8
+    feet = g.remap(g.noise(p, 3.2, 4), 0.50, 0.70, 0.0, 0.22, smooth=True)
+    return heat(g).max(level * sweat.max(wet).max(trail).max(feet))
+
+
 def shell(black):
     rng = random.Random(11)
-    t, width = 0.014, 0.088
-    planks = slab((-HALF, BACK, 0), (HALF, BACK + t, TOP), 'x', width, joints=rng)
+    t = 0.014
+    planks = cladding((-HALF, BACK, 0), (HALF, BACK + t, TOP), 'x', rng)
     for side in (-1, 1):
-        planks += slab((side * HALF, NEAR, 0), (side * (HALF + t), BACK, TOP), 'y', width, joints=rng)
-    planks += slab((-HALF, NEAR, TOP), (HALF, BACK, TOP + t), 'y', width)
-    boards(planks, wood.cedar('cladding'), seed=3)
+        planks += cladding((side * HALF, NEAR, 0), (side * (HALF + t), BACK, TOP), 'y', rng)
+    planks += cladding((-HALF, NEAR, TOP), (HALF, BACK, TOP + t), 'y', rng, lengths=(1.8, 4.2))
+    boards(planks, wood.cedar('cladding', board_contrast=0.80, heart=0.13, knots=0.8, marks=heat), seed=3)
 
     behind = t + 0.004  # black behind the shadow gaps
     for side in (-1, 1):
@@ -51,13 +81,14 @@ def shell(black):
     box((-HALF - 0.2, BACK + behind, -0.2), (HALF + 0.2, BACK + 0.2, TOP + 0.2), black, 0)
     box((-HALF - 0.2, NEAR - 0.1, TOP + behind), (HALF + 0.2, BACK + 0.2, TOP + 0.2), black, 0)
     box((-HALF, NEAR - 0.15, 0), (HALF, NEAR - 0.1, TOP), black, 0)
-    floor = stone.dark_stone('floor', (0.022, 0.022, 0.022), (0.062, 0.060, 0.057), roughness=0.42,
-                             slabs=(0.6, 0.6), wet=0.35, relief=0.003)
-    box((-HALF, NEAR - 0.1, -0.1), (HALF, BACK, 0), floor, 0)
+    box((-HALF, NEAR - 0.1, -0.1), (HALF, BACK, 0), stone.wet_slate(), 0)
 
 
 def tiers(pale):
     left = -HALF + 0.02
+    # One slit is a lamp, the others only tell where the next step is; none is even from end to end.
+    tapes = ((3.9, (0, 0.9), (0.35, 0.45), (0.75, 0.9), (1, 0.2)), (4.0, (0, 0.25), (0.45, 1.0), (1, 0.35)),
+             (11, (0, 0.35), (0.30, 1.0), (0.62, 0.75), (1, 0.12)))
     for k, seat in enumerate(TIERS):
         back, right = BACK - 0.02 - TREAD * (2 - k), HALF - 0.02 if k == 2 else END
         front = back - TREAD + (0.02 if k == 2 else 0)
@@ -69,8 +100,9 @@ def tiers(pale):
         height = (seat - 0.07 - foot) / 3
         boards([(left, front + 0.04, foot + n * height, right, front + 0.06,
                  foot + (n + 1) * height - 0.006, 'x') for n in range(3)], pale, seed=41 + k)
-        lights.strip((left + 0.03, front + 0.018, seat - 0.045), (right - 0.04, front + 0.018, seat - 0.045),
-                     (0, -0.35, -1), (15, 13, 11)[k], GLOW, 0.015)
+        power, *stops = tapes[k]
+        lights.fade(lights.strip((left + 0.03, front + 0.018, seat - 0.040), (right - 0.04, front + 0.018, seat - 0.040),
+                                 (0, -0.35, -1), power, GLOW, 0.015), *stops)
     # The cut ends of the two lower tiers, beside the heater.
     for k in (0, 1):
         back = BACK - 0.02 - TREAD * (2 - k)
@@ -79,51 +111,126 @@ def tiers(pale):
 
 
 def backrest(pale):
-    """Floating slats with light above them."""
+    """Floating slats; the room's light stands behind them and washes the wall."""
     x0, x1 = BACKREST
     boards([(x0, BACK - 0.085, z, x1, BACK - 0.06, z + 0.085, 'x') for z in (1.62, 1.735, 1.85)],
            pale, 0.004, 12)
-    for z, rise, power in ((1.93, 1, 30), (1.615, -1, 12)):
-        lights.strip((x0 + 0.03, BACK - 0.035, z), (x1 - 0.03, BACK - 0.035, z), (0, 0.25, rise), power,
-                     GLOW, 0.02)
+    lights.fade(lights.strip((x0 + 0.05, BACK - 0.035, 1.912), (x1 - 0.05, BACK - 0.035, 1.912), (0, 0.12, 1), 52,
+                             GLOW, 0.02), (0, 0.30), (0.28, 1.0), (0.6, 0.85), (1, 0.22))
+    lights.fade(lights.strip((x0 + 0.05, BACK - 0.035, 1.66), (x1 - 0.05, BACK - 0.035, 1.66), (0, 0.12, -1), 4,
+                             GLOW, 0.02), (0, 0.3), (0.35, 1.0), (1, 0.2))
 
 
 def heater(black):
     """A cage of stones against a wall of split basalt."""
     x, y, _ = HEATER
-    caged_heater(HEATER, surface.black_steel(), stone.sauna_stone(), black, random.Random(11),
-                 height=0.70)  # its stones end below the foot bench: feet belong in the heat
-    rng = random.Random(4)
-    split = stone.dark_stone('split', (0.018, 0.018, 0.019), (0.075, 0.072, 0.070), 0.62, wet=0, relief=0.012)
-    courses, z, y0, y1 = [], 0.0, y - 0.95, BACK - TREAD - 0.05
-    while z < TIERS[2] - 0.12:
-        tall, a = rng.choice((0.045, 0.06, 0.08)), y0
+    caged_heater(HEATER, surface.black_steel(), stone.olivine(), embers(), random.Random(11),
+                 height=0.70, split=0.3)  # its stones end below the foot bench: feet belong in the heat
+    y0, y1 = y - 0.95, BACK - TREAD - 0.05
+    top = split_wall(y0, y1, TIERS[2] - 0.05)
+    box((HALF - 0.115, y0 - 0.01, top), (HALF - 0.002, y1, top + 0.03), black, 0.004)
+    box((HALF - 0.115, y0 - 0.01, top - 0.025), (HALF - 0.108, y1, top), black, 0.002)
+    lights.spot((x - 0.40, y - 0.50, 2.42), (x + 0.05, y, 0.75), 80, (1.0, 0.72, 0.45), 50, 0.95)
+    # A lamp under the cap grazes the stone: relief is all a dark wall has to show.
+    lights.fade(lights.strip((HALF - 0.095, y0 + 0.02, top - 0.012), (HALF - 0.095, y1 - 0.02, top - 0.012),
+                             (0.22, 0, -1), 10, GLOW, 0.012), (0, 0.15), (0.55, 0.8), (1, 1.0))
+
+
+def embers():
+    """The elements behind the stones: a dull red in a few gaps, no more."""
+    g = Material('embers')
+    _, _, z = g.position().split()
+    uneven = g.remap(g.noise(g.position(), 9, 2), 0.42, 0.66, 0.0, 1.0, smooth=True)
+    rise = g.remap(z, 0.12, 0.34, 0.0, 1.0) * g.remap(z, 0.48, 0.66, 1.0, 0.0)
+    return g.surface(g.shader('Emission', Color=(1.0, 0.17, 0.03), Strength=uneven * rise * 0.16), is_lamp=False)
+
+
+def split_wall(y0, y1, top, seed=4):
+    """Broken stones laid dry, face by face: every one its own length, depth, lean and edge. Returns its top."""
+    rng = random.Random(seed)
+    vertices, faces, tones = [], [], []
+    z = 0.0
+    while z < top:
+        tall = min(rng.choice((0.028, 0.042, 0.055, 0.055, 0.075, 0.10)), top - z + 0.012)
+        a = y0
         while a < y1 - 0.01:
-            b = min(y1, a + rng.uniform(0.18, 0.52))
-            courses.append((HALF - rng.uniform(0.018, 0.046), a, z, HALF - 0.002, b - 0.002,
-                            z + tall - 0.002, 'y'))
+            b = a + rng.uniform(0.10, 0.46) * (1.2 if tall < 0.05 else 0.9)
+            b = y1 if y1 - b < 0.09 else b
+            # A tall stone now and then stands beside two thin ones.
+            parts = [(z, z + tall)]
+            if tall > 0.07 and rng.random() < 0.4:
+                cut = z + tall * rng.uniform(0.4, 0.6)
+                parts = [(z, cut), (cut, z + tall)]
+            for low, high in parts:
+                _split_block(rng, a, b, low, high, vertices, faces, tones)
             a = b
         z += tall
-    boards(courses, split, 0.005, 61, 'split stone')
-    box((HALF - 0.115, y0 - 0.01, z), (HALF - 0.002, y1, z + 0.03), black, 0.004)
-    box((HALF - 0.115, y0 - 0.01, z - 0.025), (HALF - 0.108, y1, z), black, 0.002)
-    lights.point((x, y, 0.5), 1.6, (1.0, 0.26, 0.06), 0.10)
-    lights.spot((x - 0.40, y - 0.50, 2.42), (x, y, 0.8), 75, (1.0, 0.72, 0.45), 46, 0.9)
-    # A lamp under the cap grazes the stone: relief is all a dark wall has to show.
-    lights.strip((HALF - 0.095, y0 + 0.02, z - 0.012), (HALF - 0.095, y1 - 0.02, z - 0.012), (0.22, 0, -1), 9,
-                 GLOW, 0.012)
+    wall = mesh_from('split wall', vertices, faces, stone.split_stone(), smooth=True, crease=38)
+    store(wall, 'tone', tones)
+    return z
+
+
+def _split_block(rng, y0, y1, z0, z1, vertices, faces, tones):
+    depth, shift, tone = rng.uniform(0.022, 0.062), Vector(rng.uniform(0, 90) for _ in range(3)), rng.random()
+    lean_y, lean_z = rng.uniform(-0.022, 0.022), rng.uniform(-0.012, 0.016)
+    ny, nz = max(5, round((y1 - y0) / 0.013)), max(4, round((z1 - z0) / 0.011))
+    gap = rng.uniform(0.0004, 0.0022)
+    first = len(vertices)
+    for j in range(nz + 1):
+        for i in range(ny + 1):
+            s, t = i / ny, j / nz
+            y, zz = y0 + gap + (y1 - y0 - 2 * gap) * s, z0 + gap + (z1 - z0 - 2 * gap) * t
+            p = Vector((0, y, zz)) + shift
+            rough = (0.011 * noise.noise(p * 7) + 0.007 * noise.noise(Vector((p.x, p.y * 16, p.z * 34)))
+                     + 0.003 * noise.noise(p * 55))
+            out = depth + lean_y * (s - 0.5) + lean_z * (t - 0.5) + rough
+            if i in (0, ny) or j in (0, nz):      # edges break away unevenly
+                out -= 0.004 + 0.012 * max(0.0, noise.noise(p * 22 + Vector((5, 0, 0))))
+                y += 0.0025 * noise.noise(p * 40) * (1 if i in (0, ny) else 0)
+                zz += 0.0025 * noise.noise(p * 40 + Vector((0, 9, 0))) * (1 if j in (0, nz) else 0)
+            vertices.append((HALF - max(out, 0.008), y, zz))
+            tones.append(tone)
+    n = ny + 1
+    for j in range(nz):
+        for i in range(ny):
+            c = first + j * n + i
+            faces.append((c, c + n, c + n + 1, c + 1))
+    rim = ([first + i for i in range(n)] + [first + j * n + ny for j in range(1, nz + 1)]
+           + [first + nz * n + i for i in reversed(range(ny))] + [first + j * n for j in reversed(range(1, nz))])
+    back = len(vertices)
+    for c in rim:
+        vertices.append((HALF - 0.001, *vertices[c][1:]))
+        tones.append(tone)
+    for k in range(len(rim)):
+        m = (k + 1) % len(rim)
+        faces.append((rim[k], rim[m], back + m, back + k))
 
 
 def furnish():
-    cloth = surface.terry('towel', (0.60, 0.545, 0.47))
-    timber = wood.turned_wood('ladle', (0.06, 0.03, 0.018), (0.11, 0.06, 0.035))
-    tread = BACK - 0.02 - TREAD
-    bucket((0.30, tread - 0.30, TIERS[1]), surface.brass())
-    ladle((0.27, tread - 0.30, TIERS[1] + 0.19), (0.65, tread - 0.18, TIERS[1] + 0.42), timber)
-    # Somebody has just left: a towel over the edge of the foot bench, another on the top one.
+    x, y, z = BUCKET
+    stave_bucket(BUCKET, surface.copper(), wood.cedar('staves', wood.CEDAR, board_contrast=0.8, knots=0), turn=0.55, seed=3)
+    rod((x - 0.04, y + 0.02, z + 0.06), (x + 0.26, y - 0.10, z + 0.47), 0.0115, wood.turned_wood('ladle'), 20, 0.008)
+    # Somebody has just left: a towel over the edge of the foot bench, a felt hat on the top one.
     front = BACK - 0.02 - TREAD * 2
-    seat = box((-1.6, front - 0.014, 0.5), (0.2, front + TREAD, TIERS[1]), None, 0)
-    draped_cloth((-0.72, front + 0.20, TIERS[1] + 0.12), (0.66, 1.05), cloth, [seat], 0.006, 0.15, 90, turn=21, seed=3)
+    seat = box((-1.8, front - 0.014, 0.5), (0.4, front + 1.2, TIERS[1]), None, 0)
+    flung_towel((-0.60, front + 0.115, TIERS[1] + 0.012), (0.52, 1.06),
+                surface.bath_terry('towel', (0.60, 0.545, 0.47), 1.06), [seat], turn=10, gather=0.92, seed=8)
     bpy.data.objects.remove(seat)
-    folded_towel((-1.32, BACK - 0.34, TIERS[2]), surface.terry('sand towel', (0.40, 0.335, 0.27)), 0.36, 0.28, 3,
-                 seed=6, turn=-12)
+    felt_hat((-0.93, BACK - 0.46, TIERS[2]))
+
+
+def felt_hat(base):
+    """The bell-shaped hat of felt that regulars wear, set down and a little dented."""
+    profile = [(0.003, 0.196), (0.022, 0.192), (0.046, 0.178), (0.068, 0.150), (0.083, 0.112), (0.093, 0.072),
+               (0.103, 0.036), (0.122, 0.018), (0.146, 0.011), (0.158, 0.012), (0.159, 0.008), (0.145, 0.005),
+               (0.118, 0.010), (0.098, 0.028), (0.090, 0.060), (0.084, 0.095)]
+    hat = lathe(base, profile, surface.wool('felt', (0.44, 0.405, 0.35)), 72, 'felt hat')
+    centre = Vector(base)
+    for vertex in hat.data.vertices:
+        p = vertex.co - centre
+        out = Vector((p.x, p.y, 0)).normalized() if p.xy.length > 1e-4 else Vector()
+        soft = noise.noise(p * 7 + Vector((3, 1, 7))) * 0.009 + noise.noise(p * 26) * 0.0015
+        vertex.co += out * soft
+        vertex.co.x += max(0.0, p.z - 0.06) * 0.16                  # its tip leans
+        if p.z < 0.03:                                               # the brim lifts here and there
+            vertex.co.z += max(0.0, p.xy.length - 0.10) * max(0.0, noise.noise(Vector((p.x * 8, p.y * 8, 2)))) * 0.9

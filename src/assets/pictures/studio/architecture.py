@@ -28,10 +28,11 @@ def barrel_vault(y0, y1, radius, spring, material, rise=1.0, segments=96, x=0.0)
 
 
 def voussoirs(centre, inner, outer, depth, material, axis='y', rise=1.0, stones=15, joint=0.003,
-              bevel=0.006, seed=0):
+              bevel=0.006, seed=0, bonded=False):
     """The stones of a round arch, each its own: centre is where it springs, at its front face.
 
     axis: the way the arch runs through, 'x' or 'y'. rise < 1 flattens it.
+    bonded: long and short stones in turn, as seen from below in a thick wall; otherwise one runs through.
     """
     rng = random.Random(seed)
     gap = joint / inner / 2
@@ -41,12 +42,16 @@ def voussoirs(centre, inner, outer, depth, material, axis='y', rise=1.0, stones=
         ring = [(r * math.cos(t), (r - inner + inner * rise) * math.sin(t))
                 for r, order in ((outer, turn), (inner, turn[::-1])) for t in order]
         proud = rng.uniform(0, 0.002)
-        if axis == 'x':
-            extrude(ring, 'x', depth + 2 * proud, material, bevel,
-                    (centre[0] - proud, centre[1], centre[2]), 'voussoir')
-        else:
-            extrude(ring, 'y', depth + 2 * proud, material, bevel,
-                    (centre[0], centre[1] - proud, centre[2]), 'voussoir')
+        pieces = [(0, depth)]
+        if bonded:
+            cut = depth * (0.36 if k % 2 else 0.60) + rng.uniform(-0.03, 0.03)
+            pieces = [(0, cut - joint / 2), (cut + joint / 2, depth)]
+        for start, end in pieces:
+            long = end - start + 2 * proud
+            if axis == 'x':
+                extrude(ring, 'x', long, material, bevel, (centre[0] + start - proud, centre[1], centre[2]), 'voussoir')
+            else:
+                extrude(ring, 'y', long, material, bevel, (centre[0], centre[1] + start - proud, centre[2]), 'voussoir')
 
 
 def arcade_outline(bays, width, pier, spring, top, segments=32):

@@ -137,10 +137,12 @@ def _soft_sheet(vertices, nx, ny, pins, colliders, frames, stiffness, material, 
 
 
 def draped_cloth(centre, size, material, colliders, thickness=0.008, stiffness=0.6, frames=70,
-                 turn=0.0, seed=0):
+                 turn=0.0, seed=0, held=None, slack=0.0):
     """Drop a cloth from `centre` onto objects (box(), cylinder()...): throws, bed linen.
 
     Colliders need a few faces and must be closed; stiffness 0.2 silk, 0.6 towel, 3 felt.
+    held: how far along (0 to 1) a row stays where it is, for a cloth that would slide off an edge.
+    slack: metres by which it is rumpled across before it falls.
     """
     rng = random.Random(seed)
     nx, ny = (max(8, round(s / 0.025)) for s in size)
@@ -149,9 +151,12 @@ def draped_cloth(centre, size, material, colliders, thickness=0.008, stiffness=0
     for j in range(ny + 1):
         for i in range(nx + 1):
             x, y = (i / nx - 0.5) * size[0], (j / ny - 0.5) * size[1]
+            wave = math.sin(2 * math.pi * 2.5 * i / nx + 2.2 * noise.noise(Vector((x * 4, y * 3, seed))) + y * 2.0)
             vertices.append((centre[0] + x * cosine - y * sine, centre[1] + x * sine + y * cosine,
-                             centre[2] + rng.uniform(0, 0.004)))
-    return _soft_sheet(vertices, nx, ny, (), colliders, frames, stiffness, material, thickness)
+                             centre[2] + slack * (1 + wave) + rng.uniform(0, 0.004)))
+    row = round((held or 0) * ny) * (nx + 1)
+    pins = () if held is None else range(row, row + nx + 1)
+    return _soft_sheet(vertices, nx, ny, pins, colliders, frames, stiffness, material, thickness)
 
 
 def pegged_cloth(peg, material, width=0.5, length=1.0, flap=0.12, thickness=0.006, stiffness=0.35, seed=0):
@@ -257,6 +262,37 @@ def _threads(lines, radius, material):
             knot.co = (*point, 1)
     curve.materials.append(material)
     bpy.context.scene.collection.objects.link(bpy.data.objects.new('threads', curve))
+
+
+def flung_towel(centre, size, material, colliders, turn=15.0, gather=0.86, thickness=0.005, stiffness=0.12,
+                frames=110, seed=0):
+    """A towel folded once lengthwise and let fall: two layers that do not meet exactly, soft ridges along it.
+
+    size: width folded, length along y at turn 0. Carries `weave` (metres across, metres along).
+    """
+    rng = random.Random(seed)
+    width, length = size[0] * 2, size[1]
+    nx, ny = round(width / 0.019), round(length / 0.021)
+    cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    shift = Vector(rng.uniform(0, 50) for _ in range(3))
+    vertices, weave, pins = [], [], set()
+    for j in range(ny + 1):
+        loose = min(1.0, (1 - j / ny) * 2.5)             # the far end already lies flat and is held there
+        for i in range(nx + 1):
+            s, v = i / nx * width, (j / ny - 0.5) * length
+            over = s - width * 0.52                      # the upper layer stays short of the lower
+            across = -abs(over) + 0.07 * noise.noise(Vector((1.1, v * 1.7, 0)) + shift)
+            ridge = noise.noise(Vector((across * 6.5 + v * 0.8, v * 1.1, 3)) + shift)
+            x = (across + size[0] / 2) * (1 - (1 - gather) * loose)
+            z = 0.050 * (ridge + 0.5) * loose + 0.007 * math.tanh(over / 0.012) + 0.007 + 0.008 * loose * noise.noise(
+                Vector((across * 7, v * 7, 9)) + shift)
+            vertices.append((centre[0] + x * cosine - v * sine, centre[1] + x * sine + v * cosine, centre[2] + z))
+            weave.append((s, j / ny * length, 0.0))
+            if j > ny - 2:
+                pins.add(j * (nx + 1) + i)
+    sheet = _soft_sheet(vertices, nx, ny, pins, colliders, frames, stiffness, material, thickness)
+    store(sheet, 'weave', weave)
+    return sheet
 
 
 def throw(centre, size, material, colliders, gather=0.75, turn=8.0, thickness=0.005,

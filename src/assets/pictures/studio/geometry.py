@@ -78,10 +78,10 @@ def cylinder(base, height, radius, material=None, top_radius=None, bevel=0.0,
     return _finish(builder, name, material, smooth=smooth, crease=35)
 
 
-def rod(start, end, radius, material=None, segments=16):
+def rod(start, end, radius, material=None, segments=16, end_radius=None):
     """A straight round bar between two points."""
     start, end = Vector(start), Vector(end)
-    bar = cylinder((0, 0, 0), (end - start).length, radius, material, segments=segments,
+    bar = cylinder((0, 0, 0), (end - start).length, radius, material, end_radius, segments=segments,
                    name='rod')
     turn = (end - start).to_track_quat('Z', 'Y').to_matrix().to_4x4()
     bar.matrix_world = Matrix.Translation(start) @ turn
@@ -175,14 +175,17 @@ def tube(points, radius, material, name='tube'):
     return thing
 
 
-def rock(centre, radius, material, seed, squash=(1, 1, 0.8)):
-    """A sauna stone: a sphere cut by random planes, then roughened."""
+def rock(centre, radius, material, seed, squash=(1, 1, 0.8), split=False, level=False):
+    """A sauna stone: a sphere cut by random planes, then roughened. split: broken by heat, one flat raw
+    face. level: lies on its flat side."""
     rng = random.Random(seed)
     shift = Vector(rng.uniform(0, 99) for _ in range(3))
     axis = Vector((rng.random(), rng.random(), rng.random() + 0.01)).normalized()
-    turn = Matrix.Rotation(rng.uniform(0, 6), 3, axis)
+    turn = Matrix.Identity(3) if level else Matrix.Rotation(rng.uniform(0, 6), 3, axis)
     cuts = [(Vector(rng.gauss(0, 1) for _ in range(3)).normalized(), rng.uniform(0.62, 0.9))
             for _ in range(9)]
+    if split:
+        cuts.append((Vector(rng.gauss(0, 1) for _ in range(3)).normalized(), rng.uniform(0.15, 0.45)))
     builder = bmesh.new()
     bmesh.ops.create_icosphere(builder, subdivisions=3, radius=1)
     for vertex in builder.verts:
@@ -194,4 +197,4 @@ def rock(centre, radius, material, seed, squash=(1, 1, 0.8)):
         point *= 1 + 0.10 * noise.noise(point * 1.7 + shift) + 0.03 * noise.noise(point * 5 + shift)
         point = Vector(p * s for p, s in zip(point, squash))
         vertex.co = turn @ point * radius + Vector(centre)
-    return _finish(builder, 'rock', material, smooth=True)
+    return _finish(builder, 'rock', material, smooth=True, crease=32 if split else None)

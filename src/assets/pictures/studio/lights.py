@@ -59,6 +59,16 @@ def strip(start, end, facing, power, colour=COVE, width=0.03, spread=None, refle
     return lamp
 
 
+def fade(lamp, *stops):
+    """Vary a strip along its length by (position 0 to 1, share) pairs: evenly lit slits read as drawn."""
+    lamp.data.use_nodes = True
+    tree = lamp.data.node_tree
+    g = Graph(tree)
+    along = g.out(g.node('NewGeometry'), 'Parametric').split()[0]
+    g.plug(tree.nodes['Emission'].inputs['Strength'], g.ramp(along, *stops))
+    return lamp
+
+
 def point(location, power, colour=CANDLE, radius=0.04):
     lamp = _lamp('POINT', power, colour, location)
     lamp.data.shadow_soft_size = radius

@@ -2,15 +2,17 @@
 import math
 import random
 
+from mathutils import Vector, noise
+
 from . import lights
-from .geometry import box, cylinder, lathe, mesh_from, rock, rod, store, tube
-from .materials import surface, wood as woods
+from .geometry import box, cylinder, extrude, lathe, mesh_from, rock, rod, store, tube
+from .materials import stone, surface, wood as woods
 from .nodes import Material
 from .timber import boards
 from .water import water
 
 
-def candle(base, height, radius=0.035):
+def candle(base, height, radius=0.035, lit=True):
     """Wax and a visible flame; add one lamp per group, not per candle."""
     x, y, z = base
     levels = [height * 0.98 * k / 12 for k in range(13)]
@@ -18,9 +20,12 @@ def candle(base, height, radius=0.035):
                + [(radius * 0.95, height), (radius * 0.80, height - 0.003), (radius * 0.55, height - 0.011),
                   (0, height - 0.013)])
     body = lathe(base, profile, surface.wax(), 32, 'candle')
-    store(body, 'below', [height - vertex.co.z + z for vertex in body.data.vertices])
+    cold = 0 if lit else 1  # far below any flame
+    store(body, 'below', [height - vertex.co.z + z + cold for vertex in body.data.vertices])
     wick = z + height - 0.013
     rod((x, y, wick), (x + 0.001, y, wick + 0.014), 0.0008, surface.wick(), segments=6)
+    if not lit:
+        return
     flame = lathe((x, y, wick + 0.009), [(0, 0), (0.0035, 0.003), (0.0055, 0.009), (0.0052, 0.016),
                                          (0.0035, 0.026), (0.0016, 0.036), (0, 0.044)],
                   surface.flame(), 16, 'flame')
@@ -40,6 +45,60 @@ def candle_group(base, count, rng=None, power=15.0, spread=0.13):
     lights.point((x, y, z + 0.40), power, lights.CANDLE, 0.06)
 
 
+def burnt_candles(base, pillars, power, seed=0):
+    """Candles of several evenings on the floor, in puddles of their wax, a lamp where their flames are.
+
+    pillars: (dx, dy, height, radius), a negative height for one that went out.
+    """
+    x, y, z = base
+    rng, flames = random.Random(seed), []
+    spilt = stone.plaster('spilt wax', (0.46, 0.42, 0.34), 0.45, 0.1)
+    for dx, dy, height, radius in pillars:
+        candle((x + dx, y + dy, z), abs(height), radius, height > 0)
+        if height > 0:
+            flames.append((x + dx, y + dy, z + height + 0.03))
+        if rng.random() < 0.7:
+            ring = [(math.cos(a) * r, math.sin(a) * r) for a, r in
+                    ((math.pi * k / 9, radius * rng.uniform(1.15, 1.9)) for k in range(18))]
+            turned = rng.uniform(-0.01, 0.01)
+            extrude([(u + turned, v - 0.008) for u, v in ring], 'z', 0.003, spilt, 0.001, (x + dx, y + dy, z + 0.0005))
+    middle = [sum(axis) / len(flames) for axis in zip(*flames)]
+    # Flames are what mirrors in wet stone; their lamp would show as a patch.
+    lights.point((middle[0], middle[1], middle[2] + 0.04), power, lights.CANDLE, 0.05).visible_glossy = False
+
+
+def wet_prints(path, z, start=0, fade=0.9, seed=0):
+    """Footprints that dry out along `path`, points one step apart. Bare feet, left and right in turn."""
+    rng = random.Random(seed)
+    vertices, faces, wet = [], [], []
+    strength = 1.0
+    for k, (a, b) in enumerate(zip(path, path[1:])):
+        along = math.atan2(b[1] - a[1], b[0] - a[0]) + rng.uniform(-0.1, 0.1)
+        side = 1 if (k + start) % 2 else -1
+        turn = along - side * 0.12
+        cx, cy = a[0] - math.sin(along) * side * 0.075, a[1] + math.cos(along) * side * 0.075
+        parts = [(-0.085, 0.0, 0.033, 0.030), (0.055, 0.004 * side, 0.046, 0.040), (-0.01, -0.022 * side, 0.06, 0.016)]
+        parts += [(0.118 - 0.009 * t * t, side * (0.030 - 0.0165 * t), 0.013 - 0.001 * t, 0.010) for t in range(5)]
+        for u, v, length, width in parts:
+            first = len(vertices)
+            for i in range(14):
+                angle = 2 * math.pi * i / 14
+                pu, pv = u + length * math.cos(angle), v + width * math.sin(angle)
+                vertices.append((cx + pu * math.cos(turn) - pv * math.sin(turn),
+                                 cy + pu * math.sin(turn) + pv * math.cos(turn), z + 0.0004))
+            faces.append(list(range(first, first + 14)))
+            wet += [strength] * 14
+        strength *= fade
+    g = Material('wet print')
+    film = g.principled((0.012, 0.011, 0.010), 0.06, 0.5)
+    share = g.attribute('wet', 'Fac') * g.remap(g.noise(g.position(), 40, 3), 0.30, 0.55) * 0.75
+    prints = mesh_from('wet prints', vertices, faces, g.surface(
+        g.blend(share * g.seen(), g.shader('BsdfTransparent'), film)))
+    store(prints, 'wet', wet)
+    prints.visible_shadow = prints.visible_diffuse = False
+    return prints
+
+
 def lantern(base, width=0.18, height=0.36, power=9.0, metal=None):
     """A black frame with a candle in it."""
     metal = metal or surface.black_steel('lantern')
@@ -55,25 +114,56 @@ def lantern(base, width=0.18, height=0.36, power=9.0, metal=None):
     lights.point((x, y, z + height * 0.42 + 0.05), power, (1.0, 0.55, 0.23), 0.03)
 
 
-def bucket(base, metal, timber=None, radius=0.135, height=0.245):
-    """A coopered sauna bucket with two hoops, filled with water."""
+def stave_bucket(base, hoops, timber, radius=0.155, height=0.26, staves=19, turn=0.0, seed=0):
+    """Staves, each of its own board, two of them long and carrying a bar; two hoops, water in it."""
+    rng = random.Random(seed)
     x, y, z = base
-    k, h = radius / 0.135, height / 0.245
-    profile = [(0, 0.01), (0.105, 0.01), (0.118, 0), (0.135, 0.24), (0.128, 0.245),
-               (0.112, 0.03), (0, 0.03)]
-    lathe(base, [(r * k, t * h) for r, t in profile], timber or woods.turned_wood(), 48, 'bucket')
-    for level, r in ((0.05, 0.1235), (0.19, 0.1335)):
-        r *= k
-        lathe((x, y, z + level * h), [(r - 0.004, -0.011), (r + 0.0015, -0.011),
-                                      (r + 0.0022, 0.011), (r - 0.004, 0.011)], metal, 48, 'hoop')
-    lathe((x, y, z + 0.16 * h), [(0, 0), (0.115 * k, 0)], water('bucket water'), 32)
+    wall, foot, columns = 0.013, 0.86, 4
+    vertices, faces, local, tones = [], [], [], []
 
+    def at(level):
+        return radius * (foot + (1 - foot) * level / height)
 
-def ladle(tip, handle_end, timber):
-    """A handle resting across a bucket, from its bowl to the hand."""
-    rod(tip, handle_end, 0.008, timber)
-    lathe(tip, [(0, -0.03), (0.035, -0.022), (0.045, 0.012), (0.042, 0.012), (0.032, -0.018),
-                (0, -0.024)], timber, 32, 'ladle')
+    ears = (0, staves // 2)
+    for k in range(staves):
+        a, b = (turn + 2 * math.pi * (k + s) / staves for s in (0.012, 0.988))
+        tall = height + (0.062 if k in ears else rng.uniform(-0.0015, 0.0015))
+        proud, shift, tone = rng.uniform(-0.0012, 0.0012), [rng.uniform(0, 40) for _ in range(3)], rng.random()
+        first = len(vertices)
+        for level in (0, 0.004, tall - 0.004, tall):
+            cut = 0.002 if level in (0, tall) else 0     # broken edges at foot and rim
+            for face, r in ((0, at(level) + proud - cut), (1, at(level) + proud - wall + cut)):
+                for i in range(columns + 1):
+                    angle = a + (b - a) * i / columns
+                    vertices.append((x + r * math.cos(angle), y + r * math.sin(angle), z + level))
+                    local.append([level + shift[0], angle * r + shift[1], face * wall + shift[2]])
+                    tones.append(tone)
+        n = columns + 1
+        for row in range(3):
+            low, high = first + row * 2 * n, first + (row + 1) * 2 * n
+            for i in range(columns):
+                faces.append((low + i, low + i + 1, high + i + 1, high + i))
+                faces.append((low + n + i + 1, low + n + i, high + n + i, high + n + i + 1))
+            for i in (0, columns):
+                faces.append((low + i, high + i, high + n + i, low + n + i))
+        top = first + 6 * n
+        for i in range(columns):
+            faces.append((top + i, top + i + 1, top + n + i + 1, top + n + i))
+    thing = mesh_from('bucket', vertices, faces, timber)
+    store(thing, 'board', local)
+    store(thing, 'board_random', tones)
+    for level, deep in ((0.055, 0.020), (height - 0.062, 0.016)):
+        r = at(level) + 0.0006
+        lathe((x, y, z + level), [(r - 0.002, -deep / 2), (r + 0.0018, -deep / 2), (r + 0.0024, deep / 2),
+                                  (r - 0.002, deep / 2)], hoops, 64, 'hoop')
+    lathe((x, y, z + 0.018), [(0, 0), (at(0.018) - wall, 0)], hoops, 32, 'bottom')
+    lathe((x, y, z + 0.15), [(0, 0), (at(0.15) - wall + 0.001, 0)], water('bucket water'), 48)
+    ends = []
+    for k in ears:
+        angle = turn + 2 * math.pi * (k + 0.5) / staves
+        r = at(height + 0.04) + 0.012
+        ends.append((x + r * math.cos(angle), y + r * math.sin(angle), z + height + 0.036))
+    rod(*ends, 0.011, woods.turned_wood('bucket bar'), 24)
 
 
 def stool(base, timber, width=0.48, depth=0.72, height=0.43):
@@ -123,8 +213,9 @@ def hook(base, metal, out=(0, -0.06)):
     cylinder((tip[0], tip[1], tip[2] - 0.008), 0.016, 0.013, metal, bevel=0.003, segments=24)
 
 
-def caged_heater(base, metal, stones, core, rng=None, radius=0.235, height=0.98):
-    """A tall cage full of stones. Add a lamp of its own if it must glow."""
+def caged_heater(base, metal, stones, core, rng=None, radius=0.235, height=0.98, split=0.0):
+    """A tall cage full of stones. Add a lamp of its own if it must glow. split: share of broken stones."""
+    broken = random.Random(17)
     rng = rng or random.Random(7)
     x, y, z = base
     cylinder(base, 0.06, radius - 0.015, metal, bevel=0.004, segments=64)
@@ -145,13 +236,13 @@ def caged_heater(base, metal, stones, core, rng=None, radius=0.235, height=0.98)
             out = radius - rng.uniform(0.05, 0.07)
             rock((x + out * math.cos(angle), y + out * math.sin(angle),
                   z + 0.09 + ring * 0.062 + rng.uniform(-0.012, 0.012)),
-                 rng.uniform(0.045, 0.06), stones, seed)
+                 rng.uniform(0.045, 0.06), stones, seed, split=broken.random() < split)
     for _ in range(26):
         seed += 1
         angle, out = rng.uniform(0, 2 * math.pi), (radius - 0.065) * math.sqrt(rng.random())
         rise = rng.uniform(-0.02, 0.05) * (1 - out / 0.2) + 0.02
         rock((x + out * math.cos(angle), y + out * math.sin(angle), z + height + rise),
-             rng.uniform(0.045, 0.062), stones, seed)
+             rng.uniform(0.045, 0.062), stones, seed, split=broken.random() < split)
 
 
 def stone_tub(base, size, material, water_material, wall=0.055, taper=0.90, drop=0.07, power=3.2):
@@ -196,48 +287,69 @@ def stone_tub(base, size, material, water_material, wall=0.055, taper=0.90, drop
     return tub
 
 
-def linen_lantern(centre, radius, height, power, cord_top, rib=0.045, glow=1.9, seed=0):
-    """A large lamp of linen over thin hoops, lit from within, hanging on a cord.
+def linen_lantern(centre, radius, height, power, cord_top, rib=0.045, glow=1.0, seed=0):
+    """A large lamp of linen over thin hoops, lit by a bulb a little below its middle, hanging on a cord.
 
     The skin is only seen: a soft lamp inside does the lighting.
     """
     x, y, z = centre
+    rng = random.Random(seed)
     hoops = max(4, round(height / rib))
-    profile = []
-    for k in range(hoops):
-        for i in range(6):
-            t = (k + i / 6) / hoops * 2 - 1
+    levels = [(k + (rng.uniform(-0.16, 0.16) if 0 < k < hoops else 0)) / hoops * 2 - 1 for k in range(hoops + 1)]
+    profile, on_hoop = [], []
+    for low, high in zip(levels, levels[1:]):
+        for i in range(10):
+            t = low + (high - low) * i / 10
             body = (1 - abs(t) ** 2.6 * 0.93) ** 0.45
-            sag = 0.012 * radius * math.sin(math.pi * i / 6)  # cloth dips between hoops
+            sag = 0.013 * radius * math.sin(math.pi * i / 10)  # cloth dips between hoops
             profile.append((radius * body - sag, t * height / 2))
-    profile.append((radius * (1 - 0.93) ** 0.45, height / 2))
-    skin = lathe(centre, profile, _lit_linen(height / hoops, z - height / 2, height, glow, seed), 96,
-                 'lantern')
+            on_hoop.append(float(i == 0))
+    mouth = radius * (1 - 0.93) ** 0.45
+    profile.append((mouth, height / 2))
+    on_hoop.append(1.0)
+    bulb = (x, y, z - height * 0.13)
+    skin = lathe(centre, profile, _lit_linen(bulb, radius, glow, seed), 128, 'lantern')
+    store(skin, 'hoop', on_hoop * 128)
+    for vertex in skin.data.vertices:  # no hoop is level or quite round
+        turn = math.atan2(vertex.co.y - y, vertex.co.x - x)
+        place = Vector((math.cos(turn), math.sin(turn), (vertex.co.z - z) * 9 + seed))
+        swell = 1 + 0.010 * noise.noise(place)
+        vertex.co = (x + (vertex.co.x - x) * swell, y + (vertex.co.y - y) * swell,
+                     vertex.co.z + 0.0045 * noise.noise(place * 1.4 + Vector((9, 0, 0))))
     skin.visible_shadow = skin.visible_diffuse = False
     steel = surface.black_steel('lantern steel')
-    mouth = radius * (1 - 0.93) ** 0.45
     for level in (-height / 2, height / 2):
         lathe((x, y, z + level), [(mouth - 0.004, -0.006), (mouth + 0.004, -0.006),
                                   (mouth + 0.004, 0.006), (mouth - 0.004, 0.006)], steel, 64)
     rod((x, y, z + height / 2 - 0.02), (x, y, cord_top), 0.004, steel)
-    lamp = lights.point(centre, power, lights.SOFT_WARM, radius * 0.7)
+    lamp = lights.point(bulb, power, lights.SOFT_WARM, radius * 0.6)
     lamp.visible_glossy = False
     return skin
 
 
-def _lit_linen(rib, bottom, height, glow, seed):
+def _lit_linen(bulb, radius, glow, seed):
+    """Cloth that lets light through: most of it straight on, so that the bulb shows as a soft bright place."""
     g = Material('lit linen')
-    x, y, z = g.position().split()
+    dot = {'operation': 'DOT_PRODUCT'}
+    normal, eye = (g.out(g.node('NewGeometry'), k) for k in ('Normal', 'Incoming'))
+    _, _, z = g.position().split()
     around, _, _ = g.attribute('surface_uv').split()
-    rise = (z - bottom) / height
-    bulb = g.remap(abs(rise - 0.46), 0.0, 0.62, 1.0, 0.48, smooth=True)
+    away = g.position() - bulb
+    distance = g.out(g.node('VectorMath', {0: away}, operation='LENGTH'), 'Value')
+    ahead = g.out(g.node('VectorMath', {0: away, 1: eye}, **dot), 'Value') / distance
+    falls = abs(g.out(g.node('VectorMath', {0: away, 1: normal}, **dot), 'Value')) / distance
+    near = g.math('DIVIDE', radius, distance)
+    through = ahead.max(0.0)
+    light = (0.11 + falls * near * near * 0.20 + g.math('POWER', through, 7.0) * 0.75
+             + g.math('POWER', through, 60.0) * 2.2)
     facing = g.out(g.node('LayerWeight', {'Blend': 0.5}), 'Facing')
-    hoop = g.remap(abs(((z - bottom) / rib).fract() - 0.5), 0.40, 0.5, 1.0, 0.72, smooth=True)
+    light = light * (1.0 - facing * facing * 0.45)
     threads = (g.noise(g.vector(around * 30.0, z * 900.0, seed), 1.0, 2)
                + g.noise(g.vector(around * 900.0, z * 30.0, seed + 4.0), 1.0, 2)) * 0.5
     slubs = g.noise(g.vector(around * 6.0, z * 160.0, seed + 9.0), 1.0, 3, 0.6)
-    seam = g.remap(abs((around / 0.32 + 0.3).fract() - 0.5), 0.0, 0.012, 0.82, 1.0, smooth=True)
-    cloth = (threads * 0.5 + 0.75) * (slubs * 0.3 + 0.85) * hoop * seam
-    light = bulb * (1.0 - facing * facing * 0.55) * cloth * glow
-    colour = g.ramp(bulb * (1.0 - facing * 0.4), (0.25, (1.0, 0.50, 0.20)), (0.95, (1.0, 0.70, 0.40)))
-    return g.surface(g.shader('Emission', Color=colour, Strength=light), is_lamp=False)
+    clouds = g.noise(g.vector(around * 5.0, z * 7.0, seed + 2.0), 1.0, 4)
+    seam = g.remap(abs((around / 0.32 + 0.3).fract() - 0.5), 0.0, 0.014, 0.74, 1.0, smooth=True)
+    hoop = 1.0 - g.attribute('hoop', 'Fac') * 0.42
+    light = light * (threads * 0.4 + 0.8) * (slubs * 0.36 + 0.82) * (clouds * 0.4 + 0.8) * hoop * seam
+    colour = g.ramp(light, (0.05, (1.0, 0.45, 0.14)), (0.35, (1.0, 0.60, 0.27)), (0.95, (1.0, 0.76, 0.46)))
+    return g.surface(g.shader('Emission', Color=colour, Strength=light * (2.6 * glow)), is_lamp=False)

@@ -147,26 +147,3 @@ def skyline(rng, clear=46, low=-9, discs=0.0):
     cylinder((-150, 640, 178), 44, 1.6, surface.black_steel('mast'), 0.2, segments=8)
     tower(12, 44, 18, 10, -4.6, materials[0][1], 'flat', rng)
     water_tank((11.5, 40, -4.6))
-
-
-def roofscape(g, ground=0.0, tall=6.0, strength=0.5, seed=0.0):
-    """Emission for a distant upright sheet: dusk, two rows of roofs, a few lit windows.
-
-    ground: where its horizon lies; tall: the height of the higher roofs, both in metres.
-    """
-    x, y, z = g.position().split()
-    along, rise = x + y + seed * 37.0, (z - ground) * (1 / tall)
-    sky = g.ramp(rise * 0.45, (0, (0.95, 0.56, 0.36)), (0.22, (0.62, 0.50, 0.50)), (0.50, (0.30, 0.40, 0.60)),
-                 (1, (0.09, 0.18, 0.42)))
-    for row, (width, low, high, tone, lit) in enumerate((
-            (0.75, 0.25, 0.95, (0.26, 0.235, 0.27), 0.10), (1.3, 0.05, 0.62, (0.060, 0.058, 0.072), 0.16))):
-        place = along * (1 / (width * tall)) + row * 0.37
-        size, shift, tank = g.random(g.vector(place.floor(), row * 3.0 + seed))
-        roof = size * (high - low) + low + ((place.fract() + shift * 0.6) > 0.85) * tank * 0.14
-        u, v = along * (6.5 / tall), rise * 13.0
-        chance, warmth, _ = g.random(g.vector(u.floor(), v.floor(), row + seed))
-        pane = (u.fract() > 0.3) * (u.fract() < 0.72) * (v.fract() > 0.25) * (v.fract() < 0.78)
-        lamp = pane * (chance > (1.0 - lit)) * (rise < (roof - 0.05))
-        wall = g.mix(lamp, tone, g.ramp(warmth, (0, (1.5, 0.72, 0.26)), (1, (1.3, 0.95, 0.60))))
-        sky = g.mix(rise < roof, sky, wall)
-    return g.shader('Emission', Color=sky, Strength=strength)

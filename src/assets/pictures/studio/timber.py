@@ -101,3 +101,31 @@ def slab(low, high, grain, width=0.09, gap=0.004, joints=None):
             start[along], end[along] = edges
             planks.append((*start, *end, grain))
     return planks
+
+
+def cladding(low, high, grain, rng, widths=(0.062, 0.088, 0.088, 0.088, 0.112), lengths=(0.9, 2.6), gap=0.004):
+    """Like slab(), of boards as they come: mixed widths, butt joints wherever a board ends."""
+    low, high = ([f(a, b) for a, b in zip(low, high)] for f in (min, max))
+    along = 'xyz'.index(grain)
+    across = max((a for a in range(3) if a != along), key=lambda a: high[a] - low[a])
+    planks, a, last = [], low[across], -1.0
+    while a < high[across] - 1e-4:
+        b = a + rng.choice(widths)
+        b = high[across] if high[across] - b < min(widths) else b
+        start, end = list(low), list(high)
+        start[across], end[across] = a + gap / 2, b - gap / 2
+        c = low[along] - rng.uniform(0, lengths[0])
+        while c < high[along]:
+            d = c + rng.uniform(*lengths)
+            if abs(d - last) < 0.20:     # joints of neighbours never line up
+                d += 0.30
+            d = high[along] if high[along] - d < 0.25 else d
+            if d > low[along] + 0.12:
+                start[along], end[along] = max(c, low[along]) + 0.0007, min(d, high[along]) - 0.0007
+                planks.append((*start, *end, grain))
+                last = d
+                c = d
+            else:
+                c = low[along] - rng.uniform(0, lengths[0])
+        a = b
+    return planks

@@ -8,13 +8,15 @@ import avif1280 from './sauna-1280.avif'
 import webp1280 from './sauna-1280.webp'
 import avif1920 from './sauna-1920.avif'
 import webp1920 from './sauna-1920.webp'
+import avif2400 from './sauna-2400.avif'
+import webp2400 from './sauna-2400.webp'
 
 export const sauna: PictureFiles = {
-  width: 1920,
-  height: 1200,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  width: 2400,
+  height: 1500,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w, ${webp2400} 2400w`,
   fallback: webp1280,
-  colour: '#7f512e',
-  placeholder: 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAwCdASoUAAwAPzmGuVOvKSWisAgB4CcJZACdMoACj12WcO1OYfAAAP67ztPmIDGyjv229WuDqWLbAQgnol1k4Jwn77osJGIuLWWYi6N9PQAA',
+  colour: '#6d4020',
+  placeholder: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQBACdASoUAAwAPzmGuVOvKSWisAgB4CcJZgCdMoRwACSmF0+5xu/qgAD+u+e4b1XmYeu17hT7uf4c62z0waiNGX69rQtNhBYVKZSb4AA=',
 }

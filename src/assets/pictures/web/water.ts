@@ -8,6 +8,8 @@ import avif1280 from './water-1280.avif'
 import webp1280 from './water-1280.webp'
 import avif1920 from './water-1920.avif'
 import webp1920 from './water-1920.webp'
+import avif2400 from './water-2400.avif'
+import webp2400 from './water-2400.webp'
 import portraitAvif480 from './water-portrait-480.avif'
 import portraitWebp480 from './water-portrait-480.webp'
 import portraitAvif768 from './water-portrait-768.avif'
@@ -18,18 +20,18 @@ import portraitAvif1600 from './water-portrait-1600.avif'
 import portraitWebp1600 from './water-portrait-1600.webp'
 
 export const water: PictureFiles = {
-  width: 1920,
-  height: 1440,
-  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  width: 2400,
+  height: 1800,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w, ${webp2400} 2400w`,
   fallback: webp1280,
-  colour: '#40564a',
-  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoUAA8APzmEuVOvKKWisAgB4CcJZQDGfBoxe8J8yQkwAAD+2fVfVvdftBARCn/XDKDTaOtkhUMzLA/wAAA=',
+  colour: '#283933',
+  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAwCdASoUAA8APzmIulQvKSWjMAgB4CcJZQAAWm/IVy/HE78AAP7ZNm8mVoeqIzJpI5/NHXhajDP1ZCwAAA==',
   portrait: {
     width: 1600,
     height: 2000,
     avif: `${portraitAvif480} 480w, ${portraitAvif768} 768w, ${portraitAvif1280} 1280w, ${portraitAvif1600} 1600w`,
     webp: `${portraitWebp480} 480w, ${portraitWebp768} 768w, ${portraitWebp1280} 1280w, ${portraitWebp1600} 1600w`,
-    placeholder: 'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACQBACdASoUABkAPzmKu1UvKSYjKA1R4CcJZQDCCAyXq2mrY3/+X+lgsy8wvkAA/tA5BwSJzELvqo/324FTlIpsIUXI3MMbEsDHX0qRKofdaH9wOPgVmHPbQAA=',
+    placeholder: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAwCdASoUABkAPzmQvlevKaYjqAqp4CcJZwAALka1d4bWa9AhPHQAAP7ZI0gMSZApWwJLpi/0mj6MK493dnfdJY11wXB5PWBTL3PHlklNMjEyAAA=',
   },
 }

@@ -65,24 +65,28 @@ PALE = ((0.34, 0.29, 0.23), (0.46, 0.40, 0.32), (0.56, 0.50, 0.42))
 
 
 def brick(name='brick', tones=RED, size=(0.225, 0.075), joint=0.010,
-          mortar=(0.27, 0.245, 0.215), offset=0.5, soot=0.35, mapping='box', relief=0.012):
+          mortar=(0.27, 0.245, 0.215), offset=0.5, soot=0.35, mapping='box', relief=0.012,
+          contrast=0.62, burnt=0.07, weathering=None):
     """Old common brick in running bond (size includes the joint).
 
     soot: dark staining in large clouds. Painted brick: pale tones, mortar the
-    same colour, soot 0.1.
+    same colour, soot 0.1. contrast: how far single bricks differ; burnt: share of
+    overburnt ones. weathering(g, colour): what years have laid over the wall.
     """
     g = Material(name)
     field = Field(g, size, joint, offset, mapping, wobble=0.0022, arris=0.006)
     r1, r2, r3 = field.random
     p = field.position
     grain, pores, stain = g.noise(p, 45, 5, 0.65), g.noise(p, 160, 2), g.noise(p, 0.9, 5, 0.6)
-    shade = r1 * 0.62 + grain * 0.30 + (g.noise(p, 7, 3) - 0.5) * 0.3 + 0.05
+    shade = r1 * contrast + grain * 0.30 + (g.noise(p, 7, 3) - 0.5) * 0.3 + (0.05 + (0.62 - contrast) * 0.5)
     colour = g.ramp(shade, (0.08, tones[0]), (0.48, tones[1]), (0.95, tones[2]))
-    colour = g.mix((r3 > 0.93) * 0.6, colour, (0.035, 0.028, 0.026))  # the odd overburnt one
+    colour = g.mix((r3 > 1.0 - burnt) * 0.6, colour, (0.035, 0.028, 0.026))  # the odd overburnt one
     bed = g.mix(grain * 0.5, mortar, tuple(c * 0.6 for c in mortar))
     colour = g.mix(field.joint, colour, bed)
     dirt = g.remap(stain, 0.42, 0.68) * soot
     colour = g.mix(dirt, colour, (0.04, 0.034, 0.03))
+    if weathering:
+        colour = weathering(g, colour)
     lean = field.across * (r2 - 0.5) * 0.35 + (r3 - 0.5) * 0.25
     height = field.face * (lean * 0.6 + 0.75) + grain * 0.22 + pores * 0.08
     shader = g.principled(colour, grain * 0.2 + 0.68, 0.3, Normal=g.bump(height, 0.75, relief))

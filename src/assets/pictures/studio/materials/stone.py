@@ -90,6 +90,48 @@ def dark_stone(name='dark stone', low=(0.010, 0.011, 0.012), high=(0.045, 0.046,
     return g.surface(shader, flat=average(low, high))
 
 
+def paving(name='paving', low=(0.045, 0.040, 0.036), high=(0.115, 0.102, 0.090), slabs=(1.2, 0.8), joint=0.006,
+           pool=None, reach=1.6, damp=0.5, dry=0.36, tilt=0.0025):
+    """A trodden stone floor: slabs that lie a little unevenly, dirt in the joints, puddles beside the pool.
+
+    pool: its edge (x0, y0, x1, y1); reach: how far water is carried; damp: 0 dry, 1 mostly under water.
+    """
+    g = Material(name)
+    p = g.position()
+    x, y, _ = p.split()
+    rows = y / slabs[1]
+    columns = x / slabs[0] + g.math('MODULO', abs(rows.floor()), 2.0) * 0.47
+    r1, r2, r3 = g.random(g.vector(columns.floor(), rows.floor(), 4.1))
+    across, up = columns.fract() - 0.5, rows.fract() - 0.5
+    ragged = (g.noise(p, 30, 3) - 0.5) * 0.006
+    edge = ((0.5 - abs(across)) * slabs[0]).min((0.5 - abs(up)) * slabs[1]) + ragged
+    gap = g.remap(edge, joint * 0.5, joint * 0.5 + 0.002, 1.0, 0.0)
+    soiled = g.remap(edge, 0.0, 0.07, 0.30, 0.0)
+
+    own = p + g.vector(r1, r2, r3) * 17.0  # a slab's pattern ends at its joint
+    broad, fine = g.noise(own, 1.7, 6, 0.6, 0.4), g.noise(p, 26, 4, 0.6)
+    colour = g.ramp(broad * 0.55 + fine * 0.25 + (r3 - 0.5) * 0.34 + 0.1, (0.28, low), (0.72, high))
+    colour = g.mix(gap.max(soiled), colour, tuple(c * 0.35 for c in low))
+    scuffs = g.remap(g.noise(p, 3.1, 7, 0.7), 0.50, 0.66)
+
+    near = 0.0
+    if pool:
+        aside = (abs(x - (pool[0] + pool[2]) / 2) - (pool[2] - pool[0]) / 2).max(0.0)
+        before = (abs(y - (pool[1] + pool[3]) / 2) - (pool[3] - pool[1]) / 2).max(0.0)
+        near = g.remap(aside.max(before), 0.0, reach, 0.16, -0.10)
+    hollow = g.noise(p, 0.85, 3, 0.5) + (g.noise(p, 5.5, 3) - 0.5) * 0.07 + near + (damp - 0.5) * 0.4
+    wetness = g.remap(hollow, 0.44, 0.56, smooth=True)   # dark and sunk in
+    film = g.remap(hollow, 0.525, 0.575, smooth=True)    # standing water
+    colour = g.mix(wetness * 0.45, colour, (0.0, 0.0, 0.0))
+    rough = fine * 0.18 + scuffs * 0.12 + (dry - 0.12)
+    rough = rough + (dry * 0.5 - rough) * wetness * 0.6
+    rough = rough + (0.035 - rough) * film
+    lean = (across * (r1 - 0.5) * slabs[0] + up * (r2 - 0.5) * slabs[1]) * tilt * 60.0
+    height = lean + (broad * 0.10 + fine * 0.05 + scuffs * 0.04) * (1.0 - film * 0.9) - gap * 0.8 * (1.0 - film * 0.6)
+    shader = g.principled(colour, rough, 0.5, Normal=g.bump(height, 0.5, 0.004))
+    return g.surface(shader, flat=average(low, high))
+
+
 def black_stone(name='black stone', **options):
     """Nero slabs with faint veins, wet in places: cold plunge, steam room floor."""
     defaults = dict(low=(0.006, 0.007, 0.008), high=(0.026, 0.028, 0.030), roughness=0.28,
@@ -140,10 +182,54 @@ def plaster(name='plaster', colour=(0.50, 0.40, 0.31), roughness=0.75, mottled=0
     return g.surface(shader, flat=colour)
 
 
-def sauna_stone(name='sauna stone'):
-    """Grey olivine for rock()."""
+def split_stone(name='split stone', low=(0.016, 0.016, 0.017), high=(0.080, 0.076, 0.071)):
+    """Broken faces laid dry: every stone its own grey, bedding along it, rust here and there; reads `tone`."""
+    g = Material(name)
+    p = g.position()
+    tone = g.attribute('tone', 'Fac')
+    grain = g.noise(p, 55, 5, 0.65)
+    x, y, z = p.split()
+    bed = g.noise(g.vector(x * 9.0, y * 4.0, z * 60.0 + tone * 50.0), 1.0, 4, 0.6)
+    colour = g.ramp(tone * 0.52 + grain * 0.34 + bed * 0.30 - 0.08, (0.15, low), (0.85, high))
+    rusty = g.random(g.vector(tone, 2.0, 1.0))[0] > 0.72
+    rust = g.remap(g.noise(p + g.vector(tone * 30.0, 0.0, 0.0), 5, 4), 0.60, 0.72) * rusty
+    colour = g.mix(rust * 0.55, colour, (0.075, 0.042, 0.022))
+    height = grain * 0.6 + bed * 0.5 + g.noise(p, 150, 3, 0.6) * 0.25
+    shader = g.principled(colour, 0.90 - grain * 0.3, 0.35, Normal=g.bump(height, 0.6, 0.006))
+    return g.surface(shader, flat=average(low, high))
+
+
+def olivine(name='olivine', low=(0.008, 0.009, 0.008), high=(0.040, 0.040, 0.035)):
+    """Sauna stones that have been hot for a winter: dark, green-grey, each its own; for rock()."""
     g = Material(name)
     p = g.object_position()
-    colour = g.ramp(g.noise(p, 9, 6, 0.65), (0.3, (0.055, 0.052, 0.05)), (0.7, (0.20, 0.19, 0.18)))
-    relief = g.bump(g.noise(p, 60, 5, 0.6), 0.6, 0.006)
-    return g.surface(g.principled(colour, 0.85, Normal=relief), flat=(0.10, 0.095, 0.09))
+    tone = g.out(g.node('ObjectInfo'), 'Random')
+    grain, fine = g.noise(p, 26, 5, 0.65), g.noise(p, 130, 4, 0.6)
+    colour = g.ramp(tone * 0.45 + grain * 0.45 + fine * 0.25 - 0.1, (0.15, low), (0.85, high))
+    rust = g.remap(g.noise(p, 14, 3), 0.58, 0.74) * (tone > 0.7)
+    colour = g.mix(rust * 0.6, colour, (0.070, 0.038, 0.022))
+    relief = g.bump(grain * 0.6 + fine * 0.5, 0.7, 0.004)
+    return g.surface(g.principled(colour, 0.86, 0.3, Normal=relief), flat=average(low, high))
+
+
+def wet_slate(name='wet slate', dry=(0.027, 0.028, 0.027), slabs=(0.9, 0.45), wet=0.7):
+    """Dark paving with a film of water left in its hollows: mirrors where it stands, dull where it dried.
+
+    wet: share of the floor under water.
+    """
+    g = Material(name)
+    p = g.position()
+    u, v = g.surface_uv()
+    paving = g.node('TexBrick', {'Vector': g.vector(u, v), 'Scale': 1.0, 'Mortar Size': 0.0022, 'Mortar Smooth': 0.3,
+                                 'Brick Width': slabs[0], 'Row Height': slabs[1],
+                                 'Color1': 0.75, 'Color2': 1.2, 'Mortar': 0.35}, offset=0.37)
+    joint = g.out(paving, 'Fac')
+    cloud, cleft = g.noise(p, 1.6, 5, 0.6), g.noise(p * (1.0, 2.2, 1.0), 6, 5, 0.6)
+    level = cloud * 0.8 + cleft * 0.2
+    film = g.remap(level, 0.38 + wet * 0.2, 0.58 + wet * 0.2, 1.0, 0.0, smooth=True) * (1.0 - joint * 0.7)
+    colour = g.mix(1.0, dry, g.ramp(cleft, (0.3, 0.7), (0.7, 1.15)), 'MULTIPLY')
+    colour = g.mix(1.0, colour, g.out(paving, 'Color'), 'MULTIPLY')
+    colour = g.mix(film, colour, (0.60, 0.60, 0.61), 'MULTIPLY')          # water darkens what it soaks
+    height = (cleft - joint * 0.8) * (1.0 - film * 0.93)
+    shader = g.principled(colour, 0.42 - film * 0.36, film * 0.5 + 0.45, Normal=g.bump(height, 0.5, 0.0025))
+    return g.surface(shader, flat=tuple(c * 0.6 for c in dry))

@@ -31,6 +31,30 @@ def cast_iron(name='cast iron', colour=(0.035, 0.036, 0.038)):
     return g.surface(g.principled(worn, g.noise(p, 20, 3) * 0.2 + 0.32, Normal=relief), flat=colour)
 
 
+def old_iron(name='old iron', colour=(0.060, 0.062, 0.064), chips=0.5, runs=0.5):
+    """Painted iron after a century: chips down to rust, rust running from them, dirt near the floor."""
+    g = Material(name)
+    p = g.position()
+    x, y, z = p.split()
+    foot = g.remap(z, 0.0, 0.55, 1.0, 0.0)
+    paint = g.ramp(g.noise(p, 3.5, 6, 0.62), (0.32, tuple(c * 0.75 for c in colour)),
+                   (0.68, tuple(c * 1.5 for c in colour)))
+    grain = g.noise(p, 55, 4, 0.6)
+    damage = g.noise(p, 7.0, 7, 0.68) + (grain - 0.5) * 0.16 + foot * 0.075 + (chips - 0.5) * 0.12
+    primer, bare = g.remap(damage, 0.595, 0.612), g.remap(damage, 0.625, 0.640)
+    rust = g.ramp(grain, (0.3, (0.035, 0.016, 0.010)), (0.7, (0.20, 0.075, 0.028)))
+    streaks = g.noise(g.vector(x * 26.0, y * 26.0, z * 0.8), 1.0, 4, 0.6)
+    run = g.remap(streaks, 0.52, 0.72) * g.remap(g.noise(p, 1.1, 2), 0.38, 0.62) * runs
+    tint = g.mix(run, paint, (0.11, 0.046, 0.020))
+    tint = g.mix(foot * 0.45, tint, (0.022, 0.018, 0.015))
+    tint = g.mix(primer, tint, tuple(c * 1.7 + w for c, w in zip(colour, (0.022, 0.014, 0.008))))
+    tint = g.mix(bare, tint, rust)
+    rough = grain * 0.22 + 0.26 + run * 0.2
+    rough = rough + (0.85 - rough) * bare
+    height = g.noise(p, 90, 3) * 0.25 + g.noise(p, 12, 3) * 0.35 - primer * 0.30 - bare * 0.35 + bare * grain * 0.4
+    return g.surface(g.principled(tint, rough, Normal=g.bump(height, 0.5, 0.004)), flat=colour)
+
+
 def linen(name='linen', colour=(0.60, 0.55, 0.48), weave=300.0, relief=0.5):
     """Towels, cushions, curtains. weave: threads per metre or so of the noise."""
     g = Material(name)
@@ -44,6 +68,29 @@ def linen(name='linen', colour=(0.60, 0.55, 0.48), weave=300.0, relief=0.5):
 def terry(name='terry', colour=(0.62, 0.57, 0.50)):
     """Looped towelling: coarser and deeper than linen."""
     return linen(name, colour, weave=240.0, relief=0.8)
+
+
+def bath_terry(name='bath terry', colour=(0.62, 0.57, 0.50), length=1.1):
+    """Looped towelling with a flat woven band near each end; reads `weave` of flung_towel(), `length` metres long."""
+    g = Material(name)
+    p = g.object_position()
+    along = g.attribute('weave').split()[1]
+    loops, nap, cloud = g.noise(p, 230, 3, 0.7), g.noise(p, 34, 4, 0.6), g.noise(p, 4, 3)
+    end = along.min(float(length) - along)
+    band = g.remap(abs(end - 0.105), 0.021, 0.024, 1.0, 0.0)
+    hem = g.remap(end, 0.010, 0.013, 1.0, 0.0)
+    flat = band.max(hem)
+    ribs = abs((along * (1 / 0.007)).fract() - 0.5) * 2.0
+    tint = g.mix(1.0, colour, g.ramp(nap * 0.5 + loops * 0.6 + cloud * 0.25, (0.35, 0.70), (0.95, 1.08)), 'MULTIPLY')
+    tint = g.mix(flat * 0.8, tint, tuple(c * 0.74 for c in colour))
+    height = (loops + nap * 0.7) * (1.0 - flat) + flat * (ribs * 0.22 - 0.35)
+    shader = g.principled(tint, 1.0, 0.05, Sheen_Weight=0.35, Normal=g.bump(height, 1.0, 0.0045))
+    return g.surface(shader, flat=colour)
+
+
+def copper(name='copper', roughness=0.34):
+    """Dulled by steam."""
+    return metal(name, (0.46, 0.215, 0.115), roughness)
 
 
 def wool(name='wool', colour=(0.16, 0.13, 0.10)):
@@ -83,6 +130,27 @@ def clear_glass(name='clear glass', tint=(0.93, 0.97, 0.95)):
     share = share * (1.0 - g.light_path('Is Shadow Ray'))
     reflected, clear = g.shader('BsdfGlossy', Roughness=0.0), g.shader('BsdfTransparent', Color=tint)
     return g.surface(g.blend(share, clear, reflected))
+
+
+def double_glazing(name='double glazing', tint=(0.92, 0.96, 0.94), share=0.13, mist=(0.0, 0.0)):
+    """Four surfaces reflect: a seventh of what stands before it, so that a pane is seen to be one.
+
+    mist: heights in metres between which condensation thins out, for a warm room's lower edge.
+    """
+    g = Material(name)
+    slant = g.out(g.node('LayerWeight', {'Blend': 0.5}), 'Facing')
+    mirrored = (g.math('POWER', slant, 4.0) * (0.85 - share) + share) * (1.0 - g.light_path('Is Shadow Ray'))
+    p = g.position()
+    # No pane is flat: a slow wave bends what it mirrors.
+    wave = g.bump(g.noise(p, 1.1, 1), 0.12, 0.004)
+    reflected = g.shader('BsdfGlossy', Roughness=0.0, Normal=wave)
+    clear = g.shader('BsdfTransparent', Color=tint)
+    if mist[1] > mist[0]:
+        height = p.split()[2] + (g.noise(p, 3.0, 4) - 0.5) * 0.22
+        fog = g.remap(height, mist[0], mist[1], 0.10, 0.0, smooth=True) * g.remap(g.noise(p, 60, 3), 0.3, 0.6, 0.55, 1.0)
+        drops = g.shader('BsdfTranslucent', Color=(0.8, 0.8, 0.8))
+        clear = g.blend(fog * (1.0 - g.light_path('Is Shadow Ray')), clear, drops)
+    return g.surface(g.blend(mirrored, clear, reflected))
 
 
 def emission(name, colour, strength, is_lamp=False):

@@ -14,12 +14,14 @@ BLACKENED = ((0.008, 0.007, 0.006), (0.017, 0.015, 0.013), (0.032, 0.028, 0.025)
 
 def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26,
          fibre_contrast=0.34, board_contrast=0.62, pores=0.0, knots=1.0, relief=1.0, fibres=420.0,
-         hues=1.0):
+         hues=1.0, heart=0.0, marks=None):
     """Plain-sawn boards: growth rings about a tilted heart, fibre and knots.
 
     Keep the tonal spread low: it is what tells a good joiner's wood from a
     pallet's. pores: open dark vessels, for oak and walnut. fibres: to the metre; close-ups want 1000.
     hues: how far boards differ in hue; 0.3 for lockers cut from one tree.
+    heart: share of boards cut from dark heartwood. marks: a function of the graph that returns
+    0 to 1 where the wood is stained: sweat, water, heat.
     """
     g = Material(name)
     along, across, through = g.attribute('board').split()
@@ -41,6 +43,14 @@ def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26
     colour = g.out(g.node('HueSaturation', {
         'Hue': (hue - 0.5) * (0.024 * hues) + 0.5, 'Saturation': (hue - 0.5) * (0.25 * hues) + 0.945,
         'Color': colour}))
+    rough = fibre * 0.2 + (roughness - 0.1)
+    if heart > 0:
+        dark = g.random(g.vector(tone, 5.7, tone))[1] > 1.0 - heart
+        colour = g.mix(dark * (streak * 0.5 + 0.5), colour, (0.50, 0.40, 0.36), 'MULTIPLY')
+    if marks:
+        mark = marks(g)
+        colour = g.mix(mark, colour, (0.42, 0.35, 0.31), 'MULTIPLY')
+        rough = rough - mark * 0.16
     height = fibre * 0.5 - ring * 0.35
     if pores > 0:
         vessel = g.noise(g.vector(along * 16.0, across * 520.0, through * 520.0), 1.0, 2)
@@ -52,8 +62,7 @@ def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26
         chosen = g.random(g.out(cells, 'Position'))[0] > 0.86
         knot = g.remap(g.out(cells, 'Distance'), 0.03, 0.11, 1.0, 0.0, smooth=True) * chosen
         colour = g.mix(knot * 0.8 * knots, colour, scaled(tones[0], 0.35))
-    shader = g.principled(colour, fibre * 0.2 + (roughness - 0.1), 0.35,
-                          Normal=g.bump(height, 0.35, 0.0012 * relief))
+    shader = g.principled(colour, rough, 0.35, Normal=g.bump(height, 0.35, 0.0012 * relief))
     return g.surface(shader, flat=tones[1])
 
 
