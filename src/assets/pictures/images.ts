@@ -13,8 +13,17 @@ const masters = join(here, 'masters')
 const web = join(here, 'web')
 
 const widths = [480, 768, 1280, 1920, 2560]
-const avif = { quality: 58, effort: 6, chromaSubsampling: '4:4:4' }
-const webp = { quality: 80, effort: 6, smartSubsample: true }
+const encoders = {
+  avif: { quality: 58, effort: 6, chromaSubsampling: '4:4:4' },
+  webp: { quality: 80, effort: 6, smartSubsample: true },
+}
+type Format = keyof typeof encoders
+
+/**
+ * The widest file of each format. WebP is for browsers without AVIF, which are seldom on dense wide screens; every
+ * file's name weighs in the script of the pages that show its picture.
+ */
+const widest: Record<Format, number> = { avif: 2560, webp: 1920 }
 
 /** The most bytes a picture may have in AVIF at the width most visitors load. */
 const budgetOf = (scene: string) =>
@@ -26,7 +35,7 @@ const isPortrait = (scene: string) => scene.endsWith(portraitOf(''))
 type Picture = {
   width: number
   height: number
-  widths: number[]
+  files: File[]
   colour: string
   placeholder: string
 }
@@ -49,37 +58,50 @@ async function isFresh(output: string, master: string) {
   return made !== null && made.mtimeMs > (await stat(master)).mtimeMs
 }
 
-async function encode(master: string, scene: string, width: number) {
-  const path = join(web, `${scene}-${width}`)
-  const picture = sharp(master).resize(width, null, { kernel: 'lanczos3' })
-  if (!(await isFresh(`${path}.avif`, master))) await picture.clone().avif(avif).toFile(`${path}.avif`)
-  if (!(await isFresh(`${path}.webp`, master))) await picture.clone().webp(webp).toFile(`${path}.webp`)
-  return {
-    width,
-    avif: (await stat(`${path}.avif`)).size,
-    webp: (await stat(`${path}.webp`)).size,
-  }
+/** The files made of a master `masterWidth` wide; one between two of the widths is also kept at its own. */
+function filesOf(scene: string, masterWidth: number) {
+  return (['avif', 'webp'] as const).flatMap((format) => {
+    const largest = Math.min(masterWidth, widest[format])
+    const sizes = [...new Set([...widths.filter((width) => width <= largest), largest])]
+    return sizes.map((width) => ({ format, width, path: `${scene}-${width}.${format}` }))
+  })
+}
+type File = ReturnType<typeof filesOf>[number]
+
+/** Writes a file unless it is newer than its master; returns its size in bytes. */
+async function encode(master: string, { format, width, path }: File) {
+  const output = join(web, path)
+  if (!(await isFresh(output, master)))
+    await sharp(master)
+      .resize(width, null, { kernel: 'lanczos3' })
+      .toFormat(format, encoders[format])
+      .toFile(output)
+  return (await stat(output)).size
 }
 
 /** Removes the files of scenes and widths that no longer exist. */
 async function removeStale(pictures: Map<string, Picture>) {
   const wanted = new Set<string>()
-  for (const [scene, picture] of pictures)
-    for (const width of picture.widths)
-      for (const kind of ['avif', 'webp']) wanted.add(`${scene}-${width}.${kind}`)
-  for (const scene of pictures.keys()) if (!isPortrait(scene)) wanted.add(`${scene}.ts`)
+  for (const [scene, { files }] of pictures) {
+    for (const { path } of files) wanted.add(path)
+    if (!isPortrait(scene)) wanted.add(`${scene}.ts`)
+  }
   for (const file of await readdir(web)) if (!wanted.has(file)) await rm(join(web, file))
 }
 
 const camelCase = (scene: string) => scene.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The code of one framing: the imports of its files, and its fields; `more` are further ones. */
-function versionOf(scene: string, { width, height, widths, placeholder }: Picture, more: string[] = []) {
-  const name = (kind: string) => (isPortrait(scene) ? camelCase(`portrait-${kind}`) : kind)
-  const files = widths.flatMap((size) => ['avif', 'webp'].map((kind) => ({ kind, size })))
-  const srcset = (kind: string) => widths.map((size) => `\${${name(kind)}${size}} ${size}w`).join(', ')
+function versionOf(scene: string, { width, height, files, placeholder }: Picture, more: string[] = []) {
+  const name = ({ format, width }: File) =>
+    `${isPortrait(scene) ? camelCase(`portrait-${format}`) : format}${width}`
+  const srcset = (format: Format) =>
+    files
+      .filter((file) => file.format === format)
+      .map((file) => `\${${name(file)}} ${file.width}w`)
+      .join(', ')
   return {
-    imports: files.map(({ kind, size }) => `import ${name(kind)}${size} from './${scene}-${size}.${kind}'\n`),
+    imports: files.map((file) => `import ${name(file)} from './${file.path}'\n`),
     fields: [
       `width: ${width},\n`,
       `height: ${height},\n`,
@@ -92,7 +114,7 @@ function versionOf(scene: string, { width, height, widths, placeholder }: Pictur
 }
 
 function moduleOf(scene: string, picture: Picture, portrait: Picture | undefined) {
-  const fallback = picture.widths.includes(1280) ? 1280 : Math.max(...picture.widths)
+  const fallback = Math.min(picture.width, 1280)
   const wide = versionOf(scene, picture, [`fallback: webp${fallback},\n`, `colour: '${picture.colour}',\n`])
   const upright = portrait ? versionOf(portraitOf(scene), portrait) : { imports: [], fields: [] }
   return `// Written by images.ts from masters/${scene}.webp.
@@ -115,28 +137,29 @@ for (const file of files) {
   const scene = basename(file, '.webp')
   const master = join(masters, file)
   const { width, height } = await sharp(master).metadata()
-  // A master between two of the widths is also kept at its own width.
-  const largest = Math.max(...widths)
-  const sizes = [...new Set([...widths.filter((w) => w <= width), Math.min(width, largest)])]
+  const made = filesOf(scene, width)
+  const bytes = new Map<string, number>()
+  for (const file of made) bytes.set(file.path, await encode(master, file))
 
   const budget = budgetOf(scene)
-  const made = []
-  for (const size of sizes) made.push(await encode(master, scene, size))
-  const judged = made.find((m) => m.width === budget.width)
-  if (judged && judged.avif > budget.bytes) overweight.push(scene)
+  const judged = bytes.get(`${scene}-${budget.width}.avif`)
+  if (judged && judged > budget.bytes) overweight.push(scene)
 
   pictures.set(scene, {
     width,
     height,
-    widths: sizes,
+    files: made,
     colour: await colourOf(master),
     placeholder: await placeholderOf(master),
   })
-  const columns = made.map((m) => `${m.width}: ${kilobytes(m.avif)}/${kilobytes(m.webp)}`).join('  ')
+  const columns = (['avif', 'webp'] as const).map((format) => {
+    const sizes = made.filter((file) => file.format === format)
+    return `${format} ${sizes.map((file) => `${file.width}: ${kilobytes(bytes.get(file.path) ?? 0)}`).join('  ')}`
+  })
   const verdict = judged
-    ? `${kilobytes(judged.avif)} of ${budget.bytes / 1000} kB at ${budget.width}`
+    ? `${kilobytes(judged)} of ${budget.bytes / 1000} kB at ${budget.width}`
     : `too small to judge at ${budget.width}`
-  console.log(`${scene.padEnd(20)} avif/webp kB  ${columns}  | ${verdict}`)
+  console.log(`${scene.padEnd(20)} kB  ${columns.join('  | ')}  | ${verdict}`)
 }
 
 await removeStale(pictures)

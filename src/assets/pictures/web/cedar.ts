@@ -1,12 +1,12 @@
 // Written by images.ts from masters/cedar.webp.
 import type { PictureFiles } from '@/assets/pictures/picture'
 import avif480 from './cedar-480.avif'
-import webp480 from './cedar-480.webp'
 import avif768 from './cedar-768.avif'
-import webp768 from './cedar-768.webp'
 import avif1280 from './cedar-1280.avif'
-import webp1280 from './cedar-1280.webp'
 import avif1920 from './cedar-1920.avif'
+import webp480 from './cedar-480.webp'
+import webp768 from './cedar-768.webp'
+import webp1280 from './cedar-1280.webp'
 import webp1920 from './cedar-1920.webp'
 
 export const cedar: PictureFiles = {

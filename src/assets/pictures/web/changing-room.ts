@@ -1,12 +1,12 @@
 // Written by images.ts from masters/changing-room.webp.
 import type { PictureFiles } from '@/assets/pictures/picture'
 import avif480 from './changing-room-480.avif'
-import webp480 from './changing-room-480.webp'
 import avif768 from './changing-room-768.avif'
-import webp768 from './changing-room-768.webp'
 import avif1280 from './changing-room-1280.avif'
-import webp1280 from './changing-room-1280.webp'
 import avif1920 from './changing-room-1920.avif'
+import webp480 from './changing-room-480.webp'
+import webp768 from './changing-room-768.webp'
+import webp1280 from './changing-room-1280.webp'
 import webp1920 from './changing-room-1920.webp'
 
 export const changingRoom: PictureFiles = {

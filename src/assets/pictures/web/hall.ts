@@ -1,29 +1,28 @@
 // Written by images.ts from masters/hall.webp.
 import type { PictureFiles } from '@/assets/pictures/picture'
 import avif480 from './hall-480.avif'
-import webp480 from './hall-480.webp'
 import avif768 from './hall-768.avif'
-import webp768 from './hall-768.webp'
 import avif1280 from './hall-1280.avif'
-import webp1280 from './hall-1280.webp'
 import avif1920 from './hall-1920.avif'
-import webp1920 from './hall-1920.webp'
 import avif2400 from './hall-2400.avif'
-import webp2400 from './hall-2400.webp'
+import webp480 from './hall-480.webp'
+import webp768 from './hall-768.webp'
+import webp1280 from './hall-1280.webp'
+import webp1920 from './hall-1920.webp'
 import portraitAvif480 from './hall-portrait-480.avif'
-import portraitWebp480 from './hall-portrait-480.webp'
 import portraitAvif768 from './hall-portrait-768.avif'
-import portraitWebp768 from './hall-portrait-768.webp'
 import portraitAvif1280 from './hall-portrait-1280.avif'
-import portraitWebp1280 from './hall-portrait-1280.webp'
 import portraitAvif1600 from './hall-portrait-1600.avif'
+import portraitWebp480 from './hall-portrait-480.webp'
+import portraitWebp768 from './hall-portrait-768.webp'
+import portraitWebp1280 from './hall-portrait-1280.webp'
 import portraitWebp1600 from './hall-portrait-1600.webp'
 
 export const hall: PictureFiles = {
   width: 2400,
   height: 1500,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w, ${webp2400} 2400w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
   fallback: webp1280,
   colour: '#674935',
   placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoUAAwAPzmEuVOvKKWisAgB4CcJQBYdhDmXFAh3za9cAAD+uW6eCzSR2vpC28vOz3qrv8fkiKvt2YgXZm62g3OU6oAAAA==',

@@ -1,29 +1,28 @@
 // Written by images.ts from masters/steam-room.webp.
 import type { PictureFiles } from '@/assets/pictures/picture'
 import avif480 from './steam-room-480.avif'
-import webp480 from './steam-room-480.webp'
 import avif768 from './steam-room-768.avif'
-import webp768 from './steam-room-768.webp'
 import avif1280 from './steam-room-1280.avif'
-import webp1280 from './steam-room-1280.webp'
 import avif1920 from './steam-room-1920.avif'
-import webp1920 from './steam-room-1920.webp'
 import avif2400 from './steam-room-2400.avif'
-import webp2400 from './steam-room-2400.webp'
+import webp480 from './steam-room-480.webp'
+import webp768 from './steam-room-768.webp'
+import webp1280 from './steam-room-1280.webp'
+import webp1920 from './steam-room-1920.webp'
 import portraitAvif480 from './steam-room-portrait-480.avif'
-import portraitWebp480 from './steam-room-portrait-480.webp'
 import portraitAvif768 from './steam-room-portrait-768.avif'
-import portraitWebp768 from './steam-room-portrait-768.webp'
 import portraitAvif1280 from './steam-room-portrait-1280.avif'
-import portraitWebp1280 from './steam-room-portrait-1280.webp'
 import portraitAvif1600 from './steam-room-portrait-1600.avif'
+import portraitWebp480 from './steam-room-portrait-480.webp'
+import portraitWebp768 from './steam-room-portrait-768.webp'
+import portraitWebp1280 from './steam-room-portrait-1280.webp'
 import portraitWebp1600 from './steam-room-portrait-1600.webp'
 
 export const steamRoom: PictureFiles = {
   width: 2400,
   height: 1500,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w, ${webp2400} 2400w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
   fallback: webp1280,
   colour: '#49543d',
   placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoUAAwAPzmGulOvKSWisAgB4CcJYwC06Aq/lFBnKgAA/qJJFs7CurAygZgnQDCnA/8cci3384hsz/YXli/0+eaZ6r0QAA==',

@@ -1,29 +1,28 @@
 // Written by images.ts from masters/water.webp.
 import type { PictureFiles } from '@/assets/pictures/picture'
 import avif480 from './water-480.avif'
-import webp480 from './water-480.webp'
 import avif768 from './water-768.avif'
-import webp768 from './water-768.webp'
 import avif1280 from './water-1280.avif'
-import webp1280 from './water-1280.webp'
 import avif1920 from './water-1920.avif'
-import webp1920 from './water-1920.webp'
 import avif2400 from './water-2400.avif'
-import webp2400 from './water-2400.webp'
+import webp480 from './water-480.webp'
+import webp768 from './water-768.webp'
+import webp1280 from './water-1280.webp'
+import webp1920 from './water-1920.webp'
 import portraitAvif480 from './water-portrait-480.avif'
-import portraitWebp480 from './water-portrait-480.webp'
 import portraitAvif768 from './water-portrait-768.avif'
-import portraitWebp768 from './water-portrait-768.webp'
 import portraitAvif1280 from './water-portrait-1280.avif'
-import portraitWebp1280 from './water-portrait-1280.webp'
 import portraitAvif1600 from './water-portrait-1600.avif'
+import portraitWebp480 from './water-portrait-480.webp'
+import portraitWebp768 from './water-portrait-768.webp'
+import portraitWebp1280 from './water-portrait-1280.webp'
 import portraitWebp1600 from './water-portrait-1600.webp'
 
 export const water: PictureFiles = {
   width: 2400,
   height: 1800,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w, ${webp2400} 2400w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
   fallback: webp1280,
   colour: '#283933',
   placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAwCdASoUAA8APzmIulQvKSWjMAgB4CcJZQAAWm/IVy/HE78AAP7ZNm8mVoeqIzJpI5/NHXhajDP1ZCwAAA==',
