@@ -7,14 +7,13 @@ import avif1920 from './cedar-1920.avif'
 import webp480 from './cedar-480.webp'
 import webp768 from './cedar-768.webp'
 import webp1280 from './cedar-1280.webp'
-import webp1920 from './cedar-1920.webp'
 
 export const cedar: PictureFiles = {
   width: 1920,
   height: 1440,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#60391b',
-  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAwCdASoUAA8APzmEulOvKKWisAgB4CcJYgCdMoACWa0gAAD+4zilDplhAvK0qn9wsYLIqdI/mzx+thbVffQASLCoFrh/8nIA1KgA',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoQAAwABUB8JaACdADdHiYzCAAA/uy7MpFwB1Sh06MbbumjO3TeiAAA',
 }

@@ -7,14 +7,13 @@ import avif1920 from './cold-plunge-1920.avif'
 import webp480 from './cold-plunge-480.webp'
 import webp768 from './cold-plunge-768.webp'
 import webp1280 from './cold-plunge-1280.webp'
-import webp1920 from './cold-plunge-1920.webp'
 
 export const coldPlunge: PictureFiles = {
   width: 1920,
   height: 1200,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#2f3539',
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoUAAwAPzmGvFQvKSYjMAgB4CcJZwAAWlzKfFyvsy6GIegA/uvslWnbnsAQyyhQE0RoBG7OJR7HGm4W/rgAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAoABUB8JZQAAmclNVLEAP7ytLxcRnwL47ZvJaxYPZ5jm2V9wAAA',
 }

@@ -8,7 +8,6 @@ import avif2400 from './hall-2400.avif'
 import webp480 from './hall-480.webp'
 import webp768 from './hall-768.webp'
 import webp1280 from './hall-1280.webp'
-import webp1920 from './hall-1920.webp'
 import portraitAvif480 from './hall-portrait-480.avif'
 import portraitAvif768 from './hall-portrait-768.avif'
 import portraitAvif1280 from './hall-portrait-1280.avif'
@@ -16,21 +15,20 @@ import portraitAvif1600 from './hall-portrait-1600.avif'
 import portraitWebp480 from './hall-portrait-480.webp'
 import portraitWebp768 from './hall-portrait-768.webp'
 import portraitWebp1280 from './hall-portrait-1280.webp'
-import portraitWebp1600 from './hall-portrait-1600.webp'
 
 export const hall: PictureFiles = {
   width: 2400,
   height: 1500,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#674935',
-  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAwCdASoUAAwAPzmEuVOvKKWisAgB4CcJQBYdhDmXFAh3za9cAAD+uW6eCzSR2vpC28vOz3qrv8fkiKvt2YgXZm62g3OU6oAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAoABUB8JYgCdAEOlnL7tAAA/s1CYuN1EcDvFfQa7PYPhGC/+x9pHYAAAA==',
   portrait: {
     width: 1600,
     height: 2000,
     avif: `${portraitAvif480} 480w, ${portraitAvif768} 768w, ${portraitAvif1280} 1280w, ${portraitAvif1600} 1600w`,
-    webp: `${portraitWebp480} 480w, ${portraitWebp768} 768w, ${portraitWebp1280} 1280w, ${portraitWebp1600} 1600w`,
-    placeholder: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACQBACdASoUABkAPzmKu1QvKaYjMAgB4CcJQBOgBDvz35GBJpc21O4ghNRpsAAA/sr5+ymx6Djyphtb+noIazyZZzuTMBksfezkpARcl7lxaxIt8PhlFhNZQQAAAA==',
+    webp: `${portraitWebp480} 480w, ${portraitWebp768} 768w, ${portraitWebp1280} 1280w`,
+    placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAwCdASoQABQAPzmGulQvKSWjMAgB4CcJYwCdMoADTVyMqu+0QtZAAP7LGQb2tnxPJZNYYEjhWFLNlwEdOS51wAA=',
   },
 }

@@ -7,14 +7,13 @@ import avif1920 from './industrial-1920.avif'
 import webp480 from './industrial-480.webp'
 import webp768 from './industrial-768.webp'
 import webp1280 from './industrial-1280.webp'
-import webp1920 from './industrial-1920.webp'
 
 export const industrial: PictureFiles = {
   width: 1920,
   height: 1200,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#4e403d',
-  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoUAAwAPzmGu1QvKSYjMAgB4CcJY2R5U0AThaN3s3XAAP7laR1t4DjXCq3+s7Jm8P3UR9cPpL8rguDN5AA=',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAoABUB8JYwCdAED3X7CgAD+6d8mirEM1NhZGvCMQr1gVarAAA==',
 }

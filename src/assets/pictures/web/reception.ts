@@ -8,14 +8,13 @@ import avif2400 from './reception-2400.avif'
 import webp480 from './reception-480.webp'
 import webp768 from './reception-768.webp'
 import webp1280 from './reception-1280.webp'
-import webp1920 from './reception-1920.webp'
 
 export const reception: PictureFiles = {
   width: 2400,
   height: 1500,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#6b5745',
-  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACQAwCdASoUAAwAPzmGulQvKSWjMAgB4CcJQBOgAmUw/aFscrvAAP6/X1s1LScpCVR547fuzNWTgwcQvBOAjKyzSO5gOBd7KdZpAAAA',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAoABUB8JQBOgBIIJAAA/tC93oY9T24v1R9LtM7Qvs4Mr7elmQUa2IAAAA==',
 }

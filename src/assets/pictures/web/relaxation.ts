@@ -7,14 +7,13 @@ import avif1920 from './relaxation-1920.avif'
 import webp480 from './relaxation-480.webp'
 import webp768 from './relaxation-768.webp'
 import webp1280 from './relaxation-1280.webp'
-import webp1920 from './relaxation-1920.webp'
 
 export const relaxation: PictureFiles = {
   width: 1920,
   height: 1200,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#5c412f',
-  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoUAAwAPzmGuVOvKSWisAgB4CcJQBYdhDv58SqolYbVTUAA/qYBIjQsOE9Qj7EKHfxb3whgO3zfpWwFlrYbTCNcqpwAAA==',
+  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAoABUB8JZACdAEPh9sCZhagAAD+zyc2ivG2JahRDM9JnNcw/ZHrm4mXY+hIgAA=',
 }

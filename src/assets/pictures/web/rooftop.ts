@@ -8,14 +8,13 @@ import avif2400 from './rooftop-2400.avif'
 import webp480 from './rooftop-480.webp'
 import webp768 from './rooftop-768.webp'
 import webp1280 from './rooftop-1280.webp'
-import webp1920 from './rooftop-1920.webp'
 
 export const rooftop: PictureFiles = {
   width: 2400,
   height: 1500,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#6f6668',
-  placeholder: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoUAAwAPzmGuVOvKSWisAgB4CcJQBibAs8ZGzOYT8rjoQAA9wyWYiMHxsAV8Keh+MvWK7tYxsxEV6DKyCcpkuTJPPY4ZykjAAA=',
+  placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAoABUB8JQBdgBAcVuKwAPdNRqH7mk/n0X2mSvysWXKlMJcCQaiRmxxprBLEVmO5REAA',
 }

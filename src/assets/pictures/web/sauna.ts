@@ -8,14 +8,13 @@ import avif2400 from './sauna-2400.avif'
 import webp480 from './sauna-480.webp'
 import webp768 from './sauna-768.webp'
 import webp1280 from './sauna-1280.webp'
-import webp1920 from './sauna-1920.webp'
 
 export const sauna: PictureFiles = {
   width: 2400,
   height: 1500,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#6d4020',
-  placeholder: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQBACdASoUAAwAPzmGuVOvKSWisAgB4CcJZgCdMoRwACSmF0+5xu/qgAD+u+e4b1XmYeu17hT7uf4c62z0waiNGX69rQtNhBYVKZSb4AA=',
+  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAoABUB8JagCdADB+5PAAP7c4+jUEVWtejDgpD8SQX0gTe7lH1UdJqqxYV9AAAA=',
 }

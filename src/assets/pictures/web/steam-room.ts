@@ -8,7 +8,6 @@ import avif2400 from './steam-room-2400.avif'
 import webp480 from './steam-room-480.webp'
 import webp768 from './steam-room-768.webp'
 import webp1280 from './steam-room-1280.webp'
-import webp1920 from './steam-room-1920.webp'
 import portraitAvif480 from './steam-room-portrait-480.avif'
 import portraitAvif768 from './steam-room-portrait-768.avif'
 import portraitAvif1280 from './steam-room-portrait-1280.avif'
@@ -16,21 +15,20 @@ import portraitAvif1600 from './steam-room-portrait-1600.avif'
 import portraitWebp480 from './steam-room-portrait-480.webp'
 import portraitWebp768 from './steam-room-portrait-768.webp'
 import portraitWebp1280 from './steam-room-portrait-1280.webp'
-import portraitWebp1600 from './steam-room-portrait-1600.webp'
 
 export const steamRoom: PictureFiles = {
   width: 2400,
   height: 1500,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#49543d',
-  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABwAwCdASoUAAwAPzmGulOvKSWisAgB4CcJYwC06Aq/lFBnKgAA/qJJFs7CurAygZgnQDCnA/8cci3384hsz/YXli/0+eaZ6r0QAA==',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAoABUB8JYwCw7Cq/Y8wAAD+olQ0MAQ+ERzIeEWhAxfC+mbEL0AVJA7AAA==',
   portrait: {
     width: 1600,
     height: 2000,
     avif: `${portraitAvif480} 480w, ${portraitAvif768} 768w, ${portraitAvif1280} 1280w, ${portraitAvif1600} 1600w`,
-    webp: `${portraitWebp480} 480w, ${portraitWebp768} 768w, ${portraitWebp1280} 1280w, ${portraitWebp1600} 1600w`,
-    placeholder: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAACwBACdASoUABkAPzGAtVOuqCUit/VYAdAmCWUAwNwQ78wzJGZVaHofRC1X7gIAAP65ETvxmfx/yCuAbKRa+/E1P5zrYcmCTbU/zW+8prcl+9P5xWBVxemPyAAAAA==',
+    webp: `${portraitWebp480} 480w, ${portraitWebp768} 768w, ${portraitWebp1280} 1280w`,
+    placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPzmGulQvKSWjMAgB4CcJZQAAUrSzgBsc/Z7gAP654FzyfR/QKj5usfmOhG+NN6GpCvOrOwcRiBqjIAAA',
   },
 }

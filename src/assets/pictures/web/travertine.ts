@@ -7,14 +7,13 @@ import avif1920 from './travertine-1920.avif'
 import webp480 from './travertine-480.webp'
 import webp768 from './travertine-768.webp'
 import webp1280 from './travertine-1280.webp'
-import webp1920 from './travertine-1920.webp'
 
 export const travertine: PictureFiles = {
   width: 1920,
   height: 1440,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#786754',
-  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASoUAA8APzmGulQvKSWjMAgB4CcJZQCw7BuoOWAVW9TS2ZgA/jjiswZ0gKalY2qqlM8OvLjodzet6tPQAAA=',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAwABUB8JQBOgBtGEPSgAP46b0IwF/lXLl7HKPWoeca9c1EggAAA',
 }

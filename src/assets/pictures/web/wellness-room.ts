@@ -7,14 +7,13 @@ import avif1920 from './wellness-room-1920.avif'
 import webp480 from './wellness-room-480.webp'
 import webp768 from './wellness-room-768.webp'
 import webp1280 from './wellness-room-1280.webp'
-import webp1920 from './wellness-room-1920.webp'
 
 export const wellnessRoom: PictureFiles = {
   width: 1920,
   height: 1200,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w, ${webp1920} 1920w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#785a44',
-  placeholder: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAwCdASoUAAwAPzmIulQvKSWjMAgB4CcJYgCdMoAC8p3M9gc3gADN+cdmekpBEVRCAd97jy6kDSqLmmt2OX68FfeHasu1EHN45pXXYAA=',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAoABUB8JagCdAEMbUwAAPaqzMHOL1HEc0HQHR7jI2O139rwh4n0lqgAAA==',
 }
