@@ -28,10 +28,11 @@ COLOURS = (1.330, 1.334, 1.340)      # the index for red, green and blue
 BUDGET = 700_000                     # bytes of a file
 # Width and options. At this size H.264 has fewer blocks when smaller.
 CODECS = {
-    'av1': (1280, ['-c:v', 'libaom-av1', '-crf', '42', '-b:v', '0', '-cpu-used', '3', '-row-mt', '1', '-tiles', '2x1',
+    'av1': (1280, ['-c:v', 'libaom-av1', '-crf', '48', '-b:v', '0', '-cpu-used', '3', '-row-mt', '1', '-tiles', '2x1',
                    # Filtered over time, the first frame would be softer than the last: a jump in every loop.
                    '-arnr-strength', '0', '-aom-params', 'enable-keyframe-filtering=0']),
-    'h264': (1024, ['-c:v', 'libx264', '-crf', '29', '-preset', 'veryslow', '-profile:v', 'high', '-level', '4.0']),
+    'h264': (832, ['-c:v', 'libx264', '-crf', '28', '-psy-rd', '0.5', '-preset', 'veryslow', '-profile:v', 'high',
+                   '-level', '4.0']),
 }
 
 
