@@ -11,7 +11,7 @@ from studio.geometry import arch_outline, box, extrude, lathe, sheet
 from studio.timber import spans
 from studio.materials import stone, surface, wood
 from studio.plants import LEAF, foliage, twigs
-from studio.props import burnt_candles, stool, wet_prints
+from studio.props import burnt_candles, stool
 from studio.steam import steam
 from studio.water import lining, water
 
@@ -143,7 +143,6 @@ def furnish():
     draped_cloth((-1.95, 1.80, 0.10), (0.46, 0.86), terry, edge, 0.006, 0.15, 60, turn=66, seed=5, held=0.5)
     for form in (seat, *edge):
         form.hide_render = True
-    wet_prints([(2.20, 6.1), (2.24, 5.5), (2.33, 4.9), (2.43, 4.3), (2.52, 3.75), (2.62, 3.3)], 0, seed=2)
     jar((-2.85, 3.35, 0), stone.plaster('clay', (0.15, 0.095, 0.065), 0.6, 0.3, 0.35))
     twigs((-2.85, 3.35, 0.56), 0.80, stone.plaster('bark', (0.09, 0.065, 0.045)), foliage('leaf', LEAF),
           (0.30, -0.10), leaf_size=0.06, seed=3)

@@ -8,7 +8,7 @@ from studio.camera import level_camera
 from studio.cloth import draped_cloth
 from studio.geometry import box, cylinder, lathe, rod, sheet
 from studio.materials import ceramic, stone, surface, wood
-from studio.props import burnt_candles, stool, wet_prints
+from studio.props import burnt_candles, stool
 from studio.steam import steam
 from studio.water import lining, water
 
@@ -193,5 +193,3 @@ def furnish():
             (2.42, 4.25, 9, ((0, 0, 0.25, 0.050), (-0.15, -0.05, 0.10, 0.040), (0.06, -0.20, -0.06, 0.044))),
             (-2.30, 9.0, 6, ((0, 0, 0.13, 0.040), (0.13, 0.22, 0.07, 0.045))))):
         burnt_candles((x, y, 0), pillars, power, seed)
-    wet_prints([(-2.18, 6.3), (-2.22, 5.7), (-2.30, 5.15), (-2.36, 4.6), (-2.38, 4.05),
-                (-2.34, 3.55), (-2.34, 3.1)], 0, seed=3)

@@ -67,38 +67,6 @@ def burnt_candles(base, pillars, power, seed=0):
     lights.point((middle[0], middle[1], middle[2] + 0.04), power, lights.CANDLE, 0.05).visible_glossy = False
 
 
-def wet_prints(path, z, start=0, fade=0.9, seed=0):
-    """Footprints that dry out along `path`, points one step apart. Bare feet, left and right in turn."""
-    rng = random.Random(seed)
-    vertices, faces, wet = [], [], []
-    strength = 1.0
-    for k, (a, b) in enumerate(zip(path, path[1:])):
-        along = math.atan2(b[1] - a[1], b[0] - a[0]) + rng.uniform(-0.1, 0.1)
-        side = 1 if (k + start) % 2 else -1
-        turn = along - side * 0.12
-        cx, cy = a[0] - math.sin(along) * side * 0.075, a[1] + math.cos(along) * side * 0.075
-        parts = [(-0.085, 0.0, 0.033, 0.030), (0.055, 0.004 * side, 0.046, 0.040), (-0.01, -0.022 * side, 0.06, 0.016)]
-        parts += [(0.118 - 0.009 * t * t, side * (0.030 - 0.0165 * t), 0.013 - 0.001 * t, 0.010) for t in range(5)]
-        for u, v, length, width in parts:
-            first = len(vertices)
-            for i in range(14):
-                angle = 2 * math.pi * i / 14
-                pu, pv = u + length * math.cos(angle), v + width * math.sin(angle)
-                vertices.append((cx + pu * math.cos(turn) - pv * math.sin(turn),
-                                 cy + pu * math.sin(turn) + pv * math.cos(turn), z + 0.0004))
-            faces.append(list(range(first, first + 14)))
-            wet += [strength] * 14
-        strength *= fade
-    g = Material('wet print')
-    film = g.principled((0.012, 0.011, 0.010), 0.06, 0.5)
-    share = g.attribute('wet', 'Fac') * g.remap(g.noise(g.position(), 40, 3), 0.30, 0.55) * 0.75
-    prints = mesh_from('wet prints', vertices, faces, g.surface(
-        g.blend(share * g.seen(), g.shader('BsdfTransparent'), film)))
-    store(prints, 'wet', wet)
-    prints.visible_shadow = prints.visible_diffuse = False
-    return prints
-
-
 def lantern(base, width=0.18, height=0.36, power=9.0, metal=None):
     """A black frame with a candle in it."""
     metal = metal or surface.black_steel('lantern')
