@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { hall } from '@/assets/pictures/web/hall'
+import { hallPortrait } from '@/assets/pictures/web/hall-portrait'
 import { brand } from '@/content/brand'
 import { paths } from '@/lib/paths'
 import { Picture } from '@/ui/picture'
@@ -15,7 +16,14 @@ export function AuthFrame({ title, children, footer }: Props) {
       <aside className="on-dark relative isolate hidden bg-ink p-12 text-steam lg:flex lg:items-end">
         {/* Lazy, not eager: small screens hide the picture and must not fetch it. */}
         <div className="absolute inset-0 -z-20">
-          <Picture picture={hall} alt="" sizes="58vw" height="100svh" className="size-full" />
+          <Picture
+            picture={hall}
+            portrait={hallPortrait}
+            alt=""
+            sizes="58vw"
+            height="100svh"
+            className="size-full"
+          />
         </div>
         <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink/90 to-ink/20" />
         <p className="max-w-md font-display text-title">{brand.tagline}</p>

@@ -11,11 +11,10 @@ type Props = {
   alt: string
   /** The rendered width, as in the `sizes` attribute of an image. */
   sizes: string
-  /**
-   * The rendered height (CSS) of a picture that is cut to fit: where that asks for more pixels than the width, they
-   * count, and a portrait window gets the portrait version if there is one.
-   */
+  /** The rendered height (CSS) of a picture that is cut to fit: where that asks for more pixels than the width, they count. */
   height?: string
+  /** The framing for windows higher than wide. */
+  portrait?: PictureVersion | undefined
   /** Fetched at once and with high priority: for the picture at the top of a page. */
   eager?: boolean
   /** Fetched when the browser is idle, though not near the window. */
@@ -25,7 +24,16 @@ type Props = {
 }
 
 /** A responsive, lazily loaded picture over a blurred placeholder of itself. */
-export function Picture({ picture, alt, sizes, height, eager = false, soon = false, className }: Props) {
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  height,
+  portrait,
+  eager = false,
+  soon = false,
+  className,
+}: Props) {
   const frame = useRef<HTMLSpanElement>(null)
   const [near, setNear] = useState(eager)
 
@@ -56,7 +64,6 @@ export function Picture({ picture, alt, sizes, height, eager = false, soon = fal
     return () => window.cancelIdleCallback(idle)
   }, [near, soon])
 
-  const portrait = height ? picture.portrait : undefined
   const image = <Image picture={picture} portrait={portrait} box={{ width: sizes, height }} eager={eager} />
   return (
     <span

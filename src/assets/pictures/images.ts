@@ -1,7 +1,7 @@
 /**
  * `npm run images` converts masters/SCENE.webp to web/SCENE-WIDTH.avif and .webp, and writes web/SCENE.ts, which pages
- * import. One module per picture, so that a page's code names only the files it shows. masters/SCENE-portrait.webp
- * becomes the portrait version of SCENE.
+ * import. One module per picture, so that a page's code names only the files it shows. masters/SCENE-portrait.webp is
+ * the portrait version of SCENE, with a module of its own.
  * Exits 1 when a picture exceeds its budget.
  */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
@@ -29,8 +29,7 @@ const widest: Record<Format, number> = { avif: 2560, webp: 1280 }
 const budgetOf = (scene: string) =>
   scene.startsWith('hall') ? { width: 1280, bytes: 140_000 } : { width: 768, bytes: 60_000 }
 
-const portraitOf = (scene: string) => `${scene}-portrait`
-const isPortrait = (scene: string) => scene.endsWith(portraitOf(''))
+const isPortrait = (scene: string) => scene.endsWith('-portrait')
 
 type Picture = {
   width: number
@@ -84,46 +83,35 @@ async function removeStale(pictures: Map<string, Picture>) {
   const wanted = new Set<string>()
   for (const [scene, { files }] of pictures) {
     for (const { path } of files) wanted.add(path)
-    if (!isPortrait(scene)) wanted.add(`${scene}.ts`)
+    wanted.add(`${scene}.ts`)
   }
   for (const file of await readdir(web)) if (!wanted.has(file)) await rm(join(web, file))
 }
 
 const camelCase = (scene: string) => scene.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The code of one framing: the imports of its files, and its fields; `more` are further ones. */
-function versionOf(scene: string, { width, height, files, placeholder }: Picture, more: string[] = []) {
-  const name = ({ format, width }: File) =>
-    `${isPortrait(scene) ? camelCase(`portrait-${format}`) : format}${width}`
+/** The code of a picture's module; that of a portrait version has no fallback. */
+function moduleOf(scene: string, { width, height, files, colour, placeholder }: Picture) {
+  const name = ({ format, width }: File) => `${format}${width}`
   const srcset = (format: Format) =>
     files
       .filter((file) => file.format === format)
       .map((file) => `\${${name(file)}} ${file.width}w`)
       .join(', ')
-  return {
-    imports: files.map((file) => `import ${name(file)} from './${file.path}'\n`),
-    fields: [
-      `width: ${width},\n`,
-      `height: ${height},\n`,
-      `avif: \`${srcset('avif')}\`,\n`,
-      `webp: \`${srcset('webp')}\`,\n`,
-      ...more,
-      `placeholder: '${placeholder}',\n`,
-    ],
-  }
-}
-
-function moduleOf(scene: string, picture: Picture, portrait: Picture | undefined) {
-  const fallback = Math.min(picture.width, 1280)
-  const wide = versionOf(scene, picture, [`fallback: webp${fallback},\n`, `colour: '${picture.colour}',\n`])
-  const upright = portrait ? versionOf(portraitOf(scene), portrait) : { imports: [], fields: [] }
+  const type = isPortrait(scene) ? 'PictureVersion' : 'PictureFiles'
+  const fallback = `  fallback: webp${Math.min(width, 1280)},
+  colour: '${colour}',
+`
   return `// Written by images.ts from masters/${scene}.webp.
-import type { PictureFiles } from '@/assets/pictures/picture'
-${[...wide.imports, ...upright.imports].join('')}
-export const ${camelCase(scene)}: PictureFiles = {
-${wide.fields.map((field) => `  ${field}`).join('')}${
-  portrait ? `  portrait: {\n${upright.fields.map((field) => `    ${field}`).join('')}  },\n` : ''
-}}
+import type { ${type} } from '@/assets/pictures/picture'
+${files.map((file) => `import ${name(file)} from './${file.path}'\n`).join('')}
+export const ${camelCase(scene)}: ${type} = {
+  width: ${width},
+  height: ${height},
+  avif: \`${srcset('avif')}\`,
+  webp: \`${srcset('webp')}\`,
+${isPortrait(scene) ? '' : fallback}  placeholder: '${placeholder}',
+}
 `
 }
 
@@ -163,11 +151,7 @@ for (const file of files) {
 }
 
 await removeStale(pictures)
-for (const [scene, picture] of pictures) {
-  if (isPortrait(scene)) continue
-  const module = moduleOf(scene, picture, pictures.get(portraitOf(scene)))
-  await writeFile(join(web, `${scene}.ts`), module)
-}
+for (const [scene, picture] of pictures) await writeFile(join(web, `${scene}.ts`), moduleOf(scene, picture))
 if (overweight.length > 0) {
   console.error(`Over budget: ${overweight.join(', ')}`)
   process.exit(1)

@@ -15,6 +15,4 @@ export type PictureFiles = PictureVersion & {
   fallback: string
   /** Mean colour, shown until the placeholder is decoded. */
   colour: string
-  /** The framing for windows higher than wide, where a place cuts the picture to fit. */
-  portrait?: PictureVersion
 }

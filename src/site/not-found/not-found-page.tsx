@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { steamRoom } from '@/assets/pictures/web/steam-room'
+import { steamRoomPortrait } from '@/assets/pictures/web/steam-room-portrait'
 import { paths } from '@/lib/paths'
 import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
@@ -11,7 +12,15 @@ export function Component() {
   useEffect(() => console.error(`Page not found: ${pathname}`), [pathname])
   return (
     <section className="on-dark relative isolate flex min-h-svh flex-col items-start justify-end gap-8 overflow-hidden bg-ink px-margin pt-28 pb-20 text-steam">
-      <Picture picture={steamRoom} alt="" sizes="100vw" height="100svh" eager className="backdrop" />
+      <Picture
+        picture={steamRoom}
+        portrait={steamRoomPortrait}
+        alt=""
+        sizes="100vw"
+        height="100svh"
+        eager
+        className="backdrop"
+      />
       <div className="shade-head" />
       <div className="shade-foot" />
       <h1 data-on-picture="" className="max-w-[10ch] text-display">

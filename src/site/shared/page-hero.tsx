@@ -1,14 +1,21 @@
-import type { PictureFiles } from '@/assets/pictures/picture'
+import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
 import { cx } from '@/lib/cx'
 import { Picture } from '@/ui/picture'
 
-type Props = { title: string; lead: string; picture: PictureFiles; alt: string }
+type Props = {
+  title: string
+  lead: string
+  picture: PictureFiles
+  /** The framing for windows higher than wide. */
+  portrait?: PictureVersion | undefined
+  alt: string
+}
 
 /** The first section of a page: a full-bleed plate, below it title and lead on paper. */
-export function PageHero({ title, lead, picture, alt }: Props) {
+export function PageHero({ title, lead, picture, portrait, alt }: Props) {
   return (
     <section>
-      <HeroPlate picture={picture} alt={alt} />
+      <HeroPlate picture={picture} portrait={portrait} alt={alt} />
       <div className="grid gap-x-[8.33%] gap-y-6 px-margin pt-10 md:grid-cols-[7fr_4fr] md:items-end md:pt-14">
         <h1 className="max-w-[16ch] text-[clamp(2.5rem,5.5vw,5.5rem)] leading-[1.04]">{title}</h1>
         <p className="max-w-[52ch] text-lead md:pb-2">{lead}</p>
@@ -17,18 +24,19 @@ export function PageHero({ title, lead, picture, alt }: Props) {
   )
 }
 
-type PlateProps = Pick<Props, 'picture' | 'alt'> & {
+type PlateProps = Pick<Props, 'picture' | 'portrait' | 'alt'> & {
   height?: string
   /** For `--picture-position`: the part that stays in wide windows. */
   className?: string
 }
 
 /** A full-bleed picture at the top of a page, dark behind the header only. */
-export function HeroPlate({ picture, alt, height = 'max(20rem, 61svh)', className }: PlateProps) {
+export function HeroPlate({ picture, portrait, alt, height = 'max(20rem, 61svh)', className }: PlateProps) {
   return (
     <div data-header="white" className="on-dark relative isolate shrink-0 bg-ink" style={{ height }}>
       <Picture
         picture={picture}
+        portrait={portrait}
         alt={alt}
         sizes="100vw"
         height={height}

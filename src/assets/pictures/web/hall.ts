@@ -8,13 +8,6 @@ import avif2400 from './hall-2400.avif'
 import webp480 from './hall-480.webp'
 import webp768 from './hall-768.webp'
 import webp1280 from './hall-1280.webp'
-import portraitAvif480 from './hall-portrait-480.avif'
-import portraitAvif768 from './hall-portrait-768.avif'
-import portraitAvif1280 from './hall-portrait-1280.avif'
-import portraitAvif1600 from './hall-portrait-1600.avif'
-import portraitWebp480 from './hall-portrait-480.webp'
-import portraitWebp768 from './hall-portrait-768.webp'
-import portraitWebp1280 from './hall-portrait-1280.webp'
 
 export const hall: PictureFiles = {
   width: 2400,
@@ -24,11 +17,4 @@ export const hall: PictureFiles = {
   fallback: webp1280,
   colour: '#5a4537',
   placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAoABUB8JQBOgB9RlimqQAD+v3xH2LcGODB95eCmKuYsDpFIf/zzjAA=',
-  portrait: {
-    width: 1600,
-    height: 2000,
-    avif: `${portraitAvif480} 480w, ${portraitAvif768} 768w, ${portraitAvif1280} 1280w, ${portraitAvif1600} 1600w`,
-    webp: `${portraitWebp480} 480w, ${portraitWebp768} 768w, ${portraitWebp1280} 1280w`,
-    placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAwCdASoQABQAPzmGulQvKSWjMAgB4CcJYwCdMoADTVyMqu+0QtZAAP7LGQb2tnxPJZNYYEjhWFLNlwEdOS51wAA=',
-  },
 }

@@ -8,13 +8,6 @@ import avif2400 from './steam-room-2400.avif'
 import webp480 from './steam-room-480.webp'
 import webp768 from './steam-room-768.webp'
 import webp1280 from './steam-room-1280.webp'
-import portraitAvif480 from './steam-room-portrait-480.avif'
-import portraitAvif768 from './steam-room-portrait-768.avif'
-import portraitAvif1280 from './steam-room-portrait-1280.avif'
-import portraitAvif1600 from './steam-room-portrait-1600.avif'
-import portraitWebp480 from './steam-room-portrait-480.webp'
-import portraitWebp768 from './steam-room-portrait-768.webp'
-import portraitWebp1280 from './steam-room-portrait-1280.webp'
 
 export const steamRoom: PictureFiles = {
   width: 2400,
@@ -24,11 +17,4 @@ export const steamRoom: PictureFiles = {
   fallback: webp1280,
   colour: '#49543d',
   placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAoABUB8JYwCw7Cq/Y8wAAD+olQ0MAQ+ERzIeEWhAxfC+mbEL0AVJA7AAA==',
-  portrait: {
-    width: 1600,
-    height: 2000,
-    avif: `${portraitAvif480} 480w, ${portraitAvif768} 768w, ${portraitAvif1280} 1280w, ${portraitAvif1600} 1600w`,
-    webp: `${portraitWebp480} 480w, ${portraitWebp768} 768w, ${portraitWebp1280} 1280w`,
-    placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAwCdASoQABQAPzmGulQvKSWjMAgB4CcJZQAAUrSzgBsc/Z7gAP654FzyfR/QKj5usfmOhG+NN6GpCvOrOwcRiBqjIAAA',
-  },
 }

@@ -1,4 +1,5 @@
 import { water } from '@/assets/pictures/web/water'
+import { waterPortrait } from '@/assets/pictures/web/water-portrait'
 import { home } from '@/content/home'
 import { track } from '@/lib/analytics'
 import { paths } from '@/lib/paths'
@@ -18,7 +19,15 @@ export function CtaScene({ near }: { near: boolean }) {
       data-header="white"
       className="scene on-dark relative isolate flex flex-col justify-end overflow-hidden bg-tide text-steam"
     >
-      <Picture picture={water} alt="" soon={near} sizes="100vw" height="100svh" className="backdrop" />
+      <Picture
+        picture={water}
+        portrait={waterPortrait}
+        alt=""
+        soon={near}
+        sizes="100vw"
+        height="100svh"
+        className="backdrop"
+      />
       <div className="shade-head" />
       <div className="shade-rail" />
       <div className="shade-foot" />

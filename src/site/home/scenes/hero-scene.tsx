@@ -1,4 +1,5 @@
 import { hall } from '@/assets/pictures/web/hall'
+import { hallPortrait } from '@/assets/pictures/web/hall-portrait'
 import { brand } from '@/content/brand'
 import { heroWords } from '@/content/home'
 import { paths } from '@/lib/paths'
@@ -20,6 +21,7 @@ export function HeroScene() {
       <div className="hero-drift absolute inset-0 -z-20 print:relative print:h-[9cm]">
         <Picture
           picture={hall}
+          portrait={hallPortrait}
           alt="Study for a bath hall: a long still pool between arches, candle light, dusk in the far window"
           sizes="100vw"
           height="100svh"

@@ -1,0 +1,17 @@
+// Written by images.ts from masters/hall-portrait.webp.
+import type { PictureVersion } from '@/assets/pictures/picture'
+import avif480 from './hall-portrait-480.avif'
+import avif768 from './hall-portrait-768.avif'
+import avif1280 from './hall-portrait-1280.avif'
+import avif1600 from './hall-portrait-1600.avif'
+import webp480 from './hall-portrait-480.webp'
+import webp768 from './hall-portrait-768.webp'
+import webp1280 from './hall-portrait-1280.webp'
+
+export const hallPortrait: PictureVersion = {
+  width: 1600,
+  height: 2000,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
+  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAwCdASoQABQAPzmGulQvKSWjMAgB4CcJYwCdMoADTVyMqu+0QtZAAP7LGQb2tnxPJZNYYEjhWFLNlwEdOS51wAA=',
+}
