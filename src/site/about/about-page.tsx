@@ -1,5 +1,6 @@
 import { hall } from '@/assets/pictures/web/hall'
 import { relaxation } from '@/assets/pictures/web/relaxation'
+import { relaxationPortrait } from '@/assets/pictures/web/relaxation-portrait'
 import { travertine } from '@/assets/pictures/web/travertine'
 import { about } from '@/content/about'
 import { Reveal } from '@/motion/reveal'
@@ -15,6 +16,7 @@ export function Component() {
       <div className="flex min-h-[1000px] flex-col">
         <HeroPlate
           picture={relaxation}
+          portrait={relaxationPortrait}
           alt="Study for a relaxation room: daybeds, a low fire, dusk in the window"
           height="max(440px, 22vw)"
           className="[--picture-position:50%_40%]"

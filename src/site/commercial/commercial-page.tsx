@@ -1,5 +1,6 @@
 import { changingRoom } from '@/assets/pictures/web/changing-room'
 import { coldPlunge } from '@/assets/pictures/web/cold-plunge'
+import { coldPlungePortrait } from '@/assets/pictures/web/cold-plunge-portrait'
 import { keyFigures } from '@/content/business'
 import { commercialExtras, commercialServices } from '@/content/services'
 import { paths } from '@/lib/paths'
@@ -26,6 +27,7 @@ export function Component() {
         title="A bathhouse is a building, a business and a habit"
         lead="We develop all three together, for owners, operators and landlords in New York."
         picture={coldPlunge}
+        portrait={coldPlungePortrait}
         alt="Study for a cold plunge in black stone, one shaft of light on the water"
       />
       <section className="px-margin py-section">

@@ -2,6 +2,7 @@ import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
 import { sauna } from '@/assets/pictures/web/sauna'
 import { steamRoom } from '@/assets/pictures/web/steam-room'
 import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
+import { wellnessRoomPortrait } from '@/assets/pictures/web/wellness-room-portrait'
 import { installations, residentialExtras, residentialServices } from '@/content/services'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
@@ -28,6 +29,7 @@ export function Component() {
         title="An hour of heat, at home"
         lead="Saunas, steam rooms, cold plunges and wellness rooms for apartments, townhouses and gardens."
         picture={wellnessRoom}
+        portrait={wellnessRoomPortrait}
         alt="Study for a wellness room: a stone tub, tall grass at dusk in the low window, oak floor"
       />
       <section className="grid gap-12 px-margin py-section md:grid-cols-[4fr_7fr] md:gap-x-[8.33%]">
