@@ -1,7 +1,9 @@
-import type { PictureFiles } from '@/assets/pictures/picture'
+import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
 import { gardenSauna } from '@/assets/pictures/web/garden-sauna'
 import { industrial } from '@/assets/pictures/web/industrial'
+import { industrialPortrait } from '@/assets/pictures/web/industrial-portrait'
 import { rooftop } from '@/assets/pictures/web/rooftop'
+import { rooftopPortrait } from '@/assets/pictures/web/rooftop-portrait'
 import { type KeyFigure, keyFigures } from './business'
 
 export type LocationProject = { name: string; address: string; description: string }
@@ -10,6 +12,8 @@ export type Location = {
   borough: string
   lead: string
   hero: PictureFiles
+  /** The hero's framing for windows higher than wide. */
+  heroPortrait: PictureVersion
   heroAlt: string
   projects: readonly LocationProject[]
   services: readonly { title: string; description: string }[]
@@ -21,6 +25,7 @@ export const manhattan: Location = {
   borough: 'Manhattan',
   lead: 'Bathing in Manhattan happens below the street or above the roofs. Both begin with the same two questions: how air gets in, and how water gets out.',
   hero: rooftop,
+  heroPortrait: rooftopPortrait,
   heroAlt: 'Study for a rooftop plunge: lit water, grasses, the towers at dusk',
   projects: [
     {
@@ -75,6 +80,7 @@ export const brooklyn: Location = {
   borough: 'Brooklyn',
   lead: 'Brooklyn has the floors that bathing needs: brick, deep, built for machines. And it has gardens long enough for a small hot house at the end.',
   hero: industrial,
+  heroPortrait: industrialPortrait,
   heroAlt: 'Study for a bathhouse in an old industrial hall: brick, iron columns, warm water',
   projects: [
     {

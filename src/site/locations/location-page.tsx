@@ -13,11 +13,12 @@ type Props = {
 
 /** The layout of both location pages. */
 export function LocationPage({ location, children }: Props) {
-  const { borough, lead, hero, heroAlt, projects, services, neighborhoods, highlights } = location
+  const { borough, lead, hero, heroPortrait, heroAlt, projects, services, neighborhoods, highlights } =
+    location
   return (
     <>
       <section>
-        <HeroPlate picture={hero} alt={heroAlt} />
+        <HeroPlate picture={hero} portrait={heroPortrait} alt={heroAlt} />
         <div className="px-margin pt-6 md:pt-10">
           <h1 className="-ml-[0.05em] whitespace-nowrap text-[clamp(3.25rem,15vw,26rem)] leading-[1]">
             {borough}

@@ -1,0 +1,16 @@
+// Written by images.ts from masters/rooftop-portrait.webp.
+import type { PictureVersion } from '@/assets/pictures/picture'
+import avif480 from './rooftop-portrait-480.avif'
+import avif768 from './rooftop-portrait-768.avif'
+import avif1280 from './rooftop-portrait-1280.avif'
+import webp480 from './rooftop-portrait-480.webp'
+import webp768 from './rooftop-portrait-768.webp'
+import webp1280 from './rooftop-portrait-1280.webp'
+
+export const rooftopPortrait: PictureVersion = {
+  width: 1280,
+  height: 1600,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
+  placeholder: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPzmEuVOvKKWisAgB4CcJYgCo9B5qKAkkZ4LCc4AAnynOu1o/TVQYbaSeCge3T0y2VcVB1Wc25rJ/dS8EKPjMs70AAAA=',
+}
