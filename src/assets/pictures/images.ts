@@ -127,7 +127,7 @@ for (const file of files) {
   const { width, height } = await sharp(master).metadata()
   const made = filesOf(scene, width)
   const bytes = new Map<string, number>()
-  for (const file of made) bytes.set(file.path, await encode(master, file))
+  for (const output of made) bytes.set(output.path, await encode(master, output))
 
   const budget = budgetOf(scene)
   const judged = bytes.get(`${scene}-${budget.width}.avif`)
