@@ -281,6 +281,8 @@ test('a page scrolled before its scripts arrive stays where it is', async ({ pag
       })
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('contentinfo')).toBeAttached()
+      // Painted, so laid out by the stylesheet, which may arrive after the document.
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
       await scrollTo(page, 1850)
       release()
       await page.waitForFunction(isHydrated)
