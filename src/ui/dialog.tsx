@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { IconButton } from './button'
 import { DialogOverlay } from './dialog-overlay'
-import { useReturnFocus } from './use-return-focus'
+import { type FocusAfter, useReturnFocus } from './use-return-focus'
 
 type Props = {
   open: boolean
@@ -16,8 +16,7 @@ type Props = {
   children?: ReactNode
   className?: string
   ref?: Ref<HTMLDivElement>
-  /** Gets focus on closing, in place of what had it before. */
-  focusAfter?: () => HTMLElement | null
+  focusAfter?: FocusAfter
 }
 
 /** A press beside a dialog this soon after it opened (ms) belongs to the double click that opened it. */

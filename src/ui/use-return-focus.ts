@@ -5,11 +5,14 @@ let beforeRemoved: Element | null = null
 
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 
+/** Where focus goes on closing; null or undefined: back to what had it before, which it is given. */
+export type FocusAfter = (before: Element | null) => HTMLElement | null | undefined
+
 /**
  * Returns focus to the element that had it before a dialog opened, or moves it to `target`. Radix would focus the
  * dialog's trigger, but dialogs that are opened by the address have none.
  */
-export function useReturnFocus(target?: () => HTMLElement | null | undefined) {
+export function useReturnFocus(target?: FocusAfter) {
   const origin = useRef<Element | null>(null)
   useEffect(
     () => () => {
@@ -28,7 +31,8 @@ export function useReturnFocus(target?: () => HTMLElement | null | undefined) {
       // A dialog opened meanwhile keeps focus. Radix would take it back there, but with the whole field selected: the
       // next letter would replace what was typed.
       if (document.activeElement?.closest(dialogs)) return
-      const element = target?.() ?? remaining(origin.current)
+      const before = remaining(origin.current)
+      const element = target?.(before) ?? before
       beforeRemoved = null
       if (element instanceof HTMLElement) element.focus()
     },

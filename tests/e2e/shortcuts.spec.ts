@@ -193,9 +193,9 @@ test('keys in View act on the item it shows, however fast they come, and Back le
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(equipmentPath)
-  await expect(rowOf(page, 'Item 0001')).toBeFocused()
+  await expect(rowOf(page, 'Item 0004')).toBeFocused()
   await page.keyboard.press('Delete')
-  await expect(page.getByRole('alertdialog')).toContainText('Item 0001')
+  await expect(page.getByRole('alertdialog')).toContainText('Item 0004')
 })
 
 test('saying where something was found makes no row higher', async ({ page, login, catalog }) => {

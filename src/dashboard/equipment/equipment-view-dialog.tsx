@@ -75,13 +75,16 @@ export function EquipmentViewDialog(props: Props) {
     { inside: content },
   )
 
-  const [openedId] = useState(id)
   const dialog = {
     open: true,
     onOpenChange: (open: boolean) => !open && onClose(),
     ref: content,
-    focusAfter: () =>
-      takeFocus(focusAfter) ?? (id === openedId ? null : document.getElementById(rowId({ id }))),
+    // From a row focus goes to the row of the item shown last, however many items and forms came between.
+    focusAfter: (before: Element | null) => {
+      const row = before?.closest('[data-row]')
+      const isAnother = row != null && row.id !== rowId({ id })
+      return takeFocus(focusAfter) ?? (isAnother ? document.getElementById(rowId({ id })) : null)
+    },
   }
   if (isEmpty) return <Dialog {...dialog} title="Equipment" hideTitle />
   if (!item) {
