@@ -52,7 +52,8 @@ export function Component() {
               sizes="(min-width: 1024px) max(58vw, 160svh), max(100vw, 32rem)"
               eager
               // The lantern hangs at the picture's right edge.
-              className="size-full [--picture-position:84%_40%]"
+              // The vase whole beside the lantern where both fit, else neither a part of it.
+              className="size-full [--picture-position:100%_40%] [@media(min-width:1800px)_and_(min-aspect-ratio:7/4)]:[--picture-position:78%_40%]"
             />
             {/* Darkens the picture behind the header's links. */}
             <div className="absolute inset-x-0 top-0 hidden h-72 bg-linear-to-b from-ink/85 to-ink/0 lg:block" />
