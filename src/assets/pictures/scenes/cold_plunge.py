@@ -1,15 +1,17 @@
 """A cold plunge in black stone: one shaft of daylight on the water, one lantern far back."""
 import random
 
-from studio import lights
-from studio.architecture import basin, coping, floor_around
+import bpy
+
+from studio import lights, masonry, wet
+from studio.architecture import basin, floor_around
 from studio.camera import level_camera
-from studio.cloth import folded_towel
-from studio.geometry import box, sheet
+from studio.cloth import flung_towel
+from studio.geometry import box, cylinder, sheet, tube
+from studio.masonry import courses
 from studio.materials import stone, surface
 from studio.nodes import Material
 from studio.props import lantern
-from studio.timber import boards
 from studio.water import Waves, lining, water
 
 PICTURE = dict(exposure=1.45, look='Medium High Contrast')
@@ -23,14 +25,14 @@ COOL = (0.60, 0.80, 1.0)
 
 def build():
     lights.world()
-    black = stone.black_stone('honed', slabs=(1.2, 0.6), roughness=0.36, wet=0, veins=0.0)
-    walls(stone.dark_stone('split face', (0.028, 0.027, 0.027), (0.052, 0.050, 0.048),
-                           roughness=0.62, wet=0, relief=0.004))
+    walls()
     ceiling()
-    floor = stone.black_stone('floor', slabs=(0.9, 0.6), roughness=0.36, wet=0, veins=0.0)
     x0, y0, x1, y1 = POOL
-    floor_around((-HALF, NEAR, HALF, BACK), (x0 - 0.3, y0 - 0.3, x1 + 0.3, y1 + 0.3), floor)
-    coping(*POOL, -0.10, 0.004, black, width=0.3, stone=1.0, bevel=0.008)
+    wide = 0.3
+    floor = stone.paving('floor', (0.007, 0.0075, 0.008), (0.027, 0.028, 0.029), (0.9, 0.6), 0.004,
+                         (x0 - wide, y0 - wide, x1 + wide, y1 + wide), reach=0.9, damp=0.22, dry=0.40)
+    floor_around((-HALF, NEAR, HALF, BACK), (x0 - wide, y0 - wide, x1 + wide, y1 + wide), floor)
+    edge_stones(wide)
     tile = lining(colour=(0.014, 0.014, 0.014), absorb=(0.62, 0.50, 0.50), tile=0.05, caustics=0.2,
                   caustic_scale=2.4)
     basin(*POOL, -1.25, -0.09, tile)
@@ -38,31 +40,42 @@ def build():
     waves = Waves(seed=6, shortest=0.22, longest=1.3, slope=0.009)
     sheet(*POOL, LEVEL, water(tint=(0.86, 0.89, 0.89), ripples=0.0), 150, 170, waves)
     daylight()
-    furnish(black)
+    furnish()
+    somebody_was_here()
     level_camera((-0.55, -3.5, 1.36), yaw=3.0, lens=23.5, shift_y=0.0, focus=5.0, fstop=4.0)
 
 
-def walls(rough):
+def walls():
     """Coursed split-face stone, every block standing out by its own few millimetres."""
-    rng = random.Random(17)
-    blocks, z = [], 0.0
-    while z < TOP + 0.1:
-        rise = rng.choice((0.10, 0.14, 0.14, 0.19))
-        x = -HALF - rng.uniform(0, 0.5)
-        while x < HALF:
-            long = rng.uniform(0.3, 0.95)
-            blocks.append((x + 0.001, BACK - rng.uniform(0.0, 0.022), z + 0.001,
-                           x + long - 0.001, BACK + 0.15, z + rise - 0.001, 'x'))
-            x += long
-        for side in (-1, 1):
-            y = NEAR - rng.uniform(0, 0.5)
-            while y < BACK:
-                long = rng.uniform(0.3, 0.95)
-                blocks.append((side * (HALF - rng.uniform(0.0, 0.022)), y + 0.001, z + 0.001,
-                               side * (HALF + 0.15), y + long - 0.001, z + rise - 0.001, 'y'))
-                y += long
-        z += rise
-    boards(blocks, rough, 0.004, name='split face')
+    rng, rough = random.Random(17), masonry.weathered()
+    wide, deep = 2 * HALF, BACK - NEAR
+    masonry.split_wall(lambda a, z, out: (a - HALF, BACK - out, z), courses(wide, TOP + 0.1, rng), rough, 1)
+    masonry.split_wall(lambda a, z, out: (HALF - out, BACK - a, z), courses(deep, TOP + 0.1, rng), rough, 2)
+    masonry.split_wall(lambda a, z, out: (out - HALF, BACK - a, z), courses(deep, TOP + 0.1, rng), rough, 3,
+                       flip=True)
+
+
+def honed(name, low, high, veins):
+    """Black stone as it is sold: even, a vein here and there. More contrast reads as smoke."""
+    return stone.black_stone(name, low=low, high=high, slabs=None, roughness=0.34, wet=0, veins=veins, relief=0.0003)
+
+
+def edge_stones(wide):
+    """A kerb a finger high, of a paler stone than the floor, so that it reads as one frame round the water."""
+    x0, y0, x1, y1 = POOL
+    rng = random.Random(5)
+    kinds = [honed(f'kerb {k}', (t, t * 1.02, t * 1.04), (t * 1.7, t * 1.72, t * 1.74), 0.05)
+             for k, t in enumerate((0.013, 0.016, 0.020))]
+
+    def stones(start, end, count, place):
+        cuts = [start] + [start + (end - start) * (k + rng.uniform(-0.06, 0.06)) / count for k in range(1, count)] + [end]
+        for a, b in zip(cuts, cuts[1:]):
+            place(a + 0.0015, b - 0.0015, rng.uniform(0.021, 0.023), rng.choice(kinds))
+
+    for inner, outer in ((x0 + 0.02, x0 - wide), (x1 - 0.02, x1 + wide)):
+        stones(y0 - wide, y1 + wide, 3, lambda a, b, top, kind: box((inner, a, -0.10), (outer, b, top), kind, 0.006, 3))
+    for inner, outer in ((y0 + 0.02, y0 - wide), (y1 - 0.02, y1 + wide)):
+        stones(x0 + 0.0215, x1 - 0.0215, 2, lambda a, b, top, kind: box((a, inner, -0.10), (b, outer, top), kind, 0.006, 3))
 
 
 def ceiling():
@@ -96,10 +109,43 @@ def daylight():
     lights.fill((0, 0.2, 2.6), (0, -3.0, 0.0), 1.6, 0.8, 36, COOL)
 
 
-def furnish(black):
+def furnish():
     """A stone ledge along the far wall; the lantern on it, mirrored in the water, is the only warm thing."""
-    box((-HALF, BACK - 0.48, 0.0), (HALF, BACK - 0.02, 0.42), black, 0.008)
-    lantern((-1.42, BACK - 0.30, 0.42), 0.17, 0.34, 12)
+    rng, front, top = random.Random(9), BACK - 0.47, 0.42
+    kinds = [honed(f'ledge {k}', (t, t * 1.02, t * 1.05), (t * 1.45, t * 1.47, t * 1.5), v)
+             for k, (t, v) in enumerate(((0.0085, 0.06), (0.0105, 0.0), (0.0125, 0.10)))]
+    cuts = [-HALF, -1.93, -0.62, 0.55, 1.78, HALF]
+    for k, (a, b) in enumerate(zip(cuts, cuts[1:])):
+        box((a + 0.001, front, 0.015), (b - 0.001, BACK, top - 0.05), kinds[(k * 2 + 1) % 3], 0.003)
+    for a, b in ((-HALF, -1.31), (-1.31, 0.22), (0.22, 1.50), (1.50, HALF)):
+        box((a + 0.001, front - 0.022, top - 0.048), (b - 0.001, BACK, top - rng.uniform(0, 0.0015)),
+            rng.choice(kinds), 0.005, 3)
+    lantern((-1.42, BACK - 0.28, top), 0.17, 0.34, 12)
     lights.fill((-1.42, BACK - 0.75, 0.9), (-1.42, BACK, 0.8), 0.5, 0.5, 7, lights.CANDLE)
-    folded_towel((-0.80, BACK - 0.26, 0.42), surface.terry('towel', (0.42, 0.39, 0.35)), 0.42, 0.30, 3,
-                 seed=4)
+    seat = box((-1.4, front - 0.022, 0.0), (0.1, BACK, top), None, 0)
+    flung_towel((-0.66, front - 0.06, top + 0.012), (0.34, 0.80),
+                surface.bath_terry('towel', (0.29, 0.265, 0.235), 0.80), [seat], turn=-6, gather=0.90, seed=3)
+    bpy.data.objects.remove(seat)
+
+
+def somebody_was_here():
+    """Two rails to climb out by, and the water that went with somebody to the ledge."""
+    x1, y = POOL[2], 2.05
+    bronze = surface.metal('bronze', (0.23, 0.150, 0.085), 0.30)
+    for along in (y, y + 0.52):
+        tube([(x1 + 0.20, along, 0.0), (x1 + 0.20, along, 0.62), (x1 + 0.11, along, 0.80), (x1 - 0.04, along, 0.80),
+              (x1 - 0.13, along, 0.62), (x1 - 0.13, along, -0.75)], 0.019, bronze, 'rail')
+        cylinder((x1 + 0.20, along, 0.021), 0.008, 0.045, bronze, bevel=0.002)
+    for k in range(3):
+        box((x1 - 0.20, y, -0.28 - 0.26 * k), (x1 - 0.04, y + 0.52, -0.25 - 0.26 * k), bronze, 0.004)
+    film = wet.film()
+    wet.puddle(x1 + 0.15, y + 0.26, (0.14, 0.40), film, 0.0240, 2, parts=8, drops=10)
+    wet.puddle(x1 + 0.15, y - 0.75, (0.10, 0.50), film, 0.0240, 11, parts=5, drops=12)
+    wet.puddle(x1 + 0.58, y + 0.20, (0.24, 0.40), film, 0.0012, 5, parts=9, drops=26)
+    # Away from the water along the wall, towards the door behind the camera.
+    wet.walk([(x1 + 0.52, y + 0.20), (x1 + 0.78, y - 0.55), (x1 + 0.62, y - 1.70), (x1 + 0.10, y - 3.2)], film,
+             dry=(-0.25, 0.38), seed=3)
+    wet.puddle(-0.62, BACK - 0.66, (0.30, 0.10), film, 0.0012, 8, drops=12)     # and from the towel
+    # Water that the kerb has not given back.
+    wet.puddle(-0.25, POOL[1] - 0.14, (0.55, 0.10), film, 0.0240, 21, parts=6, drops=10)
+    wet.puddle(0.10, POOL[1] - 0.75, (0.80, 0.26), film, 0.0012, 23, parts=7, drops=18)
