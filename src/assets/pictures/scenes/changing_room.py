@@ -5,9 +5,9 @@ import random
 import bpy
 from mathutils import Matrix, Vector
 
-from studio import lights
+from studio import lights, wet, worn
 from studio.camera import level_camera
-from studio.cloth import draped_cloth, folded_towel, pegged_cloth, rolled_towel, towel_stack
+from studio.cloth import flung_towel, rolled_towel
 from studio.geometry import box, cylinder, rod
 from studio.materials import stone, surface, wood
 from studio.props import hook
@@ -16,7 +16,8 @@ from studio.timber import boards, slab
 PICTURE = dict(exposure=1.25, look='High Contrast')
 
 FACE = 3.0                          # front of the lockers
-PLINTH, HEAD, TOP = 0.10, 2.13, 2.75
+PLINTH, HEAD, TOP = 0.10, 2.13, 2.98
+SLOT = 2.73                         # height of the lamps that graze the doors
 ALCOVE = (-1.15, 1.15)
 DEPTH = 0.55
 DOOR = 0.40
@@ -25,7 +26,7 @@ FUMED = ((0.115, 0.070, 0.038), (0.195, 0.124, 0.070), (0.28, 0.185, 0.110))
 
 def build():
     lights.world()
-    oak = wood.oak('locker oak', FUMED, board_contrast=0.22, hues=0.3)
+    oak = wood.oak('locker oak', FUMED, board_contrast=0.36, hues=0.5)
     black = stone.dark_stone('black', roughness=0.6, wet=0)
     brass = surface.brass('worn brass', 0.30)
     shell(black)
@@ -38,8 +39,7 @@ def build():
 
 
 def shell(black):
-    floor = stone.dark_stone('floor', (0.040, 0.036, 0.032), (0.092, 0.083, 0.073), roughness=0.30,
-                             slabs=(0.9, 0.6), wet=0, relief=0.0003)
+    floor = stone.paving('floor', (0.036, 0.032, 0.028), (0.096, 0.086, 0.075), (0.9, 0.6), 0.005, damp=0.16, dry=0.36)
     box((-4, -3, -0.1), (4, FACE + 1, 0), floor, 0)
     plaster = stone.plaster('wall', (0.36, 0.325, 0.28), 0.8, 0.12, 0.15)
     box((-4, FACE + 0.01, HEAD + 0.012), (4, FACE + 0.3, TOP), plaster, 0)
@@ -50,30 +50,37 @@ def shell(black):
 
 
 def lockers(side, oak, black, brass, rng):
-    """Tall doors of narrow boards, grain running through, a knob each and no numbers."""
+    """Tall doors of narrow boards, grain running through; a knob and a number each, one not shut, one with its key."""
     inner, count = ALCOVE[1] * side, 5
     outer = inner + side * (count * DOOR + 0.05)
-    box((inner + side * 0.034, FACE + 0.03, 0), (outer, FACE + DEPTH, HEAD), black, 0)
     # The stile that ends the run, and the head above the doors.
     boards([(inner, FACE - 0.005, 0.0, inner + side * 0.032, FACE + DEPTH, HEAD, 'z'),
             (inner + side * 0.032, FACE - 0.002, HEAD - 0.05, outer,
              FACE + 0.03, HEAD, 'x')], oak, 0.002, 5)
+    ink, ribbon = surface.black_steel('number'), surface.linen('ribbon', (0.12, 0.030, 0.022))
     for k in range(count):
         a = inner + side * (0.034 + DOOR * k)
         b = a + side * (DOOR - 0.004)
         x0, x1 = min(a, b), max(a, b)
+        ajar = side < 0 and k == 1
+        # The carcass is solid black, but for the locker that can be looked into.
+        box((x0 - 0.002, FACE + (DEPTH - 0.03 if ajar else 0.03), 0), (x1 + 0.002, FACE + DEPTH, HEAD), black, 0)
         planks = slab((x0, -0.022, PLINTH), (x1, 0.0, HEAD - 0.054), 'z', 0.066, 0.0016)
         door = boards(planks, oak, 0.0022, 40 + k + 10 * side, 'door')
         # What shows through the gaps between boards.
-        box((x0 + 0.004, FACE + 0.002, PLINTH + 0.004), (x1 - 0.004, FACE + 0.014, HEAD - 0.06), black, 0)
-        turn = math.radians(rng.uniform(-0.25, 0.25))
+        backing = box((x0 + 0.004, 0.002, PLINTH + 0.004), (x1 - 0.004, 0.014, HEAD - 0.06), black, 0)
+        turn = math.radians(11.0 if ajar else rng.uniform(-0.1, 0.7))       # hinges have settled
         hinge = (Matrix.Translation((x1, FACE, 0)) @ Matrix.Rotation(turn, 4, 'Z')
                  @ Matrix.Translation((-x1, 0, 0)))
-        door.matrix_world = hinge
+        door.matrix_world = backing.matrix_world = hinge
         knob = hinge @ Vector((x0 + 0.045, -0.024, 1.08))
         out = hinge @ Vector((x0 + 0.045, -0.048, 1.08))
         rod(knob, out, 0.006, brass)
         rod(out, out + (out - knob).normalized() * 0.012, 0.016, brass, 32)
+        for part in worn.number_plate((x0 + (x1 - x0) / 2, -0.0225, 1.62), 14 + k if side > 0 else 13 - k, brass, ink):
+            part.matrix_world = hinge @ part.matrix_basis
+        if (side, k) in ((-1, 0), (1, 2)):
+            worn.key_on_ribbon(hinge @ Vector((x0 + 0.045, -0.040, 1.08)), ribbon, brass, 0.15 if side < 0 else 0.12)
         for z in (0.35, 1.85):          # hinge knuckles
             cylinder((x1 + 0.002, FACE - 0.024, z), 0.06, 0.0045, brass, segments=16)
 
@@ -100,31 +107,48 @@ def alcove(oak, brass):
     lights.fill((0, FACE - 0.1, 1.2), (0, 0, 0.7), 2.0, 1.6, 4, (1.0, 0.80, 0.60))
     # The key: a door ajar to the left, out of the frame.
     lights.area((-2.9, 0.2, 1.15), (0.4, 3.0, 0.45), 0.5, 2.0, 42, (1.0, 0.93, 0.84), 75, reflected=False)
-    # A slot in the ceiling grazes the doors, so that every board and knob has its shadow.
-    lights.strip((-3.0, FACE - 0.42, TOP - 0.02), (3.0, FACE - 0.42, TOP - 0.02), (0, 0.30, -1), 7,
+    # A lamp above the frame grazes the doors, so that every board and knob has its shadow.
+    lights.strip((-3.0, FACE - 0.42, SLOT), (3.0, FACE - 0.42, SLOT), (0, 0.30, -1), 7,
                  (1.0, 0.80, 0.60), 0.05, spread=110, reflected=False)
 
 
 def furnish(oak, brass):
     x0, x1 = ALCOVE
     back = FACE + DEPTH - 0.020
-    cloth, grey = surface.terry('towel', (0.60, 0.545, 0.47)), surface.terry('dark towel', (0.23, 0.20, 0.17))
+    cloth = surface.bath_terry('towel', (0.58, 0.525, 0.45), 1.05)
+    grey = surface.bath_terry('dark towel', (0.22, 0.19, 0.16), 1.05)
     for x in (-0.84, -0.42, 0.0, 0.42, 0.84):
         hook((x, back, 1.42), brass, (0, -0.055))
     boards([(x0 + 0.034, back - 0.34, 1.66, x1 - 0.034, back, 1.69, 'x')], oak, 0.003, 74)
-    for x, count, material, seed in ((-0.80, 4, cloth, 1), (-0.30, 2, grey, 2), (0.72, 3, cloth, 3)):
-        towel_stack((x, back - 0.18, 1.69), material, count, width=0.36, depth=0.28, thickness=0.024, seed=seed)
-    # A robe and a towel on their hooks, a folded one below.
-    pegged_cloth((-0.42, back - 0.045, 1.43), surface.terry('robe', (0.40, 0.36, 0.30)), 0.90, 1.02, 0.06, seed=5)
-    pegged_cloth((0.42, back - 0.045, 1.43), cloth, 0.52, 0.86, 0.16, seed=2)
-    folded_towel((0.78, back - 0.24, 0.45), cloth, 0.40, 0.30, 3, 0.024, seed=6, turn=-7)
+    # Stacks as a morning leaves them: one leans, one lost a towel, one has it half pulled out.
+    shelf = back - 0.18
+    worn.stack_by_hand((-0.82, shelf, 1.69), (cloth,), ((4, 0, 0, 1), (4, 0.006, -0.004, -2), (4, 0.016, 0.004, 3),
+                                                        (4, 0.024, -0.006, 0), (3, 0.040, 0.0, 5)), 0.34, 0.27, 1)
+    worn.stack_by_hand((-0.33, shelf, 1.69), (grey,), ((4, 0, 0, -3), (4, -0.012, -0.045, 6)), 0.36, 0.27, 2)
+    worn.stack_by_hand((0.70, shelf, 1.69), (cloth, cloth, grey), ((4, 0, 0, 2), (4, 0.01, -0.01, -3), (3, -0.02, 0.0, 8)),
+                       0.35, 0.27, 3)
+    rolled_towel((0.22, shelf, 1.69), cloth, 0.27, 0.050, turn=84, seed=5)
+    # A robe and a towel on their hooks.
+    worn.robe((-0.42, back - 0.030, 1.425), surface.terry('robe', (0.40, 0.36, 0.30)), seed=5)
+    worn.hung_towel((0.42, back - 0.030, 1.43), cloth, 0.60, 0.80, seed=2, lean=0.02)
+    worn.stack_by_hand((0.74, back - 0.23, 0.45), (cloth,), ((4, 0, 0, -9),), 0.38, 0.29, 6)
+    worn.bag((0.30, back - 0.24, 0.451), surface.linen('canvas', (0.105, 0.090, 0.070), 160.0), surface.linen('leather', (0.055, 0.030, 0.018)),
+             (0.42, 0.19, 0.25), turn=7, seed=3)
     for k, (x, lift) in enumerate(((-0.62, 0), (-0.50, 0), (-0.56, 0.10))):
-        rolled_towel((x, back - 0.24, 0.0 + lift), grey if k == 1 else cloth, 0.34, 0.052, turn=90, seed=k)
+        rolled_towel((x, back - 0.24 - 0.02 * k, 0.0 + lift), grey if k == 1 else cloth, 0.34, (0.052, 0.049, 0.054)[k],
+                     turn=90 + (3, -4, 7)[k], seed=k)
     # A bench in the foreground, half in the dark: depth, and something to sit on.
     boards(slab((-0.25, 1.25, 0.410), (1.55, 1.67, 0.450), 'x', 0.135, 0.006), oak, 0.005, 91)
     for x in (0.05, 1.25):
         boards([(x - 0.035, 1.29, 0, x + 0.035, 1.63, 0.41, 'y')], oak, 0.005, 92)
     # A towel dropped across it.
     seat = box((-0.25, 1.25, 0.1), (1.55, 1.67, 0.45), None, 0)
-    draped_cloth((1.02, 1.40, 0.52), (0.50, 0.80), cloth, [seat], turn=14, seed=4)
+    flung_towel((0.98, 1.23, 0.462), (0.40, 0.80), surface.bath_terry('bench towel', (0.58, 0.525, 0.45), 0.80), [seat], turn=10, gather=0.90, seed=4)
     bpy.data.objects.remove(seat)
+    felt, sole = surface.wool('slipper', (0.30, 0.26, 0.21)), surface.linen('sole', (0.10, 0.075, 0.055))
+    worn.slippers(0.30, back - 0.42, 12, felt, sole, offset=-0.04)
+    worn.slippers(-0.44, 1.42, -62, felt, sole, skew=24, offset=0.09)
+    # Wet feet came from the left and stopped at the bench.
+    film = wet.film(darken=0.60)
+    wet.walk([(-1.30, 0.55), (-0.95, 1.55), (-0.30, 2.55), (-0.05, 2.75)], film, dry=(-0.25, 0.30), seed=4)
+    wet.puddle(-0.12, 2.72, (0.26, 0.16), film, seed=6, drops=12)

@@ -106,7 +106,7 @@ def daylight():
                 reflected=False)
     lights.area((*middle, TOP + 1.1), (*middle, 0), x1 - x0, y1 - y0, 14, COOL, reflected=False)
     lights.fill((0.3, 1.3, 2.6), (0.9, 4.4, 1.2), 1.6, 0.8, 60, COOL)
-    lights.fill((0, 0.2, 2.6), (0, -3.0, 0.0), 1.6, 0.8, 36, COOL)
+    lights.fill((0, 0.2, 2.6), (0, -3.0, 0.0), 1.6, 0.8, 46, COOL)
 
 
 def furnish():
@@ -120,7 +120,7 @@ def furnish():
     for a, b in ((-HALF, -1.31), (-1.31, 0.22), (0.22, 1.50), (1.50, HALF)):
         box((a + 0.001, front - 0.022, top - 0.048), (b - 0.001, BACK, top - rng.uniform(0, 0.0015)),
             rng.choice(kinds), 0.005, 3)
-    lantern((-1.42, BACK - 0.28, top), 0.17, 0.34, 12)
+    lantern((-1.42, BACK - 0.28, top), 0.17, 0.34, 16)
     lights.fill((-1.42, BACK - 0.75, 0.9), (-1.42, BACK, 0.8), 0.5, 0.5, 7, lights.CANDLE)
     seat = box((-1.4, front - 0.022, 0.0), (0.1, BACK, top), None, 0)
     flung_towel((-0.66, front - 0.06, top + 0.012), (0.34, 0.80),

@@ -1,15 +1,18 @@
 """A bathing room at home: a stone tub before a low window on the garden at dusk."""
+import math
 import random
 
-from studio import lights
+from mathutils import Matrix
+
+from studio import lights, wet, worn
 from studio.architecture import wall_with_opening
 from studio.camera import level_camera
-from studio.cloth import draped_cloth, towel_stack
-from studio.geometry import box, cylinder, rod
+from studio.cloth import cushion
+from studio.geometry import box, cylinder, extrude, rod
 from studio.materials import stone, surface, wood
 from studio.nodes import Material
 from studio.plants import foliage, grass, leaves, twigs
-from studio.props import bottle, candle_group, stone_tub, stool
+from studio.props import bottle, stone_tub, stool
 from studio.timber import boards, slab
 from studio.water import water
 
@@ -18,6 +21,8 @@ PICTURE = dict(exposure=0.55, look='High Contrast')
 LEFT, RIGHT, BACK, TOP, NEAR = -2.5, 2.3, 3.6, 2.6, -2.4
 WINDOW = (-1.45, 2.30, 0.46, 1.30)     # start, end, sill, head
 TUB = (-0.15, 2.72, 0)
+TUB_SIZE = (1.75, 0.84, 0.56)
+OAK = ((0.175, 0.118, 0.068), (0.285, 0.205, 0.128), (0.40, 0.305, 0.205))
 PANEL = ((0.105, 0.066, 0.038), (0.18, 0.118, 0.070), (0.26, 0.175, 0.108))
 
 
@@ -26,13 +31,20 @@ def build():
     shell()
     window()
     garden()
-    tub = stone_tub(TUB, (1.75, 0.84, 0.56), stone.limestone('tub', roughness=0.55, relief=0.0012),
-              water(ripples=0.06, scale=3))
-    draped_cloth((-0.56, 2.36, 0.68), (0.52, 0.92), surface.terry('bath sheet', (0.58, 0.53, 0.45)), [tub],
-                 thickness=0.005, stiffness=0.15, frames=90, turn=11)
+    stone_tub(TUB, TUB_SIZE, stone.limestone('tub', roughness=0.55, relief=0.0012), water(ripples=0.06, scale=3))
+    worn.rim_towel(tub_front, TUB_SIZE[2], surface.bath_terry('bath sheet', (0.56, 0.51, 0.43), 0.66), -0.50, 0.42, 0.15, 0.40,
+                   seed=5)
     filler((0.96, 2.72, 0.0), surface.brass('worn brass', 0.32))
     furnish()
     level_camera((0.10, -0.85, 1.10), lens=27, shift_y=-0.02, focus=3.5, fstop=2.0)
+
+
+def tub_front(x, z):
+    """Where the near face of the tub is, as stone_tub() makes it."""
+    length, width, height = TUB_SIZE
+    narrow = 0.90 + 0.10 * math.sin(math.pi / 2 * max(0.0, min(1.0, z / height)))
+    across = min(0.98, abs(x - TUB[0]) / (length / 2 * narrow))
+    return TUB[1] - width / 2 * narrow * (1 - across ** 3.2) ** (1 / 3.2)
 
 
 def filler(base, brass):
@@ -48,14 +60,14 @@ def filler(base, brass):
 
 def shell():
     rng = random.Random(4)
-    oak = wood.oak('floor', roughness=0.40)
+    oak = wood.oak('floor', OAK, roughness=0.40, board_contrast=0.66, hues=0.7, knots=0.5)
     boards(slab((LEFT, NEAR, -0.02), (RIGHT, BACK, 0), 'y', 0.19, 0.0015, rng), oak, 0.0012, 6)
     box((LEFT, NEAR, -0.2), (RIGHT, BACK, -0.021), stone.dark_stone('under'), 0)
-    panel = wood.oak('panel', PANEL, roughness=0.5)
+    panel = wood.oak('panel', PANEL, roughness=0.5)   # it ends above the floor: a line of shadow
     x0, x1, sill, head = WINDOW
-    planks = slab((LEFT, BACK, 0), (x0 - 0.012, BACK + 0.02, TOP), 'z', 0.13, 0.003)
+    planks = slab((LEFT, BACK, 0.014), (x0 - 0.012, BACK + 0.02, TOP), 'z', 0.13, 0.003)
     planks += slab((x0 - 0.009, BACK, head + 0.012), (RIGHT, BACK + 0.02, TOP), 'z', 0.13, 0.003)
-    planks += slab((x0 - 0.009, BACK, 0), (RIGHT, BACK + 0.02, sill - 0.04), 'z', 0.13, 0.003)
+    planks += slab((x0 - 0.009, BACK, 0.014), (RIGHT, BACK + 0.02, sill - 0.04), 'z', 0.13, 0.003)
     boards(planks, panel, 0.0012, 9)
     wall_with_opening((LEFT, BACK + 0.024, 0), (RIGHT, BACK + 0.3, TOP), WINDOW,
                       stone.dark_stone('behind', wet=0))
@@ -71,7 +83,7 @@ def shell():
 
 
 def window():
-    """A stone sill, a thin steel frame set far out, no visible glass; it runs on to the corner."""
+    """A stone sill, a thin steel frame set far out, a pane that mirrors what burns before it."""
     x0, x1, sill, head = WINDOW
     steel = surface.black_steel('frame')
     ledge = stone.limestone('sill', relief=0.001)
@@ -83,6 +95,9 @@ def window():
     for a, b, low, high in ((x0, x1, sill, sill + 0.03), (x0, x1, head - 0.03, head), (x0, x0 + 0.03, sill, head),
                             (0.78, 0.82, sill, head)):
         box((a, y1 - 0.09, low), (b, y1 - 0.03, high), steel, 0.002)
+    pane = box((x0, y1 - 0.062, sill), (x1, y1 - 0.058, head), surface.double_glazing(share=0.07), 0)
+    pane.visible_shadow = pane.visible_diffuse = False
+    worn.pillar((1.16, BACK + 0.06, sill), 0.115, 0.032, seed=12)
     bottle((1.52, BACK + 0.08, sill), surface.black_steel('bottle'), 0.17, 0.030)
     bottle((1.62, BACK + 0.10, sill), surface.brass('flask'), 0.12, 0.028)
     lights.window_light(((x0 + x1) / 2, y1 + 0.1, 0.9), (0.2, 0, 0.4), x1 - x0, head - sill, 95)
@@ -98,6 +113,12 @@ def garden():
     box((-9, 10, -0.5), (9, 10.1, 6), sky, 0)
     soil = stone.dark_stone('soil', wet=0)
     box((-9, BACK + 0.3, -0.3), (9, 10, 0.1), soil, 0)
+    # A neighbour's house: a roof against the sky, somebody at home.
+    house = stone.dark_stone('house', (0.004, 0.004, 0.005), (0.008, 0.008, 0.010), wet=0)
+    extrude([(-1.7, 0.0), (1.7, 0.0), (1.7, 1.32), (0.2, 1.86), (-1.7, 1.18)], 'y', 0.2, house, 0, (-3.5, 9.7, 0.0))
+    lamp = surface.emission('lit window', (1.0, 0.56, 0.24), 1.5)
+    for x, wide in ((-3.95, 0.20), (-3.70, 0.20)):
+        box((x, 9.68, 0.84), (x + wide, 9.69, 1.14), lamp, 0)
     leaf = foliage('leaf', ((0.035, 0.050, 0.022), (0.085, 0.105, 0.045), (0.20, 0.19, 0.095)))
     far = foliage('far leaf', ((0.010, 0.018, 0.012), (0.022, 0.036, 0.022), (0.045, 0.060, 0.034)))
     # Tufts of different heights, then shrubs and a tree: nowhere does the ground meet the sky.
@@ -114,10 +135,26 @@ def garden():
 
 
 def furnish():
-    cloth = surface.terry('towel', (0.62, 0.57, 0.49))
+    cloth = surface.bath_terry('towel', (0.60, 0.55, 0.47), 1.05)
     teak = wood.cedar('stool', wood.TEAK)
     stool((-1.42, 1.95, 0), teak, 0.36, 0.46, 0.43)
-    towel_stack((-1.42, 1.93, 0.432), cloth, 2, 0.30, 0.24, 2)
+    worn.stack_by_hand((-1.42, 1.95, 0.431), (cloth,), ((4, 0, 0, 3), (4, 0.012, -0.015, -7)), 0.31, 0.25, 2)
     # Just enough from the room's side for the tub to stand out of the dusk.
     lights.fill((-1.9, 0.4, 1.9), (-0.2, 2.5, 0.35), 1.0, 1.0, 20)
-    candle_group((1.45, 2.95, 0), 3, random.Random(3), 7)
+    candles((1.45, 2.95, 0))
+    # A mat where one climbs out, and prints from it.
+    mat = cushion((0.0, 0.0, 0.0), (0.66, 0.42, 0.020), surface.terry('bath mat', (0.44, 0.39, 0.32)), 0.009, 0.0, 0.003,
+                  piping=False, seed=3)
+    mat.matrix_world = Matrix.Translation((0.33, 1.84, 0.001)) @ Matrix.Rotation(math.radians(-5), 4, 'Z')
+    film = wet.film(darken=0.62)
+    wet.walk([(0.98, 2.02), (1.30, 1.85), (1.75, 1.60)], film, dry=(-0.2, 0.25), seed=2)
+    wet.puddle(0.72, 2.28, (0.16, 0.07), film, seed=3, drops=14)
+
+
+def candles(base):
+    """Four that burnt on other evenings too, one of them out; one lamp for all."""
+    x, y, z = base
+    for k, (dx, dy, height, radius) in enumerate(((0.0, 0.06, 0.275, 0.041), (0.17, -0.09, 0.205, 0.034),
+                                                  (-0.13, -0.07, 0.085, 0.039), (0.05, -0.17, 0.045, 0.033))):
+        worn.pillar((x + dx, y + dy, z), height, radius, k != 3, 4 + k)
+    lights.point((x, y, z + 0.40), 15, lights.CANDLE, 0.06)

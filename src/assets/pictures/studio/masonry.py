@@ -85,7 +85,7 @@ def weathered(name='weathered stone', low=(0.015, 0.015, 0.016), high=(0.058, 0.
     salt = (g.remap(abs(height - damp * 1.12), 0.0, damp * 0.33, 1.0, 0.0) * g.remap(g.noise(p, 7, 5, 0.7), 0.48, 0.66)
             * g.remap(g.noise(p, 0.8, 2), 0.45, 0.6))
     colour = g.mix(soaked * 0.58, colour, (0.003, 0.003, 0.003))
-    colour = g.mix(salt * 0.45, colour, (0.20, 0.195, 0.185))
+    colour = g.mix(salt * 0.22, colour, (0.20, 0.195, 0.185))
     rough = 0.62 + grain * 0.2 - soaked * 0.28
     relief = g.bump(grain * 0.6 + g.noise(p, 130, 3, 0.6) * 0.4, 0.5, 0.003)
     return g.surface(g.principled(colour, rough, 0.35, Normal=relief), flat=average(low, high))
