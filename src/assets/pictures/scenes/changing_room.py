@@ -10,6 +10,7 @@ from studio.camera import level_camera
 from studio.cloth import flung_towel, rolled_towel
 from studio.geometry import box, cylinder, rod
 from studio.materials import stone, surface, wood
+from studio.nodes import Material
 from studio.props import hook
 from studio.timber import boards, slab
 
@@ -57,12 +58,14 @@ def lockers(side, oak, black, brass, rng):
     boards([(inner, FACE - 0.005, 0.0, inner + side * 0.032, FACE + DEPTH, HEAD, 'z'),
             (inner + side * 0.032, FACE - 0.002, HEAD - 0.05, outer,
              FACE + 0.03, HEAD, 'x')], oak, 0.002, 5)
+    g = Material('patina')             # bare brass would mirror the dark end of the room
+    patina = g.surface(g.principled((0.30, 0.195, 0.085), 0.42))
     ink, ribbon = surface.black_steel('number'), surface.linen('ribbon', (0.12, 0.030, 0.022))
     for k in range(count):
         a = inner + side * (0.034 + DOOR * k)
         b = a + side * (DOOR - 0.004)
         x0, x1 = min(a, b), max(a, b)
-        ajar = side < 0 and k == 1
+        ajar = side > 0 and k == 1      # its gap has to face the camera
         # The carcass is solid black, but for the locker that can be looked into.
         box((x0 - 0.002, FACE + (DEPTH - 0.03 if ajar else 0.03), 0), (x1 + 0.002, FACE + DEPTH, HEAD), black, 0)
         planks = slab((x0, -0.022, PLINTH), (x1, 0.0, HEAD - 0.054), 'z', 0.066, 0.0016)
@@ -77,9 +80,9 @@ def lockers(side, oak, black, brass, rng):
         out = hinge @ Vector((x0 + 0.045, -0.048, 1.08))
         rod(knob, out, 0.006, brass)
         rod(out, out + (out - knob).normalized() * 0.012, 0.016, brass, 32)
-        for part in worn.number_plate((x0 + (x1 - x0) / 2, -0.0225, 1.62), 14 + k if side > 0 else 13 - k, brass, ink):
+        for part in worn.number_plate((x0 + (x1 - x0) / 2, -0.0225, 1.62), 14 + k if side > 0 else 13 - k, patina, ink):
             part.matrix_world = hinge @ part.matrix_basis
-        if (side, k) in ((-1, 0), (1, 2)):
+        if (side, k) in ((-1, 0), (1, 3)):
             worn.key_on_ribbon(hinge @ Vector((x0 + 0.045, -0.040, 1.08)), ribbon, brass, 0.15 if side < 0 else 0.12)
         for z in (0.35, 1.85):          # hinge knuckles
             cylinder((x1 + 0.002, FACE - 0.024, z), 0.06, 0.0045, brass, segments=16)
@@ -122,17 +125,17 @@ def furnish(oak, brass):
     boards([(x0 + 0.034, back - 0.34, 1.66, x1 - 0.034, back, 1.69, 'x')], oak, 0.003, 74)
     # Stacks as a morning leaves them: one leans, one lost a towel, one has it half pulled out.
     shelf = back - 0.18
-    worn.stack_by_hand((-0.82, shelf, 1.69), (cloth,), ((4, 0, 0, 1), (4, 0.006, -0.004, -2), (4, 0.016, 0.004, 3),
-                                                        (4, 0.024, -0.006, 0), (3, 0.040, 0.0, 5)), 0.34, 0.27, 1)
-    worn.stack_by_hand((-0.33, shelf, 1.69), (grey,), ((4, 0, 0, -3), (4, -0.012, -0.045, 6)), 0.36, 0.27, 2)
-    worn.stack_by_hand((0.70, shelf, 1.69), (cloth, cloth, grey), ((4, 0, 0, 2), (4, 0.01, -0.01, -3), (3, -0.02, 0.0, 8)),
+    worn.stack_by_hand((-0.82, shelf, 1.69), (cloth,), ((3, 0, 0, 1), (3, 0.006, -0.004, -2), (3, 0.018, 0.004, 3),
+                                                        (2, 0.036, -0.006, 5)), 0.34, 0.27, 1)
+    worn.stack_by_hand((-0.33, shelf, 1.69), (grey,), ((3, 0, 0, -3), (2, -0.012, -0.045, 6)), 0.36, 0.27, 2)
+    worn.stack_by_hand((0.70, shelf, 1.69), (cloth, cloth, grey), ((3, 0, 0, 2), (3, 0.01, -0.01, -3), (2, -0.02, 0.0, 8)),
                        0.35, 0.27, 3)
-    rolled_towel((0.22, shelf, 1.69), cloth, 0.27, 0.050, turn=84, seed=5)
+    rolled_towel((0.16, shelf, 1.69), grey, 0.27, 0.050, turn=84, seed=5)
     # A robe and a towel on their hooks.
-    worn.robe((-0.42, back - 0.030, 1.425), surface.terry('robe', (0.40, 0.36, 0.30)), seed=5)
+    worn.robe((-0.42, back - 0.030, 1.425), surface.terry('robe', (0.30, 0.262, 0.212)), 0.91, seed=5)
     worn.hung_towel((0.42, back - 0.030, 1.43), cloth, 0.60, 0.80, seed=2, lean=0.02)
-    worn.stack_by_hand((0.74, back - 0.23, 0.45), (cloth,), ((4, 0, 0, -9),), 0.38, 0.29, 6)
-    worn.bag((0.30, back - 0.24, 0.451), surface.linen('canvas', (0.105, 0.090, 0.070), 160.0), surface.linen('leather', (0.055, 0.030, 0.018)),
+    worn.stack_by_hand((0.74, back - 0.23, 0.45), (cloth,), ((3, 0, 0, -9),), 0.38, 0.29, 6)
+    worn.bag((0.02, back - 0.24, 0.451), surface.linen('canvas', (0.105, 0.090, 0.070), 160.0), surface.linen('leather', (0.055, 0.030, 0.018)),
              (0.42, 0.19, 0.25), turn=7, seed=3)
     for k, (x, lift) in enumerate(((-0.62, 0), (-0.50, 0), (-0.56, 0.10))):
         rolled_towel((x, back - 0.24 - 0.02 * k, 0.0 + lift), grey if k == 1 else cloth, 0.34, (0.052, 0.049, 0.054)[k],
@@ -145,10 +148,9 @@ def furnish(oak, brass):
     seat = box((-0.25, 1.25, 0.1), (1.55, 1.67, 0.45), None, 0)
     flung_towel((0.98, 1.23, 0.462), (0.40, 0.80), surface.bath_terry('bench towel', (0.58, 0.525, 0.45), 0.80), [seat], turn=10, gather=0.90, seed=4)
     bpy.data.objects.remove(seat)
-    felt, sole = surface.wool('slipper', (0.30, 0.26, 0.21)), surface.linen('sole', (0.10, 0.075, 0.055))
-    worn.slippers(0.30, back - 0.42, 12, felt, sole, offset=-0.04)
-    worn.slippers(-0.44, 1.42, -62, felt, sole, skew=24, offset=0.09)
+    felt, sole = surface.wool('slipper', (0.20, 0.165, 0.125)), surface.linen('sole', (0.10, 0.075, 0.055))
+    worn.slippers(-0.44, 1.42, -62, felt, sole, apart=0.15, skew=13, offset=0.06)
     # Wet feet came from the left and stopped at the bench.
-    film = wet.film(darken=0.60)
+    film = wet.film(darken=0.70)
     wet.walk([(-1.30, 0.55), (-0.95, 1.55), (-0.30, 2.55), (-0.05, 2.75)], film, dry=(-0.25, 0.30), seed=4)
     wet.puddle(-0.12, 2.72, (0.26, 0.16), film, seed=6, drops=12)

@@ -7,7 +7,6 @@ from mathutils import Matrix
 from studio import lights, wet, worn
 from studio.architecture import wall_with_opening
 from studio.camera import level_camera
-from studio.cloth import cushion
 from studio.geometry import box, cylinder, extrude, rod
 from studio.materials import stone, surface, wood
 from studio.nodes import Material
@@ -97,7 +96,7 @@ def window():
         box((a, y1 - 0.09, low), (b, y1 - 0.03, high), steel, 0.002)
     pane = box((x0, y1 - 0.062, sill), (x1, y1 - 0.058, head), surface.double_glazing(share=0.07), 0)
     pane.visible_shadow = pane.visible_diffuse = False
-    worn.pillar((1.16, BACK + 0.06, sill), 0.115, 0.032, seed=12)
+    worn.pillar((1.97, BACK + 0.05, sill), 0.115, 0.032, seed=12)
     bottle((1.52, BACK + 0.08, sill), surface.black_steel('bottle'), 0.17, 0.030)
     bottle((1.62, BACK + 0.10, sill), surface.brass('flask'), 0.12, 0.028)
     lights.window_light(((x0 + x1) / 2, y1 + 0.1, 0.9), (0.2, 0, 0.4), x1 - x0, head - sill, 95)
@@ -115,10 +114,10 @@ def garden():
     box((-9, BACK + 0.3, -0.3), (9, 10, 0.1), soil, 0)
     # A neighbour's house: a roof against the sky, somebody at home.
     house = stone.dark_stone('house', (0.004, 0.004, 0.005), (0.008, 0.008, 0.010), wet=0)
-    extrude([(-1.7, 0.0), (1.7, 0.0), (1.7, 1.32), (0.2, 1.86), (-1.7, 1.18)], 'y', 0.2, house, 0, (-3.5, 9.7, 0.0))
-    lamp = surface.emission('lit window', (1.0, 0.56, 0.24), 1.5)
-    for x, wide in ((-3.95, 0.20), (-3.70, 0.20)):
-        box((x, 9.68, 0.84), (x + wide, 9.69, 1.14), lamp, 0)
+    extrude([(-1.5, 0.0), (1.3, 0.0), (1.3, 1.00), (0.1, 1.40), (-1.5, 0.90)], 'y', 0.2, house, 0, (-2.6, 9.7, 0.0))
+    lamp = surface.emission('lit window', (1.0, 0.56, 0.24), 2.2)
+    for x in (-2.42, -2.24):
+        box((x, 9.68, 0.80), (x + 0.15, 9.69, 1.04), lamp, 0)
     leaf = foliage('leaf', ((0.035, 0.050, 0.022), (0.085, 0.105, 0.045), (0.20, 0.19, 0.095)))
     far = foliage('far leaf', ((0.010, 0.018, 0.012), (0.022, 0.036, 0.022), (0.045, 0.060, 0.034)))
     # Tufts of different heights, then shrubs and a tree: nowhere does the ground meet the sky.
@@ -138,17 +137,18 @@ def furnish():
     cloth = surface.bath_terry('towel', (0.60, 0.55, 0.47), 1.05)
     teak = wood.cedar('stool', wood.TEAK)
     stool((-1.42, 1.95, 0), teak, 0.36, 0.46, 0.43)
-    worn.stack_by_hand((-1.42, 1.95, 0.431), (cloth,), ((4, 0, 0, 3), (4, 0.012, -0.015, -7)), 0.31, 0.25, 2)
+    worn.stack_by_hand((-1.42, 1.95, 0.431), (cloth,), ((3, 0, 0, 3), (3, 0.012, -0.015, -7)), 0.31, 0.25, 2)
     # Just enough from the room's side for the tub to stand out of the dusk.
     lights.fill((-1.9, 0.4, 1.9), (-0.2, 2.5, 0.35), 1.0, 1.0, 20)
     candles((1.45, 2.95, 0))
-    # A mat where one climbs out, and prints from it.
-    mat = cushion((0.0, 0.0, 0.0), (0.66, 0.42, 0.020), surface.terry('bath mat', (0.44, 0.39, 0.32)), 0.009, 0.0, 0.003,
-                  piping=False, seed=3)
-    mat.matrix_world = Matrix.Translation((0.33, 1.84, 0.001)) @ Matrix.Rotation(math.radians(-5), 4, 'Z')
+    # A duckboard where one climbs out, prints on it and from it.
+    slats = [(-0.33, -0.215 + 0.054 * k, 0.014, 0.33, -0.215 + 0.054 * k + 0.042, 0.032, 'x') for k in range(8)]
+    slats += [(x - 0.02, -0.215, 0.0, x + 0.02, 0.205, 0.0138, 'y') for x in (-0.24, 0.24)]
+    duckboard = boards(slats, wood.cedar('duckboard', wood.TEAK, board_contrast=0.5), 0.003, 12)
+    duckboard.matrix_world = Matrix.Translation((0.66, 1.86, 0.0)) @ Matrix.Rotation(math.radians(-6), 4, 'Z')
     film = wet.film(darken=0.62)
-    wet.walk([(0.98, 2.02), (1.30, 1.85), (1.75, 1.60)], film, dry=(-0.2, 0.25), seed=2)
-    wet.puddle(0.72, 2.28, (0.16, 0.07), film, seed=3, drops=14)
+    wet.walk([(1.02, 1.88), (1.40, 1.78), (1.95, 1.62)], film, dry=(-0.2, 0.25), seed=2)
+    wet.puddle(0.70, 2.22, (0.22, 0.06), film, seed=3, drops=16)
 
 
 def candles(base):
@@ -157,4 +157,4 @@ def candles(base):
     for k, (dx, dy, height, radius) in enumerate(((0.0, 0.06, 0.275, 0.041), (0.17, -0.09, 0.205, 0.034),
                                                   (-0.13, -0.07, 0.085, 0.039), (0.05, -0.17, 0.045, 0.033))):
         worn.pillar((x + dx, y + dy, z), height, radius, k != 3, 4 + k)
-    lights.point((x, y, z + 0.40), 15, lights.CANDLE, 0.06)
+    lights.point((x, y, z + 0.40), 15, lights.CANDLE, 0.06).visible_glossy = False      # it would show in wet boards

@@ -102,25 +102,26 @@ def robe(peg, material, length=1.14, seed=0):
         _lapped(strip, 8, nc, material, 0.009, name='collar')
 
     # Sleeves: flattened tubes that hang a little in front of the sides, each its own way.
-    for side, long, out in ((-1, 0.53, 0.050), (1, 0.49, 0.032)):
+    for side, long, out in ((-1, 0.48, 0.050), (1, 0.44, 0.032)):
         ring, rows, tubes = 30, 44, []
         for j in range(rows + 1):
             t = j / rows
-            cx = x0 + side * (0.135 + out * _smooth(0, 0.7, t) + 0.010 * noise.noise(Vector((t * 3, side, 2)) + shift))
+            cx = x0 + side * (0.050 + 0.090 * _smooth(0, 0.30, t) ** 0.8 + out * _smooth(0.1, 0.8, t) + 0.010 * noise.noise(Vector((t * 3, side, 2)) + shift))
             cy = y0 - 0.052 - 0.020 * _smooth(0, 0.5, t) + 0.010 * t
-            cz = z0 - 0.165 - long * t
+            cz = z0 - 0.075 - (long + 0.09) * t
             cuff = 1.10 if t > 0.84 else 1.0
             for i in range(ring + 1):
                 angle = 2 * math.pi * i / ring
                 place = Vector((math.cos(angle) * 1.2, t * 4.0, math.sin(angle) * 1.2 + side)) + shift
                 crease = 1 + 0.22 * noise.noise(place) + 0.07 * noise.noise(place * 2.7)
-                a, b = 0.066 * cuff * (0.80 + 0.20 * _smooth(0, 0.3, t)) * crease, 0.032 * cuff * crease
+                a, b = 0.066 * cuff * (0.35 + 0.65 * _smooth(0, 0.28, t)) * crease, 0.032 * cuff * crease
                 tubes.append((cx + a * math.cos(angle), cy + b * math.sin(angle),
-                              cz - side * 0.10 * a * math.cos(angle) + 0.004 * noise.noise(place * 2)))
+                              cz - 0.9 * a * side * math.cos(angle) * (1 - _smooth(0.05, 0.45, t))
+                              - side * 0.10 * a * math.cos(angle) + 0.004 * noise.noise(place * 2)))
         _lapped(tubes, ring, rows, material, 0.007, name='sleeve')
 
     # The belt: through its loops, one end far longer than the other.
-    for side, top, long in ((-1, 0.46, 0.62), (1, 0.46, 0.36)):
+    for side, top, long in ((-1, 0.46, 0.42), (1, 0.46, 0.27)):
         ribbon, rows = [], 40
         for j in range(rows + 1):
             t = j / rows
@@ -134,7 +135,7 @@ def robe(peg, material, length=1.14, seed=0):
         _lapped(ribbon, 4, rows, material, 0.006, name='belt')
 
 
-def folded_by_hand(base, material, width=0.36, depth=0.27, layers=4, thickness=0.011, seed=0, turn=0.0, sag=1.0):
+def folded_by_hand(base, material, width=0.36, depth=0.27, layers=3, thickness=0.017, seed=0, turn=0.0, sag=1.0):
     """A towel folded over and over, never quite in line: thick soft folds in front, its hems behind. Returns its height.
 
     Carries `weave`.
@@ -170,7 +171,7 @@ def folded_by_hand(base, material, width=0.36, depth=0.27, layers=4, thickness=0
     return total
 
 
-def stack_by_hand(base, materials, folds, width=0.36, depth=0.27, seed=0, thickness=0.011):
+def stack_by_hand(base, materials, folds, width=0.36, depth=0.27, seed=0, thickness=0.017):
     """folds: (layers, dx, dy, turn) of each towel from below. materials are taken in turn. Returns the height."""
     rng, z = random.Random(seed), base[2]
     for k, (layers, dx, dy, turn) in enumerate(folds):
