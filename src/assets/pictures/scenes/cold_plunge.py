@@ -61,7 +61,7 @@ def honed(name, low, high, veins):
 
 
 def edge_stones(wide):
-    """A kerb a finger high, of a paler stone than the floor, so that it reads as one frame round the water."""
+    """A kerb, just proud, of a paler stone than the floor, so that it reads as one frame round the water."""
     x0, y0, x1, y1 = POOL
     rng = random.Random(5)
     kinds = [honed(f'kerb {k}', (t, t * 1.02, t * 1.04), (t * 1.7, t * 1.72, t * 1.74), 0.05)
@@ -70,7 +70,7 @@ def edge_stones(wide):
     def stones(start, end, count, place):
         cuts = [start] + [start + (end - start) * (k + rng.uniform(-0.06, 0.06)) / count for k in range(1, count)] + [end]
         for a, b in zip(cuts, cuts[1:]):
-            place(a + 0.0015, b - 0.0015, rng.uniform(0.021, 0.023), rng.choice(kinds))
+            place(a + 0.0015, b - 0.0015, rng.uniform(0.0135, 0.0150), rng.choice(kinds))
 
     for inner, outer in ((x0 + 0.02, x0 - wide), (x1 - 0.02, x1 + wide)):
         stones(y0 - wide, y1 + wide, 3, lambda a, b, top, kind: box((inner, a, -0.10), (outer, b, top), kind, 0.006, 3))
@@ -135,17 +135,17 @@ def somebody_was_here():
     for along in (y, y + 0.52):
         tube([(x1 + 0.20, along, 0.0), (x1 + 0.20, along, 0.62), (x1 + 0.11, along, 0.80), (x1 - 0.04, along, 0.80),
               (x1 - 0.13, along, 0.62), (x1 - 0.13, along, -0.75)], 0.019, bronze, 'rail')
-        cylinder((x1 + 0.20, along, 0.021), 0.008, 0.045, bronze, bevel=0.002)
+        cylinder((x1 + 0.20, along, 0.014), 0.008, 0.045, bronze, bevel=0.002)
     for k in range(3):
         box((x1 - 0.20, y, -0.28 - 0.26 * k), (x1 - 0.04, y + 0.52, -0.25 - 0.26 * k), bronze, 0.004)
     film = wet.film()
-    wet.puddle(x1 + 0.15, y + 0.26, (0.14, 0.40), film, 0.0240, 2, parts=8, drops=10)
-    wet.puddle(x1 + 0.15, y - 0.75, (0.10, 0.50), film, 0.0240, 11, parts=5, drops=12)
+    wet.puddle(x1 + 0.15, y + 0.26, (0.14, 0.40), film, 0.0162, 2, parts=8, drops=10)
+    wet.puddle(x1 + 0.15, y - 0.75, (0.10, 0.50), film, 0.0162, 11, parts=5, drops=12)
     wet.puddle(x1 + 0.58, y + 0.20, (0.24, 0.40), film, 0.0012, 5, parts=9, drops=26)
     # Away from the water along the wall, towards the door behind the camera.
     wet.walk([(x1 + 0.52, y + 0.20), (x1 + 0.78, y - 0.55), (x1 + 0.62, y - 1.70), (x1 + 0.10, y - 3.2)], film,
              dry=(-0.25, 0.38), seed=3)
     wet.puddle(-0.62, BACK - 0.66, (0.30, 0.10), film, 0.0012, 8, drops=12)     # and from the towel
     # Water that the kerb has not given back.
-    wet.puddle(-0.25, POOL[1] - 0.14, (0.55, 0.10), film, 0.0240, 21, parts=6, drops=10)
+    wet.puddle(-0.25, POOL[1] - 0.14, (0.55, 0.10), film, 0.0162, 21, parts=6, drops=10)
     wet.puddle(0.10, POOL[1] - 0.75, (0.80, 0.26), film, 0.0012, 23, parts=7, drops=18)
