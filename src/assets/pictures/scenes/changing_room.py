@@ -149,7 +149,7 @@ def furnish(oak, brass):
     flung_towel((0.98, 1.23, 0.462), (0.40, 0.80), surface.bath_terry('bench towel', (0.58, 0.525, 0.45), 0.80), [seat], turn=10, gather=0.90, seed=4)
     bpy.data.objects.remove(seat)
     felt, sole = surface.wool('slipper', (0.20, 0.165, 0.125)), surface.linen('sole', (0.10, 0.075, 0.055))
-    worn.slippers(-0.44, 1.42, -62, felt, sole, apart=0.15, skew=13, offset=0.06)
+    worn.slippers(-0.46, 1.46, 24, felt, sole, apart=0.135, skew=11, offset=-0.05)
     # Wet feet came from the left and stopped at the bench.
     film = wet.film(darken=0.70)
     wet.walk([(-1.30, 0.55), (-0.95, 1.55), (-0.30, 2.55), (-0.05, 2.75)], film, dry=(-0.25, 0.30), seed=4)

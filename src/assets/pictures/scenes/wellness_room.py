@@ -59,7 +59,7 @@ def filler(base, brass):
 
 def shell():
     rng = random.Random(4)
-    oak = wood.oak('floor', OAK, roughness=0.40, board_contrast=0.66, hues=0.7, knots=0.5)
+    oak = wood.oak('floor', OAK, roughness=0.40, board_contrast=0.54, hues=0.7, knots=0.5)
     boards(slab((LEFT, NEAR, -0.02), (RIGHT, BACK, 0), 'y', 0.19, 0.0015, rng), oak, 0.0012, 6)
     box((LEFT, NEAR, -0.2), (RIGHT, BACK, -0.021), stone.dark_stone('under'), 0)
     panel = wood.oak('panel', PANEL, roughness=0.5)   # it ends above the floor: a line of shadow
@@ -114,10 +114,10 @@ def garden():
     box((-9, BACK + 0.3, -0.3), (9, 10, 0.1), soil, 0)
     # A neighbour's house: a roof against the sky, somebody at home.
     house = stone.dark_stone('house', (0.004, 0.004, 0.005), (0.008, 0.008, 0.010), wet=0)
-    extrude([(-1.5, 0.0), (1.3, 0.0), (1.3, 1.00), (0.1, 1.40), (-1.5, 0.90)], 'y', 0.2, house, 0, (-2.6, 9.7, 0.0))
+    extrude([(-1.0, 0.0), (0.9, 0.0), (0.9, 0.92), (0.05, 1.26), (-1.0, 0.88)], 'y', 0.2, house, 0, (-2.75, 9.7, 0.0))
     lamp = surface.emission('lit window', (1.0, 0.56, 0.24), 2.2)
-    for x in (-2.42, -2.24):
-        box((x, 9.68, 0.80), (x + 0.15, 9.69, 1.04), lamp, 0)
+    for x in (-2.60, -2.48):
+        box((x, 9.68, 0.76), (x + 0.10, 9.69, 0.92), lamp, 0)
     leaf = foliage('leaf', ((0.035, 0.050, 0.022), (0.085, 0.105, 0.045), (0.20, 0.19, 0.095)))
     far = foliage('far leaf', ((0.010, 0.018, 0.012), (0.022, 0.036, 0.022), (0.045, 0.060, 0.034)))
     # Tufts of different heights, then shrubs and a tree: nowhere does the ground meet the sky.
