@@ -94,9 +94,10 @@ def window():
     for a, b, low, high in ((x0, x1, sill, sill + 0.03), (x0, x1, head - 0.03, head), (x0, x0 + 0.03, sill, head),
                             (0.78, 0.82, sill, head)):
         box((a, y1 - 0.09, low), (b, y1 - 0.03, high), steel, 0.002)
-    pane = box((x0, y1 - 0.062, sill), (x1, y1 - 0.058, head), surface.double_glazing(share=0.07), 0)
+    pane = box((x0, y1 - 0.062, sill), (x1, y1 - 0.058, head), surface.double_glazing(share=0.05), 0)
     pane.visible_shadow = pane.visible_diffuse = False
     worn.pillar((1.97, BACK + 0.05, sill), 0.115, 0.032, seed=12)
+    lights.point((1.97, BACK - 0.02, sill + 0.17), 1.3, lights.CANDLE, 0.03).visible_glossy = False
     bottle((1.52, BACK + 0.08, sill), surface.black_steel('bottle'), 0.17, 0.030)
     bottle((1.62, BACK + 0.10, sill), surface.brass('flask'), 0.12, 0.028)
     lights.window_light(((x0 + x1) / 2, y1 + 0.1, 0.9), (0.2, 0, 0.4), x1 - x0, head - sill, 95)
