@@ -99,7 +99,7 @@ def alcove(oak, brass):
     seat = slab((x0 + 0.034, back - 0.46, 0.412), (x1 - 0.034, back - 0.004, 0.45), 'x', 0.112, 0.006)
     boards(seat, oak, 0.004, 73)
     for x in (x0 + 0.36, x1 - 0.36):
-        boards([(x - 0.03, back - 0.42, 0, x + 0.03, back - 0.05, 0.412, 'y')], oak, 0.004, 74)
+        boards([(x - 0.03, back - 0.42, 0, x + 0.03, back - 0.05, 0.412, 'z')], oak, 0.004, 74)
     # The main light: hidden behind the head of the alcove, and a trace under the seat.
     lights.strip((x0 + 0.05, FACE + 0.06, HEAD - 0.02), (x1 - 0.05, FACE + 0.06, HEAD - 0.02),
                  (0, 0.55, -1), 16, lights.SOFT_WARM, 0.03)
@@ -143,7 +143,7 @@ def furnish(oak, brass):
     # A bench in the foreground, half in the dark: depth, and something to sit on.
     boards(slab((-0.25, 1.25, 0.410), (1.55, 1.67, 0.450), 'x', 0.135, 0.006), oak, 0.005, 91)
     for x in (0.05, 1.25):
-        boards([(x - 0.035, 1.29, 0, x + 0.035, 1.63, 0.41, 'y')], oak, 0.005, 92)
+        boards([(x - 0.035, 1.29, 0, x + 0.035, 1.63, 0.41, 'z')], oak, 0.005, 92)
     # A towel dropped across it.
     seat = box((-0.25, 1.25, 0.1), (1.55, 1.67, 0.45), None, 0)
     flung_towel((0.98, 1.23, 0.462), (0.40, 0.80), surface.bath_terry('bench towel', (0.58, 0.525, 0.45), 0.80), [seat], turn=10, gather=0.90, seed=4)
