@@ -55,16 +55,16 @@ def walls():
                        flip=True)
 
 
-def honed(name, low, high, veins):
-    """Black stone as it is sold: even, a vein here and there. More contrast reads as smoke."""
-    return stone.black_stone(name, low=low, high=high, slabs=None, roughness=0.34, wet=0, veins=veins, relief=0.0003)
+def honed(name, low, high):
+    """Black stone as it is sold: even. More contrast reads as smoke, veins as chalk."""
+    return stone.black_stone(name, low=low, high=high, slabs=None, roughness=0.34, wet=0, veins=0, relief=0.0003)
 
 
 def edge_stones(wide):
     """A kerb, just proud, of a paler stone than the floor, so that it reads as one frame round the water."""
     x0, y0, x1, y1 = POOL
     rng = random.Random(5)
-    kinds = [honed(f'kerb {k}', (t, t * 1.02, t * 1.04), (t * 1.7, t * 1.72, t * 1.74), 0.05)
+    kinds = [honed(f'kerb {k}', (t, t * 1.02, t * 1.04), (t * 1.7, t * 1.72, t * 1.74))
              for k, t in enumerate((0.013, 0.016, 0.020))]
 
     def stones(start, end, count, place):
@@ -112,8 +112,8 @@ def daylight():
 def furnish():
     """A stone ledge along the far wall; the lantern on it, mirrored in the water, is the only warm thing."""
     rng, front, top = random.Random(9), BACK - 0.47, 0.42
-    kinds = [honed(f'ledge {k}', (t, t * 1.02, t * 1.05), (t * 1.45, t * 1.47, t * 1.5), v)
-             for k, (t, v) in enumerate(((0.0085, 0.06), (0.0105, 0.0), (0.0125, 0.10)))]
+    kinds = [honed(f'ledge {k}', (t, t * 1.02, t * 1.05), (t * 1.45, t * 1.47, t * 1.5))
+             for k, t in enumerate((0.0085, 0.0105, 0.0125))]
     cuts = [-HALF, -1.93, -0.62, 0.55, 1.78, HALF]
     for k, (a, b) in enumerate(zip(cuts, cuts[1:])):
         box((a + 0.001, front, 0.015), (b - 0.001, BACK, top - 0.05), kinds[(k * 2 + 1) % 3], 0.003)
