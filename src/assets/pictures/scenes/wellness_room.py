@@ -31,8 +31,8 @@ def build():
     window()
     garden()
     stone_tub(TUB, TUB_SIZE, stone.limestone('tub', roughness=0.55, relief=0.0012), water(ripples=0.06, scale=3))
-    worn.rim_towel(tub_front, TUB_SIZE[2], surface.bath_terry('bath sheet', (0.56, 0.51, 0.43), 0.66), -0.50, 0.42, 0.15, 0.40,
-                   seed=5)
+    worn.rim_towel(tub_front, TUB_SIZE[2], surface.bath_terry('bath sheet', (0.56, 0.51, 0.43), 0.66), -0.50, 0.42,
+                   0.15, 0.40, seed=5)
     filler((0.96, 2.72, 0.0), surface.brass('worn brass', 0.32))
     furnish()
     level_camera((0.10, -0.85, 1.10), lens=27, shift_y=-0.02, focus=3.5, fstop=2.0)
@@ -97,7 +97,7 @@ def window():
     pane = box((x0, y1 - 0.062, sill), (x1, y1 - 0.058, head), surface.double_glazing(share=0.05), 0)
     pane.visible_shadow = pane.visible_diffuse = False
     worn.pillar((1.97, BACK + 0.05, sill), 0.115, 0.032, seed=12)
-    lights.point((1.97, BACK - 0.02, sill + 0.17), 1.3, lights.CANDLE, 0.03).visible_glossy = False
+    lights.point((1.97, BACK - 0.02, sill + 0.17), 0.9, lights.CANDLE, 0.03).visible_glossy = False
     bottle((1.52, BACK + 0.08, sill), surface.black_steel('bottle'), 0.17, 0.030)
     bottle((1.62, BACK + 0.10, sill), surface.brass('flask'), 0.12, 0.028)
     lights.window_light(((x0 + x1) / 2, y1 + 0.1, 0.9), (0.2, 0, 0.4), x1 - x0, head - sill, 95)
