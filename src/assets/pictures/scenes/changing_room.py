@@ -40,7 +40,9 @@ def build():
 
 
 def shell(black):
-    floor = stone.paving('floor', (0.036, 0.032, 0.028), (0.096, 0.086, 0.075), (0.9, 0.6), 0.005, damp=0.16, dry=0.36)
+    floor = stone.paving(
+        'floor', (0.036, 0.032, 0.028), (0.096, 0.086, 0.075), (0.9, 0.6), 0.005, damp=0.16, dry=0.36
+    )
     box((-4, -3, -0.1), (4, FACE + 1, 0), floor, 0)
     plaster = stone.plaster('wall', (0.36, 0.325, 0.28), 0.8, 0.12, 0.15)
     box((-4, FACE + 0.01, HEAD + 0.012), (4, FACE + 0.3, TOP), plaster, 0)
@@ -128,25 +130,51 @@ def furnish(oak, brass):
     worn.stack_by_hand((-0.82, shelf, 1.69), (cloth,), ((3, 0, 0, 1), (3, 0.006, -0.004, -2), (3, 0.018, 0.004, 3),
                                                         (2, 0.036, -0.006, 5)), 0.34, 0.27, 1)
     worn.stack_by_hand((-0.33, shelf, 1.69), (grey,), ((3, 0, 0, -3), (2, -0.012, -0.045, 6)), 0.36, 0.27, 2)
-    worn.stack_by_hand((0.70, shelf, 1.69), (cloth, cloth, grey), ((3, 0, 0, 2), (3, 0.01, -0.01, -3), (2, -0.02, 0.0, 8)),
-                       0.35, 0.27, 3)
+    worn.stack_by_hand(
+        (0.70, shelf, 1.69),
+        (cloth, cloth, grey),
+        ((3, 0, 0, 2), (3, 0.01, -0.01, -3), (2, -0.02, 0.0, 8)),
+        0.35,
+        0.27,
+        3,
+    )
     rolled_towel((0.16, shelf, 1.69), grey, 0.27, 0.050, turn=84, seed=5)
     # A robe and a towel on their hooks.
     worn.robe((-0.42, back - 0.030, 1.425), surface.terry('robe', (0.30, 0.262, 0.212)), 0.91, seed=5)
     worn.hung_towel((0.42, back - 0.030, 1.43), cloth, 0.60, 0.80, seed=2, lean=0.02)
     worn.stack_by_hand((0.74, back - 0.23, 0.45), (cloth,), ((3, 0, 0, -9),), 0.38, 0.29, 6)
-    worn.bag((0.02, back - 0.24, 0.451), surface.linen('canvas', (0.105, 0.090, 0.070), 160.0), surface.linen('leather', (0.055, 0.030, 0.018)),
-             (0.42, 0.19, 0.25), turn=7, seed=3)
+    worn.bag(
+        (0.02, back - 0.24, 0.451),
+        surface.linen('canvas', (0.105, 0.090, 0.070), 160.0),
+        surface.linen('leather', (0.055, 0.030, 0.018)),
+        (0.42, 0.19, 0.25),
+        turn=7,
+        seed=3,
+    )
     for k, (x, lift) in enumerate(((-0.62, 0), (-0.50, 0), (-0.56, 0.10))):
-        rolled_towel((x, back - 0.24 - 0.02 * k, 0.0 + lift), grey if k == 1 else cloth, 0.34, (0.052, 0.049, 0.054)[k],
-                     turn=90 + (3, -4, 7)[k], seed=k)
+        rolled_towel(
+            (x, back - 0.24 - 0.02 * k, 0.0 + lift),
+            grey if k == 1 else cloth,
+            0.34,
+            (0.052, 0.049, 0.054)[k],
+            turn=90 + (3, -4, 7)[k],
+            seed=k,
+        )
     # A bench in the foreground, half in the dark: depth, and something to sit on.
     boards(slab((-0.25, 1.25, 0.410), (1.55, 1.67, 0.450), 'x', 0.135, 0.006), oak, 0.005, 91)
     for x in (0.05, 1.25):
         boards([(x - 0.035, 1.29, 0, x + 0.035, 1.63, 0.41, 'z')], oak, 0.005, 92)
     # A towel dropped across it.
     seat = box((-0.25, 1.25, 0.1), (1.55, 1.67, 0.45), None, 0)
-    flung_towel((0.98, 1.23, 0.462), (0.40, 0.80), surface.bath_terry('bench towel', (0.58, 0.525, 0.45), 0.80), [seat], turn=10, gather=0.90, seed=4)
+    flung_towel(
+        (0.98, 1.23, 0.462),
+        (0.40, 0.80),
+        surface.bath_terry('bench towel', (0.58, 0.525, 0.45), 0.80),
+        [seat],
+        turn=10,
+        gather=0.90,
+        seed=4,
+    )
     bpy.data.objects.remove(seat)
     felt, sole = surface.wool('slipper', (0.20, 0.165, 0.125)), surface.linen('sole', (0.10, 0.075, 0.055))
     worn.slippers(-0.46, 1.46, 24, felt, sole, apart=0.135, skew=11, offset=-0.05)

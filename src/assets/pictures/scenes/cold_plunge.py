@@ -68,14 +68,25 @@ def edge_stones(wide):
              for k, t in enumerate((0.013, 0.016, 0.020))]
 
     def stones(start, end, count, place):
-        cuts = [start] + [start + (end - start) * (k + rng.uniform(-0.06, 0.06)) / count for k in range(1, count)] + [end]
+        cuts = (
+            [start]
+            + [start + (end - start) * (k + rng.uniform(-0.06, 0.06)) / count for k in range(1, count)]
+            + [end]
+        )
         for a, b in zip(cuts, cuts[1:]):
             place(a + 0.0015, b - 0.0015, rng.uniform(0.0135, 0.0150), rng.choice(kinds))
 
     for inner, outer in ((x0 + 0.02, x0 - wide), (x1 - 0.02, x1 + wide)):
-        stones(y0 - wide, y1 + wide, 3, lambda a, b, top, kind: box((inner, a, -0.10), (outer, b, top), kind, 0.006, 3))
+        stones(
+            y0 - wide, y1 + wide, 3, lambda a, b, top, kind: box((inner, a, -0.10), (outer, b, top), kind, 0.006, 3)
+        )
     for inner, outer in ((y0 + 0.02, y0 - wide), (y1 - 0.02, y1 + wide)):
-        stones(x0 + 0.0215, x1 - 0.0215, 2, lambda a, b, top, kind: box((a, inner, -0.10), (b, outer, top), kind, 0.006, 3))
+        stones(
+            x0 + 0.0215,
+            x1 - 0.0215,
+            2,
+            lambda a, b, top, kind: box((a, inner, -0.10), (b, outer, top), kind, 0.006, 3),
+        )
 
 
 def ceiling():

@@ -82,8 +82,11 @@ def weathered(name='weathered stone', low=(0.015, 0.015, 0.016), high=(0.058, 0.
     colour = g.mix(run * g.remap(g.noise(p, 0.7, 2), 0.40, 0.60) * 0.50, colour, (0.004, 0.004, 0.004))
     height = z + (g.noise(p, 1.5, 5, 0.6) - 0.5) * damp * 1.7
     soaked = g.remap(height, damp * 0.35, damp, 1.0, 0.0, smooth=True)
-    salt = (g.remap(abs(height - damp * 1.12), 0.0, damp * 0.33, 1.0, 0.0) * g.remap(g.noise(p, 7, 5, 0.7), 0.48, 0.66)
-            * g.remap(g.noise(p, 0.8, 2), 0.45, 0.6))
+    salt = (
+        g.remap(abs(height - damp * 1.12), 0.0, damp * 0.33, 1.0, 0.0)
+        * g.remap(g.noise(p, 7, 5, 0.7), 0.48, 0.66)
+        * g.remap(g.noise(p, 0.8, 2), 0.45, 0.6)
+    )
     colour = g.mix(soaked * 0.58, colour, (0.003, 0.003, 0.003))
     colour = g.mix(salt * 0.22, colour, (0.20, 0.195, 0.185))
     rough = 0.62 + grain * 0.2 - soaked * 0.28

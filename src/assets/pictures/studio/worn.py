@@ -40,7 +40,9 @@ def hung_towel(peg, material, width=0.62, length=1.05, thickness=0.007, seed=0, 
             down = length * v * (1 - 0.05 * abs(u)) + (abs(u) ** 1.25) * width * 0.46 * (1 - 0.25 * v)
             drift = noise.noise(Vector((u * 1.1, v * 1.3, 0)) + shift)
             wide = 0.012 + (width * 0.235) * _smooth(-0.05, 0.55, v) + 0.018 * v
-            fold = math.sin(2 * math.pi * (1.55 * u + 0.35 * drift) + 1.1) + 0.35 * math.sin(2 * math.pi * (3.1 * u + 0.5 * drift))
+            fold = math.sin(2 * math.pi * (1.55 * u + 0.35 * drift) + 1.1) + 0.35 * math.sin(
+                2 * math.pi * (3.1 * u + 0.5 * drift)
+            )
             deep = 0.010 + 0.030 * _smooth(0.0, 0.5, v) * (1 - 0.25 * v)
             x = x0 + wide * (u + 0.10 * fold) + lean * v + 0.012 * drift * v
             y = y0 - 0.012 - deep * (1.15 + fold) + 0.010 * abs(u) * v
@@ -49,8 +51,12 @@ def hung_towel(peg, material, width=0.62, length=1.05, thickness=0.007, seed=0, 
             vertices.append((x, min(y, y0 - 0.006), z0 - down + hem))
             weave.append(((u + 1) * width / 2, v * length, 0.0))
     # The loop it hangs by.
-    tube([(x0 - 0.012, y0 - 0.03, z0 - 0.012), (x0, y0 - 0.03, z0 + 0.020), (x0 + 0.012, y0 - 0.03, z0 - 0.012)], 0.0022,
-         material, 'loop')
+    tube(
+        [(x0 - 0.012, y0 - 0.03, z0 - 0.012), (x0, y0 - 0.03, z0 + 0.020), (x0 + 0.012, y0 - 0.03, z0 - 0.012)],
+        0.0022,
+        material,
+        'loop',
+    )
     return _lapped(vertices, nx, ny, material, thickness, weave)
 
 
@@ -61,18 +67,27 @@ def robe(peg, material, length=1.14, seed=0):
     x0, y0, z0 = peg
 
     def half(v):
-        return 0.030 + 0.145 * _smooth(0.0, 0.24, v) ** 0.9 - 0.022 * _smooth(0.25, 0.55, v) + 0.040 * _smooth(0.5, 1.0, v)
+        return (
+            0.030
+            + 0.145 * _smooth(0.0, 0.24, v) ** 0.9
+            - 0.022 * _smooth(0.25, 0.55, v)
+            + 0.040 * _smooth(0.5, 1.0, v)
+        )
 
     def front(u, v):
         """How far a point of the body stands out from the wall."""
         drift = noise.noise(Vector((u * 1.3, v * 1.6, 0)) + shift)
         round_ = math.sqrt(max(0.0, 1 - (u * 0.97) ** 2))
         bulge = (0.050 + 0.055 * _smooth(0.0, 0.3, v)) * round_
-        fold = math.sin(2 * math.pi * (1.9 * u + 0.45 * drift) + 0.7) + 0.4 * math.sin(2 * math.pi * (3.7 * u - 0.6 * drift))
+        fold = math.sin(2 * math.pi * (1.9 * u + 0.45 * drift) + 0.7) + 0.4 * math.sin(
+            2 * math.pi * (3.7 * u - 0.6 * drift)
+        )
         deep = 0.004 + 0.016 * _smooth(0.15, 0.75, v)
         opening = 0.10 - 0.03 * v + 0.03 * drift
         lap = 0.016 * _smooth(-0.015, 0.015, opening - u)        # the left front lies on the right one
-        return bulge + deep * fold * (0.4 + 0.6 * round_) + lap + 0.004 * noise.noise(Vector((u * 5, v * 8, 5)) + shift)
+        return (
+            bulge + deep * fold * (0.4 + 0.6 * round_) + lap + 0.004 * noise.noise(Vector((u * 5, v * 8, 5)) + shift)
+        )
 
     nx, ny, vertices = 110, 90, []
     for j in range(ny + 1):
@@ -106,7 +121,12 @@ def robe(peg, material, length=1.14, seed=0):
         ring, rows, tubes = 30, 44, []
         for j in range(rows + 1):
             t = j / rows
-            cx = x0 + side * (0.050 + 0.090 * _smooth(0, 0.30, t) ** 0.8 + out * _smooth(0.1, 0.8, t) + 0.010 * noise.noise(Vector((t * 3, side, 2)) + shift))
+            cx = x0 + side * (
+                0.050
+                + 0.090 * _smooth(0, 0.30, t) ** 0.8
+                + out * _smooth(0.1, 0.8, t)
+                + 0.010 * noise.noise(Vector((t * 3, side, 2)) + shift)
+            )
             cy = y0 - 0.052 - 0.020 * _smooth(0, 0.5, t) + 0.010 * t
             cz = z0 - 0.075 - (long + 0.09) * t
             cuff = 1.10 if t > 0.84 else 1.0
@@ -150,21 +170,33 @@ def folded_by_hand(base, material, width=0.36, depth=0.27, layers=3, thickness=0
         path += [(start + (stop - start) * i / 12, z, k) for i in range(13)]
         if k < layers - 1:
             out = -1 if k % 2 == 0 else 1
-            path += [(stop + out * pitch * 0.62 * math.sin(math.pi * i / 6), z + pitch / 2 * (1 - math.cos(math.pi * i / 6)),
-                      k + i / 6) for i in range(1, 6)]
+            path += [
+                (
+                    stop + out * pitch * 0.62 * math.sin(math.pi * i / 6),
+                    z + pitch / 2 * (1 - math.cos(math.pi * i / 6)),
+                    k + i / 6,
+                )
+                for i in range(1, 6)
+            ]
     columns, vertices, weave = 26, [], []
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     total = layers * pitch
     for n, (y, z, layer) in enumerate(path):
         travelled += math.dist(path[n - 1][:2], (y, z)) if n else 0
-        skew, wide = 0.010 * noise.noise(Vector((layer * 0.9, 1, 1)) + shift), 1 + 0.018 * noise.noise(Vector((layer * 1.3, 5, 2)) + shift)
+        skew, wide = 0.010 * noise.noise(Vector((layer * 0.9, 1, 1)) + shift), 1 + 0.018 * noise.noise(
+            Vector((layer * 1.3, 5, 2)) + shift
+        )
         for j in range(columns + 1):
             t = j / columns * 2 - 1
             x = t * width / 2 * wide + skew + 0.006 * noise.noise(Vector((y * 9, layer * 2, 7 + t)) + shift)
             soft = 0.006 * noise.noise(Vector((x * 6, y * 6, layer * 0.35)) + shift) * sag
             share = z / total
             edge = max(abs(t) ** 5, (abs(y) / (depth / 2)) ** 6 * 0.8)
-            zz = z + (soft - 0.007 * edge * sag) * share + 0.0015 * noise.noise(Vector((x * 22, y * 22, layer)) + shift)
+            zz = (
+                z
+                + (soft - 0.007 * edge * sag) * share
+                + 0.0015 * noise.noise(Vector((x * 22, y * 22, layer)) + shift)
+            )
             vertices.append((base[0] + x * c - y * s, base[1] + x * s + y * c, base[2] + zz))
             weave.append((t * width / 2, travelled, 0.0))
     _lapped(vertices, columns, len(path) - 1, material, thickness, weave, 'folded towel')
@@ -175,8 +207,19 @@ def stack_by_hand(base, materials, folds, width=0.36, depth=0.27, seed=0, thickn
     """folds: (layers, dx, dy, turn) of each towel from below. materials are taken in turn. Returns the height."""
     rng, z = random.Random(seed), base[2]
     for k, (layers, dx, dy, turn) in enumerate(folds):
-        z += folded_by_hand((base[0] + dx, base[1] + dy, z), materials[k % len(materials)], width * rng.uniform(0.94, 1.03),
-                            depth * rng.uniform(0.93, 1.03), layers, thickness, seed * 17 + k, turn) * 0.96
+        z += (
+            folded_by_hand(
+                (base[0] + dx, base[1] + dy, z),
+                materials[k % len(materials)],
+                width * rng.uniform(0.94, 1.03),
+                depth * rng.uniform(0.93, 1.03),
+                layers,
+                thickness,
+                seed * 17 + k,
+                turn,
+            )
+            * 0.96
+        )
     return z - base[2]
 
 
@@ -201,8 +244,15 @@ def rim_towel(curve, top, material, x=0.0, width=0.40, inside=0.16, outside=0.40
                 hem = (0.020 * noise.noise(Vector((u * 1.7, layer * 4, 9)) + shift) + 0.028 * u) * (hang / drop_out)
                 open_ = _smooth(0.0, 0.30, hang)
                 drift = noise.noise(Vector((u * 1.2, hang * 3, layer * 2.0)) + shift)
-                fold = math.sin(2 * math.pi * (1.35 * u + 0.4 * drift) + 0.6) + 0.3 * math.sin(2 * math.pi * (2.9 * u + 0.5 * drift))
-                px = x + width / 2 * wider * (u * (1 - 0.10 * open_) + 0.06 * fold * open_) + lean * hang / 0.4 + 0.010 * drift
+                fold = math.sin(2 * math.pi * (1.35 * u + 0.4 * drift) + 0.6) + 0.3 * math.sin(
+                    2 * math.pi * (2.9 * u + 0.5 * drift)
+                )
+                px = (
+                    x
+                    + width / 2 * wider * (u * (1 - 0.10 * open_) + 0.06 * fold * open_)
+                    + lean * hang / 0.4
+                    + 0.010 * drift
+                )
                 face = curve(px, top - min(hang, top - z_foot))
                 rimmed = curve(px, top)
                 if d < drop_in:
@@ -212,7 +262,13 @@ def rim_towel(curve, top, material, x=0.0, width=0.40, inside=0.16, outside=0.40
                     r = crown + gap
                     y, z = rimmed + crown + r * math.cos(angle), top - crown + r * math.sin(angle)
                 else:
-                    y = min(face, rimmed) - gap - 0.004 - open_ * (0.010 + 0.011 * (1 + fold)) - 0.012 * _smooth(0.2, 0.4, hang)
+                    y = (
+                        min(face, rimmed)
+                        - gap
+                        - 0.004
+                        - open_ * (0.010 + 0.011 * (1 + fold))
+                        - 0.012 * _smooth(0.2, 0.4, hang)
+                    )
                     z = top - crown - hang + hem
                 y += 0.0025 * noise.noise(Vector((u * 6, d * 14, layer)) + shift)
                 z += 0.0025 * noise.noise(Vector((u * 5, d * 9, layer + 4)) + shift)
@@ -282,8 +338,12 @@ def bag(base, cloth, leather, size=(0.46, 0.20, 0.27), turn=0.0, seed=0):
             a = 2 * math.pi * i / ring
             u = math.copysign(abs(math.cos(a)) ** 0.45, math.cos(a)) * w / 2 * (1 - 0.05 * t)
             v = math.copysign(abs(math.sin(a)) ** 0.45, math.sin(a)) * d / 2 * closing * belly
-            sag = 0.040 * _smooth(0.5, 1, t) * math.cos(math.pi * u / w) - 0.012 * noise.noise(Vector((u * 5, 1, t * 2)) + shift)
-            crease = 0.012 * noise.noise(Vector((u * 6, v * 6, t * 3.5)) + shift) + 0.004 * noise.noise(Vector((u * 17, v * 17, t * 9)) + shift)
+            sag = 0.040 * _smooth(0.5, 1, t) * math.cos(math.pi * u / w) - 0.012 * noise.noise(
+                Vector((u * 5, 1, t * 2)) + shift
+            )
+            crease = 0.012 * noise.noise(Vector((u * 6, v * 6, t * 3.5)) + shift) + 0.004 * noise.noise(
+                Vector((u * 17, v * 17, t * 9)) + shift
+            )
             vertices.append(put(u + crease * 0.6, v * (1 + crease * 3), max(0.0, h * t - sag * t)))
     faces = [(j * ring + i, j * ring + (i + 1) % ring, (j + 1) * ring + (i + 1) % ring, (j + 1) * ring + i)
              for j in range(rows) for i in range(ring)]
@@ -292,9 +352,19 @@ def bag(base, cloth, leather, size=(0.46, 0.20, 0.27), turn=0.0, seed=0):
     _thicken(thing, 0.004)
     for side, fall in ((-1, 0.10), (1, -0.02)):
         y = side * (d / 2 * 0.62)
-        tube([put(-0.085, y, h * 0.58), put(-0.080, y - 0.01, h * 0.86), put(-0.050, y * 1.2 - fall * 0.5, h * 1.02 - abs(fall) * 0.2),
-              put(0.030, y * 1.2 - fall, h * 1.04 - abs(fall) * 0.55), put(0.078, y - 0.01, h * 0.86), put(0.085, y, h * 0.58)], 0.008,
-             leather, 'handle')
+        tube(
+            [
+                put(-0.085, y, h * 0.58),
+                put(-0.080, y - 0.01, h * 0.86),
+                put(-0.050, y * 1.2 - fall * 0.5, h * 1.02 - abs(fall) * 0.2),
+                put(0.030, y * 1.2 - fall, h * 1.04 - abs(fall) * 0.55),
+                put(0.078, y - 0.01, h * 0.86),
+                put(0.085, y, h * 0.58),
+            ],
+            0.008,
+            leather,
+            'handle',
+        )
     return thing
 
 
@@ -304,9 +374,18 @@ def pillar(base, height, radius, lit=True, seed=0):
     shift = Vector(rng.uniform(0, 50) for _ in range(3))
     x, y, z = base
     low = rng.uniform(-2.4, -0.7)                             # the low side of the rim faces the room
-    profile = [(0, 0)] + [(radius, height * k / 14) for k in range(14)] + [
-        (radius, height - 0.004), (radius * 0.94, height), (radius * 0.80, height - 0.004), (radius * 0.60, height - 0.014),
-        (radius * 0.3, height - 0.018), (0, height - 0.018)]
+    profile = (
+        [(0, 0)]
+        + [(radius, height * k / 14) for k in range(14)]
+        + [
+            (radius, height - 0.004),
+            (radius * 0.94, height),
+            (radius * 0.80, height - 0.004),
+            (radius * 0.60, height - 0.014),
+            (radius * 0.3, height - 0.018),
+            (0, height - 0.018),
+        ]
+    )
     body = lathe(base, profile, surface.wax(), 48, 'pillar')
     for vertex in body.data.vertices:
         dx, dy, dz = vertex.co.x - x, vertex.co.y - y, vertex.co.z - z
@@ -326,17 +405,31 @@ def pillar(base, height, radius, lit=True, seed=0):
         for k in range(8):
             t = k / 7
             bend = angle + 0.10 * noise.noise(Vector((t * 3, angle, 2)) + shift)
-            points.append((x + radius * 1.01 * math.cos(bend), y + radius * 1.01 * math.sin(bend), z + height - 0.014 - long * t))
+            points.append(
+                (
+                    x + radius * 1.01 * math.cos(bend),
+                    y + radius * 1.01 * math.sin(bend),
+                    z + height - 0.014 - long * t,
+                )
+            )
         rise = [(0.0032 * (1 - 0.3 * k / 7) + (0.0022 if k == 7 else 0), p) for k, p in enumerate(points)]
         ring, vertices = 10, []
         for r, (px, py, pz) in rise:
-            vertices += [(px + r * math.cos(2 * math.pi * i / ring), py + r * math.sin(2 * math.pi * i / ring), pz) for i in range(ring)]
+            vertices += [
+                (px + r * math.cos(2 * math.pi * i / ring), py + r * math.sin(2 * math.pi * i / ring), pz)
+                for i in range(ring)
+            ]
         faces = [(k * ring + i, k * ring + (i + 1) % ring, (k + 1) * ring + (i + 1) % ring, (k + 1) * ring + i)
                  for k in range(7) for i in range(ring)] + [tuple(range(ring)), tuple(range(7 * ring, 8 * ring))]
         parts.append(mesh_from('run', vertices, faces, surface.wax(), smooth=True))
     # A flat spill where the runs reached the floor.
-    spill = lathe((x + radius * 0.75 * math.cos(low), y + radius * 0.75 * math.sin(low), z),
-                  [(0, 0.003), (radius * 0.55, 0.0028), (radius * 0.70, 0.0014), (radius * 0.74, 0)], surface.wax(), 40, 'spill')
+    spill = lathe(
+        (x + radius * 0.75 * math.cos(low), y + radius * 0.75 * math.sin(low), z),
+        [(0, 0.003), (radius * 0.55, 0.0028), (radius * 0.70, 0.0014), (radius * 0.74, 0)],
+        surface.wax(),
+        40,
+        'spill',
+    )
     for vertex in spill.data.vertices:
         away = Vector((vertex.co.x - x, vertex.co.y - y, 0))
         vertex.co = vertex.co + away * 0.5 * noise.noise(away * 40 + shift)
@@ -346,15 +439,22 @@ def pillar(base, height, radius, lit=True, seed=0):
     wick = z + height - 0.018
     rod((x, y, wick), (x + 0.002, y, wick + 0.016), 0.0011, surface.wick(), segments=8)
     if lit:
-        flame = lathe((x + 0.001, y, wick + 0.010), [(0, 0), (0.0035, 0.003), (0.0055, 0.009), (0.0052, 0.016), (0.0035, 0.026),
-                                                     (0.0016, 0.036), (0, 0.044)], surface.flame(), 16, 'flame')
+        flame = lathe(
+            (x + 0.001, y, wick + 0.010),
+            [(0, 0), (0.0035, 0.003), (0.0055, 0.009), (0.0052, 0.016), (0.0035, 0.026), (0.0016, 0.036), (0, 0.044)],
+            surface.flame(),
+            16,
+            'flame',
+        )
         flame.visible_shadow = flame.visible_diffuse = False
 
 
 def number_plate(centre, number, brass, ink, size=0.030):
     """A small oval of brass with a number cut into it; it faces -Y."""
     x, y, z = centre
-    plate = lathe((0, 0, 0), [(0, 0.002), (size * 0.72, 0.002), (size * 0.78, 0.0012), (size * 0.80, 0)], brass, 40, 'plate')
+    plate = lathe(
+        (0, 0, 0), [(0, 0.002), (size * 0.72, 0.002), (size * 0.78, 0.0012), (size * 0.80, 0)], brass, 40, 'plate'
+    )
     plate.rotation_euler = (math.radians(90), 0, 0)
     plate.location, plate.scale = centre, (1.0, 0.72, 1.0)
     curve = bpy.data.curves.new('number', 'FONT')
@@ -371,7 +471,13 @@ def key_on_ribbon(knob, ribbon, metal, long=0.16):
     x, y, z = knob
     tube([(x - 0.004, y, z), (x - 0.011, y - 0.004, z - long * 0.5), (x, y - 0.004, z - long),
           (x + 0.010, y - 0.004, z - long * 0.45), (x + 0.004, y, z)], 0.0026, ribbon, 'ribbon')
-    ring = lathe((0, 0, 0), [(0.010, -0.0015), (0.014, -0.0015), (0.014, 0.0015), (0.010, 0.0015), (0.010, -0.0015)], metal, 32, 'bow')
+    ring = lathe(
+        (0, 0, 0),
+        [(0.010, -0.0015), (0.014, -0.0015), (0.014, 0.0015), (0.010, 0.0015), (0.010, -0.0015)],
+        metal,
+        32,
+        'bow',
+    )
     ring.rotation_euler, ring.location = (math.radians(90), 0, math.radians(20)), (x, y - 0.004, z - long - 0.012)
     rod((x, y - 0.004, z - long - 0.024), (x + 0.003, y - 0.004, z - long - 0.064), 0.0028, metal)
     rod((x + 0.002, y - 0.004, z - long - 0.056), (x + 0.013, y - 0.004, z - long - 0.057), 0.0026, metal)
