@@ -2,15 +2,18 @@
 import math
 import random
 
+from mathutils import Matrix
+
 from studio import lights
 from studio.architecture import basin
 from studio.camera import level_camera
-from studio.cloth import folded_towel, towel_stack
-from studio.geometry import box, cylinder, sheet
+from studio.cloth import flung_towel, towel_stack
+from studio.geometry import box, cylinder, extrude, grid_faces, lathe, mesh_from, sheet
+from studio.manhattan import midtown
 from studio.materials import stone, surface, wood
 from studio.plants import foliage, grass
 from studio.props import lantern
-from studio.skyline import skyline
+from studio.skyline import water_tank
 from studio.steam import steam
 from studio.timber import boards, slab
 from studio.water import lining, water
@@ -18,6 +21,7 @@ from studio.water import lining, water
 PICTURE = dict(exposure=1.0, look='High Contrast')
 
 PARAPET = 9.2
+EYE = (-0.85, -1.95, 1.58)
 TUB = (-2.25, 2.5, 1.55, 5.3)   # water's edge
 RIM, COPING = 0.52, 0.30        # height of the tub, width of its edge
 WATER = RIM - 0.045
@@ -30,22 +34,74 @@ def build():
                               wet=0.9, relief=0.004)
     black = surface.black_steel('black', 0.4)
     lights.dusk_sky()
-    skyline(rng, clear=400, low=-16, discs=0.5)
+    midtown(EYE)
+    water_tank((11.5, 40, -4.6))
+    box((2, 38, -30), (21, 50, -4.6), stone.dark_stone('roof', (0.03, 0.028, 0.027), (0.06, 0.055, 0.05), 0.8, wet=0), 0)
     terrace(rng, basalt, black)
     tub(basalt, black)
     planters(basalt)
     for x, y, z, width, height in ((-1.86, 1.86, 0, 0.19, 0.36), (-1.58, 2.00, 0, 0.14, 0.24),
                                    (1.70, 5.45, RIM, 0.15, 0.26)):
         lantern((x, y, z), width, height, 9)
-    towel = surface.terry('towel', (0.50, 0.455, 0.40))
-    towel_stack((1.70, 3.05, RIM), towel, 3, width=0.25, depth=0.40)
-    # One more on the step, where somebody got in.
-    folded_towel((0.08, TUB[1] - COPING - 0.25, 0.25), towel, 0.34, 0.24, seed=2, turn=8)
+    towel = surface.terry('towel', (0.46, 0.42, 0.36))
+    towel_stack((1.70, 3.05, RIM), towel, 2, width=0.30, depth=0.40, thickness=0.027, seed=4)
+    left_behind()
     for k, (y, density, top) in enumerate(((3.4, 0.16, 0.8), (4.3, 0.28, 1.2), (5.1, 0.34, 1.6))):
         steam(TUB[0] - 0.7, TUB[2] + 0.7, y, WATER, top, density, 1.5, k * 2.3 + 0.7,
               glow=(0.10, 0.096, 0.112), soft=0.5)
-    # An almost wide-open lens on a far skyline: that is what blurs the windows.
-    level_camera((-0.85, -1.95, 1.58), 6, 27, shift_y=-0.045, focus=4.9, fstop=0.6)
+    level_camera(EYE, 6, 27, shift_y=-0.045, focus=4.9, fstop=1.1)
+
+
+def left_behind():
+    """Somebody got in: a towel thrown over the end of the step, slippers beside it, a glass on the edge."""
+    near = TUB[1] - COPING - 0.48
+    floor, step = box((-1.5, 0.8, -0.1), (1.4, near + 0.9, 0)), box((-1.32, near, 0), (0.36, near + 0.5, 0.25))
+    flung_towel((0.06, near + 0.06, 0.268), (0.36, 0.92), surface.bath_terry('thrown towel', (0.50, 0.455, 0.385), 0.92),
+                [floor, step], turn=-13, gather=0.84, seed=3)
+    floor.hide_render = step.hide_render = True
+    sole = surface.linen('slipper', (0.105, 0.085, 0.066), relief=0.6)
+    for x, y, turn in ((0.66, 1.86, 24), (0.84, 1.74, 52)):
+        slipper((x, y, 0.0), turn, sole)
+    tumbler = surface.clear_glass('tumbler')
+    lathe((-1.95, 2.36, RIM), [(0, 0), (0.033, 0), (0.036, 0.004), (0.039, 0.088), (0.0375, 0.088), (0.034, 0.012),
+                               (0, 0.010)], tumbler, 48, 'tumbler')
+
+
+def slipper(spot, turn, material):
+    """A flat bath slipper with a wide band over the toes."""
+    outline = [(0.046 * math.sin(a) * (1.0 + 0.16 * math.cos(a)), 0.132 * math.cos(a)) for a in
+               (2 * math.pi * k / 40 for k in range(40))]
+    parts = [extrude(outline, 'z', 0.016, material, 0.005)]
+    arch = [(-0.051 * math.cos(a), 0.006 + 0.056 * math.sin(a) ** 0.8) for a in (math.pi * k / 16 for k in range(17))]
+    band = [(x * (1 - 0.10 * t), 0.020 + 0.085 * t, z * (1 - 0.22 * t)) for t in (k / 6 for k in range(7)) for x, z in arch]
+    top = mesh_from('band', band, grid_faces(16, 6), material, smooth=True)
+    top.modifiers.new('thickness', 'SOLIDIFY').thickness = 0.007
+    for part in (*parts, top):
+        part.matrix_world = Matrix.Translation(spot) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+
+
+def wet_feet(g):
+    """Where water ran off somebody beside the step, and the prints that lead away from it."""
+    p = g.position()
+    x, y, _ = p.split()
+    ragged = (g.noise(p, 34, 4, 0.65) - 0.5) * 0.3
+    spill = ((x - 0.74) * (x - 0.74) * 2.4 + (y - 1.94) * (y - 1.94) * 7.0).sqrt()
+    wet = g.remap(spill + (g.noise(p, 5, 6, 0.62) - 0.5) * 1.1, 0.58, 0.66, 1.0, 0.0)
+    drops = g.remap(g.voronoi(p * (1.0, 1.0, 0.0), 15.0), 0.10, 0.16, 1.0, 0.0) * g.remap(
+        ((x - 0.55) * (x - 0.55) + (y - 1.55) * (y - 1.55)).sqrt(), 0.30, 0.75, 1.0, 0.0) * (g.noise(p, 5, 2) > 0.5)
+    wet = wet.max(drops)
+    for px, py, turn, left in ((0.98, 1.52, 58, 1), (1.33, 1.62, 66, -1), (1.68, 1.34, 60, 1), (2.10, 1.42, 68, -1)):
+        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        u = (x - px) * c - (y - py) * s          # across the foot
+        v = (x - px) * s + (y - py) * c          # along it, toes ahead
+        def blot(cu, cv, ru, rv):
+            du, dv = (u - cu * left) * (1 / ru), (v - cv) * (1 / rv)
+            return du * du + dv * dv
+        foot = blot(0.004, 0.062, 0.044, 0.046).min(blot(0.0, -0.080, 0.030, 0.038)).min(blot(0.016, -0.005, 0.017, 0.070))
+        for cu, cv, r in ((-0.026, 0.122, 0.014), (-0.004, 0.127, 0.010), (0.014, 0.121, 0.009), (0.030, 0.111, 0.008)):
+            foot = foot.min(blot(cu, cv, r, r * 1.2))
+        wet = wet.max(g.remap(foot + ragged, 0.85, 1.15, 1.0, 0.0))
+    return wet * 0.9
 
 
 def terrace(rng, basalt, black):
@@ -56,7 +112,7 @@ def terrace(rng, basalt, black):
                        if plank[1] < -3.9]
         else:
             planks.append(plank)
-    boards(planks, wood.cedar('deck', wood.WEATHERED, roughness=0.38), 0.003, 5)
+    boards(planks, wood.cedar('deck', wood.WEATHERED, roughness=0.38, marks=wet_feet), 0.003, 5)
     box((-8, -4, -0.9), (8, PARAPET + 0.1, -0.62), black, 0)
     box((-8, PARAPET + 0.05, -0.7), (8, PARAPET + 0.1, -0.03), black, 0)
     clear = surface.glass()
