@@ -30,7 +30,7 @@ FACADES = dict(brick=(3.1, 3.5, 0.40, 0.48, 'rooms'), pier=(2.2, 3.7, 0.50, 0.66
 class City:
     """What is seen from `eye` metres over the roof it stands on; u and v are tangents of the view."""
 
-    def __init__(self, u=(-0.66, 0.95), v=(-0.20, 0.42), per_unit=3200, seed=0):
+    def __init__(self, u=(-0.66, 0.95), v=(-0.20, 0.45), per_unit=3200, seed=0):
         self.u0, self.v0, self.per_unit = u[0], v[0], per_unit
         self.columns, self.rows = round((u[1] - u[0]) * per_unit), round((v[1] - v[0]) * per_unit)
         self.light = np.zeros((self.rows, self.columns, 3), np.float32)
@@ -202,6 +202,7 @@ class City:
         """Stand it up far off, where the water mirrors it without a shift; the sky shows behind it."""
         picture = np.maximum(self.shown(diameter), 0)
         rows, columns = picture.shape[:2]
+        picture[-40:] = 0  # the blur wraps round: lamps of the lower edge would stand in the sky
         cover = np.clip(picture[..., 3], 0, 1)
         flat = np.ones((rows, columns, 4), np.float32)
         flat[..., :3] = picture[..., :3]
