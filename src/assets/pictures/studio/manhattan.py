@@ -237,6 +237,9 @@ def midtown(eye, seed=5):
     city = City(seed=seed)
     r = city.rng
     foot = -85.0
+    far = random.Random(2)
+    for k in range(46):  # the low town that closes the streets
+        city.block((-0.75 + 1.8 * k / 46) * 3200, 3200, 130, 60, foot, far.uniform(16, 84), STONES[k % 5], 'pier', 0.05)
     for distance, count, low, high, thin, wide in ((2500, 40, 20, 150, 28, 60), (1650, 34, 0, 120, 24, 50),
                                                    (1050, 26, -14, 76, 22, 44)):
         spots = sorted(((-0.70 + 1.7 * (k + r.uniform(0.05, 0.95)) / count, distance * r.uniform(0.86, 1.14))
