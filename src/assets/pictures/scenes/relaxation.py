@@ -2,16 +2,17 @@
 import math
 import random
 
-from mathutils import Matrix
+from mathutils import Matrix, Vector, noise
 
 from studio import lights
 from studio.architecture import glazing, wall_with_opening
 from studio.camera import level_camera
-from studio.cloth import curtain, cushion, throw
+from studio.cloth import curtain, cushion, fringe, pillow, throw
 from studio.fire import hearth_fire
-from studio.geometry import box, cylinder, extrude, lathe
+from studio.geometry import box, cylinder, extrude, grid_faces, lathe, mesh_from, tube
 from studio.materials import stone, surface, wood
-from studio.plants import foliage, leaves, twigs
+from studio.nodes import Material
+from studio.outlook import Outlook, tree
 from studio.timber import boards, slab
 
 PICTURE = dict(exposure=1.15, look='High Contrast')
@@ -29,11 +30,13 @@ def build():
     fireplace(lime)
     dusk()
     oak = wood.oak('smoked oak', wood.SMOKED_OAK)
-    linen = surface.linen('bed linen', (0.52, 0.47, 0.40), relief=0.35)
+    linen = creased_linen()
     daybed((-0.45, -0.20), 2.05, oak, linen, (0.42, 0.315, 0.215), 0.46, 1)
     daybed((0.50, 2.55), 2.05, oak, linen, (0.30, 0.29, 0.27), 0.42, 2)
     side_table((-0.98, 0.15, 0.012))
-    open_book((1.02, 0.16, SEAT + 0.030), 24)
+    # What comes back from the near wall, on the side of the table that the fire leaves dark.
+    lights.fill((-2.2, -1.9, 1.5), (-0.98, 0.15, 0.3), 0.8, 0.8, 1.6)
+    open_book((0.95, 0.03, SEAT + 0.027), 24)
     lights.fill((-0.6, -2.6, 2.3), (0, 2.0, 0.4), 2.5, 1.5, 3.5)
     level_camera((0.02, -3.05, 1.12), lens=31, shift_x=0.02, shift_y=-0.035, focus=3.3, fstop=2.8)
 
@@ -46,7 +49,72 @@ def room(lime):
     rng = random.Random(3)
     boards(slab((LEFT, -4, -0.03), (RIGHT, WALL, 0), 'x', 0.19, 0.002, rng),
            wood.oak('floor', wood.SMOKED_OAK, roughness=0.42), 0.0015, 9)
-    box((-1.6, -1.2, 0), (2.0, 1.25, 0.012), surface.wool('rug', (0.16, 0.135, 0.11)), 0.005)
+    rug((-1.6, -1.2, 2.0, 1.25))
+
+
+def rug(edge):
+    """Hand-woven: thick loops in rows that waver, a serged long side, fringes on the short ones."""
+    x0, y0, x1, y1 = edge
+    wool = woven_wool()
+    nx, ny = 180, 120
+
+    def lies(x, y):
+        swell = 0.003 * noise.noise(Vector((x * 1.6, y * 1.6, 2.0))) + 0.0025 * noise.noise(Vector((x * 5, y * 5, 4.0)))
+        return 0.017 + swell
+
+    vertices = []
+    for j in range(-2, ny + 3):
+        for i in range(-2, nx + 3):
+            u, v = min(max(i, 0), nx) / nx, min(max(j, 0), ny) / ny
+            # No loom keeps its sides straight.
+            x = x0 + (x1 - x0) * u + 0.014 * noise.noise(Vector((u * 1.5, v * 5, 0)))
+            y = y0 + (y1 - y0) * v + 0.012 * noise.noise(Vector((u * 6, v * 1.5, 7)))
+            over = max(-i, i - nx, -j, j - ny, 0)
+            x += 0.004 * ((i > nx) - (i < 0)) * min(over, 1)
+            y += 0.004 * ((j > ny) - (j < 0)) * min(over, 1)
+            vertices.append((x, y, (lies(x, y), 0.009, 0.0)[over]))
+    mesh_from('rug', vertices, grid_faces(nx + 4, ny + 4), wool, smooth=True)
+    warp = surface.linen('warp threads', (0.44, 0.39, 0.315))
+    fringe((x0 + 0.002, y1, 0.010), (x0 + 0.002, y0, 0.010), 0.060, warp, seed=1)
+    fringe((x1, y0, 0.010), (x1, y1, 0.010), 0.060, warp, seed=2)
+
+
+def woven_wool():
+    """Rows of loops, spun by hand: every row its own shade, every loop its own height, trodden in places."""
+    g = Material('woven wool')
+    p = g.position()
+    x, y, _ = p.split()
+    bent = y + (g.noise(p, 2.2, 2) - 0.5) * 0.03 + (g.noise(p, 14, 2) - 0.5) * 0.004
+    row = bent * (1 / 0.017)
+    r1, r2, _ = g.random(g.vector(row.floor(), 3.0, 1.0))
+    loop = x * (1 / 0.026) + r1 * 7.0 + (g.noise(p, 30, 2) - 0.5) * 0.8
+    l1, l2, _ = g.random(g.vector(row.floor(), loop.floor(), 2.0))
+    across, along = row.fract() * 2.0 - 1.0, loop.fract() * 2.0 - 1.0
+    dome = (1.0 - across * across).max(0.0) * (1.0 - along * along * 0.7).max(0.0)
+    fuzz, trodden = g.noise(p, 420, 3, 0.6), g.noise(p, 1.3, 4, 0.55)
+    shade = r2 * 0.30 + l1 * 0.26 + trodden * 0.75 + fuzz * 0.22 - 0.30
+    colour = g.ramp(shade, (0.1, (0.098, 0.080, 0.062)), (0.5, (0.165, 0.140, 0.112)), (0.9, (0.235, 0.205, 0.168)))
+    colour = g.mix(1.0, colour, g.ramp(dome, (0.0, 0.38), (0.55, 1.06)), 'MULTIPLY')
+    height = dome * (0.75 + 0.25 * 1.0) + l2 * 0.25 + fuzz * 0.18
+    shader = g.principled(colour, 1.0, 0.05, Sheen_Weight=0.3, Normal=g.bump(height, 0.9, 0.006))
+    return g.surface(shader, flat=(0.15, 0.127, 0.10))
+
+
+def creased_linen():
+    """Bed linen that was lain on: long tension folds, short creases between them."""
+    g = Material('bed linen')
+    p = g.position()
+    bend = g.vector(g.noise(p, 3.0, 2), g.noise(p + (3.1, 7.7, 0.0), 3.0, 2), 0.0)
+    bent = p + bend * 0.16
+    fold = g.math('POWER', 1.0 - abs(g.noise(bent * (1.4, 4.2, 3.0), 1.0, 1, 0.4) - 0.5) * 2.0, 7.0)
+    crease = g.math('POWER', 1.0 - abs(g.noise(bent * (6.0, 3.2, 5.0), 1.7, 2, 0.45) - 0.5) * 2.0, 8.0)
+    where = g.remap(g.noise(p, 2.1, 2), 0.36, 0.60)
+    weave, slub = g.noise(p, 520, 3), g.noise(p * (3.0, 90.0, 30.0), 1.6, 3, 0.6)
+    tint = g.mix(g.noise(p, 3, 4, 0.6) * 0.4, (0.52, 0.47, 0.40), (0.44, 0.39, 0.325))
+    tint = g.mix(1.0, tint, g.ramp(slub, (0.3, 0.93), (0.7, 1.03)), 'MULTIPLY')
+    height = fold * where * 0.9 + crease * 0.22 * where + g.noise(p, 9, 3) * 0.5 + weave * 0.05
+    shader = g.principled(tint, 0.95, 0.1, Sheen_Weight=0.25, Normal=g.bump(height, 0.8, 0.009))
+    return g.surface(shader, flat=(0.50, 0.45, 0.38))
 
 
 def fireplace(lime):
@@ -77,16 +145,41 @@ def dusk():
     x0, x1, sill, head = WINDOW
     glazing((x0, WALL + 0.16, sill), (x1, WALL + 0.21, head), surface.black_steel(), surface.glass(),
             columns=2, rows=1, rail=0.045)
-    box((x0 - 5, WALL + 8, -1), (x1 + 6, WALL + 8.1, 6), surface.dusk_glow('dusk', 0.4, 3.2, 0.55), 0)
-    dark = foliage('night leaf', ((0.006, 0.010, 0.006), (0.014, 0.022, 0.012), (0.03, 0.04, 0.02)))
-    for x, y, z, r, n in ((0.9, 7.4, 0.5, 0.8, 1500), (3.3, 7.6, 0.7, 1.0, 2000), (2.2, 9.5, 0.4, 1.2, 1800)):
-        leaves((x, y, z), r, n, dark, 0.055, seed=int(x * 10))
-    bark = wood.turned_wood('night bark', (0.006, 0.005, 0.004), (0.014, 0.011, 0.009))
-    for x, reach, seed in ((2.35, 2.3, 12), (1.3, 1.7, 16)):
-        twigs((x, WALL + 2.2, 0.3), reach, bark, dark, (0.05, 0), leaf_size=0.06, seed=seed)
+    garden(WALL + 9)
     lights.window_light(((x0 + x1) / 2, WALL + 0.3, 1.4), (0.4, 0.3, 0.3), x1 - x0, head - sill, 60)
     curtain(x1 - 0.05, RIGHT - 0.06, WALL - 0.12, 0.02, CEILING,
             surface.linen('curtain', (0.50, 0.46, 0.40), relief=0.2), seed=2)
+
+
+def garden(y):
+    """Out of focus behind the glass: a far wall of trees in haze, bare birches, one shrub near the pane."""
+    view = Outlook(-3.5, 10.5, -4.5, 9.5, 1.12, 60, 11)
+    rng = view.rng
+    view.sky(glow=3.2, streaks=0.12, steep=2.3)
+
+    def crowns(count, low, high, size):
+        def draw(pen, place):
+            for k in range(count):
+                x, top = -3.5 + 14 * (k + rng.random()) / count, rng.uniform(low, high)
+                for _ in range(70):
+                    r, a, h = size * rng.uniform(0.12, 0.42), rng.gauss(0, size), rng.random() ** 1.4
+                    cx, cz = x + a * (1.1 - h * 0.7), top * (1 - h) + (1.12 - 2) * h
+                    pen.ellipse([place(cx - r, cz + r), place(cx + r, cz - r)], fill=255)
+        return draw
+
+    def birches(places):
+        def draw(pen, place):
+            for x, height in places:
+                tree(pen, place, (x, 0.2), height, rng, rng.gauss(0, 0.04), 0.016)
+        return draw
+    view.layer(crowns(12, 1.5, 2.3, 0.50), (0.36, 0.31, 0.35), 0.10, 0.6, 2.0)
+    view.layer(crowns(6, 1.0, 1.7, 0.50), (0.13, 0.115, 0.125), 0.06, 0.35, 1.6)
+    view.lamps([(2.72, 1.02, 0.9, 0.7), (2.95, 1.02, 0.9, 0.5)], 0.05, 1.4)
+    view.layer(birches(((2.05, 2.5), (3.05, 1.7), (4.55, 3.4), (5.2, 2.1), (6.4, 3.6), (0.6, 3.2))), (0.060, 0.050, 0.052), 0.026)
+    ground = [(-3.5 + k * 0.4, 0.62 + rng.uniform(-0.08, 0.08)) for k in range(36)]
+    view.layer(lambda pen, place: pen.polygon([place(*p) for p in ground] + [place(10.5, -4.5), place(-3.5, -4.5)],
+                                              fill=255), (0.030, 0.030, 0.034), 0.07)
+    view.hang(y, 0.62)
 
 
 def daybed(corner, length, timber, linen, wool, across, seed):
@@ -98,14 +191,33 @@ def daybed(corner, length, timber, linen, wool, across, seed):
            timber, 0.003, seed)
     mattress = cushion((x + 0.04, y + 0.04, base + 0.055), (x + length - 0.04, y + width - 0.04, SEAT),
                        linen, 0.045, 0.018, seed=seed)
-    head = (x + length - 0.24, y + width * 0.5, SEAT + 0.008)
-    pillow = cushion((-0.17, -0.33, 0), (0.17, 0.33, 0.15), linen, 0.075, 0.03, 0.010, False, seed + 7)
-    pillow.location, pillow.rotation_euler = head, (0, 0, math.radians(9 - 12 * seed))
+    lain_on(mattress, (x + length * 0.58, y + width * 0.47))
+    pillows(x + length, y + width * 0.5, linen, seed)
     form = box((x, y, base), (x + length, y + width, SEAT + 0.014), None, 0.04, 3)
     throw((x + length * across - 0.25, y + width * 0.36, SEAT + 0.06), (0.80, 1.40),
           surface.blanket('throw', wool), [form], 0.72, 4 + 9 * (seed % 2), seed=seed)
     form.hide_render = True
     return mattress
+
+
+def lain_on(mattress, middle):
+    """Press the hollow that a body left, deepest under the hips, with a rim of pushed-up filling."""
+    for vertex in mattress.data.vertices:
+        u, v = (vertex.co.x - middle[0]) / 0.55, (vertex.co.y - middle[1]) / 0.25
+        away = u * u + v * v
+        if vertex.co.z > SEAT - 0.03:
+            hips = math.exp(-(((vertex.co.x - middle[0] + 0.12) / 0.22) ** 2 + v * v))
+            vertex.co.z -= 0.020 * math.exp(-away) + 0.012 * hips - 0.007 * math.exp(-(away - 2.2) ** 2)
+
+
+def pillows(x, y, linen, seed):
+    """Against the end of the bed: one lies as it was left, on the near bed a second leans on it."""
+    if seed == 1:
+        pillow((x - 0.24, y + 0.02, SEAT + 0.004), (0.70, 0.40, 0.17), linen, 93, 0, 0.030, 5)
+        pillow((x - 0.505, y + 0.10, SEAT + 0.074), (0.42, 0.33, 0.12),
+               surface.wool('small pillow', (0.17, 0.105, 0.066)), 100, -31, 0.02, 8)
+    else:
+        pillow((x - 0.26, y, SEAT + 0.004), (0.66, 0.42, 0.16), linen, 84, 0, 0.045, 12)
 
 
 def open_book(spot, turn):
@@ -121,10 +233,57 @@ def open_book(spot, turn):
 
 
 def side_table(base):
-    """A drum of limestone with a cup on it."""
+    """A piece of a walnut trunk, turned and checked, with tea for one on a brass tray."""
     x, y, z = base
-    stool = stone.limestone('side table', roughness=0.6, relief=0.0015)
-    cylinder(base, 0.36, 0.17, stool, bevel=0.006, segments=96)
-    glaze = stone.dark_stone('cup', (0.05, 0.042, 0.034), (0.11, 0.095, 0.080), 0.35, wet=0, relief=0.001)
-    lathe((x + 0.03, y - 0.02, z + 0.36), [(0, 0), (0.026, 0), (0.034, 0.012), (0.040, 0.070),
-                                           (0.0375, 0.071), (0.032, 0.014), (0, 0.010)], glaze, 48, 'cup')
+    lathe(base, [(0, 0), (0.150, 0), (0.158, 0.006), (0.160, 0.03), (0.1745, 0.15), (0.1765, 0.29), (0.172, 0.352),
+                 (0.164, 0.360), (0, 0.360)], trunk(base), 128, 'side table')
+    top = z + 0.360
+    tray = surface.metal('tray', (0.36, 0.235, 0.11), 0.36)
+    lathe((x - 0.012, y + 0.012, top), [(0, 0.001), (0.122, 0.001), (0.132, 0.013), (0.1335, 0.0125), (0.125, 0.003),
+                                        (0.12, 0.0045), (0, 0.0045)], tray, 96, 'tray')
+    tea_pot((x - 0.045, y + 0.045, top + 0.005))
+    glaze = stone.dark_stone('cup', (0.19, 0.165, 0.13), (0.31, 0.275, 0.225), 0.30, wet=0, relief=0.001)
+    cup = (x + 0.070, y - 0.062, top + 0.005)
+    lathe(cup, [(0, 0), (0.021, 0), (0.024, 0.004), (0.033, 0.022), (0.0365, 0.058), (0.0345, 0.0585),
+                (0.031, 0.022), (0, 0.010)], glaze, 48, 'cup')
+    cylinder((cup[0], cup[1], cup[2] + 0.038), 0.001, 0.0325, surface.emission('tea', (0.012, 0.005, 0.002), 1.0))
+
+
+def tea_pot(base):
+    """Cast iron, with a bail and a short spout."""
+    x, y, z = base
+    iron = surface.cast_iron('tea pot', (0.030, 0.030, 0.031))
+    lathe(base, [(0, 0), (0.040, 0), (0.046, 0.006), (0.064, 0.026), (0.068, 0.045), (0.060, 0.066), (0.040, 0.080),
+                 (0.036, 0.080), (0.035, 0.084), (0.022, 0.089), (0.006, 0.091), (0.005, 0.097), (0.009, 0.102),
+                 (0.008, 0.108), (0, 0.110)], iron, 64, 'tea pot')
+    tube([(x + 0.050, y + 0.030, z + 0.040), (x + 0.068, y + 0.040, z + 0.052), (x + 0.077, y + 0.045, z + 0.076)],
+         0.0085, iron, 'spout')
+    tube([(x - 0.050, y + 0.010, z + 0.070), (x - 0.054, y + 0.011, z + 0.108), (x - 0.020, y + 0.004, z + 0.152),
+          (x + 0.026, y - 0.005, z + 0.152), (x + 0.056, y - 0.011, z + 0.108), (x + 0.050, y - 0.010, z + 0.070)],
+         0.0034, iron, 'bail')
+
+
+def trunk(base):
+    """Walnut turned from a whole stem: grain runs up its side, rings and drying checks on top."""
+    g = Material('walnut trunk')
+    p = g.position() - base
+    x, y, z = p.split()
+    fibre = g.noise(p * (150.0, 150.0, 3.2), 1.0, 5, 0.62)
+    flame = g.noise(p * (11.0, 11.0, 1.5), 1.0, 4, 0.6)
+    top = g.out(g.node('NewGeometry'), 'Normal').split()[2] > 0.8
+    away = g.vector(x + 0.018, y - 0.011, 0.0)
+    radius = g.out(g.node('VectorMath', {0: away}, operation='LENGTH'), 'Value')
+    angle = g.math('ARCTAN2', y - 0.011, x + 0.018)
+    ring = ((radius + (g.noise(p, 14, 3) - 0.5) * 0.012) * 170.0).fract()
+    side = flame * 0.55 + fibre * 0.5 - 0.05
+    shade = side + (ring * 0.28 + fibre * 0.15 + 0.22 - side) * top
+    sap = g.remap(radius, 0.145, 0.158) * top
+    colour = g.ramp(shade, (0.18, (0.13, 0.078, 0.046)), (0.5, (0.29, 0.19, 0.118)), (0.85, (0.44, 0.31, 0.205)))
+    colour = g.mix(sap * 0.6, colour, (0.23, 0.16, 0.10))
+    wedge = abs((angle * 0.62 + (g.noise(p, 30, 3) - 0.5) * 0.05 + 0.13).fract() - 0.5)
+    check = g.remap(wedge, 0.0, 0.010, 1.0, 0.0) * g.remap(radius, 0.045, 0.15) * g.remap(z, 0.16, 0.34)
+    split = g.remap(abs((angle * 1.59 + flame * 0.05 + z * 0.02).fract() - 0.5), 0.0, 0.006, 1.0, 0.0) * (1.0 - top)
+    split = split * g.remap(g.noise(p * (8.0, 8.0, 3.0), 1.0, 2), 0.48, 0.56)
+    colour = g.mix(check.max(split) * 0.9, colour, (0.008, 0.006, 0.005))
+    normal = g.bump(fibre * 0.4 - check.max(split) * 1.5, 0.5, 0.0012)
+    return g.surface(g.principled(colour, fibre * 0.2 + 0.34, 0.4, Normal=normal), flat=(0.09, 0.055, 0.033))

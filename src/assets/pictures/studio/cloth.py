@@ -4,7 +4,7 @@ import math
 import random
 
 import bpy
-from mathutils import Vector, noise
+from mathutils import Matrix, Vector, noise
 
 from .geometry import box, grid_faces, mesh_from, store
 from .render import WORK
@@ -356,3 +356,66 @@ def curtain(x0, x1, y, bottom, top, material, pleat=0.10, depth=0.05, seed=0):
                              + 0.020 * fall * noise.noise(Vector((x * 2, fall, 3)) + shift),
                              bottom + (top - bottom) * (1 - fall)))
     return mesh_from('curtain', vertices, grid_faces(len(knots) - 1, nz), material, smooth=True)
+
+
+def pillow(centre, size, material, turn=0.0, tilt=0.0, dent=0.03, seed=0):
+    """Two squares of cloth sewn round a filling: it thins to its corners, puckers at the seam, keeps a dent.
+
+    size: length along x, width, height; centre is its middle underneath; tilt lifts its far side, in degrees.
+    """
+    rng = random.Random(seed)
+    shift = Vector(rng.uniform(0, 50) for _ in range(3))
+    length, width, height = size
+    nx, ny = round(length / 0.012), round(width / 0.012)
+    matrix = (Matrix.Translation(centre) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+              @ Matrix.Rotation(math.radians(tilt), 4, 'X'))
+
+    def point(i, j, side):
+        u, v = i / nx * 2 - 1, j / ny * 2 - 1
+        # Sides draw in between the corners, which stay pointed.
+        x = u * length / 2 * (1 - 0.055 * (1 - v * v) * abs(u))
+        y = v * width / 2 * (1 - 0.075 * (1 - u * u) * abs(v))
+        full = ((1 - u ** 4) * (1 - v ** 4)) ** 0.5
+        slump = 1 + 0.22 * noise.noise(Vector((u * 1.2, v * 1.2, 3)) + shift)
+        rise = height / 2 * full * slump
+        edge = 1 - full
+        round_it = math.atan2(v, u)
+        pucker = noise.noise(Vector((math.cos(round_it) * 9, math.sin(round_it) * 9, full * 1.5)) + shift)
+        rise += 0.009 * pucker * full * edge * 2
+        fold = 1 - abs(noise.noise(Vector((u * 2.2 + v, v * 3.4, 8)) + shift)) * 2
+        if side > 0:
+            away = ((u + 0.12) / 0.55) ** 2 + ((v - 0.05) / 0.60) ** 2
+            rise -= dent * math.exp(-away * 1.4) * full
+            rise += 0.006 * max(0.0, fold) ** 5 * full
+            return Vector((x, y, height / 2 + rise))
+        return Vector((x, y, max(height / 2 - rise, 0.0)))
+
+    vertices = [tuple(matrix @ point(i, j, 1)) for j in range(ny + 1) for i in range(nx + 1)]
+    index = {}
+    for j in range(ny + 1):
+        for i in range(nx + 1):
+            rim = i in (0, nx) or j in (0, ny)
+            index[i, j] = j * (nx + 1) + i if rim else len(vertices)
+            if not rim:
+                vertices.append(tuple(matrix @ point(i, j, -1)))
+    under = [(index[i, j], index[i, j + 1], index[i + 1, j + 1], index[i + 1, j]) for j in range(ny) for i in range(nx)]
+    thing = mesh_from('pillow', vertices, grid_faces(nx, ny) + under, material, smooth=True)
+    rim = ([(i, 0) for i in range(nx)] + [(nx, j) for j in range(ny)] + [(i, ny) for i in range(nx, 0, -1)]
+           + [(0, j) for j in range(ny, -1, -1)])
+    _threads([[Vector(vertices[j * (nx + 1) + i]) for i, j in rim]], 0.0032, material)
+    return thing
+
+
+def fringe(start, end, length, material, step=0.011, seed=0):
+    """Knotted threads that lie on the floor along the short side of a rug."""
+    rng = random.Random(seed)
+    start, end = Vector(start), Vector(end)
+    out = (end - start).normalized().cross(Vector((0, 0, 1)))
+    count, threads = int((end - start).length / step), []
+    for k in range(count):
+        spot, lean = start.lerp(end, (k + rng.uniform(0.2, 0.8)) / count), rng.gauss(0, 0.30)
+        reach = length * rng.uniform(0.75, 1.1)
+        along = (end - start).normalized()
+        threads.append([spot, spot + out * reach * 0.4 + along * lean * reach * 0.15 - Vector((0, 0, 0.006)),
+                        spot + out * reach + along * lean * reach - Vector((0, 0, 0.009))])
+    _threads(threads, 0.0022, material)
