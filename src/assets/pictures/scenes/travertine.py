@@ -28,7 +28,7 @@ def build():
     bed = stone.dark_stone('pool bed', (0.010, 0.022, 0.024), (0.026, 0.050, 0.052), wet=0)
     box((-0.02, NEAR - 1, -0.9), (3.5, FAR + 1, -0.7), bed, 0)
     # A lamp in a slot above grazes the stone, so that every void has its shadow.
-    lights.strip((0.075, 0.12, 0.50), (0.075, FAR, 0.50), (-0.16, 0, -1), 11, lights.SOFT_WARM, 0.014)
+    lights.strip((0.075, 0.12, 0.50), (0.075, FAR, 0.50), (-0.16, 0, -1), 11, lights.SOFT_WARM, 0.020)
     lights.fill((1.5, -1.3, 0.9), (0, 0.2, 0.1), 0.8, 0.8, 3.2, lights.DUSK)
     aimed_camera((0.62, -0.55, 0.160), (0.0, 0.10, 0.062), lens=58, fstop=6.3)
 
@@ -90,7 +90,7 @@ def pool():
     vertices = []
     for y in along:
         edge = worn_at(Vector((0.0, y, LEVEL)))
-        lick = 0.0027 + 0.0010 * noise.noise(Vector((0.0, y * 18, 4.0)))
+        lick = 0.0029 + 0.0008 * noise.noise(Vector((0.0, y * 18, 4.0)))
         for x in across:
             vertices.append((x, y, LEVEL + waves(x, y) + lick * math.exp(-max(0.0, x - edge) / 0.0019)))
     mesh_from('pool', vertices, grid_faces(len(across) - 1, len(along) - 1),
