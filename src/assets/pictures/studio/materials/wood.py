@@ -14,14 +14,15 @@ BLACKENED = ((0.008, 0.007, 0.006), (0.017, 0.015, 0.013), (0.032, 0.028, 0.025)
 
 def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26,
          fibre_contrast=0.34, board_contrast=0.62, pores=0.0, knots=1.0, relief=1.0, fibres=420.0,
-         hues=1.0, heart=0.0, marks=None):
+         hues=1.0, heart=0.0, marks=None, seasons=0.0):
     """Plain-sawn boards: growth rings about a tilted heart, fibre and knots.
 
     Keep the tonal spread low: it is what tells a good joiner's wood from a
     pallet's. pores: open dark vessels, for oak and walnut. fibres: to the metre; close-ups want 1000.
     hues: how far boards differ in hue; 0.3 for lockers cut from one tree.
     heart: share of boards cut from dark heartwood. marks: a function of the graph that returns
-    0 to 1 where the wood is stained: sweat, water, heat.
+    0 to 1 where the wood is stained: sweat, water, heat. seasons: how far good and bad years differ,
+    1 for close-ups.
     """
     g = Material(name)
     along, across, through = g.attribute('board').split()
@@ -32,8 +33,14 @@ def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26
     side = ((across + along * 0.035 + bend * 0.10) * 2.3).fract() * 0.42 - 0.15
     deep = (through * 0.7).fract() * 0.10 + 0.02 + along * 0.006
     radius = (side * side + deep * deep).sqrt() + ripple * 0.006
+    if seasons > 0:
+        years = g.noise(g.vector(radius * (rings * 0.33), tone * 9.0, 0.5), 1.0, 2)
+        radius = radius + (years - 0.5) * (2.3 * seasons / rings)
     ring = g.ramp((radius * float(rings)).fract(), (0, 0.0), (0.62, 0.55), (0.90, 1.0), (1.0, 0.0))
     ring = ring.split()[0]
+    if seasons > 0:
+        good = g.random(g.vector((radius * float(rings)).floor(), tone, 6.0))[0]
+        ring = ring * (good * (1.1 * seasons) + 1.0 - 0.7 * seasons)
     fibre = g.noise(g.vector(along * (fibres / 84), across * fibres, through * fibres), 1.0, 4, 0.65)
     streak = g.noise(g.vector(along * 1.4, across * 9.0, through * 9.0), 1.0, 4, 0.55)
     shade = (tone * board_contrast + (0.62 - board_contrast) * 0.5 + streak * 0.42
