@@ -9,6 +9,7 @@ from studio.geometry import box, cylinder, extrude, lathe
 from studio.materials import ceramic, stone, surface
 from studio.props import bowl
 from studio.steam import steam
+from studio.water import water
 
 PICTURE = dict(exposure=1.0, look='Medium High Contrast')
 
@@ -51,8 +52,12 @@ def cornice(marble):
     for side in (-1, 1):
         wall = side * HALF
         box((wall, NEAR - 0.2, SPRING - 0.03), (wall - side * 0.075, BACK, SPRING + 0.02), marble, 0.008, 3)
-        lights.strip((wall - side * 0.04, NEAR, SPRING + 0.03), (wall - side * 0.04, BACK - 0.05, SPRING + 0.03),
-                     (-side * 0.35, 0, 1), 42, lights.SOFT_WARM, 0.03, reflected=False)
+        wash = lights.strip((wall - side * 0.04, NEAR, SPRING + 0.03), (wall - side * 0.04, BACK - 0.05, SPRING + 0.03),
+                            (-side * 0.35, 0, 1), 42, lights.SOFT_WARM, 0.03, reflected=False)
+        # A lip hides where the glaze meets the ledge, right beside the tube.
+        box((wall - side * 0.075, NEAR - 0.2, SPRING), (wall - side * 0.062, BACK, SPRING + 0.042), marble, 0.004)
+        # Weaker towards the corner: there one sees over the ledge, down to where the glaze glares.
+        lights.fade(wash, *((0, 1.0), (0.72, 1.0), (0.88, 0.22), (1, 0.06)))
 
 
 def benches(tile, marble):
@@ -81,9 +86,11 @@ def far_end(tile, marble):
     warm = stone.plaster('niche', (0.52, 0.42, 0.32), 0.5, 0.25, 0.3)
     box((-r - 0.05, BACK + 0.42, 0), (r + 0.05, BACK + 0.6, 2.2), warm, 0)
     box((-r, BACK, 0), (r, BACK + 0.45, 0.40), marble, 0.008)
-    lathe((0, BACK + 0.16, 0.40), [(0, 0), (0.13, 0), (0.12, 0.08), (0.20, 0.14), (0.28, 0.24),
-                                   (0.305, 0.34), (0.28, 0.34), (0.24, 0.25), (0, 0.20)],
-          stone.limestone(), 64)
+    lathe((0, BACK + 0.16, 0.40), [(0, 0), (0.128, 0), (0.134, 0.006), (0.122, 0.08), (0.20, 0.14), (0.275, 0.24),
+                                   (0.300, 0.325), (0.306, 0.330), (0.306, 0.346), (0.302, 0.350), (0.266, 0.350),
+                                   (0.262, 0.346), (0.258, 0.32), (0.22, 0.25), (0, 0.20)],
+          stone.limestone('basin', low=(0.25, 0.21, 0.165), high=(0.38, 0.335, 0.275), roughness=0.38), 96)
+    cylinder((0, BACK + 0.16, 0.40 + 0.318), 0.001, 0.257, water(ripples=0.10, scale=3.0), segments=64)
     brass = surface.brass()
     cylinder((0, BACK + 0.40, 1.05), 0.05, 0.022, brass)
     box((-0.014, BACK + 0.20, 1.068), (0.014, BACK + 0.42, 1.090), brass, 0.005)
@@ -95,6 +102,7 @@ def far_end(tile, marble):
 def furnish(marble):
     brass = surface.brass('worn brass', 0.34)
     bowl((HALF - 0.22, 1.35, SEAT), brass, 0.13, 0.075)
+    lights.fill((HALF - 0.45, 0.9, 1.25), (HALF - 0.22, 1.35, SEAT), 0.25, 0.25, 0.9, lights.SOFT_WARM)
     cloth = surface.terry('towel', (0.58, 0.54, 0.47))
     towel_stack((-HALF + 0.26, 1.20, SEAT), cloth, 3, width=0.30, depth=0.36, seed=8)
 
