@@ -59,7 +59,9 @@ def rug(edge):
     nx, ny = 180, 120
 
     def lies(x, y):
-        swell = 0.003 * noise.noise(Vector((x * 1.6, y * 1.6, 2.0))) + 0.0025 * noise.noise(Vector((x * 5, y * 5, 4.0)))
+        swell = 0.003 * noise.noise(Vector((x * 1.6, y * 1.6, 2.0))) + 0.0025 * noise.noise(
+            Vector((x * 5, y * 5, 4.0))
+        )
         return 0.017 + swell
 
     vertices = []
@@ -175,7 +177,11 @@ def garden(y):
     view.layer(crowns(12, 1.5, 2.3, 0.50), (0.36, 0.31, 0.35), 0.10, 0.6, 2.0)
     view.layer(crowns(6, 1.0, 1.7, 0.50), (0.13, 0.115, 0.125), 0.06, 0.35, 1.6)
     view.lamps([(2.72, 1.02, 0.9, 0.7), (2.95, 1.02, 0.9, 0.5)], 0.05, 1.4)
-    view.layer(birches(((2.05, 2.5), (3.05, 1.7), (4.55, 3.4), (5.2, 2.1), (6.4, 3.6), (0.6, 3.2))), (0.060, 0.050, 0.052), 0.026)
+    view.layer(
+        birches(((2.05, 2.5), (3.05, 1.7), (4.55, 3.4), (5.2, 2.1), (6.4, 3.6), (0.6, 3.2))),
+        (0.060, 0.050, 0.052),
+        0.026,
+    )
     ground = [(-3.5 + k * 0.4, 0.62 + rng.uniform(-0.08, 0.08)) for k in range(36)]
     view.layer(lambda pen, place: pen.polygon([place(*p) for p in ground] + [place(10.5, -4.5), place(-3.5, -4.5)],
                                               fill=255), (0.030, 0.030, 0.034), 0.07)
@@ -222,11 +228,19 @@ def pillows(x, y, linen, seed):
 
 def open_book(spot, turn):
     """A book laid face down, where somebody stopped reading."""
-    cover, paper = surface.linen('book cloth', (0.050, 0.062, 0.058), relief=0.2), surface.linen('paper', (0.62, 0.57, 0.48), relief=0.1)
+    cover, paper = surface.linen('book cloth', (0.050, 0.062, 0.058), relief=0.2), surface.linen(
+        'paper', (0.62, 0.57, 0.48), relief=0.1
+    )
     outer = [(-0.148, 0.0), (-0.016, 0.036), (0.016, 0.036), (0.148, 0.0)]
-    parts = [extrude(outer + [(u * 0.985, v - 0.004) for u, v in reversed(outer)], 'y', 0.215, cover, 0.0012),
-             extrude([(u * 0.965, v - 0.0045) for u, v in outer] + [(u * 0.95, v - 0.017) for u, v in reversed(outer)],
-                     'y', 0.205, paper)]
+    parts = [
+        extrude(outer + [(u * 0.985, v - 0.004) for u, v in reversed(outer)], 'y', 0.215, cover, 0.0012),
+        extrude(
+            [(u * 0.965, v - 0.0045) for u, v in outer] + [(u * 0.95, v - 0.017) for u, v in reversed(outer)],
+            'y',
+            0.205,
+            paper,
+        ),
+    ]
     for part, shift in zip(parts, (0.0, 0.005)):
         part.matrix_world = (Matrix.Translation(spot) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
                              @ Matrix.Translation((0, shift - 0.1, 0)))

@@ -9,11 +9,10 @@ from studio.architecture import basin
 from studio.camera import level_camera
 from studio.cloth import flung_towel, towel_stack
 from studio.geometry import box, cylinder, extrude, grid_faces, lathe, mesh_from, sheet
-from studio.manhattan import midtown
 from studio.materials import stone, surface, wood
 from studio.plants import foliage, grass
 from studio.props import lantern
-from studio.skyline import water_tank
+from studio.skyline import midtown, water_tank
 from studio.steam import steam
 from studio.timber import boards, slab
 from studio.water import lining, water
@@ -36,7 +35,12 @@ def build():
     lights.dusk_sky()
     midtown(EYE)
     water_tank((11.5, 40, -4.6))
-    box((2, 38, -30), (21, 50, -4.6), stone.dark_stone('roof', (0.03, 0.028, 0.027), (0.06, 0.055, 0.05), 0.8, wet=0), 0)
+    box(
+        (2, 38, -30),
+        (21, 50, -4.6),
+        stone.dark_stone('roof', (0.03, 0.028, 0.027), (0.06, 0.055, 0.05), 0.8, wet=0),
+        0,
+    )
     terrace(rng, basalt, black)
     tub(basalt, black)
     planters(basalt)
@@ -56,8 +60,15 @@ def left_behind():
     """Somebody got in: a towel thrown over the end of the step, slippers beside it, a glass on the edge."""
     near = TUB[1] - COPING - 0.48
     floor, step = box((-1.5, 0.8, -0.1), (1.4, near + 0.9, 0)), box((-1.32, near, 0), (0.36, near + 0.5, 0.25))
-    flung_towel((0.06, near + 0.06, 0.268), (0.36, 0.92), surface.bath_terry('thrown towel', (0.50, 0.455, 0.385), 0.92),
-                [floor, step], turn=-13, gather=0.84, seed=3)
+    flung_towel(
+        (0.06, near + 0.06, 0.268),
+        (0.36, 0.92),
+        surface.bath_terry('thrown towel', (0.50, 0.455, 0.385), 0.92),
+        [floor, step],
+        turn=-13,
+        gather=0.84,
+        seed=3,
+    )
     floor.hide_render = step.hide_render = True
     sole = surface.linen('slipper', (0.105, 0.085, 0.066), relief=0.6)
     for x, y, turn in ((0.66, 1.86, 24), (0.84, 1.74, 52)):
@@ -73,7 +84,11 @@ def slipper(spot, turn, material):
                (2 * math.pi * k / 40 for k in range(40))]
     parts = [extrude(outline, 'z', 0.016, material, 0.005)]
     arch = [(-0.051 * math.cos(a), 0.006 + 0.056 * math.sin(a) ** 0.8) for a in (math.pi * k / 16 for k in range(17))]
-    band = [(x * (1 - 0.10 * t), 0.020 + 0.085 * t, z * (1 - 0.22 * t)) for t in (k / 6 for k in range(7)) for x, z in arch]
+    band = [
+        (x * (1 - 0.10 * t), 0.020 + 0.085 * t, z * (1 - 0.22 * t))
+        for t in (k / 6 for k in range(7))
+        for x, z in arch
+    ]
     top = mesh_from('band', band, grid_faces(16, 6), material, smooth=True)
     top.modifiers.new('thickness', 'SOLIDIFY').thickness = 0.007
     for part in (*parts, top):
@@ -97,7 +112,11 @@ def wet_feet(g):
         def blot(cu, cv, ru, rv):
             du, dv = (u - cu * left) * (1 / ru), (v - cv) * (1 / rv)
             return du * du + dv * dv
-        foot = blot(0.004, 0.062, 0.044, 0.046).min(blot(0.0, -0.080, 0.030, 0.038)).min(blot(0.016, -0.005, 0.017, 0.070))
+        foot = (
+            blot(0.004, 0.062, 0.044, 0.046)
+            .min(blot(0.0, -0.080, 0.030, 0.038))
+            .min(blot(0.016, -0.005, 0.017, 0.070))
+        )
         for cu, cv, r in ((-0.026, 0.122, 0.014), (-0.004, 0.127, 0.010), (0.014, 0.121, 0.009), (0.030, 0.111, 0.008)):
             foot = foot.min(blot(cu, cv, r, r * 1.2))
         wet = wet.max(g.remap(foot + ragged, 0.85, 1.15, 1.0, 0.0))

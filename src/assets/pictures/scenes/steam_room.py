@@ -52,8 +52,15 @@ def cornice(marble):
     for side in (-1, 1):
         wall = side * HALF
         box((wall, NEAR - 0.2, SPRING - 0.03), (wall - side * 0.075, BACK, SPRING + 0.02), marble, 0.008, 3)
-        wash = lights.strip((wall - side * 0.04, NEAR, SPRING + 0.03), (wall - side * 0.04, BACK - 0.05, SPRING + 0.03),
-                            (-side * 0.35, 0, 1), 42, lights.SOFT_WARM, 0.03, reflected=False)
+        wash = lights.strip(
+            (wall - side * 0.04, NEAR, SPRING + 0.03),
+            (wall - side * 0.04, BACK - 0.05, SPRING + 0.03),
+            (-side * 0.35, 0, 1),
+            42,
+            lights.SOFT_WARM,
+            0.03,
+            reflected=False,
+        )
         # A lip hides where the glaze meets the ledge, right beside the tube.
         box((wall - side * 0.075, NEAR - 0.2, SPRING), (wall - side * 0.062, BACK, SPRING + 0.042), marble, 0.004)
         # Weaker towards the corner: there one sees over the ledge, down to where the glaze glares.

@@ -10,7 +10,8 @@ from .geometry import box, grid_faces, mesh_from, store
 from .render import WORK
 
 
-def _thicken(thing, thickness, smooth_levels=1):
+def thicken(thing, thickness, smooth_levels=1):
+    """Give a sheet its thickness (m) and round it."""
     solid = thing.modifiers.new('thickness', 'SOLIDIFY')
     solid.thickness, solid.offset = thickness, 0
     subdivide = thing.modifiers.new('smooth', 'SUBSURF')
@@ -52,7 +53,7 @@ def folded_towel(base, material, width=0.36, depth=0.26, layers=2, thickness=0.0
             vertices.append((base[0] + x * cosine - yy * sine,
                              base[1] + x * sine + yy * cosine, base[2] + height))
     towel = mesh_from('towel', vertices, grid_faces(columns, len(path) - 1), material, smooth=True)
-    _thicken(towel, thickness)
+    thicken(towel, thickness)
     return towel
 
 
@@ -86,7 +87,7 @@ def rolled_towel(base, material, length=0.36, radius=0.055, thickness=0.011, tur
             vertices.append((base[0] + x * cosine - y * sine, base[1] + x * sine + y * cosine,
                              base[2] + z))
     towel = mesh_from('rolled towel', vertices, grid_faces(columns, count), material, smooth=True)
-    _thicken(towel, thickness)
+    thicken(towel, thickness)
     return towel
 
 
@@ -132,7 +133,7 @@ def _simulate(vertices, nx, ny, pins, colliders, frames, stiffness):
 def _soft_sheet(vertices, nx, ny, pins, colliders, frames, stiffness, material, thickness):
     settled = _simulate(vertices, nx, ny, pins, colliders, frames, stiffness)
     sheet = mesh_from('cloth', settled, grid_faces(nx, ny), material, smooth=True)
-    _thicken(sheet, thickness)
+    thicken(sheet, thickness)
     return sheet
 
 
@@ -398,7 +399,9 @@ def pillow(centre, size, material, turn=0.0, tilt=0.0, dent=0.03, seed=0):
             index[i, j] = j * (nx + 1) + i if rim else len(vertices)
             if not rim:
                 vertices.append(tuple(matrix @ point(i, j, -1)))
-    under = [(index[i, j], index[i, j + 1], index[i + 1, j + 1], index[i + 1, j]) for j in range(ny) for i in range(nx)]
+    under = [
+        (index[i, j], index[i, j + 1], index[i + 1, j + 1], index[i + 1, j]) for j in range(ny) for i in range(nx)
+    ]
     thing = mesh_from('pillow', vertices, grid_faces(nx, ny) + under, material, smooth=True)
     rim = ([(i, 0) for i in range(nx)] + [(nx, j) for j in range(ny)] + [(i, ny) for i in range(nx, 0, -1)]
            + [(0, j) for j in range(ny, -1, -1)])

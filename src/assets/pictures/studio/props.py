@@ -32,19 +32,6 @@ def candle(base, height, radius=0.035, lit=True):
     flame.visible_shadow = flame.visible_diffuse = False
 
 
-def candle_group(base, count, rng=None, power=15.0, spread=0.13):
-    """A cluster of pillar candles sharing one point lamp."""
-    rng = rng or random.Random(count)
-    x, y, z = base
-    for k in range(count):
-        angle = rng.uniform(0, 2 * math.pi) + k * 2.4
-        distance = 0.05 + spread * math.sqrt(k + 0.2) * 0.75
-        height = rng.choice([0.05, 0.08, 0.13, 0.19, 0.26]) * rng.uniform(0.85, 1.1)
-        candle((x + distance * math.cos(angle), y + distance * math.sin(angle), z), height,
-               rng.uniform(0.030, 0.042))
-    lights.point((x, y, z + 0.40), power, lights.CANDLE, 0.06)
-
-
 def burnt_candles(base, pillars, power, seed=0):
     """Candles of several evenings on the floor, in puddles of their wax, a lamp where their flames are.
 

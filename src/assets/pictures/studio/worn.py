@@ -5,7 +5,7 @@ import random
 import bpy
 from mathutils import Vector, noise
 
-from .cloth import _thicken
+from .cloth import thicken
 from .geometry import grid_faces, lathe, mesh_from, rod, store, tube
 from .materials import surface
 
@@ -19,7 +19,7 @@ def _lapped(vertices, nx, ny, material, thickness, weave=None, name='cloth', smo
     thing = mesh_from(name, vertices, grid_faces(nx, ny), material, smooth=True)
     if weave:
         store(thing, 'weave', weave)
-    _thicken(thing, thickness, smooth_levels)
+    thicken(thing, thickness, smooth_levels)
     return thing
 
 
@@ -349,7 +349,7 @@ def bag(base, cloth, leather, size=(0.46, 0.20, 0.27), turn=0.0, seed=0):
              for j in range(rows) for i in range(ring)]
     faces.append(tuple(range(ring))[::-1])
     thing = mesh_from('bag', vertices, faces, cloth, smooth=True)
-    _thicken(thing, 0.004)
+    thicken(thing, 0.004)
     for side, fall in ((-1, 0.10), (1, -0.02)):
         y = side * (d / 2 * 0.62)
         tube(

@@ -159,15 +159,6 @@ def emission(name, colour, strength, is_lamp=False):
     return g.surface(g.shader('Emission', Color=colour, Strength=strength), is_lamp=is_lamp)
 
 
-def dusk_glow(name='dusk glow', low=0.6, high=2.2, strength=0.9):
-    """What a window shows at dusk: afterglow below, blue above (heights in metres)."""
-    g = Material(name)
-    _, _, z = g.position().split()
-    colour = g.ramp(g.remap(z, low, high), (0, (0.95, 0.52, 0.30)), (0.30, (0.50, 0.42, 0.50)),
-                    (1, (0.07, 0.15, 0.36)))
-    return g.surface(g.shader('Emission', Color=colour, Strength=strength), is_lamp=False)
-
-
 @lru_cache
 def wax(glow=1.5):
     """Candle wax, lit from within below its flame: emission in place of scattering.
