@@ -3,7 +3,6 @@ import math
 
 from mathutils import Matrix, Vector, noise
 
-from scenes.travertine import void_at
 from studio import lights
 from studio.camera import level_camera
 from studio.geometry import box, grid_faces, lathe, mesh_from, rod, store, tube
@@ -20,6 +19,7 @@ DESK = (-1.75, 2.25, 0.95, 2.95)   # plan of the block
 TOP = 1.04
 LAMP = (0.81, 1.85, 2.02)
 GRAIN = 0.0028                     # size of the block's faces: a pixel of the final is 1.9 mm there
+BEDS = Vector((3.1, 8.4, 5.2))       # where in the noise the block's beds lie
 
 
 def build():
@@ -92,6 +92,18 @@ def block(material):
             voids.append(void)
     stone_block = mesh_from('block', vertices, grid_faces(count, len(rows) - 1), material, smooth=True)
     store(stone_block, 'void', voids)
+
+
+def void_at(point):
+    """0..1: ragged holes drawn out along the beds, where gas once rose; rows of them, and sound stone between."""
+    y, z = point.y, point.z + 0.010 * noise.noise(Vector((1.0, point.y * 2.1, 0.0)) + BEDS)
+    crowd = noise.noise(Vector((0.3, y * 1.7, z * 17)) + BEDS) + 0.5 * noise.noise(Vector((4.0, y * 5, z * 40)) + BEDS)
+    least = 0.70 - 0.52 * max(0.0, min(1.0, crowd * 1.5 + 0.12))
+    ragged = noise.fractal(Vector((0.0, y * 44, z * 112)) + BEDS, 0.72, 2.2, 5)
+    if ragged < least:
+        return 0.0
+    t = min(1.0, (ragged - least) / 0.13)
+    return t * t * (3 - 2 * t) * min(1.0, 0.45 + (ragged - least) * 1.6)
 
 
 def pitted(point):
