@@ -12,5 +12,5 @@ export const rooftopPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAwCdASoQABQAPzmEuVOvKKWisAgB4CcJYgCo9B5qKAkkZ4LCc4AAnynOu1o/TVQYbaSeCge3T0y2VcVB1Wc25rJ/dS8EKPjMs70AAAA=',
+  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPzmIulQvKSWjMAgB4CcJYgCdAB5dJZ+2M86pIACfKppCGd1SXn705R4vtdmxV4feO4o2XgQgI/TUrBcLLk0T+6AA',
 }

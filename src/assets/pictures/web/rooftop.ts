@@ -15,6 +15,6 @@ export const rooftop: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#6f6668',
-  placeholder: 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAoABUB8JQBdgBAcVuKwAPdNRqH7mk/n0X2mSvysWXKlMJcCQaiRmxxprBLEVmO5REAA',
+  colour: '#726769',
+  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAoABUB8JQBdgCHNwtEMQAD8ZwFW26flI4DUMDWlMdLPLEhW85VkbZWIUl3KIgAAAA==',
 }
