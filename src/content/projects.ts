@@ -76,7 +76,7 @@ export const projects: readonly Project[] = [
     description:
       'On the table now: rooms for heat and cold, public and private, that will be named when they open. Private addresses stay private.',
     materials: [
-      { name: 'Thermally treated ash', at: [0.78, 0.925] },
+      { name: 'Thermally treated ash', at: [0.125, 0.905] },
       { name: 'Water over pale tile', at: [0.45, 0.665] },
     ],
     role: '',
