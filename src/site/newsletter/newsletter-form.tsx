@@ -92,7 +92,8 @@ export function NewsletterForm({ onSubscribed }: Props) {
       </label>
       <div
         className={cx(
-          'mt-3 flex border-b focus-within:border-ember',
+          // Two pixels with focus: after an error one pixel has that colour already.
+          'mt-3 flex border-b focus-within:-mb-px focus-within:border-b-2 focus-within:border-ember',
           message?.tone === 'error' ? 'border-ember' : 'border-sand',
         )}
       >
