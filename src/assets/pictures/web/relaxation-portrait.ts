@@ -12,5 +12,5 @@ export const relaxationPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAwCdASoQABQAPzmGulOvKKWisAgB4CcJQBOmUABd1c1SRNIIaSAA8ZddpE7jbNGyAs46LKL6ZglxjrcS5q6856MOTgAA',
+  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPzmEuVOvKKWisAgB4CcJQBOmUABfaT4s4ZUxgADxl11fzHg/zCmYuC585H5/pmCXGOoXL5I8eJpyD864AAA=',
 }

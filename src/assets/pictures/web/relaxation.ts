@@ -15,6 +15,6 @@ export const relaxation: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#5c412f',
-  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoQAAoABUB8JZACdAEPh9sCZhagAAD+zyc2ivG2JahRDM9JnNcw/ZHrm4mXY+hIgAA=',
+  colour: '#593e2d',
+  placeholder: 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAoABUB8JZACdAEKdE4AAP7PJzaK03AcElEO5ptjToXjFcs7wiweBxiZBqcuEAA=',
 }
