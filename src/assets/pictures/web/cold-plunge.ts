@@ -15,6 +15,6 @@ export const coldPlunge: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#2f3539',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoQAAoABUB8JZQAAmclNVLEAP7ytLxcRnwL47ZvJaxYPZ5jm2V9wAAA',
+  colour: '#2b2f32',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoQAAoABUB8JZQAAqH19eJwAP7ytLxZRyNImTxSfYCx0N31KQAAAA==',
 }
