@@ -15,6 +15,6 @@ export const cedar: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#60391b',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoQAAwABUB8JaACdADdHiYzCAAA/uy7MpFwB1Sh06MbbumjO3TeiAAA',
+  colour: '#613a1c',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAwABUB8JaACdADdH21NIAD+7LsykGU0vewenCo5Gsl6oF2wXMAA',
 }
