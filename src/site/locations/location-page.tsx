@@ -18,7 +18,13 @@ export function LocationPage({ location, children }: Props) {
   return (
     <>
       <section>
-        <HeroPlate picture={hero} portrait={heroPortrait} alt={heroAlt} />
+        <HeroPlate
+          picture={hero}
+          portrait={heroPortrait}
+          alt={heroAlt}
+          // Above the towel on the roof's bench.
+          className="[--picture-position:50%_46%]"
+        />
         <div className="px-margin pt-6 md:pt-10">
           <h1 className="-ml-[0.05em] whitespace-nowrap text-[clamp(3.25rem,15vw,26rem)] leading-[1]">
             {borough}

@@ -9,13 +9,15 @@ type Props = {
   /** The framing for windows higher than wide. */
   portrait?: PictureVersion | undefined
   alt: string
+  /** For `--picture-position`: the part that stays in wide windows. */
+  className?: string
 }
 
 /** The first section of a page: a full-bleed plate, below it title and lead on paper. */
-export function PageHero({ title, lead, picture, portrait, alt }: Props) {
+export function PageHero({ title, lead, ...plate }: Props) {
   return (
     <section>
-      <HeroPlate picture={picture} portrait={portrait} alt={alt} />
+      <HeroPlate {...plate} />
       <div className="grid gap-x-[8.33%] gap-y-6 px-margin pt-10 md:grid-cols-[7fr_4fr] md:items-end md:pt-14">
         <h1 className="max-w-[16ch] text-[clamp(2.5rem,5.5vw,5.5rem)] leading-[1.04]">{title}</h1>
         <p className="max-w-[52ch] text-lead md:pb-2">{lead}</p>
@@ -24,11 +26,7 @@ export function PageHero({ title, lead, picture, portrait, alt }: Props) {
   )
 }
 
-type PlateProps = Pick<Props, 'picture' | 'portrait' | 'alt'> & {
-  height?: string
-  /** For `--picture-position`: the part that stays in wide windows. */
-  className?: string
-}
+type PlateProps = Omit<Props, 'title' | 'lead'> & { height?: string }
 
 /** A full-bleed picture at the top of a page, dark behind the header only. */
 export function HeroPlate({ picture, portrait, alt, height = 'max(20rem, 61svh)', className }: PlateProps) {
