@@ -194,8 +194,17 @@ test('keys in View act on the item it shows, however fast they come, and Back le
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(equipmentPath)
   await expect(rowOf(page, 'Item 0004')).toBeFocused()
+  const link = await rowOf(page, 'Item 0002').getAttribute('id')
   await page.keyboard.press('Delete')
   await expect(page.getByRole('alertdialog')).toContainText('Item 0004')
+
+  // Opened by its address, View has nowhere to return focus to.
+  await page.goto(`${equipmentPath}?view=${link?.replace('equipment-', '')}`)
+  await expect(page.getByRole('dialog', { name: 'Item 0002' })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('dialog', { name: 'Item 0003' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rowOf(page, 'Item 0003')).toBeFocused()
 })
 
 test('saying where something was found makes no row higher', async ({ page, login, catalog }) => {

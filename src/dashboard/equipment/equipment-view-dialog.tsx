@@ -79,11 +79,12 @@ export function EquipmentViewDialog(props: Props) {
     open: true,
     onOpenChange: (open: boolean) => !open && onClose(),
     ref: content,
-    // From a row focus goes to the row of the item shown last, however many items and forms came between.
+    // Back to what had focus, unless that is gone or in the row of another item: steps and forms may lie between.
     focusAfter: (before: Element | null) => {
-      const row = before?.closest('[data-row]')
-      const isAnother = row != null && row.id !== rowId({ id })
-      return takeFocus(focusAfter) ?? (isAnother ? document.getElementById(rowId({ id })) : null)
+      const row = rowId({ id })
+      const from = before?.closest('[data-row]')
+      const returns = from ? from.id === row : before !== null && before !== document.body
+      return takeFocus(focusAfter) ?? (returns ? null : document.getElementById(row))
     },
   }
   if (isEmpty) return <Dialog {...dialog} title="Equipment" hideTitle />
