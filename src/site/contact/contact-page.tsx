@@ -51,8 +51,7 @@ export function Component() {
               alt="Study for a reception: a stone desk in linen light"
               sizes="(min-width: 1024px) max(58vw, 160svh), max(100vw, 32rem)"
               eager
-              // The lantern hangs at the picture's right edge.
-              // The vase whole beside the lantern where both fit, else neither a part of it.
+              // The lantern whole at every width, the vase whole beside it or out of the picture.
               className="size-full [--picture-position:100%_40%] [@media(min-width:1800px)_and_(min-aspect-ratio:7/4)]:[--picture-position:78%_40%]"
             />
             {/* Darkens the picture behind the header's links. */}
