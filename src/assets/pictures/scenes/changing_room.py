@@ -7,12 +7,13 @@ from mathutils import Matrix, Vector
 
 from studio import lights, wet, worn
 from studio.camera import level_camera
-from studio.cloth import flung_towel, rolled_towel
+from studio.cloth import flung_towel
 from studio.geometry import box, cylinder, rod
 from studio.materials import stone, surface, wood
 from studio.nodes import Material
 from studio.props import hook
 from studio.timber import boards, slab
+from studio.towels import hung_towel, rolled_towel, stack_by_hand
 
 PICTURE = dict(exposure=1.25, look='High Contrast')
 
@@ -127,10 +128,10 @@ def furnish(oak, brass):
     boards([(x0 + 0.034, back - 0.34, 1.66, x1 - 0.034, back, 1.69, 'x')], oak, 0.003, 74)
     # Stacks as a morning leaves them: one leans, one lost a towel, one has it half pulled out.
     shelf = back - 0.18
-    worn.stack_by_hand((-0.82, shelf, 1.69), (cloth,), ((3, 0, 0, 1), (3, 0.006, -0.004, -2), (3, 0.018, 0.004, 3),
-                                                        (2, 0.036, -0.006, 5)), 0.34, 0.27, 1)
-    worn.stack_by_hand((-0.33, shelf, 1.69), (grey,), ((3, 0, 0, -3), (2, -0.012, -0.045, 6)), 0.36, 0.27, 2)
-    worn.stack_by_hand(
+    stack_by_hand((-0.82, shelf, 1.69), (cloth,), ((3, 0, 0, 1), (3, 0.006, -0.004, -2), (3, 0.018, 0.004, 3),
+                                                   (2, 0.036, -0.006, 5)), 0.34, 0.27, 1)
+    stack_by_hand((-0.33, shelf, 1.69), (grey,), ((3, 0, 0, -3), (2, -0.012, -0.045, 6)), 0.36, 0.27, 2)
+    stack_by_hand(
         (0.70, shelf, 1.69),
         (cloth, cloth, grey),
         ((3, 0, 0, 2), (3, 0.01, -0.01, -3), (2, -0.02, 0.0, 8)),
@@ -141,8 +142,8 @@ def furnish(oak, brass):
     rolled_towel((0.16, shelf, 1.69), grey, 0.27, 0.050, turn=84, seed=5)
     # A robe and a towel on their hooks.
     worn.robe((-0.42, back - 0.030, 1.425), surface.terry('robe', (0.30, 0.262, 0.212)), 0.91, seed=5)
-    worn.hung_towel((0.42, back - 0.030, 1.43), cloth, 0.60, 0.80, seed=2, lean=0.02)
-    worn.stack_by_hand((0.74, back - 0.23, 0.45), (cloth,), ((3, 0, 0, -9),), 0.38, 0.29, 6)
+    hung_towel((0.42, back - 0.030, 1.43), cloth, 0.60, 0.80, seed=2, lean=0.02)
+    stack_by_hand((0.74, back - 0.23, 0.45), (cloth,), ((3, 0, 0, -9),), 0.38, 0.29, 6)
     worn.bag(
         (0.02, back - 0.24, 0.451),
         surface.linen('canvas', (0.105, 0.090, 0.070), 160.0),

@@ -6,12 +6,12 @@ import bpy
 from studio import lights, masonry, wet
 from studio.architecture import basin, floor_around
 from studio.camera import level_camera
+from studio.candles import lantern
 from studio.cloth import flung_towel
 from studio.geometry import box, cylinder, sheet, tube
 from studio.masonry import courses
 from studio.materials import stone, surface
 from studio.nodes import Material
-from studio.props import lantern
 from studio.water import Waves, lining, water
 
 PICTURE = dict(exposure=1.45, look='Medium High Contrast')

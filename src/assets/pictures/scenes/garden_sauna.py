@@ -6,14 +6,16 @@ from mathutils import Matrix, Vector
 
 from studio import lights
 from studio.camera import level_camera
-from studio.cloth import flung_towel, towel_stack
+from studio.candles import lantern
+from studio.cloth import flung_towel
 from studio.geometry import box
 from studio.ground import pebble_stone, pebbles, strays
 from studio.materials import ceramic, stone, surface, wood
 from studio.nodes import Material
 from studio.plants import branch, foliage, grass, leaves, twigs
-from studio.props import caged_heater, lantern, stave_bucket
+from studio.props import caged_heater, stave_bucket
 from studio.timber import boards, cladding, slab
+from studio.towels import towel_stack
 
 PICTURE = dict(exposure=1.5, look='Medium High Contrast')
 

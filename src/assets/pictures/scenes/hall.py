@@ -6,13 +6,15 @@ from studio import lights, outlook
 from studio.architecture import (arcade_outline, barrel_vault, basin, coping, floor_around, glazing,
                                  voussoirs)
 from studio.camera import level_camera
-from studio.cloth import draped_cloth, towel_stack
+from studio.candles import burnt_candles
+from studio.cloth import draped_cloth
 from studio.geometry import arch_outline, box, extrude, lathe, sheet
-from studio.timber import spans
 from studio.materials import stone, surface, wood
 from studio.plants import LEAF, foliage, twigs
-from studio.props import burnt_candles, stool
+from studio.props import stool
 from studio.steam import steam
+from studio.timber import spans
+from studio.towels import towel_stack
 from studio.water import lining, water
 
 PICTURE = dict(exposure=1.15, look='Medium High Contrast')

@@ -5,10 +5,11 @@ from studio import lights, outlook
 from studio.architecture import (barrel_vault, basin, coping, floor_around, glazing, iron_column,
                                  rivet_row, wall_with_opening)
 from studio.camera import level_camera
+from studio.candles import burnt_candles
 from studio.cloth import draped_cloth
 from studio.geometry import box, cylinder, lathe, rod, sheet
 from studio.materials import ceramic, stone, surface, wood
-from studio.props import burnt_candles, stool
+from studio.props import stool
 from studio.steam import steam
 from studio.water import lining, water
 

@@ -7,13 +7,14 @@ from mathutils import Matrix, Vector, noise
 from studio import lights
 from studio.architecture import glazing, wall_with_opening
 from studio.camera import level_camera
-from studio.cloth import curtain, cushion, fringe, pillow, throw
+from studio.cloth import curtain, fringe, throw
 from studio.fire import hearth_fire
 from studio.geometry import box, cylinder, extrude, grid_faces, lathe, mesh_from, tube
 from studio.materials import stone, surface, wood
 from studio.nodes import Material
 from studio.outlook import Outlook, tree
 from studio.timber import boards, slab
+from studio.upholstery import cushion, pillow
 
 PICTURE = dict(exposure=1.15, look='High Contrast')
 

@@ -7,14 +7,15 @@ from mathutils import Matrix
 from studio import lights
 from studio.architecture import basin
 from studio.camera import level_camera
-from studio.cloth import flung_towel, towel_stack
+from studio.candles import lantern
+from studio.cloth import flung_towel
 from studio.geometry import box, cylinder, extrude, grid_faces, lathe, mesh_from, sheet
 from studio.materials import stone, surface, wood
 from studio.plants import foliage, grass
-from studio.props import lantern
 from studio.skyline import midtown, water_tank
 from studio.steam import steam
 from studio.timber import boards, slab
+from studio.towels import towel_stack
 from studio.water import lining, water
 
 PICTURE = dict(exposure=1.0, look='High Contrast')

@@ -4,11 +4,11 @@ import math
 from studio import lights
 from studio.architecture import barrel_vault
 from studio.camera import level_camera
-from studio.cloth import towel_stack
 from studio.geometry import box, cylinder, extrude, lathe
 from studio.materials import ceramic, stone, surface
 from studio.props import bowl
 from studio.steam import steam
+from studio.towels import towel_stack
 from studio.water import water
 
 PICTURE = dict(exposure=1.0, look='Medium High Contrast')

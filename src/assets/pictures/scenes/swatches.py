@@ -2,12 +2,13 @@
 from studio import lights
 from studio.architecture import barrel_vault, basin, glazing, iron_column
 from studio.camera import level_camera
-from studio.cloth import draped_cloth, folded_towel, pegged_cloth, rolled_towel, towel_stack
+from studio.cloth import draped_cloth, pegged_cloth
 from studio.geometry import box, cylinder, sheet
 from studio.materials import ceramic, stone, surface, wood
 from studio.plants import foliage, leaves
 from studio.props import bottle, bowl, hook, spout, stool
 from studio.timber import boards, slab
+from studio.towels import folded_towel, rolled_towel, towel_stack
 from studio.water import lining, water
 
 PICTURE = dict(exposure=0.6)

@@ -4,15 +4,17 @@ import random
 
 from mathutils import Matrix
 
-from studio import lights, wet, worn
+from studio import lights, wet
 from studio.architecture import wall_with_opening
 from studio.camera import level_camera
+from studio.candles import pillar
 from studio.geometry import box, cylinder, extrude, rod
 from studio.materials import stone, surface, wood
 from studio.nodes import Material
 from studio.plants import foliage, grass, leaves, twigs
 from studio.props import bottle, stone_tub, stool
 from studio.timber import boards, slab
+from studio.towels import rim_towel, stack_by_hand
 from studio.water import water
 
 PICTURE = dict(exposure=0.55, look='High Contrast')
@@ -31,8 +33,8 @@ def build():
     window()
     garden()
     stone_tub(TUB, TUB_SIZE, stone.limestone('tub', roughness=0.55, relief=0.0012), water(ripples=0.06, scale=3))
-    worn.rim_towel(tub_front, TUB_SIZE[2], surface.bath_terry('bath sheet', (0.56, 0.51, 0.43), 0.66), -0.50, 0.42,
-                   0.15, 0.40, seed=5)
+    rim_towel(tub_front, TUB_SIZE[2], surface.bath_terry('bath sheet', (0.56, 0.51, 0.43), 0.66), -0.50, 0.42,
+              0.15, 0.40, seed=5)
     filler((0.96, 2.72, 0.0), surface.brass('worn brass', 0.32))
     furnish()
     level_camera((0.10, -0.85, 1.10), lens=27, shift_y=-0.02, focus=3.5, fstop=2.0)
@@ -96,7 +98,7 @@ def window():
         box((a, y1 - 0.09, low), (b, y1 - 0.03, high), steel, 0.002)
     pane = box((x0, y1 - 0.062, sill), (x1, y1 - 0.058, head), surface.double_glazing(share=0.05), 0)
     pane.visible_shadow = pane.visible_diffuse = False
-    worn.pillar((1.97, BACK + 0.05, sill), 0.115, 0.032, seed=12)
+    pillar((1.97, BACK + 0.05, sill), 0.115, 0.032, seed=12)
     lights.point((1.97, BACK - 0.02, sill + 0.17), 0.9, lights.CANDLE, 0.03).visible_glossy = False
     bottle((1.52, BACK + 0.08, sill), surface.black_steel('bottle'), 0.17, 0.030)
     bottle((1.62, BACK + 0.10, sill), surface.brass('flask'), 0.12, 0.028)
@@ -138,7 +140,7 @@ def furnish():
     cloth = surface.bath_terry('towel', (0.60, 0.55, 0.47), 1.05)
     teak = wood.cedar('stool', wood.TEAK)
     stool((-1.42, 1.95, 0), teak, 0.36, 0.46, 0.43)
-    worn.stack_by_hand((-1.42, 1.95, 0.431), (cloth,), ((3, 0, 0, 3), (3, 0.012, -0.015, -7)), 0.31, 0.25, 2)
+    stack_by_hand((-1.42, 1.95, 0.431), (cloth,), ((3, 0, 0, 3), (3, 0.012, -0.015, -7)), 0.31, 0.25, 2)
     # Just enough from the room's side for the tub to stand out of the dusk.
     lights.fill((-1.9, 0.4, 1.9), (-0.2, 2.5, 0.35), 1.0, 1.0, 20)
     candles((1.45, 2.95, 0))
@@ -157,5 +159,5 @@ def candles(base):
     x, y, z = base
     for k, (dx, dy, height, radius) in enumerate(((0.0, 0.06, 0.275, 0.041), (0.17, -0.09, 0.205, 0.034),
                                                   (-0.13, -0.07, 0.085, 0.039), (0.05, -0.17, 0.045, 0.033))):
-        worn.pillar((x + dx, y + dy, z), height, radius, k != 3, 4 + k)
+        pillar((x + dx, y + dy, z), height, radius, k != 3, 4 + k)
     lights.point((x, y, z + 0.40), 15, lights.CANDLE, 0.06).visible_glossy = False      # it would show in wet boards

@@ -1,10 +1,10 @@
-"""Soft things: sculpted folded towels and simulated hanging or draped ones."""
+"""Sheets of cloth: simulated ones that hang, lie or were flung, throws, curtains, fringes."""
 import hashlib
 import math
 import random
 
 import bpy
-from mathutils import Matrix, Vector, noise
+from mathutils import Vector, noise
 
 from .geometry import box, grid_faces, mesh_from, store
 from .render import WORK
@@ -18,77 +18,13 @@ def thicken(thing, thickness, smooth_levels=1):
     subdivide.levels = subdivide.render_levels = smooth_levels
 
 
-def folded_towel(base, material, width=0.36, depth=0.26, layers=2, thickness=0.020, seed=0,
-                 turn=0.0):
-    """A towel folded in layers, its rounded folds to the front (-Y) and back.
-
-    base is the middle of the underside; turn is degrees about the vertical.
-    """
-    rng = random.Random(seed)
-    pitch = thickness * 1.12
-    radius, half = pitch / 2, depth / 2 - pitch
-    path = []
-    for k in range(layers):
-        height, direction = pitch * (k + 0.5), 1 if k % 2 == 0 else -1
-        # Fold first to the front: the front shows closed folds, not hems.
-        path += [(-direction * -half * (1 - 2 * i / 9), height) for i in range(10)]
-        if k < layers - 1:
-            for i in range(1, 6):
-                angle = math.pi * i / 6
-                path.append((-direction * (half + radius * math.sin(angle)),
-                             height + radius * (1 - math.cos(angle))))
-    columns = 18
-    shift = Vector(rng.uniform(0, 50) for _ in range(3))
-    sag = rng.uniform(0.001, 0.003)
-    vertices = []
-    cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-    for y, z in path:
-        for j in range(columns + 1):
-            t = j / columns * 2 - 1
-            x = t * width / 2
-            wave = noise.noise(Vector((x * 9, y * 9, z * 30)) + shift)
-            x += 0.004 * noise.noise(Vector((z * 60, y * 6, t)) + shift)
-            height = z + 0.0030 * wave - sag * abs(t) ** 6 * z / pitch
-            yy = y + 0.004 * noise.noise(Vector((x * 7, z * 40, 4)) + shift)
-            vertices.append((base[0] + x * cosine - yy * sine,
-                             base[1] + x * sine + yy * cosine, base[2] + height))
-    towel = mesh_from('towel', vertices, grid_faces(columns, len(path) - 1), material, smooth=True)
-    thicken(towel, thickness)
-    return towel
-
-
-def towel_stack(base, material, count=3, width=0.36, depth=0.26, layers=2, thickness=0.022, seed=0):
-    """Folded towels on top of each other, each a little off. Returns the height."""
-    rng = random.Random(seed)
-    rise = thickness * 1.12 * layers
-    for k in range(count):
-        folded_towel((base[0] + rng.uniform(-0.008, 0.008), base[1] + rng.uniform(-0.008, 0.008),
-                      base[2] + k * rise), material, width * rng.uniform(0.97, 1.02),
-                     depth * rng.uniform(0.97, 1.02), layers, thickness, seed * 31 + k,
-                     rng.uniform(-2, 2))
-    return rise * count
-
-
-def rolled_towel(base, material, length=0.36, radius=0.055, thickness=0.011, turn=0.0, seed=0):
-    """A rolled towel lying on its side along x; base is under its middle."""
-    shift = Vector((seed * 7.3, 1.7, 2.9))
-    turns = radius / (thickness * 1.15)
-    count = int(turns * 22)
-    cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-    vertices, columns = [], 14
-    for i in range(count + 1):
-        r = radius * (0.08 + 0.92 * i / count)
-        angle = 2 * math.pi * turns * i / count
-        for j in range(columns + 1):
-            t = j / columns * 2 - 1
-            x = t * length / 2 + 0.006 * noise.noise(Vector((angle * 0.4, t, 1)) + shift)
-            wave = 1 + 0.03 * noise.noise(Vector((t * 3, angle * 0.7, 5)) + shift)
-            y, z = r * wave * math.cos(angle), radius + thickness / 2 + r * wave * math.sin(angle)
-            vertices.append((base[0] + x * cosine - y * sine, base[1] + x * sine + y * cosine,
-                             base[2] + z))
-    towel = mesh_from('rolled towel', vertices, grid_faces(columns, count), material, smooth=True)
-    thicken(towel, thickness)
-    return towel
+def shaped_sheet(vertices, nx, ny, material, thickness, weave=None, name='cloth', smooth_levels=1):
+    """Cloth shaped by hand, not simulated: a grid of vertices with a thickness. weave: what `weave` carries."""
+    thing = mesh_from(name, vertices, grid_faces(nx, ny), material, smooth=True)
+    if weave:
+        store(thing, 'weave', weave)
+    thicken(thing, thickness, smooth_levels)
+    return thing
 
 
 def _simulate(vertices, nx, ny, pins, colliders, frames, stiffness):
@@ -184,75 +120,7 @@ def pegged_cloth(peg, material, width=0.5, length=1.0, flap=0.12, thickness=0.00
     return sheet
 
 
-def cushion(low, high, material, radius=0.05, puff=0.02, wrinkle=0.004, piping=True, seed=0):
-    """A filled block of cloth between two corners: mattress, bolster, seat, pillow.
-
-    radius rounds its edges; puff swells the middle of its top; piping sews a cord round
-    both edges.
-    """
-    rng = random.Random(seed)
-    low, high = Vector(low), Vector(high)
-    middle, half = (low + high) / 2, (high - low) / 2
-    radius = min(radius, *(h * 0.98 for h in half))
-    shift = Vector(rng.uniform(0, 50) for _ in range(3))
-
-    def stops(size):
-        inner, count = size - radius, max(2, round((size - radius) * 2 / 0.03))
-        edge = [radius * (1 - math.sin(math.pi / 2 * k / 4)) for k in range(4)]
-        return ([-inner - e for e in edge] + [inner * (2 * k / count - 1) for k in range(count + 1)]
-                + [inner + e for e in reversed(edge)])
-
-    def shape(point):
-        core = Vector(max(-h + radius, min(h - radius, c)) for c, h in zip(point, half))
-        out = point - core
-        if out.length > 1e-6:  # blow the sharp corner back to a round one
-            out *= radius / out.length
-        point = core + out
-        u, v, w = (c / h for c, h in zip(point, half))
-        swell = (1 - u * u * u * u) * (1 - v * v * v * v)
-        point.z += puff * swell * max(0.0, w)
-        crease = noise.noise(point * 5 + shift) + 0.5 * noise.noise(point * 13 + shift)
-        return middle + point + out.normalized() * wrinkle * crease + Vector((0, 0, wrinkle * crease * 0.6))
-
-    lines = [stops(h) for h in half]
-    counts = [len(line) for line in lines]
-    vertices, index, faces = [], {}, []
-
-    def vertex(i, j, k):
-        if (i, j, k) not in index:
-            index[i, j, k] = len(vertices)
-            vertices.append(tuple(shape(Vector((lines[0][i], lines[1][j], lines[2][k])))))
-        return index[i, j, k]
-
-    for axis in range(3):
-        a, b = [n for n in range(3) if n != axis]
-        for end in (0, counts[axis] - 1):
-            for i in range(counts[a] - 1):
-                for j in range(counts[b] - 1):
-                    corners = []
-                    for di, dj in ((0, 0), (1, 0), (1, 1), (0, 1)):
-                        key = [0, 0, 0]
-                        key[axis], key[a], key[b] = end, i + di, j + dj
-                        corners.append(vertex(*key))
-                    faces.append(corners if (end > 0) == (axis != 1) else corners[::-1])
-    thing = mesh_from('cushion', vertices, faces, material, smooth=True)
-    if piping:
-        cut = radius * 0.30
-        x, y = half.x - cut, half.y - cut
-        for z in (half.z - cut, cut - half.z):
-            loop = []
-            for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
-                for k in range(5):
-                    angle = math.radians(start + k * 22.5)
-                    r = max(radius - cut, 0.01)
-                    spot = Vector((cx * (x - r) + r * math.cos(angle), cy * (y - r) + r * math.sin(angle), z))
-                    loop.append(middle + spot)
-            loop.append(loop[0])
-            _threads([loop], 0.0045, material)
-    return thing
-
-
-def _threads(lines, radius, material):
+def cords(lines, radius, material):
     """Round cords, each through its points: piping, fringes."""
     curve = bpy.data.curves.new('threads', 'CURVE')
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution = '3D', radius, 2
@@ -330,7 +198,7 @@ def throw(centre, size, material, colliders, gather=0.75, turn=8.0, thickness=0.
             out = (hem - back).normalized() + Vector(rng.gauss(0, 0.12) for _ in range(3))
             length = 0.045 * rng.uniform(0.8, 1.15)
             threads.append([hem, hem + out * length * 0.5, hem + (out + Vector((0, 0, -0.5))).normalized() * length])
-        _threads(threads, 0.0017, material)
+        cords(threads, 0.0017, material)
     return sheet
 
 
@@ -359,56 +227,6 @@ def curtain(x0, x1, y, bottom, top, material, pleat=0.10, depth=0.05, seed=0):
     return mesh_from('curtain', vertices, grid_faces(len(knots) - 1, nz), material, smooth=True)
 
 
-def pillow(centre, size, material, turn=0.0, tilt=0.0, dent=0.03, seed=0):
-    """Two squares of cloth sewn round a filling: it thins to its corners, puckers at the seam, keeps a dent.
-
-    size: length along x, width, height; centre is its middle underneath; tilt lifts its far side, in degrees.
-    """
-    rng = random.Random(seed)
-    shift = Vector(rng.uniform(0, 50) for _ in range(3))
-    length, width, height = size
-    nx, ny = round(length / 0.012), round(width / 0.012)
-    matrix = (Matrix.Translation(centre) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
-              @ Matrix.Rotation(math.radians(tilt), 4, 'X'))
-
-    def point(i, j, side):
-        u, v = i / nx * 2 - 1, j / ny * 2 - 1
-        # Sides draw in between the corners, which stay pointed.
-        x = u * length / 2 * (1 - 0.055 * (1 - v * v) * abs(u))
-        y = v * width / 2 * (1 - 0.075 * (1 - u * u) * abs(v))
-        full = ((1 - u ** 4) * (1 - v ** 4)) ** 0.5
-        slump = 1 + 0.22 * noise.noise(Vector((u * 1.2, v * 1.2, 3)) + shift)
-        rise = height / 2 * full * slump
-        edge = 1 - full
-        round_it = math.atan2(v, u)
-        pucker = noise.noise(Vector((math.cos(round_it) * 9, math.sin(round_it) * 9, full * 1.5)) + shift)
-        rise += 0.009 * pucker * full * edge * 2
-        fold = 1 - abs(noise.noise(Vector((u * 2.2 + v, v * 3.4, 8)) + shift)) * 2
-        if side > 0:
-            away = ((u + 0.12) / 0.55) ** 2 + ((v - 0.05) / 0.60) ** 2
-            rise -= dent * math.exp(-away * 1.4) * full
-            rise += 0.006 * max(0.0, fold) ** 5 * full
-            return Vector((x, y, height / 2 + rise))
-        return Vector((x, y, max(height / 2 - rise, 0.0)))
-
-    vertices = [tuple(matrix @ point(i, j, 1)) for j in range(ny + 1) for i in range(nx + 1)]
-    index = {}
-    for j in range(ny + 1):
-        for i in range(nx + 1):
-            rim = i in (0, nx) or j in (0, ny)
-            index[i, j] = j * (nx + 1) + i if rim else len(vertices)
-            if not rim:
-                vertices.append(tuple(matrix @ point(i, j, -1)))
-    under = [
-        (index[i, j], index[i, j + 1], index[i + 1, j + 1], index[i + 1, j]) for j in range(ny) for i in range(nx)
-    ]
-    thing = mesh_from('pillow', vertices, grid_faces(nx, ny) + under, material, smooth=True)
-    rim = ([(i, 0) for i in range(nx)] + [(nx, j) for j in range(ny)] + [(i, ny) for i in range(nx, 0, -1)]
-           + [(0, j) for j in range(ny, -1, -1)])
-    _threads([[Vector(vertices[j * (nx + 1) + i]) for i, j in rim]], 0.0032, material)
-    return thing
-
-
 def fringe(start, end, length, material, step=0.011, seed=0):
     """Knotted threads that lie on the floor along the short side of a rug."""
     rng = random.Random(seed)
@@ -421,4 +239,4 @@ def fringe(start, end, length, material, step=0.011, seed=0):
         along = (end - start).normalized()
         threads.append([spot, spot + out * reach * 0.4 + along * lean * reach * 0.15 - Vector((0, 0, 0.006)),
                         spot + out * reach + along * lean * reach - Vector((0, 0, 0.009))])
-    _threads(threads, 0.0022, material)
+    cords(threads, 0.0022, material)

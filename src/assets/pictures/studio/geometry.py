@@ -159,6 +159,18 @@ def grid_faces(nx, ny):
             for j in range(ny) for a in range(j * (nx + 1), j * (nx + 1) + nx)]
 
 
+def ring_faces(ring, rows):
+    """Faces between rows of vertices that close around, `ring` in each."""
+    return [(j * ring + i, j * ring + (i + 1) % ring, (j + 1) * ring + (i + 1) % ring, (j + 1) * ring + i)
+            for j in range(rows - 1) for i in range(ring)]
+
+
+def smoothstep(low, high, value):
+    """0 to 1 as value goes from low to high, level at both ends."""
+    t = max(0.0, min(1.0, (value - low) / (high - low)))
+    return t * t * (3 - 2 * t)
+
+
 def tube(points, radius, material, name='tube'):
     """A smooth pipe through points: rails, taps, hooks."""
     curve = bpy.data.curves.new(name, 'CURVE')

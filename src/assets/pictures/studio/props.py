@@ -5,68 +5,11 @@ import random
 from mathutils import Vector, noise
 
 from . import lights
-from .geometry import box, cylinder, extrude, lathe, mesh_from, rock, rod, store, tube
-from .materials import stone, surface, wood as woods
+from .geometry import cylinder, lathe, mesh_from, rock, rod, store, tube
+from .materials import surface, wood as woods
 from .nodes import Material
 from .timber import boards
 from .water import water
-
-
-def candle(base, height, radius=0.035, lit=True):
-    """Wax and a visible flame; add one lamp per group, not per candle."""
-    x, y, z = base
-    levels = [height * 0.98 * k / 12 for k in range(13)]
-    profile = ([(0, 0)] + [(radius * (1 + 0.012 * math.sin(37 * level + 91 * x)), level) for level in levels]
-               + [(radius * 0.95, height), (radius * 0.80, height - 0.003), (radius * 0.55, height - 0.011),
-                  (0, height - 0.013)])
-    body = lathe(base, profile, surface.wax(), 32, 'candle')
-    cold = 0 if lit else 1  # far below any flame
-    store(body, 'below', [height - vertex.co.z + z + cold for vertex in body.data.vertices])
-    wick = z + height - 0.013
-    rod((x, y, wick), (x + 0.001, y, wick + 0.014), 0.0008, surface.wick(), segments=6)
-    if not lit:
-        return
-    flame = lathe((x, y, wick + 0.009), [(0, 0), (0.0035, 0.003), (0.0055, 0.009), (0.0052, 0.016),
-                                         (0.0035, 0.026), (0.0016, 0.036), (0, 0.044)],
-                  surface.flame(), 16, 'flame')
-    flame.visible_shadow = flame.visible_diffuse = False
-
-
-def burnt_candles(base, pillars, power, seed=0):
-    """Candles of several evenings on the floor, in puddles of their wax, a lamp where their flames are.
-
-    pillars: (dx, dy, height, radius), a negative height for one that went out.
-    """
-    x, y, z = base
-    rng, flames = random.Random(seed), []
-    spilt = stone.plaster('spilt wax', (0.46, 0.42, 0.34), 0.45, 0.1)
-    for dx, dy, height, radius in pillars:
-        candle((x + dx, y + dy, z), abs(height), radius, height > 0)
-        if height > 0:
-            flames.append((x + dx, y + dy, z + height + 0.03))
-        if rng.random() < 0.7:
-            ring = [(math.cos(a) * r, math.sin(a) * r) for a, r in
-                    ((math.pi * k / 9, radius * rng.uniform(1.15, 1.9)) for k in range(18))]
-            turned = rng.uniform(-0.01, 0.01)
-            extrude([(u + turned, v - 0.008) for u, v in ring], 'z', 0.003, spilt, 0.001, (x + dx, y + dy, z + 0.0005))
-    middle = [sum(axis) / len(flames) for axis in zip(*flames)]
-    # Flames are what mirrors in wet stone; their lamp would show as a patch.
-    lights.point((middle[0], middle[1], middle[2] + 0.04), power, lights.CANDLE, 0.05).visible_glossy = False
-
-
-def lantern(base, width=0.18, height=0.36, power=9.0, metal=None):
-    """A black frame with a candle in it."""
-    metal = metal or surface.black_steel('lantern')
-    x, y, z = base
-    half, t = width / 2, 0.007
-    for sx in (-half, half):
-        for sy in (-half, half):
-            box((x + sx - t, y + sy - t, z), (x + sx + t, y + sy + t, z + height), metal, 0.001)
-    for low in (0, height - 0.012):
-        box((x - half - t, y - half - t, z + low), (x + half + t, y + half + t, z + low + 0.012),
-            metal, 0.001)
-    candle((x, y, z + 0.012), height * 0.42, 0.034)
-    lights.point((x, y, z + height * 0.42 + 0.05), power, (1.0, 0.55, 0.23), 0.03)
 
 
 def stave_bucket(base, hoops, timber, radius=0.155, height=0.26, staves=19, turn=0.0, seed=0):
