@@ -9,7 +9,8 @@ export const paths = {
   about: () => '/about',
   commercial: () => '/commercial',
   residential: () => '/residential',
-  contact: () => '/contact',
+  /** `about`: the id of the core service the visitor wants to write about. */
+  contact: (about?: string) => withQuery('/contact', about ? { about } : {}),
   manhattan: () => '/locations/manhattan',
   brooklyn: () => '/locations/brooklyn',
   projects: (slug?: string) => (slug ? `/projects#${slug}` : '/projects'),

@@ -114,6 +114,16 @@ test('/residential: core services, installations and additional services', () =>
   expect(under(page, 'Also', 'h3')).toEqual(titlesOf(residentialExtras))
 })
 
+test.each([
+  ['/commercial', commercialServices],
+  ['/residential', residentialServices],
+])('%s: each core service leads to a letter about it', (path, services) => {
+  const links = [...open(path).querySelectorAll('main ol a')]
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(
+    services.map(({ id, title }) => [`Write to us about ${title}`, `/contact?about=${id}`]),
+  )
+})
+
 test.each<[string, Location]>([
   ['/locations/manhattan', manhattan],
   ['/locations/brooklyn', brooklyn],

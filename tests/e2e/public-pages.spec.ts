@@ -293,6 +293,31 @@ test('a page scrolled before its scripts arrive stays where it is', async ({ pag
     })
 })
 
+test('by keyboard a service shows its picture, and its link begins a letter about it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/commercial')
+  const row = main(page).getByRole('listitem').filter({ hasText: 'Capacity Management' })
+  const link = row.getByRole('link', { name: 'Write to us about Capacity Management' })
+  const shown = () =>
+    row.evaluate((element) =>
+      [element.querySelector('.picture')?.parentElement, element.querySelector('a')].map(
+        (part) => part && getComputedStyle(part).opacity,
+      ),
+    )
+  expect(await shown()).toEqual(['0', '0'])
+  for (let step = 0; step < 20 && !(await link.evaluate((it) => it === document.activeElement)); step++)
+    await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await expect.poll(shown).toEqual(['1', '1'])
+
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact?about=capacity')
+  await expect(main(page)).toContainText('about Capacity Management')
+  // Also when the address is opened by itself: the prerendered page names no service.
+  await page.reload()
+  await expect(main(page)).toContainText('about Capacity Management')
+})
+
 test('an unknown address logs its path, has its own canonical address, and leads home', async ({
   page,
   allowConsole,

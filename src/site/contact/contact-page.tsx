@@ -4,24 +4,28 @@ import { addressLine, business } from '@/content/business'
 import { contact } from '@/content/contact'
 import { Picture } from '@/ui/picture'
 import { insideSentence } from './inside-sentence'
+import { useService } from './use-service'
 
-const subject = encodeURIComponent(`Inquiry for ${brand.name}`)
-
-const ways = [
-  {
-    label: `Write to ${insideSentence(business.founder.name)}`,
-    text: business.founder.email,
-    href: `mailto:${business.founder.email}?subject=${subject}`,
-  },
-  {
-    label: 'Office',
-    text: addressLine,
-    href: `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLine)}`,
-  },
-  { label: 'Call', text: business.phone.display, href: `tel:${business.phone.dial}` },
-] as const
+/** The ways to reach the studio; a letter names the service it is about. */
+const ways = (service: string | undefined) => {
+  const about = service ? ` about ${service}` : ''
+  return [
+    {
+      label: `Write to ${insideSentence(business.founder.name)}${about}`,
+      text: business.founder.email,
+      href: `mailto:${business.founder.email}?subject=${encodeURIComponent(`Inquiry for ${brand.name}${about}`)}`,
+    },
+    {
+      label: 'Office',
+      text: addressLine,
+      href: `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLine)}`,
+    },
+    { label: 'Call', text: business.phone.display, href: `tel:${business.phone.dial}` },
+  ] as const
+}
 
 export function Component() {
+  const service = useService()
   return (
     <>
       <section className="on-dark grid min-h-svh bg-ink text-steam lg:grid-cols-[5fr_7fr]">
@@ -29,7 +33,7 @@ export function Component() {
           <h1 className="text-display">Contact</h1>
           <p className="mt-6 max-w-[44ch] text-lead">{contact.lead}</p>
           <dl className="mt-14">
-            {ways.map(({ label, text, href }) => (
+            {ways(service).map(({ label, text, href }) => (
               <div key={label} className="border-basalt border-t py-5">
                 <dt className="text-[0.875rem] text-sand">{label}</dt>
                 <dd>

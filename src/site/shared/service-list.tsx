@@ -1,6 +1,10 @@
+import { Mail } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import type { PictureFiles } from '@/assets/pictures/picture'
 import { cx } from '@/lib/cx'
+import { paths } from '@/lib/paths'
 import { Reveal } from '@/motion/reveal'
+import { pageLink } from '@/site/shared/page-link'
 import { Picture } from '@/ui/picture'
 
 type Item = { id: string; title: string; description: string }
@@ -11,23 +15,36 @@ const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI']
 /** The Roman numeral of the first, second, third ... thing of a short list. */
 export const numeral = (index: number) => numerals[index]
 
-/** Core services: large names with a description, numbered, between hairlines; under the pointer with a picture. */
+/** Core services: large names with a description, numbered, between hairlines; under the pointer or focus with a picture. */
 export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
   return (
     <ol>
       {items.map(({ id, title, description, picture }, index) => (
         <li
           key={id}
-          className="group relative border-line border-t transition-colors duration-200 last:border-b hover:border-cedar"
+          className="group relative border-line border-t transition-colors duration-200 last:border-b focus-within:border-cedar hover:border-cedar"
         >
           <Reveal className="grid gap-x-[8.33%] gap-y-3 py-9 md:grid-cols-[2fr_4fr_5fr]">
-            <span aria-hidden="true" className="font-display text-clay group-hover:text-cedar">
+            <span
+              aria-hidden="true"
+              className="font-display text-clay group-focus-within:text-cedar group-hover:text-cedar"
+            >
               {numeral(index)}
             </span>
-            <span className="absolute inset-y-3 left-0 w-[13%] opacity-0 transition-opacity duration-250 group-hover:opacity-100 max-md:hidden print:hidden">
+            <span className="absolute inset-y-3 left-0 w-[13%] opacity-0 transition-opacity duration-250 group-focus-within:opacity-100 group-hover:opacity-100 max-md:hidden print:hidden">
               <Picture picture={picture} alt="" sizes="max(20vw, 360px)" className="size-full" />
             </span>
-            <h3 className="text-[clamp(1.625rem,2.4vw,2.5rem)] leading-tight">{title}</h3>
+            <div className="flex items-start justify-between gap-4 md:block">
+              <h3 className="text-[clamp(1.625rem,2.4vw,2.5rem)] leading-tight">{title}</h3>
+              <Link
+                to={paths.contact(id)}
+                {...pageLink()}
+                aria-label={`Write to us about ${title}`}
+                className="-mt-1.5 -mr-3 grid size-11 shrink-0 place-items-center text-clay transition-opacity duration-250 group-focus-within:opacity-100 group-focus-within:text-cedar group-hover:text-cedar group-hover:opacity-100 md:mt-1 md:mr-0 md:-ml-3 [@media(hover:hover)]:opacity-0 print:hidden"
+              >
+                <Mail aria-hidden="true" className="size-5" strokeWidth={1.25} />
+              </Link>
+            </div>
             <p className="max-w-[62ch] text-body">{description}</p>
           </Reveal>
         </li>
