@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
+import { useNavigationType, useRouteError } from 'react-router-dom'
 import { logError } from '@/lib/errors'
 import { Button } from '@/ui/button'
+import { PageHead } from './page-head'
 
 /** The error boundary of all pages: one failed to load or threw while rendering. */
 export function ErrorPage() {
   return (
     <main className="flex min-h-svh px-margin">
+      <PageHead />
       <Failure title={<h1 className="text-title">Something went wrong</h1>} />
     </main>
   )
@@ -17,9 +19,18 @@ export function ScreenError() {
   return <Failure title={<h2 className="text-title">Something went wrong</h2>} />
 }
 
+/** As Chromium, Firefox and WebKit word it, and Vite for style sheets. */
+const missingCode = /dynamically imported|module script|preload CSS/
+
 function Failure({ title }: { title: ReactNode }) {
   const error = useRouteError()
-  useEffect(() => logError(error), [error])
+  // 'POP' is also the first page of a document: what fails there has just been loaded, so it is not loaded again.
+  const isLinked = useNavigationType() !== 'POP'
+  useEffect(() => {
+    logError(error)
+    // A new deployment has removed the files this document knows. The server has the page.
+    if (isLinked && navigator.onLine && missingCode.test(String(error))) window.location.reload()
+  }, [error, isLinked])
   return (
     <section role="alert" className="m-auto grid max-w-md justify-items-center gap-6 text-center">
       {title}

@@ -12,8 +12,14 @@ const plannedScreens = [
   paths.settings(),
 ]
 
+/** Matches addresses to the letter, as hosts do: /About is not a page. */
+const toTheLetter = (table: RouteObject[]): RouteObject[] =>
+  table.map((route) =>
+    Object.assign(route, { caseSensitive: true, children: route.children && toTheLetter(route.children) }),
+  )
+
 /** Every route, in the order visitors meet them. Pages are lazy: their code is fetched when they are first opened. */
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = toTheLetter([
   {
     element: <Root />,
     errorElement: <ErrorPage />,
@@ -70,4 +76,4 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-]
+])

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { routes } from '@/app/routes'
 import { addresses } from './server-entry'
@@ -8,6 +8,18 @@ const pathsIn = (table: RouteObject[]): string[] =>
 
 const isStaff = (path: string) =>
   addresses.clientRendered.some((one) => path.startsWith(one.replace('/*', '')))
+
+test('addresses are matched to the letter, as the host does', () => {
+  for (const path of [
+    ...addresses.prerendered.filter((one) => one !== '/'),
+    '/login',
+    '/dashboard/equipment',
+  ]) {
+    const matched = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path
+    expect(matched(path)).toBe(path)
+    expect(matched(path.toUpperCase()), path.toUpperCase()).toBe('*')
+  }
+})
 
 test('every route but the 404 is either prerendered or rendered by the browser', () => {
   const rest = pathsIn(routes).filter((path) => !isStaff(path) && path !== '*')

@@ -76,7 +76,7 @@ export const security: readonly Claim[] = [
     claim: 'It logs actions.',
     verdict: 'In part',
     truth:
-      'Your client keeps a log on your computer; its place is listed under Logs. The database keeps every change of the catalog, with the values before and after, in equipment_history: the AI’s are marked Assistant, whoever’s token it used. Reading leaves no trace there.',
+      'Your client keeps a log on your computer; its place is listed under Logs. The database keeps every change of the catalog, with the values before and after, in equipment_history: the AI’s are marked Assistant, whosever token it used. Reading leaves no trace there.',
   },
   {
     claim: 'Only you can reach your data.',
@@ -115,7 +115,7 @@ export const troubleshooting: readonly Trouble[] = [
     error: 'spawn npx ENOENT, spawn EINVAL',
     cause:
       'The client cannot start npx. On Windows it is a script, not a program; elsewhere Node.js came through nvm, which desktop programs do not see.',
-    fix: 'On Windows use the form that begins with cmd /c. Elsewhere put the full path, which the command which npx prints, in place of npx.',
+    fix: 'On Windows use the form that begins with cmd /c. Elsewhere type which node npx: put the first path it prints in place of npx, and the second as the first of the arguments.',
   },
   {
     error: 'Please provide a personal access token (PAT)',

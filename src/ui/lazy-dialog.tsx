@@ -27,7 +27,7 @@ export function lazyDialog<Props extends Closable>(load: () => Promise<Component
         (component) => isOpen && setLoaded(() => component),
         () => {
           if (!isOpen) return
-          toast('This could not be loaded. Check your connection and try again.')
+          toast('This could not be loaded. Check your connection, or reload the page.')
           onClose()
         },
       )

@@ -318,6 +318,26 @@ test('by keyboard a service shows its picture, and its link begins a letter abou
   await expect(main(page)).toContainText('about Capacity Management')
 })
 
+test('after a new deployment, which removes the code of the old one, a link still leads to its page', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|Failed to fetch dynamically|dynamically imported module/)
+  let isOld = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().endsWith('/about')) isOld = false
+  })
+  await page.route(/\/about-page-.*\.js$/, (route) =>
+    isOld ? route.fulfill({ status: 404 }) : route.fallback(),
+  )
+  await page.goto('/contact')
+  await page.waitForFunction(isHydrated)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heat, water, stillness')
+  expect(isOld).toBe(false)
+})
+
 test('an unknown address logs its path, has its own canonical address, and leads home', async ({
   page,
   allowConsole,

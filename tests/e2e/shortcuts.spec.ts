@@ -67,7 +67,9 @@ test('a palette whose code cannot be fetched says so, and the next press fetches
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
   await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByText('This could not be loaded. Check your connection and try again.')).toBeVisible()
+  await expect(
+    page.getByText('This could not be loaded. Check your connection, or reload the page.'),
+  ).toBeVisible()
   await expect(palette(page)).toBeHidden()
   await page.unroute(/palette-.*\.js/)
   await page.keyboard.press('ControlOrMeta+k')
@@ -88,7 +90,9 @@ test('where the code of the form cannot be fetched the list stays, and the form 
   await expect(rowOf(page, 'Bench')).toBeVisible()
   await page.mouse.move(300, 300)
   await addButton(page).click()
-  await expect(page.getByText('This could not be loaded. Check your connection and try again.')).toBeVisible()
+  await expect(
+    page.getByText('This could not be loaded. Check your connection, or reload the page.'),
+  ).toBeVisible()
   await expect(rowOf(page, 'Bench')).toBeVisible()
 })
 

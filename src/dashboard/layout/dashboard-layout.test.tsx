@@ -208,6 +208,17 @@ describe('after a sign-in that the guard asked for', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/dashboard/equipment?view=7')
   })
 
+  test.each([
+    [paths.specSheet({ ids: '1' })],
+    [paths.compare({ ids: '1,2' })],
+    [paths.totals()],
+    [paths.schedule()],
+  ])('it offers to continue to %s, which no menu names', (from) => {
+    open({ path: paths.dashboard(), state: { from } })
+    const options = vi.mocked(toast).mock.calls[0]?.[1]
+    expect(options?.action).toMatchObject({ label: 'Continue where you were' })
+  })
+
   test.each([[paths.settings()], ['/nowhere'], [undefined]])(
     'no toast offers to continue to %s from Settings',
     (from) => {

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { RequireStaff } from '@/auth/require-staff'
 import { useSignInState } from '@/auth/sign-in-state'
 import { findMenuItem } from '@/dashboard/shared/menu'
+import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { IconButton } from '@/ui/button'
 import { SkipLink } from '@/ui/skip-link'
@@ -77,12 +78,16 @@ function useOfferToContinue() {
   const navigate = useNavigate()
   const isElsewhere = from !== undefined && from !== pathname + search
   useEffect(() => {
-    const item = isElsewhere && findMenuItem(new URL(from, window.location.origin).pathname)
-    if (!item) return
+    if (!isElsewhere || !from.startsWith(paths.dashboard())) return
+    // Documents, such as a schedule, are not in the menu.
+    const item = findMenuItem(new URL(from, window.location.origin).pathname)
     toast('You are signed in.', {
       id: 'continue',
       duration: 20_000,
-      action: { label: `Continue to ${item.title}`, onClick: () => navigate(from) },
+      action: {
+        label: item ? `Continue to ${item.title}` : 'Continue where you were',
+        onClick: () => navigate(from),
+      },
     })
   }, [from, isElsewhere, navigate])
 }

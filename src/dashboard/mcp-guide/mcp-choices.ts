@@ -34,7 +34,7 @@ export type TabName = (typeof tabs)[number]['value']
 
 export type Choices = { client: Client; system: System; server: Server; access: Access }
 
-/** The choices that are remembered. Not `access`: every visit starts read-only. */
+/** The choices that are remembered. Not `access`: without it in the address, writing is off. */
 export const remembered = ['client', 'system', 'server'] as const
 
 /**

@@ -15,10 +15,14 @@ export function commandGroups(options: ServerOptions): readonly CommandGroup[] {
 }
 
 function beforeStart({ system }: ServerOptions): Command[] {
-  const find = system === 'windows' ? 'where.exe npx' : 'which npx'
+  // On Windows `cmd /c` finds the rest. Elsewhere npx is a script that looks for node itself.
+  const find =
+    system === 'windows'
+      ? { text: 'where.exe npx', purpose: 'The full path, for clients that cannot find npx.' }
+      : { text: 'which node npx', purpose: 'Their full paths, for clients that cannot find npx.' }
   return [
     { id: 'node', text: 'node --version', purpose: 'The local server needs Node.js 20 or newer.' },
-    { id: 'npx', text: find, purpose: 'The full path, for clients that cannot find npx.' },
+    { id: 'npx', ...find },
   ]
 }
 

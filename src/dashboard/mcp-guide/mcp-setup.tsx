@@ -19,7 +19,7 @@ type Props = {
 export function McpSetup({ options, onChoose, onTrouble }: Props) {
   return (
     <>
-      <Section title="Your computer" note="Remembered in this browser. Writing is off at every visit.">
+      <Section title="Your computer" note="Remembered in this browser, except writing.">
         <div className="divide-y divide-line">
           <ChoiceGroup
             label="Client"

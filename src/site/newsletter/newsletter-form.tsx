@@ -1,8 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { cx } from '@/lib/cx'
 import { logError } from '@/lib/errors'
-import { useHydrated } from '@/lib/use-hydrated'
 
 /** How long the success message stays (ms). */
 export const successDuration = 5000
@@ -18,6 +17,16 @@ type Props = {
   /** Called after an address has been stored; not when the honeypot was filled. */
   onSubscribed?: () => void
 }
+
+const neverChanges = () => () => {}
+
+/** False in the prerendered page and while it is being hydrated, true from then on. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
 
 /**
  * The newsletter form of the footer. Its button is disabled until the form is hydrated: the browser would otherwise
@@ -116,12 +125,15 @@ export function NewsletterForm({ onSubscribed }: Props) {
         Occasional notes on bathing culture. Unsubscribe any time.
       </p>
       <div className="mt-2 min-h-6 text-[0.9375rem]">
-        {message?.tone === 'success' && (
-          <p role="status" className="flex gap-2">
-            <Check size={18} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
-            {message.text}
-          </p>
-        )}
+        {/* There before its message: a screen reader may miss a status that arrives together with its words. */}
+        <p role="status" className="flex gap-2">
+          {message?.tone === 'success' && (
+            <>
+              <Check size={18} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
+              {message.text}
+            </>
+          )}
+        </p>
         {message?.tone === 'error' && (
           <p id={`${noteId}-error`} role="alert" className="flex gap-2 text-ember">
             <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />

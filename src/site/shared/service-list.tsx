@@ -40,7 +40,7 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
                 to={paths.contact(id)}
                 {...pageLink()}
                 aria-label={`Write to us about ${title}`}
-                className="-mt-1.5 -mr-3 grid size-11 shrink-0 place-items-center text-clay transition-opacity duration-250 group-focus-within:opacity-100 group-focus-within:text-cedar group-hover:text-cedar group-hover:opacity-100 md:mt-1 md:mr-0 md:-ml-3 [@media(hover:hover)]:opacity-0 print:hidden"
+                className="-mt-1.5 -mr-3 grid size-11 shrink-0 place-items-center text-clay transition-opacity duration-250 group-focus-within:opacity-100 group-focus-within:text-cedar group-hover:text-cedar group-hover:opacity-100 md:mt-1 md:mr-0 md:-ml-3 pointer-fine:opacity-0 print:hidden"
               >
                 <Mail aria-hidden="true" className="size-5" strokeWidth={1.25} />
               </Link>
