@@ -7,14 +7,14 @@ from studio.architecture import (arcade_outline, barrel_vault, basin, coping, fl
                                  voussoirs)
 from studio.camera import level_camera
 from studio.candles import burnt_candles
-from studio.cloth import draped_cloth
+from studio.cloth import flung_towel
 from studio.geometry import arch_outline, box, extrude, lathe, sheet
 from studio.materials import stone, surface, wood
 from studio.plants import LEAF, foliage, twigs
 from studio.props import stool
 from studio.steam import steam
 from studio.timber import spans
-from studio.towels import towel_stack
+from studio.towels import stack_by_hand
 from studio.water import lining, water
 
 PICTURE = dict(exposure=1.15, look='Medium High Contrast')
@@ -136,13 +136,13 @@ def furnish():
         burnt_candles((x, y, 0), pillars, power * 2.6, seed)
     lights.point((5.4, 3.4, 0.9), 26, lights.CANDLE, 0.05)  # a candle on the bench of the dark aisle
     stool((2.85, 2.85, 0), wood.cedar('teak', wood.TEAK))
-    towel_stack((2.88, 3.03, 0.432), surface.terry(), 2, width=0.34, depth=0.32, thickness=0.026, seed=3)
+    terry = surface.bath_terry('towel', (0.60, 0.55, 0.48), 0.86)
+    stack_by_hand((2.88, 3.03, 0.432), (terry,), ((3, 0, 0, 2), (2, -0.014, -0.02, -9)), 0.34, 0.29, 3)
     # Two towels: one hangs from the stool, one lies over the coping where somebody went in.
-    terry = surface.terry('used towel', (0.60, 0.55, 0.48))
     seat = box((2.61, 2.49, 0.1), (3.09, 3.21, 0.438), None, 0)
-    edge = [box((-2.1, 1.4, -0.4), (-1.72, 4.2, 0.040), None, 0), box((-4, 1.4, -0.4), (-2.1, 4.2, 0.004), None, 0)]
-    draped_cloth((2.66, 2.66, 0.455), (0.42, 0.86), terry, [seat], 0.006, 0.15, 60, turn=98, seed=2, held=0.25)
-    draped_cloth((-1.95, 1.80, 0.10), (0.46, 0.86), terry, edge, 0.006, 0.15, 60, turn=66, seed=5, held=0.5)
+    edge = [box((-2.1, 1.0, -0.4), (-1.72, 4.2, 0.040), None, 0), box((-4, 1.0, -0.4), (-2.1, 4.2, 0.004), None, 0)]
+    flung_towel((2.66, 2.68, 0.455), (0.32, 0.86), terry, [seat], turn=-80, gather=0.92, seed=2)
+    flung_towel((-1.81, 1.90, 0.058), (0.30, 0.86), terry, edge, turn=142, gather=0.90, seed=5)
     for form in (seat, *edge):
         form.hide_render = True
     jar((-2.85, 3.35, 0), stone.plaster('clay', (0.15, 0.095, 0.065), 0.6, 0.3, 0.35))
