@@ -90,6 +90,15 @@ test('a row writes what is typed, and else the words of the item', () => {
   })
 })
 
+test('the power of a heater that burns wood or gas is called heat: its voltage is that of its controls', () => {
+  const gas = { heater_type: 'gas', power_kw: 20, rated_v: 120, phases: 1 }
+  expect(rowOf({ specifications: gas })?.power).toBe('heat 20 kW, 120 V, 1\u00a0phase')
+  expect(rowOf({ specifications: { heater_type: 'wood', power_kw: 20 } })?.power).toBe('heat 20 kW')
+  expect(rowOf({ specifications: { ...gas, heater_type: 'electric' } })?.power).toBe(
+    '20 kW, 120 V, 1\u00a0phase',
+  )
+})
+
 test.each(categories)('the key specifications of %s are fields of that category', (category) => {
   const fields = fieldsFor([category]).flatMap((group) => group.fields.map(({ key }) => key))
   expect(fields).toEqual(expect.arrayContaining([...scheduleCategory(category).keys]))

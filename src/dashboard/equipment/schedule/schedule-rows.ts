@@ -1,4 +1,5 @@
 import { brandAndModel, type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
+import { isFired } from '@/dashboard/equipment/sizing/loads'
 import { numberOf } from '@/dashboard/equipment/sizing/values'
 import { fieldOf } from '@/dashboard/equipment/specifications/fields'
 import { describeSpecifications } from '@/dashboard/equipment/specifications/specifications'
@@ -63,13 +64,14 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
     const value = numberOf(item, key)
     return field && value !== null ? formatMeasure(field, value, units) : null
   }
+  const power = amount('power_kw') ?? amount('power_w')
   return {
     item,
     tag,
     make: brandAndModel(item) || null,
     specifications: keys.flatMap((key) => stated.get(key) ?? []),
     power:
-      joined([amount('power_kw') ?? amount('power_w'), amount('rated_v'), phasesOf(item)]) ??
+      joined([isFired(item) ? labelled('heat', power) : power, amount('rated_v'), phasesOf(item)]) ??
       item.power_requirements,
     water:
       joined([

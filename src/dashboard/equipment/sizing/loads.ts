@@ -2,8 +2,12 @@ import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment
 import { type Connection, type Load, services } from './electrical'
 import { isStated, numberOf, type Sized, textOf } from './values'
 
+/** Whether it burns wood or gas: its power is the heat it gives, and only stated amps are electrical. */
+export const isFired = (item: Sized) => ['wood', 'gas'].includes(textOf(item, 'heater_type') ?? '')
+
 /** kW an item draws: as stated, the lamp's watts, or its full-load amps; null where none is stated. */
 export function powerKw(item: Sized): number | null {
+  if (isFired(item)) return kwOfAmps(item)
   const watts = numberOf(item, 'power_w')
   return numberOf(item, 'power_kw') ?? (watts === null ? null : watts / 1000) ?? kwOfAmps(item)
 }

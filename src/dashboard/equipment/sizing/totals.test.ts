@@ -232,3 +232,31 @@ test('an item of any category that states a power needs a voltage', () => {
   const bench = item('Heated bench', 'Benches', { specifications: { power_kw: 1 } })
   expect(totals([bench]).connected.gaps).toEqual([{ item: bench, keys: ['rated_v', 'phases'] }])
 })
+
+describe('a heater that burns wood or gas', () => {
+  const electric = item('Electric', 'Sauna Heaters', {
+    specifications: { heater_type: 'electric', power_kw: 9, rated_v: 208, phases: 3, resistive: true },
+  })
+  const gas = { heater_type: 'gas', power_kw: 20, rated_v: 120, phases: 1 }
+  const wood = { heater_type: 'wood', power_kw: 20 }
+
+  test('has a power that is heat, which no service feeds and no figure lacks', () => {
+    const all = totals([
+      electric,
+      item('Gas', 'Sauna Heaters', { specifications: gas }),
+      item('Wood', 'Sauna Heaters', { specifications: wood }),
+    ])
+    expect(all.power).toEqual({ value: 9, known: 1, gaps: [], spared: 2 })
+    expect(all.connected).toEqual({ known: 1, gaps: [], spared: 2 })
+    // 9,000 / (√3 x 208) = 24.982 A, x 1.25 = 31.227 A
+    expect(all.services).toMatchObject([{ name: '208Y/120', kw: 9, breaker: 35 }])
+    expect(all.services[0]?.plain).toEqual([24.982, 24.982, 24.982].map((amps) => expect.closeTo(amps, 3)))
+  })
+
+  test('counts with the amps of its controls where they are stated', () => {
+    const all = totals([item('Gas', 'Sauna Heaters', { specifications: { ...gas, fla_a: 2 } })])
+    // 2 A x 120 V
+    expect(all.power).toMatchObject({ value: 0.24, known: 1 })
+    expect(all.services[0]?.amps).toEqual([2, 0, 0].map((amps) => expect.closeTo(amps, 6)))
+  })
+})

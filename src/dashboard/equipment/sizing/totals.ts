@@ -15,9 +15,9 @@ import {
   services,
 } from './electrical'
 import { footprintM2, inUseKg, itemFloorKpa } from './floor'
-import { loadOf, powerKw } from './loads'
+import { isFired, loadOf, powerKw } from './loads'
 import { type Delivery, programme } from './programme'
-import { numberOf, textOf } from './values'
+import { numberOf } from './values'
 
 /** An item without what a figure needs: keys of specifications, or columns. */
 export type Gap = { item: Equipment; keys: readonly string[] }
@@ -87,8 +87,7 @@ const electric: Category[] = [
 const isIn = (item: Equipment, expected: readonly Category[]) =>
   splitCategories(item.category).some((name) => (expected as readonly string[]).includes(name))
 
-const isElectric = (item: Equipment) =>
-  isIn(item, electric) && !['wood', 'gas'].includes(textOf(item, 'heater_type') ?? '')
+const isElectric = (item: Equipment) => isIn(item, electric) && !isFired(item)
 
 /** Every figure that follows from these items, one of each, with what it rests on. */
 export function totals(items: readonly Equipment[]): Totals {
