@@ -39,6 +39,8 @@ describe('amps of one item', () => {
     [{ kw: 1.2, volts: 120, connection: 'L-N', powerFactor: 0.8 }, 12.5],
     // 40,000 W / (1.732 x 480 V)
     [{ kw: 40, volts: 480 }, 48.113],
+    // As stated, whatever the power says
+    [{ kw: 19, volts: 480, powerFactor: 0.85, amps: 28 }, 28],
   ])('%o', (change, amps) => {
     expect(ampsOf({ ...heater, ...change })).toBeCloseTo(amps, 3)
   })
@@ -84,6 +86,12 @@ describe('the service', () => {
       service: '208Y/120',
       load: { ...load, volts: 208, kw: expect.closeTo(9.0133, 4) },
     })
+  })
+
+  test('of a resistive load of 240 V is 208 V, with fewer of its stated amps', () => {
+    // 50 A x 208 / 240, as 9,013 W / 208 V
+    const load: Load = { ...heater, kw: 12, amps: 50, volts: 240, connection: 'L-L' }
+    expect(feed(load)).toMatchObject({ load: { amps: expect.closeTo(43.333, 3), volts: 208 } })
   })
 
   test.each<[Partial<Load>, string]>([

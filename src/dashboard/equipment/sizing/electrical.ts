@@ -4,22 +4,27 @@ export type Connection = 'L-N' | 'L-L' | '3P'
 /** What a load draws at its rated voltage. */
 export type Load = {
   kw: number
+  /** Full-load amps as stated: they stand before those of the power. */
+  amps?: number
   volts: number
   connection: Connection
-  /** 1 for heaters. */
+  /** 1 for heaters, and where none is stated. */
   powerFactor: number
   isResistive: boolean
   /** Runs three hours or more, or is fixed space heating: its circuit is sized at 125 %. */
   isContinuous: boolean
 }
 
-/** Amps in each line. Three-phase P / (√3 V pf), otherwise P / (V pf): the definition of power. */
-export function ampsOf({ kw, volts, connection, powerFactor }: Omit<Load, 'isResistive' | 'isContinuous'>) {
-  return (kw * 1000) / (volts * powerFactor * (connection === '3P' ? Math.sqrt(3) : 1))
+/** Amps in each line: as stated, else three-phase P / (√3 V pf), otherwise P / (V pf), the definition of power. */
+export function ampsOf({ kw, amps, volts, connection, powerFactor }: Load) {
+  return amps ?? (kw * 1000) / (volts * powerFactor * (connection === '3P' ? Math.sqrt(3) : 1))
 }
 
 /** kW of a resistive load on another voltage: P (V / V rated)², Ohm's law. */
 export const resistiveKw = (kw: number, ratedVolts: number, volts: number) => kw * (volts / ratedVolts) ** 2
+
+/** Amps of a resistive load on another voltage: I V / V rated, Ohm's law. */
+const resistiveAmps = (amps: number, ratedVolts: number, volts: number) => amps * (volts / ratedVolts)
 
 /** The two usual services of a New York building: volts between lines, and from a line to neutral. */
 export const services = {
@@ -47,7 +52,12 @@ export function feed(load: Load): { service: ServiceName; load: Load } | { reaso
   const { lineToLine } = services['208Y/120']
   return {
     service: '208Y/120',
-    load: { ...load, volts: lineToLine, kw: resistiveKw(load.kw, volts, lineToLine) },
+    load: {
+      ...load,
+      volts: lineToLine,
+      kw: resistiveKw(load.kw, volts, lineToLine),
+      ...(load.amps !== undefined && { amps: resistiveAmps(load.amps, volts, lineToLine) }),
+    },
   }
 }
 

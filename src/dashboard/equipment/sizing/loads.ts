@@ -12,8 +12,11 @@ export function powerKw(item: Sized): number | null {
   return numberOf(item, 'power_kw') ?? (watts === null ? null : watts / 1000) ?? kwOfAmps(item)
 }
 
+/** Full-load amps as on the nameplate. No load draws none: a zero states nothing. */
+const statedAmps = (item: Sized) => numberOf(item, 'fla_a') || null
+
 function kwOfAmps(item: Sized): number | null {
-  const amps = numberOf(item, 'fla_a')
+  const amps = statedAmps(item)
   const volts = numberOf(item, 'rated_v')
   const connection = connectionOf(item)
   if (amps === null || volts === null || !connection) return null
@@ -40,12 +43,14 @@ export function loadOf(item: Pick<Equipment, 'category' | 'specifications'>): Lo
   const kw = powerKw(item)
   const volts = numberOf(item, 'rated_v')
   const connection = connectionOf(item)
+  const amps = statedAmps(item)
   if (kw === null || volts === null || connection === null) {
     const isMissing = { power_kw: kw === null, rated_v: volts === null, phases: connection === null }
     return { missing: Object.entries(isMissing).flatMap(([key, missing]) => (missing ? [key] : [])) }
   }
   return {
     kw,
+    ...(amps !== null && { amps }),
     volts,
     connection,
     powerFactor: powerFactorOf(item),

@@ -260,3 +260,30 @@ describe('a heater that burns wood or gas', () => {
     expect(all.services[0]?.amps).toEqual([2, 0, 0].map((amps) => expect.closeTo(amps, 6)))
   })
 })
+
+describe('stated full-load amps', () => {
+  const serviceOf = (...all: Equipment['specifications'][]) =>
+    totals(all.map((specifications, index) => item(`${index}`, 'Other', { specifications }))).services[0]
+  const close = (...amps: number[]) => amps.map((one) => expect.closeTo(one, 3))
+
+  test('stand before those of the power', () => {
+    // Its power alone: 3,200 / 208 = 15.385 A and a breaker of 20 A.
+    const plunge = { power_kw: 3.2, rated_v: 208, phases: 1, fla_a: 22 }
+    expect(serviceOf(plunge)).toMatchObject({ kw: 3.2, amps: close(22, 22, 0), breaker: 25 })
+    // Its power alone: 19,000 / (√3 x 480 x 0.85) = 26.886 A.
+    const handler = { power_kw: 19, rated_v: 480, phases: 3, power_factor: 0.85, fla_a: 28 }
+    expect(serviceOf(handler)).toMatchObject({ kw: 19, amps: close(28, 28, 28), breaker: 30 })
+  })
+
+  test('add up at the angle of the power factor', () => {
+    // Both draw 11.103 A, the motor lagging by 60°: 2 x 11.103 x cos 30°. Its power alone would be 8.327 A.
+    const heater = { power_kw: 4, rated_v: 208, phases: 3, resistive: true }
+    const motor = { power_kw: 1.5, rated_v: 208, phases: 3, power_factor: 0.5, fla_a: 11.1029 }
+    expect(serviceOf(heater, motor)?.amps).toEqual(close(19.231, 19.231, 19.231))
+  })
+
+  test('of zero state nothing', () => {
+    const plunge = { power_kw: 3.2, rated_v: 208, phases: 1, fla_a: 0 }
+    expect(serviceOf(plunge)?.amps).toEqual(close(15.385, 15.385, 0))
+  })
+})

@@ -72,9 +72,11 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
               <Service key={service.name} {...service} />
             ))}
             <p className="mt-3 max-w-[68ch] text-[0.875rem] text-clay">
-              Load is the sum of the currents as phasors, each item on the least loaded phase; the plain sum
-              is never too low. Continuous loads and sauna heaters count at 125 % for the breaker (NEC
-              424.4(B), 240.6(A)). Resistive items of 230 or 240 V are taken with what they give on 208 V.
+              Amps are the full-load amps an item states, else those of its power at its power factor, or at 1
+              where none is stated. Load is the sum of the currents as phasors, each item on the least loaded
+              phase; the plain sum is never too low. Continuous loads and sauna heaters count at 125 % for the
+              breaker (NEC 424.4(B), 240.6(A)). Resistive items of 230 or 240 V are taken with what they give
+              on 208 V.
             </p>
           </div>
         )}
