@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalize, formatExactMoney, formatMoney, formatNumber } from './format'
+import { capitalize, formatEither, formatExactMoney, formatMoney, formatNumber } from './format'
 
 test.each([
   [0, 'USD', '$0'],
@@ -23,3 +23,9 @@ test('numbers are grouped, origins capitalized', () => {
   expect(formatNumber(1234567)).toBe('1,234,567')
   expect(capitalize('assistant')).toBe('Assistant')
 })
+
+test.each([
+  [['voltage'], 'voltage'],
+  [['voltage', 'phases'], 'voltage or phases'],
+  [['power', 'voltage', 'phases'], 'power, voltage, or phases'],
+])('either of %o reads %s', (words, text) => expect(formatEither(words)).toBe(text))

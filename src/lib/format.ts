@@ -36,6 +36,11 @@ export function formatNumber(value: number): string {
   return numberFormat.format(value)
 }
 
+/** One of these words: 'voltage or phases', 'power, voltage, or phases'. */
+export function formatEither(words: readonly string[]): string {
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(words)
+}
+
 /** A timestamp as the reader's local date and time. */
 export function formatDateTime(timestamp: string): string {
   return new Date(timestamp).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })

@@ -83,6 +83,35 @@ test('the items stand by category with the head of the studio and their totals',
   expect(screen.queryByText('Hot water', { selector: 'dt' })).toBeNull()
 })
 
+test('amps and breakers say how many items they rest on, and why the others are left out', async () => {
+  const electric = (id: string, specifications: Equipment['specifications']) =>
+    item(id, 'Other', { specifications })
+  const heater = electric('1', { power_kw: 9, rated_v: 208, phases: 3, resistive: true })
+  const plunge = electric('2', { power_kw: 11, rated_v: 240, phases: 1 })
+  const generator = electric('3', { power_kw: 18 })
+  const fan = electric('4', { power_kw: 15, rated_v: 400, phases: 3 })
+  open('', [heater, plunge, generator, fan])
+  await schedule()
+  expect(totalOf('Connected load')).toHaveTextContent('53 kW4 of 4 items')
+  const line = totalOf('Amps and breakers')
+  expect(line).toHaveTextContent(
+    /^rest on 1 of 4 items; 2 with another voltage, 1 without voltage or phases$/,
+  )
+  expect(line?.closest('.print\\:hidden')).toBeNull()
+})
+
+test('amps that rest on every item leave none out', async () => {
+  open()
+  await schedule()
+  expect(totalOf('Amps and breakers')).toHaveTextContent(/^rest on 1 of 1 item$/)
+})
+
+test('where no service feeds an item there are no amps to rest on any', async () => {
+  open('', [item('1', 'Lighting', { specifications: { power_w: 40, rated_v: 24 } })])
+  await schedule()
+  expect(screen.queryByText('Amps and breakers')).toBeNull()
+})
+
 test('neither a key nor an ID reaches a client', async () => {
   open()
   const text = (await schedule()).textContent ?? ''

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { countItems, formatAmount } from '@/dashboard/equipment/documents/measures'
 import type { Coverage, Totals } from '@/dashboard/equipment/sizing/totals'
 import type { UnitName, UnitSystem } from '@/dashboard/equipment/specifications/units'
-import { formatExactMoney, formatNumber } from '@/lib/format'
+import { formatEither, formatExactMoney, formatNumber } from '@/lib/format'
 
 type Props = { totals: Totals; units: UnitSystem; price: boolean }
 
@@ -18,13 +18,19 @@ export function ScheduleTotals({ totals: all, units, price }: Props) {
           {amount('kw', all.power.value)}
         </Total>
         {all.services.map(({ name, amps, breaker }) => (
-          <Total key={name} label={`${name} V`} coverage={null}>
+          <Total key={name} label={`${name} V`}>
             {amps.map((one) => formatAmount('a', one, 'si')).join(' / ')}
             <span className="block font-normal text-clay">
               phases A / B / C{breaker !== null && `; breaker ${formatNumber(breaker)} A`}
             </span>
           </Total>
         ))}
+        {all.services.length > 0 && (
+          <div className="col-span-full text-clay">
+            <dt className="inline">Amps and breakers</dt>{' '}
+            <dd className="inline">rest on {describeFed(all)}</dd>
+          </div>
+        )}
         <Total label="Cold water" coverage={all.coldWater}>
           {amount('lpm', all.coldWater.value)}
         </Total>
@@ -55,7 +61,23 @@ export function ScheduleTotals({ totals: all, units, price }: Props) {
   )
 }
 
-type TotalProps = { label: string; coverage: Coverage | null; children: ReactNode }
+/** The keys without which no service can take a load, as words of a sentence. */
+const neededWords = { power_kw: 'power', rated_v: 'voltage', phases: 'phases' }
+
+/** '1 of 4 items; 2 with another voltage, 1 without voltage or phases': which the services carry, and why not all. */
+function describeFed({ connected: { known, gaps }, unfed }: Totals): string {
+  const missing = Object.entries(neededWords).flatMap(([key, word]) =>
+    gaps.some(({ keys }) => keys.includes(key)) ? [word] : [],
+  )
+  const leftOut = [
+    unfed.length > 0 && `${formatNumber(unfed.length)} with another voltage`,
+    gaps.length > 0 && `${formatNumber(gaps.length)} without ${formatEither(missing)}`,
+  ].filter(Boolean)
+  const counted = `${formatNumber(known)} of ${countItems(known + gaps.length + unfed.length)}`
+  return leftOut.length > 0 ? `${counted}; ${leftOut.join(', ')}` : counted
+}
+
+type TotalProps = { label: string; coverage?: Coverage; children: ReactNode }
 
 /** Nothing where no item needs one. */
 function Total({ label, coverage, children }: TotalProps) {
