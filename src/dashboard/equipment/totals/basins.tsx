@@ -1,5 +1,5 @@
 import { formatAmount } from '@/dashboard/equipment/documents/measures'
-import type { Equipment } from '@/dashboard/equipment/equipment'
+import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
 import { numberOf, textOf } from '@/dashboard/equipment/sizing/values'
 import {
   filterArea,
@@ -12,6 +12,7 @@ import {
   rejectedKw,
   turnoverFlow,
 } from '@/dashboard/equipment/sizing/water'
+import { fieldsFor } from '@/dashboard/equipment/specifications/fields'
 import type { UnitSystem } from '@/dashboard/equipment/specifications/units'
 import { EditLink } from './coverage'
 import { ShortList } from './short-list'
@@ -50,15 +51,15 @@ export function Basins({ items, units }: { items: readonly Equipment[]; units: U
 function basinFacts(item: Equipment, units: UnitSystem): string[] {
   const litres = numberOf(item, 'water_l')
   if (litres === null) return []
-  const minutes = numberOf(item, 'turnover_min')
-  const flow = turnoverFlow(litres, minutes ?? newYorkTurnoverMin)
-  const area = filterArea(flow, newYorkFilterRates.cartridge)
   const cooling = numberOf(item, 'cooling_th_kw')
   const lowest = numberOf(item, 'setpoint_min_c')
   const cop = numberOf(item, 'cop')
-  const over = minutes === null ? '6 hours, a pool’s longest in New York' : `${minutes} minutes`
   return [
-    `Turned over in ${over}: ${formatAmount('m3h', flow, units)}, at New York’s rate ${formatAmount('m2', area, units)} of cartridge filter.`,
+    ...turnoversOf(item).map(({ minutes, words }) => {
+      const flow = turnoverFlow(litres, minutes)
+      const area = filterArea(flow, newYorkFilterRates.cartridge)
+      return `Turned over in ${words}: ${formatAmount('m3h', flow, units)}, at New York’s rate ${formatAmount('m2', area, units)} of cartridge filter.`
+    }),
     ...(cooling !== null && lowest !== null && lowest < mainsC
       ? [
           `Chilled from ${formatAmount('c', mainsC, units)} to ${formatAmount('c', lowest, units)} in about ${Math.ceil(heatingHours(litres, mainsC - lowest, cooling))} hours.`,
@@ -67,6 +68,20 @@ function basinFacts(item: Equipment, units: UnitSystem): string[] {
     ...(cooling !== null && cop !== null
       ? [`Gives off ${formatAmount('th_kw', rejectedKw(cooling, cop), units)} at its condenser.`]
       : []),
+  ]
+}
+
+/** As stated; else the longest that is usual for its categories, where one is, and the longest New York allows a pool. */
+function turnoversOf(item: Equipment): { minutes: number; words: string }[] {
+  const stated = numberOf(item, 'turnover_min')
+  if (stated !== null) return [{ minutes: stated, words: `${stated} minutes` }]
+  const field = fieldsFor(splitCategories(item.category))
+    .flatMap(({ fields }) => fields)
+    .find(({ key }) => key === 'turnover_min')
+  const usual = field?.typical?.[1] ?? null
+  return [
+    ...(usual === null ? [] : [{ minutes: usual, words: `${usual} minutes, the longest usual for it` }]),
+    { minutes: newYorkTurnoverMin, words: '6 hours, a pool’s longest in New York' },
   ]
 }
 

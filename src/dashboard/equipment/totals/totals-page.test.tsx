@@ -123,6 +123,22 @@ test('basins and pumps are worked out', async () => {
   expect(screen.getByText('On its curve 27.9 ft at 44 gpm: about 0.386 kW at 60 % efficiency.')).toBeVisible()
 })
 
+test('a turnover that is not stated is taken as what is usual for the category, and as New York’s longest', async () => {
+  saveUnits('si')
+  const water = { specifications: { water_l: 1968 } }
+  open('', [item('Tub', 'Hot Tubs', water), item('Tank', 'Other', water)])
+  const facts = await screen.findAllByText(/^Turned over/)
+  // 1968 x 0.06 / 360 = 0.328 m³/h, / 0.92 = 0.357 m²; in 30 minutes twelve times as much
+  const inSixHours =
+    'Turned over in 6 hours, a pool’s longest in New York: 0.328 m³/h, at New York’s rate 0.357 m² of cartridge filter.'
+  expect(facts.map((fact) => fact.textContent)).toEqual([
+    'Turned over in 30 minutes, the longest usual for it: 3.94 m³/h, at New York’s rate 4.28 m² of cartridge filter.',
+    inSixHours,
+    // The tank: of its category nothing is usual.
+    inSixHours,
+  ])
+})
+
 test('units change at once', async () => {
   const { user } = open()
   expect(await figure('Weight, dry')).toHaveTextContent('1,499 lb')
