@@ -48,12 +48,15 @@ export function Basins({ items, units }: { items: readonly Equipment[]; units: U
   )
 }
 
+/** A stated number that something is divided by: a zero states nothing. */
+const divisorOf = (item: Equipment, key: string) => numberOf(item, key) || null
+
 function basinFacts(item: Equipment, units: UnitSystem): string[] {
   const litres = numberOf(item, 'water_l')
   if (litres === null) return []
-  const cooling = numberOf(item, 'cooling_th_kw')
+  const cooling = divisorOf(item, 'cooling_th_kw')
   const lowest = numberOf(item, 'setpoint_min_c')
-  const cop = numberOf(item, 'cop')
+  const cop = divisorOf(item, 'cop')
   return [
     ...turnoversOf(item).map(({ minutes, words }) => {
       const flow = turnoverFlow(litres, minutes)
@@ -73,7 +76,7 @@ function basinFacts(item: Equipment, units: UnitSystem): string[] {
 
 /** As stated; else the longest that is usual for its categories, where one is, and the longest New York allows a pool. */
 function turnoversOf(item: Equipment): { minutes: number; words: string }[] {
-  const stated = numberOf(item, 'turnover_min')
+  const stated = divisorOf(item, 'turnover_min')
   if (stated !== null) return [{ minutes: stated, words: `${stated} minutes` }]
   const field = fieldsFor(splitCategories(item.category))
     .flatMap(({ fields }) => fields)

@@ -139,6 +139,13 @@ test('a turnover that is not stated is taken as what is usual for the category, 
   ])
 })
 
+test('a stated zero is taken as not stated: nothing is divided by it', async () => {
+  const zeros = { water_l: 1968, turnover_min: 0, cooling_th_kw: 0, setpoint_min_c: 4, cop: 0 }
+  open('', [item('Tank', 'Other', { specifications: zeros })])
+  expect(await screen.findByText(/^Turned over in 6 hours/)).toBeVisible()
+  expect(screen.queryByText(/∞|^Chilled|^Gives off/)).toBeNull()
+})
+
 test('units change at once', async () => {
   const { user } = open()
   expect(await figure('Weight, dry')).toHaveTextContent('1,499 lb')
