@@ -48,6 +48,68 @@ test('items without a shared category share the common fields', () => {
   expect(sharedCategories([both, heater()])).toEqual(['Sauna Heaters'])
 })
 
+describe('of categories they do not share', () => {
+  const hotTub = heater({
+    category: 'Hot Tubs',
+    specifications: {
+      water_l: 1500,
+      seats: 6,
+      setpoint_max_c: 40,
+      turnover_min: 30,
+      nsf50: true,
+      jets_count: 12,
+    },
+  })
+  const plunge = heater({
+    category: 'Cold Plunge Pools',
+    specifications: {
+      water_l: 800,
+      seats: 1,
+      setpoint_max_c: 12,
+      turnover_min: 15,
+      nsf50: false,
+      wood: 'cedar',
+    },
+  })
+
+  test('what two of the items state has a row, in the fields’ order and units; before free keys', () => {
+    const [group, ...more] = compareItems([hotTub, plunge], 'us')
+    expect(more).toEqual([])
+    expect(group?.title).toBe('Other specifications')
+    expect(group?.rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)])).toEqual([
+      ['Water volume', '396.3 gal', '211.3 gal'],
+      ['Highest setpoint', '104 °F', '53.6 °F'],
+      ['Turnover', '30 min', '15 min'],
+      ['NSF 50 certified', 'Yes', 'No'],
+      ['Seats', '6', '1'],
+      ['Wood', null, 'cedar'],
+    ])
+    expect(group?.rows.every(({ differs }) => differs)).toBe(true)
+  })
+
+  test('a third item may say nothing, and an empty value is none', () => {
+    const none = heater({ category: 'Benches', specifications: { water_l: null, jets_count: null } })
+    expect(said([hotTub, plunge, none], 'Seats')).toEqual([
+      ['6', null],
+      ['1', null],
+      [null, null],
+    ])
+    expect(row([hotTub, none], 'Water volume')).toBeUndefined()
+    expect(row([hotTub, plunge, none], 'Jets')).toBeUndefined()
+  })
+
+  test('beside one they share too', () => {
+    const both = [
+      { ...hotTub, category: 'Other, Hot Tubs' },
+      { ...plunge, category: 'Other, Cold Plunge Pools' },
+    ]
+    expect(said(both, 'Seats')).toEqual([
+      ['6', null],
+      ['1', null],
+    ])
+  })
+})
+
 test('a missing value is null, and differs from a stated one', () => {
   const items = [heater({ warranty_months: 24 }), heater()]
   expect(row(items, 'Warranty')).toMatchObject({

@@ -1,8 +1,13 @@
 import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
-import { labelOf, technicalValues } from '@/dashboard/equipment/equipment-columns'
+import { technicalValues } from '@/dashboard/equipment/equipment-columns'
 import { numberOf } from '@/dashboard/equipment/sizing/values'
-import { fieldOf, fieldsFor } from '@/dashboard/equipment/specifications/fields'
-import { describeSpecifications } from '@/dashboard/equipment/specifications/specifications'
+import {
+  fieldOf,
+  fieldsByKey,
+  fieldsFor,
+  type SpecificationGroup,
+} from '@/dashboard/equipment/specifications/fields'
+import { describeSpecifications, labelOfKey } from '@/dashboard/equipment/specifications/specifications'
 import type { UnitSystem } from '@/dashboard/equipment/specifications/units'
 import { formatExactMoney, formatNumber } from '@/lib/format'
 
@@ -43,17 +48,21 @@ export function sharedCategories(items: readonly Equipment[]): string[] {
   return first.filter((name) => others.every((names) => names.includes(name)))
 }
 
-/** What is known of these items, side by side: rows of which at least one item says something. */
+/**
+ * What is known of these items, side by side: rows of which at least one item says something. Of the fields of a
+ * category they do not share, those that two or more of them state.
+ */
 export function compareItems(items: readonly Equipment[], units: UnitSystem): Group[] {
   const stated = items.map(
     (item) => new Map(describeSpecifications(item.specifications, units).map((one) => [one.key, one])),
   )
+  const shared = fieldsFor(sharedCategories(items))
   const freeKeys = [...new Set(stated.flatMap((one) => [...one.keys()]))].filter((key) => !fieldOf(key))
   const technical = items.map(technicalValues)
-  const specification = (key: string, label: string) =>
+  const specification = (key: string) =>
     rowOf(
       key,
-      label,
+      labelOfKey(key),
       stated.map((one) => one.get(key)?.value ?? null),
       items.map((item) => numberOf(item, key)),
     )
@@ -72,18 +81,15 @@ export function compareItems(items: readonly Equipment[], units: UnitSystem): Gr
         wholeRow('warranty_months', 'Warranty', 'months', items),
       ],
     },
-    ...fieldsFor(sharedCategories(items)).map(({ title, fields }) => ({
-      title,
-      rows: fields.map(({ key, label }) => specification(key, label)),
-    })),
+    ...shared.map(({ title, fields }) => ({ title, rows: fields.map(({ key }) => specification(key)) })),
     {
       title: 'Other specifications',
-      rows: freeKeys.map((key) =>
-        specification(
-          key,
-          stated.flatMap((one) => one.get(key)?.label ?? [])[0] ?? labelOf('specifications'),
-        ),
-      ),
+      rows: [
+        ...unsharedKeys(shared)
+          .map(specification)
+          .filter(({ cells }) => cells.filter(isStated).length > 1),
+        ...freeKeys.map(specification),
+      ],
     },
     {
       title: 'Requirements in words',
@@ -102,7 +108,15 @@ export function compareItems(items: readonly Equipment[], units: UnitSystem): Gr
     .filter(({ rows }) => rows.length > 0)
 }
 
-const isKnown = ({ cells }: Row) => cells.some(({ text }) => text !== null)
+/** Known keys outside these groups, such as `water_l` of a hot tub and a cold plunge. */
+function unsharedKeys(groups: readonly SpecificationGroup[]): string[] {
+  const listed = new Set(groups.flatMap(({ fields }) => fields.map(({ key }) => key)))
+  return [...fieldsByKey.keys()].filter((key) => !listed.has(key))
+}
+
+const isStated = ({ text }: Cell) => text !== null
+
+const isKnown = ({ cells }: Row) => cells.some(isStated)
 
 function inOneCurrency(items: readonly Equipment[]): boolean {
   const priced = items.filter(({ cost }) => cost !== null)

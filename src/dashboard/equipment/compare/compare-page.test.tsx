@@ -72,7 +72,16 @@ test('only differences are shown on demand, in the address too', async () => {
 
 test('equal items say that they do not differ', async () => {
   open('a,d', '&only=differences', [heater('a'), heater('d')])
-  expect(await screen.findByText('These items do not differ.')).toBeVisible()
+  expect(await screen.findByText('These items do not differ in what is compared.')).toBeVisible()
+})
+
+test('items that state nothing are not called equal', async () => {
+  open('a,d', '', [
+    heater('a', { cost: null, specifications: { seats: 6 } }),
+    heater('d', { cost: null, category: 'Benches', specifications: {} }),
+  ])
+  expect(await screen.findByText('These items state nothing that can be compared.')).toBeVisible()
+  expect(screen.queryByText(/do not differ/)).toBeNull()
 })
 
 test('units change at once', async () => {
@@ -102,9 +111,32 @@ test('one item is not compared', async () => {
   expect(await screen.findByText('Choose two or more items to compare them.')).toBeVisible()
 })
 
-test('items that share no category say so', async () => {
+const rule = /Fields of a category that not all of them have are compared where two or more state them\./
+
+test('items that share no category say so, and what is compared of them', async () => {
   open('a,b', '', [heater('a'), heater('b', { category: 'Benches' })])
-  expect(await screen.findByText(/These items share no category/)).toBeVisible()
+  expect(await screen.findByText(/These items share no category\./)).toHaveTextContent(rule)
+})
+
+test('items that share one of their categories say what is compared of the others', async () => {
+  open('a,b', '', [heater('a'), heater('b', { category: 'Sauna Heaters, Benches' })])
+  expect(await screen.findByText(rule)).not.toHaveTextContent('share no category')
+})
+
+test('of items in the same categories nothing is left out, and nothing said', async () => {
+  open('a,b')
+  await table()
+  expect(screen.queryByText(rule)).toBeNull()
+})
+
+test('a hot tub and a cold plunge are compared in what both state', async () => {
+  open('a,b', '&only=differences', [
+    heater('a', { category: 'Hot Tubs', specifications: { water_l: 1500, seats: 6, nsf50: true } }),
+    heater('b', { category: 'Cold Plunge Pools', specifications: { water_l: 800, seats: 1, nsf50: false } }),
+  ])
+  expect(await screen.findByRole('rowheader', { name: 'Other specifications' })).toBeVisible()
+  expect(await valuesOf(/^Seats/)).toEqual(['6', '1'])
+  expect(screen.queryByText(/do not differ/)).toBeNull()
 })
 
 describe('on a phone', () => {

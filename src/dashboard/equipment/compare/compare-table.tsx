@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { withParams } from '@/dashboard/equipment/documents/use-address-options'
-import { brandAndModel, type Equipment } from '@/dashboard/equipment/equipment'
+import { brandAndModel, type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
@@ -26,6 +26,7 @@ export function CompareTable({ items, onlyDifferences }: Props) {
   )
   const groups = useMemo(() => compareItems(shown, units), [shown, units])
   const visible = onlyDifferences ? differing(groups) : groups
+  const shared = sharedCategories(shown)
   const remove = useRemove(items)
 
   if (items.length < 2) {
@@ -35,9 +36,9 @@ export function CompareTable({ items, onlyDifferences }: Props) {
     <>
       <p className="mb-3 text-[0.875rem] text-clay">
         <span aria-hidden="true">≠ </span>
-        marks what differs.{' '}
-        {sharedCategories(shown).length === 0 &&
-          'These items share no category: only what every item has is compared.'}
+        marks what differs. {shared.length === 0 && 'These items share no category. '}
+        {shown.some(({ category }) => splitCategories(category).length > shared.length) &&
+          'Fields of a category that not all of them have are compared where two or more state them.'}
       </p>
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
       <section
@@ -127,7 +128,13 @@ export function CompareTable({ items, onlyDifferences }: Props) {
             </tbody>
           ))}
         </table>
-        {visible.length === 0 && <p className="py-10 text-center text-clay">These items do not differ.</p>}
+        {visible.length === 0 && (
+          <p className="py-10 text-center text-clay">
+            {groups.length === 0
+              ? 'These items state nothing that can be compared.'
+              : 'These items do not differ in what is compared.'}
+          </p>
+        )}
       </section>
     </>
   )
