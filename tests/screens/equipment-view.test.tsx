@@ -280,6 +280,25 @@ test('specifications are shown in groups, in the chosen units, and a data sheet 
   expect(fact(dialog, 'Max. room setpoint')).toHaveTextContent('90 °C')
 })
 
+test('what New York asks of a hot tub is shown below its figures', async () => {
+  const [item] = await screens.catalog.add({
+    name: 'Deep tub',
+    category: 'Hot Tubs',
+    specifications: { water_depth_mm: 1300 },
+  })
+  const { user } = await openCatalog(screens, `?view=${idOf(item)}`)
+  const dialog = await dialogCalled('Deep tub')
+  await user.click(tab(dialog, 'Technical'))
+  expect(
+    within(dialog)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Additional Specifications', 'In New York'])
+  expect(within(dialog).getByText(/A spa is at most 4 ft/)).toHaveTextContent(
+    'This item’s figure is beyond it.',
+  )
+})
+
 test('an item with nothing says so', async () => {
   const [item] = await screens.catalog.add({ name: 'Bare item' })
   const { user } = await openCatalog(screens, `?view=${idOf(item)}`)
@@ -291,6 +310,7 @@ test('an item with nothing says so', async () => {
   await user.click(tab(dialog, 'Technical'))
   expect(within(dialog).getByText('No technical requirements recorded.')).toBeVisible()
   expect(within(dialog).queryByText('Additional Specifications')).toBeNull()
+  expect(within(dialog).queryByRole('heading', { name: 'In New York' })).toBeNull()
   await user.click(tab(dialog, 'Supplier'))
   expect(within(dialog).getByText('No supplier information available.')).toBeVisible()
 })

@@ -19,6 +19,7 @@ import { EquipmentViewActions, EquipmentViewSteps } from './equipment-view-foote
 import { Fact, Facts } from './facts'
 import { FitDisclosure } from './fit/fit-disclosure'
 import { LeadTime } from './lead-time'
+import { NewYorkHints } from './new-york-hints'
 import { ViewTechnical } from './view-technical'
 
 type Props = {
@@ -146,6 +147,7 @@ function ItemTabs({ item }: { item: Equipment }) {
         </TabPanel>
         <TabPanel value="technical">
           <ViewTechnical item={item} />
+          <NewYorkHints item={item} />
           <FitDisclosure item={item} />
         </TabPanel>
         <TabPanel value="supplier">

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { formatAmount } from '@/dashboard/equipment/documents/measures'
-import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
-import { hintsFor } from '@/dashboard/equipment/sizing/new-york'
+import type { Equipment } from '@/dashboard/equipment/equipment'
 import { formatRange, toStored, type UnitName, unitSuffix } from '@/dashboard/equipment/specifications/units'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
 import { cx } from '@/lib/cx'
@@ -18,7 +17,7 @@ type Typed = typeof emptyRoom
 
 const lengths = ['length', 'width', 'height'] as const
 
-/** Asks about a room and says whether the item fits it, why, and what New York asks. */
+/** Asks about a room and says whether the item fits it, and why. */
 export function FitCalculator({ item, kind }: Props) {
   const units = useUnits()
   const [typed, setTyped] = useState(emptyRoom)
@@ -98,7 +97,6 @@ export function FitCalculator({ item, kind }: Props) {
           <p className="text-[0.9375rem] text-clay">Enter the room’s sides or its volume.</p>
         )}
       </div>
-      <Hints item={item} />
     </div>
   )
 }
@@ -157,24 +155,5 @@ function Verdict({ fit, m3, min, max, kwPerM3, kind }: RoomFit & { kind: Kind })
         {kinds[kind].source}. For coordination, not engineering.
       </p>
     </div>
-  )
-}
-
-/** What New York asks of such an item; what the item's own figures go beyond is said. */
-function Hints({ item }: { item: Equipment }) {
-  return (
-    <section className="mt-5">
-      <h4 className="text-[0.9375rem] font-medium">In New York</h4>
-      <ul className="mt-1 text-[0.875rem]">
-        {hintsFor(splitCategories(item.category)).map((hint) => (
-          <li key={hint.text} className="py-1">
-            {hint.text} <span className="text-clay">{hint.source}.</span>
-            {hint.isExceeded?.(item) && (
-              <strong className="block font-medium text-brick">This item’s figure is beyond it.</strong>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
