@@ -1,7 +1,14 @@
 import { useState } from 'react'
 import { formatAmount } from '@/dashboard/equipment/documents/measures'
 import type { Equipment } from '@/dashboard/equipment/equipment'
-import { formatRange, toStored, type UnitName, unitSuffix } from '@/dashboard/equipment/specifications/units'
+import { type Reading, readWhole } from '@/dashboard/equipment/read-numbers'
+import { readMeasure } from '@/dashboard/equipment/specifications/typed-values'
+import {
+  formatRange,
+  type UnitName,
+  type UnitSystem,
+  unitSuffix,
+} from '@/dashboard/equipment/specifications/units'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
 import { cx } from '@/lib/cx'
 import { Field } from '@/ui/field'
@@ -10,12 +17,10 @@ import { fitRoom, type Kind, kinds, type RoomFit } from './room-fit'
 
 type Props = { item: Equipment; kind: Kind; onClose: () => void }
 
-/** Lengths and areas as typed. */
-const emptyRoom = { length: '', width: '', height: '', volume: '', uninsulated: '' }
+/** What is typed about the room. */
+const emptyRoom = { length: '', width: '', height: '', volume: '', uninsulated: '', coldWalls: '0' }
 
 type Typed = typeof emptyRoom
-
-const lengths = ['length', 'width', 'height'] as const
 
 /** Asks about a room and says whether the item fits it, and why. */
 export function FitCalculator({ item, kind }: Props) {
@@ -24,33 +29,41 @@ export function FitCalculator({ item, kind }: Props) {
   const [isLog, setLog] = useState(false)
   const [hasMortarBed, setMortarBed] = useState(false)
   const [isStone, setStone] = useState(false)
-  const [coldWalls, setColdWalls] = useState(0)
 
-  const stored = (unit: UnitName, text: string) => {
-    const value = readNumber(text)
-    return value === null ? null : toStored({ unit }, value, units)
-  }
-  const [length, width, height] = lengths.map((name) => stored('m', typed[name]))
-  const m3 = stored('m3', typed.volume) ?? (length && width && height ? length * width * height : null)
-  const uninsulatedM2 = stored('m2', typed.uninsulated) ?? 0
+  const readings = readRoom(typed, units)
+  const isReadable = Object.values(readings).every(({ ok }) => ok)
+  const m3 = volumeOf(readings)
   const result =
-    m3 === null || m3 === 0
+    !isReadable || !m3
       ? null
-      : fitRoom(item, kind, { m3, uninsulatedM2, isLog, hasMortarBed, coldWalls, isStone })
+      : fitRoom(item, kind, {
+          m3,
+          uninsulatedM2: amountOf(readings.uninsulated) ?? 0,
+          isLog,
+          hasMortarBed,
+          coldWalls: amountOf(readings.coldWalls) ?? 0,
+          isStone,
+        })
 
-  const field = (name: keyof Typed, label: string, unit: UnitName) => (
-    <Field label={`${label} (${unitSuffix({ unit }, units)})`} error={wrongNumber(typed[name])}>
-      {(control) => (
-        <Input
-          {...control}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed[name]}
-          onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, [name]: value }))}
-        />
-      )}
-    </Field>
-  )
+  const field = (name: keyof Typed, label: string, unit?: UnitName) => {
+    const reading = readings[name]
+    return (
+      <Field
+        label={unit ? `${label} (${unitSuffix({ unit }, units)})` : label}
+        error={reading.ok ? undefined : reading.reason}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            inputMode={unit ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            value={typed[name]}
+            onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, [name]: value }))}
+          />
+        )}
+      </Field>
+    )
+  }
 
   return (
     <div className="pb-2">
@@ -61,24 +74,9 @@ export function FitCalculator({ item, kind }: Props) {
       </div>
       <div className="mt-3 grid grid-cols-2 gap-3">
         {field('volume', 'or volume', 'm3')}
-        {kind === 'sauna' ? (
-          field('uninsulated', 'Glass, tile or bare wall', 'm2')
-        ) : (
-          <Field label="Glass or exterior walls">
-            {(control) => (
-              <Input
-                {...control}
-                type="number"
-                min={0}
-                max={6}
-                value={coldWalls}
-                onChange={({ currentTarget }) =>
-                  setColdWalls(Math.min(6, Math.max(0, Math.trunc(currentTarget.valueAsNumber) || 0)))
-                }
-              />
-            )}
-          </Field>
-        )}
+        {kind === 'sauna'
+          ? field('uninsulated', 'Glass, tile or bare wall', 'm2')
+          : field('coldWalls', 'Glass or exterior walls')}
       </div>
       <div className="mt-2 flex flex-wrap gap-x-6">
         {kind === 'sauna' ? (
@@ -94,21 +92,48 @@ export function FitCalculator({ item, kind }: Props) {
         {result ? (
           <Verdict {...result} kind={kind} />
         ) : (
-          <p className="text-[0.9375rem] text-clay">Enter the room’s sides or its volume.</p>
+          <p className="text-[0.9375rem] text-clay">
+            {isReadable ? 'Enter the room’s sides or its volume.' : 'Correct what could not be read.'}
+          </p>
         )}
       </div>
     </div>
   )
 }
 
-/** A number of a side or an area; null for nothing or what is none. */
-function readNumber(text: string): number | null {
-  const value = Number(text.trim().replace(',', '.'))
-  return text.trim() && Number.isFinite(value) && value >= 0 ? value : null
+type Readings = Record<keyof Typed, Reading<number | null>>
+
+const readRoom = (typed: Typed, units: UnitSystem): Readings => ({
+  length: readSize('m', typed.length, units),
+  width: readSize('m', typed.width, units),
+  height: readSize('m', typed.height, units),
+  volume: readSize('m3', typed.volume, units),
+  uninsulated: readSize('m2', typed.uninsulated, units),
+  coldWalls: readWalls(typed.coldWalls),
+})
+
+/** A side, an area or a volume in SI; null where nothing is typed. */
+function readSize(unit: UnitName, text: string, units: UnitSystem): Reading<number | null> {
+  if (text.trim() === '') return { ok: true, value: null }
+  const value = readMeasure({ unit }, text, units)
+  const isSize = value !== null && value >= 0
+  return isSize ? { ok: true, value } : { ok: false, reason: 'Enter a number such as 8.5' }
 }
 
-const wrongNumber = (text: string) =>
-  text.trim() && readNumber(text) === null ? 'Enter a number such as 8.5' : undefined
+/** How many of a room's six sides. */
+function readWalls(text: string): Reading<number | null> {
+  const walls = readWhole(text)
+  const isCount = walls.ok && (walls.value ?? 0) <= 6
+  return isCount ? walls : { ok: false, reason: 'Enter 0 to 6' }
+}
+
+const amountOf = (reading: Reading<number | null>) => (reading.ok ? reading.value : null)
+
+/** The typed volume, or that of the typed sides. */
+function volumeOf({ length, width, height, volume }: Readings): number | null {
+  const sides = [length, width, height].map((side) => amountOf(side) ?? 0)
+  return amountOf(volume) ?? sides.reduce((product, side) => product * side)
+}
 
 function Check(props: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
   return (

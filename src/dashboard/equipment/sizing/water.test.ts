@@ -54,6 +54,12 @@ describe('a pump curve', () => {
 
   test('is read in any order', () => expect(readPumpCurve('8:10; 4 : 12;12:7;')).toEqual(curve))
 
+  test('has its numbers read as in the form', () =>
+    expect(readPumpCurve('1,200:0,5; 4:12')).toEqual([
+      { flow: 4, head: 12 },
+      { flow: 1200, head: 0.5 },
+    ]))
+
   test.each(['', '4:12', '4:12; 8', '4:12; 8:', '4:12; a:b', '4:12; 8:10:1', '4-12; 8-10'])(
     'that says %o is none',
     (text) => expect(readPumpCurve(text)).toBeNull(),

@@ -1,3 +1,5 @@
+import { readNumber } from '@/dashboard/equipment/specifications/typed-values'
+
 /** m³/h that turn a volume over in so many minutes: L x 0.06 / min. */
 export const turnoverFlow = (litres: number, minutes: number) => (litres * 0.06) / minutes
 
@@ -39,7 +41,7 @@ export function readPumpCurve(text: string): PumpCurve | null {
     .split(';')
     .filter((point) => point.trim() !== '')
     .map((point) => {
-      const [flow, head, ...more] = point.split(':').map((part) => (part.trim() ? Number(part) : Number.NaN))
+      const [flow, head, ...more] = point.split(':').map((part) => readNumber(part) ?? Number.NaN)
       return { flow: more.length > 0 ? Number.NaN : (flow ?? Number.NaN), head: head ?? Number.NaN }
     })
   const isReadable = points.every(({ flow, head }) => Number.isFinite(flow) && Number.isFinite(head))

@@ -52,23 +52,32 @@ export function readTyped(
   }
 }
 
-/** A number with or without a unit; the unit behind it may be that of the other system. */
-function readMeasure(field: SpecificationField, text: string, system: UnitSystem): number | null {
+/**
+ * A typed measure as it is stored, with or without its unit, which may be that of the other system: 36, 36 in, 900 mm.
+ * Null for what is no number.
+ */
+export function readMeasure(
+  field: Pick<SpecificationField, 'unit'>,
+  text: string,
+  system: UnitSystem,
+): number | null {
   const bare = readNumber(text)
   if (bare !== null) return toStored(field, bare, system)
+  const typed = text.trim()
   for (const one of [system, 'us', 'si'] as const) {
     const suffix = unitSuffix(field, one)
-    if (!suffix || !text.toLowerCase().endsWith(suffix.toLowerCase())) continue
-    const number = readNumber(text.slice(0, -suffix.length).trim())
+    if (!suffix || !typed.toLowerCase().endsWith(suffix.toLowerCase())) continue
+    const number = readNumber(typed.slice(0, -suffix.length))
     if (number !== null) return toStored(field, number, one)
   }
   return null
 }
 
-/** 1250.5, 1,250.5 and 0,5. A comma before three digits groups them. */
-function readNumber(text: string): number | null {
-  const isGrouped = /^[-−]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(text)
-  const plain = (isGrouped ? text.replaceAll(',', '') : text.replace(',', '.')).replace('−', '-')
+/** 1250.5, 1,250.5 and 0,5. A comma before three digits groups them. Null for what is no number. */
+export function readNumber(text: string): number | null {
+  const typed = text.trim()
+  const isGrouped = /^[-−]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(typed)
+  const plain = (isGrouped ? typed.replaceAll(',', '') : typed.replace(',', '.')).replace('−', '-')
   return /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : null
 }
 
