@@ -15,10 +15,6 @@ export const newYorkFilterRates = { sand: 36.7, cartridge: 0.92, DE: 4.9 } as co
 /** kWh that warm or chill a liter of water by a degree: 4.187 kJ / 3600. */
 const kwhPerLiterDegree = 0.001163
 
-/** kW that warm or chill a volume (L) by a difference (°C) in so many hours. */
-export const heatingKw = (litres: number, degrees: number, hours: number) =>
-  (litres * degrees * kwhPerLiterDegree) / hours
-
 /** Hours in which so many kW warm or chill a volume (L) by a difference (°C). */
 export const heatingHours = (litres: number, degrees: number, kw: number) =>
   (litres * degrees * kwhPerLiterDegree) / kw

@@ -10,6 +10,7 @@ import {
   pumpKw,
   readPumpCurve,
   rejectedKw,
+  steamKgh,
   turnoverFlow,
 } from '@/dashboard/equipment/sizing/water'
 import { fieldsFor } from '@/dashboard/equipment/specifications/fields'
@@ -22,10 +23,10 @@ const mainsC = 20
 /** A usual efficiency of pump and motor together. */
 const pumpEfficiency = 0.6
 
-/** What follows for each body of water and each pump. */
+/** What follows for each body of water, each pump and each steam generator. */
 export function Basins({ items, units }: { items: readonly Equipment[]; units: UnitSystem }) {
   const rows = items.flatMap((item) => {
-    const facts = [...basinFacts(item, units), ...pumpFacts(item, units)]
+    const facts = [...basinFacts(item, units), ...pumpFacts(item, units), ...steamFacts(item, units)]
     return facts.length > 0 ? [{ item, facts }] : []
   })
   if (rows.length === 0) return null
@@ -97,4 +98,10 @@ function pumpFacts(item: Equipment, units: UnitSystem): string[] {
   const power = formatAmount('kw', pumpKw(flow, head, pumpEfficiency), units)
   const point = `${formatAmount('m', head, units)} at ${formatAmount('m3h', flow, units)}`
   return [`${onCurve === null ? 'Works at' : 'On its curve'} ${point}: about ${power} at 60 % efficiency.`]
+}
+
+function steamFacts(item: Equipment, units: UnitSystem): string[] {
+  const power = numberOf(item, 'power_kw')
+  if (!power || !splitCategories(item.category).includes('Steam Generators')) return []
+  return [`Boils about ${formatAmount('kgh', steamKgh(power), units)} of water.`]
 }

@@ -139,6 +139,13 @@ test('a turnover that is not stated is taken as what is usual for the category, 
   ])
 })
 
+test('a steam generator boils so much water an hour', async () => {
+  saveUnits('si')
+  open('', [item('Generator', 'Steam Generators', { specifications: { power_kw: 12 } }), ...stored])
+  // 12 x 1.37
+  expect(await screen.findByText(/^Boils/)).toHaveTextContent('Boils about 16.4 kg/h of water.')
+})
+
 test('a stated zero is taken as not stated: nothing is divided by it', async () => {
   const zeros = { water_l: 1968, turnover_min: 0, cooling_th_kw: 0, setpoint_min_c: 4, cop: 0 }
   open('', [item('Tank', 'Other', { specifications: zeros })])
