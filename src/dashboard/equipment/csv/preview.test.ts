@@ -138,6 +138,15 @@ describe('specifications', () => {
     expect(read(`ID,spec.width_mm,spec.own\n${id(1)},900,"{""deep"":[1]}"`).counts.unchanged).toBe(1)
   })
 
+  test.each([
+    ['Weight (lb)', { weight_kg: 150 }, '150', { weight_kg: 68.0388555 }],
+    ['spec.width_mm [in]', { width_mm: 36 }, '36', { width_mm: 914.4 }],
+    ['spec.max_setpoint_c [°F]', { max_setpoint_c: 90 }, '90', { max_setpoint_c: 32.2222222 }],
+  ])('below %s are converted also where the stored number is written the same', (head, stored, cell, next) => {
+    const { payload } = check(`ID,${head}\n${id(1)},${cell}`, [{ ...bench, specifications: stored }])
+    expect(payload?.changed).toMatchObject([{ specifications: next }])
+  })
+
   test('are removed by an empty cell, and left alone by a row that is too short', () => {
     const { power_kw: _, ...others } = heater.specifications as { power_kw: number }
     expect(change(`ID,spec.power_kw,spec.gfci\n${id(1)},`)).toMatchObject({ specifications: others })

@@ -51,8 +51,8 @@ export function createSpecificationReader(headers: readonly string[], matching: 
     for (const { column, key, units: given } of columns) {
       const text = texts.get(column)
       const before = stored[key]
-      // An unchanged cell: what is stored may be older than a rule, or more exact than the cell.
-      const isKept = text === undefined || text === textOf(key, before)
+      // An unchanged cell: what is stored may be older than a rule. In US units the same text is another value.
+      const isKept = text === undefined || (given === 'si' && text === textOf(key, before))
       const value = isKept ? before : valueOfCell(key, text, given)
       if (value === undefined) all.delete(key)
       else all.set(key, value)
