@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)
 
-// What jsdom lacks and Radix and TanStack Virtual ask for.
+// What jsdom lacks and Radix, Sonner and TanStack Virtual ask for.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -16,6 +16,7 @@ globalThis.ResizeObserver ??= class {
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.hasPointerCapture ??= () => false
 Element.prototype.releasePointerCapture ??= () => {}
+Element.prototype.setPointerCapture ??= () => {}
 // No media query matches: the window is wide, and motion is allowed.
 globalThis.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {

@@ -32,7 +32,6 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value:
 
 // What jsdom lacks and the app asks for.
 window.scrollTo = () => {}
-Element.prototype.setPointerCapture = () => {}
 globalThis.IntersectionObserver = class {
   readonly root = null
   readonly rootMargin = ''

@@ -35,13 +35,21 @@ export function useUndoChange() {
 
   useShortcuts(bindingsOf({ undo: () => offered && undo(offered) }))
 
+  function show(saved: Undoable) {
+    // Sonner closes a message when its second button is pressed, and calls neither onAutoClose nor onDismiss.
+    forget(saved)
+    saved.onShow?.()
+  }
+
   return (saved: Undoable) => {
     setOffered(saved)
     toast(saved.done, {
       id: toastId(saved),
       duration: undoTime,
       onAutoClose: () => forget(saved),
-      ...(saved.onShow && { cancel: { label: 'Show', onClick: saved.onShow } }),
+      // Swiped away.
+      onDismiss: () => forget(saved),
+      ...(saved.onShow && { cancel: { label: 'Show', onClick: () => show(saved) } }),
       action: { label: 'Undo', onClick: () => undo(saved) },
     })
   }
