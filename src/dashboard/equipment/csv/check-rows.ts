@@ -1,10 +1,12 @@
 import { currencies } from '@/content/equipment'
 import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
 import { labelOf } from '@/dashboard/equipment/equipment-columns'
+import type { UnitSystem } from '@/dashboard/equipment/specifications/units'
 import type { Json } from '@/lib/supabase/database.types'
 import { cellTextOf, readCellText } from './cells'
 import type { Choices } from './choices'
 import type { ImportKey, Matching, WritableKey } from './columns'
+import { hasDecimalCommas } from './decimal-commas'
 import { createItemFinder, type Likeness } from './find-item'
 import { type Converter, converterOf, splitHead } from './head'
 import type { Table, TableRow } from './read-table'
@@ -23,7 +25,7 @@ export type CheckedRow = {
   /** What a row without an ID has in common with the one item it equals; null for every other row. */
   likeness: Likeness | null
 } & (
-  | { status: 'new'; values: Values; unknown: string[]; isLikeAnItem: boolean }
+  | { status: 'new'; values: Values; units: UnitSystem; unknown: string[]; isLikeAnItem: boolean }
   | { status: 'changed'; item: Equipment; values: Values; unknown: string[]; differences: Difference[] }
   | { status: 'unchanged' }
   | { status: 'invalid'; errors: string[]; cells: string[] }
@@ -33,14 +35,15 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
 /** Prepares look-ups once; the returned function then compares the rows, in their order, with the catalog. */
 export function createChecker(
-  { headers, rows }: Pick<Table, 'headers' | 'rows'>,
+  table: Omit<Table, 'encoding'>,
   matching: Matching,
   items: readonly Equipment[],
   { categories, addedRows }: Choices,
 ) {
+  const { headers, rows } = table
   const byId = new Map(items.map((item) => [item.id, item]))
   const findItems = createItemFinder(items)
-  const specifications = createSpecificationReader(headers, matching)
+  const specifications = createSpecificationReader(headers, matching, hasDecimalCommas(table, matching))
   const matched = matching.flatMap((key, column): Matched[] => {
     if (!key) return []
     const { unit } = splitHead(headers[column] ?? '')
@@ -90,7 +93,10 @@ export function createChecker(
     if (changed) values.specifications = changed
     errors.push(...refused, ...wrong)
     if (errors.length > 0) return { ...place, status: 'invalid', errors, cells: row.cells }
-    if (!item) return { ...place, status: 'new', values, unknown, isLikeAnItem }
+    if (!item) {
+      const { units } = specifications
+      return { ...place, status: 'new', values, units, unknown, isLikeAnItem }
+    }
     const differences = Object.keys(values).flatMap((key) =>
       key === 'specifications'
         ? describeDifferences(item, values.specifications ?? {}, specifications.units)

@@ -13,10 +13,13 @@ const slice = 500
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Writes rows as CSV (RFC 4180). Texts that look like formulas get an apostrophe. Resolves to parts to be joined. */
-export async function writeCsv(rows: Iterable<readonly (string | number)[]>): Promise<string[]> {
+export async function writeCsv(
+  rows: Iterable<readonly (string | number)[]>,
+  delimiter = ',',
+): Promise<string[]> {
   const { default: papa } = await import('papaparse')
   const write = (some: (readonly (string | number)[])[]) =>
-    papa.unparse(some, { escapeFormulae: needsApostrophe, newline: '\r\n' })
+    papa.unparse(some, { delimiter, escapeFormulae: needsApostrophe, newline: '\r\n' })
   const parts = [byteOrderMark]
   let waiting: (readonly (string | number)[])[] = []
   for (const row of rows) {

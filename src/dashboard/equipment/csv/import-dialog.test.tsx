@@ -249,6 +249,34 @@ describe('the preview', () => {
     ])
   })
 
+  test('lists how new rows were read, the first values of many, and all when asked', async () => {
+    const { user, choose } = openDialog()
+    const words = [
+      'Brand',
+      'Model',
+      'Supplier',
+      'Supplier Contact',
+      'Power Requirements',
+      'Water Requirements',
+    ]
+    const more = ['Space Requirements', 'Maintenance Schedule', 'Maintenance Requirements']
+    const heads = ['Name', 'Cost', 'Weight (kg)', ...words, ...more]
+    const cells = ['Plunge', '1.250,00', '1,25', ...heads.slice(3).map((head) => head.toLowerCase())]
+    await choose(`${heads.join(';')}\n${cells.join(';')}\nTub;4.200,50;9${';'.repeat(9)}`)
+    await count('2 New')
+    expect(rows()).toEqual([
+      expect.stringMatching(/^Row 2PlungeCost \$1,250Weight 1\.25 kgBrand brand.*All 11 values$/),
+      'Row 3TubCost $4,200.50Weight 9 kg',
+    ])
+    expect(screen.queryByText('supplier contact')).toBeNull()
+    const all = button('All 11 values: row 2')
+    await user.click(all)
+    expect(screen.getByText('supplier contact')).toBeVisible()
+    expect(all).toHaveAccessibleName('Fewer values: row 2')
+    await user.click(all)
+    expect(screen.queryByText('supplier contact')).toBeNull()
+  })
+
   test('asks for every category outside the list before anything can be saved', async () => {
     const { user, choose } = openDialog()
     await choose('Name,Categories\na,benches; Other\nb,Saunas\nc,saunas')

@@ -153,9 +153,9 @@ function TypedHeads({ sheet: { headers }, matching }: Pick<Props, 'sheet' | 'mat
 }
 
 /** Offers the invalid rows as a file, to be corrected and imported again. */
-function LeftOut({ preview: { counts, refused } }: { preview: Preview }) {
+function LeftOut({ preview: { counts, refused, delimiter } }: { preview: Preview }) {
   async function download() {
-    downloadFile('equipment-errors.csv', await writeCsv(refused), 'text/csv;charset=utf-8')
+    downloadFile('equipment-errors.csv', await writeCsv(refused, delimiter), 'text/csv;charset=utf-8')
   }
   const rows = `${formatNumber(counts.invalid)} invalid ${counts.invalid === 1 ? 'row is' : 'rows are'}`
   return (

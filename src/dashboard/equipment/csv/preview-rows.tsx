@@ -6,6 +6,9 @@ import type { ListedRow } from './preview'
 /** Rows shown at first, and added by each press of 'Show more'. */
 const portion = 100
 
+/** Values of a new row shown at first: about three lines. */
+const fewValues = 10
+
 type Props = {
   rows: ListedRow[]
   /** Number of rows of this status in the file; `rows` may hold fewer. */
@@ -35,6 +38,7 @@ export function PreviewRows({ rows, total, empty, onDecide }: Props) {
               ))}
               {row.offer && <OtherChoice row={row} onDecide={onDecide} />}
               {row.differences && <Differences differences={row.differences} />}
+              {row.values && <NewValues number={row.number} values={row.values} />}
             </div>
           </li>
         ))}
@@ -78,5 +82,34 @@ function Differences({ differences }: { differences: NonNullable<ListedRow['diff
         </div>
       ))}
     </dl>
+  )
+}
+
+type NewValuesProps = { number: number; values: NonNullable<ListedRow['values']> }
+
+/** The values of a new row, one behind the other: with a line for each, a few rows would fill the dialog. */
+function NewValues({ number, values }: NewValuesProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const label = isWhole ? 'Fewer values' : `All ${values.length} values`
+  return (
+    <>
+      <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+        {values.slice(0, isWhole ? values.length : fewValues).map(({ key, label, value }) => (
+          <div key={key} className="min-w-0 break-words">
+            <dt className="inline text-clay">{label}</dt> <dd className="inline">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {values.length > fewValues && (
+        <Button
+          variant="plain"
+          className="-ml-2"
+          aria-label={`${label}: row ${number}`}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {label}
+        </Button>
+      )}
+    </>
   )
 }

@@ -142,10 +142,13 @@ describe('specifications', () => {
     ['Weight (lb)', { weight_kg: 150 }, '150', { weight_kg: 68.0388555 }],
     ['spec.width_mm [in]', { width_mm: 36 }, '36', { width_mm: 914.4 }],
     ['spec.max_setpoint_c [°F]', { max_setpoint_c: 90 }, '90', { max_setpoint_c: 32.2222222 }],
-  ])('below %s are converted also where the stored number is written the same', (head, stored, cell, next) => {
-    const { payload } = check(`ID,${head}\n${id(1)},${cell}`, [{ ...bench, specifications: stored }])
-    expect(payload?.changed).toMatchObject([{ specifications: next }])
-  })
+  ])(
+    'below %s are converted also where the stored number is written the same',
+    (head, stored, cell, next) => {
+      const { payload } = check(`ID,${head}\n${id(1)},${cell}`, [{ ...bench, specifications: stored }])
+      expect(payload?.changed).toMatchObject([{ specifications: next }])
+    },
+  )
 
   test('are removed by an empty cell, and left alone by a row that is too short', () => {
     const { power_kw: _, ...others } = heater.specifications as { power_kw: number }
@@ -293,6 +296,78 @@ describe('specifications', () => {
   })
 })
 
+describe('a number that is one with a decimal point and another with a decimal comma', () => {
+  const hint = 'Write a number like 1250 or 1.25'
+  const notes = (csv: string) => check(csv, []).rows.map((row) => row.notes ?? row.status)
+
+  test('is refused in a file separated by semicolons, as it is below Cost', () => {
+    const csv =
+      'Name;Cost;Weight (kg);Power (kW)\nPlunge;1.250,00;1.250;0,75\nTub;4.200,50;1,250;9\nBench;1.250;80;'
+    expect(notes(csv)).toEqual([
+      [`Weight [kg]: ${hint}, not "1.250"`],
+      [`Weight [kg]: ${hint}, not "1,250"`],
+      ['Cost: Write a price like 4200 or 4200.50'],
+    ])
+  })
+
+  test.each([
+    ['0,75 below a specification', 'Name\tPower (kW)\tWeight (kg)\na\t0,75\t\nb\t\t1.250'],
+    ['0,125 kW', 'Name\tPower (kW)\tWeight (kg)\na\t0,125 kW\t\nb\t\t1.250 kg'],
+    ['1.250,00 below Cost', 'Name,Cost,Weight (kg)\na,"1.250,00",\nb,,1.250'],
+    ['€ 12,5 below Cost', 'Name,Cost,Weight (kg)\na,"€ 12,5",\nb,,"1,250"'],
+  ])('is refused where another row says %s', (_, csv) => {
+    expect(notes(csv)).toEqual(['new', [expect.stringContaining(`Weight [kg]: ${hint}, not "1`)]])
+  })
+
+  test('is refused below a free key too, where it would be a number', () => {
+    const csv = 'Name;spec.own;spec.code\na;1.234;1.250'
+    expect(notes(csv)).toEqual([[`Own: ${hint}, not "1.234"`]])
+  })
+
+  test.each([
+    [
+      'the file has decimal points',
+      'Name,Cost,Weight (kg)\na,"1,250.00",1.125\nb,"1,250","1,250"',
+      [1.125, 1250],
+    ],
+    [
+      'decimal commas stand in texts alone',
+      'Name,Notes,Weight (kg)\n"Bench 1,5",,1.125\nb,"0,75",9',
+      [1.125, 9],
+    ],
+    ['it can be but one number', 'Name;Weight (kg)\na;0.125\nb;1.2500\nc;1250,125', [0.125, 1.25, 1250.125]],
+  ])('is read where %s', (_, csv, weights) => {
+    const { payload } = check(csv, [])
+    expect(payload?.added.map(({ specifications }) => specifications)).toEqual(
+      weights.map((weight_kg) => ({ weight_kg })),
+    )
+  })
+
+  test('is no matter in our own export, nor where the cell is unchanged', async () => {
+    const items = [1.234, 1.25, 0.125, 12_345.678].map((weight_kg, number) => ({
+      ...bench,
+      id: id(number + 1),
+      category: 'Benches',
+      specifications: { weight_kg, own: weight_kg, code: '0,75' },
+    }))
+    const csv = (await exportItems(items)).join('')
+    expect(check(csv, items).counts).toMatchObject({ unchanged: 4 })
+    const { payload } = check(csv.replace('ID,', 'Was,'), [])
+    expect(payload?.added.map(({ specifications }) => specifications)).toEqual(
+      items.map(({ specifications }) => specifications),
+    )
+    expect(only(`ID;spec.weight_kg\n${id(1)};1.234`, items).status).toBe('unchanged')
+    expect(only(`ID;spec.weight_kg\n${id(2)};1.234`, items).status).toBe('invalid')
+  })
+
+  test('is refused again when the refused rows come back as they were', async () => {
+    const csv = 'Name;Weight (kg)\na;1.250\nb;9'
+    const { refused, delimiter } = check(csv, [])
+    const back = (await writeCsv(refused, delimiter)).join('')
+    expect(notes(back)).toEqual([[`Weight [kg]: ${hint}, not "1.250"`]])
+  })
+})
+
 describe('a row', () => {
   test('new items stand in the catalog in the order of the file', () => {
     const names = Array.from({ length: 30 }, (_, index) => `Item ${index}`)
@@ -308,6 +383,24 @@ describe('a row', () => {
     expect(payload?.added).toEqual([
       { id: expect.any(String), name: 'Bench', cost: 1200.5, category: 'Other' },
     ])
+  })
+
+  test('that is new lists how its cells were read, figures first', () => {
+    const csv =
+      'Name;Brand;Cost;Weight (kg);Width (mm);Notes\n' +
+      `Plunge;Acme;EUR 1.250,00;1,25;914,4;${'long '.repeat(50)}`
+    expect(only(csv, [])).toMatchObject({
+      status: 'new',
+      values: [
+        { label: 'Cost', value: '€1,250' },
+        { label: 'Weight', value: '1.25 kg' },
+        { label: 'Width', value: '914.4 mm' },
+        { label: 'Brand', value: 'Acme' },
+        { label: 'Currency', value: 'EUR' },
+        { label: 'Additional Notes', value: `${'long '.repeat(16)}…` },
+      ],
+    })
+    expect(only('Name,Brand\nPlunge,', [])).toMatchObject({ status: 'new', values: [] })
   })
 
   test('with an id changes what differs and nothing else', () => {

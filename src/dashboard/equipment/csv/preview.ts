@@ -1,9 +1,10 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
+import { toState, valueChanges } from '@/dashboard/equipment/equipment-changes'
 import type { Json } from '@/lib/supabase/database.types'
 import { readCellText } from './cells'
 import { type CheckedRow, createChecker } from './check-rows'
 import type { Choices } from './choices'
-import { errorHeader, type Matching } from './columns'
+import { errorHeader, type Matching, type WritableKey } from './columns'
 import type { Table } from './read-table'
 
 /** Most rows one import saves. Hosted databases end a request after 8 s, and this many take far less. */
@@ -19,6 +20,8 @@ export type ListedRow = Pick<CheckedRow, 'number' | 'name' | 'status'> & {
   /** Remarks, or the reasons why the row is invalid. */
   notes?: string[]
   differences?: { header: string; before: string; after: string }[]
+  /** What a new row holds beside its name, as it was read. */
+  values?: { key: string; label: string; value: string }[]
   /** What happens to a row without an ID that equals an item. A person may choose the other. */
   offer?: 'change' | 'add'
 }
@@ -40,6 +43,8 @@ export type Preview = {
   problem: string | null
   /** The invalid rows as read, with headers and reasons, to be written as CSV. */
   refused: string[][]
+  /** Between the cells of the refused rows. A file with semicolons keeps them: they say how its numbers are read. */
+  delimiter: ',' | ';'
   unknownCategories: UnknownCategory[]
   /** Numbers of the rows without an ID that equal an item, whatever was chosen for them. */
   offered: number[]
@@ -85,7 +90,16 @@ export function previewImport(
   const isDecided = [...unknown.keys()].every((name) => choices.categories.has(name))
   const problem = problemOf(counts, payload, isDecided)
   const unknownCategories = [...unknown.values()]
-  return { counts, rows, payload: problem ? null : payload, problem, refused, unknownCategories, offered }
+  return {
+    counts,
+    rows,
+    payload: problem ? null : payload,
+    problem,
+    refused,
+    delimiter: table.delimiter === ';' ? ';' : ',',
+    unknownCategories,
+    offered,
+  }
 }
 
 function countUnknown(all: Map<string, UnknownCategory>, names: readonly string[]) {
@@ -122,6 +136,7 @@ function listed(row: CheckedRow): ListedRow {
         ...line,
         ...(row.isLikeAnItem && { notes: ['Looks like an item that is in the catalog already'] }),
         ...(likeness && { offer: 'add' }),
+        values: describeNew(row),
       }
     case 'changed':
       return { ...line, ...offer, differences: row.differences.map(shortened) }
@@ -132,9 +147,23 @@ function listed(row: CheckedRow): ListedRow {
   }
 }
 
+/** Figures first: they were read by rules, while a text is the cell's own. */
+function describeNew({ values, units }: CheckedRow & { status: 'new' }) {
+  const all = valueChanges({}, toState(values), units).filter(({ key }) => key !== 'name')
+  const texts = all.filter(({ key }) => typeof values[key as WritableKey] === 'string')
+  const figures = all.filter((one) => !texts.includes(one))
+  return [...figures, ...texts].map(({ key, label, to }) => ({
+    key,
+    label,
+    value: shorten(to ?? '', longestOfNew),
+  }))
+}
+
 /** Longest value shown in the list of changes, in characters. */
 const longest = 300
-const shorten = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+/** Longest value of a new row, in characters: it lists all it has. */
+const longestOfNew = 80
+const shorten = (text: string, most = longest) => (text.length > most ? `${text.slice(0, most)}…` : text)
 const shortened = <D extends { before: string; after: string }>(difference: D) => ({
   ...difference,
   before: shorten(difference.before),

@@ -13,12 +13,12 @@ export type TableRow = {
   fault: string | null
 }
 
-export type Table = { headers: string[]; rows: TableRow[]; encoding: Encoding }
+export type Table = { headers: string[]; rows: TableRow[]; delimiter: string; encoding: Encoding }
 
 /** Parses a CSV file and detects its encoding, delimiter and line ends. Throws `UnreadableFile`. */
 export function readTable(bytes: Uint8Array): Table {
   const { text, encoding } = decode(bytes)
-  const { data, errors } = papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), {
+  const { data, errors, meta } = papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), {
     newline: '\n',
     // Two more than allowed: the header, and one row that shows the file is too long.
     preview: maxRows + 2,
@@ -36,7 +36,8 @@ export function readTable(bytes: Uint8Array): Table {
   if (rows.length > maxRows) {
     throw new UnreadableFile(`This file has more than ${formatNumber(maxRows)} rows. Split it into several.`)
   }
-  return { headers: header.cells.map((cell) => cell.trim()), rows, encoding }
+  const headers = header.cells.map((cell) => cell.trim())
+  return { headers, rows, delimiter: meta.delimiter, encoding }
 }
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')

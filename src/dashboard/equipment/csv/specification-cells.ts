@@ -13,6 +13,7 @@ import {
 import type { Json } from '@/lib/supabase/database.types'
 import { cellTextOf } from './cells'
 import type { ImportKey, Matching } from './columns'
+import { eitherNumberHint, mayBeEitherNumber } from './decimal-commas'
 import { splitHead } from './head'
 import { readValue, specificationsProblem } from './read-values'
 import {
@@ -31,7 +32,11 @@ type Texts = ReadonlyMap<ImportKey, string>
  * Reads the specifications of rows: the JSON of the column Specifications, which replaces every key without a column of
  * its own, and single keys. An empty cell removes its key.
  */
-export function createSpecificationReader(headers: readonly string[], matching: Matching) {
+export function createSpecificationReader(
+  headers: readonly string[],
+  matching: Matching,
+  hasDecimalCommas: boolean,
+) {
   const columns = matching.flatMap((key, index) =>
     key && isSpecificationColumn(key)
       ? [{ column: key, key: keyOf(key), units: unitsOfCells(key, headers[index] ?? '') }]
@@ -48,19 +53,23 @@ export function createSpecificationReader(headers: readonly string[], matching: 
     const base = readJson(texts.get('specifications'), item)
     if (typeof base === 'string') return { changed: null, errors: [base] }
     const all = new Map(Object.entries(base ?? stored))
+    const unclear: string[] = []
     for (const { column, key, units: given } of columns) {
       const text = texts.get(column)
       const before = stored[key]
       // An unchanged cell: what is stored may be older than a rule. In US units the same text is another value.
       const isKept = text === undefined || (given === 'si' && text === textOf(key, before))
       const value = isKept ? before : valueOfCell(key, text, given)
-      if (value === undefined) all.delete(key)
+      if (hasDecimalCommas && !isKept && typeof value === 'number' && mayBeEitherNumber(text)) {
+        unclear.push(refusal(key, given, eitherNumberHint, text))
+      } else if (value === undefined) all.delete(key)
       else all.set(key, value)
     }
     const next = Object.fromEntries(all)
     const problem = specificationsProblem(next)
     const errors = [
       ...(problem ? [`${labelOf('specifications')}: ${problem}`] : []),
+      ...unclear,
       ...wrongKeys(next, stored).map((key) =>
         errorOf(key, texts.get(`spec.${key}`) ?? textOf(key, next[key]), next[key], unitsOf(key)),
       ),
@@ -89,11 +98,15 @@ function readJson(text: string | undefined, item: Equipment | undefined): Specif
 
 const textOf = (key: string, value: Json | undefined) => cellTextOf(cellOfKey(key, value))
 
-/** 'Power [kW]: Enter a number from 0 to 5,000 kW, not "strong"'. */
 function errorOf(key: string, text: string, value: Json | undefined, units: UnitSystem): string {
   const field = fieldOf(key)
+  return refusal(key, units, field && checkSpecification(field, value, units), text)
+}
+
+/** 'Power [kW]: Enter a number from 0 to 5,000 kW, not "strong"'. */
+function refusal(key: string, units: UnitSystem, reason: string | null | undefined, text: string): string {
+  const field = fieldOf(key)
   const unit = field && unitSuffix(field, units)
-  const reason = field && checkSpecification(field, value, units)
   return `${labelOfKey(key)}${unit ? ` [${unit}]` : ''}: ${reason}, not "${text.slice(0, 60)}"`
 }
 
