@@ -200,6 +200,38 @@ test('an item deleted while it is edited can be added again with what was typed'
   expect(await findRow('Shared')).toHaveTextContent('Typed')
 })
 
+/** Saves Brand 'Mine' over an item that a colleague has changed and deleted, then lets the colleague undo the deletion. */
+async function editBroughtBack(values: Parameters<typeof screens.saveAs>[2]) {
+  const { id, user, dialog, save } = await editShared()
+  await fill(user, field(dialog, 'Brand'), 'Mine')
+  await screens.saveAs(operations, id, values)
+  await screens.removeAs(operations, id)
+  await save()
+  const deleted = await screen.findByRole('alertdialog', { name: 'Someone deleted this item' })
+  await screens.restoreAs(operations, id)
+  await user.click(button(deleted, 'Add again'))
+  return { id, user }
+}
+
+test('adding an item again that a colleague has brought back meanwhile keeps what they changed', async () => {
+  const { id } = await editBroughtBack({ supplier: 'Theirs', notes: 'Theirs' })
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([
+    { id, brand: 'Mine', category: 'Salt Rooms', supplier: 'Theirs', notes: 'Theirs' },
+  ])
+  expect(await findRow('Shared')).toHaveTextContent('Mine')
+})
+
+test('adding it again asks about fields both changed', async () => {
+  const { id, user } = await editBroughtBack({ brand: 'Theirs', notes: 'Theirs' })
+  const asked = await screen.findByRole('alertdialog', { name: 'Someone else changed this item' })
+  expect(asked).toHaveTextContent(/You both changed: ?BrandTheirsTheirsMineMine/)
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Theirs', notes: 'Theirs' }])
+  await user.click(button(asked, 'Keep mine'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ id, brand: 'Mine', notes: 'Theirs' }])
+})
+
 /** The form opens with brand 'Old' of the list; 'Newer' was saved since and arrives once it is released. */
 async function editStale() {
   const [item] = await screens.catalog.add({ name: 'Shared', brand: 'Old', category: 'Doors' })

@@ -129,24 +129,47 @@ export async function patchList(change: (items: readonly Equipment[]) => readonl
 
 type NewEquipment = { id: string; input: EquipmentInput; userId: string }
 
-/**
- * Adds an item in the name of the signed-in user. The id comes from the form: a browser repeats a request by itself
- * when its connection dies, and a lost answer makes a person press again. Neither may add the item twice.
- */
-async function insert({ id, input, userId }: NewEquipment): Promise<Equipment> {
+/** Adds an item in the name of the signed-in user. Fails with kind `conflict` where its id is in the catalog. */
+function insert({ id, input, userId }: NewEquipment): Promise<Equipment> {
   const row = { ...input, id, created_by: userId, created_via: 'web' }
-  try {
-    return await unwrap(supabase.from('equipment_catalog').insert(row).select().single())
-  } catch (error) {
-    if (!(error instanceof AppError) || error.kind !== 'conflict') throw error
-    // The first try was stored. The form may have changed since.
-    return unwrap(supabase.from('equipment_catalog').update(input).eq('id', id).select().single())
-  }
+  return unwrap(supabase.from('equipment_catalog').insert(row).select().single())
 }
 
+const isConflict = (error: unknown) => error instanceof AppError && error.kind === 'conflict'
+
+const showAdded = (added: Equipment) =>
+  showSaved(added, (items) => [added, ...items.filter(({ id }) => id !== added.id)])
+
+/**
+ * Adds a new item. The id comes from the form: a browser repeats a request by itself when its connection dies, and a
+ * lost answer makes a person press again. Neither may add the item twice.
+ */
 export const addEquipment = mutationOptions({
-  mutationFn: insert,
-  onSuccess: (added) => showSaved(added, (items) => [added, ...items.filter(({ id }) => id !== added.id)]),
+  mutationFn: async (added: NewEquipment) => {
+    try {
+      return await insert(added)
+    } catch (error) {
+      if (!isConflict(error)) throw error
+      // The first try was stored. The form may have changed since.
+      return unwrap(
+        supabase.from('equipment_catalog').update(added.input).eq('id', added.id).select().single(),
+      )
+    }
+  },
+  onSuccess: showAdded,
+})
+
+/** Adds a deleted item again, under its id. Null when it is back in the catalog already, and nothing was saved. */
+export const addEquipmentAgain = mutationOptions({
+  mutationFn: async (deleted: NewEquipment) => {
+    try {
+      return await insert(deleted)
+    } catch (error) {
+      if (!isConflict(error)) throw error
+      return null
+    }
+  },
+  onSuccess: (added) => added && showAdded(added),
 })
 
 type Change = { id: string; input: EquipmentInput; updatedAt: string }

@@ -9,7 +9,7 @@ import { AppError, messageOf } from '@/lib/errors'
 import type { Equipment, EquipmentInput } from './equipment'
 import { latestChangeQuery } from './equipment-history-queries'
 import { type MergedField, mergeForms, takeTheirs } from './equipment-merge'
-import { addEquipment, equipmentItemQuery, updateEquipment } from './equipment-queries'
+import { addEquipment, addEquipmentAgain, equipmentItemQuery, updateEquipment } from './equipment-queries'
 import { type EquipmentForm, emptyForm, schemaFor, toCopy, toForm } from './equipment-schema'
 
 /** What the form of a new item, a copy or an existing item starts from. */
@@ -59,6 +59,7 @@ export function useEquipmentForm(
   const { user } = useAuth()
   const queryClient = useQueryClient()
   const add = useMutation(addEquipment)
+  const again = useMutation(addEquipmentAgain)
   const update = useMutation(updateEquipment)
   const draftKey = `equipment:${item?.id ?? (template ? `copy of ${template.id}` : 'new')}`
   const [newId] = useState(() => crypto.randomUUID())
@@ -134,8 +135,17 @@ export function useEquipmentForm(
     }
   }
 
-  async function insert(input: EquipmentInput, id: string) {
-    finish(await add.mutateAsync({ id, input, userId: user?.id ?? '' }))
+  const userId = user?.id ?? ''
+
+  async function insert(input: EquipmentInput) {
+    finish(await add.mutateAsync({ id: newId, input, userId }))
+  }
+
+  /** Adds a deleted item again; one that somebody else has brought back meanwhile is saved over as any other. */
+  async function insertAgain(deleted: Equipment, input: EquipmentInput) {
+    const added = await again.mutateAsync({ id: deleted.id, input, userId })
+    if (added) return finish(added)
+    await saveOver(deleted, form.getValues(), base.current)
   }
 
   /** Saves `values` over the item as it was when `updatedAt` was read; merges with what others saved since. */
@@ -175,7 +185,7 @@ export function useEquipmentForm(
   }
 
   const save = (fields: EquipmentInput) =>
-    attempt(() => (item ? saveOver(item, form.getValues(), base.current) : insert(fields, newId)))
+    attempt(() => (item ? saveOver(item, form.getValues(), base.current) : insert(fields)))
 
   /** Answers the question about fields both sides changed, and saves. */
   function resolve(choose: (asked: Conflict) => EquipmentForm) {
@@ -203,7 +213,7 @@ export function useEquipmentForm(
     /** Adds a deleted item again, under its id, with what was typed. */
     addAgain: () => {
       setDeleted(false)
-      void form.handleSubmit((fields) => attempt(() => insert(fields, item?.id ?? newId)))()
+      if (item) void form.handleSubmit((fields) => attempt(() => insertAgain(item, fields)))()
     },
     cancelAddAgain: () => setDeleted(false),
     discardDraft: () => restart(toStart(item, template), item?.updated_at ?? null),
