@@ -19,6 +19,8 @@ const table = (name: string, filter = '') => `/rest/v1/${name}${filter}`
 const nobody = '?id=eq.00000000-0000-0000-0000-000000000000'
 // Nor any change.
 const noChange = '00000000-0000-0000-0000-000000000000'
+// With all the site sends: a function from before its latest migration counts as missing.
+const noEntry = { entry_id: 0, updated_at: null }
 const refused = (object: string) => new RegExp(`^40[13] 42501: permission denied for ${object}$`)
 
 // Rows that break every check of their table, so that none is stored whatever policies and grants say.
@@ -68,7 +70,7 @@ const visitor: readonly Probe[] = [
     { asked: 'A visitor imports equipment', ...run('import_equipment', { added: [], changed: [] }) },
     { asked: 'A visitor sets values of many items', ...run('change_equipment', { ids: [], change: {} }) },
     { asked: 'A visitor deletes many items', ...run('delete_equipment', { ids: [] }) },
-    { asked: 'A visitor restores equipment', ...run('restore_equipment', { entry_id: 0 }) },
+    { asked: 'A visitor restores equipment', ...run('restore_equipment', noEntry) },
     { asked: 'A visitor undoes a change', ...run('undo_change', { change_id: noChange }) },
   ].map((probe) => ({
     ...probe,
@@ -164,7 +166,7 @@ const staff: readonly Probe[] = [
   },
   {
     asked: 'Staff restore from an entry that does not exist',
-    ...run('restore_equipment', { entry_id: 0 }),
+    ...run('restore_equipment', noEntry),
     expected: /There is nothing to restore here$/,
     ...staffNeed('The database does not take this account for staff, or cannot restore'),
   },

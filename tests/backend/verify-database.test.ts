@@ -124,18 +124,34 @@ const breaks: Record<string, Break> = {
     sql: [
       'alter table public.equipment_history rename to gone',
       'alter view public.deleted_equipment rename to gone_view',
-      'alter function public.restore_equipment(bigint) rename to gone',
+      'alter function public.restore_equipment(bigint, timestamptz) rename to gone',
       `delete from supabase_migrations.schema_migrations where name = 'create_equipment_history'`,
     ],
     undo: [
       'alter table public.gone rename to equipment_history',
       'alter view public.gone_view rename to deleted_equipment',
-      'alter function public.gone(bigint) rename to restore_equipment',
+      'alter function public.gone(bigint, timestamptz) rename to restore_equipment',
       `insert into supabase_migrations.schema_migrations (version, name) values ('20261120100400', 'create_equipment_history')`,
     ],
     says: [
       'Tables and functions: there is no equipment_history, deleted_equipment, restore_equipment',
       expect.stringMatching(/^Applied migrations: \d+, and not 20261120100400$/),
+    ],
+  },
+  'a restore that does not know yet what was seen': {
+    sql: [
+      'alter function public.restore_equipment(bigint, timestamptz) rename to gone',
+      `create function public.restore_equipment(entry_id bigint) returns void language sql as 'select'`,
+      `delete from supabase_migrations.schema_migrations where name = 'restore_only_what_was_seen'`,
+    ],
+    undo: [
+      'drop function public.restore_equipment(bigint)',
+      'alter function public.gone(bigint, timestamptz) rename to restore_equipment',
+      `insert into supabase_migrations.schema_migrations (version, name) values ('20261124100000', 'restore_only_what_was_seen')`,
+    ],
+    says: [
+      'Tables and functions: there is no restore_equipment',
+      expect.stringMatching(/^Applied migrations: \d+, and not 20261124100000$/),
     ],
   },
   'the migration of the import not applied': {
@@ -190,11 +206,11 @@ const breaks: Record<string, Break> = {
     says: [expect.stringMatching(/^function private\.is_staff\(\): differs in line 6: /)],
   },
   'a restore that visitors may call': {
-    sql: ['grant execute on function public.restore_equipment(bigint) to anon'],
-    undo: ['revoke execute on function public.restore_equipment(bigint) from anon'],
+    sql: ['grant execute on function public.restore_equipment(bigint, timestamptz) to anon'],
+    undo: ['revoke execute on function public.restore_equipment(bigint, timestamptz) from anon'],
     says: [
       `A visitor restores equipment: ${refused('function put_equipment_back')}`,
-      'rights anon on function public.restore_equipment(entry_id bigint): not from a migration: execute',
+      'rights anon on function public.restore_equipment(entry_id bigint, updated_at timestamp with time zone): not from a migration: execute',
     ],
   },
   'a right through PUBLIC': {
@@ -279,7 +295,8 @@ const origins = {
   'trigger check_specifications on public.equipment_catalog': 'check_specifications',
   'rights anon on public.newsletter_subscribers': 'create_newsletter_subscribers',
   'rights authenticated on public.equipment_history': 'create_equipment_history',
-  'rights authenticated on function public.restore_equipment(entry_id bigint)': 'create_equipment_history',
+  'rights authenticated on function public.restore_equipment(entry_id bigint, updated_at timestamp with time zone)':
+    'restore_only_what_was_seen',
 }
 
 test.each(Object.entries(origins))('%s is mended by the migration %s', async (asked, migration) => {

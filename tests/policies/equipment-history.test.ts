@@ -429,6 +429,45 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
       expect([await item(), await history()]).toEqual(before)
     })
 
+    describe('as the item was seen', () => {
+      const seen = async () => String((await table().select().single().throwOnError()).data.updated_at)
+      const restoreSeen = (id: unknown, updated_at: string) =>
+        as('staff').rpc('restore_equipment', { entry_id: Number(id), updated_at })
+
+      beforeEach(async () => {
+        await table().update({ name: 'B' }).eq('id', itemId).throwOnError()
+      })
+
+      test('is refused when it was saved since, and nothing is restored', async () => {
+        const { id } = await latest()
+        const updatedAt = await seen()
+        await table().update({ cost: 9900, notes: 'Quote' }).eq('id', itemId).throwOnError()
+        const before = [await item(), await history()]
+        const answer = await restoreSeen(id, updatedAt)
+        expect(outcome(answer)).toBe('400 P0001')
+        expect(answer.error?.message).toBe('Changed again since: B. Nothing was restored.')
+        expect([await item(), await history()]).toEqual(before)
+
+        expect(outcome(await restoreSeen(id, await seen()))).toBe('1 rows')
+        expect(await item()).toMatchObject({ name: 'A', cost: null, notes: null })
+      })
+
+      test('says of an item deleted since that it was deleted', async () => {
+        const { id } = await latest()
+        const updatedAt = await seen()
+        await table().delete().eq('id', itemId).throwOnError()
+        const { error } = await restoreSeen(id, updatedAt)
+        expect(error?.message).toBe('This item has been deleted')
+      })
+
+      test('is not asked for: pages loaded before the argument existed restore as they did', async () => {
+        const { id } = await latest()
+        await table().update({ notes: 'Quote' }).eq('id', itemId).throwOnError()
+        expect(outcome(await restore(as('staff'), id))).toBe('1 rows')
+        expect(await item()).toMatchObject({ name: 'A', notes: null })
+      })
+    })
+
     test.each(['1; drop table public.equipment_catalog', null, {}, 1.5, '99999999999999999999'])(
       'an entry id of %o touches nothing',
       async (id) => {

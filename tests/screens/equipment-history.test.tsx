@@ -173,6 +173,58 @@ test('a restore of an item deleted meanwhile is refused where it was asked', asy
   expect(await screens.catalog.all()).toEqual([])
 })
 
+test('a restore over what a colleague saved since is refused; the question then says what would change now', async () => {
+  const [item] = await screens.catalog.add({ name: 'Bench', brand: 'One' })
+  await screens.catalog.change(idOf(item), { brand: 'Two' })
+  const { user, dialog } = await openHistory(item, 'Bench')
+  await entriesOf(dialog, 2)
+  await user.click(restoreButtons(dialog)[0] ?? dialog)
+  const asked = await question()
+  expect(changesIn(asked)).toEqual(['Brand', 'Two →  became One'])
+  const stop = screens.network.intercept(restore, async (pass) => {
+    stop()
+    await screens.saveAs(operations, idOf(item), { notes: 'Quote of today' })
+    return pass()
+  })
+
+  await user.click(button(asked, 'Restore'))
+  expect(await within(asked).findByRole('alert')).toHaveTextContent(
+    /^Error restoring equipment: Changed again since: Bench\. Nothing was restored\. Above is what would change now\.$/,
+  )
+  expect(changesIn(asked)).toEqual([
+    'Brand',
+    'Two →  became One',
+    'Additional Notes',
+    'Quote of today →  became empty',
+  ])
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Two', notes: 'Quote of today' }])
+  // Behind the question the history says who.
+  await waitFor(() => expect(dialog).toHaveTextContent(operations))
+
+  await user.click(button(asked, 'Restore'))
+  await within(dialog).findByText(/^Restored\. /)
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'One', notes: null }])
+})
+
+test('a restore that somebody else has made already is refused, and nothing is left to change', async () => {
+  const [item] = await screens.catalog.add({ name: 'Bench', brand: 'One' })
+  await screens.catalog.change(idOf(item), { brand: 'Two' })
+  const { user, dialog } = await openHistory(item, 'Bench')
+  await entriesOf(dialog, 2)
+  await user.click(restoreButtons(dialog)[0] ?? dialog)
+  const asked = await question()
+  screens.network.intercept(restore, async (pass) => {
+    await screens.saveAs(operations, idOf(item), { brand: 'One' })
+    return pass()
+  })
+  await user.click(button(asked, 'Restore'))
+  await within(asked).findByRole('alert')
+  expect(changesIn(asked)).toEqual([])
+  expect(asked).toHaveTextContent('Nothing: the item has these values already.')
+  await user.click(button(asked, 'Cancel'))
+  await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'History' })).toHaveFocus())
+})
+
 test('the history is asked for only on its tab: loading, failed and retried, empty', async () => {
   const trigger = (state: string) =>
     screens.backend.query(`alter table public.equipment_catalog ${state} trigger record_equipment_change`)

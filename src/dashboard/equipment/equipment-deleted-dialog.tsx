@@ -23,7 +23,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
 
   function bringBack(entry: HistoryEntry) {
     // Focus must not go with the button, which goes with its line.
-    restore.mutate(entry.id, { onSettled: () => outcome.current?.focus() })
+    restore.mutate({ entry_id: entry.id }, { onSettled: () => outcome.current?.focus() })
   }
 
   return (

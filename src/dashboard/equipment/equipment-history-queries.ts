@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
-import type { Tables } from '@/lib/supabase/database.types'
+import type { Database, Tables } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Equipment } from './equipment'
 import { equipmentItemQuery, keys, patchList } from './equipment-queries'
@@ -68,9 +68,14 @@ export const deletedEquipmentQuery = infiniteQueryOptions({
   getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
 })
 
-/** Puts an item back as it was before an entry of its history. */
+type Restoration = Database['public']['Functions']['restore_equipment']['Args']
+
+/**
+ * Puts an item back as it was before an entry of its history. With the `updated_at` of the item that was shown, refused
+ * when it has been saved since.
+ */
 export const restoreEquipment = mutationOptions({
-  mutationFn: (entryId: number) => unwrap(supabase.rpc('restore_equipment', { entry_id: entryId })),
+  mutationFn: (restoration: Restoration) => unwrap(supabase.rpc('restore_equipment', restoration)),
   onSuccess: showRestored,
 })
 

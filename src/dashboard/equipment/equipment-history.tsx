@@ -26,10 +26,12 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
       ? 'Restored. The newest entry shows what changed.'
       : null
 
+  // What restoring would change is read off the item: it should be the newest.
+  const readItem = () => queryClient.invalidateQueries({ queryKey: equipmentItemQuery(item.id).queryKey })
+
   function ask(entry: HistoryEntry) {
     setRestoring(entry)
-    // What restoring would change is read off the item: it should be the newest.
-    void queryClient.invalidateQueries({ queryKey: equipmentItemQuery(item.id).queryKey })
+    void readItem()
   }
 
   const entries = history.data?.pages.flat() ?? []
@@ -73,6 +75,10 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
         item={item}
         onClose={() => setRestoring(null)}
         onRestored={() => setRestored(true)}
+        onFailed={() => {
+          void history.refetch()
+          return readItem()
+        }}
         fallbackFocus={heading}
       />
     </section>

@@ -15,15 +15,22 @@ type Props = {
   item: Equipment
   onClose: () => void
   onRestored: () => void
-  /** Takes focus when it is done: the button that asked has nothing left to restore. */
+  /** Reads `item` again: it may have been saved since it was shown. */
+  onFailed: () => Promise<void>
+  /** Takes focus where nothing is left to restore: the button that asked is gone. */
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
 /** Asks before an item returns to how it was, and shows what that changes. */
-export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, fallbackFocus }: Props) {
+export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, onFailed, fallbackFocus }: Props) {
   const units = useUnits()
-  const { mutate, isPending, error, reset } = useMutation(restoreEquipment)
+  const { mutate, isPending, error, variables, reset } = useMutation({
+    ...restoreEquipment,
+    onError: onFailed,
+  })
   const focusAfter = useRef<HTMLElement | null>(null)
+  const changes = entry ? valueChanges(item, toState(entry.before), units) : []
+  const isNewer = variables !== undefined && variables.updated_at !== item.updated_at
 
   function close(focus: HTMLElement | null) {
     focusAfter.current = focus
@@ -33,18 +40,21 @@ export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, fallb
 
   function confirm() {
     if (!entry) return
-    mutate(entry.id, {
-      onSuccess: () => {
-        onRestored()
-        close(fallbackFocus.current)
+    mutate(
+      { entry_id: entry.id, updated_at: item.updated_at },
+      {
+        onSuccess: () => {
+          onRestored()
+          close(fallbackFocus.current)
+        },
       },
-    })
+    )
   }
 
   return (
     <AlertDialog
       open={entry !== null}
-      onCancel={() => close(null)}
+      onCancel={() => close(changes.length > 0 ? null : fallbackFocus.current)}
       onConfirm={confirm}
       title="Restore how it was before this change?"
       description={
@@ -54,10 +64,12 @@ export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, fallb
               The values return to what they were before {formatDateTime(entry.changed_at)}. This is recorded
               too, so it can be taken back.
             </p>
-            <ChangeList changes={valueChanges(item, toState(entry.before), units)} />
+            <ChangeList changes={changes} />
+            {changes.length === 0 && !isPending && <p>Nothing: the item has these values already.</p>}
             {error && (
               <p role="alert" className="mt-4 text-brick">
                 Error restoring equipment: {messageOf(error, 'Unknown error')}
+                {isNewer && ' Above is what would change now.'}
               </p>
             )}
           </>

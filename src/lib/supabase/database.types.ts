@@ -289,7 +289,7 @@ export type Database = {
         Returns: string
       }
       restore_equipment: {
-        Args: { entry_id: number }
+        Args: { entry_id: number; updated_at?: string }
         Returns: {
           brand: string | null
           category: string
