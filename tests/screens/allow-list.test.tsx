@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { paths } from '@/lib/paths'
+import { queryClient } from '@/lib/query-client'
 import { findRow, openCatalog, rowButton } from './equipment-screen.ts'
 import { founder, setUpScreens } from './open-screen.tsx'
 
@@ -39,6 +40,8 @@ test.each<[string, (user: UserEvent) => unknown]>([
   await screens.catalog.add({ name: 'Bench' })
   const { user } = await openCatalog(screens)
   await findRow('Bench')
+  // Whatever the catalog still reads would find out before the act.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   await takeOff()
   await act(user)
   expect(await screen.findByText('Unauthorized email address')).toHaveAttribute('role', 'alert')

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ShortcutId } from './shortcuts'
 
 /** Something to do, offered by the palette. */
@@ -19,7 +19,8 @@ const offers = new Set<Offer>()
 /** Offers a screen's commands while it is mounted. Asked when the palette opens: the focused row still has focus then. */
 export function useCommands(offer: Offer) {
   const latest = useRef(offer)
-  useEffect(() => {
+  // A layout effect: what has just been painted can be focused and acted on at once.
+  useLayoutEffect(() => {
     latest.current = offer
   })
   useEffect(() => {
