@@ -23,7 +23,8 @@ function kwOfAmps(item: Sized): number | null {
   return (amps * volts * powerFactorOf(item) * (connection === '3P' ? Math.sqrt(3) : 1)) / 1000
 }
 
-const powerFactorOf = (item: Sized) => numberOf(item, 'power_factor') ?? 1
+/** 1 where none is stated; a zero states none. */
+const powerFactorOf = (item: Sized) => numberOf(item, 'power_factor') || 1
 
 /** As stated; else by phases, and one phase by the voltage it can only be. */
 function connectionOf(item: Sized): Connection | null {

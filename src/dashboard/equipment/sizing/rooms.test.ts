@@ -20,6 +20,10 @@ test.each([
   [18, 18, 32, 'fits'],
   [32, 18, 32, 'fits'],
   [32.1, 18, 32, 'too small'],
+  // 1.5 x 1.6 x 2 m, which is 4.800000000000001; 636 ft³, which is shown for 18 m³ too
+  [1.5 * 1.6 * 2, null, 4.8, 'fits'],
+  [636 * 0.3048 ** 3, null, 18, 'fits'],
+  [635.5 * 0.3048 ** 3, 18, null, 'unknown'],
   [10, null, 14.2, 'fits'],
   [15, null, 14.2, 'too small'],
   [10, 6, null, 'unknown'],

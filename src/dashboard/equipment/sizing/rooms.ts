@@ -27,9 +27,12 @@ export const steamVolume = ({ m3, hasMortarBed, coldWalls, isStone }: SteamRoom)
 
 export type Fit = 'fits' | 'too small' | 'too large' | 'unknown'
 
+/** Share of a limit by which a room may miss it: limits in feet are stored rounded, and shown with three digits. */
+const tolerance = 0.001
+
 /** Whether a volume is in the range a heater or generator is made for; unknown without the side that decides. */
 export function fitOf(m3: number, min: number | null, max: number | null): Fit {
-  if (max !== null && m3 > max) return 'too small'
-  if (min !== null && m3 < min) return 'too large'
+  if (max !== null && m3 > max * (1 + tolerance)) return 'too small'
+  if (min !== null && m3 < min * (1 - tolerance)) return 'too large'
   return max === null ? 'unknown' : 'fits'
 }

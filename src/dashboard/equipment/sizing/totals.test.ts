@@ -282,8 +282,8 @@ describe('stated full-load amps', () => {
     expect(serviceOf(heater, motor)?.amps).toEqual(close(19.231, 19.231, 19.231))
   })
 
-  test('of zero state nothing', () => {
-    const plunge = { power_kw: 3.2, rated_v: 208, phases: 1, fla_a: 0 }
+  test('of zero state nothing, and neither does a power factor of zero', () => {
+    const plunge = { power_kw: 3.2, rated_v: 208, phases: 1, fla_a: 0, power_factor: 0 }
     expect(serviceOf(plunge)?.amps).toEqual(close(15.385, 15.385, 0))
   })
 })
