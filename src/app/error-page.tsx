@@ -28,8 +28,12 @@ function Failure({ title }: { title: ReactNode }) {
   const isLinked = useNavigationType() !== 'POP'
   useEffect(() => {
     logError(error)
-    // A new deployment has removed the files this document knows. The server has the page.
-    if (isLinked && navigator.onLine && missingCode.test(String(error))) window.location.reload()
+    // A new deployment has removed the files this document knows; where the server answers, it has the page.
+    if (isLinked && missingCode.test(String(error)))
+      fetch(window.location.href, { method: 'HEAD' }).then(
+        ({ ok }) => ok && window.location.reload(),
+        logError,
+      )
   }, [error, isLinked])
   return (
     <section role="alert" className="m-auto grid max-w-md justify-items-center gap-6 text-center">

@@ -115,7 +115,7 @@ export const troubleshooting: readonly Trouble[] = [
     error: 'spawn npx ENOENT, spawn EINVAL',
     cause:
       'The client cannot start npx. On Windows it is a script, not a program; elsewhere Node.js came through nvm, which desktop programs do not see.',
-    fix: 'On Windows use the form that begins with cmd /c. Elsewhere type which node npx: put the first path it prints in place of npx, and the second as the first of the arguments.',
+    fix: 'On Windows use the form that begins with cmd /c. Elsewhere put the full path of npx, which the command which npx prints, in place of npx, and add to env a PATH that begins with its folder, such as /folder/of/npx:/usr/bin:/bin, where npx finds node.',
   },
   {
     error: 'Please provide a personal access token (PAT)',

@@ -51,7 +51,10 @@ test('a screen that crashes or cannot be fetched says so inside the frame; an un
 
   await page.route(/coming-soon-page.*\.js/, (route) => route.abort())
   await page.goto('/dashboard')
+  // As after a new deployment the document is loaded once more.
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest())
   await page.getByRole('complementary').getByRole('link', { name: 'Settings' }).click()
+  await reloaded
   await expect(page.getByRole('alert')).toContainText('Something went wrong')
   await expect(page.getByRole('complementary')).toBeVisible()
 

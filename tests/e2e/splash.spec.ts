@@ -176,8 +176,8 @@ test('a key leads straight to the fade, from any moment, and moves nothing below
 test('the page below is inert until the end; then its title gets focus', async ({ page }) => {
   await openPaused(page)
   await expect(page.locator('[data-splash]')).toBeVisible()
-  await expect(page.getByRole('status')).toHaveAccessibleName(brand.name)
-  await expect(page.getByRole('status').locator(':not([aria-hidden])')).toHaveCount(0)
+  await expect(splash(page).getByRole('status')).toHaveAccessibleName(brand.name)
+  await expect(splash(page).getByRole('status').locator(':not([aria-hidden])')).toHaveCount(0)
   expect(await page.locator('[inert] h1').textContent()).toContain('VISION')
   await page.getByRole('button', { name: 'Skip' }).focus()
   await page.mouse.wheel(0, 400)

@@ -15,14 +15,10 @@ export function commandGroups(options: ServerOptions): readonly CommandGroup[] {
 }
 
 function beforeStart({ system }: ServerOptions): Command[] {
-  // On Windows `cmd /c` finds the rest. Elsewhere npx is a script that looks for node itself.
-  const find =
-    system === 'windows'
-      ? { text: 'where.exe npx', purpose: 'The full path, for clients that cannot find npx.' }
-      : { text: 'which node npx', purpose: 'Their full paths, for clients that cannot find npx.' }
+  const find = system === 'windows' ? 'where.exe npx' : 'which npx'
   return [
     { id: 'node', text: 'node --version', purpose: 'The local server needs Node.js 20 or newer.' },
-    { id: 'npx', ...find },
+    { id: 'npx', text: find, purpose: 'The full path, for clients that cannot find npx.' },
   ]
 }
 

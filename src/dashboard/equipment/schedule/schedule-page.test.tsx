@@ -90,12 +90,14 @@ test('amps and breakers say how many items they rest on, and why the others are 
   const plunge = electric('2', { power_kw: 11, rated_v: 240, phases: 1 })
   const generator = electric('3', { power_kw: 18 })
   const fan = electric('4', { power_kw: 15, rated_v: 400, phases: 3 })
-  open('', [heater, plunge, generator, fan])
+  // A service has this voltage, but not with three phases.
+  const pump = electric('5', { power_kw: 2, rated_v: 120, phases: 3 })
+  open('', [heater, plunge, generator, fan, pump])
   await schedule()
-  expect(totalOf('Connected load')).toHaveTextContent('53 kW4 of 4 items')
+  expect(totalOf('Connected load')).toHaveTextContent('55 kW5 of 5 items')
   const line = totalOf('Amps and breakers')
   expect(line).toHaveTextContent(
-    /^rest on 1 of 4 items; 2 with another voltage, 1 without voltage or phases$/,
+    /^rest on 1 of 5 items; 3 that no service feeds, 1 without voltage or phases$/,
   )
   expect(line?.closest('.print\\:hidden')).toBeNull()
 })

@@ -64,13 +64,13 @@ export function ScheduleTotals({ totals: all, units, price }: Props) {
 /** The keys without which no service can take a load, as words of a sentence. */
 const neededWords = { power_kw: 'power', rated_v: 'voltage', phases: 'phases' }
 
-/** '1 of 4 items; 2 with another voltage, 1 without voltage or phases': which the services carry, and why not all. */
+/** '1 of 4 items; 2 that no service feeds, 1 without voltage or phases': which the services carry, and why not all. */
 function describeFed({ connected: { known, gaps }, unfed }: Totals): string {
   const missing = Object.entries(neededWords).flatMap(([key, word]) =>
     gaps.some(({ keys }) => keys.includes(key)) ? [word] : [],
   )
   const leftOut = [
-    unfed.length > 0 && `${formatNumber(unfed.length)} with another voltage`,
+    unfed.length > 0 && `${formatNumber(unfed.length)} that no service feeds`,
     gaps.length > 0 && `${formatNumber(gaps.length)} without ${formatEither(missing)}`,
   ].filter(Boolean)
   const counted = `${formatNumber(known)} of ${countItems(known + gaps.length + unfed.length)}`

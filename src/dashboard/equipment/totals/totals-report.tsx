@@ -61,7 +61,7 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
             value={formatKw(all.services.reduce((kw, service) => kw + service.kw, 0))}
             note={
               all.unfed.length > 0 &&
-              `${formatNumber(all.unfed.length)} with another voltage ${all.unfed.length === 1 ? 'is' : 'are'} listed below.`
+              `${formatNumber(all.unfed.length)} that no service feeds ${all.unfed.length === 1 ? 'is' : 'are'} listed below.`
             }
             coverage={all.connected}
           />
