@@ -4,11 +4,12 @@ import math
 from studio import lights
 from studio.architecture import barrel_vault
 from studio.camera import level_camera
+from studio.cloth import flung_towel
 from studio.geometry import box, cylinder, extrude, lathe
 from studio.materials import ceramic, stone, surface
 from studio.props import bowl
 from studio.steam import steam
-from studio.towels import towel_stack
+from studio.towels import stack_by_hand
 from studio.water import water
 
 PICTURE = dict(exposure=1.0, look='Medium High Contrast')
@@ -92,6 +93,7 @@ def far_end(tile, marble):
     extrude(outline, 'y', 0.5, tile, 0.0, (0, BACK, 0), 'end wall')
     warm = stone.plaster('niche', (0.52, 0.42, 0.32), 0.5, 0.25, 0.3)
     box((-r - 0.05, BACK + 0.42, 0), (r + 0.05, BACK + 0.6, 2.2), warm, 0)
+    surround(r, spring)
     box((-r, BACK, 0), (r, BACK + 0.45, 0.40), marble, 0.008)
     lathe((0, BACK + 0.16, 0.40), [(0, 0), (0.128, 0), (0.134, 0.006), (0.122, 0.08), (0.20, 0.14), (0.275, 0.24),
                                    (0.300, 0.325), (0.306, 0.330), (0.306, 0.346), (0.302, 0.350), (0.266, 0.350),
@@ -101,17 +103,34 @@ def far_end(tile, marble):
     brass = surface.brass()
     cylinder((0, BACK + 0.40, 1.05), 0.05, 0.022, brass)
     box((-0.014, BACK + 0.20, 1.068), (0.014, BACK + 0.42, 1.090), brass, 0.005)
-    lights.area((0, BACK + 0.22, 1.78), (0, BACK + 0.30, 0), 0.7, 0.25, 40, lights.SOFT_WARM, reflected=False)
+    # Behind the surround's crown, turned to the back of the niche: no line where its light begins.
+    lights.area((0, BACK + 0.06, 1.76), (0, BACK + 0.40, 1.30), 0.5, 0.06, 20, lights.SOFT_WARM, reflected=False)
+    lights.area((0, BACK + 0.05, 1.70), (0, BACK + 0.14, 0.6), 0.30, 0.06, 12, lights.SOFT_WARM, 90, reflected=False)
     lights.fill((0, BACK - 0.35, 1.15), (0, 0, 0.9), 0.8, 1.3, 22, lights.SOFT_WARM)
     lights.fill((0, 1.2, 2.55), (0, 1.2, 0), 1.0, 3.6, 22, (1.0, 0.86, 0.70))
+
+
+def surround(radius, spring):
+    """The niche's edge and reveal in one stone, a hand wide: where tiles would have to be cut."""
+    arcs = [[(side * r * math.cos(math.pi * k / 40), spring + r * math.sin(math.pi * k / 40)) for k in range(41)]
+            for side, r in ((-1, radius + 0.055), (1, radius - 0.022))]
+    outline = [(-radius - 0.055, 0.40), *arcs[0], (radius + 0.055, 0.40), (radius - 0.022, 0.40), *arcs[1],
+               (-radius + 0.022, 0.40)]
+    pale = stone.limestone('surround', low=(0.20, 0.175, 0.14), high=(0.31, 0.275, 0.225), roughness=0.4)
+    extrude(outline, 'y', 0.46, pale, 0.004, (0, BACK - 0.014, 0), 'surround')
 
 
 def furnish(marble):
     brass = surface.brass('worn brass', 0.34)
     bowl((HALF - 0.22, 1.35, SEAT), brass, 0.13, 0.075)
-    lights.fill((HALF - 0.45, 0.9, 1.25), (HALF - 0.22, 1.35, SEAT), 0.25, 0.25, 0.9, lights.SOFT_WARM)
-    cloth = surface.terry('towel', (0.58, 0.54, 0.47))
-    towel_stack((-HALF + 0.26, 1.20, SEAT), cloth, 3, width=0.30, depth=0.36, seed=8)
+    lights.fill((HALF - 0.45, 0.9, 1.25), (HALF - 0.22, 1.35, SEAT), 0.25, 0.25, 1.8, lights.SOFT_WARM)
+    cloth = surface.bath_terry('towel', (0.58, 0.54, 0.47), 0.9)
+    stack_by_hand((-HALF + 0.24, 1.62, SEAT), (cloth,), ((3, 0, 0, 4), (2, 0.016, -0.02, -8)), 0.31, 0.34, 8)
+    bench = [box((-HALF, NEAR, 0.05), (-HALF + BENCH, BACK, SEAT), None, 0),
+             box((-HALF + BENCH, NEAR, -0.1), (HALF, BACK, 0.0), None, 0)]
+    flung_towel((-HALF + 0.47, 0.92, SEAT + 0.02), (0.34, 0.88), cloth, bench, turn=96, gather=0.94, seed=3)
+    for form in bench:
+        form.hide_render = True
 
 
 def vapour():

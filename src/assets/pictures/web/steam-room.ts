@@ -15,6 +15,6 @@ export const steamRoom: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#424b37',
-  placeholder: 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAoABUB8JYwAAju089o4AAD+u/HaO76zpqjG44yT5prmSHL30b3pcA94uAAA',
+  colour: '#464d37',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAoABUB8JYwAAsQYQFiBwAD+u/HaL6pFmfxo0oW1CfT9fQ6a4k+nSzAAAA==',
 }
