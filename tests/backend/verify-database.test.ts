@@ -154,6 +154,22 @@ const breaks: Record<string, Break> = {
       expect.stringMatching(/^Applied migrations: \d+, and not 20261124100000$/),
     ],
   },
+  'a change of many items that does not know yet what was seen': {
+    sql: [
+      'alter function public.change_equipment(uuid[], jsonb, timestamptz[]) rename to gone',
+      `create function public.change_equipment(ids uuid[], change jsonb) returns void language sql as 'select'`,
+      `delete from supabase_migrations.schema_migrations where name = 'set_only_over_what_was_seen'`,
+    ],
+    undo: [
+      'drop function public.change_equipment(uuid[], jsonb)',
+      'alter function public.gone(uuid[], jsonb, timestamptz[]) rename to change_equipment',
+      `insert into supabase_migrations.schema_migrations (version, name) values ('20261124110000', 'set_only_over_what_was_seen')`,
+    ],
+    says: [
+      'Tables and functions: there is no change_equipment',
+      expect.stringMatching(/^Applied migrations: \d+, and not 20261124110000$/),
+    ],
+  },
   'the migration of the import not applied': {
     sql: [
       'alter function public.import_equipment(jsonb, jsonb) rename to gone',

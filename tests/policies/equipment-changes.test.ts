@@ -171,6 +171,53 @@ describeEngine('changes of many items', ({ query, as, staffId, emptyTables }) =>
       )
     })
 
+    describe('as the items were seen', () => {
+      const seen = async () => {
+        const { data } = await as('staff').from('equipment_catalog').select().order('name').throwOnError()
+        return data.map(({ updated_at }) => updated_at)
+      }
+      const setSeen = (updated_at: string[], ids = all) =>
+        as('staff').rpc('change_equipment', { ids, change: { supplier: 'Huum' }, updated_at })
+
+      test('is refused naming those saved since, and nothing is set', async () => {
+        const updatedAt = await seen()
+        await query(`update public.equipment_catalog set supplier = 'Theirs' where name in ('A', 'C')`)
+        const before = await items()
+        const refused = await setSeen(updatedAt)
+        expect(outcome(refused)).toBe('400 P0001')
+        expect(refused.error?.message).toBe('Changed meanwhile: A, C. Nothing was set.')
+        expect(await items()).toEqual(before)
+
+        expect(outcome(await setSeen(await seen()))).toBe('3 rows')
+        expect(await column('supplier')).toEqual(['Huum', 'Huum', 'Huum'])
+      })
+
+      test('each item is compared with its own time, in the order of the ids', async () => {
+        const [ofA, ofB, ofC] = await seen()
+        await query(`update public.equipment_catalog set notes = 'x' where name = 'B'`)
+        const [, ofBNow] = await seen()
+        const reversed = (timeOfB: unknown) => setSeen([ofC, timeOfB, ofA].map(String), [c, b, a])
+        expect((await reversed(ofB)).error?.message).toBe('Changed meanwhile: B. Nothing was set.')
+        expect(outcome(await reversed(ofBNow))).toBe('3 rows')
+      })
+
+      test('of many that were saved since three are named', async () => {
+        const added = ['P', 'Q', 'R', 'S', 'T'].map((name) => ({ id: randomUUID(), name }))
+        await as('staff').rpc('import_equipment', { added, changed: [] }).throwOnError()
+        const { error } = await setSeen(
+          added.map(() => '2020-01-01T00:00:00Z'),
+          added.map(({ id }) => id),
+        )
+        expect(error?.message).toBe('Changed meanwhile: P, Q, R and 2 more. Nothing was set.')
+      })
+
+      test('an item deleted since is said to be deleted', async () => {
+        const updatedAt = await seen()
+        await query('delete from public.equipment_catalog where id = $1', [b])
+        expect((await setSeen(updatedAt)).error?.message).toMatch(/^Someone else deleted 1 of these items/)
+      })
+    })
+
     test.each<[string, string[], { [key: string]: Json }, RegExp]>([
       [
         'an unknown field',

@@ -107,6 +107,7 @@ describeEngine('private', ({ query, as, connect }) => {
       { role: 'authenticated', name: 'apply_to_equipment' },
       { role: 'authenticated', name: 'current_change' },
       { role: 'authenticated', name: 'is_staff' },
+      { role: 'authenticated', name: 'lock_as_seen' },
       { role: 'authenticated', name: 'put_equipment_back' },
       { role: 'authenticated', name: 'request_user' },
       { role: 'authenticated', name: 'save_import' },

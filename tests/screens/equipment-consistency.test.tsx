@@ -34,8 +34,10 @@ const add = (id: string, name: string) =>
   new MutationObserver(queryClient, addEquipment).mutate({ id, input: { name }, userId })
 const remove = (...ids: string[]) => new MutationObserver(queryClient, deleteEquipment).mutate(ids)
 const undo = (change: string) => new MutationObserver(queryClient, undoChange).mutate(change)
-const setSupplier = (supplier: string, ids: string[]) =>
-  new MutationObserver(queryClient, changeEquipment).mutate({ ids, values: { supplier } })
+const setSupplier = (supplier: string, ids: readonly string[]) => {
+  const items = (list() ?? []).filter(({ id }) => ids.includes(id))
+  return new MutationObserver(queryClient, changeEquipment).mutate({ items, values: { supplier } })
+}
 const rename = (id: string, updatedAt: string, name: string) =>
   new MutationObserver(queryClient, updateEquipment).mutate({ id, updatedAt, input: { name } })
 
@@ -120,7 +122,8 @@ test(`after ${randomChanges} random changes with delayed and reordered answers t
       return rename(item.id, item.updated_at, `Renamed ${number}`)
     },
     remove: () => remove(...some()).then(({ change }) => keep(change)),
-    setSupplier: (number: number) => setSupplier(`Supplier ${number}`, some()).then(keep),
+    setSupplier: (number: number) =>
+      setSupplier(`Supplier ${number}`, some()).then(({ change }) => keep(change)),
     undo: () => undo(random.pick(changes)).then(keep),
   }
 

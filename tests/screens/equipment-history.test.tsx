@@ -347,7 +347,11 @@ test('an entry says how many other items its change reached; undone, every one o
   const added = await screens.catalog.add({ name: 'Bench' }, { name: 'Door' }, { name: 'Lamp' })
   await screens.signIn(founder)
   const save = new MutationObserver(queryClient, changeEquipment)
-  const change = await save.mutate({ ids: added.map(({ id }) => id), values: { supplier: 'Acme' } })
+  const items = (await screens.catalog.all()).map((item) => ({
+    id: idOf(item),
+    updated_at: String(item.updated_at),
+  }))
+  const { change } = await save.mutate({ items, values: { supplier: 'Acme' } })
   await new MutationObserver(queryClient, undoChange).mutate(String(change))
   const { dialog } = await openHistory(added[0], 'Bench')
   const [undone, changed, first] = await entriesOf(dialog, 3)

@@ -257,6 +257,58 @@ test('of selected items that somebody deletes meanwhile, only the others are off
   expect(await screens.catalog.all()).toHaveLength(4)
 })
 
+const setValues = { method: 'POST', url: /rpc\/change_equipment/ }
+
+/** Opens Set… for a bench of Acme and a door of Beta, with Beta typed as the supplier; `meanwhile` runs just before. */
+async function setSupplier(meanwhile: (id: string) => Promise<void> = async () => {}) {
+  const [bench] = await screens.catalog.add(
+    { name: 'Bench', supplier: 'Acme' },
+    { name: 'Door', supplier: 'Beta' },
+  )
+  const { user } = await openCatalog(screens)
+  await select(user, 'Bench', 'Door')
+  await meanwhile(idOf(bench))
+  await user.click(button(await bar(), 'Set…'))
+  const dialog = await dialogCalled('Set a value on 2 items')
+  await user.selectOptions(within(dialog).getByLabelText('What to set'), 'Supplier')
+  await fill(user, within(dialog).getByRole('textbox', { name: 'Supplier' }), 'Beta')
+  const preview = () => [...dialog.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+  return { user, dialog, preview, id: idOf(bench) }
+}
+
+const suppliers = async () => (await screens.catalog.all()).map(({ supplier }) => supplier).sort()
+
+test('what a value would change is read when its dialog opens', async () => {
+  const { user, dialog, preview } = await setSupplier((id) =>
+    screens.saveAs(operations, id, { supplier: 'Gamma' }),
+  )
+  await waitFor(() => expect(preview()).toEqual(['BenchGamma →  became Beta']))
+  await user.click(button(dialog, 'Set value'))
+  expect(await screen.findByText('1 item was changed.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await suppliers()).toEqual(['Beta', 'Gamma']))
+})
+
+test('a value is not set over what a colleague saved since; the preview then says what would change now', async () => {
+  const { user, dialog, preview, id } = await setSupplier()
+  expect(preview()).toEqual(['BenchAcme →  became Beta'])
+  const stop = screens.network.intercept(setValues, async (pass) => {
+    stop()
+    await screens.saveAs(operations, id, { supplier: 'Gamma' })
+    return pass()
+  })
+  await user.click(button(dialog, 'Set value'))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    /^Error changing equipment: Changed meanwhile: Bench\. Nothing was set\. Above is what would change now\.$/,
+  )
+  expect(preview()).toEqual(['BenchGamma →  became Beta'])
+  expect(await suppliers()).toEqual(['Beta', 'Gamma'])
+
+  await user.click(button(dialog, 'Set value'))
+  expect(await screen.findByText('1 item was changed.')).toBeVisible()
+  expect(await suppliers()).toEqual(['Beta', 'Beta'])
+})
+
 test('C compares the selected items, from two on', async () => {
   const items = await addAll()
   const { user, router } = await openCatalog(screens)

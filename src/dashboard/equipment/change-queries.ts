@@ -24,11 +24,24 @@ type Entry = Pick<HistoryEntry, 'change_id' | 'equipment_id' | 'action' | 'after
 
 const entryColumns = 'change_id, equipment_id, action, after'
 
-/** Sets values on many items, or on none. Resolves to the id of the change, null where every item held them already. */
+/** Items as they were shown to whoever changes them. */
+type Seen = readonly Pick<Equipment, 'id' | 'updated_at'>[]
+
+/**
+ * Sets values on many items, or on none; refused when one has been saved since it was shown. Resolves to the id of the
+ * change, null where every item held them already, and how many it changed, null where the answer does not say.
+ */
 export const changeEquipment = mutationOptions({
-  mutationFn: async ({ ids, values }: { ids: string[]; values: ValuesToSet }) => {
-    const request = supabase.rpc('change_equipment', { ids, change: values })
-    return showEntries(await unwrap(request.select(entryColumns)))
+  mutationFn: async ({ items, values }: { items: Seen; values: ValuesToSet }) => {
+    const request = supabase.rpc('change_equipment', {
+      ids: items.map(({ id }) => id),
+      change: values,
+      updated_at: items.map(({ updated_at }) => updated_at),
+    })
+    const entries = await unwrap(request.select(entryColumns))
+    // A full answer does not say how many entries there are.
+    const count = entries.length < pageSize ? entries.length : null
+    return { change: await showEntries(entries), count }
   },
 })
 

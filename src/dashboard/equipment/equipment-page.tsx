@@ -17,7 +17,7 @@ import { EquipmentActions } from './equipment-actions'
 import { itemCommands, screenCommands } from './equipment-commands'
 import { EquipmentFilters } from './equipment-filters'
 import { filterList, isFiltered, noFilter, summarize } from './equipment-list'
-import { equipmentListQuery, knownItem, prefetchList } from './equipment-queries'
+import { equipmentListQuery, knownItem, prefetchList, reloadEquipment } from './equipment-queries'
 import { type RowActions, rowId } from './equipment-row'
 import { noSpecifications } from './equipment-search'
 import { type Sort, sortList } from './equipment-sort'
@@ -53,7 +53,7 @@ export function Component() {
   const { data: list, error, isFetching, refetch } = useQuery(equipmentListQuery)
   const { opened, view, changeView, open, step, leave, close } = useEquipmentUrl()
   const [deleting, setDeleting] = useState<readonly Equipment[] | null>(null)
-  const [setting, setSetting] = useState<readonly Equipment[] | null>(null)
+  const [isSetting, setSetting] = useState(false)
   const searchBox = useRef<HTMLInputElement>(null)
   const tableArea = useRef<HTMLElement>(null)
   const focusAfterView = useRef<HTMLElement>(null)
@@ -106,6 +106,12 @@ export function Component() {
   function afterDeletion(deletion: Undoable) {
     offerUndo(deletion)
     if (opened?.kind === 'view' && deleting?.some(({ id }) => id === opened.id)) close()
+  }
+
+  function askWhatToSet() {
+    setSetting(true)
+    // What a value would replace is read off the list: it should be the newest.
+    void reloadEquipment()
   }
 
   function endSelection() {
@@ -214,7 +220,7 @@ export function Component() {
           items={selection.items}
           hidden={selection.items.length - selectedRows}
           onSelectAll={rows && selectedRows < rows.length ? () => selection.select(rows) : null}
-          onSet={setSetting}
+          onSet={askWhatToSet}
           onDelete={setDeleting}
           onLeave={leave}
           onClose={endSelection}
@@ -248,7 +254,9 @@ export function Component() {
         />
       )}
       {opened?.kind === 'deleted' && <DeletedDialog onClose={close} />}
-      {setting && <SetDialog items={setting} onClose={() => setSetting(null)} onSaved={offerUndo} />}
+      {isSetting && (
+        <SetDialog items={selection.items} onClose={() => setSetting(false)} onSaved={offerUndo} />
+      )}
       {deleting && (
         <DeleteDialog
           items={deleting}

@@ -24,7 +24,7 @@ export type SelectionAction = {
 
 /** What the actions need of the screen. */
 export type SelectionHost = {
-  onSet: (items: readonly Equipment[]) => void
+  onSet: () => void
   onDelete: (items: readonly Equipment[]) => void
   onLeave: (to: string) => void
 }

@@ -74,7 +74,10 @@ test('a category is added to the items that lack it, in one request, and can be 
   expect(changes()).toEqual([['Heater', 'Sauna Heaters →  became Sauna Heaters, Benches']])
   await user.click(save())
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  expect(sent.mock.calls).toEqual([[{ ids: ['Heater', 'Bench'], change: { add_category: 'Benches' } }]])
+  const updated_at = items.map((one) => one.updated_at)
+  expect(sent.mock.calls).toEqual([
+    [{ ids: ['Heater', 'Bench'], change: { add_category: 'Benches' }, updated_at }],
+  ])
   expect(onSaved).toHaveBeenCalledWith({
     change,
     done: '1 item was changed.',

@@ -11,6 +11,7 @@ import { ChangeList } from './change-list'
 import { changeEquipment, type ValuesToSet } from './change-queries'
 import { countItems, type Equipment } from './equipment'
 import { type Change, valueChanges } from './equipment-changes'
+import { reloadEquipment } from './equipment-queries'
 import { type Reading, type Setting, settings, ValueField } from './set-fields'
 import { withValues } from './set-values'
 import type { UnitSystem } from './specifications/units'
@@ -18,6 +19,7 @@ import { useUnits } from './specifications/use-units'
 import type { Undoable } from './use-undo-change'
 
 type Props = {
+  /** As the list has them now: the preview follows what others save. */
   items: readonly Equipment[]
   onClose: () => void
   onSaved: (saved: Undoable) => void
@@ -30,10 +32,15 @@ const maxListed = 20
 export function SetDialog({ items, onClose, onSaved }: Props) {
   const [setting, setSetting] = useState<Setting>('add_category')
   const [reading, setReading] = useState<Reading>({ values: null })
-  const { mutate, isPending, error, reset } = useMutation(changeEquipment)
+  const { mutate, isPending, error, variables, reset } = useMutation({
+    ...changeEquipment,
+    // What was refused may have been saved since it was shown.
+    onError: () => reloadEquipment(),
+  })
   const { values, problem } = reading
   const units = useUnits()
   const changed = values ? changesOf(items, values, units) : []
+  const isNewer = variables !== undefined && variables.items !== items
 
   function read(next: Reading) {
     reset()
@@ -42,13 +49,14 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
 
   function save() {
     if (!values) return
-    const ids = items.map(({ id }) => id)
     mutate(
-      { ids, values },
+      { items, values },
       {
-        onSuccess: (change) => {
-          const what = countItems(changed.length)
-          const were = changed.length === 1 ? 'was' : 'were'
+        onSuccess: ({ change, count }) => {
+          // Only items as they are shown are changed, so the preview counts what the answer cannot.
+          const changedCount = count ?? changed.length
+          const what = countItems(changedCount)
+          const were = changedCount === 1 ? 'was' : 'were'
           if (change) onSaved({ change, done: `${what} ${were} changed.`, undone: 'The change was undone.' })
           onClose()
         },
@@ -95,6 +103,7 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
           {error && (
             <Notice tone="danger" className="w-full break-words">
               Error changing equipment: {messageOf(error, 'Unknown error')}
+              {isNewer && ' Above is what would change now.'}
             </Notice>
           )}
           <Button variant="secondary" disabled={isPending} onClick={onClose}>

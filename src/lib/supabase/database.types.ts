@@ -243,7 +243,7 @@ export type Database = {
     Functions: {
       caller_is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       change_equipment: {
-        Args: { change: Json; ids: string[] }
+        Args: { change: Json; ids: string[]; updated_at?: string[] }
         Returns: {
           action: string
           after: Json | null
