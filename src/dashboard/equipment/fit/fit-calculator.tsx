@@ -5,6 +5,7 @@ import { type Reading, readWhole } from '@/dashboard/equipment/read-numbers'
 import { readMeasure } from '@/dashboard/equipment/specifications/typed-values'
 import {
   formatRange,
+  measureText,
   type UnitName,
   type UnitSystem,
   unitSuffix,
@@ -17,21 +18,37 @@ import { fitRoom, type Kind, kinds, type RoomFit } from './room-fit'
 
 type Props = { item: Equipment; kind: Kind; onClose: () => void }
 
-/** What is typed about the room. */
-const emptyRoom = { length: '', width: '', height: '', volume: '', uninsulated: '', coldWalls: '0' }
+/** A text and the units it was typed in: shown in others it is converted, and in its own as it was typed. */
+type TypedSize = { text: string; units: UnitSystem }
 
-type Typed = typeof emptyRoom
+/** Of an empty text the units say nothing. */
+const noSize: TypedSize = { text: '', units: 'us' }
+
+/** What is typed about the room's sizes. */
+const emptyRoom = { length: noSize, width: noSize, height: noSize, volume: noSize, uninsulated: noSize }
+
+type Sizes = typeof emptyRoom
+
+const unitNames = {
+  length: 'm',
+  width: 'm',
+  height: 'm',
+  volume: 'm3',
+  uninsulated: 'm2',
+} as const satisfies Record<keyof Sizes, UnitName>
 
 /** Asks about a room and says whether the item fits it, and why. */
 export function FitCalculator({ item, kind }: Props) {
   const units = useUnits()
-  const [typed, setTyped] = useState(emptyRoom)
+  const [sizes, setSizes] = useState(emptyRoom)
+  const [coldWalls, setColdWalls] = useState('0')
   const [isLog, setLog] = useState(false)
   const [hasMortarBed, setMortarBed] = useState(false)
   const [isStone, setStone] = useState(false)
 
-  const readings = readRoom(typed, units)
-  const isReadable = Object.values(readings).every(({ ok }) => ok)
+  const readings = readSizes(sizes)
+  const walls = readWalls(coldWalls)
+  const isReadable = [...Object.values(readings), walls].every(({ ok }) => ok)
   const m3 = volumeOf(readings)
   const result =
     !isReadable || !m3
@@ -41,42 +58,40 @@ export function FitCalculator({ item, kind }: Props) {
           uninsulatedM2: amountOf(readings.uninsulated) ?? 0,
           isLog,
           hasMortarBed,
-          coldWalls: amountOf(readings.coldWalls) ?? 0,
+          coldWalls: amountOf(walls) ?? 0,
           isStone,
         })
 
-  const field = (name: keyof Typed, label: string, unit?: UnitName) => {
-    const reading = readings[name]
-    return (
-      <Field
-        label={unit ? `${label} (${unitSuffix({ unit }, units)})` : label}
-        error={reading.ok ? undefined : reading.reason}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            inputMode={unit ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            value={typed[name]}
-            onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, [name]: value }))}
-          />
-        )}
-      </Field>
-    )
-  }
+  const sizeField = (name: keyof Sizes, label: string) => (
+    <TextField
+      label={`${label} (${unitSuffix({ unit: unitNames[name] }, units)})`}
+      inputMode="decimal"
+      text={shownText(unitNames[name], sizes[name], units)}
+      reading={readings[name]}
+      onType={(text) => setSizes((now) => ({ ...now, [name]: { text, units } }))}
+    />
+  )
 
   return (
     <div className="pb-2">
       <div className="grid grid-cols-3 gap-3">
-        {field('length', 'Length', 'm')}
-        {field('width', 'Width', 'm')}
-        {field('height', 'Height', 'm')}
+        {sizeField('length', 'Length')}
+        {sizeField('width', 'Width')}
+        {sizeField('height', 'Height')}
       </div>
       <div className="mt-3 grid grid-cols-2 gap-3">
-        {field('volume', 'or volume', 'm3')}
-        {kind === 'sauna'
-          ? field('uninsulated', 'Glass, tile or bare wall', 'm2')
-          : field('coldWalls', 'Glass or exterior walls')}
+        {sizeField('volume', 'or volume')}
+        {kind === 'sauna' ? (
+          sizeField('uninsulated', 'Glass, tile or bare wall')
+        ) : (
+          <TextField
+            label="Glass or exterior walls"
+            inputMode="numeric"
+            text={coldWalls}
+            reading={walls}
+            onType={setColdWalls}
+          />
+        )}
       </div>
       <div className="mt-2 flex flex-wrap gap-x-6">
         {kind === 'sauna' ? (
@@ -101,23 +116,53 @@ export function FitCalculator({ item, kind }: Props) {
   )
 }
 
-type Readings = Record<keyof Typed, Reading<number | null>>
+type TextFieldProps = {
+  label: string
+  inputMode: 'decimal' | 'numeric'
+  text: string
+  reading: Reading<number | null>
+  onType: (text: string) => void
+}
 
-const readRoom = (typed: Typed, units: UnitSystem): Readings => ({
-  length: readSize('m', typed.length, units),
-  width: readSize('m', typed.width, units),
-  height: readSize('m', typed.height, units),
-  volume: readSize('m3', typed.volume, units),
-  uninsulated: readSize('m2', typed.uninsulated, units),
-  coldWalls: readWalls(typed.coldWalls),
+/** A text, and what is wrong with it where it cannot be read. */
+function TextField({ label, inputMode, text, reading, onType }: TextFieldProps) {
+  return (
+    <Field label={label} error={reading.ok ? undefined : reading.reason}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode={inputMode}
+          autoComplete="off"
+          value={text}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+type Readings = Record<keyof Sizes, Reading<number | null>>
+
+const readSizes = (sizes: Sizes): Readings => ({
+  length: readSize(unitNames.length, sizes.length),
+  width: readSize(unitNames.width, sizes.width),
+  height: readSize(unitNames.height, sizes.height),
+  volume: readSize(unitNames.volume, sizes.volume),
+  uninsulated: readSize(unitNames.uninsulated, sizes.uninsulated),
 })
 
 /** A side, an area or a volume in SI; null where nothing is typed. */
-function readSize(unit: UnitName, text: string, units: UnitSystem): Reading<number | null> {
+function readSize(unit: UnitName, { text, units }: TypedSize): Reading<number | null> {
   if (text.trim() === '') return { ok: true, value: null }
   const value = readMeasure({ unit }, text, units)
   const isSize = value !== null && value >= 0
   return isSize ? { ok: true, value } : { ok: false, reason: 'Enter a number such as 8.5' }
+}
+
+/** A size as text in these units; what could not be read stays as it was typed. */
+function shownText(unit: UnitName, typed: TypedSize, units: UnitSystem): string {
+  const size = amountOf(readSize(unit, typed))
+  return typed.units === units || size === null ? typed.text : measureText({ unit }, size, units)
 }
 
 /** How many of a room's six sides. */

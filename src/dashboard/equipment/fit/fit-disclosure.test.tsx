@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
@@ -64,6 +64,36 @@ describe('a sauna heater', () => {
     // 10 x 10 x 8 = 800 ft³; 18 to 32 m³
     await type({ 'Length (ft)': '10', 'Width (ft)': '10', 'Height (ft)': '8' })
     expect(verdict()).toHaveTextContent('The room counts as 800 ft³; the heater is made for 636-1,130 ft³.')
+  })
+
+  test('stays the room that was typed when the units are switched', async () => {
+    const { type } = await open('Sauna Heaters', heater)
+    const texts = (unit: string) =>
+      ['Length', 'Width', 'Height'].map(
+        (label) => screen.getByLabelText<HTMLInputElement>(`${label} (${unit})`).value,
+      )
+    await type({ 'Length (ft)': '8', 'Width (ft)': '10', 'Height (ft)': '7' })
+    expect(verdict()).toHaveTextContent('Too largeThe room counts as 560 ft³')
+    act(() => saveUnits('si'))
+    expect(texts('m')).toEqual(['2.4384', '3.048', '2.1336'])
+    expect(verdict()).toHaveTextContent('Too largeThe room counts as 15.9 m³')
+    // What is typed now is meant in the units of now; the others stay as they are.
+    await type({ 'Width (m)': '4' })
+    expect(verdict()).toHaveTextContent('FitsThe room counts as 20.8 m³')
+    act(() => saveUnits('us'))
+    expect(texts('ft')).toEqual(['8', '13.12', '7'])
+    // Not 3.999, of the rounded text.
+    act(() => saveUnits('si'))
+    expect(texts('m')).toEqual(['2.4384', '4', '2.1336'])
+  })
+
+  test('keeps what it could not read when the units are switched', async () => {
+    const { type } = await open('Sauna Heaters', heater)
+    await type({ 'or volume (ft³)': 'big', 'Glass, tile or bare wall (ft²)': '10 m²' })
+    act(() => saveUnits('si'))
+    expect(screen.getByLabelText('or volume (m³)')).toHaveValue('big')
+    expect(screen.getByLabelText('Glass, tile or bare wall (m²)')).toHaveValue('10')
+    expect(verdict()).toHaveTextContent(/^Correct what could not be read\.$/)
   })
 
   test('says that it does not know without a largest room, and what is no number', async () => {
