@@ -142,6 +142,25 @@ test('a known field is found by its label, takes its unit, and refuses what the 
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { specifications: { power_kw: 9 } } })
 })
 
+test('a key is read as in the form, whatever its capitals; one an item has is taken as it is', async () => {
+  const { user } = openDialog([item('Heater', { specifications: { Odd_Key: 9 } }), item('Bench', {})])
+  await user.selectOptions(what(), 'Specification')
+  const key = screen.getByLabelText('Key')
+  await user.type(key, 'Weight_kg')
+  await user.type(screen.getByLabelText('Weight'), 'heavy')
+  expect(save()).toBeDisabled()
+  await user.clear(key)
+  await user.type(key, 'Odd_Key')
+  await user.click(screen.getByRole('button', { name: 'Remove it instead' }))
+  expect(changes()).toEqual([['Heater', '9 →  became empty']])
+  await user.clear(key)
+  await user.type(key, 'Stone Color')
+  await user.type(screen.getByLabelText('Stone color'), 'grey')
+  await user.click(save())
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { specifications: { stone_color: 'grey' } } })
+})
+
 test('what the database refuses is said, and can be tried again; nothing closes meanwhile', async () => {
   answer = async () =>
     Response.json({ message: 'Someone else deleted 1 of these items meanwhile.' }, { status: 400 })

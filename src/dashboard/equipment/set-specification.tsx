@@ -8,7 +8,7 @@ import type { Reading } from './set-fields'
 import { checkSpecification } from './specifications/check-specification'
 import { fieldOf, fieldsFor } from './specifications/fields'
 import { SpecificationInput } from './specifications/specification-input'
-import { describeSpecifications } from './specifications/specifications'
+import { describeSpecifications, toKey } from './specifications/specifications'
 import { useUnits } from './specifications/use-units'
 
 type Props = { items: readonly Equipment[]; disabled: boolean; onRead: (reading: Reading) => void }
@@ -25,9 +25,10 @@ export function SetSpecification({ items, disabled, onRead }: Props) {
   const categories = [...new Set(items.flatMap(({ category }) => splitCategories(category)))]
   const fields = fieldsFor(categories).flatMap((group) => group.fields)
   const labels = new Map([...fields.map(({ key, label }) => [key, label] as const)])
-  // A field may be named by its label.
-  const key =
-    fields.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase())?.key ?? typed.trim()
+  const text = typed.trim()
+  const labelled = fields.find(({ label }) => label.toLowerCase() === text.toLowerCase())
+  // A field may be named by its label. A stored key is taken as it is: imported ones may have capitals.
+  const key = labelled?.key ?? (stored.has(text) ? text : toKey(text))
   const field = fields.find((one) => one.key === key) ?? fieldOf(key)
 
   function read(nextKey: string, next: Json | undefined) {

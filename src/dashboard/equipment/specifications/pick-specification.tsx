@@ -1,5 +1,6 @@
 import { PickCombobox } from '@/ui/pick-combobox'
 import { fieldOf, fieldsFor } from './fields'
+import { toKey } from './specifications'
 
 type Props = {
   id: string
@@ -53,6 +54,3 @@ export function PickSpecification({ id, categories, shown, onPick }: Props) {
     />
   )
 }
-
-/** Words as a key: 'Stone color' as stone_color. */
-const toKey = (text: string) => text.trim().toLowerCase().replace(/\s+/g, '_').slice(0, 100)

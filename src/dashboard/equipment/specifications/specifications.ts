@@ -34,6 +34,9 @@ function linkOf(field: SpecificationField, value: Json): Specification['link'] {
 /** What a person calls a key: the label of its field, or the key in words. */
 export const labelOfKey = (key: string): string => fieldOf(key)?.label ?? labelOf(key)
 
+/** Words as a key: 'Stone color' as stone_color, and Weight_kg as the known key weight_kg. */
+export const toKey = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, '_').slice(0, 100)
+
 export type DescribedGroup = { title: string; list: Specification[] }
 
 /** Specifications in the groups of the item's categories; other known keys, then free ones, come last. */
