@@ -10,7 +10,7 @@ const items = prepareItems([
   item('3', 'Bench'),
 ])
 const add: PaletteEntry = { id: 'add', group: 'Actions', label: 'Add equipment', run() {} }
-const found = (query: string) => findEntries(query, [add], items).map(({ label }) => label)
+const found = (query: string) => findEntries(query, [add], items).entries.map(({ label }) => label)
 
 test('without a query actions and screens, but no items', () => {
   expect(found('  ').slice(0, 3)).toEqual(['Add equipment', 'Overview', 'Equipment Catalog'])
@@ -26,10 +26,12 @@ test('every word has to occur, in any order, in name, brand or model', () => {
   expect(found('nothing like it')).toEqual([])
 })
 
-test('an item leads to its view, and twenty are enough', () => {
-  expect(findEntries('bench', [], items)).toEqual([
+test('an item leads to its view; twenty are listed, and all counted with the actions and screens', () => {
+  expect(findEntries('bench', [], items).entries).toEqual([
     expect.objectContaining({ group: 'Equipment', to: '/dashboard/equipment?view=3' }),
   ])
   const many = prepareItems(Array.from({ length: 500 }, (_, index) => item(String(index), `Bench ${index}`)))
-  expect(findEntries('bench', [], many)).toHaveLength(20)
+  const clean: PaletteEntry = { id: 'clean', group: 'Actions', label: 'Clean a bench', run() {} }
+  const { entries, count } = findEntries('bench', [clean], many)
+  expect([entries.length, count]).toEqual([21, 501])
 })

@@ -42,6 +42,9 @@ const toEntry = ({ shortcut, ...command }: Command): PaletteEntry => ({
   ...(shortcut && { note: keysShown(shortcut).join(' or ') }),
 })
 
+/** The entries to list, and how many there are with the items that are not listed. */
+export type Found = { entries: PaletteEntry[]; count: number }
+
 /**
  * The entries that contain every word of a query: actions, screens, then at most 20 items. An empty query returns all
  * actions and screens and no items.
@@ -50,27 +53,25 @@ export function findEntries(
   query: string,
   actions: readonly Command[],
   items: readonly SearchableItem[],
-): PaletteEntry[] {
+): Found {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const matches = (text: string) => words.every((word) => text.includes(word))
   const fixed = [...actions.map(toEntry), ...screens].filter(({ label }) => matches(label.toLowerCase()))
-  if (words.length === 0) return fixed
+  if (words.length === 0) return { entries: fixed, count: fixed.length }
 
   const found: SearchableItem[] = []
   for (const entry of items) if (matches(entry.text)) found.push(entry)
   const first = words[0] ?? ''
   // Items that start with the first word come first; a stable sort keeps the newest first otherwise.
   found.sort((a, b) => Number(b.text.startsWith(first)) - Number(a.text.startsWith(first)))
-  return [
-    ...fixed,
-    ...found.slice(0, maxItems).map(
-      ({ item }): PaletteEntry => ({
-        id: item.id,
-        group: 'Equipment',
-        label: item.name,
-        note: [item.brand, item.model].filter(Boolean).join(' '),
-        to: paths.equipment({ view: item.id }),
-      }),
-    ),
-  ]
+  const listed = found.slice(0, maxItems).map(
+    ({ item }): PaletteEntry => ({
+      id: item.id,
+      group: 'Equipment',
+      label: item.name,
+      note: [item.brand, item.model].filter(Boolean).join(' '),
+      to: paths.equipment({ view: item.id }),
+    }),
+  )
+  return { entries: [...fixed, ...listed], count: fixed.length + found.length }
 }

@@ -71,6 +71,36 @@ test('typing finds screens, items and actions; the first is highlighted and arro
   expect(field()).not.toHaveAttribute('aria-activedescendant')
 })
 
+test('of many matches it says how many are listed; of few only to screen readers', async () => {
+  const many = Array.from({ length: 500 }, (_, index) => ({
+    ...rows[0],
+    id: `${index}`,
+    name: `Bench ${index}`,
+  }))
+  vi.stubGlobal('fetch', async () => Response.json(many))
+  const { user } = open()
+  await user.type(field(), 'bench')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^20 of 500 found$/))
+  expect(screen.getByRole('status')).not.toHaveClass('sr-only')
+  await user.type(field(), ' 499')
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 found$/)
+  expect(screen.getByRole('status')).toHaveClass('sr-only')
+})
+
+test('says that the equipment could not be read, and still finds screens and actions', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'boom' }, { status: 500 }))
+  const { user } = open()
+  await user.type(field(), 'heatworks')
+  const status = screen.getByRole('status')
+  await waitFor(() => expect(status).toHaveTextContent(/^Error loading equipment: boom$/))
+  await user.clear(field())
+  expect(status).toHaveClass('sr-only')
+  await user.type(field(), 'sign out')
+  expect(options()).toEqual(['Sign outActions'])
+  expect(status).toHaveTextContent(/^1 found\. Error loading equipment: boom$/)
+  expect(status).not.toHaveClass('sr-only')
+})
+
 test.each([
   ['design', '/dashboard/standards'],
   ['heatworks', '/dashboard/equipment?view=2'],

@@ -7,6 +7,8 @@ import { useNavigate } from 'react-router-dom'
 import { equipmentListQuery } from '@/dashboard/equipment/equipment-queries'
 import type { Command } from '@/dashboard/shared/commands'
 import { cx } from '@/lib/cx'
+import { messageOf } from '@/lib/errors'
+import { formatNumber } from '@/lib/format'
 import { DialogOverlay } from '@/ui/dialog-overlay'
 import { useReturnFocus } from '@/ui/use-return-focus'
 import { findEntries, type PaletteEntry, prepareItems } from './palette-entries'
@@ -18,9 +20,13 @@ export function Palette({ actions, onClose }: Props) {
   const navigate = useNavigate()
   const returnFocus = useReturnFocus()
   const [query, setQuery] = useState('')
-  const { data: list, isFetching } = useQuery(equipmentListQuery)
+  const { data: list, error, isFetching } = useQuery(equipmentListQuery)
   const items = useMemo(() => prepareItems(list?.items ?? []), [list])
-  const entries = useMemo(() => findEntries(query, actions, items), [query, actions, items])
+  const { entries, count } = useMemo(() => findEntries(query, actions, items), [query, actions, items])
+  const isCut = entries.length < count
+  const shown = isCut ? `${formatNumber(entries.length)} of ${formatNumber(count)}` : entries.length
+  /** Why items may be missing from what was found. An empty query finds none anyway. */
+  const missing = query.trim() !== '' && !list?.isComplete && equipmentState(error, isFetching)
 
   const box = useCombobox<PaletteEntry>({
     items: entries,
@@ -105,16 +111,21 @@ export function Palette({ actions, onClose }: Props) {
           </ul>
           <p
             role="status"
-            className={cx('px-4 pb-4 text-[0.9375rem] text-clay', entries.length > 0 && 'sr-only')}
+            className={cx(
+              'px-4 pb-4 text-[0.9375rem] text-clay',
+              entries.length > 0 && (isCut || missing ? 'border-line border-t pt-4' : 'sr-only'),
+            )}
           >
-            {entries.length > 0
-              ? `${entries.length} found`
-              : isFetching && !list?.isComplete
-                ? 'Loading equipment...'
-                : 'Nothing found'}
+            {[entries.length > 0 && `${shown} found`, missing].filter(Boolean).join('. ') || 'Nothing found'}
           </p>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** What keeps the list of equipment from being complete, in words; null where nothing does. */
+function equipmentState(error: Error | null, isFetching: boolean): string | null {
+  if (isFetching) return 'Loading equipment...'
+  return error && `Error loading equipment: ${messageOf(error, 'Unknown error')}`
 }
