@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type KeyBindingMap, tinykeys } from 'tinykeys'
 import { readPreference, savePreference } from '@/lib/preferences'
 
@@ -29,7 +29,8 @@ type Options = {
 export function useShortcuts(bindings: Record<string, () => void>, options: Options = {}) {
   const { everywhere = false, inside } = options
   const latest = useRef(bindings)
-  useEffect(() => {
+  // A layout effect: a key may follow at once what has just been painted.
+  useLayoutEffect(() => {
     latest.current = bindings
   })
   const keys = Object.keys(bindings).join(' ')
