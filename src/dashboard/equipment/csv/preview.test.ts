@@ -360,11 +360,8 @@ describe('a number that is one with a decimal point and another with a decimal c
     expect(only(`ID;spec.weight_kg\n${id(2)};1.234`, items).status).toBe('invalid')
   })
 
-  test.each([
-    'Name;Weight (kg)\na;1.250\nb;9',
-    'Name\tPower (kW)\tWeight (kg)\nb\t0,75\t9\na\t9\t1.250',
-    'Name,Cost,Weight (kg)\nb,"1.250,00",9\na,12,1.250',
-  ])('is refused again when the refused rows come back as they were: %j', async (csv) => {
+  test('is refused again when the refused rows come back as they were', async () => {
+    const csv = 'Name;Weight (kg)\na;1.250\nb;9'
     const { refused, delimiter } = check(csv, [])
     const back = (await writeCsv(refused, delimiter)).join('')
     expect(notes(back)).toEqual([[`Weight [kg]: ${hint}, not "1.250"`]])

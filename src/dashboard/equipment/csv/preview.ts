@@ -5,7 +5,6 @@ import { readCellText } from './cells'
 import { type CheckedRow, createChecker } from './check-rows'
 import type { Choices } from './choices'
 import { errorHeader, type Matching, type WritableKey } from './columns'
-import { hasDecimalCommas } from './decimal-commas'
 import type { Table } from './read-table'
 
 /** Most rows one import saves. Hosted databases end a request after 8 s, and this many take far less. */
@@ -44,7 +43,7 @@ export type Preview = {
   problem: string | null
   /** The invalid rows as read, with headers and reasons, to be written as CSV. */
   refused: string[][]
-  /** Between the cells of the refused rows. Semicolons say that they have decimal commas, which other rows may have shown. */
+  /** Between the cells of the refused rows. A file with semicolons keeps them: they say how its numbers are read. */
   delimiter: ',' | ';'
   unknownCategories: UnknownCategory[]
   /** Numbers of the rows without an ID that equal an item, whatever was chosen for them. */
@@ -97,7 +96,7 @@ export function previewImport(
     payload: problem ? null : payload,
     problem,
     refused,
-    delimiter: hasDecimalCommas(table, matching) ? ';' : ',',
+    delimiter: table.delimiter === ';' ? ';' : ',',
     unknownCategories,
     offered,
   }
