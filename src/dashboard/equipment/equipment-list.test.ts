@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { wordsOf } from '@/dashboard/shared/search-words'
 import { blankEquipment } from './blank-equipment'
 import type { Equipment } from './equipment'
 import { brandAndModel, joinCategories, splitCategories } from './equipment'
 import { filterList, noFilter, summarize } from './equipment-list'
-import { describeMatch, wordsOf } from './equipment-search'
+import { describeMatch } from './equipment-search'
 import { describeSpecifications } from './specifications/specifications'
 
 const listOf = (...items: Partial<Equipment>[]) => items.map((item) => ({ ...blankEquipment, ...item }))

@@ -1,5 +1,6 @@
+import { wordsOf } from '@/dashboard/shared/search-words'
 import { type Equipment, splitCategories } from './equipment'
-import { type DescribeSpecifications, searchIn, wordsOf } from './equipment-search'
+import { type DescribeSpecifications, searchIn } from './equipment-search'
 import type { Sort } from './equipment-sort'
 
 export type Filter = {

@@ -1,3 +1,4 @@
+import { contains, fold, type Word } from '@/dashboard/shared/search-words'
 import type { Equipment } from './equipment'
 import { searchedBelow, searchedKeys } from './equipment-columns'
 import type { describeSpecifications } from './specifications/specifications'
@@ -11,7 +12,7 @@ export type DescribeSpecifications = typeof describeSpecifications
 
 export const noSpecifications: DescribeSpecifications = () => []
 
-const textOf = (values: readonly unknown[]) => values.filter(Boolean).join('\n').toLowerCase()
+const textOf = (values: readonly unknown[]) => fold(values.filter(Boolean).join('\n'))
 
 /** Name, brand and model. */
 const firstText = (item: Equipment) => textOf(searchedKeys.map((key) => item[key]))
@@ -39,26 +40,23 @@ function textsOf(items: readonly Equipment[], describe: DescribeSpecifications):
   return texts
 }
 
-/** The words of a search, in lower case. */
-export const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean)
-
 /**
  * Returns whether the item at a place of the list contains all words, in any order: `first` where name, brand and model
  * do, `below` where supplier, requirements or specifications are needed too, null where a word is missing.
  */
 export function searchIn(
   items: readonly Equipment[],
-  words: readonly string[],
+  words: readonly Word[],
   describe: DescribeSpecifications,
 ): (item: Equipment, place: number) => 'first' | 'below' | null {
   const texts = textsOf(items, describe)
   return (item, place) => {
     const first = texts.first[place] ?? ''
-    const missing = words.filter((word) => !first.includes(word))
+    const missing = words.filter((word) => !contains(first, word))
     if (missing.length === 0) return 'first'
     const below = texts.below[place] ?? belowText(item, describe)
     texts.below[place] = below
-    return missing.every((word) => below.includes(word)) ? 'below' : null
+    return missing.every((word) => contains(below, word)) ? 'below' : null
   }
 }
 
@@ -72,12 +70,12 @@ const leadLength = 12
  */
 export function describeMatch(
   item: Equipment,
-  words: readonly string[],
+  words: readonly Word[],
   units: UnitSystem,
   describe: DescribeSpecifications,
 ): string | null {
   const first = firstText(item)
-  const missing = words.filter((word) => !first.includes(word))
+  const missing = words.filter((word) => !contains(first, word))
   if (missing.length === 0) return null
   const places = [
     ...searchedBelow.map(({ key, label, table }) => ({
@@ -90,7 +88,7 @@ export function describeMatch(
   const found = missing.flatMap((word) => {
     const place = places.find(({ label, value }, index) =>
       // A requirement's label stands at every item and finds none; a specification's own label does.
-      (index < searchedBelow.length ? value : `${label}\n${value}`).toLowerCase().includes(word),
+      contains(fold(index < searchedBelow.length ? value : `${label}\n${value}`), word),
     )
     return place ? `${place.label}: ${excerpt(place.value, word)}` : []
   })
@@ -98,10 +96,29 @@ export function describeMatch(
 }
 
 /** A text, or its part around a word. */
-function excerpt(text: string, word: string): string {
-  const at = Math.max(0, text.toLowerCase().indexOf(word))
+function excerpt(text: string, word: Word): string {
+  const at = placeOf(text, word)
   const wordStart = text.lastIndexOf(' ', at) + 1
   const start = at <= leadLength ? 0 : Math.max(wordStart, at - leadLength)
   const end = start + excerptLength
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`
+}
+
+/**
+ * Where a word begins in a text; 0 where it is not in it. Folding changes lengths, so a place in the folded text is none
+ * in the text: this looks for the shortest beginning that contains the word, then for the shortest end of that.
+ */
+function placeOf(text: string, word: Word): number {
+  const has = (part: string) => contains(fold(part), word)
+  if (!has(text)) return 0
+  let without = 0
+  let end = text.length
+  while (end - without > 1) {
+    const middle = Math.floor((without + end) / 2)
+    if (has(text.slice(0, middle))) end = middle
+    else without = middle
+  }
+  let start = end
+  while (start > 0 && !has(text.slice(start, end))) start--
+  return start
 }

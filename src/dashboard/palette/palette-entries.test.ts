@@ -35,3 +35,16 @@ test('an item leads to its view; twenty are listed, and all counted with the act
   const { entries, count } = findEntries('bench', [clean], many)
   expect([entries.length, count]).toEqual([21, 501])
 })
+
+test('numbers and names are found as they are typed', () => {
+  const typed = prepareItems([
+    item('1', 'Stand for 1,250 L tank', 'Kärcher'),
+    item('2', '1,250 L tank'),
+    item('3', 'Door 900 mm'),
+  ])
+  const names = (query: string) => findEntries(query, [], typed).entries.map(({ label }) => label)
+  expect(names('karcher')).toEqual(['Stand for 1,250 L tank'])
+  expect(names('900mm')).toEqual(['Door 900 mm'])
+  for (const query of ['1250', '1250L', '1,25', '1,250'])
+    expect(names(query)).toEqual(['1,250 L tank', 'Stand for 1,250 L tank'])
+})

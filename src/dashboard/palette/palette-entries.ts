@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Command } from '@/dashboard/shared/commands'
 import { menu } from '@/dashboard/shared/menu'
+import { contains, fold, wordsOf } from '@/dashboard/shared/search-words'
 import { keysShown } from '@/dashboard/shared/shortcuts'
 import { paths } from '@/lib/paths'
 import type { Tables } from '@/lib/supabase/database.types'
@@ -19,11 +20,10 @@ export type PaletteEntry = {
 
 const maxItems = 20
 
-/** An item with its lower-case search text, built once per load of the list. */
+/** An item with its folded search text, built once per load of the list. */
 export type SearchableItem = { item: Equipment; text: string }
 
-const textOf = ({ name, brand, model }: Equipment) =>
-  [name, brand, model].filter(Boolean).join(' ').toLowerCase()
+const textOf = ({ name, brand, model }: Equipment) => fold([name, brand, model].filter(Boolean).join(' '))
 
 export const prepareItems = (items: readonly Equipment[]): SearchableItem[] =>
   items.map((item) => ({ item, text: textOf(item) }))
@@ -54,17 +54,18 @@ export function findEntries(
   actions: readonly Command[],
   items: readonly SearchableItem[],
 ): Found {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const matches = (text: string) => words.every((word) => text.includes(word))
-  const fixed = [...actions.map(toEntry), ...screens].filter(({ label }) => matches(label.toLowerCase()))
+  const words = wordsOf(query)
+  const matches = (text: string) => words.every((word) => contains(text, word))
+  const fixed = [...actions.map(toEntry), ...screens].filter(({ label }) => matches(fold(label)))
   if (words.length === 0) return { entries: fixed, count: fixed.length }
 
   const found: SearchableItem[] = []
   for (const entry of items) if (matches(entry.text)) found.push(entry)
-  const first = words[0] ?? ''
-  // Items that start with the first word come first; a stable sort keeps the newest first otherwise.
-  found.sort((a, b) => Number(b.text.startsWith(first)) - Number(a.text.startsWith(first)))
-  const listed = found.slice(0, maxItems).map(
+  // Items that start with the first word come first, each part with the newest first.
+  const starts = ({ text }: SearchableItem) =>
+    words[0]?.some((spelling) => `\n${text}`.includes(`\n${spelling}`))
+  const ordered = [...found.filter(starts), ...found.filter((entry) => !starts(entry))]
+  const listed = ordered.slice(0, maxItems).map(
     ({ item }): PaletteEntry => ({
       id: item.id,
       group: 'Equipment',

@@ -1,0 +1,39 @@
+/** A word of a search in its spellings, any of which finds it: `900mm` and `900 mm`. */
+export type Word = readonly string[]
+
+/** Lower case without accents, which sorting ignores too: `Kärcher` as `karcher`. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+
+const separator = /(?<=\d),(?=\d{3})/g
+
+/** A number from the start of a word, before the letter, degree or percent sign of its unit. */
+const numberBeforeUnit = /^[\d.,/-]*\d(?=[\p{L}°%])/u
+
+/**
+ * What is searched of a text: `plain`, and below it the lines whose numbers have separators, without them. `1,250` stays
+ * for those who have typed only `1,2` of it.
+ */
+export function fold(text: string): string {
+  const folded = plain(text)
+  if (!folded.includes(',')) return folded
+  const joined = folded.split('\n').flatMap((line) => {
+    const without = line.replace(separator, '')
+    return without === line ? [] : without
+  })
+  return [folded, ...joined].join('\n')
+}
+
+/** The words of a search. */
+export const wordsOf = (search: string): Word[] => plain(search).split(/\s+/).filter(Boolean).map(spellingsOf)
+
+function spellingsOf(word: string): Word {
+  const joined = word.replace(separator, '')
+  return [...new Set([word, joined, joined.replace(numberBeforeUnit, '$& ')])]
+}
+
+/** Whether a folded text contains a word. */
+export const contains = (folded: string, word: Word) => word.some((spelling) => folded.includes(spelling))
