@@ -1,21 +1,16 @@
-import { useState } from 'react'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { type Delivery, orderBy } from '@/dashboard/equipment/sizing/programme'
 import { formatDate, formatNumber } from '@/lib/format'
 import { EditLink } from './coverage'
-
-/** Bars shown before one asks for all. */
-const shownBars = 12
+import { ShortList } from './short-list'
 
 type Props = { deliveries: readonly Delivery<Equipment>[]; opening: string }
 
 /** Lead time and installation of each item as a bar, longest first, and when to order it for the opening. */
 export function ProgrammeChart({ deliveries, opening }: Props) {
-  const [showsAll, setShowsAll] = useState(false)
   const [critical] = deliveries
   if (!critical) return null
   const longest = daysOf(critical)
-  const shown = showsAll ? deliveries : deliveries.slice(0, shownBars)
   const firstOrder = orderBy(opening, critical)
   return (
     <>
@@ -23,8 +18,8 @@ export function ProgrammeChart({ deliveries, opening }: Props) {
         <strong className="font-medium">{critical.of.name}</strong> decides: {describe(critical)}.
         {firstOrder && ` For an opening on ${day(opening)} it is ordered by ${day(firstOrder)}.`}
       </p>
-      <ol aria-label="Lead times" className="mt-4">
-        {shown.map((delivery) => {
+      <ShortList as="ol" label="Lead times" items={deliveries} most={12} className="mt-4">
+        {(delivery) => {
           const last = orderBy(opening, delivery)
           return (
             <li
@@ -39,17 +34,8 @@ export function ProgrammeChart({ deliveries, opening }: Props) {
               </span>
             </li>
           )
-        })}
-      </ol>
-      {shown.length < deliveries.length && (
-        <button
-          type="button"
-          className="min-h-11 cursor-pointer text-cedar underline underline-offset-4 print:hidden"
-          onClick={() => setShowsAll(true)}
-        >
-          Show all {formatNumber(deliveries.length)} lead times
-        </button>
-      )}
+        }}
+      </ShortList>
     </>
   )
 }

@@ -1,29 +1,44 @@
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '@/lib/format'
+import { useIsPrinting } from './use-is-printing'
+
+/** Lines on paper of a list that was not asked for whole: a dozen lists of a large catalog would hold up printing. */
+const mostPrinted = 500
 
 type Props<Of> = {
   items: readonly Of[]
   /** How many are shown before one asks for all: hundreds of links take long to render. */
   most?: number
+  as?: 'ul' | 'ol'
+  /** Names the list where what stands above it does not. */
+  label?: string
   className?: string
   children: (item: Of) => ReactNode
 }
 
-/** A list that begins short. */
-export function ShortList<Of>({ items, most = 8, className, children }: Props<Of>) {
+/** A list that begins short on screen, and is whole on paper or says how much is missing. */
+export function ShortList<Of>({ items, most = 8, as: List = 'ul', label, className, children }: Props<Of>) {
   const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? items : items.slice(0, most)
+  const isPrinting = useIsPrinting()
+  const shown = showsAll ? items : items.slice(0, isPrinting ? mostPrinted : most)
   return (
     <>
-      <ul className={className}>{shown.map(children)}</ul>
+      <List aria-label={label} className={className}>
+        {shown.map(children)}
+      </List>
       {shown.length < items.length && (
-        <button
-          type="button"
-          className="min-h-11 cursor-pointer text-cedar underline underline-offset-4 print:hidden"
-          onClick={() => setShowsAll(true)}
-        >
-          Show all {formatNumber(items.length)}
-        </button>
+        <>
+          <button
+            type="button"
+            className="min-h-11 cursor-pointer text-cedar underline underline-offset-4 print:hidden"
+            onClick={() => setShowsAll(true)}
+          >
+            Show all {formatNumber(items.length)} {label?.toLowerCase()}
+          </button>
+          <p className="hidden py-1 text-clay print:block">
+            {formatNumber(items.length - shown.length)} more are not printed.
+          </p>
+        </>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
 import { openDocument } from '@/dashboard/equipment/documents/open-document'
@@ -210,6 +210,35 @@ test('more gaps than eight are shown on demand', async () => {
   await user.click(cell.getByText('9 items without a value'))
   await user.click(cell.getByRole('button', { name: 'Show all 9', hidden: true }))
   expect(cell.getAllByRole('link', { hidden: true })).toHaveLength(9)
+})
+
+describe('on paper', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      item(`Item ${index}`, 'Sauna Heaters', {
+        lead_time_days: index,
+        // A pool's water, and every other one on a voltage that no service has.
+        specifications: { power_kw: 1, rated_v: index % 2 ? 24 : 208, phases: 1, water_l: 1968 },
+      }),
+    )
+  const lengths = () =>
+    [...document.querySelectorAll('article :is(ul, ol):not(li *)')].map(({ children }) => children.length)
+
+  test('every line of every list is there as soon as the browser asks, and the lists are short again after', async () => {
+    open('', many(40))
+    await figure('All items')
+    const onScreen = lengths()
+    expect(new Set(onScreen)).toEqual(new Set([8, 12]))
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+      // The browser does not wait for a later render, nor does this: it would come after `act`.
+      expect(new Set(lengths())).toEqual(new Set([40, 20]))
+      expect(lengths()).toHaveLength(onScreen.length)
+      expect(screen.queryByText(/not printed/)).toBeNull()
+    })
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(lengths()).toEqual(onScreen)
+  })
 })
 
 test('the chosen items count, or those of a view', async () => {
