@@ -13,9 +13,9 @@ const picture = {
   placeholder: 'data:image/webp;base64,AAAA',
 }
 
-/** Stands in for the browser's observer, which jsdom lacks; `enter()` brings the picture near the window. */
+/** Stands in for the browser's observer, which jsdom lacks; `report()` says whether the picture is near the window. */
 function watchObservers() {
-  const made: { options: IntersectionObserverInit | undefined; enter: () => void }[] = []
+  const made: { options: IntersectionObserverInit | undefined; report: (isNear: boolean) => void }[] = []
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -23,7 +23,7 @@ function watchObservers() {
         callback: (entries: { isIntersecting: boolean }[]) => void,
         options?: IntersectionObserverInit,
       ) {
-        made.push({ options, enter: () => callback([{ isIntersecting: true }]) })
+        made.push({ options, report: (isIntersecting) => callback([{ isIntersecting }]) })
       }
       observe() {}
       disconnect() {}
@@ -39,7 +39,7 @@ test('fetches nothing until it comes within 50 px of the window, then fades in',
   expect(screen.getByRole('img', { name: 'A still pool' })).toBeInTheDocument()
   expect(observers[0]?.options?.rootMargin).toBe('50px')
 
-  act(() => observers[0]?.enter())
+  act(() => observers[0]?.report(true))
   const image = container.querySelector('img')
   expect(image).toHaveAttribute('src', '/a-1280.webp')
   expect(container.querySelector('source')).toHaveAttribute('srcset', '/a-480.avif 480w')
@@ -91,6 +91,16 @@ test('before printing, a picture out of view is fetched as well', () => {
   const { container } = render(<Picture picture={picture} alt="" sizes="100vw" />)
   expect(container.querySelector('img')).toBeNull()
   fireEvent(window, new Event('beforeprint'))
+  expect(container.querySelector('img')).not.toBeNull()
+})
+
+test('a report that it is out of view, on its way while the print begins, takes no picture away', () => {
+  const observers = watchObservers()
+  const { container } = render(<Picture picture={picture} alt="" sizes="100vw" />)
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'))
+    observers[0]?.report(false)
+  })
   expect(container.querySelector('img')).not.toBeNull()
 })
 

@@ -41,7 +41,9 @@ export function Picture({
     if (near || !frame.current) return
     const show = () => setNear(true)
     const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) show()
+      },
       { rootMargin: lazyMargin },
     )
     observer.observe(frame.current)

@@ -110,9 +110,16 @@ test('on paper words are black and pictures are there, without links to other pa
     await test.step(path, async () => {
       await page.goto(path)
       await page.emulateMedia({ media: 'print' })
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-      for (const picture of await page.locator('.picture').filter({ visible: true }).all())
-        await expect(picture.locator('img')).toHaveCSS('opacity', '1')
+      const pictures = page.locator('.picture').filter({ visible: true })
+      await expect(pictures).not.toHaveCount(0)
+      // A page hydrates in pieces, and a picture hears of the print once it is hydrated: told until all have heard.
+      const missing = () =>
+        pictures.evaluateAll((list) => {
+          window.dispatchEvent(new Event('beforeprint'))
+          const images = list.map((picture) => picture.querySelector('img'))
+          return images.filter((image) => !image || getComputedStyle(image).opacity !== '1').length
+        })
+      await expect.poll(missing).toBe(0)
       const colours = await page
         .getByRole('main')
         .locator('h1, h2, h3, p')
