@@ -51,6 +51,12 @@ export function formatDate(timestamp: string | Date): string {
   return new Date(timestamp).toLocaleDateString(locale, { dateStyle: 'long' })
 }
 
+/** A timestamp's day for the reader, as `2026-11-20`. */
+export function localDay(timestamp: Date): string {
+  const parts = [timestamp.getFullYear(), timestamp.getMonth() + 1, timestamp.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}
+
 /** Upper-cases the first letter: "web" becomes "Web". */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,7 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { columns } from '@/dashboard/equipment/equipment-columns'
 import { specificationsOf } from '@/dashboard/equipment/specifications/values'
+import { localDay } from '@/lib/format'
 import { cellOf, needsApostrophe } from './cells'
 import { cellOfKey, headerOf, splitKeys } from './specification-columns'
 
@@ -62,6 +63,5 @@ function specificationCells(items: readonly Equipment[], label: string) {
 
 /** File name with the local date: `equipment-2026-11-20.csv`. */
 export function exportFileName(now: Date): string {
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-  return `equipment-${day.map((part) => String(part).padStart(2, '0')).join('-')}.csv`
+  return `equipment-${localDay(now)}.csv`
 }

@@ -1,13 +1,23 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { type Delivery, orderBy } from '@/dashboard/equipment/sizing/programme'
+import { cx } from '@/lib/cx'
 import { formatDate, formatNumber } from '@/lib/format'
 import { EditLink } from './coverage'
 import { ShortList } from './short-list'
 
-type Props = { deliveries: readonly Delivery<Equipment>[]; opening: string }
+type Props = {
+  deliveries: readonly Delivery<Equipment>[]
+  /** `2027-05-01`; empty for none. */
+  opening: string
+  /** The reader's day. */
+  today: string
+}
 
-/** Lead time and installation of each item as a bar, longest first, and when to order it for the opening. */
-export function ProgrammeChart({ deliveries, opening }: Props) {
+/**
+ * Lead time and installation of each item as a bar, longest first, and when to order it for the opening, or that this
+ * day has passed.
+ */
+export function ProgrammeChart({ deliveries, opening, today }: Props) {
   const [critical] = deliveries
   if (!critical) return null
   const longest = daysOf(critical)
@@ -16,7 +26,8 @@ export function ProgrammeChart({ deliveries, opening }: Props) {
     <>
       <p className="mt-5 max-w-[62ch] print:mt-3">
         <strong className="font-medium">{critical.of.name}</strong> decides: {describe(critical)}.
-        {firstOrder && ` For an opening on ${day(opening)} it is ordered by ${day(firstOrder)}.`}
+        {firstOrder &&
+          ` For an opening on ${day(opening)} it ${firstOrder < today ? 'should have been' : 'is'} ordered by ${day(firstOrder)}.`}
       </p>
       <ShortList as="ol" label="Lead times" items={deliveries} most={12} className="mt-4">
         {(delivery) => {
@@ -30,7 +41,11 @@ export function ProgrammeChart({ deliveries, opening }: Props) {
               <Bar {...delivery} longest={longest} />
               <span className="text-[0.875rem] text-clay tabular-nums">
                 {describe(delivery)}
-                {last && <span className="block text-ink">Order by {day(last)}</span>}
+                {last && (
+                  <span className={cx('block', last < today ? 'text-brick' : 'text-ink')}>
+                    {last < today ? 'Should have been ordered by' : 'Order by'} {day(last)}
+                  </span>
+                )}
               </span>
             </li>
           )

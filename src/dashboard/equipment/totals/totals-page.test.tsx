@@ -168,7 +168,11 @@ describe('lead times', () => {
       .getAllByRole('listitem')
       .map((bar) => bar.textContent)
 
+  const setToday = (day: string) => vi.useFakeTimers({ now: new Date(`${day}T12:00`), toFake: ['Date'] })
+  afterEach(() => void vi.useRealTimers())
+
   test('begin with the item that decides, and give order-by dates for an opening date', async () => {
+    setToday('2027-02-20')
     const { router } = open()
     fireEvent.change(await screen.findByLabelText('Opening date'), { target: { value: '2027-05-01' } })
     // 70 days before 1 May are 20 February, 31 days 31 March.
@@ -181,7 +185,25 @@ describe('lead times', () => {
         /decides: 70 days\. For an opening on May 1, 2027 it is ordered by February 20, 2027\./,
       ),
     ).toBeVisible()
+    expect(screen.queryByText('This day has passed.')).toBeNull()
     expect(router.state.location.search).toBe('?opening=2027-05-01')
+  })
+
+  test('say which days to order have passed', async () => {
+    setToday('2027-02-21')
+    open('?opening=2027-05-01')
+    await screen.findByLabelText('Opening date')
+    expect(order()).toEqual([
+      'Plunge70 daysShould have been ordered by February 20, 2027',
+      'Heater30 days and 1 day to installOrder by March 31, 2027',
+    ])
+    expect(screen.getByText(/it should have been ordered by February 20, 2027\./)).toBeVisible()
+  })
+
+  test('say that the opening itself has passed', async () => {
+    setToday('2027-05-02')
+    open('?opening=2027-05-01')
+    expect(await screen.findByLabelText('Opening date')).toHaveAccessibleDescription('This day has passed.')
   })
 
   test('read the date from the address, and take none that is no date', async () => {

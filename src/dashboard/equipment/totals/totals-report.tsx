@@ -5,7 +5,7 @@ import type { Equipment } from '@/dashboard/equipment/equipment'
 import { totals } from '@/dashboard/equipment/sizing/totals'
 import type { UnitName } from '@/dashboard/equipment/specifications/units'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
-import { formatExactMoney, formatNumber } from '@/lib/format'
+import { formatExactMoney, formatNumber, localDay } from '@/lib/format'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Basins } from './basins'
@@ -21,6 +21,7 @@ type Props = { items: readonly Equipment[]; opening: string; onOpening: (day: st
 /** Every figure that follows from the items, with what it rests on. */
 export function TotalsReport({ items, opening, onOpening }: Props) {
   const units = useUnits()
+  const today = localDay(new Date())
   const all = useMemo(() => totals(items), [items])
   const amount = (unit: UnitName, value: number) => formatAmount(unit, value, units)
   const [heaviest] = all.floor.loads
@@ -128,7 +129,11 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
 
       <Section title="Lead times">
         <div className="mt-5 flex flex-wrap items-end gap-x-10 gap-y-3 print:hidden">
-          <Field label="Opening date" className="w-48">
+          <Field
+            label="Opening date"
+            hint={opening && opening < today && 'This day has passed.'}
+            className="w-48"
+          >
             {(control) => (
               <Input
                 {...control}
@@ -139,7 +144,7 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
             )}
           </Field>
         </div>
-        <ProgrammeChart deliveries={all.programme.deliveries} opening={opening} />
+        <ProgrammeChart deliveries={all.programme.deliveries} opening={opening} today={today} />
         <CoverageNote {...all.programme} />
       </Section>
     </article>
