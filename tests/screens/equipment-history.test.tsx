@@ -46,6 +46,17 @@ async function entriesOf(dialog: HTMLElement, count: number): Promise<HTMLElemen
   return within(dialog).getAllByRole('listitem')
 }
 
+/** Asks to restore a bench as it was before its one change: `dialog` shows its history, `asked` is the question. */
+async function askToRestore(before: { brand: string }, after: { brand: string }) {
+  const [item] = await screens.catalog.add({ name: 'Bench', ...before })
+  const id = idOf(item)
+  await screens.catalog.change(id, after)
+  const { user, dialog } = await openHistory(item, 'Bench')
+  await entriesOf(dialog, 2)
+  await user.click(restoreButtons(dialog)[0] ?? dialog)
+  return { user, id, dialog, asked: await question() }
+}
+
 test('an item is changed; its history says who, when, how and what, and restores it', async () => {
   const [item] = await screens.catalog.add({
     name: 'Cedar bench',
@@ -156,14 +167,9 @@ test('a form opened before a deletion that was undone saves without a question',
 })
 
 test('a restore of an item deleted meanwhile is refused where it was asked', async () => {
-  const [item] = await screens.catalog.add({ name: 'Going', brand: 'First' })
-  await screens.catalog.change(idOf(item), { brand: 'Second' })
-  const { user, dialog } = await openHistory(item, 'Going')
-  await entriesOf(dialog, 2)
-  await user.click(restoreButtons(dialog)[0] ?? dialog)
-  const asked = await question()
+  const { user, id, asked } = await askToRestore({ brand: 'First' }, { brand: 'Second' })
   expect(changesIn(asked)).toEqual(['Brand', 'Second →  became First'])
-  await screens.catalog.remove(idOf(item))
+  await screens.catalog.remove(id)
   await user.click(button(asked, 'Restore'))
   expect(await within(asked).findByRole('alert')).toHaveTextContent(
     /^Error restoring equipment: This item has been deleted$/,
@@ -174,16 +180,11 @@ test('a restore of an item deleted meanwhile is refused where it was asked', asy
 })
 
 test('a restore over what a colleague saved since is refused; the question then says what would change now', async () => {
-  const [item] = await screens.catalog.add({ name: 'Bench', brand: 'One' })
-  await screens.catalog.change(idOf(item), { brand: 'Two' })
-  const { user, dialog } = await openHistory(item, 'Bench')
-  await entriesOf(dialog, 2)
-  await user.click(restoreButtons(dialog)[0] ?? dialog)
-  const asked = await question()
+  const { user, id, dialog, asked } = await askToRestore({ brand: 'One' }, { brand: 'Two' })
   expect(changesIn(asked)).toEqual(['Brand', 'Two →  became One'])
   const stop = screens.network.intercept(restore, async (pass) => {
     stop()
-    await screens.saveAs(operations, idOf(item), { notes: 'Quote of today' })
+    await screens.saveAs(operations, id, { notes: 'Quote of today' })
     return pass()
   })
 
@@ -207,14 +208,9 @@ test('a restore over what a colleague saved since is refused; the question then 
 })
 
 test('a restore that somebody else has made already is refused, and nothing is left to change', async () => {
-  const [item] = await screens.catalog.add({ name: 'Bench', brand: 'One' })
-  await screens.catalog.change(idOf(item), { brand: 'Two' })
-  const { user, dialog } = await openHistory(item, 'Bench')
-  await entriesOf(dialog, 2)
-  await user.click(restoreButtons(dialog)[0] ?? dialog)
-  const asked = await question()
+  const { user, id, dialog, asked } = await askToRestore({ brand: 'One' }, { brand: 'Two' })
   screens.network.intercept(restore, async (pass) => {
-    await screens.saveAs(operations, idOf(item), { brand: 'One' })
+    await screens.saveAs(operations, id, { brand: 'One' })
     return pass()
   })
   await user.click(button(asked, 'Restore'))
@@ -326,13 +322,8 @@ test('the deleted items: loading, failed and retried, empty', async () => {
 })
 
 test('a restore whose answer is lost says so and can be tried again', async () => {
-  const [item] = await screens.catalog.add({ name: 'Bench', brand: 'First' })
-  await screens.catalog.change(idOf(item), { brand: 'Second' })
-  const { user, dialog } = await openHistory(item, 'Bench')
-  await entriesOf(dialog, 2)
+  const { user, dialog, asked } = await askToRestore({ brand: 'First' }, { brand: 'Second' })
   const recover = screens.network.answer(restore, 500, { message: 'boom' })
-  await user.click(restoreButtons(dialog)[0] ?? dialog)
-  const asked = await question()
   await user.click(button(asked, 'Restore'))
   expect(await within(asked).findByRole('alert')).toHaveTextContent(/^Error restoring equipment: boom$/)
   recover()

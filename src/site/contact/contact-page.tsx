@@ -21,7 +21,7 @@ const ways = (service: string | undefined) => {
       href: `https://www.openstreetmap.org/search?query=${encodeURIComponent(addressLine)}`,
     },
     { label: 'Call', text: business.phone.display, href: `tel:${business.phone.dial}` },
-  ] as const
+  ]
 }
 
 export function Component() {

@@ -1,41 +1,25 @@
 import { useState } from 'react'
 import { formatAmount } from '@/dashboard/equipment/documents/measures'
 import type { Equipment } from '@/dashboard/equipment/equipment'
-import { type Reading, readWhole } from '@/dashboard/equipment/read-numbers'
-import { readMeasure } from '@/dashboard/equipment/specifications/typed-values'
-import {
-  formatRange,
-  measureText,
-  type UnitName,
-  type UnitSystem,
-  unitSuffix,
-} from '@/dashboard/equipment/specifications/units'
+import type { Reading } from '@/dashboard/equipment/read-numbers'
+import { formatRange, unitSuffix } from '@/dashboard/equipment/specifications/units'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
 import { cx } from '@/lib/cx'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { fitRoom, type Kind, kinds, type RoomFit } from './room-fit'
+import {
+  amountOf,
+  emptyRoom,
+  readSizes,
+  readWalls,
+  type Sizes,
+  shownText,
+  unitNames,
+  volumeOf,
+} from './room-sizes'
 
 type Props = { item: Equipment; kind: Kind; onClose: () => void }
-
-/** A text and the units it was typed in: shown in others it is converted, and in its own as it was typed. */
-type TypedSize = { text: string; units: UnitSystem }
-
-/** Of an empty text the units say nothing. */
-const noSize: TypedSize = { text: '', units: 'us' }
-
-/** What is typed about the room's sizes. */
-const emptyRoom = { length: noSize, width: noSize, height: noSize, volume: noSize, uninsulated: noSize }
-
-type Sizes = typeof emptyRoom
-
-const unitNames = {
-  length: 'm',
-  width: 'm',
-  height: 'm',
-  volume: 'm3',
-  uninsulated: 'm2',
-} as const satisfies Record<keyof Sizes, UnitName>
 
 /** Asks about a room and says whether the item fits it, and why. */
 export function FitCalculator({ item, kind }: Props) {
@@ -139,45 +123,6 @@ function TextField({ label, inputMode, text, reading, onType }: TextFieldProps) 
       )}
     </Field>
   )
-}
-
-type Readings = Record<keyof Sizes, Reading<number | null>>
-
-const readSizes = (sizes: Sizes): Readings => ({
-  length: readSize(unitNames.length, sizes.length),
-  width: readSize(unitNames.width, sizes.width),
-  height: readSize(unitNames.height, sizes.height),
-  volume: readSize(unitNames.volume, sizes.volume),
-  uninsulated: readSize(unitNames.uninsulated, sizes.uninsulated),
-})
-
-/** A side, an area or a volume in SI; null where nothing is typed. */
-function readSize(unit: UnitName, { text, units }: TypedSize): Reading<number | null> {
-  if (text.trim() === '') return { ok: true, value: null }
-  const value = readMeasure({ unit }, text, units)
-  const isSize = value !== null && value >= 0
-  return isSize ? { ok: true, value } : { ok: false, reason: 'Enter a number such as 8.5' }
-}
-
-/** A size as text in these units; what could not be read stays as it was typed. */
-function shownText(unit: UnitName, typed: TypedSize, units: UnitSystem): string {
-  const size = amountOf(readSize(unit, typed))
-  return typed.units === units || size === null ? typed.text : measureText({ unit }, size, units)
-}
-
-/** How many of a room's six sides. */
-function readWalls(text: string): Reading<number | null> {
-  const walls = readWhole(text)
-  const isCount = walls.ok && (walls.value ?? 0) <= 6
-  return isCount ? walls : { ok: false, reason: 'Enter 0 to 6' }
-}
-
-const amountOf = (reading: Reading<number | null>) => (reading.ok ? reading.value : null)
-
-/** The typed volume, or that of the typed sides. */
-function volumeOf({ length, width, height, volume }: Readings): number | null {
-  const sides = [length, width, height].map((side) => amountOf(side) ?? 0)
-  return amountOf(volume) ?? sides.reduce((product, side) => product * side)
 }
 
 function Check(props: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {

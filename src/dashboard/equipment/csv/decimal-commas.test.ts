@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { bench, check, id, only } from './check-csv'
+import { exportItems, writeCsv } from './export-csv'
+
+describe('a number that is one with a decimal point and another with a decimal comma', () => {
+  const hint = 'Write 1250, or 1.2500 for a decimal'
+  const notes = (csv: string) => check(csv, []).rows.map((row) => row.notes ?? row.status)
+
+  test('is refused in a file separated by semicolons, as it is below Cost', () => {
+    const csv =
+      'Name;Cost;Weight (kg);Power (kW)\nPlunge;1.250,00;1.250;0,75\nTub;4.200,50;1,250;9\nBench;1.250;80;'
+    expect(notes(csv)).toEqual([
+      [`Weight [kg]: ${hint}, not "1.250"`],
+      [`Weight [kg]: ${hint}, not "1,250"`],
+      ['Cost: Write a price like 4200 or 4200.50'],
+    ])
+  })
+
+  test.each([
+    ['0,75 below a specification', 'Name\tPower (kW)\tWeight (kg)\na\t0,75\t\nb\t\t1.250'],
+    ['0,125 kW', 'Name\tPower (kW)\tWeight (kg)\na\t0,125 kW\t\nb\t\t1.250 kg'],
+    ['1.250,00 below Cost', 'Name,Cost,Weight (kg)\na,"1.250,00",\nb,,1.250'],
+    ['€ 12,5 below Cost', 'Name,Cost,Weight (kg)\na,"€ 12,5",\nb,,"1,250"'],
+  ])('is refused where another row says %s', (_, csv) => {
+    expect(notes(csv)).toEqual(['new', [expect.stringContaining(`Weight [kg]: ${hint}, not "1`)]])
+  })
+
+  test('is refused below a free key too, where it would be a number', () => {
+    const csv = 'Name;spec.own;spec.code\na;1.234;1.250'
+    expect(notes(csv)).toEqual([[`Own: ${hint}, not "1.234"`]])
+  })
+
+  test.each([
+    [
+      'the file has decimal points',
+      'Name,Cost,Weight (kg)\na,"1,250.00",1.125\nb,"1,250","1,250"',
+      [1.125, 1250],
+    ],
+    [
+      'decimal commas stand in texts alone',
+      'Name,Notes,Weight (kg)\n"Bench 1,5",,1.125\nb,"0,75",9',
+      [1.125, 9],
+    ],
+    ['it can be but one number', 'Name;Weight (kg)\na;0.125\nb;1.2500\nc;1250,125', [0.125, 1.25, 1250.125]],
+  ])('is read where %s', (_, csv, weights) => {
+    const { payload } = check(csv, [])
+    expect(payload?.added.map(({ specifications }) => specifications)).toEqual(
+      weights.map((weight_kg) => ({ weight_kg })),
+    )
+  })
+
+  test('is no matter in our own export, nor where the cell is unchanged', async () => {
+    const items = [1.234, 1.25, 0.125, 12_345.678].map((weight_kg, number) => ({
+      ...bench,
+      id: id(number + 1),
+      category: 'Benches',
+      specifications: { weight_kg, own: weight_kg, code: '0,75' },
+    }))
+    const csv = (await exportItems(items)).join('')
+    expect(check(csv, items).counts).toMatchObject({ unchanged: 4 })
+    const { payload } = check(csv.replace('ID,', 'Was,'), [])
+    expect(payload?.added.map(({ specifications }) => specifications)).toEqual(
+      items.map(({ specifications }) => specifications),
+    )
+    expect(only(`ID;spec.weight_kg\n${id(1)};1.234`, items).status).toBe('unchanged')
+    expect(only(`ID;spec.weight_kg\n${id(2)};1.234`, items).status).toBe('invalid')
+  })
+
+  test('is refused again when the refused rows come back as they were', async () => {
+    const csv = 'Name;Weight (kg)\na;1.250\nb;9'
+    const { refused, delimiter } = check(csv, [])
+    const back = (await writeCsv(refused, delimiter)).join('')
+    expect(notes(back)).toEqual([[`Weight [kg]: ${hint}, not "1.250"`]])
+  })
+})
