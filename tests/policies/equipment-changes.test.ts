@@ -364,6 +364,28 @@ describeEngine('changes of many items', ({ query, as, staffId, emptyTables }) =>
     ])
   })
 
+  test('of an import the list says to how many others the same was done', async () => {
+    const changed = (await as('staff').from('equipment_catalog').select().in('id', [a, b]).throwOnError())
+      .data
+    await as('staff')
+      .rpc('import_equipment', {
+        added: [{ name: 'New' }],
+        changed: changed.map((row) => ({ ...row, supplier: 'Huum' })),
+      })
+      .throwOnError()
+    const { data } = await as('staff')
+      .from('equipment_activity')
+      .select('action, leads, others, others_alike')
+      .order('id', { ascending: false })
+      .limit(3)
+      .throwOnError()
+    expect(data).toEqual([
+      { action: 'update', leads: false, others: 2, others_alike: 1 },
+      { action: 'update', leads: false, others: 2, others_alike: 1 },
+      { action: 'insert', leads: true, others: 2, others_alike: 0 },
+    ])
+  })
+
   test('an entry older than the ids of changes stands alone', async () => {
     await query('alter table public.equipment_history disable trigger user')
     await query('update public.equipment_history set change_id = null')

@@ -32,6 +32,8 @@ export type ActivityLine = {
   itemId: string | null
   /** How many items more the same request changed. */
   others: number
+  /** To how many of them it did the same. */
+  othersAlike: number
   /** Labels of what differs. */
   fields: string[]
 }
@@ -65,6 +67,7 @@ function toLine(entry: Activity): ActivityLine {
     name: after.name ?? before.name ?? '',
     itemId: entry.is_in_catalog ? entry.equipment_id : null,
     others: entry.others ?? 0,
+    othersAlike: entry.others_alike ?? entry.others ?? 0,
     fields: entry.action === 'update' ? allChanges(before, after, 'si').map(({ label }) => label) : [],
   }
 }

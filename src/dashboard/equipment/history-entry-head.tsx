@@ -11,7 +11,7 @@ export function HistoryEntryHead({
   children,
 }: {
   what: ReactNode
-  entry: HistoryEntry & Partial<Pick<Activity, 'others'>>
+  entry: HistoryEntry & Partial<Pick<Activity, 'others' | 'others_alike'>>
   children: ReactNode
 }) {
   return (
@@ -19,7 +19,7 @@ export function HistoryEntryHead({
       <div className="min-w-0 break-words">
         <p>
           {what}
-          {withOthers(entry.others ?? null)}{' '}
+          {withOthers(entry.others ?? 0, entry.others_alike ?? entry.others ?? 0)}{' '}
           <time dateTime={entry.changed_at}>{formatDateTime(entry.changed_at)}</time>
         </p>
         <p className="text-clay">

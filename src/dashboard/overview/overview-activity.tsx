@@ -77,7 +77,7 @@ function describe(count: number, lastAt: string | undefined): string {
 }
 
 function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isMine: boolean }) {
-  const { change, at, who, isByAssistant, action, name, itemId, others, fields } = line
+  const { change, at, who, isByAssistant, action, name, itemId, others, othersAlike, fields } = line
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 py-4 text-[0.9375rem]">
       <div className="grid min-w-0 flex-1 gap-1">
@@ -91,7 +91,7 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
           ) : (
             <b className="font-medium">{name}</b>
           )}
-          {withOthers(others)}
+          {withOthers(others, othersAlike)}
           {fields.length > 0 && <span className="text-clay">: {listFields(fields)}</span>}
         </p>
         <p className="break-words text-clay">
@@ -107,9 +107,10 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
 }
 
 /** Where Undo stays after the message of an import, of values set or of a deletion is gone. */
-function UndoButton({ line: { action, name, others }, change }: { line: ActivityLine; change: string }) {
+function UndoButton({ line, change }: { line: ActivityLine; change: string }) {
+  const { action, name, others, othersAlike } = line
   const { takeBack, isPending } = useTakeBack()
-  const what = `${action.toLowerCase()} ${name}${withOthers(others)}`
+  const what = `${action.toLowerCase()} ${name}${withOthers(others, othersAlike)}`
   return (
     <Button
       variant="plain"

@@ -159,6 +159,7 @@ const entry = (id: number, values: Partial<Activity> = {}): Activity => ({
   after: { name: `Item ${id}`, supplier: 'Huum' },
   change_id: `change-${id}`,
   others: 0,
+  others_alike: 0,
   leads: true,
   restores: false,
   is_in_catalog: true,
@@ -180,10 +181,10 @@ test('what changed: who, how, which fields and items, each line leading to its i
   open({
     activity: () =>
       Response.json([
-        entry(5, { others: 11 }),
+        entry(5, { others: 11, others_alike: 11 }),
         entry(4, { changed_via: 'assistant', changed_by_email: null, after: { name: 'Item 4', ...many } }),
         entry(3, { action: 'delete', after: null, is_in_catalog: false }),
-        entry(2, { action: 'insert', before: null, others: 1 }),
+        entry(2, { action: 'insert', before: null, others: 1, others_alike: 1 }),
         entry(1, { action: 'insert', before: null, restores: true }),
       ]),
   })
@@ -207,19 +208,41 @@ test('what changed: who, how, which fields and items, each line leading to its i
   expect(changed().queryByRole('link', { name: 'Item 3' })).toBeNull()
 })
 
+test('an import that added some items and changed others says both', async () => {
+  const added = { action: 'insert', before: null, changed_by: userId } as const
+  open({
+    activity: () =>
+      Response.json([
+        entry(3, { ...added, others: 3, others_alike: 1 }),
+        entry(2, { ...added, others: 300, others_alike: 0 }),
+        entry(1, { ...added, others: 1, others_alike: 0 }),
+      ]),
+  })
+  await changed().findByRole('link', { name: 'Item 3' })
+  expect(lines().map(([what]) => what)).toEqual([
+    'Added Item 3 with 1 other, beside other changes to 2 items',
+    'Added Item 2, beside other changes to 300 items',
+    'Added Item 1, beside other changes to 1 item',
+  ])
+  expect(undos()[0]).toBe('Undo: added Item 3 with 1 other, beside other changes to 2 items')
+})
+
 test('a change of many items by oneself can be undone for as long as it is listed', async () => {
   const mine = { changed_by: userId }
   let listed = [
-    entry(6, { ...mine, others: 11 }),
-    entry(5, { others: 11 }),
-    entry(4, { changed_by: null, changed_via: 'assistant', others: 2 }),
+    entry(6, { ...mine, others: 11, others_alike: 11 }),
+    entry(5, { others: 11, others_alike: 11 }),
+    entry(4, { changed_by: null, changed_via: 'assistant', others: 2, others_alike: 2 }),
     entry(3, mine),
-    entry(2, { ...mine, others: 3, change_id: null }),
+    entry(2, { ...mine, others: 3, others_alike: 3, change_id: null }),
   ]
   const { asked, user } = open({
     activity: () => Response.json(listed),
     undo: () => {
-      listed = [entry(7, { ...mine, others: 11, after: { name: 'Item 6', supplier: 'Acme' } }), ...listed]
+      listed = [
+        entry(7, { ...mine, others: 11, others_alike: 11, after: { name: 'Item 6', supplier: 'Acme' } }),
+        ...listed,
+      ]
       return Response.json([])
     },
   })
@@ -235,7 +258,7 @@ test('a change of many items by oneself can be undone for as long as it is liste
 
 test('an undo that is refused says why', async () => {
   const { user } = open({
-    activity: () => Response.json([entry(6, { changed_by: userId, others: 1 })]),
+    activity: () => Response.json([entry(6, { changed_by: userId, others: 1, others_alike: 1 })]),
     undo: () =>
       Response.json(
         { message: 'Changed again since: Item 6. Nothing was undone.', code: 'P0001' },

@@ -203,6 +203,7 @@ export type Database = {
           is_in_catalog: boolean | null
           leads: boolean | null
           others: number | null
+          others_alike: number | null
           restores: boolean | null
         }
         Insert: {
@@ -219,6 +220,7 @@ export type Database = {
           is_in_catalog?: never
           leads?: never
           others?: never
+          others_alike?: never
           restores?: never
         }
         Update: {
@@ -235,6 +237,7 @@ export type Database = {
           is_in_catalog?: never
           leads?: never
           others?: never
+          others_alike?: never
           restores?: never
         }
         Relationships: []
