@@ -82,7 +82,7 @@ export const test = base.extend<
   },
 })
 
-/** Makes `goto` wait until the page is hydrated: its scripts are fetched only after `load`. */
+/** Makes `goto` wait until a prerendered page is hydrated: its scripts are fetched only after `load`. */
 function waitForScripts(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (address, options) => {

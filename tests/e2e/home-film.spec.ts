@@ -21,6 +21,15 @@ async function openAt(page: Page, id: SectionId) {
   return asked
 }
 
+/** Presses a key until the page moves: during a move it is not heard. The address changes with the press that is. */
+async function pressUntil(page: Page, key: string, id: SectionId) {
+  await expect(async () => {
+    await page.keyboard.press(key)
+    expect(new URL(page.url()).hash).toBe(id === 'hero' ? '' : `#${id}`)
+  }).toPass()
+  await expectSection(page, id)
+}
+
 test('the water moves at the last section, stops out of view, and can be stopped', async ({ page }) => {
   const asked = await openAt(page, 'hero')
   await expect.poll(() => currentDot(page)).toBe('Hero')
@@ -35,10 +44,9 @@ test('the water moves at the last section, stops out of view, and can be stopped
   expect(new Set(asked).size, 'one of the two files').toBe(1)
   await expectAccessible(page, 'the playing film')
 
-  await page.keyboard.press('Home')
-  await expectSection(page, 'hero')
+  await pressUntil(page, 'Home', 'hero')
   await expect.poll(() => isPaused(page)).toBe(true)
-  await page.keyboard.press('End')
+  await pressUntil(page, 'End', 'cta')
   await expect.poll(() => isPaused(page)).toBe(false)
 
   const button = page.getByRole('button', { name: 'Pause the water' })

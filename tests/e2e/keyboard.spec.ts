@@ -103,6 +103,7 @@ test('focus cannot leave an open dialog', async ({ page, login, catalog }) => {
   await catalog.add({ name: 'Behind' })
   await login()
   const dialog = await openAddDialog(page)
+  await expect(dialog.getByLabel('Name')).toBeFocused()
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let step = 0; step < 25; step++) {
       await page.keyboard.press(key)

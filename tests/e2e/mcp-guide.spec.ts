@@ -19,8 +19,11 @@ test('the guide copies what it shows, and remembers the choices in the address a
   const copy = configuration(page)
     .getByRole('button', { name: /^(Copy|Copied) / })
     .first()
+  // 'Copied' goes after 2 s.
+  await page.clock.install()
   await copy.click()
   await expect(copy).toHaveText('Copied')
+  await page.clock.resume()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(
     await configuration(page).locator('code', { hasText: 'mcpServers' }).first().innerText(),

@@ -283,6 +283,8 @@ test('a page scrolled before its scripts arrive stays where it is', async ({ pag
       await expect(page.getByRole('contentinfo')).toBeAttached()
       // Painted, so laid out by the stylesheet, which may arrive after the document.
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      // A font that arrives later may break lines anew, and the browser then keeps the words in place, not the offset.
+      await page.evaluate(() => document.fonts.ready)
       await scrollTo(page, 1850)
       release()
       await page.waitForFunction(isHydrated)

@@ -179,7 +179,9 @@ test('keys in View act on the item it shows, however fast they come, and Back le
   await page.goto(equipmentPath)
   await rowOf(page, 'Item 0001').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Item 0001' })).toBeVisible()
+  const view = (name: string) => page.getByRole('dialog', { name })
+  // Its keys are heard once it has focus.
+  await expect(view('Item 0001').locator(':focus')).toHaveCount(1)
   for (const key of ['j', 'j', 'ArrowRight']) await page.keyboard.press(key)
   await page.keyboard.press('k')
   await page.keyboard.press('ControlOrMeta+k')
@@ -204,7 +206,7 @@ test('keys in View act on the item it shows, however fast they come, and Back le
 
   // Opened by its address, View has nowhere to return focus to.
   await page.goto(`${equipmentPath}?view=${link?.replace('equipment-', '')}`)
-  await expect(page.getByRole('dialog', { name: 'Item 0002' })).toBeVisible()
+  await expect(view('Item 0002').locator(':focus')).toHaveCount(1)
   await page.keyboard.press('j')
   await expect(page.getByRole('dialog', { name: 'Item 0003' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -25,10 +25,13 @@ const scripts = /\/assets\/.*\.js$/
 const splash = (page: Page) => page.locator('.splash')
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
+/** The wheel is turned again where the browser still took the page for locked. */
 async function expectScrollable(page: Page) {
   await page.mouse.move(200, 300)
-  await page.mouse.wheel(0, 300)
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(100)
+  await expect(async () => {
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => scrollTop(page), { timeout: 2000 }).toBeGreaterThan(100)
+  }).toPass()
 }
 
 test('where no script arrives, every page scrolls after the splash', async ({ context }) => {

@@ -33,7 +33,7 @@ async function start(port: number, data: string): Promise<Started> {
   child.once('exit', () => running.delete(child))
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text))
-  await expect.poll(() => /Stop/.test(said) || child.exitCode !== null, { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => /Stop/.test(said) || child.exitCode !== null, { timeout: 150_000 }).toBe(true)
   return { process: child, output: () => said }
 }
 
