@@ -62,6 +62,8 @@ test('types the name, hides the cursor, holds, fades, and the app fades in', asy
   await splashAt(page, 79)
   expect(await read(page)).toEqual({ letters: '', caret: 0, name: 1, curtain: 1 })
   for (const [index] of [...brand.name].entries()) {
+    await splashAt(page, (index + 1) * 80 - 5)
+    expect((await read(page)).caret).toBe(index)
     await splashAt(page, (index + 1) * 80 + 2)
     const isLast = index + 1 === brand.name.length
     expect(await read(page)).toMatchObject({
@@ -69,8 +71,6 @@ test('types the name, hides the cursor, holds, fades, and the app fades in', asy
       caret: isLast ? null : index + 1,
     })
   }
-  await splashAt(page, typed - 5)
-  expect((await read(page)).caret).toBe(brand.name.length - 1)
   await splashAt(page, typed + 5)
   expect(await read(page)).toEqual({ letters: brand.name, caret: null, name: 1, curtain: 1 })
   await splashAt(page, typed + hold - 5)
@@ -89,6 +89,27 @@ test('types the name, hides the cursor, holds, fades, and the app fades in', asy
   // A tab that was in the background for a minute: it is over.
   await splashAt(page, 60_000)
   await expect(splash(page)).toHaveCount(0)
+})
+
+test('running, it shows one caret at a time, and none once the name is typed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    const look = () => {
+      const letters = [...document.querySelectorAll('.splash p > span')]
+      const shown = (pseudo?: string) =>
+        letters.filter((letter) => getComputedStyle(letter, pseudo).visibility === 'visible').length
+      if (letters.length > 0)
+        seen.add(`${shown() === letters.length ? 'typed' : 'typing'}, ${shown('::before')}`)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto(site.origin)
+  await expect(splash(page)).toHaveCount(0)
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+  expect(seen).toContain('typed, 0')
+  expect(['typing, 0', 'typing, 1', 'typed, 0']).toEqual(expect.arrayContaining(seen))
 })
 
 test('comes before anything else is painted, and ends by itself', async ({ page }) => {
