@@ -29,7 +29,7 @@ export function AuthFrame({ title, children, footer }: Props) {
         <p className="max-w-md font-display text-title">{brand.tagline}</p>
       </aside>
       <main className="flex flex-col px-margin py-8 lg:px-16">
-        <Link to={paths.home()} className="self-start py-2 font-display text-[1.375rem] tracking-[0.08em]">
+        <Link to={paths.home()} className="wordmark self-start py-2">
           {brand.name}
         </Link>
         <div className="my-auto w-full max-w-sm py-12">

@@ -62,7 +62,7 @@ export function Component() {
       <section className="px-margin pt-section">
         <ol>
           {about.principles.map(({ title, text }, index) => (
-            <li key={title} className="border-line border-t last:border-b">
+            <li key={title} className="border-line border-t">
               <Reveal className="grid gap-x-[8.33%] gap-y-3 py-9 md:grid-cols-[4fr_7fr]">
                 <h2 className="flex items-baseline gap-6 text-title">
                   <span aria-hidden="true" className="w-8 text-[1.125rem] text-clay">

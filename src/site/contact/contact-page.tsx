@@ -29,12 +29,12 @@ export function Component() {
   return (
     <>
       <section className="on-dark grid min-h-svh bg-ink text-steam lg:grid-cols-[5fr_7fr]">
-        <div className="flex flex-col justify-end px-margin pt-36 pb-20">
+        <div className="flex flex-col justify-end px-margin pt-36 pb-20 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-8">
           <h1 className="text-display">Contact</h1>
           <p className="mt-6 max-w-[44ch] text-lead">{contact.lead}</p>
-          <dl className="mt-14">
+          <dl className="mt-14 lg:[@media(height<50rem)]:mt-4">
             {ways(service).map(({ label, text, href }) => (
-              <div key={label} className="border-basalt border-t py-5">
+              <div key={label} className="border-basalt border-t py-5 lg:[@media(height<50rem)]:py-2">
                 <dt className="text-[0.875rem] text-sand">{label}</dt>
                 <dd>
                   <a

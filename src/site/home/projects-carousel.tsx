@@ -53,14 +53,17 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
       aria-label="Selected work"
       className="mt-6 flex max-h-[56rem] flex-1 flex-col md:mt-10 [--gap:1.25rem] [--slide:86%] md:[--gap:2rem] md:[--slide:min(46rem,58%)]"
     >
-      {/* The trailing space lets the last card snap to the start, too. */}
+      {/* Pictures and texts in two rows, so that all pictures are as high as the longest text leaves; a trailing column lets the last card snap to the start, too. */}
       <div
         ref={track}
         onScroll={followScroll}
         onPointerDown={interrupt}
         onWheel={interrupt}
         data-lenis-prevent=""
-        className="-my-1 flex flex-1 snap-x snap-mandatory scroll-px-margin gap-(--gap) overflow-x-auto px-margin py-1 motion-safe:scroll-smooth [scrollbar-width:none] after:shrink-0 after:basis-[calc(100%-var(--slide)-var(--gap))] [&::-webkit-scrollbar]:hidden"
+        className="-my-1 grid flex-1 snap-x snap-mandatory scroll-px-margin grid-rows-[minmax(6rem,40svh)_auto] content-start gap-x-(--gap) overflow-x-auto px-margin py-1 motion-safe:scroll-smooth md:grid-rows-[minmax(6rem,1fr)_auto] print:grid-cols-2! print:grid-rows-none print:gap-y-6 print:overflow-visible [scrollbar-width:none] after:row-span-2 print:after:hidden [&::-webkit-scrollbar]:hidden"
+        style={{
+          gridTemplateColumns: `repeat(${projects.length}, var(--slide)) calc(100% - var(--slide) - var(--gap))`,
+        }}
       >
         {projects.map((project, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the ARIA carousel pattern
@@ -70,13 +73,13 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${projects.length}`}
             onFocus={(event) => followFocus(event, index)}
-            className="flex min-w-0 shrink-0 basis-(--slide) snap-start"
+            className="row-span-2 grid min-w-0 snap-start grid-rows-subgrid print:row-auto print:block"
           >
             <ProjectCard project={project} soon={soon && index < 2} />
           </div>
         ))}
       </div>
-      <div className="mt-4 flex items-center justify-between px-margin md:mt-6">
+      <div className="mt-4 flex items-center justify-between px-margin md:mt-6 md:pr-0 print:hidden">
         <div className="-ml-4 flex md:hidden">
           {projects.map(({ slug, title }, index) => (
             <button
@@ -124,7 +127,6 @@ function nearestSlide(track: HTMLElement): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** The picture grows into the height the text leaves, from a minimum of 6rem, so that the section fits low windows. */
 function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
   const frame = useRef<HTMLDivElement>(null)
   // On the pressed card only: a name may be used once on a page.
@@ -136,10 +138,10 @@ function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
       to={paths.projects(project.slug)}
       {...pageLink()}
       onClick={becomePlate}
-      className="group flex w-full flex-col"
+      className="group row-span-2 grid grid-rows-subgrid print:block"
       draggable={false}
     >
-      <div ref={frame} className="opens flex h-24 max-h-[40svh] shrink-0 grow md:max-h-none">
+      <div ref={frame} className="opens flex print:h-[5cm]">
         <Picture
           picture={project.image}
           alt={project.altText}
@@ -148,9 +150,9 @@ function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
           className="aspect-auto w-full"
         />
       </div>
-      <div className="mt-4 grid gap-x-8 gap-y-1 md:grid-cols-[2fr_3fr]">
+      <div className="mt-4 grid content-start gap-x-8 gap-y-1 xl:grid-cols-[2fr_3fr]">
         <div>
-          <h3 className="text-[1.5rem] transition-colors duration-150 group-hover:text-ember">
+          <h3 className="text-[1.5rem] leading-tight transition-colors duration-150 group-hover:text-ember">
             {project.title}
           </h3>
           <p className="text-[0.9375rem] text-sand">{project.subtitle}</p>

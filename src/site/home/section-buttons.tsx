@@ -11,7 +11,7 @@ import { lastIndex, type SectionInput } from './section-machine'
 export function SectionButtons({ index, go }: { index: number; go: (input: SectionInput) => void }) {
   return (
     <div className="pointer-events-none sticky bottom-4 z-20 -mt-4 mb-4 flex h-0 items-end justify-end pr-4 md:hidden print:hidden">
-      <div className="on-dark pointer-events-auto flex w-14 flex-col bg-ink/90 text-steam">
+      <div className="on-dark pointer-events-auto flex w-14 flex-col bg-ink text-steam">
         <StoreyWindow
           index={index}
           className="mx-1 mt-1 [&_path:first-child]:stroke-[1.6] [@media(height<40rem)]:hidden"

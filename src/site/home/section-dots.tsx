@@ -44,7 +44,7 @@ export function SectionDots({ index, onDark, go }: Props) {
       <nav
         aria-label="Sections"
         className={cx(
-          'sticky top-[calc((100svh-var(--rail)*5.867)/2+1.75rem)] h-[calc(var(--rail)*5.867)] w-(--rail) transition-colors duration-200 motion-safe:delay-200',
+          'sticky top-[calc((100svh-var(--rail)*5.867)/2+1.75rem)] h-[calc(var(--rail)*5.867)] w-(--rail) transition-colors forced-colors:bg-[Canvas] duration-200 motion-safe:delay-200',
           onDark ? 'on-dark text-steam' : 'text-ink',
         )}
       >

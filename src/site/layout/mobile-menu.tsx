@@ -61,7 +61,7 @@ export function MobileMenu() {
           dialog.current?.showModal()
           syncExpanded()
         }}
-        className="-mr-3 grid size-11 cursor-pointer place-items-center md:hidden"
+        className="-mr-3 grid size-11 cursor-pointer place-items-center forced-colors:bg-[Canvas] md:hidden"
       >
         <Menu size={24} strokeWidth={1.25} aria-hidden="true" />
       </button>
@@ -96,7 +96,7 @@ export function MobileMenu() {
               to={to}
               {...pageLink()}
               onClick={close}
-              className="block border-basalt border-b py-5 font-display text-h2"
+              className="block border-basalt border-b py-5 font-display text-h2 aria-[current=page]:border-steam"
             >
               {label}
             </NavLink>

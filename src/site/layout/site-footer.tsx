@@ -16,9 +16,9 @@ const subscribed = {
 export function SiteFooter() {
   return (
     <footer className="below-header on-dark bg-ink px-margin pt-20 pb-8 text-steam">
-      <div className="grid grid-cols-1 gap-14 md:grid-cols-[5fr_1fr_6fr]">
+      <div className="grid grid-cols-1 gap-14 md:grid-cols-2 lg:grid-cols-[5fr_1fr_6fr]">
         <NewsletterForm onSubscribed={() => track(subscribed)} />
-        <nav aria-label="Footer" className="grid grid-cols-2 content-start gap-x-8 md:col-start-3">
+        <nav aria-label="Footer" className="grid grid-cols-2 content-start gap-x-8 lg:col-start-3">
           {footerLinks.map(({ to, label }) => (
             <Link
               key={to}

@@ -45,7 +45,7 @@ export function SiteHeader() {
               className={({ isActive }) =>
                 cx(
                   'flex min-h-11 items-center border-b text-[0.9375rem] transition-[border-color] duration-150 hover:border-current',
-                  isActive ? 'border-current' : 'border-transparent',
+                  isActive ? 'border-current' : 'border-transparent forced-colors:border-b-0',
                 )
               }
             >

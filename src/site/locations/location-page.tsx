@@ -7,29 +7,25 @@ import { HeroPlate } from '@/site/shared/page-hero'
 
 type Props = {
   location: Location
+  /** For `--picture-position`: the part of the hero that stays in wide windows. */
+  framing: string
   /** Content between projects and services, different for each borough. */
   children: ReactNode
 }
 
 /** The layout of both location pages. */
-export function LocationPage({ location, children }: Props) {
+export function LocationPage({ location, framing, children }: Props) {
   const { borough, lead, hero, heroPortrait, heroAlt, projects, services, neighborhoods, highlights } =
     location
   return (
     <>
       <section>
-        <HeroPlate
-          picture={hero}
-          portrait={heroPortrait}
-          alt={heroAlt}
-          // Above the towel on the roof's bench.
-          className="[--picture-position:50%_46%]"
-        />
+        <HeroPlate picture={hero} portrait={heroPortrait} alt={heroAlt} className={framing} />
         <div className="px-margin pt-6 md:pt-10">
           <h1 className="-ml-[0.05em] whitespace-nowrap text-[clamp(3.25rem,15vw,26rem)] leading-[1]">
             {borough}
           </h1>
-          <p className="mt-6 max-w-[52ch] text-lead md:ml-[58.33%]">{lead}</p>
+          <p className="mt-6 max-w-[52ch] text-lead md:ml-[54.165%]">{lead}</p>
         </div>
       </section>
       <section className="px-margin py-section">

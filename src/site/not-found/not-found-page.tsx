@@ -22,7 +22,7 @@ export function Component() {
         className="backdrop"
       />
       <div className="shade-head" />
-      <div className="shade-foot" />
+      <div className="shade-foot [--shade-narrow:26rem]" />
       <h1 data-on-picture="" className="max-w-[10ch] text-display">
         Oops! Page not found
       </h1>

@@ -18,7 +18,7 @@ export function PageHero({ title, lead, ...plate }: Props) {
   return (
     <section>
       <HeroPlate {...plate} />
-      <div className="grid gap-x-[8.33%] gap-y-6 px-margin pt-10 md:grid-cols-[7fr_4fr] md:items-end md:pt-14">
+      <div className="grid gap-x-[8.33%] gap-y-6 px-margin pt-10 md:grid-cols-[7fr_4fr] md:pt-14 lg:items-end">
         <h1 className="max-w-[16ch] text-[clamp(2.5rem,5.5vw,5.5rem)] leading-[1.04]">{title}</h1>
         <p className="max-w-[52ch] text-lead md:pb-2">{lead}</p>
       </div>
@@ -31,7 +31,11 @@ type PlateProps = Omit<Props, 'title' | 'lead'> & { height?: string }
 /** A full-bleed picture at the top of a page, dark behind the header only. */
 export function HeroPlate({ picture, portrait, alt, height = 'max(20rem, 61svh)', className }: PlateProps) {
   return (
-    <div data-header="white" className="on-dark relative isolate shrink-0 bg-ink" style={{ height }}>
+    <div
+      data-header="white"
+      className="on-dark relative isolate shrink-0 bg-ink print:h-auto!"
+      style={{ height }}
+    >
       <Picture
         picture={picture}
         portrait={portrait}
