@@ -50,7 +50,11 @@ export function NewsletterForm({ onSubscribed }: Props) {
   useEffect(() => {
     if (busy || !sentFrom.current) return
     const target = message?.tone === 'error' ? field.current : sentFrom.current
-    if (target instanceof HTMLElement) target.focus()
+    // A visitor who has moved on, perhaps to another page, is not pulled back. Not every browser takes the focus from
+    // a disabled element.
+    const { activeElement, body } = document
+    const hasStayed = activeElement === body || activeElement === sentFrom.current
+    if (hasStayed && target instanceof HTMLElement) target.focus()
     sentFrom.current = null
   }, [busy, message])
 
