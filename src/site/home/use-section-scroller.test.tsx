@@ -212,6 +212,22 @@ describe('keys', () => {
   })
 })
 
+describe('a pinch-zoomed page', () => {
+  test.each([
+    ['the wheel', () => wheel(100)],
+    ['a swipe', () => swipe(0, -200)],
+    ['a key', () => press('ArrowDown')],
+  ])('leaves %s to the browser, which also moves the visible part', (_, send) => {
+    vi.stubGlobal('visualViewport', { scale: 1.5 })
+    open('services')
+    expect(send()).toBe(true)
+    expectSection('services')
+    vi.stubGlobal('visualViewport', { scale: 1 })
+    expect(send()).toBe(false)
+    expectSection('faq')
+  })
+})
+
 describe('the wheel', () => {
   test('moves one section a notch, and none within 800 ms of a move', () => {
     open()

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { scrollWindow } from '@/motion/smooth-scroll'
+import { isZoomed, scrollWindow } from '@/motion/smooth-scroll'
 import { isTall, nearest, rangeOf, sectionElements } from './section-geometry'
 import { type SectionScroller, useKeys, useSwipes, useWheel } from './section-inputs'
 import {
@@ -49,7 +49,8 @@ export function useSectionScroller(root: RefObject<HTMLElement | null>) {
         return { index: state.current.index, range: section ? rangeOf(section, state.current.index) : [0, 0] }
       },
       isLocked: () => performance.now() < state.current.lockedUntil,
-      isCovered: () => Boolean(root.current?.closest('[inert]') || document.querySelector('dialog[open]')),
+      isPaused: () =>
+        Boolean(root.current?.closest('[inert]') || document.querySelector('dialog[open]')) || isZoomed(),
     }),
     [go, root],
   )
