@@ -68,15 +68,16 @@ export function useWheel({ go, current, isLocked, isPaused }: SectionScroller) {
 export function useKeys({ go, current, isLocked, isPaused }: SectionScroller) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const input = keyInputs[event.key]
-      if (input === undefined || event.defaultPrevented) return
+      const pressed = keyInputs[event.key]
+      if (pressed === undefined || event.defaultPrevented) return
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (event.target instanceof Element && event.target.closest(ownsKeys)) return
       if (isPaused()) return
       const { index, range } = current()
-      const direction = input === 'next' || input === 'last' ? 1 : -1
       // At the last section, End scrolls on to the footer.
-      const scrolls = input === 'next' || input === 'previous' || (input === 'last' && index === lastIndex)
+      const input = pressed === 'last' && index === lastIndex ? 'next' : pressed
+      const direction = input === 'next' ? 1 : -1
+      const scrolls = input === 'next' || input === 'previous'
       event.preventDefault()
       if (scrolls && !isLocked() && hasMore(range, direction))
         scrollWithin(direction * keyDistance(event.key), range)

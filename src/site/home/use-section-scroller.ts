@@ -21,20 +21,18 @@ export function useSectionScroller(root: RefObject<HTMLElement | null>) {
   const state = useRef<SectionState>({ index: 0, lockedUntil: 0 })
 
   const apply = useCallback((next: SectionState) => {
-    if (next === state.current) return false
     const changed = next.index !== state.current.index
     state.current = next
-    if (changed) {
-      setIndex(next.index)
-      writeHash(next.index)
-    }
-    return true
+    if (!changed) return
+    setIndex(next.index)
+    writeHash(next.index)
   }, [])
 
   const go = useCallback(
     (input: SectionInput) => {
       const next = move(state.current, input, performance.now())
-      if (!apply(next)) return
+      if (!next) return
+      apply(next)
       const top = sectionElements(root.current)[next.index]?.offsetTop
       if (top !== undefined) scrollWindow(top, transitionDuration)
     },
@@ -66,7 +64,7 @@ export function useSectionScroller(root: RefObject<HTMLElement | null>) {
 
 type Root = RefObject<HTMLElement | null>
 type State = RefObject<SectionState>
-type Apply = (next: SectionState) => boolean
+type Apply = (next: SectionState) => void
 
 const timeToUnlock = (state: State) => state.current.lockedUntil - performance.now()
 
