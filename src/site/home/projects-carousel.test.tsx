@@ -48,14 +48,19 @@ function scrolledTo(left: number) {
 
 test('arrows scroll to the next and the previous card, and stop at the ends', async () => {
   const user = userEvent.setup()
-  expect(button('Previous project')).toBeDisabled()
+  expect(button('Previous project')).toHaveAttribute('aria-disabled', 'true')
   for (let at = 1; at <= last; at++) {
     await user.click(button('Next project'))
     expect(scrollTo).toHaveBeenLastCalledWith({ left: at * step })
     expectCounter(at + 1)
     scrolledTo(at * step)
   }
-  expect(button('Next project')).toBeDisabled()
+  // At an end the button keeps the focus, and with it the keys, and does nothing.
+  expect(button('Next project')).toHaveAttribute('aria-disabled', 'true')
+  await user.keyboard('{Enter}')
+  expect(button('Next project')).toHaveFocus()
+  expect(scrollTo).toHaveBeenCalledTimes(last)
+  expectCounter(last + 1)
   await user.click(button('Previous project'))
   expect(scrollTo).toHaveBeenLastCalledWith({ left: (last - 1) * step })
   expectCounter(last)

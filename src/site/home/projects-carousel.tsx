@@ -163,14 +163,15 @@ function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
 
 type ButtonProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode }
 
+/** At an end the button keeps focus and does nothing: without focus the arrow keys would leave the carousel. */
 function CarouselButton({ label, disabled, onClick, children }: ButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="grid size-12 cursor-pointer place-items-center border border-flint hover:border-ember disabled:cursor-default disabled:opacity-40"
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      className="grid size-12 cursor-pointer place-items-center border border-flint hover:border-ember aria-disabled:cursor-default aria-disabled:border-flint aria-disabled:*:opacity-40"
     >
       {children}
     </button>
