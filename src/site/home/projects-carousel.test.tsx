@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { projects } from '@/content/projects'
+import { plateTransition } from '@/site/shared/page-link'
 import { ProjectsCarousel } from './projects-carousel'
 
 /** Width of a slide with its gap (px). */
@@ -90,3 +91,24 @@ test('a swipe selects the card it ends at, also one that interrupts a smooth scr
   scrolledTo(0)
   expectCounter(1)
 })
+
+/** The pictures that would move to the next page; a name may be used once. */
+const plates = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=group] *')].filter(
+    ({ style }) => style.viewTransitionName === plateTransition,
+  )
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'a card opened elsewhere, by a click with %s, does not become the plate',
+  (modifier) => {
+    const [first, second] = screen.getAllByRole('link')
+    if (!first || !second) throw new Error('There are not two cards.')
+    // jsdom cannot open windows.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    fireEvent.click(first, { [modifier]: true })
+    expect(plates()).toEqual([])
+    fireEvent.click(second)
+    expect(plates()).toHaveLength(1)
+    expect(second).toContainElement(plates()[0] ?? null)
+  },
+)

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Project } from '@/content/projects'
 import { cx } from '@/lib/cx'
@@ -127,8 +127,9 @@ function nearestSlide(track: HTMLElement): number {
 /** The picture grows into the height the text leaves, from a minimum of 6rem, so that the section fits low windows. */
 function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
   const frame = useRef<HTMLDivElement>(null)
-  // On the pressed card only: a name may be used once on a page.
-  function becomePlate() {
+  // On the pressed card only: a name may be used once on a page. A click with a modifier does not leave this page.
+  function becomePlate(event: MouseEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (frame.current) frame.current.style.viewTransitionName = plateTransition
   }
   return (
