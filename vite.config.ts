@@ -10,7 +10,7 @@ import { paths } from './src/lib/paths.ts'
 import { splashScript } from './src/site/splash/splash-script.ts'
 import { projects } from './tests/projects.ts'
 
-const earlyScripts = [mailedLinkScript(paths.choosePassword()), splashScript]
+const earlyScripts = [mailedLinkScript(paths.choosePassword(), splashScript)]
 
 /** Matches the modules of these npm packages. */
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
