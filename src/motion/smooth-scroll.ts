@@ -22,19 +22,19 @@ export function startSmoothScroll(): () => void {
 
   // Loaded lazily: until then the page scrolls natively.
   async function start() {
-    const { Lenis, cancelFrame, cubicBezier, frame } = await import('./smooth-scroll-engine')
+    const engine = await import('./smooth-scroll-engine')
     if (stopped) return
-    const lenis = new Lenis({
+    const lenis = new engine.Lenis({
       duration: scrollDuration,
       touchMultiplier,
       autoRaf: false,
       virtualScroll: () => !isZoomed(),
     })
     const tick = ({ timestamp }: { timestamp: number }) => lenis.raf(timestamp)
-    frame.update(tick, true)
-    current = { lenis, ease: cubicBezier(...moveEasing) }
+    engine.frame.update(tick, true)
+    current = { lenis, ease: engine.cubicBezier(...moveEasing) }
     stop = () => {
-      cancelFrame(tick)
+      engine.cancelFrame(tick)
       lenis.destroy()
       destination = null
       current = null

@@ -36,8 +36,9 @@ function keyDistance(key: string): number {
 }
 
 /** A wheel stream either moves one section or scrolls inside the current one, no further than its edge. */
-export function useWheel({ go, current, isLocked, isPaused }: SectionScroller) {
+export function useWheel(scroller: SectionScroller) {
   useEffect(() => {
+    const { go, current, isLocked, isPaused } = scroller
     let stream: WheelStream | null = null
 
     function onWheel(event: WheelEvent) {
@@ -62,11 +63,12 @@ export function useWheel({ go, current, isLocked, isPaused }: SectionScroller) {
     const options = { passive: false, capture: true }
     window.addEventListener('wheel', onWheel, options)
     return () => window.removeEventListener('wheel', onWheel, options)
-  }, [go, current, isLocked, isPaused])
+  }, [scroller])
 }
 
-export function useKeys({ go, current, isLocked, isPaused }: SectionScroller) {
+export function useKeys(scroller: SectionScroller) {
   useEffect(() => {
+    const { go, current, isLocked, isPaused } = scroller
     function onKeyDown(event: KeyboardEvent) {
       const pressed = keyInputs[event.key]
       if (pressed === undefined || event.defaultPrevented) return
@@ -86,11 +88,12 @@ export function useKeys({ go, current, isLocked, isPaused }: SectionScroller) {
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [go, current, isLocked, isPaused])
+  }, [scroller])
 }
 
-export function useSwipes({ go, current, isLocked, isPaused }: SectionScroller) {
+export function useSwipes(scroller: SectionScroller) {
   useEffect(() => {
+    const { go, current, isLocked, isPaused } = scroller
     let start: { x: number; y: number } | null = null
     let owner: 'undecided' | 'sections' | 'page' = 'undecided'
 
@@ -132,5 +135,5 @@ export function useSwipes({ go, current, isLocked, isPaused }: SectionScroller) 
       window.removeEventListener('touchmove', onMove)
       window.removeEventListener('touchend', onEnd)
     }
-  }, [go, current, isLocked, isPaused])
+  }, [scroller])
 }

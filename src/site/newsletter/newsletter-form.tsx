@@ -65,8 +65,8 @@ export function NewsletterForm({ onSubscribed }: Props) {
     if (isBot) return thanks
     try {
       // Imported on first use: it brings the backend's client, which most visitors never need.
-      const { subscribe } = await import('./newsletter-queries')
-      if (!(await subscribe(email))) return failed('This email is already subscribed!')
+      const queries = await import('./newsletter-queries')
+      if (!(await queries.subscribe(email))) return failed('This email is already subscribed!')
       onSubscribed?.()
       return thanks
     } catch (error) {
