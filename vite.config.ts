@@ -10,7 +10,7 @@ import { paths } from './src/lib/paths.ts'
 import { splashScript } from './src/site/splash/splash-script.ts'
 import { projects } from './tests/projects.ts'
 
-const earlyScripts = [mailedLinkScript(paths.choosePassword()), splashScript]
+const earlyScripts = [mailedLinkScript(paths.choosePassword(), splashScript)]
 
 /** Matches the modules of these npm packages. */
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
@@ -29,6 +29,8 @@ export default defineConfig({
       // Radix's __name calls keep unused components in the bundle: 1 kB brotli of the home page's 118.
       treeshake: { manualPureFunctions: ['__name'] },
       output: {
+        // 4 bits a character, not 6: the home page's scripts name 170 files, and hashes do not compress.
+        hashCharacters: 'hex',
         codeSplitting: {
           // Groups instead of a file per shared module: the home page asks for 17 scripts instead of 33.
           groups: [

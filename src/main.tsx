@@ -8,7 +8,14 @@ if (!root) throw new Error('index.html has no #root')
 
 // When a prerendered page's code does not arrive, the page stays as it is and its links still work.
 // No await here: the page's chunks import this one, and would wait for it.
-if (root.hasChildNodes()) void createPrerenderedApp().then((app) => hydrate(root, app))
+if (root.hasChildNodes())
+  void createPrerenderedApp()
+    .then((app) => hydrate(root, app))
+    .catch((error) => {
+      // The style sheet shows what it hides until code reveals it.
+      document.documentElement.classList.remove('js')
+      reportError(error)
+    })
 else createRoot(root).render(<StrictMode>{createApp()}</StrictMode>)
 
 /** As a transition, so that React hydrates in tasks of 5 ms: at once it is 200 ms on a slow phone. */

@@ -13,7 +13,7 @@ const directive = (policy: string, name: string) =>
 
 // After a change of rules or early script: npx vitest run --project unit src/build -u
 test('vercel.json is up to date', async () => {
-  const scripts = [mailedLinkScript(paths.choosePassword()), splashScript]
+  const scripts = [mailedLinkScript(paths.choosePassword(), splashScript)]
   await expect(vercelFile(earlyScript(scripts), addresses)).toMatchFileSnapshot('../../vercel.json')
 })
 

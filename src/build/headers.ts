@@ -54,8 +54,7 @@ const fixedDirectives = [
   // Staff enter the addresses of equipment pictures, on any host.
   "img-src 'self' data: https:",
   // 'unsafe-inline' is for style attributes and the splash's style element in prerendered pages, and for style elements
-  // of Sonner, the spec sheet and Radix's dialogs (react-remove-scroll-bar). Hashes cannot name attributes, nor the last
-  // one, whose text holds the width of the scroll bar.
+  // of Sonner and of what is printed. Hashes cannot name attributes.
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "object-src 'none'",

@@ -11,6 +11,9 @@ let destination: number | null = null
 
 let current: { lenis: Lenis; ease: (progress: number) => number } | null = null
 
+/** Whether the page is pinch-zoomed. Then only the browser's own scrolling reaches all of it. */
+export const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1
+
 /** Starts smooth scrolling, unless the visitor prefers reduced motion. Returns the function that stops it. */
 export function startSmoothScroll(): () => void {
   if (prefersReducedMotion()) return () => {}
@@ -19,14 +22,19 @@ export function startSmoothScroll(): () => void {
 
   // Loaded lazily: until then the page scrolls natively.
   async function start() {
-    const { Lenis, cancelFrame, cubicBezier, frame } = await import('./smooth-scroll-engine')
+    const engine = await import('./smooth-scroll-engine')
     if (stopped) return
-    const lenis = new Lenis({ duration: scrollDuration, touchMultiplier, autoRaf: false })
+    const lenis = new engine.Lenis({
+      duration: scrollDuration,
+      touchMultiplier,
+      autoRaf: false,
+      virtualScroll: () => !isZoomed(),
+    })
     const tick = ({ timestamp }: { timestamp: number }) => lenis.raf(timestamp)
-    frame.update(tick, true)
-    current = { lenis, ease: cubicBezier(...moveEasing) }
+    engine.frame.update(tick, true)
+    current = { lenis, ease: engine.cubicBezier(...moveEasing) }
     stop = () => {
-      cancelFrame(tick)
+      engine.cancelFrame(tick)
       lenis.destroy()
       destination = null
       current = null

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { projects } from '@/content/projects'
+import { plateTransition } from '@/site/shared/page-link'
 import { ProjectsCarousel } from './projects-carousel'
 
 /** Width of a slide with its gap (px). */
@@ -48,14 +49,19 @@ function scrolledTo(left: number) {
 
 test('arrows scroll to the next and the previous card, and stop at the ends', async () => {
   const user = userEvent.setup()
-  expect(button('Previous project')).toBeDisabled()
+  expect(button('Previous project')).toHaveAttribute('aria-disabled', 'true')
   for (let at = 1; at <= last; at++) {
     await user.click(button('Next project'))
     expect(scrollTo).toHaveBeenLastCalledWith({ left: at * step })
     expectCounter(at + 1)
     scrolledTo(at * step)
   }
-  expect(button('Next project')).toBeDisabled()
+  // At an end the button keeps the focus, and with it the keys, and does nothing.
+  expect(button('Next project')).toHaveAttribute('aria-disabled', 'true')
+  await user.keyboard('{Enter}')
+  expect(button('Next project')).toHaveFocus()
+  expect(scrollTo).toHaveBeenCalledTimes(last)
+  expectCounter(last + 1)
   await user.click(button('Previous project'))
   expect(scrollTo).toHaveBeenLastCalledWith({ left: (last - 1) * step })
   expectCounter(last)
@@ -85,3 +91,24 @@ test('a swipe selects the card it ends at, also one that interrupts a smooth scr
   scrolledTo(0)
   expectCounter(1)
 })
+
+/** The pictures that would move to the next page; a name may be used once. */
+const plates = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=group] *')].filter(
+    ({ style }) => style.viewTransitionName === plateTransition,
+  )
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'a card opened elsewhere, by a click with %s, does not become the plate',
+  (modifier) => {
+    const [first, second] = screen.getAllByRole('link')
+    if (!first || !second) throw new Error('There are not two cards.')
+    // jsdom cannot open windows.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    fireEvent.click(first, { [modifier]: true })
+    expect(plates()).toEqual([])
+    fireEvent.click(second)
+    expect(plates()).toHaveLength(1)
+    expect(second).toContainElement(plates()[0] ?? null)
+  },
+)

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Project } from '@/content/projects'
 import { cx } from '@/lib/cx'
@@ -129,8 +129,9 @@ function nearestSlide(track: HTMLElement): number {
 
 function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
   const frame = useRef<HTMLDivElement>(null)
-  // On the pressed card only: a name may be used once on a page.
-  function becomePlate() {
+  // On the pressed card only: a name may be used once on a page. A click with a modifier does not leave this page.
+  function becomePlate(event: MouseEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (frame.current) frame.current.style.viewTransitionName = plateTransition
   }
   return (
@@ -165,14 +166,15 @@ function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
 
 type ButtonProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode }
 
+/** At an end the button keeps focus and does nothing: without focus the arrow keys would leave the carousel. */
 function CarouselButton({ label, disabled, onClick, children }: ButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="grid size-12 cursor-pointer place-items-center border border-flint hover:border-ember disabled:cursor-default disabled:opacity-40"
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      className="grid size-12 cursor-pointer place-items-center border border-flint hover:border-ember aria-disabled:cursor-default aria-disabled:border-flint aria-disabled:*:opacity-40"
     >
       {children}
     </button>

@@ -19,8 +19,8 @@ export type SectionScroller = {
   current: () => { index: number; range: Range }
   /** Whether input is still ignored after a move. */
   isLocked: () => boolean
-  /** Whether a dialog or the splash covers the page. */
-  isCovered: () => boolean
+  /** Whether input is left to the browser: a dialog or the splash covers the page, or it is pinch-zoomed. */
+  isPaused: () => boolean
 }
 
 /** Focused elements inside these handle the keys themselves. */
@@ -36,14 +36,15 @@ function keyDistance(key: string): number {
 }
 
 /** A wheel stream either moves one section or scrolls inside the current one, no further than its edge. */
-export function useWheel({ go, current, isLocked, isCovered }: SectionScroller) {
+export function useWheel(scroller: SectionScroller) {
   useEffect(() => {
+    const { go, current, isLocked, isPaused } = scroller
     let stream: WheelStream | null = null
 
     function onWheel(event: WheelEvent) {
       // Ctrl+wheel zooms; horizontal wheels scroll the carousel.
       if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.deltaY === 0) return
-      if (isCovered()) return
+      if (isPaused()) return
       const delta = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? wheelPixelsPerLine : 1)
       const direction = delta > 0 ? 1 : -1
       const now = performance.now()
@@ -62,21 +63,23 @@ export function useWheel({ go, current, isLocked, isCovered }: SectionScroller) 
     const options = { passive: false, capture: true }
     window.addEventListener('wheel', onWheel, options)
     return () => window.removeEventListener('wheel', onWheel, options)
-  }, [go, current, isLocked, isCovered])
+  }, [scroller])
 }
 
-export function useKeys({ go, current, isLocked, isCovered }: SectionScroller) {
+export function useKeys(scroller: SectionScroller) {
   useEffect(() => {
+    const { go, current, isLocked, isPaused } = scroller
     function onKeyDown(event: KeyboardEvent) {
-      const input = keyInputs[event.key]
-      if (input === undefined || event.defaultPrevented) return
+      const pressed = keyInputs[event.key]
+      if (pressed === undefined || event.defaultPrevented) return
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (event.target instanceof Element && event.target.closest(ownsKeys)) return
-      if (isCovered()) return
+      if (isPaused()) return
       const { index, range } = current()
-      const direction = input === 'next' || input === 'last' ? 1 : -1
       // At the last section, End scrolls on to the footer.
-      const scrolls = input === 'next' || input === 'previous' || (input === 'last' && index === lastIndex)
+      const input = pressed === 'last' && index === lastIndex ? 'next' : pressed
+      const direction = input === 'next' ? 1 : -1
+      const scrolls = input === 'next' || input === 'previous'
       event.preventDefault()
       if (scrolls && !isLocked() && hasMore(range, direction))
         scrollWithin(direction * keyDistance(event.key), range)
@@ -85,11 +88,12 @@ export function useKeys({ go, current, isLocked, isCovered }: SectionScroller) {
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [go, current, isLocked, isCovered])
+  }, [scroller])
 }
 
-export function useSwipes({ go, current, isLocked, isCovered }: SectionScroller) {
+export function useSwipes(scroller: SectionScroller) {
   useEffect(() => {
+    const { go, current, isLocked, isPaused } = scroller
     let start: { x: number; y: number } | null = null
     let owner: 'undecided' | 'sections' | 'page' = 'undecided'
 
@@ -97,7 +101,7 @@ export function useSwipes({ go, current, isLocked, isCovered }: SectionScroller)
       const [touch] = event.touches
       const inProjects = event.target instanceof Element && event.target.closest('#projects')
       const isOne = event.touches.length === 1 && window.innerWidth >= swipeMinWidth
-      start = touch && isOne && !inProjects && !isCovered() ? { x: touch.clientX, y: touch.clientY } : null
+      start = touch && isOne && !inProjects && !isPaused() ? { x: touch.clientX, y: touch.clientY } : null
       owner = 'undecided'
     }
 
@@ -131,5 +135,5 @@ export function useSwipes({ go, current, isLocked, isCovered }: SectionScroller)
       window.removeEventListener('touchmove', onMove)
       window.removeEventListener('touchend', onEnd)
     }
-  }, [go, current, isLocked, isCovered])
+  }, [scroller])
 }

@@ -25,25 +25,31 @@ describe('move', () => {
     [1, 'last', 4],
     [0, 3, 3],
     [0, 'previous', 0],
-    [4, 'next', 4],
+    [2, 2, 2],
   ] as const)('from %i, %s leads to %i', (from, input, to) => {
-    expect(move(at(from), input, 1000).index).toBe(to)
+    expect(move(at(from), input, 1000)?.index).toBe(to)
   })
 
   test('input during the lock is ignored, the first after it counts', () => {
-    const moved = move(at(0), 'next', 1000)
-    expect(move(moved, 'next', 1000 + inputLock - 1)).toBe(moved)
-    expect(move(moved, 'next', 1000 + inputLock).index).toBe(2)
+    const moved = { index: 1, lockedUntil: 1000 + inputLock }
+    expect(move(at(0), 'next', 1000)).toEqual(moved)
+    for (const input of ['next', 'first', 1] as const)
+      expect(move(moved, input, 1000 + inputLock - 1)).toBeNull()
+    expect(move(moved, 'next', 1000 + inputLock)?.index).toBe(2)
   })
 
-  test('an input that leads nowhere does not lock', () => {
-    expect(move(at(0), 'previous', 1000).lockedUntil).toBe(0)
+  test.each(['previous', 'first', 0] as const)('to the current section, by %s, does not lock', (input) => {
+    expect(move(at(0), input, 1000)?.lockedUntil).toBe(0)
+  })
+
+  test('nothing is beyond the last section', () => {
+    expect(move(at(4), 'next', 1000)).toBeNull()
   })
 })
 
 test('scrolling by other means is followed, but not during a move', () => {
   expect(follow(at(0), 2, 1000).index).toBe(2)
-  const moving = move(at(0), 'next', 1000)
+  const moving = { index: 1, lockedUntil: 1000 + inputLock }
   expect(follow(moving, 0, 1100)).toBe(moving)
 })
 

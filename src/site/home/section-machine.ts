@@ -27,10 +27,13 @@ function targetOf(index: number, input: SectionInput): number {
   return { next: index + 1, previous: index - 1, first: 0, last: lastIndex }[input]
 }
 
-/** The state after an input at the time `now` (ms); the same object if the input is ignored or leads nowhere. */
-export function move(state: SectionState, input: SectionInput, now: number): SectionState {
-  if (now < state.lockedUntil) return state
-  const index = Math.min(lastIndex, Math.max(0, targetOf(state.index, input)))
+/**
+ * The state after an input at the time `now` (ms), or null if the input is ignored or leads beyond the last section.
+ * The same object if it leads to the current section, whose top need not be at the window's.
+ */
+export function move(state: SectionState, input: SectionInput, now: number): SectionState | null {
+  const index = Math.max(0, targetOf(state.index, input))
+  if (now < state.lockedUntil || index > lastIndex) return null
   return index === state.index ? state : { index, lockedUntil: now + inputLock }
 }
 

@@ -56,7 +56,7 @@ afterEach(() => {
 
 function Page() {
   const root = useRef<HTMLDivElement>(null)
-  const { index } = useSectionScroller(root)
+  const { index, go } = useSectionScroller(root)
   const questions = ['First', 'Second'].map((title) => ({ id: title, title, content: title }))
   return (
     <>
@@ -73,6 +73,9 @@ function Page() {
         </section>
         <section id="cta" />
       </div>
+      <button type="button" onClick={() => go(indexOf('projects'))}>
+        Dot of Projects
+      </button>
       <input aria-label="Newsletter" />
     </>
   )
@@ -208,6 +211,69 @@ describe('keys', () => {
     press('PageUp')
     expectSection('cta')
     press('PageUp')
+    expectSection('faq')
+  })
+})
+
+describe('a section whose top is not at the top of the window', () => {
+  test('is brought there by Home, also from inside a first section higher than the window', () => {
+    heights[indexOf('hero')] = 2000
+    open()
+    press('ArrowDown')
+    expect(scrollY).toBe(40)
+    press('Home')
+    expectSection('hero')
+  })
+
+  test.each([
+    ['ArrowUp', () => press('ArrowUp')],
+    ['the wheel', () => wheel(-100)],
+  ])('is brought there by %s where no section is before it', (_, goUp) => {
+    open()
+    act(() => scrollTo({ top: 200 }))
+    goUp()
+    expectSection('hero')
+  })
+
+  test('is brought there by its dot', () => {
+    open('projects')
+    act(() => scrollTo({ top: topOf('projects') - 113 }))
+    fireEvent.click(screen.getByText('Dot of Projects'))
+    expectSection('projects')
+  })
+
+  test('is left alone during a move', () => {
+    open()
+    press('ArrowDown')
+    act(() => scrollTo({ top: topOf('projects') - 113 }))
+    fireEvent.click(screen.getByText('Dot of Projects'))
+    expect(scrollY).toBe(topOf('projects') - 113)
+  })
+
+  test.each([
+    ['End', () => press('End')],
+    ['ArrowDown', () => press('ArrowDown')],
+    ['the wheel', () => wheel(100)],
+  ])('is left alone by %s at the end of the page', (_, goDown) => {
+    open('cta')
+    act(() => scrollTo({ top: documentHeight() - windowHeight }))
+    goDown()
+    expect(scrollY).toBe(documentHeight() - windowHeight)
+  })
+})
+
+describe('a pinch-zoomed page', () => {
+  test.each([
+    ['the wheel', () => wheel(100)],
+    ['a swipe', () => swipe(0, -200)],
+    ['a key', () => press('ArrowDown')],
+  ])('leaves %s to the browser, which also moves the visible part', (_, send) => {
+    vi.stubGlobal('visualViewport', { scale: 1.5 })
+    open('services')
+    expect(send()).toBe(true)
+    expectSection('services')
+    vi.stubGlobal('visualViewport', { scale: 1 })
+    expect(send()).toBe(false)
     expectSection('faq')
   })
 })

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { scrollWindow } from '@/motion/smooth-scroll'
+import { isZoomed, scrollWindow } from '@/motion/smooth-scroll'
 import { isTall, nearest, rangeOf, sectionElements } from './section-geometry'
 import { type SectionScroller, useKeys, useSwipes, useWheel } from './section-inputs'
 import {
@@ -21,20 +21,18 @@ export function useSectionScroller(root: RefObject<HTMLElement | null>) {
   const state = useRef<SectionState>({ index: 0, lockedUntil: 0 })
 
   const apply = useCallback((next: SectionState) => {
-    if (next === state.current) return false
     const changed = next.index !== state.current.index
     state.current = next
-    if (changed) {
-      setIndex(next.index)
-      writeHash(next.index)
-    }
-    return true
+    if (!changed) return
+    setIndex(next.index)
+    writeHash(next.index)
   }, [])
 
   const go = useCallback(
     (input: SectionInput) => {
       const next = move(state.current, input, performance.now())
-      if (!apply(next)) return
+      if (!next) return
+      apply(next)
       const top = sectionElements(root.current)[next.index]?.offsetTop
       if (top !== undefined) scrollWindow(top, transitionDuration)
     },
@@ -49,7 +47,8 @@ export function useSectionScroller(root: RefObject<HTMLElement | null>) {
         return { index: state.current.index, range: section ? rangeOf(section, state.current.index) : [0, 0] }
       },
       isLocked: () => performance.now() < state.current.lockedUntil,
-      isCovered: () => Boolean(root.current?.closest('[inert]') || document.querySelector('dialog[open]')),
+      isPaused: () =>
+        Boolean(root.current?.closest('[inert]') || document.querySelector('dialog[open]')) || isZoomed(),
     }),
     [go, root],
   )
@@ -65,7 +64,7 @@ export function useSectionScroller(root: RefObject<HTMLElement | null>) {
 
 type Root = RefObject<HTMLElement | null>
 type State = RefObject<SectionState>
-type Apply = (next: SectionState) => boolean
+type Apply = (next: SectionState) => void
 
 const timeToUnlock = (state: State) => state.current.lockedUntil - performance.now()
 

@@ -59,3 +59,44 @@ test('a filled honeypot is thanked and stores nothing', async () => {
   expect(subscribe).not.toHaveBeenCalled()
   expect(onSubscribed).not.toHaveBeenCalled()
 })
+
+/** Keeps the answer back until the returned function is called. It says that the address is subscribed already. */
+function holdAnswer() {
+  let answer = () => {}
+  vi.mocked(subscribe).mockReturnValue(
+    new Promise((resolve) => {
+      answer = () => resolve(null)
+    }),
+  )
+  return () => answer()
+}
+
+test('focus stays with who has moved on before the answer', async () => {
+  const answer = holdAnswer()
+  render(
+    <>
+      <main tabIndex={-1} />
+      <NewsletterForm />
+    </>,
+  )
+  await userEvent.type(field(), 'someone@example.com{Enter}')
+  // As a link to another page does: the footer stays.
+  screen.getByRole('main').focus()
+  await act(async () => answer())
+  expect(screen.getByRole('alert')).toHaveTextContent('This email is already subscribed!')
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+// jsdom leaves the focus on a disabled element, browsers take it away.
+test.each(['taken from', 'left on'])(
+  'after a refusal focus goes to the field: it was %s the button',
+  async (it) => {
+    const answer = holdAnswer()
+    render(<NewsletterForm />)
+    await userEvent.type(field(), 'someone@example.com')
+    await userEvent.click(screen.getByRole('button'))
+    if (it === 'taken from') screen.getByRole('button').blur()
+    await act(async () => answer())
+    expect(field()).toHaveFocus()
+  },
+)

@@ -50,7 +50,11 @@ export function NewsletterForm({ onSubscribed }: Props) {
   useEffect(() => {
     if (busy || !sentFrom.current) return
     const target = message?.tone === 'error' ? field.current : sentFrom.current
-    if (target instanceof HTMLElement) target.focus()
+    // A visitor who has moved on, perhaps to another page, is not pulled back. Not every browser takes the focus from
+    // a disabled element.
+    const { activeElement, body } = document
+    const hasStayed = activeElement === body || activeElement === sentFrom.current
+    if (hasStayed && target instanceof HTMLElement) target.focus()
     sentFrom.current = null
   }, [busy, message])
 
@@ -61,8 +65,8 @@ export function NewsletterForm({ onSubscribed }: Props) {
     if (isBot) return thanks
     try {
       // Imported on first use: it brings the backend's client, which most visitors never need.
-      const { subscribe } = await import('./newsletter-queries')
-      if (!(await subscribe(email))) return failed('This email is already subscribed!')
+      const queries = await import('./newsletter-queries')
+      if (!(await queries.subscribe(email))) return failed('This email is already subscribed!')
       onSubscribed?.()
       return thanks
     } catch (error) {
@@ -122,7 +126,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
         </button>
       </div>
       <p id={noteId} className="mt-3 text-[0.875rem] text-sand">
-        Occasional notes on bathing culture. Unsubscribe any time.
+        Occasional notes on bathing culture. Write to us to unsubscribe.
       </p>
       <div className="mt-2 min-h-6 text-[0.9375rem]">
         {/* There before its message: a screen reader may miss a status that arrives together with its words. */}

@@ -1,0 +1,28 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createPrerenderedApp } from './app/app'
+
+vi.mock('./app/app', () => ({ createApp: vi.fn(), createPrerenderedApp: vi.fn() }))
+
+const { classList } = document.documentElement
+const reportError = vi.fn()
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('reportError', reportError.mockReset())
+  classList.add('js')
+  onTestFinished(() => classList.remove('js'))
+  const root = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => root.remove())
+  root.id = 'root'
+  root.innerHTML = '<p>Prerendered</p>'
+})
+
+test('when a page’s code fails, the prerendered page shows what it hides for scripts', async () => {
+  const failure = new Error('Failed to fetch dynamically imported module')
+  vi.mocked(createPrerenderedApp).mockRejectedValue(failure)
+  await import('./main')
+  await waitFor(() => expect(reportError).toHaveBeenCalledWith(failure))
+  expect(classList.contains('js')).toBe(false)
+  expect(document.body).toHaveTextContent('Prerendered')
+})
