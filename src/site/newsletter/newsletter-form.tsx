@@ -126,7 +126,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
         </button>
       </div>
       <p id={noteId} className="mt-3 text-[0.875rem] text-sand">
-        Occasional notes on bathing culture. Write to us to unsubscribe.
+        Occasional notes on bathing culture. Unsubscribe any time.
       </p>
       <div className="mt-2 min-h-6 text-[0.9375rem]">
         {/* There before its message: a screen reader may miss a status that arrives together with its words. */}
