@@ -63,6 +63,19 @@ test.each([
   expect(onSave).not.toHaveBeenCalled()
 })
 
+test('a name that is too long is not cut but refused', async () => {
+  const { onSave, user } = renderForm()
+  const name = screen.getByRole('textbox', { name: /^Name/ })
+  const long = 'x'.repeat(260)
+  await user.clear(name)
+  await user.paste(long)
+  expect(name).toHaveValue(long)
+  await user.click(save())
+  expect(await screen.findByText('Please keep this under 201 characters')).toBeVisible()
+  expect(name).toHaveAccessibleDescription('Please keep this under 201 characters')
+  expect(onSave).not.toHaveBeenCalled()
+})
+
 test('a price in another currency is refused until one of the two changes', async () => {
   const { onSave, user } = renderForm()
   const cost = screen.getByLabelText('Cost')

@@ -7,7 +7,7 @@ import { lazyDialog } from '@/ui/lazy-dialog'
 import { MultiCombobox } from '@/ui/multi-combobox'
 import { Select } from '@/ui/select'
 import type { EquipmentInput } from './equipment'
-import { type EquipmentForm, type FieldName, fieldLabel, limits } from './equipment-schema'
+import { type EquipmentForm, type FieldName, fieldLabel } from './equipment-schema'
 import { wrongKeys } from './specifications/check-specification'
 import type { Specifications } from './specifications/values'
 
@@ -76,7 +76,6 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
         data-autofocus
         required
         wide
-        maxLength={limits.name}
         placeholder="e.g. Cedar barrel sauna heater"
       />
       <div className="sm:col-span-2">
