@@ -9,7 +9,7 @@ import { AppError, messageOf } from '@/lib/errors'
 import type { Equipment, EquipmentInput } from './equipment'
 import { latestChangeQuery } from './equipment-history-queries'
 import { type MergedField, mergeForms, takeTheirs } from './equipment-merge'
-import { addEquipment, addEquipmentAgain, equipmentItemQuery, updateEquipment } from './equipment-queries'
+import { addEquipment, equipmentItemQuery, updateEquipment } from './equipment-queries'
 import { type EquipmentForm, emptyForm, schemaFor, toCopy, toForm } from './equipment-schema'
 
 /** What the form of a new item, a copy or an existing item starts from. */
@@ -59,7 +59,6 @@ export function useEquipmentForm(
   const { user } = useAuth()
   const queryClient = useQueryClient()
   const add = useMutation(addEquipment)
-  const again = useMutation(addEquipmentAgain)
   const update = useMutation(updateEquipment)
   const draftKey = `equipment:${item?.id ?? (template ? `copy of ${template.id}` : 'new')}`
   const [newId] = useState(() => crypto.randomUUID())
@@ -137,15 +136,14 @@ export function useEquipmentForm(
 
   const userId = user?.id ?? ''
 
-  async function insert(input: EquipmentInput) {
-    finish(await add.mutateAsync({ id: newId, input, userId }))
-  }
-
-  /** Adds a deleted item again; one that somebody else has brought back meanwhile is saved over as any other. */
-  async function insertAgain(deleted: Equipment, input: EquipmentInput) {
-    const added = await again.mutateAsync({ id: deleted.id, input, userId })
+  /** Adds the item. One that is in the catalog by now is saved over as any other. */
+  async function insert(id: string, input: EquipmentInput) {
+    const added = await add.mutateAsync({ id, input, userId })
     if (added) return finish(added)
-    await saveOver(deleted, form.getValues(), base.current)
+    if (item) return saveOver(item, form.getValues(), base.current)
+    // An earlier try was stored and its answer lost. Whoever has saved the item since is not overwritten.
+    const stored = await queryClient.fetchQuery({ ...equipmentItemQuery(id), staleTime: 0 })
+    await saveOver(stored, form.getValues(), { form: base.current.form, updatedAt: stored.created_at })
   }
 
   /** Saves `values` over the item as it was when `updatedAt` was read; merges with what others saved since. */
@@ -185,7 +183,7 @@ export function useEquipmentForm(
   }
 
   const save = (fields: EquipmentInput) =>
-    attempt(() => (item ? saveOver(item, form.getValues(), base.current) : insert(fields)))
+    attempt(() => (item ? saveOver(item, form.getValues(), base.current) : insert(newId, fields)))
 
   /** Answers the question about fields both sides changed, and saves. */
   function resolve(choose: (asked: Conflict) => EquipmentForm) {
@@ -213,7 +211,7 @@ export function useEquipmentForm(
     /** Adds a deleted item again, under its id, with what was typed. */
     addAgain: () => {
       setDeleted(false)
-      if (item) void form.handleSubmit((fields) => attempt(() => insertAgain(item, fields)))()
+      void form.handleSubmit((fields) => attempt(() => insert(item?.id ?? newId, fields)))()
     },
     cancelAddAgain: () => setDeleted(false),
     discardDraft: () => restart(toStart(item, template), item?.updated_at ?? null),
