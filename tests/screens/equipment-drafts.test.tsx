@@ -105,6 +105,32 @@ test('what was typed is back after a reload, and can be thrown away', async () =
   expect(JSON.stringify(sessionStorage)).not.toContain('Typed brand')
 })
 
+test('a new item whose answer was lost is added once across a reload; discarding it makes room for another', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'Once')
+  await pickCategory(user, dialog, category)
+  screens.network.loseNextAnswer(calls.insert)
+  await user.click(button(dialog, 'Add Equipment'))
+  await within(dialog).findByRole('alert')
+
+  await reload()
+  const again = await dialogCalled('Add New Equipment')
+  await within(again).findByText(restored)
+  await fill(user, field(again, 'Brand'), 'Typed since')
+  screens.network.loseNextAnswer(calls.update)
+  await user.click(button(again, 'Add Equipment'))
+  await within(again).findByRole('alert')
+  expect(await screens.catalog.all()).toMatchObject([{ name: 'Once', brand: 'Typed since' }])
+
+  await user.click(button(again, 'Discard them'))
+  await fill(user, field(again, 'Name'), 'Another')
+  await pickCategory(user, again, category)
+  await user.click(button(again, 'Add Equipment'))
+  await isClosed()
+  const names = (await screens.catalog.all()).map(({ name }) => name)
+  expect(names.sort()).toEqual(['Another', 'Once'])
+})
+
 test('a copy survives a reload and leaves the draft of a new item alone', async () => {
   const [item] = await screens.catalog.add({ name: 'Sauna door', category: 'Doors' })
   const { user, dialog } = await openNewForm(screens)

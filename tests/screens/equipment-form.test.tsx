@@ -331,6 +331,18 @@ test('an item that was stored, and deleted while the second press was asked abou
   expect(await screens.catalog.all()).toMatchObject([{ id, brand: 'Mine' }])
 })
 
+test('after a lost answer the list shows what was stored, and Cancel does not say that nothing was', async () => {
+  const { user, dialog, id } = await addWithLostAnswer()
+  await findRow('Once')
+  await user.click(button(dialog, 'Cancel'))
+  expect(await question()).toHaveAccessibleDescription(
+    'What you typed may not have been saved. The list shows what was.',
+  )
+  await user.click(button(await question(), 'Discard'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ id, brand: 'Mine' }])
+})
+
 test('an insert that the browser repeats by itself adds one item', async () => {
   const { user, dialog } = await openNewForm(screens)
   await fill(user, field(dialog, 'Name'), 'Once')

@@ -152,7 +152,11 @@ export function EquipmentForm({ item, template, onClose, onSaved }: Props) {
             blocker.proceed()
           }}
           title="Discard your changes?"
-          description="What you typed has not been saved."
+          description={
+            failure
+              ? 'What you typed may not have been saved. The list shows what was.'
+              : 'What you typed has not been saved.'
+          }
           cancel="Keep editing"
           confirm="Discard"
           danger

@@ -9,7 +9,7 @@ import { AppError, messageOf } from '@/lib/errors'
 import type { Equipment, EquipmentInput } from './equipment'
 import { latestChangeQuery } from './equipment-history-queries'
 import { type MergedField, mergeForms, takeTheirs } from './equipment-merge'
-import { addEquipment, equipmentItemQuery, updateEquipment } from './equipment-queries'
+import { addEquipment, equipmentItemQuery, reloadEquipment, updateEquipment } from './equipment-queries'
 import { type EquipmentForm, emptyForm, schemaFor, toCopy, toForm } from './equipment-schema'
 
 /** What the form of a new item, a copy or an existing item starts from. */
@@ -22,14 +22,19 @@ function toStart(item: Equipment | null, template: Equipment | null): EquipmentF
 type Base = { form: EquipmentForm; updatedAt: string | null }
 
 /** What was typed, and what it was typed over. */
-type Draft = { form: EquipmentForm; base: Base }
+type Draft = {
+  form: EquipmentForm
+  base: Base
+  /** The id a new item gets: it may be stored already, by a request whose answer was lost. */
+  newId: string
+}
 
 /** @param start what the form would start from: a field the draft is older than has its value */
 function readDraft(key: string, start: EquipmentForm): Draft | null {
   const draft = loadDraft(key)
   if (!draft || typeof draft !== 'object' || !('form' in draft) || !('base' in draft)) return null
-  const { form, base } = draft as Draft
-  return { form: { ...start, ...form }, base: { ...base, form: { ...start, ...base.form } } }
+  const { form, base, newId } = draft as Draft
+  return { form: { ...start, ...form }, base: { ...base, form: { ...start, ...base.form } }, newId }
 }
 
 /** Fields that somebody else changed too, and how. */
@@ -61,13 +66,14 @@ export function useEquipmentForm(
   const add = useMutation(addEquipment)
   const update = useMutation(updateEquipment)
   const draftKey = `equipment:${item?.id ?? (template ? `copy of ${template.id}` : 'new')}`
-  const [newId] = useState(() => crypto.randomUUID())
 
   // What the form started from. A refetch of the item later must not touch what is being typed.
   const [start] = useState(() => {
     const form = toStart(item, template)
-    return { form, draft: readDraft(draftKey, form) }
+    const draft = readDraft(draftKey, form)
+    return { form, draft, newId: draft?.newId ?? crypto.randomUUID() }
   })
+  const newId = useRef(start.newId)
   const base = useRef<Base>(start.draft?.base ?? { form: start.form, updatedAt: item?.updated_at ?? null })
   const [restored, setRestored] = useState(start.draft !== null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -89,7 +95,8 @@ export function useEquipmentForm(
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty: dirty }) => {
-        if (dirty) saveDraft(draftKey, { form: values, base: base.current } satisfies Draft)
+        const draft: Draft = { form: values, base: base.current, newId: newId.current }
+        if (dirty) saveDraft(draftKey, draft)
         else clearDraft(draftKey)
       },
     })
@@ -129,6 +136,8 @@ export function useEquipmentForm(
       await action()
     } catch (error) {
       setFailure(`Error saving equipment: ${messageOf(error, 'Unknown error')}`)
+      // It may be saved all the same, where only the answer was lost.
+      void reloadEquipment()
     } finally {
       setSaving(false)
     }
@@ -183,7 +192,7 @@ export function useEquipmentForm(
   }
 
   const save = (fields: EquipmentInput) =>
-    attempt(() => (item ? saveOver(item, form.getValues(), base.current) : insert(newId, fields)))
+    attempt(() => (item ? saveOver(item, form.getValues(), base.current) : insert(newId.current, fields)))
 
   /** Answers the question about fields both sides changed, and saves. */
   function resolve(choose: (asked: Conflict) => EquipmentForm) {
@@ -211,10 +220,14 @@ export function useEquipmentForm(
     /** Adds a deleted item again, under its id, with what was typed. */
     addAgain: () => {
       setDeleted(false)
-      void form.handleSubmit((fields) => attempt(() => insert(item?.id ?? newId, fields)))()
+      void form.handleSubmit((fields) => attempt(() => insert(item?.id ?? newId.current, fields)))()
     },
     cancelAddAgain: () => setDeleted(false),
-    discardDraft: () => restart(toStart(item, template), item?.updated_at ?? null),
+    discardDraft: () => {
+      // What is typed next is another item, also where the discarded one is stored.
+      newId.current = crypto.randomUUID()
+      restart(toStart(item, template), item?.updated_at ?? null)
+    },
     forgetDraft: () => clearDraft(draftKey),
   }
 }
