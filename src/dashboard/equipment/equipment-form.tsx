@@ -34,15 +34,17 @@ type Props = {
   item: Equipment | null
   /** A new item starts as a copy of this one. */
   template?: Equipment
+  /** The item has been deleted since its draft was kept. */
+  isGone?: boolean
   onClose: () => void
   /** Called once, after the database has confirmed. */
   onSaved: (saved: Equipment) => void
 }
 
 /** The four tabs and the buttons under them. */
-export function EquipmentForm({ item, template, onClose, onSaved }: Props) {
+export function EquipmentForm({ item, template, isGone = false, onClose, onSaved }: Props) {
   const done = useRef(false)
-  const equipment = useEquipmentForm(item, template ?? null, (saved) => {
+  const equipment = useEquipmentForm(item, template ?? null, isGone, (saved) => {
     done.current = true
     onSaved(saved)
     onClose()

@@ -27,14 +27,25 @@ type Draft = {
   base: Base
   /** The id a new item gets: it may be stored already, by a request whose answer was lost. */
   newId: string
+  /** What is edited or copied, as it was loaded last: by the time the draft is opened again it may be deleted. */
+  source: Equipment | null
+}
+
+const copyKey = (id: string) => `equipment:copy of ${id}`
+const editKey = (id: string) => `equipment:${id}`
+
+/** The item of a draft: what was edited, or copied, when something was typed. Null without a draft. */
+export function draftedItem(id: string, copy: boolean): Equipment | null {
+  const draft = loadDraft(copy ? copyKey(id) : editKey(id)) as Partial<Draft> | null
+  return draft?.source ?? null
 }
 
 /** @param start what the form would start from: a field the draft is older than has its value */
 function readDraft(key: string, start: EquipmentForm): Draft | null {
   const draft = loadDraft(key)
   if (!draft || typeof draft !== 'object' || !('form' in draft) || !('base' in draft)) return null
-  const { form, base, newId } = draft as Draft
-  return { form: { ...start, ...form }, base: { ...base, form: { ...start, ...base.form } }, newId }
+  const { form, base, ...rest } = draft as Draft
+  return { form: { ...start, ...form }, base: { ...base, form: { ...start, ...base.form } }, ...rest }
 }
 
 /** Fields that somebody else changed too, and how. */
@@ -54,18 +65,20 @@ const maxMerges = 5
  * The state of the add or edit form: fields, draft, saving, conflicts.
  * @param item the item to edit, as last loaded; null to add one
  * @param template the item a new one starts as a copy of, as last loaded
+ * @param isGone the item has been deleted since its draft was kept
  * @param onSaved called once, after the database has confirmed
  */
 export function useEquipmentForm(
   item: Equipment | null,
   template: Equipment | null,
+  isGone: boolean,
   onSaved: (saved: Equipment) => void,
 ) {
   const { user } = useAuth()
   const queryClient = useQueryClient()
   const add = useMutation(addEquipment)
   const update = useMutation(updateEquipment)
-  const draftKey = `equipment:${item?.id ?? (template ? `copy of ${template.id}` : 'new')}`
+  const draftKey = item ? editKey(item.id) : template ? copyKey(template.id) : 'equipment:new'
 
   // What the form started from. A refetch of the item later must not touch what is being typed.
   const [start] = useState(() => {
@@ -78,7 +91,7 @@ export function useEquipmentForm(
   const [restored, setRestored] = useState(start.draft !== null)
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const [isDeleted, setDeleted] = useState(false)
+  const [isDeleted, setDeleted] = useState(isGone)
   const [saving, setSaving] = useState(false)
 
   const form = useForm<EquipmentForm, unknown, EquipmentInput>({
@@ -89,14 +102,17 @@ export function useEquipmentForm(
     criteriaMode: 'all',
   })
 
+  const source = item ?? template
+  const shown = useRef(source)
+
   const { isDirty } = form.formState
   useEffect(() => {
     if (start.draft) form.reset(start.draft.form, { keepDefaultValues: true })
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty: dirty }) => {
-        const draft: Draft = { form: values, base: base.current, newId: newId.current }
-        if (dirty) saveDraft(draftKey, draft)
+        const draft = { form: values, base: base.current, newId: newId.current, source: shown.current }
+        if (dirty) saveDraft(draftKey, draft satisfies Draft)
         else clearDraft(draftKey)
       },
     })
@@ -104,8 +120,6 @@ export function useEquipmentForm(
 
   // The form opens with the row of the list. What has been loaded since replaces it while nothing is typed; after that,
   // saving merges the two.
-  const source = item ?? template
-  const shown = useRef(source)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another state of the item arrives.
   useEffect(() => {
     if (!source || source.updated_at === shown.current?.updated_at) return
