@@ -545,7 +545,9 @@ describe('the end of a session', () => {
     const queryFn = () => unwrap(supabase.from('equipment_catalog').select('id'))
     await act(() => queryClient.fetchQuery({ queryKey: ['revoked'], queryFn }).catch(() => {}))
     await heading('Sign in')
-    expect(screen.getByText('Your session ended. What you typed is kept.')).toBeVisible()
+    expect(
+      screen.getByText('Your session ended. What you typed in the form of an item is kept.'),
+    ).toBeVisible()
     expect(router.state.location.state).toMatchObject({ from: `${paths.equipment()}?view=7` })
     expect(sessionStorage).toHaveLength(1)
   })
@@ -556,7 +558,8 @@ describe('the end of a session', () => {
     await heading('Dashboard')
     // As when another tab signs out: the client of this tab reports SIGNED_OUT without a request of its own.
     await act(() => supabase.auth.signOut({ scope: 'local' }))
-    await screen.findByText('Your session ended. What you typed is kept.')
+    // Nothing was typed in a form, so nothing is said to be kept.
+    await screen.findByText('Your session ended.')
     await act(() => router.navigate(paths.login()))
     expect(screen.queryByText(/Your session ended/)).toBeNull()
   })

@@ -1,5 +1,6 @@
 import { type FormEvent, useContext, useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { hasDrafts } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Button } from '@/ui/button'
@@ -57,7 +58,11 @@ export function Component() {
             </p>
           </Notice>
         )}
-        {sessionEnded && <Notice>Your session ended. What you typed is kept.</Notice>}
+        {sessionEnded && (
+          <Notice>
+            Your session ended.{hasDrafts() && ' What you typed in the form of an item is kept.'}
+          </Notice>
+        )}
         {message && <Notice tone="danger">{message}</Notice>}
         <Field label="Email">
           {(control) => <Input {...control} name="email" type="email" required autoComplete="username" />}

@@ -29,11 +29,17 @@ export function clearDraft(key: string) {
 
 /** Removes all drafts, on sign-out. */
 export function clearDrafts() {
+  for (const key of draftKeys()) sessionStorage.removeItem(key)
+}
+
+/** Whether anything typed is kept. */
+export const hasDrafts = () => draftKeys().length > 0
+
+function draftKeys(): string[] {
   try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-    }
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))
   } catch {
     // Storage is blocked, so nothing was stored.
+    return []
   }
 }

@@ -66,7 +66,8 @@ test('signing out in one tab ends the other, which says so and keeps what was ty
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKey(server.origin))).toBeNull()
 
   await expect(other).toHaveURL('/login')
-  await expect(other.getByText('Your session ended. What you typed is kept.')).toBeVisible()
+  const ended = 'Your session ended. What you typed in the form of an item is kept.'
+  await expect(other.getByText(ended)).toBeVisible()
   await signIn(other)
   await other.getByRole('button', { name: 'Continue to Equipment Catalog' }).click()
   await expect(other.getByRole('dialog').getByLabel('Name')).toHaveValue('Half a heater')

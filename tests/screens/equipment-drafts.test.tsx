@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { categories } from '@/content/equipment'
 import { paths } from '@/lib/paths'
+import { queryClient } from '@/lib/query-client'
 import { password } from '../e2e/accounts.ts'
 import {
   button,
@@ -10,10 +11,13 @@ import {
   field,
   fill,
   findRow,
+  idOf,
   openCatalog,
   openEditForm,
   openNewForm,
   pickCategory,
+  queryRow,
+  question,
   rowButton,
   tab,
 } from './equipment-screen.ts'
@@ -27,8 +31,9 @@ const restored = 'Your unsaved changes are back.'
 const expired = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null }
 const refresh = { method: 'POST', url: /grant_type=refresh_token/ }
 
-/** As a reload does: what is on the screen goes, what is in storage stays. */
+/** As a reload does: what is on the screen and in memory goes, what is in storage stays. */
 function reload() {
+  queryClient.clear()
   const { pathname, search } = window.location
   return screens.openScreen(pathname + search, { as: founder })
 }
@@ -103,6 +108,89 @@ test('what was typed is back after a reload, and can be thrown away', async () =
   await user.click(button(again, 'Cancel'))
   await isClosed()
   expect(JSON.stringify(sessionStorage)).not.toContain('Typed brand')
+})
+
+test('a new item whose answer was lost is added once across a reload; discarding it makes room for another', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'Once')
+  await pickCategory(user, dialog, category)
+  screens.network.loseNextAnswer(calls.insert)
+  await user.click(button(dialog, 'Add Equipment'))
+  await within(dialog).findByRole('alert')
+
+  await reload()
+  const again = await dialogCalled('Add New Equipment')
+  await within(again).findByText(restored)
+  await fill(user, field(again, 'Brand'), 'Typed since')
+  screens.network.loseNextAnswer(calls.update)
+  await user.click(button(again, 'Add Equipment'))
+  await within(again).findByRole('alert')
+  expect(await screens.catalog.all()).toMatchObject([{ name: 'Once', brand: 'Typed since' }])
+
+  await user.click(button(again, 'Discard them'))
+  await fill(user, field(again, 'Name'), 'Another')
+  await pickCategory(user, again, category)
+  await user.click(button(again, 'Add Equipment'))
+  await isClosed()
+  const names = (await screens.catalog.all()).map(({ name }) => name)
+  expect(names.sort()).toEqual(['Another', 'Once'])
+})
+
+test('what was typed over an item that was deleted meanwhile is there, and adds it again', async () => {
+  const specifications = { power_kw: 18 }
+  const [item] = await screens.catalog.add({ name: 'Heater', category, notes: 'Kept', specifications })
+  const { user, dialog } = await openEditForm(screens, 'Heater')
+  await fill(user, field(dialog, 'Brand'), 'Typed')
+  await screens.catalog.remove(idOf(item))
+
+  await reload()
+  const deleted = await screen.findByRole('alertdialog', { name: 'Someone deleted this item' })
+  await user.click(button(deleted, 'Go back'))
+  const again = await dialogCalled('Edit Equipment')
+  expect(field(again, 'Brand')).toHaveValue('Typed')
+  expect(within(again).getByText(restored)).toBeVisible()
+  await waitFor(() => expect(queryRow('Heater')).toBeNull())
+  await user.click(button(again, 'Update Equipment'))
+  await user.click(button(await question(), 'Add again'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([
+    { id: idOf(item), name: 'Heater', brand: 'Typed', category, notes: 'Kept', specifications },
+  ])
+})
+
+test('what is typed before a deletion shows stays, and can be discarded', async () => {
+  const [item] = await screens.catalog.add({ name: 'Heater', category })
+  const { user } = await openCatalog(screens)
+  const edit = await rowButton('Edit', 'Heater')
+  await screens.catalog.remove(idOf(item))
+  const release = screens.network.hold(calls.item)
+  await user.click(edit)
+  await fill(user, field(await dialogCalled('Edit Equipment'), 'Brand'), 'Typed')
+  release()
+  await user.click(button(await question(), 'Go back'))
+  const dialog = await dialogCalled('Edit Equipment')
+  expect(field(dialog, 'Brand')).toHaveValue('Typed')
+  await user.click(button(dialog, 'Discard them'))
+  await user.click(button(dialog, 'Cancel'))
+  await isClosed()
+  expect(window.location.search).toBe('')
+  expect(await screens.catalog.all()).toEqual([])
+})
+
+test('a copy that was being typed outlives its item', async () => {
+  const [item] = await screens.catalog.add({ name: 'Sauna door', category: 'Doors' })
+  const { user } = await openCatalog(screens, `?add=&from=${idOf(item)}`)
+  const copy = await dialogCalled('Add New Equipment')
+  await fill(user, field(copy, 'Brand'), 'Typed')
+  await screens.catalog.remove(idOf(item))
+
+  await reload()
+  const again = await dialogCalled('Add New Equipment')
+  await waitFor(() => expect(field(again, 'Brand')).toHaveValue('Typed'))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await user.click(button(again, 'Add Equipment'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ name: 'Sauna door (copy)', brand: 'Typed' }])
 })
 
 test('a copy survives a reload and leaves the draft of a new item alone', async () => {

@@ -11,15 +11,17 @@ import {
   field,
   fill,
   findRow,
+  idOf,
   openCatalog,
   openEditForm,
   openNewForm,
   pickCategory,
   queryRow,
+  question,
   rowButton,
   tab,
 } from './equipment-screen.ts'
-import { founder, setUpScreens } from './open-screen.tsx'
+import { founder, operations, setUpScreens } from './open-screen.tsx'
 
 const screens = setUpScreens()
 
@@ -279,6 +281,66 @@ test('a lost answer and a second press add one item, with what the form holds by
   await isClosed()
   expect(await screens.catalog.all()).toMatchObject([{ name: 'Once', brand: 'Typed since' }])
   expect(await findRow('Once')).toHaveTextContent('Typed since')
+})
+
+/** Adds Once, brand Mine, by a request whose answer is lost. */
+async function addWithLostAnswer() {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'Once')
+  await fill(user, field(dialog, 'Brand'), 'Mine')
+  await pickCategory(user, dialog, category)
+  screens.network.loseNextAnswer(calls.insert)
+  await user.click(button(dialog, 'Add Equipment'))
+  await within(dialog).findByRole('alert')
+  const [stored] = await screens.catalog.all()
+  return { user, dialog, id: idOf(stored) }
+}
+
+test('a lost answer and a second press keep what a colleague has changed meanwhile', async () => {
+  const { user, dialog, id } = await addWithLostAnswer()
+  await screens.saveAs(operations, id, { notes: 'Theirs' })
+  await fill(user, field(dialog, 'Model'), 'Typed since')
+  await user.click(button(dialog, 'Add Equipment'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([
+    { id, brand: 'Mine', model: 'Typed since', notes: 'Theirs' },
+  ])
+})
+
+test('a lost answer and a second press ask about what a colleague has written otherwise', async () => {
+  const { user, dialog, id } = await addWithLostAnswer()
+  await screens.saveAs(operations, id, { brand: 'Theirs' })
+  await user.click(button(dialog, 'Add Equipment'))
+  const asked = await screen.findByRole('alertdialog', { name: 'Someone else changed this item' })
+  expect(asked).toHaveTextContent(/You both changed: ?BrandTheirsTheirsMineMine/)
+  await user.click(button(asked, 'Keep theirs'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ id, name: 'Once', brand: 'Theirs' }])
+})
+
+test('an item that was stored, and deleted while the second press was asked about, can be added again', async () => {
+  const { user, dialog, id } = await addWithLostAnswer()
+  await screens.saveAs(operations, id, { brand: 'Theirs' })
+  await user.click(button(dialog, 'Add Equipment'))
+  const asked = await question()
+  await screens.catalog.remove(id)
+  await user.click(button(asked, 'Keep mine'))
+  const deleted = await screen.findByRole('alertdialog', { name: 'Someone deleted this item' })
+  await user.click(button(deleted, 'Add again'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ id, brand: 'Mine' }])
+})
+
+test('after a lost answer the list shows what was stored, and Cancel does not say that nothing was', async () => {
+  const { user, dialog, id } = await addWithLostAnswer()
+  await findRow('Once')
+  await user.click(button(dialog, 'Cancel'))
+  expect(await question()).toHaveAccessibleDescription(
+    'What you typed may not have been saved. The list shows what was.',
+  )
+  await user.click(button(await question(), 'Discard'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ id, brand: 'Mine' }])
 })
 
 test('an insert that the browser repeats by itself adds one item', async () => {

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@/lib/format'
 import { AlertDialog } from '@/ui/alert-dialog'
+import { clipPair } from './equipment-changes'
 import { type MergedField, mergedLabel, specificationKey } from './equipment-merge'
 import { type EquipmentForm, type FieldName, toForm } from './equipment-schema'
 import { describeSpecifications } from './specifications/specifications'
@@ -33,13 +34,16 @@ export function EquipmentConflictDialog({ conflict, onKeepMine, onKeepTheirs, on
             you were editing. You both changed:
           </p>
           <dl className="mt-4 grid gap-4 text-ink">
-            {fields.map((field) => (
-              <div key={field}>
-                <dt className="font-medium">{mergedLabel(field)}</dt>
-                <Side label="Theirs" text={textOf(their, field, units)} />
-                <Side label="Mine" text={textOf(merged, field, units)} />
-              </div>
-            ))}
+            {fields.map((field) => {
+              const [theirText, mineText] = textsOf([their, merged], field, units)
+              return (
+                <div key={field}>
+                  <dt className="font-medium">{mergedLabel(field)}</dt>
+                  <Side label="Theirs" text={theirText} />
+                  <Side label="Mine" text={mineText} />
+                </div>
+              )
+            })}
           </dl>
           <p className="mt-4">Everything else that either of you changed is kept.</p>
         </>
@@ -54,11 +58,18 @@ function Side({ label, text }: { label: string; text: string }) {
   return (
     <dd className="mt-1 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3">
       <span className="text-clay">{label}</span>
-      <span className="line-clamp-6 whitespace-pre-wrap break-words">
+      <span className="whitespace-pre-wrap break-words">
         {text || <span className="text-clay">empty</span>}
       </span>
     </dd>
   )
+}
+
+/** Both values, cut to where they differ. Those that the chosen units round to the same text are written as stored. */
+function textsOf(sides: [EquipmentForm, EquipmentForm], field: MergedField, units: UnitSystem) {
+  const [theirs, mine] = sides.map((form) => textOf(form, field, units))
+  if (theirs === mine && units !== 'si') return textsOf(sides, field, 'si')
+  return clipPair(theirs ?? '', mine ?? '')
 }
 
 function textOf(form: EquipmentForm, field: MergedField, units: UnitSystem): string {

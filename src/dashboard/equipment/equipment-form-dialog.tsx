@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { AppError } from '@/lib/errors'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { toast } from '@/ui/toast'
 import type { Equipment } from './equipment'
 import { EquipmentForm } from './equipment-form'
 import { equipmentItemQuery, listedItem, reloadEquipment } from './equipment-queries'
+import { draftedItem } from './use-equipment-form'
 
 type Target = { kind: 'add'; from?: string } | { kind: 'edit'; id: string }
 
@@ -45,18 +47,24 @@ export function EquipmentFormDialog({ target, onClose, onSaved }: Props) {
 /** The form of an existing item: to edit it, or to add a copy of it. */
 function LoadedForm({ id, copy, onClose, onSaved }: { id: string; copy: boolean } & Omit<Props, 'target'>) {
   // The row of the list until the item itself has arrived.
-  const { data, isError } = useQuery({ ...equipmentItemQuery(id), placeholderData: () => listedItem(id) })
-  const isMissing = isError && !data
+  const { data, error } = useQuery({ ...equipmentItemQuery(id), placeholderData: () => listedItem(id) })
+  // What was typed over an item outlives it.
+  const [drafted, setDrafted] = useState<Equipment | null>(null)
+  const item = data ?? drafted
+  const failure = item ? null : error
 
   useEffect(() => {
-    if (!isMissing) return
-    toast('This item could not be loaded.')
+    if (!failure) return
     void reloadEquipment()
+    const isGone = failure instanceof AppError && failure.kind === 'not-found'
+    const left = isGone ? draftedItem(id, copy) : null
+    if (left) return setDrafted(left)
+    toast('This item could not be loaded.')
     onClose()
-  }, [isMissing, onClose])
+  }, [failure, id, copy, onClose])
 
-  if (data && copy) return <EquipmentForm item={null} template={data} onClose={onClose} onSaved={onSaved} />
-  if (data) return <EquipmentForm item={data} onClose={onClose} onSaved={onSaved} />
+  if (item && copy) return <EquipmentForm item={null} template={item} onClose={onClose} onSaved={onSaved} />
+  if (item) return <EquipmentForm item={item} isGone={!data} onClose={onClose} onSaved={onSaved} />
   return (
     <DialogBody>
       <p role="status" className="py-10 text-center text-clay">

@@ -7,12 +7,12 @@ import type { EquipmentInput } from './equipment'
 import { BasicFields, SupplierFields, TechnicalFields } from './equipment-form-fields'
 import { type EquipmentForm, emptyForm, schemaFor } from './equipment-schema'
 
-function renderForm() {
+function renderForm(values: Partial<EquipmentForm> = {}) {
   const onSave = vi.fn<(fields: EquipmentInput) => void>()
   function Form() {
-    const { control, handleSubmit } = useForm<EquipmentForm, unknown, EquipmentInput>({
+    const { control, handleSubmit, reset } = useForm<EquipmentForm, unknown, EquipmentInput>({
       resolver: valibotResolver(schemaFor(null)),
-      defaultValues: { ...emptyForm, name: 'Heater', categories: ['Other'] },
+      defaultValues: { ...emptyForm, name: 'Heater', categories: ['Other'], ...values },
     })
     return (
       <form onSubmit={handleSubmit((fields) => onSave(fields))}>
@@ -20,12 +20,21 @@ function renderForm() {
         <TechnicalFields control={control} />
         <SupplierFields control={control} />
         <button type="submit">Save</button>
+        <button
+          type="button"
+          onClick={() => reset({ ...emptyForm, ...restored }, { keepDefaultValues: true })}
+        >
+          Restore
+        </button>
       </form>
     )
   }
   render(<Form />)
   return { onSave, user: userEvent.setup() }
 }
+
+/** What the form's Restore button brings back, as a draft is. */
+const restored = { name: 'Heater', categories: ['Other'], supplier_contact: 'Anna\n+1 212 555 0100' }
 
 const save = () => screen.getByRole('button', { name: 'Save' })
 
@@ -54,6 +63,19 @@ test.each([
   expect(onSave).not.toHaveBeenCalled()
 })
 
+test('a name that is too long is not cut but refused', async () => {
+  const { onSave, user } = renderForm()
+  const name = screen.getByRole('textbox', { name: /^Name/ })
+  const long = 'x'.repeat(260)
+  await user.clear(name)
+  await user.paste(long)
+  expect(name).toHaveValue(long)
+  await user.click(save())
+  expect(await screen.findByText('Please keep this under 201 characters')).toBeVisible()
+  expect(name).toHaveAccessibleDescription('Please keep this under 201 characters')
+  expect(onSave).not.toHaveBeenCalled()
+})
+
 test('a price in another currency is refused until one of the two changes', async () => {
   const { onSave, user } = renderForm()
   const cost = screen.getByLabelText('Cost')
@@ -66,4 +88,39 @@ test('a price in another currency is refused until one of the two changes', asyn
   await user.click(save())
   await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({ cost: 1250.5, currency: 'EUR' })
+})
+
+test.each([
+  ['Name', 'name'],
+  ['Brand', 'brand'],
+  ['Model', 'model'],
+  ['Maintenance Schedule', 'maintenance_schedule'],
+  ['Supplier', 'supplier'],
+  ['Supplier Contact', 'supplier_contact'],
+] as const)('%s keeps the line breaks it has when somebody tabs through it', async (label, name) => {
+  const lines = 'Anna Muller\n+49 30 1234567\nanna@example.com'
+  const { onSave, user } = renderForm({ [name]: lines })
+  const field = screen.getByRole('textbox', { name: new RegExp(`^${label}( \\*)?$`) })
+  expect(field).toHaveValue(lines)
+  await user.click(field)
+  await user.tab()
+  await user.click(save())
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({ [name]: lines })
+})
+
+test('line breaks that come back with a draft are kept, and a field whose last one is deleted stays the same', async () => {
+  const { onSave, user } = renderForm()
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  const contact = screen.getByRole('textbox', { name: 'Supplier Contact' })
+  expect(contact).toHaveValue(restored.supplier_contact)
+  await user.click(contact)
+  await user.tab()
+  await user.click(save())
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({ supplier_contact: restored.supplier_contact })
+  await user.clear(contact)
+  await user.type(contact, 'Anna')
+  expect(contact).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Supplier Contact' })).toBe(contact)
 })

@@ -7,7 +7,7 @@ import { lazyDialog } from '@/ui/lazy-dialog'
 import { MultiCombobox } from '@/ui/multi-combobox'
 import { Select } from '@/ui/select'
 import type { EquipmentInput } from './equipment'
-import { type EquipmentForm, type FieldName, fieldLabel, limits } from './equipment-schema'
+import { type EquipmentForm, type FieldName, fieldLabel } from './equipment-schema'
 import { wrongKeys } from './specifications/check-specification'
 import type { Specifications } from './specifications/values'
 
@@ -24,12 +24,18 @@ function FormField({
   required,
   long,
   wide = long,
+  type,
   ...input
-}: Props & { name: TextName; required?: boolean; long?: boolean; wide?: boolean } & Omit<
-    ComponentProps<'input'>,
-    'name'
-  >) {
+}: Props & {
+  name: TextName
+  required?: boolean
+  long?: boolean
+  wide?: boolean
+  type?: string
+  'data-autofocus'?: boolean
+} & Pick<ComponentProps<'textarea'>, 'inputMode' | 'placeholder'>) {
   const { errors } = useFormState({ control: form, name, exact: true })
+  const hasLines = useHasLines(form, name)
   return (
     <Field
       label={fieldLabel(name)}
@@ -38,19 +44,25 @@ function FormField({
       {...(wide && { className: 'sm:col-span-2' })}
     >
       {(control) =>
-        long ? (
-          <Textarea
-            {...control}
-            {...form.register(name)}
-            placeholder={input.placeholder}
-            rows={name === 'notes' ? 8 : 2}
-          />
+        long || hasLines ? (
+          <Textarea {...control} {...input} {...form.register(name)} rows={name === 'notes' ? 8 : 2} />
         ) : (
-          <Input {...control} {...input} {...form.register(name)} />
+          <Input {...control} {...input} {...form.register(name)} {...(type && { type })} />
         )
       }
     </Field>
   )
+}
+
+/**
+ * Whether the text of a field has, or had, several lines. An import or an AI client may store them in any text, and an
+ * <input> drops line breaks, which the form would take over. Stays true, so that typing never changes the element.
+ */
+function useHasLines(control: Props['control'], name: TextName): boolean {
+  const isNow = useWatch({ control, name }).includes('\n')
+  const [was, setWas] = useState(isNow)
+  if (isNow && !was) setWas(true)
+  return isNow || was
 }
 
 // Each field subscribes to its own state: rendering all of them for every change takes as long as opening the form.
@@ -64,7 +76,6 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
         data-autofocus
         required
         wide
-        maxLength={limits.name}
         placeholder="e.g. Cedar barrel sauna heater"
       />
       <div className="sm:col-span-2">

@@ -34,15 +34,17 @@ type Props = {
   item: Equipment | null
   /** A new item starts as a copy of this one. */
   template?: Equipment
+  /** The item has been deleted since its draft was kept. */
+  isGone?: boolean
   onClose: () => void
   /** Called once, after the database has confirmed. */
   onSaved: (saved: Equipment) => void
 }
 
 /** The four tabs and the buttons under them. */
-export function EquipmentForm({ item, template, onClose, onSaved }: Props) {
+export function EquipmentForm({ item, template, isGone = false, onClose, onSaved }: Props) {
   const done = useRef(false)
-  const equipment = useEquipmentForm(item, template ?? null, (saved) => {
+  const equipment = useEquipmentForm(item, template ?? null, isGone, (saved) => {
     done.current = true
     onSaved(saved)
     onClose()
@@ -152,7 +154,11 @@ export function EquipmentForm({ item, template, onClose, onSaved }: Props) {
             blocker.proceed()
           }}
           title="Discard your changes?"
-          description="What you typed has not been saved."
+          description={
+            failure
+              ? 'What you typed may not have been saved. The list shows what was.'
+              : 'What you typed has not been saved.'
+          }
           cancel="Keep editing"
           confirm="Discard"
           danger

@@ -129,47 +129,23 @@ export async function patchList(change: (items: readonly Equipment[]) => readonl
 
 type NewEquipment = { id: string; input: EquipmentInput; userId: string }
 
-/** Adds an item in the name of the signed-in user. Fails with kind `conflict` where its id is in the catalog. */
-function insert({ id, input, userId }: NewEquipment): Promise<Equipment> {
-  const row = { ...input, id, created_by: userId, created_via: 'web' }
-  return unwrap(supabase.from('equipment_catalog').insert(row).select().single())
-}
-
-const isConflict = (error: unknown) => error instanceof AppError && error.kind === 'conflict'
-
-const showAdded = (added: Equipment) =>
-  showSaved(added, (items) => [added, ...items.filter(({ id }) => id !== added.id)])
-
 /**
- * Adds a new item. The id comes from the form: a browser repeats a request by itself when its connection dies, and a
- * lost answer makes a person press again. Neither may add the item twice.
+ * Adds an item in the name of the signed-in user. The id comes from the form: a browser repeats a request by itself when
+ * its connection dies, and a lost answer makes a person press again. Neither may add the item twice. Null when the id is
+ * in the catalog already, and nothing was saved.
  */
 export const addEquipment = mutationOptions({
-  mutationFn: async (added: NewEquipment) => {
+  mutationFn: async ({ id, input, userId }: NewEquipment) => {
+    const row = { ...input, id, created_by: userId, created_via: 'web' }
     try {
-      return await insert(added)
+      return await unwrap(supabase.from('equipment_catalog').insert(row).select().single())
     } catch (error) {
-      if (!isConflict(error)) throw error
-      // The first try was stored. The form may have changed since.
-      return unwrap(
-        supabase.from('equipment_catalog').update(added.input).eq('id', added.id).select().single(),
-      )
+      if (error instanceof AppError && error.kind === 'conflict') return null
+      throw error
     }
   },
-  onSuccess: showAdded,
-})
-
-/** Adds a deleted item again, under its id. Null when it is back in the catalog already, and nothing was saved. */
-export const addEquipmentAgain = mutationOptions({
-  mutationFn: async (deleted: NewEquipment) => {
-    try {
-      return await insert(deleted)
-    } catch (error) {
-      if (!isConflict(error)) throw error
-      return null
-    }
-  },
-  onSuccess: (added) => added && showAdded(added),
+  onSuccess: (added) =>
+    added && showSaved(added, (items) => [added, ...items.filter(({ id }) => id !== added.id)]),
 })
 
 type Change = { id: string; input: EquipmentInput; updatedAt: string }

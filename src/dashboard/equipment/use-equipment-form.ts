@@ -9,7 +9,7 @@ import { AppError, messageOf } from '@/lib/errors'
 import type { Equipment, EquipmentInput } from './equipment'
 import { latestChangeQuery } from './equipment-history-queries'
 import { type MergedField, mergeForms, takeTheirs } from './equipment-merge'
-import { addEquipment, addEquipmentAgain, equipmentItemQuery, updateEquipment } from './equipment-queries'
+import { addEquipment, equipmentItemQuery, reloadEquipment, updateEquipment } from './equipment-queries'
 import { type EquipmentForm, emptyForm, schemaFor, toCopy, toForm } from './equipment-schema'
 
 /** What the form of a new item, a copy or an existing item starts from. */
@@ -22,14 +22,30 @@ function toStart(item: Equipment | null, template: Equipment | null): EquipmentF
 type Base = { form: EquipmentForm; updatedAt: string | null }
 
 /** What was typed, and what it was typed over. */
-type Draft = { form: EquipmentForm; base: Base }
+type Draft = {
+  form: EquipmentForm
+  base: Base
+  /** The id a new item gets: it may be stored already, by a request whose answer was lost. */
+  newId: string
+  /** What is edited or copied, as it was loaded last: by the time the draft is opened again it may be deleted. */
+  source: Equipment | null
+}
+
+const copyKey = (id: string) => `equipment:copy of ${id}`
+const editKey = (id: string) => `equipment:${id}`
+
+/** The item of a draft: what was edited, or copied, when something was typed. Null without a draft. */
+export function draftedItem(id: string, copy: boolean): Equipment | null {
+  const draft = loadDraft(copy ? copyKey(id) : editKey(id)) as Partial<Draft> | null
+  return draft?.source ?? null
+}
 
 /** @param start what the form would start from: a field the draft is older than has its value */
 function readDraft(key: string, start: EquipmentForm): Draft | null {
   const draft = loadDraft(key)
   if (!draft || typeof draft !== 'object' || !('form' in draft) || !('base' in draft)) return null
-  const { form, base } = draft as Draft
-  return { form: { ...start, ...form }, base: { ...base, form: { ...start, ...base.form } } }
+  const { form, base, ...rest } = draft as Draft
+  return { form: { ...start, ...form }, base: { ...base, form: { ...start, ...base.form } }, ...rest }
 }
 
 /** Fields that somebody else changed too, and how. */
@@ -49,31 +65,33 @@ const maxMerges = 5
  * The state of the add or edit form: fields, draft, saving, conflicts.
  * @param item the item to edit, as last loaded; null to add one
  * @param template the item a new one starts as a copy of, as last loaded
+ * @param isGone the item has been deleted since its draft was kept
  * @param onSaved called once, after the database has confirmed
  */
 export function useEquipmentForm(
   item: Equipment | null,
   template: Equipment | null,
+  isGone: boolean,
   onSaved: (saved: Equipment) => void,
 ) {
   const { user } = useAuth()
   const queryClient = useQueryClient()
   const add = useMutation(addEquipment)
-  const again = useMutation(addEquipmentAgain)
   const update = useMutation(updateEquipment)
-  const draftKey = `equipment:${item?.id ?? (template ? `copy of ${template.id}` : 'new')}`
-  const [newId] = useState(() => crypto.randomUUID())
+  const draftKey = item ? editKey(item.id) : template ? copyKey(template.id) : 'equipment:new'
 
   // What the form started from. A refetch of the item later must not touch what is being typed.
   const [start] = useState(() => {
     const form = toStart(item, template)
-    return { form, draft: readDraft(draftKey, form) }
+    const draft = readDraft(draftKey, form)
+    return { form, draft, newId: draft?.newId ?? crypto.randomUUID() }
   })
+  const newId = useRef(start.newId)
   const base = useRef<Base>(start.draft?.base ?? { form: start.form, updatedAt: item?.updated_at ?? null })
   const [restored, setRestored] = useState(start.draft !== null)
   const [failure, setFailure] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const [isDeleted, setDeleted] = useState(false)
+  const [isDeleted, setDeleted] = useState(isGone)
   const [saving, setSaving] = useState(false)
 
   const form = useForm<EquipmentForm, unknown, EquipmentInput>({
@@ -84,13 +102,17 @@ export function useEquipmentForm(
     criteriaMode: 'all',
   })
 
+  const source = item ?? template
+  const shown = useRef(source)
+
   const { isDirty } = form.formState
   useEffect(() => {
     if (start.draft) form.reset(start.draft.form, { keepDefaultValues: true })
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty: dirty }) => {
-        if (dirty) saveDraft(draftKey, { form: values, base: base.current } satisfies Draft)
+        const draft = { form: values, base: base.current, newId: newId.current, source: shown.current }
+        if (dirty) saveDraft(draftKey, draft satisfies Draft)
         else clearDraft(draftKey)
       },
     })
@@ -98,8 +120,6 @@ export function useEquipmentForm(
 
   // The form opens with the row of the list. What has been loaded since replaces it while nothing is typed; after that,
   // saving merges the two.
-  const source = item ?? template
-  const shown = useRef(source)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another state of the item arrives.
   useEffect(() => {
     if (!source || source.updated_at === shown.current?.updated_at) return
@@ -130,6 +150,8 @@ export function useEquipmentForm(
       await action()
     } catch (error) {
       setFailure(`Error saving equipment: ${messageOf(error, 'Unknown error')}`)
+      // It may be saved all the same, where only the answer was lost.
+      void reloadEquipment()
     } finally {
       setSaving(false)
     }
@@ -137,15 +159,14 @@ export function useEquipmentForm(
 
   const userId = user?.id ?? ''
 
-  async function insert(input: EquipmentInput) {
-    finish(await add.mutateAsync({ id: newId, input, userId }))
-  }
-
-  /** Adds a deleted item again; one that somebody else has brought back meanwhile is saved over as any other. */
-  async function insertAgain(deleted: Equipment, input: EquipmentInput) {
-    const added = await again.mutateAsync({ id: deleted.id, input, userId })
+  /** Adds the item. One that is in the catalog by now is saved over as any other. */
+  async function insert(id: string, input: EquipmentInput) {
+    const added = await add.mutateAsync({ id, input, userId })
     if (added) return finish(added)
-    await saveOver(deleted, form.getValues(), base.current)
+    if (item) return saveOver(item, form.getValues(), base.current)
+    // An earlier try was stored and its answer lost. Whoever has saved the item since is not overwritten.
+    const stored = await queryClient.fetchQuery({ ...equipmentItemQuery(id), staleTime: 0 })
+    await saveOver(stored, form.getValues(), { form: base.current.form, updatedAt: stored.created_at })
   }
 
   /** Saves `values` over the item as it was when `updatedAt` was read; merges with what others saved since. */
@@ -185,7 +206,7 @@ export function useEquipmentForm(
   }
 
   const save = (fields: EquipmentInput) =>
-    attempt(() => (item ? saveOver(item, form.getValues(), base.current) : insert(fields)))
+    attempt(() => (item ? saveOver(item, form.getValues(), base.current) : insert(newId.current, fields)))
 
   /** Answers the question about fields both sides changed, and saves. */
   function resolve(choose: (asked: Conflict) => EquipmentForm) {
@@ -213,10 +234,14 @@ export function useEquipmentForm(
     /** Adds a deleted item again, under its id, with what was typed. */
     addAgain: () => {
       setDeleted(false)
-      if (item) void form.handleSubmit((fields) => attempt(() => insertAgain(item, fields)))()
+      void form.handleSubmit((fields) => attempt(() => insert(item?.id ?? newId.current, fields)))()
     },
     cancelAddAgain: () => setDeleted(false),
-    discardDraft: () => restart(toStart(item, template), item?.updated_at ?? null),
+    discardDraft: () => {
+      // What is typed next is another item, also where the discarded one is stored.
+      newId.current = crypto.randomUUID()
+      restart(toStart(item, template), item?.updated_at ?? null)
+    },
     forgetDraft: () => clearDraft(draftKey),
   }
 }

@@ -375,6 +375,49 @@ describe('the preview', () => {
     expect(saved.mock.calls[1]).toEqual(saved.mock.calls[0])
   })
 
+  test('closes without a question while nothing has been matched or decided', async () => {
+    const { user, onClose, choose } = openDialog()
+    await choose('Name,Farbe\nBench,rot')
+    await screen.findByRole('combobox', { name: 'Column for Farbe' })
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('asks before matched columns are lost, however it is closed', async () => {
+    const { user, onClose, choose } = openDialog()
+    await choose('Artikel;Preis\nOfen;1200')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Column for Artikel' }), 'Name')
+    for (const close of [() => user.keyboard('{Escape}'), () => user.click(button('Close'))]) {
+      await close()
+      await screen.findByRole('alertdialog', { name: 'Stop this import?' })
+      await user.click(button('Keep importing'))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      expect(select('Column for Artikel')).toHaveDisplayValue('Name')
+    }
+    expect(onClose).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}')
+    await screen.findByRole('alertdialog')
+    await user.click(button('Stop'))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('asks before decisions about rows are lost; another file begins anew', async () => {
+    const { user, onClose, choose } = openDialog()
+    await choose('Name,Categories\na,Pumps')
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Category for Pumps' }),
+      'Accessories',
+    )
+    await user.keyboard('{Escape}')
+    await screen.findByRole('alertdialog', { name: 'Stop this import?' })
+    await user.click(button('Keep importing'))
+    await user.click(button('Columns'))
+    await user.click(button('Other file'))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   test('cannot be closed while a save is under way', async () => {
     let answer = (_: Response) => {}
     stored.save = () => new Promise((resolve) => (answer = resolve))

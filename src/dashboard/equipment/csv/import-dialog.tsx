@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { countItems } from '@/dashboard/equipment/equipment'
 import type { Undoable } from '@/dashboard/equipment/use-undo-change'
+import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
 import { ChooseFile } from './choose-file'
@@ -21,14 +23,21 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
     onSaved({ change, done: describeSaved(saved), undone: 'The import was undone.', onShow })
     onClose()
   })
-  const { step, setStep, saving, choose, confirmMatching, forget, compare, decide, commit, restart } =
-    importing
+  const { step, setStep, isTouched, saving, choose, match, confirmMatching, forget } = importing
+  const { compare, decide, commit, restart } = importing
+  const [isAsking, setAsking] = useState(false)
+
+  function close() {
+    // A request under way cannot be cancelled.
+    if (saving) return
+    if (isTouched) setAsking(true)
+    else onClose()
+  }
 
   return (
     <Dialog
       open
-      // A request under way cannot be cancelled.
-      onOpenChange={(open) => !open && !saving && onClose()}
+      onOpenChange={(open) => !open && close()}
       title="Import CSV"
       description="One row is one item. A row with an ID changes that item; a row without adds one, unless it equals one of the catalog."
       className="md:h-[min(48rem,calc(100dvh-4rem))]"
@@ -38,7 +47,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
       {step.kind === 'match' && (
         <MatchColumns
           {...step}
-          onChange={(matching) => setStep({ ...step, matching })}
+          onChange={(matching) => match(step, matching)}
           onForget={() => forget(step)}
           onBack={() => restart()}
           onContinue={() => confirmMatching(step)}
@@ -52,6 +61,18 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
           onDecide={(choices) => decide(step, choices)}
           onCheckAgain={() => compare(step)}
           onSave={() => commit(step)}
+        />
+      )}
+      {isAsking && (
+        <AlertDialog
+          open
+          onCancel={() => setAsking(false)}
+          onConfirm={onClose}
+          title="Stop this import?"
+          description="Nothing of this file has been saved."
+          cancel="Keep importing"
+          confirm="Stop"
+          danger
         />
       )}
     </Dialog>

@@ -49,6 +49,8 @@ const isDoubtful = ({ headers }: Sheet, matching: Matching) =>
 export function useImport(onSaved: (saved: Payload, change: string) => void) {
   const save = useMutation(importEquipment)
   const [step, setStep] = useState<Step>({ kind: 'choose', failure: null })
+  /** A person has matched columns or decided about rows of the file. */
+  const [isTouched, setTouched] = useState(false)
   const reader = useRef<Reader | null>(null)
   useEffect(() => () => reader.current?.close(), [])
 
@@ -56,6 +58,7 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
   function restart(failure: string | null = null) {
     reader.current?.close()
     reader.current = null
+    setTouched(false)
     setStep({ kind: 'choose', failure })
   }
 
@@ -74,6 +77,11 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
     } catch (error) {
       restart(messageOf(error, 'This file could not be read.'))
     }
+  }
+
+  function match(read: Read, matching: Matching) {
+    setTouched(true)
+    setStep({ ...read, kind: 'match', matching })
   }
 
   /** Goes on with columns a person has matched, and remembers them for files with the same headers. */
@@ -110,6 +118,7 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
   /** Checks the rows again with other choices. The old preview stays on the screen meanwhile. */
   async function decide(shown: PreviewStep, choices: Choices) {
     const { matching, items } = shown
+    setTouched(true)
     setStep({ ...shown, choices, isStale: true, failure: null })
     /** Changes the step, unless the person has left it or chosen again. */
     const finish = (change: (now: PreviewStep) => Step) =>
@@ -140,8 +149,10 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
   return {
     step,
     setStep,
+    isTouched,
     saving: save.isPending,
     choose,
+    match,
     confirmMatching,
     forget,
     compare,

@@ -171,7 +171,6 @@ function TypedText({ field, value, onChange, units, name: _, isChecked: __, ...c
         {...(field?.type === 'url' && { inputMode: 'url', placeholder: 'https://' })}
         {...(field?.type === 'date' && { placeholder: '2026-11-30' })}
         {...(field?.options && { list: listId })}
-        maxLength={2000}
         autoComplete="off"
         className={cx(suffix && 'pr-20')}
       />

@@ -142,3 +142,15 @@ test('yes, no and nothing are three things, and so are several listings and none
   await user.click(screen.getByRole('checkbox', { name: 'CE' }))
   expect(saved).toEqual({})
 })
+
+test('long pasted text is never cut: a known key says how much it takes, a free one takes it all', async () => {
+  const user = open({ stone_size: 'old', own: 'old' }, ['Sauna Heaters'], true)
+  const long = 'x'.repeat(2100)
+  for (const name of ['Stone size', 'Own']) {
+    await user.clear(input(name))
+    await user.paste(long)
+  }
+  expect(saved).toEqual({ stone_size: long, own: long })
+  expect(input('Stone size')).toHaveAccessibleDescription('Enter at most 2,000 characters')
+  expect(input('Own')).toBeValid()
+})

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { blankEquipment } from './blank-equipment'
+import type { Equipment } from './equipment'
+import { EquipmentConflictDialog } from './equipment-conflict-dialog'
+import type { MergedField } from './equipment-merge'
+import { toForm } from './equipment-schema'
+import { saveUnits } from './specifications/use-units'
+
+beforeEach(() => saveUnits('us'))
+
+/** The texts of the question about a field: theirs, then mine. */
+function ask(field: MergedField, theirs: Partial<Equipment>, mine: Partial<Equipment>) {
+  const conflict = {
+    theirs: { ...blankEquipment, ...theirs },
+    merged: toForm({ ...blankEquipment, ...mine }),
+    fields: [field],
+    change: null,
+  }
+  const answers = { onKeepMine: vi.fn(), onKeepTheirs: vi.fn(), onCancel: vi.fn() }
+  render(<EquipmentConflictDialog conflict={conflict} {...answers} />)
+  return screen.getAllByRole('definition').map(({ textContent }) => textContent)
+}
+
+test('long texts that differ at their end are shown from there', () => {
+  const story = 'A line of the long story.\n'.repeat(40)
+  expect(ask('notes', { notes: `${story}Theirs.` }, { notes: `${story}Mine.` })).toEqual([
+    'Theirs…line of the long story.\nTheirs.',
+    'Mine…line of the long story.\nMine.',
+  ])
+})
+
+test('an emptied text is called empty', () => {
+  expect(ask('brand', { brand: 'Nordwood' }, { brand: null })).toEqual(['TheirsNordwood', 'Mineempty'])
+})
+
+test('measures that the chosen units round to the same number are shown as stored', () => {
+  const sides = ask(
+    'specifications.width_mm',
+    { specifications: { width_mm: 900 } },
+    { specifications: { width_mm: 900.01 } },
+  )
+  expect(sides).toEqual(['Theirs900 mm', 'Mine900.01 mm'])
+})
