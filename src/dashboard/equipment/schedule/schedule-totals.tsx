@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { countItems, formatAmount } from '@/dashboard/equipment/documents/measures'
+import { formatAmount } from '@/dashboard/equipment/documents/measures'
+import { countItems } from '@/dashboard/equipment/equipment'
 import type { Coverage, Totals } from '@/dashboard/equipment/sizing/totals'
 import type { UnitName, UnitSystem } from '@/dashboard/equipment/specifications/units'
 import { formatEither, formatExactMoney, formatNumber } from '@/lib/format'

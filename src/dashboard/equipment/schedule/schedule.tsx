@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Letterhead } from '@/dashboard/equipment/documents/letterhead'
-import { countItems } from '@/dashboard/equipment/documents/measures'
-import type { Equipment } from '@/dashboard/equipment/equipment'
+import { countItems, type Equipment } from '@/dashboard/equipment/equipment'
 import { totals } from '@/dashboard/equipment/sizing/totals'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
 import { cx } from '@/lib/cx'
