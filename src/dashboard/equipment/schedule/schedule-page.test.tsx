@@ -78,7 +78,7 @@ test('the items stand by category with the head of the studio and their totals',
   expect(totalOf('Connected load')).toHaveTextContent('18 kW1 of 1 item')
   // 18,000 / (√3 x 208) = 49.96 A, x 1.25 = 62.45 A
   expect(totalOf('208Y/120 V')).toHaveTextContent('50 A / 50 A / 50 Aphases A / B / C; breaker 70 A')
-  expect(totalOf('Longest lead time')).toHaveTextContent('30 days, Item 21 of 3 items')
+  expect(totalOf('Longest lead time and installation')).toHaveTextContent('30 days, Item 21 of 3 items')
   expect(totalOf('Cost')).toHaveTextContent('$3,550.50€503 of 3 items')
   expect(screen.queryByText('Hot water', { selector: 'dt' })).toBeNull()
 })
@@ -112,6 +112,17 @@ test('where no service feeds an item there are no amps to rest on any', async ()
   open('', [item('1', 'Lighting', { specifications: { power_w: 40, rated_v: 24 } })])
   await schedule()
   expect(screen.queryByText('Amps and breakers')).toBeNull()
+})
+
+test('the item that takes longest is named with its lead time and the days to install it, not with their sum', async () => {
+  open('', [
+    item('1', 'Benches', { lead_time_days: 100 }),
+    item('2', 'Benches', { lead_time_days: 90, specifications: { install_days: 30 } }),
+  ])
+  expect((await cellsOf('Item 1')).at(5)).toBe('Lead time100 days')
+  expect(totalOf('Longest lead time and installation')).toHaveTextContent(
+    '90 days and 30 days to install, Item 22 of 2 items',
+  )
 })
 
 test('neither a key nor an ID reaches a client', async () => {
