@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { brand } from '@/content/brand'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
@@ -160,6 +160,29 @@ test('tags of this browser are read; what is no list of tags is not', async () =
   localStorage.setItem('schedule-tags', JSON.stringify({ [stored[0]?.id ?? '']: 'Bench A' }))
   open()
   expect(await tagOf('Item 1')).toHaveValue('Bench A')
+})
+
+test('tags another tab has typed are shown, and stay when one is typed or numbered again here', async () => {
+  localStorage.setItem('schedule-tags', JSON.stringify({ [stored[2]?.id ?? '']: 'Bench C' }))
+  const { user } = open()
+  await tagOf('Item 1')
+  // Written and not heard of yet.
+  localStorage.setItem(
+    'schedule-tags',
+    JSON.stringify({ [stored[0]?.id ?? '']: 'Bench A', elsewhere: 'X-1' }),
+  )
+  await user.clear(await tagOf('Item 2'))
+  await user.type(await tagOf('Item 2'), 'Heater B{Enter}')
+  const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  expect(values()).toEqual(['Heater B', 'Bench A', 'BN-2'])
+  act(() => {
+    localStorage.setItem('schedule-tags', JSON.stringify({ elsewhere: 'X-1' }))
+    window.dispatchEvent(new StorageEvent('storage'))
+  })
+  expect(values()).toEqual(['SH-1', 'BN-1', 'BN-2'])
+  await user.type(await tagOf('Item 2'), '0{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Number tags again' }))
+  expect(JSON.parse(localStorage.getItem('schedule-tags') ?? '')).toEqual({ elsewhere: 'X-1' })
 })
 
 test('tags that cannot be read are numbers', async () => {
