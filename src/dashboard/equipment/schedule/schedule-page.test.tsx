@@ -185,6 +185,23 @@ test('tags another tab has typed are shown, and stay when one is typed or number
   expect(JSON.parse(localStorage.getItem('schedule-tags') ?? '')).toEqual({ elsewhere: 'X-1' })
 })
 
+test('a tag that is too long says so, is not kept, and is not printed', async () => {
+  const { user } = open()
+  const tag = await tagOf('Item 1')
+  await user.clear(tag)
+  await user.paste('BENCH-LEVEL-2-EAST')
+  expect(tag).toHaveAccessibleDescription('Please keep this under 13 characters')
+  await user.tab()
+  expect(tag).toHaveValue('BENCH-LEVEL-2-EAST')
+  expect(tag).toBeInvalid()
+  expect(tag.closest('td')).toHaveTextContent(/BN-1$/)
+  expect(localStorage.getItem('schedule-tags')).toBeNull()
+  await user.clear(tag)
+  await user.type(tag, 'LEVEL-2-EAST{Enter}')
+  expect(await tagOf('Item 1')).toBeValid()
+  expect(localStorage.getItem('schedule-tags')).toContain('LEVEL-2-EAST')
+})
+
 test('tags that cannot be read are numbers', async () => {
   localStorage.setItem('schedule-tags', '{"a":')
   open()
