@@ -161,5 +161,5 @@ test('items that cannot be read are asked for again', async () => {
 
 test('items that are gone are counted', async () => {
   open('a,b,gone')
-  expect(await screen.findByText('1 of these items are not in the catalog.')).toBeVisible()
+  expect(await screen.findByText('1 of these items is not in the catalog.')).toBeVisible()
 })

@@ -17,7 +17,7 @@ import { chooseItems, readIds } from './choose-items'
 
 type Props = {
   title: string
-  /** The title of the tab, which browsers propose as name of the PDF. */
+  /** The title of the tab with the items shown, which browsers propose as name of the PDF. */
   tabTitle: (items: readonly Equipment[]) => string
   /** Most items that are shown, and what to do about more. */
   limit?: { most: number; advice: string }
@@ -55,7 +55,7 @@ function Page({
   const ids = readIds(params)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnArrival(heading)
-  useTitle(chosen && tabTitle(chosen))
+  useTitle(items ? tabTitle(items) : null)
 
   return (
     <div className={cx('min-h-svh print:min-h-0', className)}>
@@ -112,24 +112,34 @@ function Page({
 
 type RemarksProps = { found: number; missing: number; byView: boolean; limit: Props['limit'] }
 
-/** Says which items are not below, or why there is none. */
+/** Says which items are not below, on paper too: whoever reads it there cannot tell. */
 function Remarks({ found, missing, byView, limit }: RemarksProps) {
-  const remarks = [
-    found === 0 && (byView ? 'No equipment found matching your filters' : 'This item is not in the catalog.'),
-    found > 0 && missing > 0 && `${formatNumber(missing)} of these items are not in the catalog.`,
-    limit &&
-      found > limit.most &&
-      `These are the first ${formatNumber(limit.most)} of ${formatNumber(found)} items. ${limit.advice}`,
-  ]
-  return remarks.map(
-    (remark) =>
-      remark && (
-        <Notice key={remark} className="mx-auto mb-6 w-full max-w-3xl print:hidden">
-          {remark}
-        </Notice>
-      ),
+  if (found === 0)
+    return (
+      <Remark>
+        {byView ? 'No equipment found matching your filters' : 'This item is not in the catalog.'}
+      </Remark>
+    )
+  return (
+    <>
+      {missing > 0 && (
+        <Remark>
+          {formatNumber(missing)} of these items {missing === 1 ? 'is' : 'are'} not in the catalog.
+        </Remark>
+      )}
+      {limit && found > limit.most && (
+        <Remark>
+          These are the first {formatNumber(limit.most)} of {formatNumber(found)} items.{' '}
+          <span className="print:hidden">{limit.advice}</span>
+        </Remark>
+      )}
+    </>
   )
 }
+
+const Remark = ({ children }: { children: ReactNode }) => (
+  <Notice className="remark mx-auto mb-6 w-full max-w-3xl print:w-auto">{children}</Notice>
+)
 
 /** Moves focus here where another page of the site led here: what had it is gone. A loaded document leaves it alone. */
 function useFocusOnArrival(target: RefObject<HTMLElement | null>) {
