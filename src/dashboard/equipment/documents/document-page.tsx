@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { RequireStaff } from '@/auth/require-staff'
 import { brand } from '@/content/brand'
 import type { Equipment } from '@/dashboard/equipment/equipment'
@@ -29,7 +29,7 @@ type Props = {
   children: (items: readonly Equipment[]) => ReactNode
 }
 
-/** A screen or document about chosen items, for staff: `?ids=…`, or those a view of the catalog shows. */
+/** A screen or document about chosen items, for staff: `#ids=…`, or those a view of the catalog shows. */
 export function DocumentPage(props: Props) {
   return (
     <RequireStaff>
@@ -47,12 +47,12 @@ function Page({
   mainClassName = 'px-4 py-6 md:px-8 md:py-10',
   children,
 }: Props) {
-  const [params] = useSearchParams()
+  const { search, hash } = useLocation()
   const { data: list, error, isFetching, refetch } = useQuery(equipmentListQuery)
   const all = list?.isComplete ? list.items : null
-  const chosen = useMemo(() => all && chooseItems(all, params), [all, params])
+  const chosen = useMemo(() => all && chooseItems(all, { search, hash }), [all, search, hash])
   const items = useMemo(() => chosen?.slice(0, limit?.most), [chosen, limit?.most])
-  const ids = readIds(params)
+  const ids = readIds({ search, hash })
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnArrival(heading)
   useTitle(items ? tabTitle(items) : null)
@@ -63,7 +63,7 @@ function Page({
         <Link
           to={{
             pathname: paths.equipment(),
-            search: withView(new URLSearchParams(), readView(params)).toString(),
+            search: withView(new URLSearchParams(), readView(new URLSearchParams(search))).toString(),
           }}
           className="flex min-h-11 items-center gap-2 text-[0.9375rem] text-clay hover:text-ink"
         >

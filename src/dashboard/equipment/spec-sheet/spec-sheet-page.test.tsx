@@ -197,15 +197,18 @@ describe('the items', () => {
     )
   })
 
-  test('are those named in the address, in its order; how many are missing is said', async () => {
-    open(`?ids=${id(3)},${id(9)},${id(1)}`)
+  test.each([
+    ['#', 'an address'],
+    ['?', 'an older address'],
+  ])('are those named after %s in %s, in its order; how many are missing is said', async (sign) => {
+    open(`${sign}ids=${id(3)},${id(9)},${id(1)}`)
     await sheet('Lamp')
     expect(names()).toEqual(['Lamp', 'Oak bench'])
     expect(isPrinted(screen.getByText('1 of these items is not in the catalog.'))).toBe(true)
   })
 
   test.each([
-    [`?ids=${id(9)}`, 'This item is not in the catalog.'],
+    [`#ids=${id(9)}`, 'This item is not in the catalog.'],
     ['?q=nothing', 'No equipment found matching your filters'],
   ])('of %s are none: that is said, and nothing can be printed', async (search, text) => {
     open(search)

@@ -268,7 +268,7 @@ describe('on paper', () => {
 })
 
 test('the chosen items count, or those of a view', async () => {
-  open('?ids=heater')
+  open('#ids=heater')
   expect(await figure('All items')).toHaveTextContent('$3,450.50Rests on 1 of 1 item.')
   await waitFor(() => expect(document.title).toMatch(/^Totals of 1 item ·/))
 })
