@@ -469,9 +469,9 @@ describe('the page that mailed links lead to', () => {
 
 describe('the guard', () => {
   test('sends visitors to the sign-in page in place of the history entry, with the address they wanted', async () => {
-    const { router } = open(`${paths.equipment()}?view=7`)
+    const { router } = open(`${paths.equipment()}?view=7#ids=1`)
     await heading('Sign in')
-    expect(router.state.location.state).toMatchObject({ from: `${paths.equipment()}?view=7` })
+    expect(router.state.location.state).toMatchObject({ from: `${paths.equipment()}?view=7#ids=1` })
     expect(screen.queryByText(/Your session ended/)).toBeNull()
     await act(() => router.navigate(-1))
     expect(router.state.location.pathname).toBe(paths.home())

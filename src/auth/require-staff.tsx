@@ -12,10 +12,13 @@ import type { SignInState } from './sign-in-state'
 export function RequireStaff({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth()
   const signOutReason = useContext(SignOutReasonContext)
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   if (loading) return <Loading />
   if (user) return children
   if (signOutReason === 'signed-out') return <Navigate to={paths.home()} replace />
-  const state: SignInState = { from: pathname + search, sessionEnded: signOutReason === 'session-ended' }
+  const state: SignInState = {
+    from: pathname + search + hash,
+    sessionEnded: signOutReason === 'session-ended',
+  }
   return <Navigate to={paths.login()} replace state={state} />
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 
 /** History state that the guard, mailed links, the pages of this folder and the dashboard hand to each other. */
 export type SignInState = {
-  /** Path and query the guard redirected from. */
+  /** The address the guard redirected from: path, query and hash. */
   from?: string
   /** The guard redirected because the session ended while the dashboard was open. */
   sessionEnded?: boolean

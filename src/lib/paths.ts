@@ -3,6 +3,12 @@ function withQuery(path: string, params: URLSearchParams | Record<string, string
   return query ? `${path}?${query}` : path
 }
 
+/** Chosen items, after `#`, which no server is sent: hosts refuse addresses longer than 8 to 16 KB, some 200 ids. */
+export const hashOfIds = (ids: string) => `#ids=${ids}`
+
+const withItems = (path: string, chosen?: URLSearchParams | { ids: string }) =>
+  chosen && 'ids' in chosen ? path + hashOfIds(chosen.ids) : withQuery(path, chosen)
+
 /** The address of every page and printable document. No other file in src writes one; tests/architecture.test.ts checks. */
 export const paths = {
   home: () => '/',
@@ -23,12 +29,12 @@ export const paths = {
     withQuery('/dashboard/equipment', typeof opened === 'string' ? { [opened]: '' } : opened),
   /** Spec sheets for printing: of the items with these ids, or of those a view of the catalog shows. */
   specSheet: (params?: URLSearchParams | { ids: string }) =>
-    withQuery('/dashboard/equipment/spec-sheet', params),
+    withItems('/dashboard/equipment/spec-sheet', params),
   /** Items side by side, what they add up to, and their schedule: chosen as spec sheets are. */
-  compare: (params?: URLSearchParams | { ids: string }) => withQuery('/dashboard/equipment/compare', params),
-  totals: (params?: URLSearchParams | { ids: string }) => withQuery('/dashboard/equipment/totals', params),
+  compare: (params?: URLSearchParams | { ids: string }) => withItems('/dashboard/equipment/compare', params),
+  totals: (params?: URLSearchParams | { ids: string }) => withItems('/dashboard/equipment/totals', params),
   schedule: (params?: URLSearchParams | { ids: string }) =>
-    withQuery('/dashboard/equipment/schedule', params),
+    withItems('/dashboard/equipment/schedule', params),
   mcp: () => '/dashboard/mcp',
   metrics: () => '/dashboard/metrics',
   standards: () => '/dashboard/standards',

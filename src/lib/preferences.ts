@@ -1,6 +1,8 @@
 /** Values that could not be stored, because storage is blocked or full: they last until the page is left. */
 const unsaved = new Map<string, string>()
 
+const listeners = new Set<() => void>()
+
 /** A choice kept in this browser by `savePreference`, or null. Never throws. */
 export function readPreference(key: string): string | null {
   try {
@@ -17,5 +19,16 @@ export function savePreference(key: string, value: string) {
     unsaved.delete(key)
   } catch {
     unsaved.set(key, value)
+  }
+  for (const notify of listeners) notify()
+}
+
+/** Calls back after every save, here or in another tab of this browser: for `useSyncExternalStore`. */
+export function subscribeToPreferences(notify: () => void): () => void {
+  listeners.add(notify)
+  window.addEventListener('storage', notify)
+  return () => {
+    listeners.delete(notify)
+    window.removeEventListener('storage', notify)
   }
 }

@@ -126,3 +126,27 @@ test('shortcuts of a part of the page work while focus is in it, also in a dialo
   await user.keyboard('e')
   expect(edit).toHaveBeenCalledTimes(2)
 })
+
+test('arrow keys are those of a radio that has focus; its other keys are shortcuts', async () => {
+  const next = vi.fn()
+  function Steps() {
+    useShortcuts({ ArrowRight: next, j: next })
+    return null
+  }
+  const user = draw(
+    <>
+      <Steps />
+      <input type="radio" name="units" aria-label="US" defaultChecked />
+      <input type="radio" name="units" aria-label="SI" />
+    </>,
+  )
+  screen.getByLabelText('US').focus()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByLabelText('SI')).toBeChecked()
+  expect(next).not.toHaveBeenCalled()
+  await user.keyboard('j')
+  expect(next).toHaveBeenCalledTimes(1)
+  screen.getByRole('button', { name: 'Button' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(next).toHaveBeenCalledTimes(2)
+})

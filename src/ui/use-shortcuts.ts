@@ -5,6 +5,8 @@ import { readPreference, savePreference } from '@/lib/preferences'
 /** What takes typed letters itself. */
 const fields =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"]'
+/** Arrow keys choose another one; what else takes them (tabs, menus) prevents their default. */
+const radio = 'input[type="radio"]'
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 
 /** `off` switches single keys off: speech input would press them with every word (WCAG 2.1.4). */
@@ -36,12 +38,13 @@ export function useShortcuts(bindings: Record<string, () => void>, options: Opti
   const keys = Object.keys(bindings).join(' ')
   // Before the screen is painted: a key pressed as soon as it shows must not be lost.
   useLayoutEffect(() => {
-    function isAvailable({ defaultPrevented, ctrlKey, metaKey, target }: KeyboardEvent) {
+    function isAvailable({ defaultPrevented, key, ctrlKey, metaKey, target }: KeyboardEvent) {
       if (defaultPrevented) return false
       if (inside) {
         if (!(target instanceof Node && inside.current?.contains(target))) return false
       } else if (document.querySelector(everywhere ? '[role="alertdialog"]' : dialogs)) return false
       if (!everywhere && target instanceof Element && target.closest(fields)) return false
+      if (key.startsWith('Arrow') && target instanceof Element && target.matches(radio)) return false
       return ctrlKey || metaKey || areSingleKeysOn()
     }
     const handlers: KeyBindingMap = {}

@@ -76,13 +76,13 @@ test('the palette offers what the screen and the focused row can do, with their 
     'Delete Huum DropDelete',
     'Copy link to Huum DropActions',
     'Search equipment/',
+    'Add equipmentN',
     'Export CSVActions',
     'Import CSVActions',
     'Spec sheetsActions',
     'Equipment scheduleActions',
     'TotalsActions',
     'Deleted itemsActions',
-    'Add equipmentN',
     'Setup guideActions',
     'Prompt bookActions',
     'Toggle sidebarCtrl B',
@@ -117,10 +117,15 @@ test('with an item open the palette acts on that item, and keeps filters where i
   await openPalette(user)
   await user.keyboard('delete huum{Enter}')
   await user.click(button(await question(), 'Cancel'))
-  await openPalette(user)
-  await user.keyboard('import{Enter}')
-  await dialogCalled('Import CSV')
-  expect(window.location.search).toBe('?q=huum&import=')
+  for (const [command, dialog, parameter] of [
+    ['import', 'Import CSV', 'import'],
+    ['add', 'Add New Equipment', 'add'],
+  ] as const) {
+    await openPalette(user)
+    await user.keyboard(`${command}{Enter}`)
+    await dialogCalled(dialog)
+    expect(window.location.search).toBe(`?q=huum&${parameter}=`)
+  }
 })
 
 test('the palette exports what the list shows and opens its spec sheets and the guides', async () => {

@@ -7,6 +7,7 @@ import {
   Link,
   ListChecks,
   Pencil,
+  Plus,
   Search,
   Sigma,
   Trash2,
@@ -76,6 +77,7 @@ export function screenCommands({ rows, view, open, leave, focusSearch }: Screen)
       shortcut: 'search',
       run: focusSearch,
     },
+    { id: 'add', label: 'Add equipment', icon: Plus, shortcut: 'add', run: () => open({ kind: 'add' }) },
     ...(rows
       ? [{ id: 'export', label: 'Export CSV', icon: Download, run: () => void exportRows(rows) } as const]
       : []),

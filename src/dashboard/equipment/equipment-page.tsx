@@ -51,7 +51,7 @@ export const shouldRevalidate = () => false
 
 export function Component() {
   const { data: list, error, isFetching, refetch } = useQuery(equipmentListQuery)
-  const { opened, view, changeView, open, step, leave, close } = useEquipmentUrl()
+  const { opened, view, changeView, showAll, open, step, leave, close } = useEquipmentUrl()
   const [deleting, setDeleting] = useState<readonly Equipment[] | null>(null)
   const [isSetting, setSetting] = useState(false)
   const searchBox = useRef<HTMLInputElement>(null)
@@ -247,11 +247,7 @@ export function Component() {
       )}
       {opened?.kind === 'import' && (
         // Without a filter and newest first, added items are on top.
-        <ImportDialog
-          onClose={close}
-          onSaved={offerUndo}
-          onShow={() => changeView({ ...noFilter, sort: null })}
-        />
+        <ImportDialog onClose={close} onSaved={offerUndo} onShow={showAll} />
       )}
       {opened?.kind === 'deleted' && <DeletedDialog onClose={close} />}
       {isSetting && (

@@ -161,6 +161,21 @@ test('a key is read as in the form, whatever its capitals; one an item has is ta
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { specifications: { stone_color: 'grey' } } })
 })
 
+test('a stored key spelled like the label of a field is reached in its own spelling, the field in any other', async () => {
+  const { user } = openDialog([item('Heater', { specifications: { Power: 9 } })])
+  await user.selectOptions(what(), 'Specification')
+  const key = screen.getByLabelText('Key')
+  await user.type(key, 'Power')
+  await user.click(screen.getByRole('button', { name: 'Remove it instead' }))
+  expect(changes()).toEqual([['Heater', '9 →  became empty']])
+  await user.clear(key)
+  await user.type(key, 'power')
+  await user.type(screen.getByLabelText('Power'), '18')
+  await user.click(save())
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { specifications: { power_kw: 18 } } })
+})
+
 test('what the database refuses is said, and can be tried again; nothing closes meanwhile', async () => {
   answer = async () =>
     Response.json({ message: 'Someone else deleted 1 of these items meanwhile.' }, { status: 400 })

@@ -27,8 +27,8 @@ export function SetSpecification({ items, disabled, onRead }: Props) {
   const labels = new Map([...fields.map(({ key, label }) => [key, label] as const)])
   const text = typed.trim()
   const labelled = fields.find(({ label }) => label.toLowerCase() === text.toLowerCase())
-  // A field may be named by its label. A stored key is taken as it is: imported ones may have capitals.
-  const key = labelled?.key ?? (stored.has(text) ? text : toKey(text))
+  // A stored key is taken as it is: imported ones may have capitals, or read like the label of a field.
+  const key = stored.has(text) ? text : (labelled?.key ?? toKey(text))
   const field = fields.find((one) => one.key === key) ?? fieldOf(key)
 
   function read(nextKey: string, next: Json | undefined) {

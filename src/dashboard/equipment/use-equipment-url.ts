@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import type { Filter } from './equipment-list'
+import { paths } from '@/lib/paths'
+import { type Filter, noFilter } from './equipment-list'
 import { formatSort, parseSort, type Sort } from './equipment-sort'
 
 /** Which items are shown, and in which order. */
@@ -34,6 +35,15 @@ export function useEquipmentUrl() {
     latest.current = { location, view }
   })
 
+  // A message outlives the screen that showed it: its button calls `open` or `showAll` from whichever page is open then.
+  const isOnScreen = useRef(false)
+  useEffect(() => {
+    isOnScreen.current = true
+    return () => {
+      isOnScreen.current = false
+    }
+  }, [])
+
   // Back, Forward or a link changed the view in the address: follow it. An address written from here is not followed,
   // or a slow navigation would undo what has been typed since.
   const written = useRef(address)
@@ -45,19 +55,16 @@ export function useEquipmentUrl() {
 
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** Replaces the address by one with the current view. Resolves with its parameters. */
+  /** Replaces the address by one with the current view, unless it is another page's. Resolves with its parameters. */
   const writeView = useCallback(async () => {
     // Written a second time it would end the navigation that follows: a press on a link would do nothing.
     clearTimeout(writing.current)
     const { location: here, view: shown } = latest.current
     const params = new URLSearchParams(here.search)
     const next = withView(params, shown)
-    if (next.toString() !== params.toString()) {
+    if (next.toString() !== params.toString() && isOnScreen.current) {
       written.current = viewKey(shown)
-      await navigate(
-        { search: next.toString() },
-        { replace: true, state: here.state, preventScrollReset: true },
-      )
+      await navigate(addressOf(next), { replace: true, state: here.state, preventScrollReset: true })
     }
     return next
   }, [navigate])
@@ -71,15 +78,21 @@ export function useEquipmentUrl() {
 
   const changeView = useCallback((patch: Partial<View>) => setView((now) => ({ ...now, ...patch })), [])
 
+  /** Shows every item, newest first. */
+  const showAll = useCallback(() => {
+    changeView({ ...noFilter, sort: null })
+    if (!isOnScreen.current) void navigate(paths.equipment())
+  }, [changeView, navigate])
+
   const open = useCallback(
     async (dialog: Opened) => {
       // Back from the dialog then finds the view as it is.
       const here = await writeView()
-      const search = withOpened(here, dialog).toString()
+      const target = addressOf(withOpened(here, dialog))
       // Already on the way: the second click of a double click.
-      if (search === new URLSearchParams(window.location.search).toString()) return
+      if (target.search === new URLSearchParams(window.location.search).toString()) return
       // flushSync: as a transition, rendered in slices of 5 ms, a dialog appears some 30 ms later.
-      await navigate({ search }, { state: { opened: true }, preventScrollReset: true, flushSync: true })
+      await navigate(target, { state: { opened: true }, preventScrollReset: true, flushSync: true })
     },
     [writeView, navigate],
   )
@@ -88,9 +101,9 @@ export function useEquipmentUrl() {
   const step = useCallback(
     (id: string) => {
       const { search, state } = latest.current.location
-      const next = withOpened(new URLSearchParams(search), { kind: 'view', id }).toString()
+      const next = withOpened(new URLSearchParams(search), { kind: 'view', id })
       // flushSync: the next key, which may come at once, is about the item shown then.
-      void navigate({ search: next }, { replace: true, state, preventScrollReset: true, flushSync: true })
+      void navigate(addressOf(next), { replace: true, state, preventScrollReset: true, flushSync: true })
     },
     [navigate],
   )
@@ -108,20 +121,23 @@ export function useEquipmentUrl() {
   const close = useCallback(() => {
     const { search, state } = latest.current.location
     if (state?.opened) return void navigate(-1)
-    const without = withOpened(new URLSearchParams(search), null).toString()
-    void navigate({ search: without }, { replace: true, preventScrollReset: true })
+    const without = withOpened(new URLSearchParams(search), null)
+    void navigate(addressOf(without), { replace: true, preventScrollReset: true })
   }, [navigate])
 
   return {
     opened: readOpened(new URLSearchParams(location.search)),
     view,
     changeView,
+    showAll,
     open,
     step,
     leave,
     close,
   }
 }
+
+const addressOf = (params: URLSearchParams) => ({ pathname: paths.equipment(), search: params.toString() })
 
 function readOpened(params: URLSearchParams): Opened | null {
   for (const kind of ['view', 'edit'] as const) {

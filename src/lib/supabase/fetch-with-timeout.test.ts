@@ -84,6 +84,22 @@ test('a caller can call the request off, before it starts or while the body arri
   await expect(request).rejects.toThrow('closed')
 })
 
+test('a signal that outlives its requests is heard by none that has ended', async () => {
+  const origin = await serve(({ url }, response) =>
+    url === '/dead' ? response.destroy() : response.end('[]'),
+  )
+  const { signal } = new AbortController()
+  const heard = new Set<unknown>()
+  signal.addEventListener = (_: string, listener: unknown) => void heard.add(listener)
+  signal.removeEventListener = (_: string, listener: unknown) => void heard.delete(listener)
+  const request = fetchWithTimeout(origin, { signal })
+  expect(heard.size).toBe(1)
+  await request
+  expect(heard.size).toBe(0)
+  await expect(fetchWithTimeout(`${origin}/dead`, { signal })).rejects.toThrow()
+  expect(heard.size).toBe(0)
+})
+
 test('an answer of status 204 arrives where the browser gives it an empty body', async () => {
   // As in Chromium; Node leaves `body` null.
   const answer = Object.defineProperty(new Response(null, { status: 204 }), 'body', {

@@ -12,7 +12,8 @@ const charactersPerSecond = 100_000
 export async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   init?.signal?.throwIfAborted()
   const controller = new AbortController()
-  init?.signal?.addEventListener('abort', () => controller.abort(init.signal?.reason), { once: true })
+  const callOff = () => controller.abort(init?.signal?.reason)
+  init?.signal?.addEventListener('abort', callOff)
   const size = typeof init?.body === 'string' ? init.body.length : 0
   const timeout = requestTimeout + Math.floor(size / charactersPerSecond) * 1000
   const timer = setTimeout(
@@ -30,5 +31,7 @@ export async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestI
     throw error
   } finally {
     clearTimeout(timer)
+    // The pages of a long list share one signal.
+    init?.signal?.removeEventListener('abort', callOff)
   }
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { createPath } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
 import { openDocument } from '@/dashboard/equipment/documents/open-document'
@@ -28,8 +29,8 @@ const stored = [
   heater('c', { cost: null }),
 ]
 
-const open = (ids = 'a,b,c', more = '', items: Equipment[] | null = stored) =>
-  openDocument({ Component, address: `${paths.compare({ ids })}${more}`, stored: items })
+const open = (ids = 'a,b,c', search = '', items: Equipment[] | null = stored) =>
+  openDocument({ Component, address: `${paths.compare()}${search}#ids=${ids}`, stored: items })
 
 const table = () => screen.findByRole('table')
 const valuesOf = async (label: RegExp) => {
@@ -67,11 +68,11 @@ test('only differences are shown on demand, in the address too', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Only differences' }))
   expect(screen.queryByRole('rowheader', { name: /^Power/ })).toBeNull()
   expect(await valuesOf(/^Cost/)).toHaveLength(3)
-  expect(router.state.location.search).toBe('?ids=a%2Cb%2Cc&only=differences')
+  expect(createPath(router.state.location)).toBe(`${paths.compare()}?only=differences#ids=a,b,c`)
 })
 
 test('equal items say that they do not differ', async () => {
-  open('a,d', '&only=differences', [heater('a'), heater('d')])
+  open('a,d', '?only=differences', [heater('a'), heater('d')])
   expect(await screen.findByText('These items do not differ in what is compared.')).toBeVisible()
 })
 
@@ -95,8 +96,19 @@ test('an item can be removed, down to two', async () => {
   const { router, user } = open()
   await user.click(await screen.findByRole('button', { name: 'Remove Heater b' }))
   await waitFor(async () => expect(await heads()).toEqual(['Heater a', 'Heater c']))
-  expect(router.state.location.search).toBe('?ids=a%2Cc')
+  expect(createPath(router.state.location)).toBe(paths.compare({ ids: 'a,c' }))
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+})
+
+test('an item can be removed from an older address, which has its ids in the query', async () => {
+  const { router, user } = openDocument({
+    Component,
+    address: `${paths.compare()}?ids=a,b,c&only=differences`,
+    stored,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Remove Heater b' }))
+  await waitFor(async () => expect(await heads()).toEqual(['Heater a', 'Heater c']))
+  expect(createPath(router.state.location)).toBe(`${paths.compare()}?only=differences#ids=a,c`)
 })
 
 test('more than six are cut, and one alone is not compared', async () => {
@@ -161,5 +173,5 @@ test('items that cannot be read are asked for again', async () => {
 
 test('items that are gone are counted', async () => {
   open('a,b,gone')
-  expect(await screen.findByText('1 of these items are not in the catalog.')).toBeVisible()
+  expect(await screen.findByText('1 of these items is not in the catalog.')).toBeVisible()
 })

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { withParams } from '@/dashboard/equipment/documents/use-address-options'
 import { brandAndModel, type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
 import { cx } from '@/lib/cx'
-import { paths } from '@/lib/paths'
+import { hashOfIds, paths } from '@/lib/paths'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { IconButton } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -192,9 +192,12 @@ function choose([first, second]: readonly [number, number], place: number, index
 
 /** Takes an item out of the comparison, and puts the others into the address. */
 function useRemove(items: readonly Equipment[]) {
-  const [, setParams] = useSearchParams()
+  const { search } = useLocation()
+  const navigate = useNavigate()
   return (removed: Equipment) => {
     const ids = items.filter(({ id }) => id !== removed.id).map(({ id }) => id)
-    setParams((now) => withParams(now, { ids: ids.join(',') }), { replace: true })
+    // Older links have the ids in the query.
+    const params = withParams(new URLSearchParams(search), { ids: null })
+    void navigate({ search: params.toString(), hash: hashOfIds(ids.join(',')) }, { replace: true })
   }
 }

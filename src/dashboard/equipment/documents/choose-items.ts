@@ -4,19 +4,21 @@ import { sortList } from '@/dashboard/equipment/equipment-sort'
 import { describeSpecifications } from '@/dashboard/equipment/specifications/specifications'
 import { readView } from '@/dashboard/equipment/use-equipment-url'
 
-/** Returns the items of `?ids=…` in that order; without it, those the catalog shows for the same filters and sorting. */
-export function chooseItems(items: readonly Equipment[], params: URLSearchParams): readonly Equipment[] {
-  const ids = readIds(params)
+type Address = { search: string; hash: string }
+
+/** Returns the items of `#ids=…` in that order; without it, those the catalog shows for the same filters and sorting. */
+export function chooseItems(items: readonly Equipment[], address: Address): readonly Equipment[] {
+  const ids = readIds(address)
   if (ids) {
     const byId = new Map(items.map((item) => [item.id, item]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   }
-  const view = readView(params)
+  const view = readView(new URLSearchParams(address.search))
   return filterList(sortList(items, view.sort), view, describeSpecifications)
 }
 
-/** Reads `?ids=…`; null without it. */
-export function readIds(params: URLSearchParams): string[] | null {
-  const ids = params.get('ids')
+/** Reads `#ids=…`, or `?ids=…` of an older link; null without either. */
+export function readIds({ search, hash }: Address): string[] | null {
+  const ids = new URLSearchParams(hash.slice(1)).get('ids') ?? new URLSearchParams(search).get('ids')
   return ids === null ? null : [...new Set(ids.toLowerCase().split(',').filter(Boolean))]
 }

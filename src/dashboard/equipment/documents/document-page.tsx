@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { RequireStaff } from '@/auth/require-staff'
 import { brand } from '@/content/brand'
 import type { Equipment } from '@/dashboard/equipment/equipment'
@@ -17,7 +17,7 @@ import { chooseItems, readIds } from './choose-items'
 
 type Props = {
   title: string
-  /** The title of the tab, which browsers propose as name of the PDF. */
+  /** The title of the tab with the items shown, which browsers propose as name of the PDF. */
   tabTitle: (items: readonly Equipment[]) => string
   /** Most items that are shown, and what to do about more. */
   limit?: { most: number; advice: string }
@@ -29,7 +29,7 @@ type Props = {
   children: (items: readonly Equipment[]) => ReactNode
 }
 
-/** A screen or document about chosen items, for staff: `?ids=…`, or those a view of the catalog shows. */
+/** A screen or document about chosen items, for staff: `#ids=…`, or those a view of the catalog shows. */
 export function DocumentPage(props: Props) {
   return (
     <RequireStaff>
@@ -47,15 +47,15 @@ function Page({
   mainClassName = 'px-4 py-6 md:px-8 md:py-10',
   children,
 }: Props) {
-  const [params] = useSearchParams()
+  const { search, hash } = useLocation()
   const { data: list, error, isFetching, refetch } = useQuery(equipmentListQuery)
   const all = list?.isComplete ? list.items : null
-  const chosen = useMemo(() => all && chooseItems(all, params), [all, params])
+  const chosen = useMemo(() => all && chooseItems(all, { search, hash }), [all, search, hash])
   const items = useMemo(() => chosen?.slice(0, limit?.most), [chosen, limit?.most])
-  const ids = readIds(params)
+  const ids = readIds({ search, hash })
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnArrival(heading)
-  useTitle(chosen && tabTitle(chosen))
+  useTitle(items ? tabTitle(items) : null)
 
   return (
     <div className={cx('min-h-svh print:min-h-0', className)}>
@@ -63,7 +63,7 @@ function Page({
         <Link
           to={{
             pathname: paths.equipment(),
-            search: withView(new URLSearchParams(), readView(params)).toString(),
+            search: withView(new URLSearchParams(), readView(new URLSearchParams(search))).toString(),
           }}
           className="flex min-h-11 items-center gap-2 text-[0.9375rem] text-clay hover:text-ink"
         >
@@ -112,24 +112,34 @@ function Page({
 
 type RemarksProps = { found: number; missing: number; byView: boolean; limit: Props['limit'] }
 
-/** Says which items are not below, or why there is none. */
+/** Says which items are not below, on paper too: whoever reads it there cannot tell. */
 function Remarks({ found, missing, byView, limit }: RemarksProps) {
-  const remarks = [
-    found === 0 && (byView ? 'No equipment found matching your filters' : 'This item is not in the catalog.'),
-    found > 0 && missing > 0 && `${formatNumber(missing)} of these items are not in the catalog.`,
-    limit &&
-      found > limit.most &&
-      `These are the first ${formatNumber(limit.most)} of ${formatNumber(found)} items. ${limit.advice}`,
-  ]
-  return remarks.map(
-    (remark) =>
-      remark && (
-        <Notice key={remark} className="mx-auto mb-6 w-full max-w-3xl print:hidden">
-          {remark}
-        </Notice>
-      ),
+  if (found === 0)
+    return (
+      <Remark>
+        {byView ? 'No equipment found matching your filters' : 'This item is not in the catalog.'}
+      </Remark>
+    )
+  return (
+    <>
+      {missing > 0 && (
+        <Remark>
+          {formatNumber(missing)} of these items {missing === 1 ? 'is' : 'are'} not in the catalog.
+        </Remark>
+      )}
+      {limit && found > limit.most && (
+        <Remark>
+          These are the first {formatNumber(limit.most)} of {formatNumber(found)} items.{' '}
+          <span className="print:hidden">{limit.advice}</span>
+        </Remark>
+      )}
+    </>
   )
 }
+
+const Remark = ({ children }: { children: ReactNode }) => (
+  <Notice className="remark mx-auto mb-6 w-full max-w-3xl print:w-auto">{children}</Notice>
+)
 
 /** Moves focus here where another page of the site led here: what had it is gone. A loaded document leaves it alone. */
 function useFocusOnArrival(target: RefObject<HTMLElement | null>) {

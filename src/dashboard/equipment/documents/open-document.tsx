@@ -30,7 +30,7 @@ export function openDocument({ Component, address, stored }: Opened) {
   vi.stubGlobal('fetch', async () =>
     stored ? Response.json(stored) : Response.json({ message: 'boom' }, { status: 500 }),
   )
-  const [pathname = ''] = address.split('?')
+  const [pathname = ''] = address.split(/[?#]/)
   const router = createMemoryRouter(
     [
       { path: pathname, element: <Component /> },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 /** How options are read from an address, and how each is written: null leaves it out. */
 export type AddressOptions<Options> = {
@@ -9,14 +9,16 @@ export type AddressOptions<Options> = {
 
 /** Options of a document, kept in the address. */
 export function useAddressOptions<Options extends object>({ read, write }: AddressOptions<Options>) {
-  const [params, setParams] = useSearchParams()
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
   // Local state, because the router updates the address after the next render and the controls would lag.
-  const [options, setOptions] = useState(() => read(params))
+  const [options, setOptions] = useState(() => read(new URLSearchParams(search)))
 
   function change(part: Partial<Options>) {
     const next = { ...options, ...part }
     setOptions(next)
-    setParams((now) => withParams(now, write(next)), { replace: true })
+    const params = withParams(new URLSearchParams(search), write(next))
+    void navigate({ search: params.toString(), hash }, { replace: true })
   }
   return [options, change] as const
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { brand } from '@/content/brand'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
@@ -78,7 +78,7 @@ test('the items stand by category with the head of the studio and their totals',
   expect(totalOf('Connected load')).toHaveTextContent('18 kW1 of 1 item')
   // 18,000 / (√3 x 208) = 49.96 A, x 1.25 = 62.45 A
   expect(totalOf('208Y/120 V')).toHaveTextContent('50 A / 50 A / 50 Aphases A / B / C; breaker 70 A')
-  expect(totalOf('Longest lead time')).toHaveTextContent('30 days, Item 21 of 3 items')
+  expect(totalOf('Longest lead time and installation')).toHaveTextContent('30 days, Item 21 of 3 items')
   expect(totalOf('Cost')).toHaveTextContent('$3,550.50€503 of 3 items')
   expect(screen.queryByText('Hot water', { selector: 'dt' })).toBeNull()
 })
@@ -112,6 +112,17 @@ test('where no service feeds an item there are no amps to rest on any', async ()
   open('', [item('1', 'Lighting', { specifications: { power_w: 40, rated_v: 24 } })])
   await schedule()
   expect(screen.queryByText('Amps and breakers')).toBeNull()
+})
+
+test('the item that takes longest is named with its lead time and the days to install it, not with their sum', async () => {
+  open('', [
+    item('1', 'Benches', { lead_time_days: 100 }),
+    item('2', 'Benches', { lead_time_days: 90, specifications: { install_days: 30 } }),
+  ])
+  expect((await cellsOf('Item 1')).at(5)).toBe('Lead time100 days')
+  expect(totalOf('Longest lead time and installation')).toHaveTextContent(
+    '90 days and 30 days to install, Item 22 of 2 items',
+  )
 })
 
 test('neither a key nor an ID reaches a client', async () => {
@@ -149,6 +160,46 @@ test('tags of this browser are read; what is no list of tags is not', async () =
   localStorage.setItem('schedule-tags', JSON.stringify({ [stored[0]?.id ?? '']: 'Bench A' }))
   open()
   expect(await tagOf('Item 1')).toHaveValue('Bench A')
+})
+
+test('tags another tab has typed are shown, and stay when one is typed or numbered again here', async () => {
+  localStorage.setItem('schedule-tags', JSON.stringify({ [stored[2]?.id ?? '']: 'Bench C' }))
+  const { user } = open()
+  await tagOf('Item 1')
+  // Written and not heard of yet.
+  localStorage.setItem(
+    'schedule-tags',
+    JSON.stringify({ [stored[0]?.id ?? '']: 'Bench A', elsewhere: 'X-1' }),
+  )
+  await user.clear(await tagOf('Item 2'))
+  await user.type(await tagOf('Item 2'), 'Heater B{Enter}')
+  const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  expect(values()).toEqual(['Heater B', 'Bench A', 'BN-2'])
+  act(() => {
+    localStorage.setItem('schedule-tags', JSON.stringify({ elsewhere: 'X-1' }))
+    window.dispatchEvent(new StorageEvent('storage'))
+  })
+  expect(values()).toEqual(['SH-1', 'BN-1', 'BN-2'])
+  await user.type(await tagOf('Item 2'), '0{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Number tags again' }))
+  expect(JSON.parse(localStorage.getItem('schedule-tags') ?? '')).toEqual({ elsewhere: 'X-1' })
+})
+
+test('a tag that is too long says so, is not kept, and is not printed', async () => {
+  const { user } = open()
+  const tag = await tagOf('Item 1')
+  await user.clear(tag)
+  await user.paste('BENCH-LEVEL-2-EAST')
+  expect(tag).toHaveAccessibleDescription('Please keep this under 13 characters')
+  await user.tab()
+  expect(tag).toHaveValue('BENCH-LEVEL-2-EAST')
+  expect(tag).toBeInvalid()
+  expect(tag.closest('td')).toHaveTextContent(/BN-1$/)
+  expect(localStorage.getItem('schedule-tags')).toBeNull()
+  await user.clear(tag)
+  await user.type(tag, 'LEVEL-2-EAST{Enter}')
+  expect(await tagOf('Item 1')).toBeValid()
+  expect(localStorage.getItem('schedule-tags')).toContain('LEVEL-2-EAST')
 })
 
 test('tags that cannot be read are numbers', async () => {

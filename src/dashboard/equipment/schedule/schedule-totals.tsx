@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { countItems, formatAmount } from '@/dashboard/equipment/documents/measures'
+import { formatAmount } from '@/dashboard/equipment/documents/measures'
+import { countItems } from '@/dashboard/equipment/equipment'
+import { describeDelivery } from '@/dashboard/equipment/sizing/programme'
 import type { Coverage, Totals } from '@/dashboard/equipment/sizing/totals'
 import type { UnitName, UnitSystem } from '@/dashboard/equipment/specifications/units'
 import { formatEither, formatExactMoney, formatNumber } from '@/lib/format'
@@ -43,8 +45,8 @@ export function ScheduleTotals({ totals: all, units, price }: Props) {
         <Total label="Weight in use" coverage={all.inUse}>
           {amount('kg', all.inUse.value)}
         </Total>
-        <Total label="Longest lead time" coverage={all.programme}>
-          {critical && `${formatNumber(critical.leadDays + critical.installDays)} days, ${critical.of.name}`}
+        <Total label="Longest lead time and installation" coverage={all.programme}>
+          {critical && `${describeDelivery(critical)}, ${critical.of.name}`}
         </Total>
         {price && (
           <Total label="Cost" coverage={all.cost}>

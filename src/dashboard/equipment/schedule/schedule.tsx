@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Letterhead } from '@/dashboard/equipment/documents/letterhead'
-import { countItems } from '@/dashboard/equipment/documents/measures'
-import type { Equipment } from '@/dashboard/equipment/equipment'
+import { countItems, type Equipment } from '@/dashboard/equipment/equipment'
 import { totals } from '@/dashboard/equipment/sizing/totals'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
 import { cx } from '@/lib/cx'
@@ -150,27 +149,38 @@ function Said({ label, text, end }: { label: string; text: string | null; end?: 
   )
 }
 
+/** Longest tag, in characters: what fits its column. */
+const longestTag = 12
+
 type TagProps = { tag: string; name: string; onChange: (tag: string) => void }
 
 /** A tag one can type over: saved on Enter and on leaving the field. */
 function TagInput({ tag, name, onChange }: TagProps) {
   const [typed, setTyped] = useState(tag)
+  const noteId = useId()
+  const text = typed.trim()
+  const isTooLong = text.length > longestTag
   return (
     <>
       <input
         aria-label={`Tag of ${name}`}
-        maxLength={12}
+        {...(isTooLong && { 'aria-invalid': true, 'aria-describedby': noteId })}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={() => {
           // An emptied field shows its number again.
-          if (!typed.trim()) setTyped(tag)
-          if (typed.trim() !== tag) onChange(typed.trim())
+          if (!text) setTyped(tag)
+          if (text !== tag && !isTooLong) onChange(text)
         }}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-        className="-ml-1.5 min-h-11 w-full min-w-0 rounded-sm border border-line px-1.5 font-medium hover:border-flint lg:-mt-1 lg:min-h-7 print:hidden"
+        className="-ml-1.5 min-h-11 w-full min-w-0 rounded-sm border border-line px-1.5 font-medium hover:border-flint aria-invalid:border-brick lg:-mt-1 lg:min-h-7 print:hidden"
       />
-      <span className="hidden font-medium print:inline">{typed}</span>
+      {isTooLong && (
+        <span id={noteId} className="block text-brick print:hidden">
+          Please keep this under {longestTag + 1} characters
+        </span>
+      )}
+      <span className="hidden font-medium print:inline">{isTooLong ? tag : typed}</span>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '@/lib/format'
+
 /** An item's days from order to working. */
 export type Delivery<Of> = { of: Of; leadDays: number; installDays: number }
 
@@ -6,6 +8,12 @@ const totalOf = ({ leadDays, installDays }: Delivery<unknown>) => leadDays + ins
 /** Longest first; the first decides: max(lead + install). */
 export const programme = <Of>(deliveries: readonly Delivery<Of>[]): Delivery<Of>[] =>
   [...deliveries].sort((one, other) => totalOf(other) - totalOf(one))
+
+const days = (count: number) => `${formatNumber(count)} ${count === 1 ? 'day' : 'days'}`
+
+/** '90 days and 30 days to install': never as one number, which would pass for the lead time. */
+export const describeDelivery = ({ leadDays, installDays }: Delivery<unknown>): string =>
+  installDays > 0 ? `${days(leadDays)} and ${days(installDays)} to install` : days(leadDays)
 
 const dayMs = 86_400_000
 

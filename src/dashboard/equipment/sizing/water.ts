@@ -25,7 +25,7 @@ export const rejectedKw = (coolingKw: number, cop: number) => coolingKw * (1 + 1
 /** kg/h of water a steam generator boils: about 1.37 a kW, from 3600 kJ over 2257 to evaporate and 370 to heat it. */
 export const steamKgh = (kw: number) => kw * 1.37
 
-/** kW at a pump's shaft: flow (m³/h) x head (m) / (367 x efficiency). */
+/** kW of electricity a pump takes: flow (m³/h) x head (m) / (367 x efficiency of pump and motor together). */
 export const pumpKw = (flow: number, head: number, efficiency: number) => (flow * head) / (367 * efficiency)
 
 /** Points of a pump's curve, by flow. */

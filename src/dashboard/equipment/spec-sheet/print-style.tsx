@@ -14,10 +14,12 @@ export function PrintStyle({ paper }: { paper: Paper }) {
         html { background: none; }
         .sheet { max-width: none !important; min-height: 0 !important; padding: 0; border: 0; background: none; break-after: page; }
         .sheet:last-child { break-after: auto; }
+        .remark ~ .sheet { break-before: page; }
       }
       @supports (box-decoration-break: clone) {
         @page { margin: 0; }
         @media print {
+          .remark { margin: 15mm 17mm !important; }
           .sheet {
             padding: 15mm 17mm;
             box-decoration-break: clone;

@@ -175,6 +175,7 @@ test('the button prints', async () => {
 
 describe('the items', () => {
   const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  const isPrinted = (element: HTMLElement) => element.closest('.print\\:hidden') === null
   const printButton = () => screen.getByRole('button', { name: 'Print' })
 
   beforeEach(() => {
@@ -196,15 +197,18 @@ describe('the items', () => {
     )
   })
 
-  test('are those named in the address, in its order; how many are missing is said', async () => {
-    open(`?ids=${id(3)},${id(9)},${id(1)}`)
+  test.each([
+    ['#', 'an address'],
+    ['?', 'an older address'],
+  ])('are those named after %s in %s, in its order; how many are missing is said', async (sign) => {
+    open(`${sign}ids=${id(3)},${id(9)},${id(1)}`)
     await sheet('Lamp')
     expect(names()).toEqual(['Lamp', 'Oak bench'])
-    expect(screen.getByText('1 of these items are not in the catalog.')).toBeVisible()
+    expect(isPrinted(screen.getByText('1 of these items is not in the catalog.'))).toBe(true)
   })
 
   test.each([
-    [`?ids=${id(9)}`, 'This item is not in the catalog.'],
+    [`#ids=${id(9)}`, 'This item is not in the catalog.'],
     ['?q=nothing', 'No equipment found matching your filters'],
   ])('of %s are none: that is said, and nothing can be printed', async (search, text) => {
     open(search)
@@ -215,8 +219,11 @@ describe('the items', () => {
   test('are the first 200 of more', async () => {
     stored = Array.from({ length: 201 }, (_, index) => ({ ...heater, id: id(index + 1) }))
     open()
-    expect(await screen.findByText(/^These are the first 200 of 201 items\./)).toBeVisible()
+    expect(isPrinted(await screen.findByText('These are the first 200 of 201 items.'))).toBe(true)
+    expect(isPrinted(screen.getByText('Filter the catalog to print others.'))).toBe(false)
     expect(screen.getAllByText(heater.name, { selector: 'h2' })).toHaveLength(200)
+    // What browsers call the file.
+    await waitFor(() => expect(document.title).toBe(`200 spec sheets · ${brand.name}`))
   })
 
   test('that cannot be read are asked for again', async () => {

@@ -97,7 +97,9 @@ function pumpFacts(item: Equipment, units: UnitSystem): string[] {
   if (flow === null || head === null) return []
   const power = formatAmount('kw', pumpKw(flow, head, pumpEfficiency), units)
   const point = `${formatAmount('m', head, units)} at ${formatAmount('m3h', flow, units)}`
-  return [`${onCurve === null ? 'Works at' : 'On its curve'} ${point}: about ${power} at 60 % efficiency.`]
+  return [
+    `${onCurve === null ? 'Works at' : 'On its curve'} ${point}: about ${power} of electricity, at 60 % efficiency of pump and motor.`,
+  ]
 }
 
 function steamFacts(item: Equipment, units: UnitSystem): string[] {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { countItems } from '@/dashboard/equipment/documents/measures'
+import { countItems } from '@/dashboard/equipment/equipment'
 import { labelOf } from '@/dashboard/equipment/equipment-columns'
 import type { Coverage } from '@/dashboard/equipment/sizing/totals'
 import { fieldOf } from '@/dashboard/equipment/specifications/fields'

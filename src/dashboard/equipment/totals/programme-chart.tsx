@@ -1,7 +1,7 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
-import { type Delivery, orderBy } from '@/dashboard/equipment/sizing/programme'
+import { type Delivery, describeDelivery, orderBy } from '@/dashboard/equipment/sizing/programme'
 import { cx } from '@/lib/cx'
-import { formatDate, formatNumber } from '@/lib/format'
+import { formatDate } from '@/lib/format'
 import { EditLink } from './coverage'
 import { ShortList } from './short-list'
 
@@ -25,7 +25,7 @@ export function ProgrammeChart({ deliveries, opening, today }: Props) {
   return (
     <>
       <p className="mt-5 max-w-[62ch] print:mt-3">
-        <strong className="font-medium">{critical.of.name}</strong> decides: {describe(critical)}.
+        <strong className="font-medium">{critical.of.name}</strong> decides: {describeDelivery(critical)}.
         {firstOrder &&
           ` For an opening on ${day(opening)} it ${firstOrder < today ? 'should have been' : 'is'} ordered by ${day(firstOrder)}.`}
       </p>
@@ -40,7 +40,7 @@ export function ProgrammeChart({ deliveries, opening, today }: Props) {
               <EditLink id={delivery.of.id} name={delivery.of.name} />
               <Bar {...delivery} longest={longest} />
               <span className="text-[0.875rem] text-clay tabular-nums">
-                {describe(delivery)}
+                {describeDelivery(delivery)}
                 {last && (
                   <span className={cx('block', last < today ? 'text-brick' : 'text-ink')}>
                     {last < today ? 'Should have been ordered by' : 'Order by'} {day(last)}
@@ -58,11 +58,6 @@ export function ProgrammeChart({ deliveries, opening, today }: Props) {
 const daysOf = ({ leadDays, installDays }: Delivery<unknown>) => leadDays + installDays
 
 const day = (date: string) => formatDate(`${date}T00:00`)
-
-const days = (count: number) => `${formatNumber(count)} ${count === 1 ? 'day' : 'days'}`
-
-const describe = ({ leadDays, installDays }: Delivery<unknown>) =>
-  installDays > 0 ? `${days(leadDays)} and ${days(installDays)} to install` : days(leadDays)
 
 /** Lead time solid, installation as an outline. */
 function Bar({ leadDays, installDays, longest }: Delivery<unknown> & { longest: number }) {

@@ -120,7 +120,11 @@ test('basins and pumps are worked out', async () => {
   // 13.81 kW
   expect(screen.getByText('Gives off 47,129 BTU/h at its condenser.')).toBeVisible()
   // 8.5 m at 10 m³/h: 85 / 220.2
-  expect(screen.getByText('On its curve 27.9 ft at 44 gpm: about 0.386 kW at 60 % efficiency.')).toBeVisible()
+  expect(
+    screen.getByText(
+      'On its curve 27.9 ft at 44 gpm: about 0.386 kW of electricity, at 60 % efficiency of pump and motor.',
+    ),
+  ).toBeVisible()
 })
 
 test('a turnover that is not stated is taken as what is usual for the category, and as New York’s longest', async () => {
@@ -264,7 +268,7 @@ describe('on paper', () => {
 })
 
 test('the chosen items count, or those of a view', async () => {
-  open('?ids=heater')
+  open('#ids=heater')
   expect(await figure('All items')).toHaveTextContent('$3,450.50Rests on 1 of 1 item.')
   await waitFor(() => expect(document.title).toMatch(/^Totals of 1 item ·/))
 })

@@ -1,0 +1,62 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { paths } from '@/lib/paths'
+import { useEquipmentUrl } from './use-equipment-url'
+
+/** The catalog at an address, and what its messages keep of it. */
+async function openCatalog(search: string) {
+  const kept: { screen?: ReturnType<typeof useEquipmentUrl> } = {}
+  function Catalog() {
+    kept.screen = useEquipmentUrl()
+    return <p>{`Catalog: ${kept.screen.view.search}, ${kept.screen.opened?.kind ?? 'no dialog'}`}</p>
+  }
+  const router = createMemoryRouter(
+    [
+      { path: paths.equipment(), element: <Catalog /> },
+      { path: paths.totals(), element: <p>Totals</p> },
+    ],
+    { initialEntries: [paths.totals({ ids: 'a,b' }), paths.equipment() + search] },
+  )
+  render(<RouterProvider router={router} />)
+  const shown = (text: string) => screen.findByText(text)
+  await screen.findByText(/^Catalog/)
+  if (!kept.screen) throw new Error('No catalog')
+  return { router, shown, catalog: kept.screen }
+}
+
+test('an item is shown from a message in the catalog, whichever page is open by then; Back leads to that page', async () => {
+  const { router, shown, catalog } = await openCatalog('?edit=b')
+  await act(() => router.navigate(-1))
+  await shown('Totals')
+  await act(() => catalog.open({ kind: 'view', id: 'b' }))
+  await shown('Catalog: , view')
+  expect(createPath(router.state.location)).toBe(paths.equipment({ view: 'b' }))
+  await act(() => router.navigate(-1))
+  await shown('Totals')
+  expect(createPath(router.state.location)).toBe(paths.totals({ ids: 'a,b' }))
+})
+
+test('what was typed just before leaving does not take the place of the page that is open', async () => {
+  const { router, shown, catalog } = await openCatalog('')
+  act(() => catalog.changeView({ search: 'bench' }))
+  await act(() => router.navigate(paths.totals()))
+  await shown('Totals')
+  await act(() => catalog.open({ kind: 'view', id: 'b' }))
+  await shown('Catalog: bench, view')
+  await act(() => router.navigate(-1))
+  await shown('Totals')
+})
+
+test('the whole catalog is shown from a message, in place or from another page', async () => {
+  const { router, shown, catalog } = await openCatalog('?q=bench&sort=-cost')
+  await shown('Catalog: bench, no dialog')
+  act(() => catalog.showAll())
+  await shown('Catalog: , no dialog')
+  await waitFor(() => expect(createPath(router.state.location)).toBe(paths.equipment()))
+  await act(() => router.navigate(-1))
+  await shown('Totals')
+  act(() => catalog.showAll())
+  await shown('Catalog: , no dialog')
+  expect(createPath(router.state.location)).toBe(paths.equipment())
+})
