@@ -112,7 +112,8 @@ export function useEquipmentUrl() {
   const leave = useCallback(
     async (to: string) => {
       await writeView()
-      await navigate(to)
+      // flushSync: `isLeaving` is known at once, and no address still to be written here calls the press back.
+      await navigate(to, { flushSync: true })
     },
     [writeView, navigate],
   )
