@@ -60,7 +60,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
         onPointerDown={interrupt}
         onWheel={interrupt}
         data-lenis-prevent=""
-        className="-my-1 grid flex-1 snap-x snap-mandatory scroll-px-margin grid-rows-[minmax(6rem,40svh)_auto] content-start gap-x-(--gap) overflow-x-auto px-margin py-1 motion-safe:scroll-smooth md:grid-rows-[minmax(6rem,1fr)_auto] print:grid-cols-2! print:grid-rows-none print:gap-y-6 print:overflow-visible [scrollbar-width:none] after:row-span-2 print:after:hidden [&::-webkit-scrollbar]:hidden"
+        className="-my-1 grid flex-1 snap-x snap-mandatory scroll-px-margin grid-rows-[minmax(6rem,1fr)_auto] gap-x-(--gap) overflow-x-auto px-margin py-1 motion-safe:scroll-smooth print:grid-cols-2! print:grid-rows-none print:gap-y-6 print:overflow-visible [scrollbar-width:none] after:row-span-2 print:after:hidden [&::-webkit-scrollbar]:hidden"
         style={{
           gridTemplateColumns: `repeat(${projects.length}, var(--slide)) calc(100% - var(--slide) - var(--gap))`,
         }}
@@ -142,7 +142,10 @@ function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
       className="group row-span-2 grid grid-rows-subgrid print:block"
       draggable={false}
     >
-      <div ref={frame} className="opens flex print:h-[5cm]">
+      <div
+        ref={frame}
+        className="opens flex max-md:h-full max-md:max-h-[40svh] max-md:self-end print:h-[5cm]"
+      >
         <Picture
           picture={project.image}
           alt={project.altText}
