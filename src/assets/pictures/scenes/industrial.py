@@ -6,7 +6,7 @@ from studio.architecture import (barrel_vault, basin, coping, floor_around, glaz
                                  rivet_row, wall_with_opening)
 from studio.camera import level_camera
 from studio.candles import burnt_candles
-from studio.cloth import draped_cloth
+from studio.cloth import flung_towel
 from studio.geometry import box, cylinder, lathe, rod, sheet
 from studio.materials import ceramic, stone, surface, wood
 from studio.props import stool
@@ -182,12 +182,11 @@ def furnish():
     stool((-2.28, 3.10, 0), teak, 0.42, 0.55, 0.43)
     # One towel left on the stool, another on the bench.
     seat = box((-2.49, 2.825, 0.05), (-2.07, 3.375, 0.435), None, 0)
-    grey, sand = surface.terry('grey towel', (0.34, 0.31, 0.27)), surface.terry('sand towel', (0.40, 0.355, 0.30))
-    draped_cloth((-2.10, 3.06, 0.442), (0.50, 0.84), grey, [seat], 0.006, 0.06, 80, turn=105, seed=6, held=0.66,
-                 slack=0.014)
+    flung_towel((-2.08, 3.08, 0.447), (0.31, 0.72), surface.bath_terry('grey towel', (0.25, 0.225, 0.195), 0.72),
+                [seat], turn=100, gather=0.90, seed=6)
     bench = box((4.325, 5.45, 0.1), (4.775, 6.95, 0.447), None, 0)
-    draped_cloth((4.42, 5.95, 0.45), (0.54, 0.92), sand, [bench], 0.006, 0.06, 80, turn=68, seed=4, held=0.34,
-                 slack=0.018)
+    flung_towel((4.33, 5.95, 0.459), (0.33, 0.80), surface.bath_terry('sand towel', (0.30, 0.26, 0.215), 0.80),
+                [bench], turn=-80, gather=0.92, seed=4)
     for form in (seat, bench):
         form.hide_render = True
     for seed, (x, y, power, pillars) in enumerate((

@@ -21,9 +21,9 @@ LENS = dict(lens=50, focus=1.95, fstop=3.2)
 CLEAR = (0.93, 0.98, 0.97)
 # What the surface mirrors, on a ceiling at 3 m: x, y and radius of a soft disc, its light, its colour.
 CEILING = 3.0
-LAMPS = ((-1.40, 2.9, 0.22, 46, (1.0, 0.54, 0.22)), (-0.75, 3.9, 0.20, 26, (1.0, 0.60, 0.28)),
-         (0.10, 5.6, 0.42, 44, (1.0, 0.58, 0.26)), (-0.9, 3.6, 1.7, 0.7, (1.0, 0.50, 0.20)),
-         (-3.4, 4.8, 4.5, 1.3, (0.36, 0.62, 0.80)))
+LAMPS = ((-1.40, 2.9, 0.13, 150, (1.0, 0.56, 0.24)), (-1.16, 3.5, 0.12, 95, (1.0, 0.57, 0.25)),
+         (-0.75, 3.9, 0.13, 105, (1.0, 0.60, 0.28)), (0.10, 5.6, 0.16, 140, (1.0, 0.58, 0.26)),
+         (-0.9, 3.6, 1.7, 0.7, (1.0, 0.50, 0.20)), (-3.4, 4.8, 4.5, 1.3, (0.36, 0.62, 0.80)))
 # Mosaic as it is laid: tiles on sheets of twelve by twelve, and the sheets a little askew.
 TILE, ROW = 0.026, 12
 SHEET, TURNED = TILE * ROW + 0.0009, math.radians(8)
