@@ -16,5 +16,5 @@ export const water: PictureFiles = {
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#283933',
-  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoQAAwABUB8JYwAAlvUtAlMAAD+7sL/uRFXCAZ27U2bxds78AA=',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoQAAwABUB8JYwAAltPCYAAAP7uwvv2XDC/WugXHWqt0b58AAA=',
 }
