@@ -96,7 +96,7 @@ export function MobileMenu() {
               to={to}
               {...pageLink()}
               onClick={close}
-              className="block border-basalt border-b py-5 font-display text-h2 aria-[current=page]:border-steam"
+              className="block border-basalt border-b py-5 font-display text-h2 aria-[current=page]:border-current"
             >
               {label}
             </NavLink>
