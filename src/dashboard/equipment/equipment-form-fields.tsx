@@ -45,7 +45,12 @@ function FormField({
     >
       {(control) =>
         long || hasLines ? (
-          <Textarea {...control} {...input} {...form.register(name)} rows={name === 'notes' ? 8 : 2} />
+          <Textarea
+            {...control}
+            {...input}
+            {...form.register(name)}
+            rows={name === 'notes' ? 8 : hasLines ? 4 : 2}
+          />
         ) : (
           <Input {...control} {...input} {...form.register(name)} {...(type && { type })} />
         )
