@@ -53,7 +53,10 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
       aria-label="Selected work"
       className="mt-6 flex max-h-[56rem] flex-1 flex-col md:mt-10 [--gap:1.25rem] [--slide:86%] md:[--gap:2rem] md:[--slide:min(46rem,58%)]"
     >
-      {/* Pictures and texts in two rows, so that all pictures are as high as the longest text leaves; a trailing column lets the last card snap to the start, too. */}
+      {/*
+       * Pictures and texts in two rows: all pictures are as high as the longest text leaves, 6rem at least, so that the
+       * section fits low windows. A trailing column lets the last card snap to the start, too.
+       */}
       <div
         ref={track}
         onScroll={followScroll}

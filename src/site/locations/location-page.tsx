@@ -25,7 +25,7 @@ export function LocationPage({ location, framing, children }: Props) {
           <h1 className="-ml-[0.05em] whitespace-nowrap text-[clamp(3.25rem,15vw,26rem)] leading-[1]">
             {borough}
           </h1>
-          <p className="mt-6 max-w-[52ch] text-lead md:ml-[54.165%]">{lead}</p>
+          <p className="mt-6 max-w-[52ch] text-lead md:ml-[calc(50%+8.33%/2)]">{lead}</p>
         </div>
       </section>
       <section className="px-margin py-section">
