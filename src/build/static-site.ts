@@ -65,8 +65,11 @@ function warnAboutMissingVariables({ build, env, logger }: ResolvedConfig) {
   const backend = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'].filter((name) => !env[name])
   if (backend.length > 0)
     logger.warn(`${backend.join(' and ')} not set: sign-in and newsletter will not work. See .env.example.`)
-  if (build.outDir === 'dist' && !env.VITE_SITE_URL)
+  if (build.outDir !== 'dist') return
+  if (!env.VITE_SITE_URL)
     logger.warn('VITE_SITE_URL not set: canonical links and the sitemap name localhost. See .env.example.')
+  if (!env.VITE_STAFF_ALLOW_LIST)
+    logger.warn('VITE_STAFF_ALLOW_LIST not set: sign-in refuses every address but the two examples. See .env.example.')
 }
 
 /**

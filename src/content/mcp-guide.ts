@@ -139,6 +139,11 @@ export const troubleshooting: readonly Trouble[] = [
     fix: 'Write --read-only.',
   },
   {
+    error: "unknown option '-y'",
+    cause: 'PowerShell drops the -- of the line for Claude Code, so that it takes what follows for itself.',
+    fix: 'Run the line in Command Prompt, or use the file .mcp.json.',
+  },
+  {
     error: 'No tools, or no server in the list',
     isSymptom: true,
     cause:
@@ -178,7 +183,7 @@ export const safety: readonly Point[] = [
   },
   {
     title: 'A small token',
-    text: 'One project, database only, 90 days at most. Revoke it when a laptop is lost or somebody leaves.',
+    text: 'One project, database only, 90 days at most. Revoke it when a laptop is lost. Nobody else can: when somebody leaves, the owner removes them from the organization at Supabase.',
   },
   {
     title: 'Where the token may stand',

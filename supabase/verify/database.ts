@@ -108,7 +108,7 @@ async function checkAccounts(query: Query, isSignUpClosed: boolean): Promise<Fin
   } else if (absent.length > 0) {
     const meaning = 'Whoever signs up with it first chooses the password'
     findings.push(
-      unknown(asked, `none of ${absent.join(', ')}`, meaning, 'Create it before the site is published'),
+      unknown(asked, `none of ${absent.join(', ')}`, meaning, 'Create it as soon as the site is published'),
     )
   } else {
     const meaning = isSignUpClosed ? 'Sign-up is rightly closed' : 'Sign-up may be closed now'

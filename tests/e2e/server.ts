@@ -103,6 +103,7 @@ function emptyTables(backend: Backend): Promise<unknown> {
   return backend.query(`do $$ begin
     set local session_replication_role = replica;
     truncate public.equipment_catalog, public.equipment_history, public.newsletter_subscribers;
+    perform setval('private.newsletter_attempts', 1);
   end $$`)
 }
 

@@ -104,6 +104,7 @@ function setUp(open: () => Promise<Opened>): Setup {
       `do $$ begin
         set local session_replication_role = replica;
         truncate public.equipment_catalog, public.equipment_history, public.newsletter_subscribers;
+        perform setval('private.newsletter_attempts', 1);
       end $$`,
     )
   }

@@ -47,10 +47,13 @@ function serverAlone(options: ServerOptions): Command[] {
 }
 
 function claudeCode(options: ServerOptions): Command[] {
-  const add = (server: ServerOptions['server']) =>
-    snippetFor({ ...options, client: 'claude-code', server }).text
+  const add = (server: ServerOptions['server']) => {
+    const snippet = snippetFor({ ...options, client: 'claude-code', server })
+    return (snippet.language === 'shell' ? snippet : (snippet.alternative ?? snippet)).text
+  }
+  const prompt = options.system === 'windows' ? ' For Command Prompt: PowerShell drops the --.' : ''
   return [
-    { id: 'add-local', text: add('local'), purpose: 'Adds the local server, in this folder only.' },
+    { id: 'add-local', text: add('local'), purpose: `Adds the local server, in this folder only.${prompt}` },
     { id: 'add-remote', text: add('remote'), purpose: 'Adds the remote server to .mcp.json instead.' },
     { id: 'list', text: 'claude mcp list', purpose: 'Shows every server and whether it answers.' },
     { id: 'get', text: 'claude mcp get supabase', purpose: 'Shows how this one is started.' },

@@ -71,6 +71,14 @@ describe.each(named)('%s', (_, options) => {
     }
   })
 
+  test('nothing that cmd would take for its own', () => {
+    for (const { language, text } of snippets) {
+      if (language !== 'json' || !text.includes('"command": "cmd"')) continue
+      for (const argument of launchIn(text))
+        expect(argument.replace(placeholders.projectRef, '')).not.toMatch(/[&|<>^%]/)
+    }
+  })
+
   test('no token: a placeholder, or a question the client asks', () => {
     for (const text of texts) expect(text).not.toMatch(/sbp_\w{6}|eyJ[\w-]{10}\./)
     for (const { text } of snippets) {
@@ -126,7 +134,10 @@ test('the configuration as people know it', () => {
       }
     }"
   `)
-  expect(snippetFor({ ...options, client: 'claude-code', system: 'windows' }).text).toMatchInlineSnapshot(
+  // The file first: PowerShell drops the -- of the line.
+  const { language, alternative } = snippetFor({ ...options, client: 'claude-code', system: 'windows' })
+  expect(language).toBe('json')
+  expect(alternative?.text).toMatchInlineSnapshot(
     `"claude mcp add supabase -s local -e "SUPABASE_ACCESS_TOKEN=<personal-access-token>" -- cmd /c npx -y @supabase/mcp-server-supabase@0.13.0 --read-only --project-ref=abc --features=database"`,
   )
   expect(snippetFor({ ...options, client: 'claude-code', server: 'remote' }).text).toMatchInlineSnapshot(

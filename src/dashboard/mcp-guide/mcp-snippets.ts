@@ -109,24 +109,34 @@ function claudeCodeLocal(options: ServerOptions): Snippet {
     '-e',
     `${tokenVariable}=${placeholders.token}`,
   ]
-  return {
-    path: options.system === 'windows' ? '%USERPROFILE%\\.claude.json' : '~/.claude.json',
+  const isWindows = options.system === 'windows'
+  const line: Snippet = {
+    path: isWindows ? '%USERPROFILE%\\.claude.json' : '~/.claude.json',
     language: 'shell',
     text: commandLine([...add, '--', command, ...args]),
     notes: [
       'Run it in the folder you will work in. The server is then known there only.',
-      ...(options.system === 'windows' ? ['In Git Bash write //c instead of /c.'] : []),
-      'The line stays in the history of your shell, and with it the token. The file below avoids that.',
+      ...(isWindows
+        ? [
+            'For Command Prompt: PowerShell drops the --, and Claude Code then answers unknown option.',
+            'In Git Bash write //c instead of /c.',
+          ]
+        : []),
+      'The line stays in the history of your shell, and with it the token. The file avoids that.',
     ],
-    alternative: {
-      path: '.mcp.json',
-      language: 'json',
-      text: mcpServers({ command, args, env: { [tokenVariable]: `\${${tokenVariable}}` } }),
-      notes: [
-        `Claude Code takes the token from the environment variable ${tokenVariable}: set it before you start.`,
-      ],
-    },
   }
+  const file: Snippet = {
+    path: '.mcp.json',
+    language: 'json',
+    text: mcpServers({ command, args, env: { [tokenVariable]: `\${${tokenVariable}}` } }),
+    notes: [
+      `Claude Code takes the token from the environment variable ${tokenVariable}: set it before you start.`,
+      ...(isWindows
+        ? [`In PowerShell: $env:${tokenVariable} = "${placeholders.token}", then claude in the same window.`]
+        : []),
+    ],
+  }
+  return isWindows ? { ...file, alternative: line } : { ...line, alternative: file }
 }
 
 function localNotes(client: Client, system: System): string[] {
@@ -186,7 +196,12 @@ function remoteSnippet(options: ServerOptions): Snippet {
         notes: [signIn],
       }
     case 'windsurf':
-      return windsurfRemote(options, url, signIn)
+      return {
+        path: configPath(client, system),
+        language: 'json',
+        text: mcpServers({ serverUrl: url }),
+        notes: [signIn, 'Not verified by us: Windsurf’s remote settings are changing.'],
+      }
     case 'other':
       return {
         path: configPath(client, system),
@@ -194,26 +209,5 @@ function remoteSnippet(options: ServerOptions): Snippet {
         text: mcpServers({ type: 'http', url }),
         notes: [signIn, 'Some clients leave out type, some call the key servers: see their manual.'],
       }
-  }
-}
-
-function windsurfRemote({ client, system }: ServerOptions, url: string, signIn: string): Snippet {
-  const path = configPath(client, system)
-  const bridge = ['-y', 'mcp-remote', url]
-  const launch =
-    system === 'windows'
-      ? { command: 'cmd', args: ['/c', 'npx', ...bridge] }
-      : { command: 'npx', args: bridge }
-  return {
-    path,
-    language: 'json',
-    text: mcpServers({ serverUrl: url }),
-    notes: [signIn, 'Not verified by us: Windsurf’s remote settings are changing.'],
-    alternative: {
-      path,
-      language: 'json',
-      text: mcpServers(launch),
-      notes: ['Through the mcp-remote bridge, as Supabase writes it. Not verified by us either.'],
-    },
   }
 }
