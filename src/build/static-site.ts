@@ -69,7 +69,7 @@ function warnAboutMissingVariables({ build, env, logger }: ResolvedConfig) {
   if (!env.VITE_SITE_URL)
     logger.warn('VITE_SITE_URL not set: canonical links and the sitemap name localhost. See .env.example.')
   if (!env.VITE_STAFF_ALLOW_LIST)
-    logger.warn('VITE_STAFF_ALLOW_LIST not set: sign-in refuses every address but the two examples. See .env.example.')
+    logger.warn('VITE_STAFF_ALLOW_LIST not set: sign-in knows the two examples only. See .env.example.')
 }
 
 /**
