@@ -35,6 +35,8 @@ function breaches(file: string, source: string): string[] {
   const wing = wingOf(home)
   return targetsOf(source).flatMap((target) => {
     if (target.includes('../tests/')) return [`${home}: src may not import ${target}`]
+    if (target.includes('.fixture') && !/\.(?:test|fixture)\.tsx?$/.test(home))
+      return [`${home}: only tests may import ${target}`]
     // The scripts in src/assets reach outside src, where @/ does not lead.
     if (target.startsWith('../') && wing !== 'assets')
       return [`${home}: leave your folder through @/, not ${target}`]

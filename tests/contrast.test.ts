@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { categories } from '@/content/equipment'
+import { hueOf } from '@/dashboard/equipment/category-hue'
 import { colors } from '../tailwind.config'
 
 const sources = import.meta.glob<string>('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true })
@@ -94,7 +95,8 @@ test('the badge of every category is readable', () => {
   if (groundL === undefined || groundC === undefined || textL === undefined || textC === undefined) {
     throw new Error('styles.css has no badge recipe')
   }
-  const hues = categories.map((_, index) => index * 18)
+  const hues = categories.map((category) => hueOf(category) ?? Number.NaN)
+  expect(new Set(hues).size, 'each category has its own').toBe(categories.length)
   const worst = Math.min(
     ...hues.map((hue) => contrast(fromOklch(textL, textC, hue), fromOklch(groundL, groundC, hue))),
   )

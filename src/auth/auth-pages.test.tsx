@@ -520,7 +520,7 @@ describe('the guard', () => {
 describe('the end of a session', () => {
   test('signing out ends the session of this browser only, forgets drafts and leads home', async () => {
     storeSession(sessionOf(address))
-    saveDraft('form', { name: 'Typed' })
+    saveDraft('equipment:new', { name: 'Typed' })
     const { user } = open(paths.dashboard())
     await user.click(await screen.findByRole('button', { name: 'Sign out' }))
     expect(await heading('Home')).toBeVisible()
@@ -531,7 +531,7 @@ describe('the end of a session', () => {
 
   test('a session that is revoked leads to the sign-in page, which says so; drafts are kept', async () => {
     storeSession(sessionOf(address))
-    saveDraft('form', { name: 'Typed' })
+    saveDraft('equipment:new', { name: 'Typed' })
     const { router } = open(`${paths.equipment()}?view=7`)
     await heading('Dashboard')
     answers.set(refreshCall, {

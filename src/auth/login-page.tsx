@@ -1,6 +1,6 @@
 import { type FormEvent, useContext, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { hasDrafts } from '@/lib/drafts'
+import { hasDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Button } from '@/ui/button'
@@ -60,7 +60,7 @@ export function Component() {
         )}
         {sessionEnded && (
           <Notice>
-            Your session ended.{hasDrafts() && ' What you typed in the form of an item is kept.'}
+            Your session ended.{hasDraft('equipment:') && ' What you typed in the form of an item is kept.'}
           </Notice>
         )}
         {message && <Notice tone="danger">{message}</Notice>}

@@ -22,6 +22,8 @@ export const categories = [
   'Other',
 ] as const
 
+export type Category = (typeof categories)[number]
+
 /** What an item without a category is filed under. */
 export const fallbackCategory = 'Other'
 

@@ -32,8 +32,8 @@ export function clearDrafts() {
   for (const key of draftKeys()) sessionStorage.removeItem(key)
 }
 
-/** Whether anything typed is kept. */
-export const hasDrafts = () => draftKeys().length > 0
+/** Whether a draft is kept whose key begins so. */
+export const hasDraft = (beginning: string) => draftKeys().some((key) => key.startsWith(prefix + beginning))
 
 function draftKeys(): string[] {
   try {

@@ -12,6 +12,8 @@ function ToastCorner({ onReady }: { onReady: () => void }) {
   return (
     <Sonner
       position="bottom-right"
+      // 'messages' in the dashboard's list of shortcuts.
+      hotkey={['altKey', 'KeyT']}
       offset={{ bottom: 'var(--toast-bottom, 24px)' }}
       // On a phone a dialog fills the screen: the buttons at its foot stay free.
       mobileOffset={{ bottom: 88, left: 16, right: 16 }}

@@ -1,5 +1,5 @@
 import { categories } from '../../src/content/equipment.ts'
-import { blankEquipment } from '../../src/dashboard/equipment/blank-equipment.ts'
+import { blankEquipment } from '../../src/dashboard/equipment/blank-equipment.fixture.ts'
 import type { Equipment } from '../../src/dashboard/equipment/equipment.ts'
 
 const things = [

@@ -8,7 +8,7 @@ import {
   pageSize,
   updateEquipment,
 } from '@/dashboard/equipment/equipment-queries'
-import { seededRandom } from '@/dashboard/equipment/seeded-random'
+import { seededRandom } from '@/dashboard/equipment/seeded-random.fixture'
 import { queryClient } from '@/lib/query-client'
 import { calls } from './equipment-screen.ts'
 import { founder, setUpScreens } from './open-screen.tsx'

@@ -5,7 +5,7 @@ import type { Json } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Equipment } from './equipment'
 import type { HistoryEntry } from './equipment-history-queries'
-import { keys, pageSize, patchList } from './equipment-queries'
+import { keys, newestFirst, pageSize, patchList } from './equipment-queries'
 
 /** What one request sets on many items; null empties a field. Of `specifications` null removes a key. */
 export type ValuesToSet = {
@@ -83,10 +83,4 @@ async function showEntries(entries: readonly Entry[], gone: readonly string[] = 
   for (const key of [keys.items(), keys.histories(), keys.deletions()])
     void queryClient.invalidateQueries({ queryKey: key })
   return entries[0]?.change_id ?? null
-}
-
-/** The order of the list. */
-function newestFirst(a: Equipment, b: Equipment): number {
-  if (a.created_at !== b.created_at) return a.created_at < b.created_at ? 1 : -1
-  return a.id < b.id ? -1 : 1
 }

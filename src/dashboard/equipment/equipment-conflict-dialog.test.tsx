@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { blankEquipment } from './blank-equipment'
+import { blankEquipment } from './blank-equipment.fixture'
 import type { Equipment } from './equipment'
 import { EquipmentConflictDialog } from './equipment-conflict-dialog'
 import type { MergedField } from './equipment-merge'

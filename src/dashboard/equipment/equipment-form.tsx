@@ -21,6 +21,7 @@ import { wrongKeys } from './specifications/check-specification'
 import { focusSpecification } from './specifications/focus-specification'
 import { specificationsOf } from './specifications/values'
 import { useEquipmentForm } from './use-equipment-form'
+import { readOpened } from './use-equipment-url'
 
 const tabs = [
   { id: 'basic', label: 'Basic Info', Fields: BasicFields },
@@ -188,6 +189,6 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
 }
 
 function showsForm(search: string): boolean {
-  const params = new URLSearchParams(search)
-  return params.has('edit') || params.has('add')
+  const kind = readOpened(new URLSearchParams(search))?.kind
+  return kind === 'edit' || kind === 'add'
 }

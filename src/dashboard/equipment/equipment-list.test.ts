@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '@/dashboard/shared/search-words'
-import { blankEquipment } from './blank-equipment'
+import { blankEquipment } from './blank-equipment.fixture'
 import type { Equipment } from './equipment'
 import { brandAndModel, joinCategories, splitCategories } from './equipment'
 import { filterList, noFilter, summarize } from './equipment-list'

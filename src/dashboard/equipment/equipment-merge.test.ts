@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mergedLabel, mergeForms, takeTheirs } from './equipment-merge'
 import { type EquipmentForm, emptyForm, type FieldName, fieldsByTab } from './equipment-schema'
-import { seededRandom } from './seeded-random'
+import { seededRandom } from './seeded-random.fixture'
 
 const base: EquipmentForm = { ...emptyForm, name: 'Bench', brand: 'Nordwood', categories: ['Benches'] }
 

@@ -103,7 +103,7 @@ async function* readPages(signal: AbortSignal): AsyncGenerator<EquipmentList> {
 }
 
 function pageAfter(last: Equipment | undefined, signal: AbortSignal) {
-  const newestFirst = supabase
+  const page = supabase
     .from('equipment_catalog')
     .select('*')
     .order('created_at', { ascending: false })
@@ -111,9 +111,15 @@ function pageAfter(last: Equipment | undefined, signal: AbortSignal) {
     .limit(pageSize)
     .retry(false)
     .abortSignal(signal)
-  if (!last) return newestFirst
+  if (!last) return page
   const { created_at, id } = last
-  return newestFirst.or(`created_at.lt."${created_at}",and(created_at.eq."${created_at}",id.gt.${id})`)
+  return page.or(`created_at.lt."${created_at}",and(created_at.eq."${created_at}",id.gt.${id})`)
+}
+
+/** The same order, of rows that are here already. */
+export function newestFirst(a: Equipment, b: Equipment): number {
+  if (a.created_at !== b.created_at) return a.created_at < b.created_at ? 1 : -1
+  return a.id < b.id ? -1 : 1
 }
 
 /** Shows a confirmed change at once and reads the whole list again behind it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { categories } from '@/content/equipment'
-import { blankEquipment } from './blank-equipment'
+import { blankEquipment } from './blank-equipment.fixture'
 import { columns } from './equipment-columns'
 import { columnOf, emptyForm, fieldsByTab, schemaFor, toCopy, toForm } from './equipment-schema'
 import type { Specifications } from './specifications/values'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from '@/dashboard/shared/search-words'
-import { blankEquipment } from './blank-equipment'
+import { blankEquipment } from './blank-equipment.fixture'
 import { describeMatch, searchIn } from './equipment-search'
 import { describeSpecifications } from './specifications/specifications'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankEquipment } from './blank-equipment'
+import { blankEquipment } from './blank-equipment.fixture'
 import { formatSort, nextSort, parseSort, type Sort, sortList } from './equipment-sort'
 
 const items = [

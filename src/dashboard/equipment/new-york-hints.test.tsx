@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { blankEquipment } from './blank-equipment'
+import { blankEquipment } from './blank-equipment.fixture'
 import { NewYorkHints } from './new-york-hints'
 
 const show = (category: string, specifications: Record<string, number> = {}) =>

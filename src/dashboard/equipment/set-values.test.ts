@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankEquipment } from './blank-equipment'
+import { blankEquipment } from './blank-equipment.fixture'
 import { withValues } from './set-values'
 
 const item = { ...blankEquipment, category: 'Benches, Doors', specifications: { kw: 9, kept: null } }

@@ -140,7 +140,8 @@ export function useEquipmentUrl() {
 
 const addressOf = (params: URLSearchParams) => ({ pathname: paths.equipment(), search: params.toString() })
 
-function readOpened(params: URLSearchParams): Opened | null {
+/** What an address opens. */
+export function readOpened(params: URLSearchParams): Opened | null {
   for (const kind of ['view', 'edit'] as const) {
     const id = params.get(kind)
     if (id) return { kind, id }

@@ -6,7 +6,11 @@ type Shortcut = {
   does: string
 }
 
-/** Every key of the dashboard: what binds it, the list of shortcuts and the palette read this table. */
+/**
+ * Every key of the dashboard, for the list of shortcuts and the palette. `useShortcuts` binds them from this table, but
+ * these are bound where they act, and are only listed here: sidebar (use-sidebar.ts), messages (toaster.tsx), move and
+ * view (use-grid-focus.ts, equipment-row.tsx), select (use-row-presses.ts), save (equipment-form.tsx).
+ */
 export const shortcuts = {
   palette: { keys: ['$mod+k'], does: 'Go to a screen, an item or an action' },
   sidebar: { keys: ['$mod+b'], does: 'Open or close the sidebar' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
+import { blankEquipment } from '@/dashboard/equipment/blank-equipment.fixture'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { compareItems, sharedCategories } from './compare-items'
 

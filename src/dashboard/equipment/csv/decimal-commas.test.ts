@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bench, check, id, only } from './check-csv'
+import { bench, check, id, only } from './check-csv.fixture'
 import { exportItems, writeCsv } from './export-csv'
 
 describe('a number that is one with a decimal point and another with a decimal comma', () => {

@@ -22,7 +22,9 @@ test('a head of a megabyte is left as it is, at once', () => {
 
 test.each<[ImportKey, string, string, string]>([
   ['cost', 'EUR', '1.200,50', '1.200,50 EUR'],
-  ['cost', '€', '1200', '1200 EUR'],
+  ['cost', '€', '1200', '1200 €'],
+  ['cost', '$', '1200', '1200 $'],
+  ['cost', 'CA$', '1200', '1200 CA$'],
   ['cost', 'eur', '$1200', '$1200'],
   ['cost', 'EUR', '', ''],
   ['lead_time_days', 'weeks', '6', '42'],
@@ -39,6 +41,7 @@ test.each<[ImportKey, string, string, string]>([
 
 test.each<[ImportKey, string]>([
   ['cost', 'old'],
+  ['cost', 'kg'],
   ['lead_time_days', 'months'],
   ['name', 'EN'],
   ['power_requirements', 'see the data sheet of the maker'],

@@ -1,6 +1,6 @@
 import { currencies } from '@/content/equipment'
 import { columns } from '@/dashboard/equipment/equipment-columns'
-import { readWhole } from '@/dashboard/equipment/read-numbers'
+import { readMoney, readWhole } from '@/dashboard/equipment/read-numbers'
 import type { ImportKey } from './columns'
 
 /** Converts a cell of a column whose head names a unit to the text the catalog would hold. */
@@ -12,15 +12,6 @@ const bareNumber = /^\d[\d.,'’\s]*$/u
 const factors: Partial<Record<ImportKey, Readonly<Record<string, number>>>> = {
   lead_time_days: { d: 1, day: 1, days: 1, wk: 7, wks: 7, week: 7, weeks: 7 },
   warranty_months: { mo: 1, month: 1, months: 1, y: 12, yr: 12, yrs: 12, year: 12, years: 12 },
-}
-
-const signs: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  $: 'USD',
-  US$: 'USD',
-  CA$: 'CAD',
-  C$: 'CAD',
 }
 
 /** 'kW', 'l/min', 'in', '°C', 'm²' and the like. */
@@ -45,11 +36,8 @@ export function splitHead(header: string): { words: string; unit: string | null 
 
 /** How cells of a column are read whose head has this unit; null where the unit says nothing to the column. */
 export function converterOf(key: ImportKey, unit: string): Converter | null {
-  if (key === 'cost') {
-    const code = signs[unit.toUpperCase()] ?? currencies.find((currency) => currency === unit.toUpperCase())
-    // A cell with a sign or code of its own keeps it.
-    return code ? behindNumbers(code) : null
-  }
+  // A cell with a sign or code of its own keeps it.
+  if (key === 'cost') return readMoney(`0 ${unit}`).ok ? behindNumbers(unit) : null
   const factor = factors[key]?.[unit.toLowerCase()]
   if (factor) return (text) => multiply(text, factor)
   const isTechnical = columns.some((column) => column.key === key && column.isTechnical)

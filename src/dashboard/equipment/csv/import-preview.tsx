@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { downloadCsv } from '@/dashboard/equipment/export-rows'
 import { cx } from '@/lib/cx'
-import { downloadFile } from '@/lib/download'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
@@ -154,9 +154,8 @@ function TypedHeads({ sheet: { headers }, matching }: Pick<Props, 'sheet' | 'mat
 
 /** Offers the invalid rows as a file, to be corrected and imported again. */
 function LeftOut({ preview: { counts, refused, delimiter } }: { preview: Preview }) {
-  async function download() {
-    downloadFile('equipment-errors.csv', await writeCsv(refused, delimiter), 'text/csv;charset=utf-8')
-  }
+  const download = () =>
+    downloadCsv(async () => ({ name: 'equipment-errors.csv', parts: await writeCsv(refused, delimiter) }))
   const rows = `${formatNumber(counts.invalid)} invalid ${counts.invalid === 1 ? 'row is' : 'rows are'}`
   return (
     <p className="flex w-full flex-wrap items-center text-[0.9375rem] text-clay">

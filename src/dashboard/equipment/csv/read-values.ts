@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Currency, categories, currencies } from '@/content/equipment'
 import { joinCategories, splitCategories } from '@/dashboard/equipment/equipment'
 import { fieldSchemas, limits } from '@/dashboard/equipment/equipment-schema'
-import { type Reading, readMoney, readWhole } from '@/dashboard/equipment/read-numbers'
+import { type Reading, readMoney } from '@/dashboard/equipment/read-numbers'
 import type { Json } from '@/lib/supabase/database.types'
 import type { WritableKey } from './columns'
 
@@ -29,9 +29,6 @@ export function readValue(key: WritableKey, text: string, rename: Rename): Readi
       return readCategories(text, rename)
     case 'cost':
       return readCost(text)
-    case 'warranty_months':
-    case 'lead_time_days':
-      return readWhole(text)
     case 'currency':
       return readCurrency(text)
     case 'specifications':

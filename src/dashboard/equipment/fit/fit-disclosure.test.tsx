@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
+import { blankEquipment } from '@/dashboard/equipment/blank-equipment.fixture'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { saveUnits } from '@/dashboard/equipment/specifications/use-units'
 import { FitDisclosure } from './fit-disclosure'

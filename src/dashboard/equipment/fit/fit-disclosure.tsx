@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Category } from '@/content/equipment'
 import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
 import { lazyDialog } from '@/ui/lazy-dialog'
 import { usePreload } from '@/ui/use-preload'
@@ -9,9 +10,9 @@ const FitCalculator = lazyDialog(async () => (await import('./fit-calculator')).
 export function FitDisclosure({ item }: { item: Equipment }) {
   const [isOpen, setOpen] = useState(false)
   const categories = splitCategories(item.category)
-  const kind = categories.includes('Sauna Heaters')
+  const kind = categories.includes('Sauna Heaters' satisfies Category)
     ? 'sauna'
-    : categories.includes('Steam Generators') && 'steam'
+    : categories.includes('Steam Generators' satisfies Category) && 'steam'
   usePreload(() => kind && FitCalculator.preload())
   if (!kind) return null
   return (

@@ -13,8 +13,8 @@ export type Room = {
 }
 
 export const kinds = {
-  sauna: { category: 'Sauna Heaters', volume: saunaVolume, source: 'Manuals of Harvia and Helo' },
-  steam: { category: 'Steam Generators', volume: steamVolume, source: 'A manufacturer’s sizing page' },
+  sauna: { volume: saunaVolume, source: 'Manuals of Harvia and Helo' },
+  steam: { volume: steamVolume, source: 'A manufacturer’s sizing page' },
 } as const
 
 export type Kind = keyof typeof kinds

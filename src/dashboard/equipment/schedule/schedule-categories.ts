@@ -1,6 +1,4 @@
-import { categories, fallbackCategory } from '@/content/equipment'
-
-type Category = (typeof categories)[number]
+import { type Category, categories, fallbackCategory } from '@/content/equipment'
 
 /** What a category's tags begin with, and which of its specifications stand in the schedule. */
 type ScheduleCategory = { prefix: string; keys: readonly string[] }

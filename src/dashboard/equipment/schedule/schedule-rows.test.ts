@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { categories } from '@/content/equipment'
-import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
+import { blankEquipment } from '@/dashboard/equipment/blank-equipment.fixture'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { fieldsFor } from '@/dashboard/equipment/specifications/fields'
 import { scheduleCategory } from './schedule-categories'

@@ -1,3 +1,4 @@
+import type { Category } from '@/content/equipment'
 import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
 import { type Connection, type Load, services } from './electrical'
 import { isStated, numberOf, type Sized, textOf } from './values'
@@ -56,6 +57,8 @@ export function loadOf(item: Pick<Equipment, 'category' | 'specifications'>): Lo
     connection,
     powerFactor: powerFactorOf(item),
     isResistive: isStated(item, 'resistive'),
-    isContinuous: isStated(item, 'continuous') || splitCategories(item.category).includes('Sauna Heaters'),
+    isContinuous:
+      isStated(item, 'continuous') ||
+      splitCategories(item.category).includes('Sauna Heaters' satisfies Category),
   }
 }

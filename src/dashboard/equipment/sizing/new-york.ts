@@ -1,8 +1,9 @@
+import type { Category } from '@/content/equipment'
 import { numberOf, type Sized } from './values'
 
 /** A rule of New York or a standard, said as a hint. */
 export type Hint = {
-  categories: readonly string[]
+  categories: readonly Category[]
   text: string
   source: string
   /** Whether an item's own figures go beyond it. */

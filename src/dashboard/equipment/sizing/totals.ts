@@ -1,4 +1,4 @@
-import type { categories } from '@/content/equipment'
+import type { Category } from '@/content/equipment'
 import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
 import {
   ampsOf,
@@ -62,8 +62,6 @@ export type Totals = {
   floor: Coverage & { loads: { item: Equipment; kpa: number }[] }
   programme: Coverage & { deliveries: Delivery<Equipment>[] }
 }
-
-type Category = (typeof categories)[number]
 
 const wet: Category[] = ['Steam Generators', 'Cold Plunge Pools', 'Hot Tubs', 'Showers']
 const hot: Category[] = ['Sauna Heaters', 'Steam Generators', 'Cold Plunge Pools', 'Hot Tubs']

@@ -1,4 +1,4 @@
-import type { categories } from '@/content/equipment'
+import type { Category } from '@/content/equipment'
 import {
   among,
   date,
@@ -14,7 +14,7 @@ import {
 } from './define'
 
 /** Fields of each category beside the common ones, with the category's typical ranges. */
-export const categoryFields: Record<(typeof categories)[number], FieldTable> = {
+export const categoryFields: Record<Category, FieldTable> = {
   'Sauna Heaters': {
     heater_type: oneOf('Heater type', ['electric', 'wood', 'gas', 'infrared']),
     power_kw: usual(2, 36),

@@ -1,4 +1,4 @@
-import { blankEquipment } from '@/dashboard/equipment/blank-equipment'
+import { blankEquipment } from '@/dashboard/equipment/blank-equipment.fixture'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { type Choices, noChoices } from './choices'
 import { matchColumns } from './columns'
