@@ -554,6 +554,8 @@ describe('the end of a session', () => {
 
   test('the sign-in page says so once, not when it is opened again', async () => {
     storeSession(sessionOf(address))
+    // Rows that were selected are nothing typed.
+    saveDraft('selected', ['an id'])
     const { router } = open(paths.dashboard())
     await heading('Dashboard')
     // As when another tab signs out: the client of this tab reports SIGNED_OUT without a request of its own.

@@ -36,11 +36,14 @@ type Props = {
   inputRef: Ref<HTMLInputElement>
   /** Items shown and items in all; null while they are not known. */
   count: { shown: number; all: number } | null
+  /** Specifications are not searched, because the code that words them could not be fetched. */
+  isPartial: boolean
   /** ArrowDown in the search box. */
   onArrowDown: () => void
 }
 
-export function EquipmentFilters({ view, onChange, isLoading, inputRef, count, onArrowDown }: Props) {
+export function EquipmentFilters(props: Props) {
+  const { view, onChange, isLoading, inputRef, count, isPartial, onArrowDown } = props
   // Stable, so that typing does not draw the lists again.
   const pick = useMemo(
     () => ({
@@ -85,6 +88,7 @@ export function EquipmentFilters({ view, onChange, isLoading, inputRef, count, o
       >
         {isLoading && 'Loading equipment...'}
         {count && isFiltered(view) && `${formatNumber(count.shown)} of ${formatNumber(count.all)}`}
+        {count && isPartial && '. Specifications could not be searched.'}
       </p>
     </search>
   )

@@ -184,6 +184,7 @@ export function Component() {
           inputRef={searchBox}
           isLoading={!isFound && !failed}
           count={isFound && rows ? { shown: rows.length, all: list.items.length } : null}
+          isPartial={hasSearch && words === noSpecifications}
           onArrowDown={() => focusGrid(tableArea.current)}
         />
 

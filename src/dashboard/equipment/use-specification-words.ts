@@ -4,7 +4,7 @@ import { type DescribeSpecifications, noSpecifications } from './equipment-searc
 
 /**
  * Fetches how specifications are put into words: at once where it is needed, else beforehand.
- * @returns null until it is there
+ * @returns null until it is there, `noSpecifications` where it cannot be fetched
  */
 export function useSpecificationWords(isNeeded: boolean): DescribeSpecifications | null {
   const [describe, setDescribe] = useState<DescribeSpecifications | null>(null)

@@ -91,8 +91,9 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
           ) : (
             <b className="font-medium">{name}</b>
           )}
+          {/* In brackets, because these are the fields of this item: the others may have other ones. */}
+          {fields.length > 0 && <span className="text-clay"> ({listFields(fields)})</span>}
           {withOthers(others, othersAlike)}
-          {fields.length > 0 && <span className="text-clay">: {listFields(fields)}</span>}
         </p>
         <p className="break-words text-clay">
           <time dateTime={at}>{formatDateTime(at)}</time>

@@ -25,9 +25,19 @@ describe('a number that is one with a decimal point and another with a decimal c
     expect(notes(csv)).toEqual(['new', [expect.stringContaining(`Weight [kg]: ${hint}, not "1`)]])
   })
 
+  test('is a number below a free key where the file has decimal commas, and a text where it has points', () => {
+    const own = (csv: string) => check(csv, []).payload?.added[0]?.specifications
+    expect(own('Name;Weight (kg);spec.output;spec.size\na;0,75;18,5;1,50')).toEqual({
+      weight_kg: 0.75,
+      output: 18.5,
+      size: '1,50',
+    })
+    expect(own('Name,Weight (kg),spec.output\na,0.75,"18,5"')).toEqual({ weight_kg: 0.75, output: '18,5' })
+  })
+
   test('is refused below a free key too, where it would be a number', () => {
-    const csv = 'Name;spec.own;spec.code\na;1.234;1.250'
-    expect(notes(csv)).toEqual([[`Own: ${hint}, not "1.234"`]])
+    const csv = 'Name;spec.own;spec.code\na;1.234;1.250\nb;1,234;0,5'
+    expect(notes(csv)).toEqual([[`Own: ${hint}, not "1.234"`], [`Own: ${hint}, not "1,234"`]])
   })
 
   test.each([

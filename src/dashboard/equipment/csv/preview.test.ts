@@ -401,6 +401,7 @@ describe('a currency in the price', () => {
     ['is that of a new row with an empty Currency', 'Name,Cost,Currency\nx,GBP 900,', { currency: 'GBP' }],
     ['agrees with the column', 'Name,Cost,Currency\nx,€900,eur', { cost: 900, currency: 'EUR' }],
     ['may be a plain $ for Canadian dollars', 'Name,Cost,Currency\nx,$990,CAD', { currency: 'CAD' }],
+    ['may be so in a head, too', 'Name,Price ($),Currency\nx,990,CAD', { cost: 990, currency: 'CAD' }],
     ['is Canadian with CA$', 'Name,Cost\nx,CA$ 990', { cost: 990, currency: 'CAD' }],
   ])('%s', (_, csv, values) => {
     expect(added(csv)).toMatchObject(values)
@@ -423,6 +424,7 @@ describe('a currency in the price', () => {
       differences: [{ header: 'Currency', before: 'EUR', after: 'USD' }],
     })
     expect(only(`ID,Cost\n${id(1)},$4200.50`, [{ ...euro, currency: 'CAD' }]).status).toBe('unchanged')
+    expect(only(`ID,Price ($)\n${id(1)},4200.50`, [{ ...euro, currency: 'CAD' }]).status).toBe('unchanged')
     expect(only(`ID,Cost\n${id(1)},4200.50`, [euro]).status).toBe('unchanged')
   })
 })

@@ -59,7 +59,7 @@ export function createSpecificationReader(
       const before = stored[key]
       // An unchanged cell: what is stored may be older than a rule. In US units the same text is another value.
       const isKept = text === undefined || (given === 'si' && text === textOf(key, before))
-      const value = isKept ? before : valueOfCell(key, text, given)
+      const value = isKept ? before : typedValue(key, text, given)
       if (hasDecimalCommas && !isKept && typeof value === 'number' && mayBeEitherNumber(text)) {
         unclear.push(refusal(key, given, eitherNumberHint, text))
       } else if (value === undefined) all.delete(key)
@@ -76,6 +76,15 @@ export function createSpecificationReader(
     ]
     const isNew = !item && (base !== null || all.size > 0)
     return { changed: isNew || !isSameValue(next, stored) ? next : null, errors }
+  }
+
+  /** Known keys take either decimal sign. A free one is a number only if it is written as the file writes numbers. */
+  function typedValue(key: string, text: string, given: UnitSystem) {
+    const value = valueOfCell(key, text, given)
+    if (!hasDecimalCommas || typeof value !== 'string' || fieldOf(key) || !/^-?\d+,\d+$/.test(text))
+      return value
+    const number = valueOfCell(key, text.replace(',', '.'), given)
+    return typeof number === 'number' ? number : value
   }
 
   const unitsOf = (key: string) => columns.find((column) => column.key === key)?.units ?? 'si'

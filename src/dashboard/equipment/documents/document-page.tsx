@@ -26,7 +26,8 @@ type Props = {
   /** Classes of the page and of what is below its toolbar. */
   className?: string
   mainClassName?: string
-  children: (items: readonly Equipment[]) => ReactNode
+  /** `read`: when these items were read. */
+  children: (items: readonly Equipment[], read: Date) => ReactNode
 }
 
 /** A screen or document about chosen items, for staff: `#ids=…`, or those a view of the catalog shows. */
@@ -48,7 +49,7 @@ function Page({
   children,
 }: Props) {
   const { search, hash } = useLocation()
-  const { data: list, error, isFetching, refetch } = useQuery(equipmentListQuery)
+  const { data: list, dataUpdatedAt, error, isFetching, refetch } = useQuery(equipmentListQuery)
   const all = list?.isComplete ? list.items : null
   const chosen = useMemo(() => all && chooseItems(all, { search, hash }), [all, search, hash])
   const items = useMemo(() => chosen?.slice(0, limit?.most), [chosen, limit?.most])
@@ -104,7 +105,7 @@ function Page({
             limit={limit}
           />
         )}
-        {items && items.length > 0 && children(items)}
+        {items && items.length > 0 && children(items, new Date(dataUpdatedAt))}
       </main>
     </div>
   )

@@ -156,7 +156,9 @@ function Verdict({ fit, m3, min, max, kwPerM3, kind }: RoomFit & { kind: Kind })
       ? `${maker} is made for ${formatRange({ unit: 'm3' }, [min, max], units)}`
       : max !== null
         ? `${maker} is made for at most ${formatAmount('m3', max, units)}`
-        : `the largest room of ${maker} is not recorded`
+        : min !== null
+          ? `${maker} is made for at least ${formatAmount('m3', min, units)}, its largest room is not recorded`
+          : `the largest room of ${maker} is not recorded`
   return (
     <div className={cx('border-l-2 bg-steam px-4 py-3 text-[0.9375rem]', tone)}>
       <p className="font-medium">{text}</p>

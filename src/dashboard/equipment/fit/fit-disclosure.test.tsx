@@ -96,6 +96,13 @@ describe('a sauna heater', () => {
     expect(verdict()).toHaveTextContent(/^Correct what could not be read\.$/)
   })
 
+  test('names the smallest room where that decides and no largest one is recorded', async () => {
+    saveUnits('si')
+    const { type } = await open('Sauna Heaters', { room_min_m3: 10 })
+    await type({ 'Length (m)': '2', 'Width (m)': '1', 'Height (m)': '2,5' })
+    expect(verdict()).toHaveTextContent('the heater is made for at least 10 m³')
+  })
+
   test('says that it does not know without a largest room, and what is no number', async () => {
     const { type } = await open('Sauna Heaters', {})
     await type({ 'or volume (ft³)': 'big' })

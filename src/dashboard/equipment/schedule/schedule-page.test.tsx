@@ -4,7 +4,9 @@ import { brand } from '@/content/brand'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment.fixture'
 import { openDocument } from '@/dashboard/equipment/documents/open-document.fixture'
 import type { Equipment } from '@/dashboard/equipment/equipment'
+import { equipmentListQuery } from '@/dashboard/equipment/equipment-queries'
 import { paths } from '@/lib/paths'
+import { queryClient } from '@/lib/query-client'
 import { Component } from './schedule-page'
 
 // The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
@@ -48,6 +50,14 @@ const tagOf = (name: string) => screen.findByRole('textbox', { name: `Tag of ${n
 const totalOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
 
 afterEach(() => localStorage.clear())
+
+test('the date is the one of the data, however long the tab stays open', async () => {
+  open()
+  const document = await schedule()
+  const updatedAt = new Date(2026, 0, 15, 12).getTime()
+  await act(async () => queryClient.setQueryData(equipmentListQuery.queryKey, (list) => list, { updatedAt }))
+  expect(document).toHaveTextContent('Prepared January 15, 2026')
+})
 
 test('the items stand by category with the head of the studio and their totals', async () => {
   open()
@@ -145,6 +155,9 @@ test('a tag is typed over, kept in this browser, and numbered again', async () =
   const tag = await tagOf('Item 1')
   await user.clear(tag)
   await user.type(tag, 'BN-2{Enter}')
+  await waitFor(async () => expect(await tagOf('Item 3')).toHaveValue('BN-3'))
+  await user.clear(await tagOf('Item 3'))
+  await user.type(await tagOf('Item 3'), 'BN-2{Enter}')
   expect(await screen.findByText('These tags stand for more than one item: BN-2')).toBeVisible()
   await user.clear(await tagOf('Item 1'))
   await user.type(await tagOf('Item 1'), 'Bench A')

@@ -37,10 +37,10 @@ export function Component() {
         </>
       }
     >
-      {(items) => (
+      {(items, prepared) => (
         <>
           <PageStyle paper={options.paper} landscape />
-          <Schedule items={items} price={options.price} />
+          <Schedule items={items} price={options.price} prepared={prepared} />
         </>
       )}
     </DocumentPage>

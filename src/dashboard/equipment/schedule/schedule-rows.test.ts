@@ -37,11 +37,23 @@ test('items stand under their first category, in the order of the categories, nu
   ])
 })
 
-test('a typed tag stands in place of the number; what stands twice is found', () => {
+test('a typed tag stands in place of the number, which no other item gets; what stands twice is found', () => {
   const items = [item('a', 'Benches'), item('b', 'Benches'), item('c', 'Benches')]
-  expect(tagsOf(items, { b: 'BN-1', other: 'X' })).toEqual([['Benches', ['BN-1', 'BN-1', 'BN-3']]])
+  expect(tagsOf(items, { b: 'BN-1', other: 'X' })).toEqual([['Benches', ['BN-2', 'BN-1', 'BN-4']]])
   expect(doubledTags(scheduleOf(items, { b: 'BN-1', c: 'BN-1' }, 'si'))).toEqual(['BN-1'])
   expect(doubledTags(scheduleOf(items, {}, 'si'))).toEqual([])
+})
+
+test('words stand beside typed values that leave the power or the supply open', () => {
+  const words = { power_requirements: '18 kW, 60 A breaker', water_requirements: '1/2 in cold' }
+  expect(rowOf({ ...words, specifications: { rated_v: 208, drain_lpm: 10 } })).toMatchObject({
+    power: '208 V, 18 kW, 60 A breaker',
+    water: 'drain 10 L/min, 1/2 in cold',
+  })
+  expect(rowOf({ ...words, specifications: { power_kw: 9, cold_water_lpm: 2 } })).toMatchObject({
+    power: '9 kW',
+    water: 'cold 2 L/min',
+  })
 })
 
 test('a row writes what is typed, and else the words of the item', () => {

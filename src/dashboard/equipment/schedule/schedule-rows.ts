@@ -38,6 +38,7 @@ export function scheduleOf(items: readonly Equipment[], tags: Tags, units: UnitS
   }
   // Unknown categories count on from each other, because they share a prefix.
   const numbered = new Map<string, number>()
+  const typed = new Set(items.flatMap(({ id }) => tags[id] ?? []))
   return [...byCategory]
     .sort(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([category, members]) => {
@@ -45,9 +46,12 @@ export function scheduleOf(items: readonly Equipment[], tags: Tags, units: UnitS
       return {
         category,
         rows: members.map((item) => {
-          const number = (numbered.get(prefix) ?? 0) + 1
+          const own = tags[item.id]
+          // An item with a tag of its own keeps its place, so that typing one does not number those below again.
+          let number = (numbered.get(prefix) ?? 0) + 1
+          while (own === undefined && typed.has(`${prefix}-${number}`)) number++
           numbered.set(prefix, number)
-          return rowOf(item, tags[item.id] ?? `${prefix}-${number}`, keys, units)
+          return rowOf(item, own ?? `${prefix}-${number}`, keys, units)
         }),
       }
     })
@@ -65,20 +69,25 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
     return field && value !== null ? formatMeasure(field, value, units) : null
   }
   const power = amount('power_kw') ?? amount('power_w')
+  const [cold, hot] = [amount('cold_water_lpm'), amount('hot_water_lpm')]
   return {
     item,
     tag,
     make: brandAndModel(item) || null,
     specifications: keys.flatMap((key) => stated.get(key) ?? []),
-    power:
-      joined([isFired(item) ? labelled('heat', power) : power, amount('rated_v'), phasesOf(item)]) ??
-      item.power_requirements,
-    water:
-      joined([
-        labelled('cold', amount('cold_water_lpm')),
-        labelled('hot', amount('hot_water_lpm')),
-        labelled('drain', amount('drain_lpm')),
-      ]) ?? item.water_requirements,
+    // The words of an item also stand beside typed values that leave its power or supply open.
+    power: joined([
+      isFired(item) ? labelled('heat', power) : power,
+      amount('rated_v'),
+      phasesOf(item),
+      power === null ? item.power_requirements : null,
+    ]),
+    water: joined([
+      labelled('cold', cold),
+      labelled('hot', hot),
+      labelled('drain', amount('drain_lpm')),
+      cold === null && hot === null ? item.water_requirements : null,
+    ]),
     weight: joined([amount('weight_kg'), labelled('filled', amount('filled_weight_kg'))]),
     leadTime: item.lead_time_days === null ? null : `${formatNumber(item.lead_time_days)} days`,
     price: item.cost === null ? null : formatExactMoney(item.cost, item.currency),

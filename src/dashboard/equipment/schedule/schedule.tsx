@@ -12,19 +12,18 @@ import { doubledTags, type ScheduleRow, scheduleOf } from './schedule-rows'
 import { ScheduleTotals } from './schedule-totals'
 import { useTags } from './use-tags'
 
-type Props = { items: readonly Equipment[]; price: boolean }
+type Props = { items: readonly Equipment[]; price: boolean; prepared: Date }
 
 const columns = ['Tag', 'Item', 'Key specifications', 'Power', 'Water', 'Weight', 'Lead time'] as const
 /** Widths of the columns on paper and wide screens; the price takes the last. */
 const widths = ['7%', '19%', '23%', '12.5%', '12.5%', '9%', '7.5%', '9.5%']
 
 /** The schedule: the items by category with their tags, and what they add up to. */
-export function Schedule({ items, price }: Props) {
+export function Schedule({ items, price, prepared }: Props) {
   const units = useUnits()
   const { tags, changeTag, clearTags } = useTags()
   const groups = useMemo(() => scheduleOf(items, tags, units), [items, tags, units])
   const all = useMemo(() => totals(items), [items])
-  const [prepared] = useState(() => new Date())
   const doubled = doubledTags(groups)
   const heads = price ? [...columns, 'Price'] : columns
   const hasOwnTags = items.some(({ id }) => id in tags)
@@ -53,9 +52,7 @@ export function Schedule({ items, price }: Props) {
         )}
       </div>
       {doubled.length > 0 && (
-        <Notice className="mt-4 print:hidden">
-          These tags stand for more than one item: {doubled.join(', ')}
-        </Notice>
+        <Notice className="mt-4">These tags stand for more than one item: {doubled.join(', ')}</Notice>
       )}
       <Table className="mt-5 block w-full border-collapse lg:table lg:table-fixed print:table print:table-fixed">
         <colgroup>

@@ -104,6 +104,17 @@ describe('the totals of a fixed selection', () => {
     expect([all.cost.known, names(all.cost.gaps)]).toEqual([6, ['Lamp', 'Strip', 'Pump', 'Speaker']])
   })
 
+  test('power: what states a voltage, a breaker or a part of its load is electrical, of whatever category', () => {
+    const bench = item('Heated bench', 'Benches', {
+      specifications: { heated_kw: 1.2, rated_v: 208, phases: 1 },
+    })
+    const warmer = item('Towel warmer', 'Accessories', { specifications: { rated_v: 120, breaker_a: 20 } })
+    const { power, connected } = totals([heater, bench, warmer, item('Bench', 'Benches')])
+    expect([power.known, power.spared]).toEqual([1, 1])
+    expect(power.gaps.map((gap) => gap.item.name)).toEqual(['Heated bench', 'Towel warmer'])
+    expect([connected.known, connected.gaps.length, connected.spared]).toEqual([1, 2, 1])
+  })
+
   test('power: every stated one; a stove and a towel need none', () => {
     // 18 + 12 + 40 + 3.4 + 0.06 + 0.04 + 1.5 + 0.2
     expect(all.power.value).toBeCloseTo(75.2, 6)

@@ -85,7 +85,21 @@ const electric: Category[] = [
 const isIn = (item: Equipment, expected: readonly Category[]) =>
   splitCategories(item.category).some((name) => (expected as readonly string[]).includes(name))
 
-const isElectric = (item: Equipment) => isIn(item, electric) && !isFired(item)
+/** What only an electrical item states, of whatever category: a heated bench, a machine with a charger. */
+const electricKeys = [
+  'rated_v',
+  'breaker_a',
+  'fla_a',
+  'heated_kw',
+  'charger_kw',
+  'heater_kw',
+  'fan_kw',
+  'jet_pump_kw',
+  'blower_kw',
+]
+
+const isElectric = (item: Equipment) =>
+  !isFired(item) && (isIn(item, electric) || electricKeys.some((key) => numberOf(item, key) !== null))
 
 /** Every figure that follows from these items, one of each, with what it rests on. */
 export function totals(items: readonly Equipment[]): Totals {

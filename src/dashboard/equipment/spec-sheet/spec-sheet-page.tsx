@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { PaperSelect, Toggle } from '@/dashboard/equipment/documents/controls'
 import { DocumentPage } from '@/dashboard/equipment/documents/document-page'
 import { useAddressOptions } from '@/dashboard/equipment/documents/use-address-options'
@@ -25,7 +24,6 @@ const switches: readonly (readonly [SheetPart, string])[] = [
 
 export function Component() {
   const [options, change] = useAddressOptions(sheetOptions)
-  const [prepared] = useState(() => new Date())
   return (
     <DocumentPage
       title="Spec sheet"
@@ -49,7 +47,7 @@ export function Component() {
         </>
       }
     >
-      {(items) => (
+      {(items, prepared) => (
         <>
           <PrintStyle paper={options.paper} />
           {items.map((item) => (
