@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ShortcutId } from './shortcuts'
 
 /** Something to do, offered by the palette. */
@@ -19,11 +19,11 @@ const offers = new Set<Offer>()
 /** Offers a screen's commands while it is mounted. Asked when the palette opens: the focused row still has focus then. */
 export function useCommands(offer: Offer) {
   const latest = useRef(offer)
-  // A layout effect: what has just been painted can be focused and acted on at once.
+  // Layout effects: what has just been painted can be focused and acted on at once.
   useLayoutEffect(() => {
     latest.current = offer
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const current = () => latest.current()
     offers.add(current)
     return () => void offers.delete(current)
