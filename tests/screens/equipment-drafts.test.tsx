@@ -215,7 +215,7 @@ test('a tab duplicated after a lost answer asks before it replaces what the othe
   const second = await openDuplicate()
   await fill(second.user, field(second.dialog, 'Name'), 'Second')
   await second.add()
-  expect(await question()).toHaveTextContent(/NameTheirsFirstMineSecond/)
+  expect(await question()).toHaveTextContent(/NameStoredFirstTypedSecond/)
   expect(await storedNames()).toEqual(['First'])
 })
 
@@ -234,7 +234,7 @@ test('a tab duplicated before a try that never arrived asks too', async () => {
   await within(second.dialog).findByRole('alert')
   recover()
   await second.add()
-  expect(await question()).toHaveTextContent(/NameTheirsFirstMineSecond/)
+  expect(await question()).toHaveTextContent(/NameStoredFirstTypedSecond/)
   expect(await storedNames()).toEqual(['First'])
 })
 
@@ -250,8 +250,8 @@ test('what is emptied after a lost answer is asked about, also after going back,
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await add()
   const asked = await question()
-  expect(asked).toHaveTextContent(/CostTheirs700Mineempty/)
-  await user.click(button(asked, 'Keep mine'))
+  expect(asked).toHaveTextContent(/CostStored700Typedempty/)
+  await user.click(button(asked, 'Keep typed'))
   await isClosed()
   expect(await screens.catalog.all()).toMatchObject([{ name: 'Once', cost: null }])
 })

@@ -50,14 +50,14 @@ function readDraft(key: string, start: EquipmentForm): Draft | null {
   return { form: { ...start, ...form }, base: { ...base, form: { ...start, ...base.form } }, ...rest }
 }
 
-/** Fields that somebody else changed too, and how. */
+/** Fields that were changed on both sides, and how. */
 export type Conflict = {
   theirs: Equipment
   fields: MergedField[]
   /** Theirs and mine, with what only one side changed. */
   merged: EquipmentForm
-  /** Who saved last and when; null where the history does not say. */
-  change: { by: string | null; at: string } | null
+  /** Who saved last and when; null where the history does not say. `isOwn`: whoever is asked, in another tab say. */
+  change: { by: string | null; isOwn: boolean; at: string } | null
 }
 
 /** Saves that may overtake ours before we give up, each with no field in common. */
@@ -242,7 +242,8 @@ export function useEquipmentForm(
 
   async function readLatestChange(id: string): Promise<Conflict['change']> {
     const entry = await queryClient.fetchQuery(latestChangeQuery(id)).catch(() => null)
-    return entry && { by: entry.changed_by_email, at: entry.changed_at }
+    if (!entry) return null
+    return { by: entry.changed_by_email, isOwn: entry.changed_by === user?.id, at: entry.changed_at }
   }
 
   const save = (fields: EquipmentInput) =>
