@@ -136,6 +136,126 @@ test('a new item whose answer was lost is added once across a reload; discarding
   expect(names.sort()).toEqual(['Another', 'Once'])
 })
 
+/** Notes the storage of the tab. The returned function opens the tab that a browser made of it by 'Duplicate' then. */
+function duplicateTab() {
+  const copied = Object.entries(sessionStorage)
+  return async () => {
+    for (const [key, value] of copied) sessionStorage.setItem(key, String(value))
+    const { user } = await openCatalog(screens, '?add=')
+    const dialog = await dialogCalled('Add New Equipment')
+    await within(dialog).findByText(restored)
+    return { user, dialog, add: () => user.click(button(dialog, 'Add Equipment')) }
+  }
+}
+
+/** The form of a new item, with a name and a category typed. */
+async function typeNewItem(name: string) {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), name)
+  await pickCategory(user, dialog, category)
+  return { user, dialog, add: () => user.click(button(dialog, 'Add Equipment')) }
+}
+
+const storedNames = async () => (await screens.catalog.all()).map(({ name }) => name).sort()
+
+test('a tab duplicated while a new item is typed adds an item of its own, once', async () => {
+  const { add } = await typeNewItem('First')
+  const openDuplicate = duplicateTab()
+  await add()
+  await isClosed()
+
+  const second = await openDuplicate()
+  await fill(second.user, field(second.dialog, 'Name'), 'Second')
+  let inserts = 0
+  screens.network.intercept(calls.insert, async (pass) => {
+    const answer = await pass()
+    // The first is refused, because the id is taken.
+    if (++inserts === 2) throw new TypeError('Failed to fetch')
+    return answer
+  })
+  await second.add()
+  await within(second.dialog).findByRole('alert')
+  expect(await storedNames()).toEqual(['First', 'Second'])
+
+  const { user } = await reload()
+  await user.click(button(await dialogCalled('Add New Equipment'), 'Add Equipment'))
+  await isClosed()
+  expect(await storedNames()).toEqual(['First', 'Second'])
+})
+
+test('a tab duplicated while a copy is typed adds a copy of its own', async () => {
+  const [item] = await screens.catalog.add({ name: 'Door', category: 'Doors' })
+  const address = `?add=&from=${idOf(item)}`
+  const { user } = await openCatalog(screens, address)
+  const dialog = await dialogCalled('Add New Equipment')
+  await fill(user, field(dialog, 'Name'), 'First copy')
+  const copied = { ...sessionStorage }
+  await user.click(button(dialog, 'Add Equipment'))
+  await isClosed()
+
+  Object.assign(sessionStorage, copied)
+  const { user: other } = await openCatalog(screens, address)
+  const second = await dialogCalled('Add New Equipment')
+  await within(second).findByText(restored)
+  await fill(other, field(second, 'Name'), 'Second copy')
+  await other.click(button(second, 'Add Equipment'))
+  await isClosed()
+  expect(await storedNames()).toEqual(['Door', 'First copy', 'Second copy'])
+})
+
+test('a tab duplicated after a lost answer asks before it replaces what the other one added', async () => {
+  const { dialog, add } = await typeNewItem('First')
+  screens.network.loseNextAnswer(calls.insert)
+  await add()
+  await within(dialog).findByRole('alert')
+  const openDuplicate = duplicateTab()
+  await add()
+  await isClosed()
+
+  const second = await openDuplicate()
+  await fill(second.user, field(second.dialog, 'Name'), 'Second')
+  await second.add()
+  expect(await question()).toHaveTextContent(/NameStoredFirstTypedSecond/)
+  expect(await storedNames()).toEqual(['First'])
+})
+
+test('a tab duplicated before a try that never arrived asks too', async () => {
+  const { add } = await typeNewItem('First')
+  const openDuplicate = duplicateTab()
+  await add()
+  await isClosed()
+
+  const second = await openDuplicate()
+  await fill(second.user, field(second.dialog, 'Name'), 'Second')
+  const recover = screens.network.intercept(calls.insert, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await second.add()
+  await within(second.dialog).findByRole('alert')
+  recover()
+  await second.add()
+  expect(await question()).toHaveTextContent(/NameStoredFirstTypedSecond/)
+  expect(await storedNames()).toEqual(['First'])
+})
+
+test('what is emptied after a lost answer is asked about, also after going back, and is emptied', async () => {
+  const { user, dialog, add } = await typeNewItem('Once')
+  await fill(user, field(dialog, 'Cost'), '700')
+  screens.network.loseNextAnswer(calls.insert)
+  await add()
+  await within(dialog).findByRole('alert')
+  await fill(user, field(dialog, 'Cost'), '')
+  await add()
+  await user.click(button(await question(), 'Go back'))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await add()
+  const asked = await question()
+  expect(asked).toHaveTextContent(/CostStored700Typedempty/)
+  await user.click(button(asked, 'Keep typed'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ name: 'Once', cost: null }])
+})
+
 test('what was typed over an item that was deleted meanwhile is there, and adds it again', async () => {
   const specifications = { power_kw: 18 }
   const [item] = await screens.catalog.add({ name: 'Heater', category, notes: 'Kept', specifications })

@@ -18,7 +18,7 @@ import {
   rowButton,
   tab,
 } from './equipment-screen.ts'
-import { operations, setUpScreens } from './open-screen.tsx'
+import { founder, operations, setUpScreens } from './open-screen.tsx'
 
 const screens = setUpScreens()
 
@@ -117,6 +117,33 @@ test('theirs can be kept, and the rest of mine is saved', async () => {
   await user.click(button(await question(), 'Keep theirs'))
   await isClosed()
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Theirs', model: 'M' }])
+})
+
+test('a save whose answer was lost is asked about as an own one once something else is typed', async () => {
+  const { user, dialog, save } = await editShared()
+  await fill(user, field(dialog, 'Brand'), 'First')
+  screens.network.loseNextAnswer(calls.update)
+  await save()
+  await within(dialog).findByRole('alert')
+  await fill(user, field(dialog, 'Brand'), 'Second')
+  await save()
+  const asked = await screen.findByRole('alertdialog', { name: 'You saved this item meanwhile' })
+  expect(asked).toHaveTextContent('BrandStoredFirstTypedSecond')
+  await user.click(button(asked, 'Keep typed'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Second' }])
+})
+
+test('what the same person saved in another tab can be kept', async () => {
+  const { id, user, dialog, save } = await editShared()
+  await screens.saveAs(founder, id, { brand: 'Other tab' })
+  await fill(user, field(dialog, 'Brand'), 'This tab')
+  await fill(user, field(dialog, 'Model'), 'M')
+  await save()
+  const asked = await screen.findByRole('alertdialog', { name: 'You saved this item meanwhile' })
+  await user.click(button(asked, 'Keep stored'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Other tab', model: 'M' }])
 })
 
 test('going back from the question keeps the form, and saving asks again', async () => {

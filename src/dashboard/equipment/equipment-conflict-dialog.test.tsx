@@ -6,16 +6,22 @@ import { EquipmentConflictDialog } from './equipment-conflict-dialog'
 import type { MergedField } from './equipment-merge'
 import { toForm } from './equipment-schema'
 import { saveUnits } from './specifications/use-units'
+import type { Conflict } from './use-equipment-form'
 
 beforeEach(() => saveUnits('us'))
 
 /** The texts of the question about a field: theirs, then mine. */
-function ask(field: MergedField, theirs: Partial<Equipment>, mine: Partial<Equipment>) {
+function ask(
+  field: MergedField,
+  theirs: Partial<Equipment>,
+  mine: Partial<Equipment>,
+  change: Conflict['change'] = null,
+) {
   const conflict = {
     theirs: { ...blankEquipment, ...theirs },
     merged: toForm({ ...blankEquipment, ...mine }),
     fields: [field],
-    change: null,
+    change,
   }
   const answers = { onKeepMine: vi.fn(), onKeepTheirs: vi.fn(), onCancel: vi.fn() }
   render(<EquipmentConflictDialog conflict={conflict} {...answers} />)
@@ -41,4 +47,20 @@ test('measures that the chosen units round to the same number are shown as store
     { specifications: { width_mm: 900.01 } },
   )
   expect(sides).toEqual(['Theirs900 mm', 'Mine900.01 mm'])
+})
+
+test('an own save is not taken for that of somebody else', () => {
+  const change = { by: 'me@example.com', isOwn: true, at: '2026-11-20T15:00:00+00:00' }
+  expect(ask('brand', { brand: 'First' }, { brand: 'Second' }, change)).toEqual([
+    'StoredFirst',
+    'TypedSecond',
+  ])
+  const question = screen.getByRole('alertdialog', { name: 'You saved this item meanwhile' })
+  expect(question).toHaveTextContent(/It was saved on Nov 20, 2026, .* by a try whose answer was lost\./)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Go back',
+    'Keep stored',
+    'Keep typed',
+  ])
+  expect(question).not.toHaveTextContent(/someone|somebody|theirs|mine|both|either/i)
 })

@@ -15,23 +15,41 @@ type Props = {
   onCancel: () => void
 }
 
-/** Asks about fields that two people changed at once, and shows both values. */
+const others = {
+  title: 'Someone else changed this item',
+  sides: ['Theirs', 'Mine'],
+  keep: ['Keep theirs', 'Keep mine'],
+  rest: 'Everything else that either of you changed is kept.',
+} as const
+
+/** Where the other side is the same person: neither 'theirs' nor 'mine' would tell the two apart. */
+const own = {
+  title: 'You saved this item meanwhile',
+  sides: ['Stored', 'Typed'],
+  keep: ['Keep stored', 'Keep typed'],
+  rest: 'Everything else, stored or typed, is kept.',
+} as const
+
+/** Asks about fields that two people, or one in two places, changed at once, and shows both values. */
 export function EquipmentConflictDialog({ conflict, onKeepMine, onKeepTheirs, onCancel }: Props) {
   const { fields, merged, theirs, change } = conflict
   const their = toForm(theirs)
   const units = useUnits()
+  const { title, sides, keep, rest } = change?.isOwn ? own : others
+  const at = formatDateTime(change?.at ?? theirs.updated_at)
   return (
     <AlertDialog
       open
       onCancel={onCancel}
       onConfirm={onKeepMine}
-      alternative={{ label: 'Keep theirs', onChoose: onKeepTheirs }}
-      title="Someone else changed this item"
+      alternative={{ label: keep[0], onChoose: onKeepTheirs }}
+      title={title}
       description={
         <>
           <p>
-            {change?.by ?? 'Somebody'} saved it on {formatDateTime(change?.at ?? theirs.updated_at)}, while
-            you were editing. You both changed:
+            {change?.isOwn
+              ? `It was saved on ${at}, from another tab or device, or by a try whose answer was lost. These differ:`
+              : `${change?.by ?? 'Somebody'} saved it on ${at}, while you were editing. You both changed:`}
           </p>
           <dl className="mt-4 grid gap-4 text-ink">
             {fields.map((field) => {
@@ -39,17 +57,17 @@ export function EquipmentConflictDialog({ conflict, onKeepMine, onKeepTheirs, on
               return (
                 <div key={field}>
                   <dt className="font-medium">{mergedLabel(field)}</dt>
-                  <Side label="Theirs" text={theirText} />
-                  <Side label="Mine" text={mineText} />
+                  <Side label={sides[0]} text={theirText} />
+                  <Side label={sides[1]} text={mineText} />
                 </div>
               )
             })}
           </dl>
-          <p className="mt-4">Everything else that either of you changed is kept.</p>
+          <p className="mt-4">{rest}</p>
         </>
       }
       cancel="Go back"
-      confirm="Keep mine"
+      confirm={keep[1]}
     />
   )
 }

@@ -42,7 +42,7 @@ export const latestChangeQuery = (id: string) =>
       unwrap(
         supabase
           .from('equipment_history')
-          .select('changed_by_email, changed_at')
+          .select('changed_by, changed_by_email, changed_at')
           .eq('equipment_id', id)
           .order('id', { ascending: false })
           .limit(1)

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { type EquipmentForm, type FieldName, fieldLabel, fieldSchemas, fieldsByTab } from './equipment-schema'
+import type { Equipment, EquipmentInput } from './equipment'
+import {
+  type EquipmentForm,
+  emptyForm,
+  type FieldName,
+  fieldLabel,
+  fieldSchemas,
+  fieldsByTab,
+} from './equipment-schema'
 import { labelOfKey } from './specifications/specifications'
 import { isSameValue, withValue } from './specifications/values'
 
@@ -47,6 +55,10 @@ const isSame = (a: EquipmentForm, b: EquipmentForm) => (field: MergedField) => {
   return JSON.stringify(savedValue(a, name)) === JSON.stringify(savedValue(b, name))
 }
 
+/** Whether the item holds exactly what was sent. */
+export const isHeldBy = (item: Equipment, sent: EquipmentInput) =>
+  Object.entries(sent).every(([column, value]) => isSameValue(item[column as keyof EquipmentInput], value))
+
 /** Gives up mine in these fields. */
 export function takeTheirs(
   mine: EquipmentForm,
@@ -79,4 +91,10 @@ export function mergeForms(base: EquipmentForm, theirs: EquipmentForm, mine: Equ
     merged: takeTheirs(mine, theirs, onlyTheirs),
     conflicts: both.filter((field) => !isSame(theirs, mine)(field)),
   }
+}
+
+/** The fields in which saving `mine` replaces or empties a value of `theirs`. */
+export function replacedFields(theirs: EquipmentForm, mine: EquipmentForm): MergedField[] {
+  const filled = unitsOf([theirs]).filter((unit) => !unit.every(isSame(emptyForm, theirs)))
+  return filled.flat().filter((field) => !isSame(theirs, mine)(field))
 }

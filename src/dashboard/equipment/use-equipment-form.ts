@@ -8,7 +8,7 @@ import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
 import { AppError, messageOf } from '@/lib/errors'
 import type { Equipment, EquipmentInput } from './equipment'
 import { latestChangeQuery } from './equipment-history-queries'
-import { type MergedField, mergeForms, takeTheirs } from './equipment-merge'
+import { isHeldBy, type MergedField, mergeForms, replacedFields, takeTheirs } from './equipment-merge'
 import { addEquipment, equipmentItemQuery, reloadEquipment, updateEquipment } from './equipment-queries'
 import { type EquipmentForm, emptyForm, schemaFor, toCopy, toForm } from './equipment-schema'
 
@@ -18,7 +18,7 @@ function toStart(item: Equipment | null, template: Equipment | null): EquipmentF
   return template ? toCopy(template) : emptyForm
 }
 
-/** The state of an item that typing began from; `updatedAt` is null for a new one. */
+/** The state of an item that typing began from; `updatedAt` is null for a new one, of which there was none. */
 type Base = { form: EquipmentForm; updatedAt: string | null }
 
 /** What was typed, and what it was typed over. */
@@ -27,6 +27,8 @@ type Draft = {
   base: Base
   /** The id a new item gets: it may be stored already, by a request whose answer was lost. */
   newId: string
+  /** What was last sent under that id; null before the first try. */
+  sent: EquipmentInput | null
   /** What is edited or copied, as it was loaded last: by the time the draft is opened again it may be deleted. */
   source: Equipment | null
 }
@@ -48,14 +50,14 @@ function readDraft(key: string, start: EquipmentForm): Draft | null {
   return { form: { ...start, ...form }, base: { ...base, form: { ...start, ...base.form } }, ...rest }
 }
 
-/** Fields that somebody else changed too, and how. */
+/** Fields that were changed on both sides, and how. */
 export type Conflict = {
   theirs: Equipment
   fields: MergedField[]
   /** Theirs and mine, with what only one side changed. */
   merged: EquipmentForm
-  /** Who saved last and when; null where the history does not say. */
-  change: { by: string | null; at: string } | null
+  /** Who saved last and when; null where the history does not say. `isOwn`: whoever is asked, in another tab say. */
+  change: { by: string | null; isOwn: boolean; at: string } | null
 }
 
 /** Saves that may overtake ours before we give up, each with no field in common. */
@@ -87,6 +89,7 @@ export function useEquipmentForm(
     return { form, draft, newId: draft?.newId ?? crypto.randomUUID() }
   })
   const newId = useRef(start.newId)
+  const sent = useRef(start.draft?.sent ?? null)
   const base = useRef<Base>(start.draft?.base ?? { form: start.form, updatedAt: item?.updated_at ?? null })
   const [restored, setRestored] = useState(start.draft !== null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -111,9 +114,10 @@ export function useEquipmentForm(
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty: dirty }) => {
-        const draft = { form: values, base: base.current, newId: newId.current, source: shown.current }
-        if (dirty) saveDraft(draftKey, draft satisfies Draft)
-        else clearDraft(draftKey)
+        if (!dirty) return clearDraft(draftKey)
+        const added = { newId: newId.current, sent: sent.current }
+        const draft = { form: values, base: base.current, ...added, source: shown.current }
+        saveDraft(draftKey, draft satisfies Draft)
       },
     })
   }, [form, start, draftKey])
@@ -159,14 +163,48 @@ export function useEquipmentForm(
 
   const userId = user?.id ?? ''
 
+  /** Notes what is sent under the id of a new item, in the draft too. */
+  function keepSent(input: EquipmentInput) {
+    sent.current = input
+    const draft = readDraft(draftKey, start.form)
+    if (draft) saveDraft(draftKey, { ...draft, newId: newId.current, sent: input } satisfies Draft)
+  }
+
   /** Adds the item. One that is in the catalog by now is saved over as any other. */
   async function insert(id: string, input: EquipmentInput) {
+    const earlier = sent.current
+    keepSent(input)
     const added = await add.mutateAsync({ id, input, userId })
     if (added) return finish(added)
     if (item) return saveOver(item, form.getValues(), base.current)
-    // An earlier try was stored and its answer lost. Whoever has saved the item since is not overwritten.
     const stored = await queryClient.fetchQuery({ ...equipmentItemQuery(id), staleTime: 0 })
-    await saveOver(stored, form.getValues(), { form: base.current.form, updatedAt: stored.created_at })
+    if (isHeldBy(stored, input)) {
+      // Stored as it was sent: the browser repeated the request, or the answer to an earlier try was lost.
+      void reloadEquipment()
+      return finish(stored)
+    }
+    if (!earlier) {
+      // Not an earlier try of this form: a duplicated tab has the draft and its id too, and was first.
+      newId.current = crypto.randomUUID()
+      return insert(newId.current, input)
+    }
+    // This try has stored nothing.
+    keepSent(earlier)
+    return saveOverTry(stored, isHeldBy(stored, earlier))
+  }
+
+  /**
+   * Saves over what an earlier try may have stored. The tab may have been duplicated after that try, and the row be what
+   * the other tab added: no value that is stored gives way to another one unasked.
+   * @param isAsSent nobody has changed the row since it was sent, so what it lacks here was emptied here
+   */
+  async function saveOverTry(stored: Equipment, isAsSent: boolean) {
+    const mine = form.getValues()
+    if (!isAsSent) return saveOver(stored, mine, { form: emptyForm, updatedAt: null })
+    const theirs = toForm(stored)
+    const replaced = replacedFields(theirs, mine)
+    if (replaced.length > 0) return ask(stored, replaced, mine)
+    await saveOver(stored, mine, { form: theirs, updatedAt: stored.updated_at })
   }
 
   /** Saves `values` over the item as it was when `updatedAt` was read; merges with what others saved since. */
@@ -175,19 +213,21 @@ export function useEquipmentForm(
     let { form: before, updatedAt } = from
     for (let merges = 0; merges <= maxMerges; merges++) {
       const input = v.parse(schemaFor(current), mine)
-      const saved = await update.mutateAsync({ id: current.id, input, updatedAt: updatedAt ?? '' })
+      const saved = updatedAt && (await update.mutateAsync({ id: current.id, input, updatedAt }))
       if (saved) return finish(saved)
       const theirs = await readStored(current.id)
       if (!theirs) return setDeleted(true)
       const { merged, conflicts } = mergeForms(before, toForm(theirs), mine)
-      if (conflicts.length > 0) {
-        return setConflict({ theirs, fields: conflicts, merged, change: await readLatestChange(theirs.id) })
-      }
+      if (conflicts.length > 0) return ask(theirs, conflicts, merged)
       mine = merged
       before = toForm(theirs)
       updatedAt = theirs.updated_at
     }
     throw new Error('Other people keep saving this item. Try again in a moment.')
+  }
+
+  async function ask(theirs: Equipment, fields: MergedField[], merged: EquipmentForm) {
+    setConflict({ theirs, fields, merged, change: await readLatestChange(theirs.id) })
   }
 
   /** The item as it is stored now, or null when it has been deleted. */
@@ -202,7 +242,8 @@ export function useEquipmentForm(
 
   async function readLatestChange(id: string): Promise<Conflict['change']> {
     const entry = await queryClient.fetchQuery(latestChangeQuery(id)).catch(() => null)
-    return entry && { by: entry.changed_by_email, at: entry.changed_at }
+    if (!entry) return null
+    return { by: entry.changed_by_email, isOwn: entry.changed_by === user?.id, at: entry.changed_at }
   }
 
   const save = (fields: EquipmentInput) =>
@@ -240,6 +281,7 @@ export function useEquipmentForm(
     discardDraft: () => {
       // What is typed next is another item, also where the discarded one is stored.
       newId.current = crypto.randomUUID()
+      sent.current = null
       restart(toStart(item, template), item?.updated_at ?? null)
     },
     forgetDraft: () => clearDraft(draftKey),

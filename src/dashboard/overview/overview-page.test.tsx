@@ -273,6 +273,19 @@ test('an undo that is refused says why', async () => {
   )
 })
 
+test('an undo without an answer is not said to have failed', async () => {
+  const { user } = open({
+    activity: () => Response.json([entry(6, { changed_by: userId, others: 1, others_alike: 1 })]),
+    undo: () => {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  await user.click(await changed().findByRole('button'))
+  await vi.waitFor(() =>
+    expect(toast).toHaveBeenLastCalledWith('No answer came: the list shows whether it was undone.'),
+  )
+})
+
 test('what is new is counted from the last visit in this browser, until the page is loaded again', async () => {
   const status = () => changed().getByRole('status').textContent
   const show = async (...ids: number[]) => {

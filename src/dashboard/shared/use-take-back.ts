@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { undoChange } from '@/dashboard/equipment/change-queries'
 import { reloadEquipment } from '@/dashboard/equipment/equipment-queries'
-import { messageOf } from '@/lib/errors'
+import { AppError, messageOf } from '@/lib/errors'
 import { toast } from '@/ui/toast'
 
 export type TakenBack = {
@@ -20,7 +20,12 @@ export function useTakeBack() {
       await undo(change)
       toast(undone)
     } catch (failure) {
-      toast(`This could not be undone. ${messageOf(failure, 'Unknown error')}`)
+      const isUnanswered = failure instanceof AppError && failure.kind === 'offline'
+      toast(
+        isUnanswered
+          ? 'No answer came: the list shows whether it was undone.'
+          : `This could not be undone. ${messageOf(failure, 'Unknown error')}`,
+      )
       void reloadEquipment()
     }
   }

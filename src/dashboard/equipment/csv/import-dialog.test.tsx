@@ -41,8 +41,10 @@ function openReader(): Reader {
 const change = '00000000-0000-4000-8000-00000000000c'
 
 const saved = vi.fn<(payload: unknown) => void>()
-const stored: { items: Equipment[] | null; save: () => Promise<Response> } = {
+/** The catalog and the history entry of an item's insertion, as they are read, and how a save is answered. */
+const stored: { items: Equipment[] | null; insertion: object; save: () => Promise<Response> } = {
   items: [],
+  insertion: {},
   save: async () => Response.json(change),
 }
 
@@ -51,6 +53,7 @@ async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
     saved(JSON.parse(String(init?.body)))
     return stored.save()
   }
+  if (String(input).includes('/equipment_history')) return Response.json(stored.insertion)
   return stored.items ? Response.json(stored.items) : Response.json({ message: 'boom' }, { status: 500 })
 }
 
@@ -362,17 +365,75 @@ describe('the preview', () => {
     expect(button('Save 0 changes')).toBeDisabled()
   })
 
-  test('sends the same ids again after a lost answer, so that nothing is added twice', async () => {
+  const noAnswer =
+    "Error importing equipment: No answer came, so the rows may have been saved. 'Check again' shows whether they were."
+
+  test('sends nothing again after a lost answer: changes that were saved show as such', async () => {
+    stored.items = [edited]
     stored.save = () => Promise.reject(new TypeError('Failed to fetch'))
     const { user, choose } = openDialog()
+    await choose(`ID,Cost,Categories\n${edited.id},25,Pumps`)
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Category for Pumps' }),
+      'Accessories',
+    )
+    await waitFor(() => expect(button('Save 1 change')).toBeEnabled())
+    await user.click(button('Save 1 change'))
+    expect(await alert()).toHaveTextContent(noAnswer)
+    expect(button('Save 1 change')).toBeDisabled()
+
+    // Neither another choice nor the way out takes that back.
+    await user.selectOptions(select('Category for Pumps'), 'Keep as it is')
+    await user.selectOptions(select('Category for Pumps'), 'Accessories')
+    expect(await alert()).toHaveTextContent(noAnswer)
+    expect(button('Save 1 change')).toBeDisabled()
+    await user.keyboard('{Escape}')
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      'This file may have been saved. The list shows whether it was.',
+    )
+    await user.click(button('Keep importing'))
+
+    stored.items = [{ ...edited, cost: 25, category: 'Accessories' }]
+    await user.click(button('Check again'))
+    expect(await count('1 Unchanged')).toBeVisible()
+    expect(screen.getByText('There is nothing to save in this file.')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(saved).toHaveBeenCalledOnce()
+  })
+
+  test('rows whose import was lost on the way can be saved once they have been checked again', async () => {
+    stored.save = () => Promise.reject(new TypeError('Failed to fetch'))
+    const { user, onClose, choose } = openDialog()
     await choose('Name\nOnce')
     await count('1 New')
     await user.click(button('Save 1 change'))
-    expect(await alert()).toHaveTextContent(/Check your connection and try again\.$/)
+    await alert()
     stored.save = async () => Response.json(change)
+    await user.click(button('Check again'))
+    await count('1 New')
     await user.click(button('Save 1 change'))
-    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
-    expect(saved.mock.calls[1]).toEqual(saved.mock.calls[0])
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  test('rows that were added are not offered again, though they ask for new items', async () => {
+    stored.save = () => Promise.reject(new TypeError('Failed to fetch'))
+    const { user, onClose, onSaved, onShow, choose } = openDialog()
+    await choose('ID,Name\n,Twin\n,Twin')
+    await count('2 New')
+    await user.click(button('Save 2 changes'))
+    await alert()
+    const [[{ added }]] = saved.mock.calls as [[{ added: { id: string }[] }]]
+    stored.items = added.map(({ id }) => ({ ...blankEquipment, id, name: 'Twin' }))
+    stored.insertion = { change_id: change }
+    await user.click(button('Check again'))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(onSaved).toHaveBeenCalledWith({
+      change,
+      done: 'Import saved: 2 items added.',
+      undone: 'The import was undone.',
+      onShow,
+    })
+    expect(saved).toHaveBeenCalledOnce()
   })
 
   test('closes without a question while nothing has been matched or decided', async () => {

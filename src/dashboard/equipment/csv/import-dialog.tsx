@@ -69,7 +69,11 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
           onCancel={() => setAsking(false)}
           onConfirm={onClose}
           title="Stop this import?"
-          description="Nothing of this file has been saved."
+          description={
+            'unanswered' in step && step.unanswered
+              ? 'This file may have been saved. The list shows whether it was.'
+              : 'Nothing of this file has been saved.'
+          }
           cancel="Keep importing"
           confirm="Stop"
           danger

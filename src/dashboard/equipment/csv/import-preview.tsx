@@ -17,7 +17,7 @@ import type { PreviewStep } from './use-import'
 
 type Props = Pick<
   PreviewStep,
-  'sheet' | 'matching' | 'preview' | 'isRecalled' | 'choices' | 'isStale' | 'failure'
+  'sheet' | 'matching' | 'preview' | 'isRecalled' | 'choices' | 'isStale' | 'failure' | 'unanswered'
 > & {
   saving: boolean
   onBack: () => void
@@ -46,6 +46,7 @@ export function ImportPreview(props: Props) {
     choices,
     isStale,
     failure,
+    unanswered,
     saving,
     onBack,
     onDecide,
@@ -130,7 +131,7 @@ export function ImportPreview(props: Props) {
             Check again
           </Button>
         )}
-        <Button disabled={saving || isStale || problem !== null} onClick={onSave}>
+        <Button disabled={saving || isStale || unanswered !== null || problem !== null} onClick={onSave}>
           {saving ? 'Saving...' : `Save ${formatNumber(changes)} ${changes === 1 ? 'change' : 'changes'}`}
         </Button>
       </DialogFooter>

@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import type { Equipment } from '@/dashboard/equipment/equipment'
 import { reloadEquipment } from '@/dashboard/equipment/equipment-queries'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -10,3 +11,16 @@ export const importEquipment = mutationOptions({
   // Also after a failure: only the answer may have been lost, or someone else changed the catalog.
   onSettled: () => reloadEquipment(),
 })
+
+/**
+ * Looks for an import whose answer was lost: all its new rows are in the catalog, or none. Resolves to the id of the
+ * change; null where it was not saved, or added nothing. Its changes then are what the rows are compared with.
+ */
+export async function findImport({ added }: Payload, items: readonly Equipment[]): Promise<string | null> {
+  const ids = new Set(added.map(({ id }) => id))
+  const item = items.find(({ id }) => ids.has(id))
+  if (!item) return null
+  const entries = supabase.from('equipment_history').select('change_id').eq('equipment_id', item.id)
+  // The first: an item that was deleted and restored since is inserted twice.
+  return (await unwrap(entries.eq('action', 'insert').order('id').limit(1).single())).change_id
+}

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { fetchEquipment } from '@/dashboard/equipment/equipment-queries'
-import { messageOf } from '@/lib/errors'
+import { AppError, messageOf } from '@/lib/errors'
 import { type Choices, noChoices } from './choices'
 import { isOwnHeader, type Matching, matchColumns, matchingProblem } from './columns'
-import { importEquipment } from './import-queries'
+import { findImport, importEquipment } from './import-queries'
 import { openReader, type Reader } from './open-reader'
 import type { Payload, Preview } from './preview'
 import { forgetMatching, recallMatching, rememberMatching } from './remembered-matching'
@@ -19,6 +19,8 @@ type Read = {
   isRecalled: boolean
   choices: Choices
   failure: string | null
+  /** A save that got no answer. Nothing is sent before the rows have been compared again: it may be stored. */
+  unanswered: Payload | null
 }
 
 export type PreviewStep = Read & {
@@ -42,9 +44,12 @@ const isDoubtful = ({ headers }: Sheet, matching: Matching) =>
   matchingProblem(matching) !== null ||
   headers.some((header, index) => !matching[index] && !isOwnHeader(header))
 
+const noAnswer = "No answer came, so the rows may have been saved. 'Check again' shows whether they were."
+
 /**
  * The steps of an import: a file is chosen, read, its columns matched, its rows compared with the catalog, saved.
- * @param onSaved called once, after the database has confirmed, with the id by which `undoChange` takes it back
+ * @param onSaved called once, after the database has confirmed or, without an answer, is seen to have saved; with the id
+ * by which `undoChange` takes it back
  */
 export function useImport(onSaved: (saved: Payload, change: string) => void) {
   const save = useMutation(importEquipment)
@@ -71,7 +76,8 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
       const sheet = await opened.read(file)
       const recalled = recallMatching(sheet.headers)
       const matching = recalled ?? matchColumns(sheet.headers, sheet.categories)
-      const read = { sheet, matching, isRecalled: recalled !== null, choices: noChoices, failure: null }
+      const isRecalled = recalled !== null
+      const read = { sheet, matching, isRecalled, choices: noChoices, failure: null, unanswered: null }
       if (!recalled && isDoubtful(sheet, matching)) setStep({ kind: 'match', ...read })
       else await compare(read)
     } catch (error) {
@@ -91,24 +97,27 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
   }
 
   /** Matches the columns by their headers again, as if no such file had been imported before. */
-  function forget({ sheet, choices }: Read) {
+  function forget({ sheet, choices, unanswered }: Read) {
     forgetMatching(sheet.headers)
     const matching = matchColumns(sheet.headers, sheet.categories)
-    setStep({ kind: 'match', sheet, matching, isRecalled: false, choices, failure: null })
+    setStep({ kind: 'match', sheet, matching, isRecalled: false, choices, failure: null, unanswered })
   }
 
-  async function compare({ sheet, matching, isRecalled, choices }: Read) {
+  async function compare({ sheet, matching, isRecalled, choices, unanswered }: Read) {
     const opened = reader.current
     if (!opened) return
-    const read = { sheet, matching, isRecalled, choices, failure: null }
+    const read = { sheet, matching, isRecalled, choices, failure: null, unanswered }
     const work = { kind: 'work', label: 'Comparing with the catalog' } as const
     setStep({ ...work, share: 0 })
     try {
       // Fetched again, because the comparison is with what is stored now.
       const items = await fetchEquipment()
       if (reader.current !== opened) return
+      const change = unanswered && (await findImport(unanswered, items))
+      if (reader.current !== opened) return
+      if (unanswered && change) return onSaved(unanswered, change)
       const preview = await opened.check(matching, items, choices, (share) => setStep({ ...work, share }))
-      setStep({ kind: 'preview', ...read, items, preview, isStale: false })
+      setStep({ kind: 'preview', ...read, items, preview, isStale: false, unanswered: null })
     } catch (error) {
       if (reader.current !== opened) return
       setStep({ kind: 'match', ...read, failure: messageOf(error, 'The file could not be compared.') })
@@ -119,7 +128,7 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
   async function decide(shown: PreviewStep, choices: Choices) {
     const { matching, items } = shown
     setTouched(true)
-    setStep({ ...shown, choices, isStale: true, failure: null })
+    setStep({ ...shown, choices, isStale: true, failure: shown.unanswered && shown.failure })
     /** Changes the step, unless the person has left it or chosen again. */
     const finish = (change: (now: PreviewStep) => Step) =>
       setStep((now) => (now.kind === 'preview' && now.choices === choices ? change(now) : now))
@@ -137,12 +146,15 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
 
   async function commit(shown: PreviewStep) {
     const { payload } = shown.preview
-    if (!payload || shown.isStale) return
+    if (!payload || shown.isStale || shown.unanswered) return
     setStep({ ...shown, failure: null })
     try {
       onSaved(payload, await save.mutateAsync(payload))
     } catch (error) {
-      setStep({ ...shown, failure: `Error importing equipment: ${messageOf(error, 'Unknown error')}` })
+      const isUnanswered = error instanceof AppError && error.kind === 'offline'
+      const reason = isUnanswered ? noAnswer : messageOf(error, 'Unknown error')
+      const failure = `Error importing equipment: ${reason}`
+      setStep({ ...shown, failure, unanswered: isUnanswered ? payload : null })
     }
   }
 
