@@ -91,8 +91,9 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
           ) : (
             <b className="font-medium">{name}</b>
           )}
-          {/* In brackets, because these are the fields of this item: the others may have other ones. */}
-          {fields.length > 0 && <span className="text-clay"> ({listFields(fields)})</span>}
+          {/* Before the others, in which an import may have changed other fields. */}
+          {fields.length > 0 && <span className="text-clay">: {listFields(fields)}</span>}
+          {fields.length > 0 && othersAlike > 0 && ' ·'}
           {withOthers(others, othersAlike)}
         </p>
         <p className="break-words text-clay">

@@ -191,9 +191,9 @@ test('what changed: who, how, which fields and items, each line leading to its i
   await changed().findByText(/with 11 others/)
   const web = new RegExp(`${when}, founder@example\\.com$`)
   expect(lines()).toEqual([
-    ['Changed Item 5 (Supplier) with 11 others', expect.stringMatching(web)],
+    ['Changed Item 5: Supplier · with 11 others', expect.stringMatching(web)],
     [
-      'Changed Item 4 (Brand, Model, Cost, Power Requirements, 2 more)',
+      'Changed Item 4: Brand, Model, Cost, Power Requirements, 2 more',
       expect.stringMatching(new RegExp(`${when}, Assistant \\(AI client\\)$`)),
     ],
     ['Deleted Item 3', expect.stringMatching(web)],
