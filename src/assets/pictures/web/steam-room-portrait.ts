@@ -13,5 +13,5 @@ export const steamRoomPortrait: PictureVersion = {
   height: 2000,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAwCdASoQABQAPzmEulOvKKWisAgB4CcJZQAAUrV699tp1Im0AAD+y/XfQZL64p5ElKxiyJ+BDT+m9DUgJsoqK6Q6KJFQAAA=',
+  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoQABQAPzmEulOvKKWisAgB4CcJZQAAUrV6vvZRligAAP7L9d95c/q5Trms5a/vPUA6a1POjt5iD51+gbtn8bgtXSXAAA==',
 }
