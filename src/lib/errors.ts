@@ -1,4 +1,12 @@
-export type ErrorKind = 'not-found' | 'unauthorized' | 'forbidden' | 'conflict' | 'offline' | 'unexpected'
+/** `garbled`: an answer, but not the backend's: a gateway's, or an empty one. */
+export type ErrorKind =
+  | 'not-found'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'conflict'
+  | 'offline'
+  | 'garbled'
+  | 'unexpected'
 
 /**
  * The error type of the data layer. `message` is fit to be shown to who asked. The backend's own error is not kept: its
@@ -16,6 +24,10 @@ export class AppError extends Error {
     this.request = request
   }
 }
+
+/** Whether the backend's answer did not arrive: what was sent may be stored. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof AppError && (error.kind === 'offline' || error.kind === 'garbled')
 
 /** Writes an error to the console; of a failed request only what failed, neither message nor contents. */
 export function logError(error: unknown): void {
@@ -47,12 +59,12 @@ export function toAppError(failure: Failure, status: number, request = 'A reques
   const message = failure.message.replace(/^\w*Error: /, '')
   if (status === 0) return new AppError('offline', withConnectionHint(message), label)
   if (status === 401) return new AppError('unauthorized', message, label)
-  const kind = kindByCode[failure.code ?? ''] ?? 'unexpected'
   // Gateways answer with HTML pages.
-  const readable = message && !message.trimStart().startsWith('<')
+  const isReadable = message !== '' && !message.trimStart().startsWith('<')
+  const isGateway = !isReadable || status === 502 || status === 504
   return new AppError(
-    kind,
-    readable ? message : `The server answered with status ${status}. Try again in a moment.`,
+    isGateway ? 'garbled' : (kindByCode[failure.code ?? ''] ?? 'unexpected'),
+    isReadable ? message : `The server answered with status ${status}. Try again in a moment.`,
     label,
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { undoChange } from '@/dashboard/equipment/change-queries'
 import { reloadEquipment } from '@/dashboard/equipment/equipment-queries'
-import { AppError, messageOf } from '@/lib/errors'
+import { isUnanswered, messageOf } from '@/lib/errors'
 import { toast } from '@/ui/toast'
 
 export type TakenBack = {
@@ -20,9 +20,8 @@ export function useTakeBack() {
       await undo(change)
       toast(undone)
     } catch (failure) {
-      const isUnanswered = failure instanceof AppError && failure.kind === 'offline'
       toast(
-        isUnanswered
+        isUnanswered(failure)
           ? 'No answer came: the list shows whether it was undone.'
           : `This could not be undone. ${messageOf(failure, 'Unknown error')}`,
       )

@@ -401,8 +401,8 @@ describe('the preview', () => {
     expect(saved).toHaveBeenCalledOnce()
   })
 
-  test('rows whose import was lost on the way can be saved once they have been checked again', async () => {
-    stored.save = () => Promise.reject(new TypeError('Failed to fetch'))
+  test('rows whose import a gateway gave up on can be saved once they have been checked again', async () => {
+    stored.save = async () => new Response('<html>Bad Gateway</html>', { status: 502 })
     const { user, onClose, choose } = openDialog()
     await choose('Name\nOnce')
     await count('1 New')

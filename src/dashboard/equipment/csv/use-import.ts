@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { fetchEquipment } from '@/dashboard/equipment/equipment-queries'
-import { AppError, messageOf } from '@/lib/errors'
+import { isUnanswered, messageOf } from '@/lib/errors'
 import { type Choices, noChoices } from './choices'
 import { isOwnHeader, type Matching, matchColumns, matchingProblem } from './columns'
 import { findImport, importEquipment } from './import-queries'
@@ -151,10 +151,9 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
     try {
       onSaved(payload, await save.mutateAsync(payload))
     } catch (error) {
-      const isUnanswered = error instanceof AppError && error.kind === 'offline'
-      const reason = isUnanswered ? noAnswer : messageOf(error, 'Unknown error')
+      const reason = isUnanswered(error) ? noAnswer : messageOf(error, 'Unknown error')
       const failure = `Error importing equipment: ${reason}`
-      setStep({ ...shown, failure, unanswered: isUnanswered ? payload : null })
+      setStep({ ...shown, failure, unanswered: isUnanswered(error) ? payload : null })
     }
   }
 
