@@ -80,7 +80,8 @@ test('a value set on several items, and its undo from the overview, reach a seco
   // Long after the message is gone.
   await mine.goto('/dashboard')
   await theirs.getByRole('complementary').getByRole('link', { name: 'Overview' }).click()
-  const change = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Lead Time (days) · with 2 others' })
+  const change = (page: Page) =>
+    page.getByRole('listitem').filter({ hasText: 'Lead Time (days) · with 2 others' })
   await expect(change(theirs)).toContainText(founder)
   await expect(change(theirs).getByRole('button')).toHaveCount(0)
   await change(mine).getByRole('button', { name: /^Undo/ }).click()
