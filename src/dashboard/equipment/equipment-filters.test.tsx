@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { EquipmentFilters } from './equipment-filters'
 
 test('says when specifications were not searched, so that a short list misleads nobody', () => {
+  // jsdom does not know <search>.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   const search = (isPartial: boolean) => (
     <EquipmentFilters
       view={{ search: '208 V', category: null, via: null, sort: null }}
