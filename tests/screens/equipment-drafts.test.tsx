@@ -136,14 +136,18 @@ test('a new item whose answer was lost is added once across a reload; discarding
   expect(names.sort()).toEqual(['Another', 'Once'])
 })
 
-/** Notes the storage of the tab. The returned function opens the tab that a browser made of it by 'Duplicate' then. */
-function duplicateTab() {
+/**
+ * Notes the storage of the tab. The returned function opens the tab that a browser made of it by 'Duplicate' then, and
+ * types another name there.
+ */
+function duplicateTab(address = '?add=') {
   const copied = Object.entries(sessionStorage)
-  return async () => {
+  return async (name: string) => {
     for (const [key, value] of copied) sessionStorage.setItem(key, String(value))
-    const { user } = await openCatalog(screens, '?add=')
+    const { user } = await openCatalog(screens, address)
     const dialog = await dialogCalled('Add New Equipment')
     await within(dialog).findByText(restored)
+    await fill(user, field(dialog, 'Name'), name)
     return { user, dialog, add: () => user.click(button(dialog, 'Add Equipment')) }
   }
 }
@@ -164,8 +168,7 @@ test('a tab duplicated while a new item is typed adds an item of its own, once',
   await add()
   await isClosed()
 
-  const second = await openDuplicate()
-  await fill(second.user, field(second.dialog, 'Name'), 'Second')
+  const second = await openDuplicate('Second')
   let inserts = 0
   screens.network.intercept(calls.insert, async (pass) => {
     const answer = await pass()
@@ -189,16 +192,12 @@ test('a tab duplicated while a copy is typed adds a copy of its own', async () =
   const { user } = await openCatalog(screens, address)
   const dialog = await dialogCalled('Add New Equipment')
   await fill(user, field(dialog, 'Name'), 'First copy')
-  const copied = { ...sessionStorage }
+  const openDuplicate = duplicateTab(address)
   await user.click(button(dialog, 'Add Equipment'))
   await isClosed()
 
-  Object.assign(sessionStorage, copied)
-  const { user: other } = await openCatalog(screens, address)
-  const second = await dialogCalled('Add New Equipment')
-  await within(second).findByText(restored)
-  await fill(other, field(second, 'Name'), 'Second copy')
-  await other.click(button(second, 'Add Equipment'))
+  const second = await openDuplicate('Second copy')
+  await second.add()
   await isClosed()
   expect(await storedNames()).toEqual(['Door', 'First copy', 'Second copy'])
 })
@@ -212,8 +211,7 @@ test('a tab duplicated after a lost answer asks before it replaces what the othe
   await add()
   await isClosed()
 
-  const second = await openDuplicate()
-  await fill(second.user, field(second.dialog, 'Name'), 'Second')
+  const second = await openDuplicate('Second')
   await second.add()
   expect(await question()).toHaveTextContent(/NameStoredFirstTypedSecond/)
   expect(await storedNames()).toEqual(['First'])
@@ -225,8 +223,7 @@ test('a tab duplicated before a try that never arrived asks too', async () => {
   await add()
   await isClosed()
 
-  const second = await openDuplicate()
-  await fill(second.user, field(second.dialog, 'Name'), 'Second')
+  const second = await openDuplicate('Second')
   const recover = screens.network.intercept(calls.insert, () => {
     throw new TypeError('Failed to fetch')
   })

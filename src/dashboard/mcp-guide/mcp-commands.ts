@@ -1,5 +1,5 @@
 import { placeholders, toolServer } from '@/content/mcp-guide'
-import { commandLine, launchCommand, type ServerOptions, snippetFor } from './mcp-snippets'
+import { claudeCodeLine, commandLine, launchCommand, type ServerOptions, snippetFor } from './mcp-snippets'
 
 export type Command = { id: string; text: string; purpose: string }
 export type CommandGroup = { title: string; commands: readonly Command[] }
@@ -47,14 +47,15 @@ function serverAlone(options: ServerOptions): Command[] {
 }
 
 function claudeCode(options: ServerOptions): Command[] {
-  const add = (server: ServerOptions['server']) => {
-    const snippet = snippetFor({ ...options, client: 'claude-code', server })
-    return (snippet.language === 'shell' ? snippet : (snippet.alternative ?? snippet)).text
-  }
+  const remote = snippetFor({ ...options, client: 'claude-code', server: 'remote' })
   const prompt = options.system === 'windows' ? ' For Command Prompt: PowerShell drops the --.' : ''
   return [
-    { id: 'add-local', text: add('local'), purpose: `Adds the local server, in this folder only.${prompt}` },
-    { id: 'add-remote', text: add('remote'), purpose: 'Adds the remote server to .mcp.json instead.' },
+    {
+      id: 'add-local',
+      text: claudeCodeLine(options),
+      purpose: `Adds the local server, in this folder only.${prompt}`,
+    },
+    { id: 'add-remote', text: remote.text, purpose: 'Adds the remote server to .mcp.json instead.' },
     { id: 'list', text: 'claude mcp list', purpose: 'Shows every server and whether it answers.' },
     { id: 'get', text: 'claude mcp get supabase', purpose: 'Shows how this one is started.' },
     { id: 'remove', text: 'claude mcp remove supabase', purpose: 'Takes it away again.' },

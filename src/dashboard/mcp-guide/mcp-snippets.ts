@@ -97,23 +97,21 @@ function localSnippet(options: ServerOptions): Snippet {
 
 const mcpServers = (server: unknown) => json({ mcpServers: { [serverName]: server } })
 
+/** The line that adds the local server to Claude Code. On Windows for Command Prompt: PowerShell drops the `--`. */
+export function claudeCodeLine(options: ServerOptions): string {
+  const { command, args } = launchCommand(options)
+  const token = `${tokenVariable}=${placeholders.token}`
+  const add = ['claude', 'mcp', 'add', serverName, '-s', 'local', '-e', token]
+  return commandLine([...add, '--', command, ...args])
+}
+
 function claudeCodeLocal(options: ServerOptions): Snippet {
   const { command, args } = launchCommand(options)
-  const add = [
-    'claude',
-    'mcp',
-    'add',
-    serverName,
-    '-s',
-    'local',
-    '-e',
-    `${tokenVariable}=${placeholders.token}`,
-  ]
   const isWindows = options.system === 'windows'
   const line: Snippet = {
     path: isWindows ? '%USERPROFILE%\\.claude.json' : '~/.claude.json',
     language: 'shell',
-    text: commandLine([...add, '--', command, ...args]),
+    text: claudeCodeLine(options),
     notes: [
       'Run it in the folder you will work in. The server is then known there only.',
       ...(isWindows

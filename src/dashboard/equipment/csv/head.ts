@@ -36,7 +36,7 @@ export function splitHead(header: string): { words: string; unit: string | null 
 
 /** How cells of a column are read whose head has this unit; null where the unit says nothing to the column. */
 export function converterOf(key: ImportKey, unit: string): Converter | null {
-  // A cell with a sign or code of its own keeps it.
+  // The sign or code of a currency, as it may stand behind a price. A cell with one of its own keeps it.
   if (key === 'cost') return readMoney(`0 ${unit}`).ok ? behindNumbers(unit) : null
   const factor = factors[key]?.[unit.toLowerCase()]
   if (factor) return (text) => multiply(text, factor)
