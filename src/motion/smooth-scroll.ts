@@ -71,6 +71,9 @@ export function scrollWindow(top: number, duration: number) {
   } else window.scrollTo({ top, behavior: 'smooth' })
 }
 
+/** Whether a smooth `scrollWindow` is under way. It ends late where frames do. */
+export const isScrolling = () => destination !== null
+
 /** Where the window is, or at the start of a move already where it will be: offset (px). */
 export const scrollOffset = () => destination ?? window.scrollY
 

@@ -47,7 +47,7 @@ test('an address typed on the page itself and the scroll bar are followed', asyn
   await expect.poll(() => currentDot(page)).toBe('FAQ')
   await page.evaluate(() => window.scrollTo(0, 1850))
   await expect.poll(() => currentDot(page)).toBe('Services')
-  expect(new URL(page.url()).hash).toBe('#services')
+  await expect(page).toHaveURL(/#services$/)
   await page.keyboard.press('ArrowDown')
   await expectSection(page, 'faq')
 })

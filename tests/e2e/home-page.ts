@@ -39,7 +39,7 @@ export const currentDot = (page: Page) =>
 /** Expects the section at the top of the window and in the URL. */
 export async function expectSection(page: Page, id: SectionId) {
   await expect.poll(() => sectionAtTop(page)).toBe(id)
-  expect(new URL(page.url()).hash).toBe(id === 'hero' ? '' : `#${id}`)
+  await expect.poll(() => new URL(page.url()).hash).toBe(id === 'hero' ? '' : `#${id}`)
 }
 
 /** Opens the home page at a section. */

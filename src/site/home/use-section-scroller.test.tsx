@@ -13,6 +13,12 @@ const windowHeight = 900
 const footerHeight = 400
 let heights: number[]
 let scrollY: number
+let isScrolling: boolean
+
+vi.mock('@/motion/smooth-scroll', async (load) => ({
+  ...(await load<typeof import('@/motion/smooth-scroll')>()),
+  isScrolling: () => isScrolling,
+}))
 
 const indexOf = (id: string) => sections.findIndex((section) => section.id === id)
 const topOf = (id: string) => heights.slice(0, indexOf(id)).reduce((sum, height) => sum + height, 0)
@@ -27,6 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   heights = sections.map(() => windowHeight)
   scrollY = 0
+  isScrolling = false
   window.history.replaceState(null, '', '/')
   vi.stubGlobal('innerHeight', windowHeight)
   vi.stubGlobal('innerWidth', 1440)
@@ -442,6 +449,18 @@ describe('other ways of scrolling', () => {
     expect(screen.getByTestId('sections').dataset.current).toBe('projects')
     unlock()
     expectSection('faq')
+  })
+
+  test('a move that slow frames drag beyond its lock leads through no other section', () => {
+    open('cta')
+    press('Home')
+    isScrolling = true
+    act(() => scrollTo({ top: topOf('projects') }))
+    unlock()
+    expect(screen.getByTestId('sections').dataset.current).toBe('hero')
+    isScrolling = false
+    act(() => scrollTo({ top: 0 }))
+    expectSection('hero')
   })
 })
 

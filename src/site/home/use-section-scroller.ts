@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { isZoomed, scrollWindow } from '@/motion/smooth-scroll'
+import { isScrolling, isZoomed, scrollWindow } from '@/motion/smooth-scroll'
 import { isTall, nearest, rangeOf, sectionElements } from './section-geometry'
 import { type SectionScroller, useKeys, useSwipes, useWheel } from './section-inputs'
 import {
@@ -127,7 +127,7 @@ function useFollowing(root: Root, state: State, apply: Apply, scroller: SectionS
       const wait = timeToUnlock(state)
       // Scroll events during a move are ignored; the position is read once after it.
       if (wait > 0) timer = window.setTimeout(onScroll, wait)
-      else apply(follow(state.current, nearest(list), performance.now()))
+      else if (!isScrolling()) apply(follow(state.current, nearest(list), performance.now()))
       const [from, to] = scroller.current().range
       offset = window.scrollY - from
       isInside = offset >= 0 && window.scrollY <= to
