@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
 import { chooseFile, countOf, openImport } from './csv-files.ts'
 import { addButton, equipmentPath, rowOf } from './equipment-page.ts'
-import { answer, calls, hold } from './faults.ts'
+import { answer, calls, hold, stretchTimers } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
 
 const rich = {
@@ -61,6 +61,7 @@ test('sign-in, sign-up and the page of mailed links', async ({ page }) => {
 
 test('the catalog: loading, failed, empty, full', async ({ page, login, catalog, allowConsole }) => {
   allowConsole(failedRequest)
+  await stretchTimers(page)
   await login()
   const release = await hold(page, 'GET', calls.equipment)
   await page.goto(equipmentPath)

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { equipmentPath, rowOf } from './equipment-page.ts'
+import { stretchTimers } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 
 // Faults, long histories and the deleted items: tests/screens/equipment-history.
@@ -78,6 +79,7 @@ test('an item is changed; its history says who, when, how and what, and restores
 test('by keyboard alone: delete, undo, look at the history, restore', async ({ page, login, catalog }) => {
   const [item] = await catalog.add({ name: 'Salt lamp', brand: 'First' }, { name: 'Bench' })
   await catalog.change(String(item?.id), { brand: 'Second' })
+  await stretchTimers(page)
   await login()
   await page.goto(equipmentPath)
   await page.getByRole('button', { name: 'Delete Salt lamp' }).press('Enter')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
 import { addButton, equipmentPath, rowOf, searchBox } from './equipment-page.ts'
+import { stretchTimers } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
@@ -13,6 +14,7 @@ test('items are selected by keyboard and mouse, exported, filtered, deleted toge
   catalog,
 }) => {
   await catalog.addMany(40)
+  await stretchTimers(page)
   await login()
   await page.goto(equipmentPath)
   const row = (name: string) => rowOf(page, name)
@@ -81,6 +83,7 @@ test('the bar covers neither the last row, nor the row with focus, nor a toast',
   catalog,
 }) => {
   await catalog.addMany(30)
+  await stretchTimers(page)
   await login()
   await page.goto(equipmentPath)
   await rowOf(page, 'Item 0001').focus()
@@ -117,6 +120,7 @@ test.describe('on a phone', () => {
     catalog,
   }) => {
     await catalog.add({ name: 'Cedar bench', brand: 'Nordwood' }, { name: 'Door' }, { name: 'Lamp' })
+    await stretchTimers(page)
     await login()
     await page.goto(equipmentPath)
     const check = checkbox(page, 'Cedar bench')
@@ -155,6 +159,7 @@ test('text in a row can be selected with the mouse, and a click opens the item',
   catalog,
 }) => {
   await catalog.add({ name: 'Cedar bench', brand: 'Nordwood', power_requirements: '18 kW' })
+  await stretchTimers(page)
   await login()
   await page.goto(equipmentPath)
   const cell = rowOf(page, 'Cedar bench').getByRole('gridcell').filter({ hasText: 'Nordwood' })

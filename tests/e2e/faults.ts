@@ -29,6 +29,19 @@ export function answer(page: Page, method: Method, url: RegExp, status: number, 
   )
 }
 
+/**
+ * Lets what the next pages do after 5 s or more wait sixty times as long: messages stay and calls are not given up
+ * while a slow machine looks at them.
+ */
+export async function stretchTimers(page: Page) {
+  await page.addInitScript(() => {
+    const set = window.setTimeout.bind(window)
+    const stretched = (run: TimerHandler, time = 0, ...rest: unknown[]) =>
+      set(run, time >= 5000 ? time * 60 : time, ...rest)
+    window.setTimeout = stretched as typeof setTimeout
+  })
+}
+
 /** Keeps calls waiting until the returned function lets them go. */
 export async function hold(page: Page, method: Method, url: RegExp): Promise<() => void> {
   let release = () => {}

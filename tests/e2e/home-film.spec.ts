@@ -25,7 +25,7 @@ async function openAt(page: Page, id: SectionId) {
 async function pressUntil(page: Page, key: string, id: SectionId) {
   await expect(async () => {
     await page.keyboard.press(key)
-    expect(new URL(page.url()).hash).toBe(id === 'hero' ? '' : `#${id}`)
+    expect(await page.evaluate(() => window.location.hash)).toBe(id === 'hero' ? '' : `#${id}`)
   }).toPass()
   await expectSection(page, id)
 }
@@ -70,6 +70,7 @@ test('it is not asked for under reduced motion or in upright windows', async ({ 
   await expect.poll(() => currentDot(page)).toBe('Contact')
   await expect(film(page)).toHaveCount(0)
   await page.setViewportSize({ width: 820, height: 1180 })
+  await expect.poll(() => page.evaluate(() => window.innerHeight)).toBe(1180)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.reload()
   await expectSection(page, 'cta')

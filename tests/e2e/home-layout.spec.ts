@@ -40,7 +40,7 @@ test('every section fits the window, with its words and a visible picture', asyn
   await openHome(page)
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
-    await expect.poll(() => page.evaluate(() => window.innerHeight)).toBe(height)
+    await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height])
     expect(await misfits(page), `${width} x ${height}`).toEqual([])
   }
 })

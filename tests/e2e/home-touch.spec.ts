@@ -80,7 +80,7 @@ test.describe('on a phone on its side', () => {
       before = await offsetWithin(page, 'services')
       expect(before).toBeGreaterThan(40)
       expect(before).toBe(last)
-    }).toPass()
+    }).toPass({ intervals: [1000] })
     expect(await currentDot(page)).toBe('Services')
     await page.setViewportSize({ width: 844, height: 340 })
     await expect.poll(() => page.evaluate(() => window.innerHeight)).toBe(340)

@@ -21,6 +21,7 @@ test('the guide copies what it shows, and remembers the choices in the address a
     .first()
   // 'Copied' goes after 2 s.
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await copy.click()
   await expect(copy).toHaveText('Copied')
   await page.clock.resume()

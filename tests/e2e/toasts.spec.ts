@@ -1,4 +1,5 @@
 import { addButton, equipmentPath, rowOf } from './equipment-page.ts'
+import { stretchTimers } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -9,6 +10,7 @@ test('on a phone a toast leaves the buttons of a dialog free, and its own can be
   login,
 }) => {
   await catalog.add({ name: 'Bench' })
+  await stretchTimers(page)
   await login()
   await page.goto(equipmentPath)
   await page.getByRole('button', { name: 'Delete Bench' }).click()
