@@ -61,6 +61,7 @@ test('below 768 px buttons take the place of the dots, disabled at the ends', as
     await unlock(page)
   }
   await expect(next).toBeDisabled()
+  await expect(next).toBeFocused()
   await previous.click()
   await expectSection(page, 'faq')
 })

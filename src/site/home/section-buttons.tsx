@@ -29,14 +29,15 @@ export function SectionButtons({ index, go }: { index: number; go: (input: Secti
 
 type StepProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode }
 
+/** At an end the button keeps focus and does nothing. */
 function StepButton({ label, disabled, onClick, children }: StepProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="grid h-11 cursor-pointer place-items-center disabled:cursor-default disabled:opacity-40"
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      className="grid h-11 cursor-pointer place-items-center aria-disabled:cursor-default aria-disabled:opacity-40"
     >
       {children}
     </button>

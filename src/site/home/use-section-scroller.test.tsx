@@ -321,6 +321,7 @@ describe('the wheel', () => {
 
   test.each([
     ['a zoom', { deltaY: 100, ctrlKey: true }],
+    ['a wheel with Shift', { deltaY: 100, shiftKey: true }],
     ['a mostly horizontal push', { deltaX: 60, deltaY: 59 }],
   ])('leaves %s to the browser', (_, { deltaY, ...init }) => {
     open()
