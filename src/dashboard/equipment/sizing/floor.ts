@@ -1,4 +1,8 @@
-import { numberOf, type Sized } from './values'
+import type { Category } from '@/content/equipment'
+import { type Categorized, isIn, numberOf, type Sized } from './values'
+
+/** Items that are filled with water: without their volume nobody knows what they weigh. */
+export const basins: readonly Category[] = ['Cold Plunge Pools', 'Hot Tubs']
 
 /** A bather, in kg. */
 const batherKg = 75
@@ -16,20 +20,27 @@ export function footprintM2(item: Sized): number | null {
 }
 
 /** kg with its water: as stated, or the dry weight and a kilogram a liter. */
-export function filledKg(item: Sized): number | null {
+export function filledKg(item: Categorized): number | null {
+  const stated = numberOf(item, 'filled_weight_kg')
+  if (stated !== null) return stated
   const dry = numberOf(item, 'weight_kg')
-  return numberOf(item, 'filled_weight_kg') ?? (dry === null ? null : dry + (numberOf(item, 'water_l') ?? 0))
+  const litres = numberOf(item, 'water_l') ?? (isIn(item, basins) ? null : 0)
+  return dry === null || litres === null ? null : dry + litres
 }
 
+/** The keys that the weight in use is worked out from. */
+export const weightKeys = (item: Categorized): string[] =>
+  isIn(item, basins) ? ['weight_kg', 'water_l'] : ['weight_kg']
+
 /** kg in use: filled, with 75 for every bather or seat. */
-export function inUseKg(item: Sized): number | null {
+export function inUseKg(item: Categorized): number | null {
   const filled = filledKg(item)
   const bathers = numberOf(item, 'bathers') ?? numberOf(item, 'seats') ?? 0
   return filled === null ? null : filled + batherKg * bathers
 }
 
 /** kPa on the floor in use: as stated, or from weight and footprint. */
-export function itemFloorKpa(item: Sized): number | null {
+export function itemFloorKpa(item: Categorized): number | null {
   const stated = numberOf(item, 'floor_load_kpa')
   if (stated !== null) return stated
   const kg = inUseKg(item)

@@ -211,6 +211,15 @@ describe('the totals of a fixed selection', () => {
   })
 })
 
+test('a basin that does not state its water is missing from the weight in use and the floor load', () => {
+  const tub = item('Tub', 'Hot Tubs', { specifications: { weight_kg: 460, width_mm: 2286, depth_mm: 2286 } })
+  const { inUse, floor, weight } = totals([tub, heater])
+  expect(weight.value).toBe(632)
+  expect([inUse.value, inUse.known, inUse.gaps]).toEqual([172, 1, [{ item: tub, keys: ['water_l'] }]])
+  expect(floor.gaps).toEqual([{ item: tub, keys: ['water_l'] }])
+  expect(floor.loads.map(({ item: { name } }) => name)).toEqual(['Heater'])
+})
+
 test('no items have no totals', () => {
   const none = totals([])
   expect([none.cost.sums, none.services, none.power.value, none.programme.deliveries]).toEqual([

@@ -1,5 +1,5 @@
 import type { Category } from '@/content/equipment'
-import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
+import type { Equipment } from '@/dashboard/equipment/equipment'
 import {
   ampsOf,
   feed,
@@ -14,10 +14,10 @@ import {
   type ServiceName,
   services,
 } from './electrical'
-import { footprintM2, inUseKg, itemFloorKpa } from './floor'
+import { basins, footprintM2, inUseKg, itemFloorKpa, weightKeys } from './floor'
 import { isFired, loadOf, powerKw } from './loads'
 import { type Delivery, programme } from './programme'
-import { numberOf } from './values'
+import { isIn, numberOf } from './values'
 
 /** An item without what a figure needs: keys of specifications, or columns. */
 export type Gap = { item: Equipment; keys: readonly string[] }
@@ -82,9 +82,6 @@ const electric: Category[] = [
   'Control Systems',
 ]
 
-const isIn = (item: Equipment, expected: readonly Category[]) =>
-  splitCategories(item.category).some((name) => (expected as readonly string[]).includes(name))
-
 /** What only an electrical item states, of whatever category: a heated bench, a machine with a charger. */
 const electricKeys = [
   'rated_v',
@@ -101,27 +98,28 @@ const electricKeys = [
 const isElectric = (item: Equipment) =>
   !isFired(item) && (isIn(item, electric) || electricKeys.some((key) => numberOf(item, key) !== null))
 
+const sides = ['width_mm', 'depth_mm']
+
 /** Every figure that follows from these items, one of each, with what it rests on. */
 export function totals(items: readonly Equipment[]): Totals {
   const all = () => true
   const among = (expected: readonly Category[]) => (item: Equipment) => isIn(item, expected)
   const sumOf = (key: string, expects: (item: Equipment) => boolean) =>
-    figure(items, (item) => numberOf(item, key), [key], expects)
-  const size = ['weight_kg', 'width_mm', 'depth_mm']
+    figure(items, (item) => numberOf(item, key), () => [key], expects)
   return {
-    cost: { ...figure(items, (item) => item.cost, ['cost'], all), sums: sumCosts(items) },
-    power: figure(items, powerKw, ['power_kw'], isElectric),
+    cost: { ...figure(items, (item) => item.cost, () => ['cost'], all), sums: sumCosts(items) },
+    power: figure(items, powerKw, () => ['power_kw'], isElectric),
     ...connect(items),
     coldWater: sumOf('cold_water_lpm', among(wet)),
     hotWater: sumOf('hot_water_lpm', among(['Showers'])),
     drain: sumOf('drain_lpm', among(wet)),
-    fill: sumOf('water_l', among(['Cold Plunge Pools', 'Hot Tubs'])),
+    fill: sumOf('water_l', among(basins)),
     heat: sumOf('heat_to_room_th_kw', among(hot)),
-    weight: figure(items, (item) => numberOf(item, 'weight_kg'), ['weight_kg'], among(standing)),
-    inUse: figure(items, inUseKg, ['weight_kg'], among(standing)),
-    footprint: figure(items, footprintM2, ['width_mm', 'depth_mm'], among(standing)),
+    weight: sumOf('weight_kg', among(standing)),
+    inUse: figure(items, inUseKg, weightKeys, among(standing)),
+    footprint: figure(items, footprintM2, () => sides, among(standing)),
     floor: {
-      ...figure(items, itemFloorKpa, size, among(standing)),
+      ...figure(items, itemFloorKpa, (item) => [...weightKeys(item), ...sides], among(standing)),
       loads: items
         .flatMap((item) => {
           const kpa = itemFloorKpa(item)
@@ -130,7 +128,7 @@ export function totals(items: readonly Equipment[]): Totals {
         .sort((one, other) => other.kpa - one.kpa),
     },
     programme: {
-      ...figure(items, (item) => item.lead_time_days, ['lead_time_days'], all),
+      ...figure(items, (item) => item.lead_time_days, () => ['lead_time_days'], all),
       deliveries: programme(
         items.flatMap((item) =>
           item.lead_time_days === null
@@ -149,6 +147,8 @@ export function totals(items: readonly Equipment[]): Totals {
 }
 
 type Read = (item: Equipment) => number | null
+/** The keys a figure needs of an item. */
+type KeysOf = (item: Equipment) => readonly string[]
 
 /** The keys an item lacks of those a figure needs; all of them where a stated one is out of range. */
 function lacking(item: Equipment, keys: readonly string[]): readonly string[] {
@@ -160,7 +160,7 @@ function lacking(item: Equipment, keys: readonly string[]): readonly string[] {
 function figure(
   items: readonly Equipment[],
   read: Read,
-  keys: readonly string[],
+  keysOf: KeysOf,
   expects: (item: Equipment) => boolean,
 ): Figure {
   const gaps: Gap[] = []
@@ -172,7 +172,7 @@ function figure(
       known++
       value += amount
     } else if (expects(item)) {
-      gaps.push({ item, keys: lacking(item, keys) })
+      gaps.push({ item, keys: lacking(item, keysOf(item)) })
     }
   }
   return { known, gaps, spared: items.length - known - gaps.length, value }
