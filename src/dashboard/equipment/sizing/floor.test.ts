@@ -41,3 +41,8 @@ test('of a basin whose water is not stated nobody knows the weight; anything els
   }
   expect(filledKg(sized(dry, 'Benches'))).toBe(680)
 })
+
+test('an item on a wall covers no floor and does not load it', () => {
+  const onWall = sized({ ...plunge, floor_load_kpa: 8, mounting: 'wall' })
+  expect([footprintM2(onWall), itemFloorKpa(onWall), inUseKg(onWall)]).toEqual([null, null, 5333])
+})

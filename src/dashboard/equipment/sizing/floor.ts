@@ -1,5 +1,5 @@
 import type { Category } from '@/content/equipment'
-import { type Categorized, isIn, numberOf, type Sized } from './values'
+import { type Categorized, isIn, numberOf, type Sized, textOf } from './values'
 
 /** Items that are filled with water: without their volume nobody knows what they weigh. */
 export const basins: readonly Category[] = ['Cold Plunge Pools', 'Hot Tubs']
@@ -12,8 +12,12 @@ const gravity = 9.81
 /** kPa under an item that stands on its whole footprint: mass (kg) x 9.81 / 1000 / m². */
 export const floorKpa = (kg: number, m2: number) => (kg * gravity) / 1000 / m2
 
+/** Whether it hangs on a wall: it covers no floor and does not load it. */
+export const isOnWall = (item: Sized): boolean => textOf(item, 'mounting') === 'wall'
+
 /** m² an item covers: width x depth. */
 export function footprintM2(item: Sized): number | null {
+  if (isOnWall(item)) return null
   const width = numberOf(item, 'width_mm')
   const depth = numberOf(item, 'depth_mm')
   return width === null || depth === null ? null : (width * depth) / 1e6
@@ -41,6 +45,7 @@ export function inUseKg(item: Categorized): number | null {
 
 /** kPa on the floor in use: as stated, or from weight and footprint. */
 export function itemFloorKpa(item: Categorized): number | null {
+  if (isOnWall(item)) return null
   const stated = numberOf(item, 'floor_load_kpa')
   if (stated !== null) return stated
   const kg = inUseKg(item)

@@ -220,6 +220,14 @@ test('a basin that does not state its water is missing from the weight in use an
   expect(floor.loads.map(({ item: { name } }) => name)).toEqual(['Heater'])
 })
 
+test('a heater on a wall needs no floor, and weighs what it weighs', () => {
+  const onWall = { ...heater, specifications: { mounting: 'wall', weight_kg: 20 } }
+  const { floor, footprint, inUse } = totals([onWall])
+  expect([floor.known, floor.gaps, floor.spared, floor.loads]).toEqual([0, [], 1, []])
+  expect([footprint.gaps, footprint.spared]).toEqual([[], 1])
+  expect(inUse.value).toBe(20)
+})
+
 test('no items have no totals', () => {
   const none = totals([])
   expect([none.cost.sums, none.services, none.power.value, none.programme.deliveries]).toEqual([

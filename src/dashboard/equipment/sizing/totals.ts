@@ -14,7 +14,7 @@ import {
   type ServiceName,
   services,
 } from './electrical'
-import { basins, footprintM2, inUseKg, itemFloorKpa, weightKeys } from './floor'
+import { basins, footprintM2, inUseKg, isOnWall, itemFloorKpa, weightKeys } from './floor'
 import { isFired, loadOf, powerKw } from './loads'
 import { type Delivery, programme } from './programme'
 import { isIn, numberOf } from './values'
@@ -58,8 +58,8 @@ export type Totals = {
   weight: Figure
   inUse: Figure
   footprint: Figure
-  /** The heaviest loads on the floor, kPa. */
-  floor: Coverage & { loads: { item: Equipment; kpa: number }[] }
+  /** The heaviest loads on the floor, kPa, and whether the item states its own. */
+  floor: Coverage & { loads: { item: Equipment; kpa: number; isStated: boolean }[] }
   programme: Coverage & { deliveries: Delivery<Equipment>[] }
 }
 
@@ -98,6 +98,8 @@ const electricKeys = [
 const isElectric = (item: Equipment) =>
   !isFired(item) && (isIn(item, electric) || electricKeys.some((key) => numberOf(item, key) !== null))
 
+const standsOnFloor = (item: Equipment) => isIn(item, standing) && !isOnWall(item)
+
 const sides = ['width_mm', 'depth_mm']
 
 /** Every figure that follows from these items, one of each, with what it rests on. */
@@ -105,9 +107,22 @@ export function totals(items: readonly Equipment[]): Totals {
   const all = () => true
   const among = (expected: readonly Category[]) => (item: Equipment) => isIn(item, expected)
   const sumOf = (key: string, expects: (item: Equipment) => boolean) =>
-    figure(items, (item) => numberOf(item, key), () => [key], expects)
+    figure(
+      items,
+      (item) => numberOf(item, key),
+      () => [key],
+      expects,
+    )
   return {
-    cost: { ...figure(items, (item) => item.cost, () => ['cost'], all), sums: sumCosts(items) },
+    cost: {
+      ...figure(
+        items,
+        (item) => item.cost,
+        () => ['cost'],
+        all,
+      ),
+      sums: sumCosts(items),
+    },
     power: figure(items, powerKw, () => ['power_kw'], isElectric),
     ...connect(items),
     coldWater: sumOf('cold_water_lpm', among(wet)),
@@ -117,18 +132,23 @@ export function totals(items: readonly Equipment[]): Totals {
     heat: sumOf('heat_to_room_th_kw', among(hot)),
     weight: sumOf('weight_kg', among(standing)),
     inUse: figure(items, inUseKg, weightKeys, among(standing)),
-    footprint: figure(items, footprintM2, () => sides, among(standing)),
+    footprint: figure(items, footprintM2, () => sides, standsOnFloor),
     floor: {
-      ...figure(items, itemFloorKpa, (item) => [...weightKeys(item), ...sides], among(standing)),
+      ...figure(items, itemFloorKpa, (item) => [...weightKeys(item), ...sides], standsOnFloor),
       loads: items
         .flatMap((item) => {
           const kpa = itemFloorKpa(item)
-          return kpa === null ? [] : [{ item, kpa }]
+          return kpa === null ? [] : [{ item, kpa, isStated: numberOf(item, 'floor_load_kpa') !== null }]
         })
         .sort((one, other) => other.kpa - one.kpa),
     },
     programme: {
-      ...figure(items, (item) => item.lead_time_days, () => ['lead_time_days'], all),
+      ...figure(
+        items,
+        (item) => item.lead_time_days,
+        () => ['lead_time_days'],
+        all,
+      ),
       deliveries: programme(
         items.flatMap((item) =>
           item.lead_time_days === null

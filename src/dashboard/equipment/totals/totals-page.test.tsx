@@ -166,6 +166,15 @@ test('units change at once', async () => {
   expect(await figure('Highest floor load')).toHaveTextContent('13.1 kPa')
 })
 
+test.each([
+  [{}, 'Rack, in use, over its own footprint.'],
+  [{ floor_load_kpa: 8 }, 'Rack, as stated.'],
+])('the highest floor load with %j says: %s', async (stated, note) => {
+  const specifications = { weight_kg: 680, width_mm: 2000, depth_mm: 2000, ...stated }
+  open('', [item('Rack', 'Lockers', { specifications })])
+  expect(await figure('Highest floor load')).toHaveTextContent(note)
+})
+
 describe('lead times', () => {
   const order = () =>
     within(screen.getByRole('list', { name: 'Lead times' }))

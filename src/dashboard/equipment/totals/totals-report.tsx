@@ -121,7 +121,10 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
           <Figure
             label="Highest floor load"
             value={heaviest && amount('floor', heaviest.kpa)}
-            note={heaviest && `${heaviest.item.name}, in use, over its own footprint.`}
+            note={
+              heaviest &&
+              `${heaviest.item.name}, ${heaviest.isStated ? 'as stated' : 'in use, over its own footprint'}.`
+            }
             coverage={all.floor}
           />
         </Figures>
