@@ -45,7 +45,13 @@ function item(
   lead_time_days: number | null,
   specifications: Record<string, string | number | boolean>,
 ) {
-  return { name, category, lead_time_days, specifications, cost: 1000.5 }
+  return {
+    name,
+    category,
+    lead_time_days,
+    specifications: { install_days: 0, ...specifications },
+    cost: 1000.5,
+  }
 }
 
 const figure = (page: Page, label: string) =>

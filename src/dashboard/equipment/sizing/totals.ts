@@ -1,5 +1,6 @@
 import type { Category } from '@/content/equipment'
 import type { Equipment } from '@/dashboard/equipment/equipment'
+import { formatNumber } from '@/lib/format'
 import {
   ampsOf,
   feed,
@@ -38,6 +39,8 @@ export type ServiceLoad = {
   /** With continuous loads at 125 %, and the breaker for the largest of them. */
   sized: PerPhase
   breaker: number | null
+  /** The item whose own stated breaker is larger than the loads ask for: it decides. */
+  decidedBy: { item: Equipment; amps: number } | null
   loads: readonly (Placed<Equipment> & { amps: number })[]
 }
 
@@ -95,10 +98,28 @@ const electricKeys = [
   'blower_kw',
 ]
 
+/** A heater that burns wood or gas draws current only where it states amps. */
 const isElectric = (item: Equipment) =>
-  !isFired(item) && (isIn(item, electric) || electricKeys.some((key) => numberOf(item, key) !== null))
+  isFired(item)
+    ? ['fla_a', 'breaker_a'].some((key) => (numberOf(item, key) ?? 0) > 0)
+    : isIn(item, electric) || electricKeys.some((key) => numberOf(item, key) !== null)
+
+/** The keys its power lacks: those of its load where its power is heat. */
+function powerKeys(item: Equipment): readonly string[] {
+  const load = loadOf(item)
+  return isFired(item) && 'missing' in load ? load.missing : ['power_kw']
+}
 
 const standsOnFloor = (item: Equipment) => isIn(item, standing) && !isOnWall(item)
+
+/** Lead time and installation, where both are stated. */
+const deliveryDays = (item: Equipment) =>
+  deliveryKeys(item).length > 0 ? null : (item.lead_time_days ?? 0) + (numberOf(item, 'install_days') ?? 0)
+
+const deliveryKeys = (item: Equipment) => [
+  ...(item.lead_time_days === null ? ['lead_time_days'] : []),
+  ...(numberOf(item, 'install_days') === null ? ['install_days'] : []),
+]
 
 const sides = ['width_mm', 'depth_mm']
 
@@ -123,7 +144,7 @@ export function totals(items: readonly Equipment[]): Totals {
       ),
       sums: sumCosts(items),
     },
-    power: figure(items, powerKw, () => ['power_kw'], isElectric),
+    power: figure(items, powerKw, powerKeys, isElectric),
     ...connect(items),
     coldWater: sumOf('cold_water_lpm', among(wet)),
     hotWater: sumOf('hot_water_lpm', among(['Showers'])),
@@ -143,12 +164,7 @@ export function totals(items: readonly Equipment[]): Totals {
         .sort((one, other) => other.kpa - one.kpa),
     },
     programme: {
-      ...figure(
-        items,
-        (item) => item.lead_time_days,
-        () => ['lead_time_days'],
-        all,
-      ),
+      ...figure(items, deliveryDays, deliveryKeys, all),
       deliveries: programme(
         items.flatMap((item) =>
           item.lead_time_days === null
@@ -157,7 +173,7 @@ export function totals(items: readonly Equipment[]): Totals {
                 {
                   of: item,
                   leadDays: item.lead_time_days,
-                  installDays: numberOf(item, 'install_days') ?? 0,
+                  installDays: numberOf(item, 'install_days'),
                 },
               ],
         ),
@@ -243,13 +259,26 @@ function connect(items: readonly Equipment[]): Pick<Totals, 'services' | 'connec
 function serviceLoad(name: ServiceName, loads: readonly { of: Equipment; load: Load }[]): ServiceLoad {
   const placed = place(loads)
   const sized = feederAmps(placed)
+  const breaker = nextBreaker(Math.max(...sized))
+  const [largest] = loads
+    .map(({ of }) => ({ item: of, amps: numberOf(of, 'breaker_a') ?? 0 }))
+    .sort((one, other) => other.amps - one.amps)
+  const decidedBy = largest && breaker !== null && largest.amps > breaker ? largest : null
   return {
     name,
     kw: loads.reduce((kw, { load }) => kw + load.kw, 0),
     amps: lineAmps(placed),
     plain: plainAmps(placed),
     sized,
-    breaker: nextBreaker(Math.max(...sized)),
+    breaker: decidedBy ? nextBreaker(decidedBy.amps) : breaker,
+    decidedBy,
     loads: placed.map((one) => ({ ...one, amps: ampsOf(one.load) })),
   }
+}
+
+/** '70 A', or '70 A, because Heater states 70 A'; null where more than one standard breaker carries the service. */
+export function describeBreaker({ breaker, decidedBy }: ServiceLoad): string | null {
+  if (breaker === null) return null
+  const reason = decidedBy && `, because ${decidedBy.item.name} states ${formatNumber(decidedBy.amps)} A`
+  return `${formatNumber(breaker)} A${reason ?? ''}`
 }
