@@ -43,13 +43,15 @@ function item(
   name: string,
   category: string,
   lead_time_days: number | null,
-  specifications: Record<string, string | number | boolean>,
+  stated: Record<string, string | number | boolean>,
 ) {
+  // Stated, so that the lead time alone is a gap.
+  const specifications: typeof stated = { install_days: 0, ...stated }
   return {
     name,
     category,
     lead_time_days,
-    specifications: { install_days: 0, ...specifications },
+    specifications,
     cost: 1000.5,
   }
 }
