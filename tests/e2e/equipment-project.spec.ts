@@ -43,9 +43,17 @@ function item(
   name: string,
   category: string,
   lead_time_days: number | null,
-  specifications: Record<string, string | number | boolean>,
+  stated: Record<string, string | number | boolean>,
 ) {
-  return { name, category, lead_time_days, specifications, cost: 1000.5 }
+  // Stated, so that the lead time alone is a gap.
+  const specifications: typeof stated = { install_days: 0, ...stated }
+  return {
+    name,
+    category,
+    lead_time_days,
+    specifications,
+    cost: 1000.5,
+  }
 }
 
 const figure = (page: Page, label: string) =>

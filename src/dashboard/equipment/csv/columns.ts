@@ -75,6 +75,12 @@ const ownHeaders = new Set([
   ...columns.filter((column) => !isImported(column)).flatMap(({ key, label }) => [plain(key), plain(label)]),
 ])
 
+/** Whether a head names a column of days or months without saying so: other people's lists count in weeks or years. */
+export function leavesUnitOpen(header: string): boolean {
+  const key = aliases[plain(header)]
+  return key === 'lead_time_days' || key === 'warranty_months'
+}
+
 /** Maps each column of a file to a column of the catalog, or to null where it is left out. */
 export type Matching = readonly (ImportKey | null)[]
 

@@ -178,6 +178,19 @@ describe('matching columns', () => {
     expect(await alert()).toHaveTextContent(/^Match a column to Name/)
   })
 
+  test.each(['Lead time', 'Warranty'])('is asked for where %s has no unit', async (head) => {
+    const { choose } = openDialog()
+    await choose(`Name,${head}\nBench,6`)
+    const column = await screen.findByRole('combobox', { name: `Column for ${head}` })
+    expect(column).toHaveDisplayValue(/\((?:days|months)\)$/)
+  })
+
+  test('is not asked for where the heads are those of an export', async () => {
+    const { choose } = openDialog()
+    await choose('Name,Warranty (months),Lead Time (days)\nBench,6,30')
+    expect(await count('1 New')).toBeVisible()
+  })
+
   test('a price list is understood by its heads: currency, weeks and units', async () => {
     const { user, choose } = openDialog()
     await choose(

@@ -4,7 +4,7 @@ import type { Equipment } from '@/dashboard/equipment/equipment'
 import { fetchEquipment } from '@/dashboard/equipment/equipment-queries'
 import { isUnanswered, messageOf } from '@/lib/errors'
 import { type Choices, noChoices } from './choices'
-import { isOwnHeader, type Matching, matchColumns, matchingProblem } from './columns'
+import { isOwnHeader, leavesUnitOpen, type Matching, matchColumns, matchingProblem } from './columns'
 import { findImport, importEquipment } from './import-queries'
 import { openReader, type Reader } from './open-reader'
 import type { Payload, Preview } from './preview'
@@ -39,10 +39,10 @@ export type Step =
   | (Read & { kind: 'match' })
   | PreviewStep
 
-/** Whether a person has to confirm the matching: it has a problem or leaves out an unknown header. */
+/** Whether a person has to confirm the matching: it has a problem, leaves out an unknown header, or assumes a unit. */
 const isDoubtful = ({ headers }: Sheet, matching: Matching) =>
   matchingProblem(matching) !== null ||
-  headers.some((header, index) => !matching[index] && !isOwnHeader(header))
+  headers.some((header, index) => leavesUnitOpen(header) || (!matching[index] && !isOwnHeader(header)))
 
 const noAnswer = "No answer came, so the rows may have been saved. 'Check again' shows whether they were."
 

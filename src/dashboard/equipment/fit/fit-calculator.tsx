@@ -155,7 +155,7 @@ function Verdict({ fit, m3, min, max, kwPerM3, kind }: RoomFit & { kind: Kind })
     min !== null && max !== null
       ? `${maker} is made for ${formatRange({ unit: 'm3' }, [min, max], units)}`
       : max !== null
-        ? `${maker} is made for at most ${formatAmount('m3', max, units)}`
+        ? `${maker} is made for at most ${formatAmount('m3', max, units)}${kind === 'sauna' ? ', its smallest room is not recorded' : ''}`
         : min !== null
           ? `${maker} is made for at least ${formatAmount('m3', min, units)}, its largest room is not recorded`
           : `the largest room of ${maker} is not recorded`

@@ -103,6 +103,15 @@ describe('a sauna heater', () => {
     expect(verdict()).toHaveTextContent('the heater is made for at least 10 m³')
   })
 
+  test('does not fit a room of which nobody knows whether it is too small', async () => {
+    saveUnits('si')
+    const { type } = await open('Sauna Heaters', { room_max_m3: 32 })
+    await type({ 'or volume (m³)': '2' })
+    expect(verdict()).toHaveTextContent(
+      'Not knownThe room counts as 2 m³; the heater is made for at most 32 m³, its smallest room is not recorded.',
+    )
+  })
+
   test('says that it does not know without a largest room, and what is no number', async () => {
     const { type } = await open('Sauna Heaters', {})
     await type({ 'or volume (ft³)': 'big' })

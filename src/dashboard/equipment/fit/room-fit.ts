@@ -27,5 +27,14 @@ export function fitRoom(item: Equipment, kind: Kind, room: Room): RoomFit {
   const min = numberOf(item, 'room_min_m3')
   const max = numberOf(item, 'room_max_m3')
   const kw = numberOf(item, 'power_kw')
-  return { fit: fitOf(m3, min, max), m3, min, max, kwPerM3: kw === null || m3 === 0 ? null : kw / m3 }
+  const fit = fitOf(m3, min, max)
+  // Every sauna heater has a smallest room; a steam generator usually has none.
+  const isOpen = kind === 'sauna' && min === null && fit === 'fits'
+  return {
+    fit: isOpen ? 'unknown' : fit,
+    m3,
+    min,
+    max,
+    kwPerM3: kw === null || m3 === 0 ? null : kw / m3,
+  }
 }

@@ -51,9 +51,19 @@ test('words stand beside typed values that leave the power or the supply open', 
     water: 'drain 10 L/min, 1/2 in cold',
   })
   expect(rowOf({ ...words, specifications: { power_kw: 9, cold_water_lpm: 2 } })).toMatchObject({
-    power: '9 kW',
+    power: '9 kW, 18 kW, 60 A breaker',
     water: 'cold 2 L/min',
   })
+})
+
+test('the amps and the breaker that totals rest on are written, and one phase or three as the connection says', () => {
+  const amps = { power_kw: 3.2, rated_v: 208, connection: 'L-L', fla_a: 22, breaker_a: 40 }
+  expect(rowOf({ power_requirements: 'not this', specifications: amps })?.power).toBe(
+    '3.2 kW, 208 V, 1\u00a0phase, 22 A full load, 40 A breaker',
+  )
+  expect(rowOf({ specifications: { ...amps, connection: '3P', fla_a: 0, breaker_a: 0 } })?.power).toBe(
+    '3.2 kW, 208 V, 3\u00a0phases',
+  )
 })
 
 test('a row writes what is typed, and else the words of the item', () => {

@@ -1,6 +1,6 @@
 import { brandAndModel, type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
-import { isFired } from '@/dashboard/equipment/sizing/loads'
-import { numberOf } from '@/dashboard/equipment/sizing/values'
+import { connectionOf, isFired } from '@/dashboard/equipment/sizing/loads'
+import { numberOf, textOf } from '@/dashboard/equipment/sizing/values'
 import { fieldOf } from '@/dashboard/equipment/specifications/fields'
 import { describeSpecifications } from '@/dashboard/equipment/specifications/specifications'
 import { formatMeasure, type UnitSystem } from '@/dashboard/equipment/specifications/units'
@@ -69,6 +69,9 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
     return field && value !== null ? formatMeasure(field, value, units) : null
   }
   const power = amount('power_kw') ?? amount('power_w')
+  // A zero states nothing.
+  const ampsOf = (key: string) => (numberOf(item, key) ? amount(key) : null)
+  const isOpen = power === null || numberOf(item, 'rated_v') === null || connectionOf(item) === null
   const [cold, hot] = [amount('cold_water_lpm'), amount('hot_water_lpm')]
   return {
     item,
@@ -80,7 +83,9 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
       isFired(item) ? labelled('heat', power) : power,
       amount('rated_v'),
       phasesOf(item),
-      power === null ? item.power_requirements : null,
+      followed(ampsOf('fla_a'), 'full load'),
+      followed(ampsOf('breaker_a'), 'breaker'),
+      isOpen ? item.power_requirements : null,
     ]),
     water: joined([
       labelled('cold', cold),
@@ -96,11 +101,14 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
 
 /** With a space that does not break: the column is narrow. */
 const phasesOf = (item: Equipment) => {
-  const phases = numberOf(item, 'phases')
+  const connection = textOf(item, 'connection')
+  const phases = numberOf(item, 'phases') ?? (connection && (connection === '3P' ? 3 : 1))
   return phases === null ? null : `${phases}\u00a0${phases === 1 ? 'phase' : 'phases'}`
 }
 
 const labelled = (label: string, text: string | null) => text && `${label} ${text}`
+
+const followed = (text: string | null, words: string) => text && `${text} ${words}`
 
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ') || null
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatAmount } from '@/dashboard/equipment/documents/measures'
 import { countItems } from '@/dashboard/equipment/equipment'
+import { on208VNote } from '@/dashboard/equipment/sizing/electrical'
 import { describeDelivery } from '@/dashboard/equipment/sizing/programme'
-import type { Coverage, Totals } from '@/dashboard/equipment/sizing/totals'
+import { type Coverage, describeBreaker, type Figure, type Totals } from '@/dashboard/equipment/sizing/totals'
 import type { UnitName, UnitSystem } from '@/dashboard/equipment/specifications/units'
 import { formatEither, formatExactMoney, formatNumber } from '@/lib/format'
 
@@ -10,20 +11,20 @@ type Props = { totals: Totals; units: UnitSystem; price: boolean }
 
 /** The sums at the end of the schedule, each with how many items it rests on. */
 export function ScheduleTotals({ totals: all, units, price }: Props) {
-  const amount = (unit: UnitName, value: number) => formatAmount(unit, value, units)
+  const amount = (unit: UnitName, { known, value }: Figure) => known > 0 && formatAmount(unit, value, units)
   const [critical] = all.programme.deliveries
   return (
     <section className="mt-9 break-inside-avoid border-ink border-t pt-4 print:mt-6">
       <h3 className="text-[1.25rem]">Totals</h3>
       <dl className="mt-3 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
         <Total label="Connected load" coverage={all.power}>
-          {amount('kw', all.power.value)}
+          {amount('kw', all.power)}
         </Total>
-        {all.services.map(({ name, amps, breaker }) => (
-          <Total key={name} label={`${name} V`}>
-            {amps.map((one) => formatAmount('a', one, 'si')).join(' / ')}
+        {all.services.map((service) => (
+          <Total key={service.name} label={`${service.name} V`}>
+            {service.amps.map((one) => formatAmount('a', one, 'si')).join(' / ')}
             <span className="block font-normal text-clay">
-              phases A / B / C{breaker !== null && `; breaker ${formatNumber(breaker)} A`}
+              phases A / B / C{service.breaker !== null && `; breaker ${describeBreaker(service)}`}
             </span>
           </Total>
         ))}
@@ -34,37 +35,40 @@ export function ScheduleTotals({ totals: all, units, price }: Props) {
           </div>
         )}
         <Total label="Cold water" coverage={all.coldWater}>
-          {amount('lpm', all.coldWater.value)}
+          {amount('lpm', all.coldWater)}
         </Total>
         <Total label="Hot water" coverage={all.hotWater}>
-          {amount('lpm', all.hotWater.value)}
+          {amount('lpm', all.hotWater)}
         </Total>
         <Total label="Drained" coverage={all.drain}>
-          {amount('lpm', all.drain.value)}
+          {amount('lpm', all.drain)}
         </Total>
         <Total label="Weight in use" coverage={all.inUse}>
-          {amount('kg', all.inUse.value)}
+          {amount('kg', all.inUse)}
         </Total>
         <Total label="Longest lead time and installation" coverage={all.programme}>
           {critical && `${describeDelivery(critical)}, ${critical.of.name}`}
         </Total>
         {price && (
           <Total label="Cost" coverage={all.cost}>
-            {all.cost.sums.map(({ currency, amount: sum }) => (
-              <span key={currency} className="block">
-                {formatExactMoney(sum, currency)}
-              </span>
-            ))}
+            {all.cost.known > 0 &&
+              all.cost.sums.map(({ currency, amount: sum }) => (
+                <span key={currency} className="block">
+                  {formatExactMoney(sum, currency)}
+                </span>
+              ))}
           </Total>
         )}
       </dl>
-      <p className="mt-4 text-clay">One of each item. For coordination, not engineering.</p>
+      <p className="mt-4 text-clay">
+        One of each item. {all.services.length > 0 && `${on208VNote} `}For coordination, not engineering.
+      </p>
     </section>
   )
 }
 
 /** The keys without which no service can take a load, as words of a sentence. */
-const neededWords = { power_kw: 'power', rated_v: 'voltage', phases: 'phases' }
+const neededWords = { power_kw: 'power', fla_a: 'full-load amps', rated_v: 'voltage', phases: 'phases' }
 
 /** '1 of 4 items; 2 that no service feeds, 1 without voltage or phases': which the services carry, and why not all. */
 function describeFed({ connected: { known, gaps }, unfed }: Totals): string {
@@ -89,7 +93,7 @@ function Total({ label, coverage, children }: TotalProps) {
     <div className="min-w-0 break-inside-avoid">
       <dt className="text-clay">{label}</dt>
       <dd className="break-words font-medium">
-        {coverage?.known === 0 ? '-' : children}
+        {children || '-'}
         {coverage && (
           <span className="block font-normal text-clay">
             {formatNumber(coverage.known)} of {countItems(all)}

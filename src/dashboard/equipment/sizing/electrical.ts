@@ -61,6 +61,9 @@ export function feed(load: Load): { service: ServiceName; load: Load } | { reaso
   }
 }
 
+/** How loads of 230 and 240 V are counted: said wherever amps are shown. */
+export const on208VNote = 'Resistive items of 230 or 240 V are taken with what they give on 208 V.'
+
 const words = { 'L-N': 'line to neutral', 'L-L': 'line to line', '3P': 'three-phase' } as const
 
 /** What a circuit must carry beyond the load: NEC 424.4(B) for fixed space heating, 210.20(A) for continuous loads. */

@@ -8,7 +8,10 @@ const plunge = {
   width_mm: 2438.4,
   depth_mm: 1828.8,
 }
-const sized = (specifications: Record<string, number | string>) => ({ specifications })
+const sized = (specifications: Record<string, number | string>, category = 'Cold Plunge Pools') => ({
+  category,
+  specifications,
+})
 
 test('a plunge of 680 kg, 4,353 L and 4 bathers weighs 5,333 kg on 4.459 m²: 11.73 kPa', () => {
   // 680 + 4353 + 4 x 75 = 5333 kg; 2.4384 x 1.8288 = 4.4593 m²; 5333 x 9.81 / 1000 / 4.4593
@@ -27,4 +30,19 @@ test('without a weight or a side there is no load', () => {
   expect(itemFloorKpa(sized(weightless))).toBeNull()
   expect(itemFloorKpa(sized({ ...plunge, depth_mm: 'about 2 m' }))).toBeNull()
   expect(itemFloorKpa(sized({ ...plunge, depth_mm: 0 }))).toBeNull()
+})
+
+test('of a basin whose water is not stated nobody knows the weight; anything else is as heavy as it is dry', () => {
+  const { water_l: _, ...dry } = plunge
+  for (const category of ['Cold Plunge Pools', 'Benches, Hot Tubs']) {
+    expect(filledKg(sized(dry, category))).toBeNull()
+    expect(itemFloorKpa(sized(dry, category))).toBeNull()
+    expect(filledKg(sized({ ...dry, filled_weight_kg: 5100 }, category))).toBe(5100)
+  }
+  expect(filledKg(sized(dry, 'Benches'))).toBe(680)
+})
+
+test('an item on a wall covers no floor and does not load it', () => {
+  const onWall = sized({ ...plunge, floor_load_kpa: 8, mounting: 'wall' })
+  expect([footprintM2(onWall), itemFloorKpa(onWall), inUseKg(onWall)]).toEqual([null, null, 5333])
 })

@@ -1,4 +1,8 @@
-import { numberOf, type Sized } from './values'
+import type { Category } from '@/content/equipment'
+import { type Categorized, isIn, numberOf, type Sized, textOf } from './values'
+
+/** Items that are filled with water: without their volume nobody knows what they weigh. */
+export const basins: readonly Category[] = ['Cold Plunge Pools', 'Hot Tubs']
 
 /** A bather, in kg. */
 const batherKg = 75
@@ -8,28 +12,40 @@ const gravity = 9.81
 /** kPa under an item that stands on its whole footprint: mass (kg) x 9.81 / 1000 / m². */
 export const floorKpa = (kg: number, m2: number) => (kg * gravity) / 1000 / m2
 
+/** Whether it hangs on a wall: it covers no floor and does not load it. */
+export const isOnWall = (item: Sized): boolean => textOf(item, 'mounting') === 'wall'
+
 /** m² an item covers: width x depth. */
 export function footprintM2(item: Sized): number | null {
+  if (isOnWall(item)) return null
   const width = numberOf(item, 'width_mm')
   const depth = numberOf(item, 'depth_mm')
   return width === null || depth === null ? null : (width * depth) / 1e6
 }
 
 /** kg with its water: as stated, or the dry weight and a kilogram a liter. */
-export function filledKg(item: Sized): number | null {
+export function filledKg(item: Categorized): number | null {
+  const stated = numberOf(item, 'filled_weight_kg')
+  if (stated !== null) return stated
   const dry = numberOf(item, 'weight_kg')
-  return numberOf(item, 'filled_weight_kg') ?? (dry === null ? null : dry + (numberOf(item, 'water_l') ?? 0))
+  const litres = numberOf(item, 'water_l') ?? (isIn(item, basins) ? null : 0)
+  return dry === null || litres === null ? null : dry + litres
 }
 
+/** The keys that the weight in use is worked out from. */
+export const weightKeys = (item: Categorized): string[] =>
+  isIn(item, basins) ? ['weight_kg', 'water_l'] : ['weight_kg']
+
 /** kg in use: filled, with 75 for every bather or seat. */
-export function inUseKg(item: Sized): number | null {
+export function inUseKg(item: Categorized): number | null {
   const filled = filledKg(item)
   const bathers = numberOf(item, 'bathers') ?? numberOf(item, 'seats') ?? 0
   return filled === null ? null : filled + batherKg * bathers
 }
 
 /** kPa on the floor in use: as stated, or from weight and footprint. */
-export function itemFloorKpa(item: Sized): number | null {
+export function itemFloorKpa(item: Categorized): number | null {
+  if (isOnWall(item)) return null
   const stated = numberOf(item, 'floor_load_kpa')
   if (stated !== null) return stated
   const kg = inUseKg(item)

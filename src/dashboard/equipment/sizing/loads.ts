@@ -1,7 +1,5 @@
-import type { Category } from '@/content/equipment'
-import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
-import { type Connection, type Load, services } from './electrical'
-import { isStated, numberOf, type Sized, textOf } from './values'
+import { type Connection, feed, type Load, resistiveKw, services } from './electrical'
+import { type Categorized, isIn, isStated, numberOf, type Sized, textOf } from './values'
 
 /** Whether it burns wood or gas: its power is the heat it gives, and only stated amps are electrical. */
 export const isFired = (item: Sized) => ['wood', 'gas'].includes(textOf(item, 'heater_type') ?? '')
@@ -27,8 +25,16 @@ function kwOfAmps(item: Sized): number | null {
 /** 1 where none is stated; a zero states none. */
 const powerFactorOf = (item: Sized) => numberOf(item, 'power_factor') || 1
 
-/** As stated; else by phases, and one phase by the voltage it can only be. */
-function connectionOf(item: Sized): Connection | null {
+/** Whether phases and connection contradict each other: nobody knows which of them is meant. */
+const contradicts = (item: Sized) => {
+  const phases = numberOf(item, 'phases')
+  const connection = textOf(item, 'connection')
+  return phases !== null && connection !== null && (phases === 3) !== (connection === '3P')
+}
+
+/** As stated; else by phases, and one phase by the voltage it can only be. Null where they contradict each other. */
+export function connectionOf(item: Sized): Connection | null {
+  if (contradicts(item)) return null
   const stated = textOf(item, 'connection')
   if (stated === 'L-N' || stated === 'L-L' || stated === '3P') return stated
   const phases = numberOf(item, 'phases')
@@ -41,13 +47,20 @@ function connectionOf(item: Sized): Connection | null {
 }
 
 /** An item as a load; or the keys that are missing for it. */
-export function loadOf(item: Pick<Equipment, 'category' | 'specifications'>): Load | { missing: string[] } {
+export function loadOf(item: Categorized): Load | { missing: string[] } {
   const kw = powerKw(item)
   const volts = numberOf(item, 'rated_v')
   const connection = connectionOf(item)
   const amps = statedAmps(item)
   if (kw === null || volts === null || connection === null) {
-    const isMissing = { power_kw: kw === null, rated_v: volts === null, phases: connection === null }
+    const isMissing = {
+      // The power of a fire is its heat: what it draws is said by its amps alone.
+      power_kw: kw === null && !isFired(item),
+      fla_a: amps === null && isFired(item),
+      rated_v: volts === null,
+      phases: connection === null,
+      connection: contradicts(item),
+    }
     return { missing: Object.entries(isMissing).flatMap(([key, missing]) => (missing ? [key] : [])) }
   }
   return {
@@ -57,8 +70,18 @@ export function loadOf(item: Pick<Equipment, 'category' | 'specifications'>): Lo
     connection,
     powerFactor: powerFactorOf(item),
     isResistive: isStated(item, 'resistive'),
-    isContinuous:
-      isStated(item, 'continuous') ||
-      splitCategories(item.category).includes('Sauna Heaters' satisfies Category),
+    isContinuous: isStated(item, 'continuous') || isIn(item, ['Sauna Heaters']),
   }
+}
+
+/**
+ * What a resistive item of 230 or 240 V gives on 208 V: in kW, and as a share of its power. Null for any other item, and
+ * where its supply is not known.
+ */
+export function on208V(item: Categorized): { kw: number; share: number } | null {
+  const load = loadOf(item)
+  if (isFired(item) || 'missing' in load) return null
+  const fed = feed(load)
+  if ('reason' in fed || fed.load.volts === load.volts) return null
+  return { kw: fed.load.kw, share: resistiveKw(1, load.volts, fed.load.volts) }
 }

@@ -1,19 +1,26 @@
 import { formatNumber } from '@/lib/format'
 
-/** An item's days from order to working. */
-export type Delivery<Of> = { of: Of; leadDays: number; installDays: number }
+/** An item's days from order to working; null where no installation is stated, which counts as none. */
+export type Delivery<Of> = { of: Of; leadDays: number; installDays: number | null }
 
-const totalOf = ({ leadDays, installDays }: Delivery<unknown>) => leadDays + installDays
+/** Days from order to working. */
+export const totalDays = ({ leadDays, installDays }: Delivery<unknown>): number =>
+  leadDays + (installDays ?? 0)
 
 /** Longest first; the first decides: max(lead + install). */
 export const programme = <Of>(deliveries: readonly Delivery<Of>[]): Delivery<Of>[] =>
-  [...deliveries].sort((one, other) => totalOf(other) - totalOf(one))
+  [...deliveries].sort((one, other) => totalDays(other) - totalDays(one))
 
 const days = (count: number) => `${formatNumber(count)} ${count === 1 ? 'day' : 'days'}`
 
-/** '90 days and 30 days to install': never as one number, which would pass for the lead time. */
-export const describeDelivery = ({ leadDays, installDays }: Delivery<unknown>): string =>
-  installDays > 0 ? `${days(leadDays)} and ${days(installDays)} to install` : days(leadDays)
+/**
+ * '90 days and 30 days to install': never as one number, which would pass for the lead time. '90 days, installation not
+ * stated', which would pass for none.
+ */
+export function describeDelivery({ leadDays, installDays }: Delivery<unknown>): string {
+  if (installDays === null) return `${days(leadDays)}, installation not stated`
+  return installDays > 0 ? `${days(leadDays)} and ${days(installDays)} to install` : days(leadDays)
+}
 
 const dayMs = 86_400_000
 
@@ -21,7 +28,7 @@ const dayMs = 86_400_000
 export function orderBy(needed: string, delivery: Delivery<unknown>): string | null {
   const day = readDay(needed)
   if (day === null) return null
-  const ordered = new Date(day - totalOf(delivery) * dayMs)
+  const ordered = new Date(day - totalDays(delivery) * dayMs)
   return ordered.getUTCFullYear() > 0 ? ordered.toISOString().slice(0, 10) : null
 }
 

@@ -206,9 +206,31 @@ describe('the totals of a fixed selection', () => {
   test('programme: the boiler decides with 84 + 4 days', () => {
     const [critical] = all.programme.deliveries
     expect(critical).toEqual({ of: boiler, leadDays: 84, installDays: 4 })
-    expect(all.programme.deliveries[1]).toEqual({ of: stove, leadDays: 56, installDays: 0 })
-    expect([all.programme.known, names(all.programme.gaps)]).toEqual([9, ['Plunge']])
+    expect(all.programme.deliveries[1]).toEqual({ of: stove, leadDays: 56, installDays: null })
+    expect(all.programme.known).toBe(2)
+    expect(all.programme.gaps.find((gap) => gap.item === plunge)?.keys).toEqual([
+      'lead_time_days',
+      'install_days',
+    ])
+    expect(all.programme.gaps.find((gap) => gap.item === stove)?.keys).toEqual(['install_days'])
   })
+})
+
+test('a basin that does not state its water is missing from the weight in use and the floor load', () => {
+  const tub = item('Tub', 'Hot Tubs', { specifications: { weight_kg: 460, width_mm: 2286, depth_mm: 2286 } })
+  const { inUse, floor, weight } = totals([tub, heater])
+  expect(weight.value).toBe(632)
+  expect([inUse.value, inUse.known, inUse.gaps]).toEqual([172, 1, [{ item: tub, keys: ['water_l'] }]])
+  expect(floor.gaps).toEqual([{ item: tub, keys: ['water_l'] }])
+  expect(floor.loads.map(({ item: { name } }) => name)).toEqual(['Heater'])
+})
+
+test('a heater on a wall needs no floor, and weighs what it weighs', () => {
+  const onWall = { ...heater, specifications: { mounting: 'wall', weight_kg: 20 } }
+  const { floor, footprint, inUse } = totals([onWall])
+  expect([floor.known, floor.gaps, floor.spared, floor.loads]).toEqual([0, [], 1, []])
+  expect([footprint.gaps, footprint.spared]).toEqual([[], 1])
+  expect(inUse.value).toBe(20)
 })
 
 test('no items have no totals', () => {
@@ -270,6 +292,39 @@ describe('a heater that burns wood or gas', () => {
     expect(all.power).toMatchObject({ value: 0.24, known: 1 })
     expect(all.services[0]?.amps).toEqual([2, 0, 0].map((amps) => expect.closeTo(amps, 6)))
   })
+})
+
+test.each(['fla_a', 'breaker_a'])('a gas heater with %s and no voltage is missing one', (key) => {
+  const gas = item('Gas', 'Sauna Heaters', {
+    specifications: { heater_type: 'gas', power_kw: 20, [key]: 15 },
+  })
+  const { power, connected } = totals([gas])
+  for (const { gaps, spared } of [power, connected]) {
+    expect([gaps.length, spared]).toEqual([1, 0])
+    expect(gaps[0]?.keys).toEqual([...(key === 'fla_a' ? [] : ['fla_a']), 'rated_v', 'phases'])
+  }
+})
+
+test.each([
+  [1, '3P'],
+  [3, 'L-L'],
+  [3, 'L-N'],
+])('phases %d with connection %s are no supply anybody knows', (phases, connection) => {
+  const pump4 = item('Pump', 'Other', { specifications: { power_kw: 9, rated_v: 208, phases, connection } })
+  expect(totals([pump4]).connected.gaps).toEqual([{ item: pump4, keys: ['phases', 'connection'] }])
+})
+
+test('no breaker is smaller than the largest an item states', () => {
+  // 12 kW on 208 V draw 43.3 A.
+  const stating = (breaker_a: number) =>
+    totals([
+      item('Steam', 'Steam Generators', {
+        specifications: { power_kw: 12, rated_v: 240, phases: 1, resistive: true, breaker_a },
+      }),
+    ]).services[0]
+  expect(stating(70)).toMatchObject({ breaker: 70, decidedBy: { amps: 70 } })
+  expect(stating(48)).toMatchObject({ breaker: 50, decidedBy: { amps: 48 } })
+  expect(stating(40)).toMatchObject({ breaker: 45, decidedBy: null })
 })
 
 describe('stated full-load amps', () => {

@@ -1,5 +1,6 @@
 import type { Category } from '@/content/equipment'
-import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
+import type { Equipment } from '@/dashboard/equipment/equipment'
+import { formatNumber } from '@/lib/format'
 import {
   ampsOf,
   feed,
@@ -14,10 +15,10 @@ import {
   type ServiceName,
   services,
 } from './electrical'
-import { footprintM2, inUseKg, itemFloorKpa } from './floor'
+import { basins, footprintM2, inUseKg, isOnWall, itemFloorKpa, weightKeys } from './floor'
 import { isFired, loadOf, powerKw } from './loads'
 import { type Delivery, programme } from './programme'
-import { numberOf } from './values'
+import { isIn, numberOf } from './values'
 
 /** An item without what a figure needs: keys of specifications, or columns. */
 export type Gap = { item: Equipment; keys: readonly string[] }
@@ -38,6 +39,8 @@ export type ServiceLoad = {
   /** With continuous loads at 125 %, and the breaker for the largest of them. */
   sized: PerPhase
   breaker: number | null
+  /** The item whose own stated breaker is larger than the loads ask for: it decides. */
+  decidedBy: { item: Equipment; amps: number } | null
   loads: readonly (Placed<Equipment> & { amps: number })[]
 }
 
@@ -58,8 +61,8 @@ export type Totals = {
   weight: Figure
   inUse: Figure
   footprint: Figure
-  /** The heaviest loads on the floor, kPa. */
-  floor: Coverage & { loads: { item: Equipment; kpa: number }[] }
+  /** The heaviest loads on the floor, kPa, and whether the item states its own. */
+  floor: Coverage & { loads: { item: Equipment; kpa: number; isStated: boolean }[] }
   programme: Coverage & { deliveries: Delivery<Equipment>[] }
 }
 
@@ -82,9 +85,6 @@ const electric: Category[] = [
   'Control Systems',
 ]
 
-const isIn = (item: Equipment, expected: readonly Category[]) =>
-  splitCategories(item.category).some((name) => (expected as readonly string[]).includes(name))
-
 /** What only an electrical item states, of whatever category: a heated bench, a machine with a charger. */
 const electricKeys = [
   'rated_v',
@@ -98,39 +98,73 @@ const electricKeys = [
   'blower_kw',
 ]
 
+/** A heater that burns wood or gas draws current only where it states amps. */
 const isElectric = (item: Equipment) =>
-  !isFired(item) && (isIn(item, electric) || electricKeys.some((key) => numberOf(item, key) !== null))
+  isFired(item)
+    ? ['fla_a', 'breaker_a'].some((key) => (numberOf(item, key) ?? 0) > 0)
+    : isIn(item, electric) || electricKeys.some((key) => numberOf(item, key) !== null)
+
+/** The keys its power lacks: those of its load where its power is heat. */
+function powerKeys(item: Equipment): readonly string[] {
+  const load = loadOf(item)
+  return isFired(item) && 'missing' in load ? load.missing : ['power_kw']
+}
+
+const standsOnFloor = (item: Equipment) => isIn(item, standing) && !isOnWall(item)
+
+/** Lead time and installation, where both are stated. */
+const deliveryDays = (item: Equipment) =>
+  deliveryKeys(item).length > 0 ? null : (item.lead_time_days ?? 0) + (numberOf(item, 'install_days') ?? 0)
+
+const deliveryKeys = (item: Equipment) => [
+  ...(item.lead_time_days === null ? ['lead_time_days'] : []),
+  ...(numberOf(item, 'install_days') === null ? ['install_days'] : []),
+]
+
+const sides = ['width_mm', 'depth_mm']
 
 /** Every figure that follows from these items, one of each, with what it rests on. */
 export function totals(items: readonly Equipment[]): Totals {
   const all = () => true
   const among = (expected: readonly Category[]) => (item: Equipment) => isIn(item, expected)
   const sumOf = (key: string, expects: (item: Equipment) => boolean) =>
-    figure(items, (item) => numberOf(item, key), [key], expects)
-  const size = ['weight_kg', 'width_mm', 'depth_mm']
+    figure(
+      items,
+      (item) => numberOf(item, key),
+      () => [key],
+      expects,
+    )
   return {
-    cost: { ...figure(items, (item) => item.cost, ['cost'], all), sums: sumCosts(items) },
-    power: figure(items, powerKw, ['power_kw'], isElectric),
+    cost: {
+      ...figure(
+        items,
+        (item) => item.cost,
+        () => ['cost'],
+        all,
+      ),
+      sums: sumCosts(items),
+    },
+    power: figure(items, powerKw, powerKeys, isElectric),
     ...connect(items),
     coldWater: sumOf('cold_water_lpm', among(wet)),
     hotWater: sumOf('hot_water_lpm', among(['Showers'])),
     drain: sumOf('drain_lpm', among(wet)),
-    fill: sumOf('water_l', among(['Cold Plunge Pools', 'Hot Tubs'])),
+    fill: sumOf('water_l', among(basins)),
     heat: sumOf('heat_to_room_th_kw', among(hot)),
-    weight: figure(items, (item) => numberOf(item, 'weight_kg'), ['weight_kg'], among(standing)),
-    inUse: figure(items, inUseKg, ['weight_kg'], among(standing)),
-    footprint: figure(items, footprintM2, ['width_mm', 'depth_mm'], among(standing)),
+    weight: sumOf('weight_kg', among(standing)),
+    inUse: figure(items, inUseKg, weightKeys, among(standing)),
+    footprint: figure(items, footprintM2, () => sides, standsOnFloor),
     floor: {
-      ...figure(items, itemFloorKpa, size, among(standing)),
+      ...figure(items, itemFloorKpa, (item) => [...weightKeys(item), ...sides], standsOnFloor),
       loads: items
         .flatMap((item) => {
           const kpa = itemFloorKpa(item)
-          return kpa === null ? [] : [{ item, kpa }]
+          return kpa === null ? [] : [{ item, kpa, isStated: numberOf(item, 'floor_load_kpa') !== null }]
         })
         .sort((one, other) => other.kpa - one.kpa),
     },
     programme: {
-      ...figure(items, (item) => item.lead_time_days, ['lead_time_days'], all),
+      ...figure(items, deliveryDays, deliveryKeys, all),
       deliveries: programme(
         items.flatMap((item) =>
           item.lead_time_days === null
@@ -139,7 +173,7 @@ export function totals(items: readonly Equipment[]): Totals {
                 {
                   of: item,
                   leadDays: item.lead_time_days,
-                  installDays: numberOf(item, 'install_days') ?? 0,
+                  installDays: numberOf(item, 'install_days'),
                 },
               ],
         ),
@@ -149,6 +183,8 @@ export function totals(items: readonly Equipment[]): Totals {
 }
 
 type Read = (item: Equipment) => number | null
+/** The keys a figure needs of an item. */
+type KeysOf = (item: Equipment) => readonly string[]
 
 /** The keys an item lacks of those a figure needs; all of them where a stated one is out of range. */
 function lacking(item: Equipment, keys: readonly string[]): readonly string[] {
@@ -160,7 +196,7 @@ function lacking(item: Equipment, keys: readonly string[]): readonly string[] {
 function figure(
   items: readonly Equipment[],
   read: Read,
-  keys: readonly string[],
+  keysOf: KeysOf,
   expects: (item: Equipment) => boolean,
 ): Figure {
   const gaps: Gap[] = []
@@ -172,7 +208,7 @@ function figure(
       known++
       value += amount
     } else if (expects(item)) {
-      gaps.push({ item, keys: lacking(item, keys) })
+      gaps.push({ item, keys: lacking(item, keysOf(item)) })
     }
   }
   return { known, gaps, spared: items.length - known - gaps.length, value }
@@ -223,13 +259,26 @@ function connect(items: readonly Equipment[]): Pick<Totals, 'services' | 'connec
 function serviceLoad(name: ServiceName, loads: readonly { of: Equipment; load: Load }[]): ServiceLoad {
   const placed = place(loads)
   const sized = feederAmps(placed)
+  const breaker = nextBreaker(Math.max(...sized))
+  const [largest] = loads
+    .map(({ of }) => ({ item: of, amps: numberOf(of, 'breaker_a') ?? 0 }))
+    .sort((one, other) => other.amps - one.amps)
+  const decidedBy = largest && breaker !== null && largest.amps > breaker ? largest : null
   return {
     name,
     kw: loads.reduce((kw, { load }) => kw + load.kw, 0),
     amps: lineAmps(placed),
     plain: plainAmps(placed),
     sized,
-    breaker: nextBreaker(Math.max(...sized)),
+    breaker: decidedBy ? nextBreaker(decidedBy.amps) : breaker,
+    decidedBy,
     loads: placed.map((one) => ({ ...one, amps: ampsOf(one.load) })),
   }
+}
+
+/** '70 A', or '70 A, because Heater states 70 A'; null where more than one standard breaker carries the service. */
+export function describeBreaker({ breaker, decidedBy }: ServiceLoad): string | null {
+  if (breaker === null) return null
+  const reason = decidedBy && `, because ${decidedBy.item.name} states ${formatNumber(decidedBy.amps)} A`
+  return `${formatNumber(breaker)} A${reason ?? ''}`
 }

@@ -1,10 +1,13 @@
-import type { Equipment } from '@/dashboard/equipment/equipment'
+import type { Category } from '@/content/equipment'
+import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
 import { fits } from '@/dashboard/equipment/specifications/check-specification'
 import { fieldOf } from '@/dashboard/equipment/specifications/fields'
 import type { Json } from '@/lib/supabase/database.types'
 
 /** What the formulas read of an item. */
 export type Sized = Pick<Equipment, 'specifications'>
+/** What they read where the kind of item counts too. */
+export type Categorized = Pick<Equipment, 'category' | 'specifications'>
 
 /** A typed specification; null where there is none, or one its field does not take. */
 function known({ specifications }: Sized, key: string): Json {
@@ -28,3 +31,7 @@ export function textOf(item: Sized, key: string): string | null {
 
 /** Whether a key is stated as yes. */
 export const isStated = (item: Sized, key: string): boolean => known(item, key) === true
+
+/** Whether an item is in one of these categories. */
+export const isIn = ({ category }: Pick<Equipment, 'category'>, expected: readonly Category[]): boolean =>
+  splitCategories(category).some((name) => (expected as readonly string[]).includes(name))

@@ -1,12 +1,14 @@
 import { formatAmount } from '@/dashboard/equipment/documents/measures'
 import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
-import { numberOf, textOf } from '@/dashboard/equipment/sizing/values'
+import { on208V } from '@/dashboard/equipment/sizing/loads'
+import { isIn, numberOf, textOf } from '@/dashboard/equipment/sizing/values'
 import {
   filterArea,
   headAt,
   heatingHours,
   newYorkFilterRates,
   newYorkTurnoverMin,
+  type PumpCurve,
   pumpKw,
   readPumpCurve,
   rejectedKw,
@@ -26,7 +28,12 @@ const pumpEfficiency = 0.6
 /** What follows for each body of water, each pump and each steam generator. */
 export function Basins({ items, units }: { items: readonly Equipment[]; units: UnitSystem }) {
   const rows = items.flatMap((item) => {
-    const facts = [...basinFacts(item, units), ...pumpFacts(item, units), ...steamFacts(item, units)]
+    const facts = [
+      ...basinFacts(item, units),
+      ...condenserFacts(item, units),
+      ...pumpFacts(item, units),
+      ...steamFacts(item, units),
+    ]
     return facts.length > 0 ? [{ item, facts }] : []
   })
   if (rows.length === 0) return null
@@ -49,15 +56,14 @@ export function Basins({ items, units }: { items: readonly Equipment[]; units: U
   )
 }
 
-/** A stated number that something is divided by: a zero states nothing. */
-const divisorOf = (item: Equipment, key: string) => numberOf(item, key) || null
+/** A stated number of which a zero states nothing. */
+const positiveOf = (item: Equipment, key: string) => numberOf(item, key) || null
 
 function basinFacts(item: Equipment, units: UnitSystem): string[] {
   const litres = numberOf(item, 'water_l')
   if (litres === null) return []
-  const cooling = divisorOf(item, 'cooling_th_kw')
+  const cooling = positiveOf(item, 'cooling_th_kw')
   const lowest = numberOf(item, 'setpoint_min_c')
-  const cop = divisorOf(item, 'cop')
   return [
     ...turnoversOf(item).map(({ minutes, words }) => {
       const flow = turnoverFlow(litres, minutes)
@@ -69,15 +75,23 @@ function basinFacts(item: Equipment, units: UnitSystem): string[] {
           `Chilled from ${formatAmount('c', mainsC, units)} to ${formatAmount('c', lowest, units)} in about ${Math.ceil(heatingHours(litres, mainsC - lowest, cooling))} hours.`,
         ]
       : []),
-    ...(cooling !== null && cop !== null
-      ? [`Gives off ${formatAmount('th_kw', rejectedKw(cooling, cop), units)} at its condenser.`]
-      : []),
   ]
+}
+
+/** The heat rejected as stated, else worked out. */
+function condenserFacts(item: Equipment, units: UnitSystem): string[] {
+  const stated = positiveOf(item, 'reject_th_kw')
+  if (stated !== null)
+    return [`Gives off ${formatAmount('th_kw', stated, units)} at its condenser, as stated.`]
+  const cooling = positiveOf(item, 'cooling_th_kw')
+  const cop = positiveOf(item, 'cop')
+  if (cooling === null || cop === null) return []
+  return [`Gives off ${formatAmount('th_kw', rejectedKw(cooling, cop), units)} at its condenser.`]
 }
 
 /** As stated; else the longest that is usual for its categories, where one is, and the longest New York allows a pool. */
 function turnoversOf(item: Equipment): { minutes: number; words: string }[] {
-  const stated = divisorOf(item, 'turnover_min')
+  const stated = positiveOf(item, 'turnover_min')
   if (stated !== null) return [{ minutes: stated, words: `${stated} minutes` }]
   const field = fieldsFor(splitCategories(item.category))
     .flatMap(({ fields }) => fields)
@@ -92,9 +106,11 @@ function turnoversOf(item: Equipment): { minutes: number; words: string }[] {
 function pumpFacts(item: Equipment, units: UnitSystem): string[] {
   const flow = numberOf(item, 'flow_m3h')
   const curve = readPumpCurve(textOf(item, 'pump_curve') ?? '')
-  const onCurve = flow !== null && curve ? headAt(curve, flow) : null
+  if (flow === null) return []
+  const onCurve = curve && headAt(curve, flow)
+  if (curve && onCurve === null) return [offCurve(curve, flow, units)]
   const head = onCurve ?? (textOf(item, 'device') === 'pump' ? numberOf(item, 'head_m') : null)
-  if (flow === null || head === null) return []
+  if (head === null) return []
   const power = formatAmount('kw', pumpKw(flow, head, pumpEfficiency), units)
   const point = `${formatAmount('m', head, units)} at ${formatAmount('m3h', flow, units)}`
   return [
@@ -102,8 +118,26 @@ function pumpFacts(item: Equipment, units: UnitSystem): string[] {
   ]
 }
 
+/** Which end of its curve a pump does not reach to. */
+function offCurve(curve: PumpCurve, flow: number, units: UnitSystem): string {
+  const words = (point: PumpCurve[number] | undefined) => formatAmount('m3h', point?.flow ?? 0, units)
+  return flow < (curve[0]?.flow ?? 0)
+    ? `Below its curve, which begins at ${words(curve[0])}.`
+    : `Beyond its curve, which ends at ${words(curve.at(-1))}.`
+}
+
+/** The steam as stated, else worked out; on 208 V, where that is the item's service, in proportion to its power. */
 function steamFacts(item: Equipment, units: UnitSystem): string[] {
-  const power = numberOf(item, 'power_kw')
-  if (!power || !splitCategories(item.category).includes('Steam Generators')) return []
-  return [`Boils about ${formatAmount('kgh', steamKgh(power), units)} of water.`]
+  if (!isIn(item, ['Steam Generators'])) return []
+  const amount = (kgh: number) => formatAmount('kgh', kgh, units)
+  const reduced = on208V(item)
+  const stated = positiveOf(item, 'steam_kgh')
+  if (stated !== null) {
+    const there = reduced && `; on 208 V about ${amount(stated * reduced.share)}`
+    return [`Boils ${amount(stated)} of water, as stated${there ?? ''}.`]
+  }
+  const power = positiveOf(item, 'power_kw')
+  if (power === null) return []
+  const kw = reduced?.kw ?? power
+  return [`Boils about ${amount(steamKgh(kw))} of water${reduced ? ' on 208 V' : ''}.`]
 }

@@ -1,5 +1,5 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
-import { type Delivery, describeDelivery, orderBy } from '@/dashboard/equipment/sizing/programme'
+import { type Delivery, describeDelivery, orderBy, totalDays } from '@/dashboard/equipment/sizing/programme'
 import { cx } from '@/lib/cx'
 import { formatDate } from '@/lib/format'
 import { EditLink } from './coverage'
@@ -20,7 +20,7 @@ type Props = {
 export function ProgrammeChart({ deliveries, opening, today }: Props) {
   const [critical] = deliveries
   if (!critical) return null
-  const longest = daysOf(critical)
+  const longest = totalDays(critical)
   const firstOrder = orderBy(opening, critical)
   return (
     <>
@@ -55,8 +55,6 @@ export function ProgrammeChart({ deliveries, opening, today }: Props) {
   )
 }
 
-const daysOf = ({ leadDays, installDays }: Delivery<unknown>) => leadDays + installDays
-
 const day = (date: string) => formatDate(`${date}T00:00`)
 
 /** Lead time solid, installation as an outline. */
@@ -70,7 +68,7 @@ function Bar({ leadDays, installDays, longest }: Delivery<unknown> & { longest: 
       className="my-1 block text-cedar sm:my-0 forced-colors:text-[CanvasText]"
     >
       <rect x="0" y="2" width={share(leadDays)} height="10" fill="currentColor" />
-      {installDays > 0 && (
+      {installDays !== null && installDays > 0 && (
         <rect
           x={share(leadDays)}
           y="2.5"

@@ -1,12 +1,12 @@
 import { phaseNames } from '@/dashboard/equipment/sizing/electrical'
-import type { ServiceLoad } from '@/dashboard/equipment/sizing/totals'
-import { formatNumber } from '@/lib/format'
+import { describeBreaker, type ServiceLoad } from '@/dashboard/equipment/sizing/totals'
 import { EditLink } from './coverage'
 import { ShortList } from './short-list'
 import { formatAmps, formatKw } from './words'
 
 /** A service: the amps of each phase, the breaker for them, and which item is on which line. */
-export function Service({ name, kw, amps, plain, sized, breaker, loads }: ServiceLoad) {
+export function Service(service: ServiceLoad) {
+  const { name, kw, amps, plain, sized, breaker, loads } = service
   const longest = Math.max(breaker ?? 0, ...sized)
   return (
     <section aria-label={name} className="break-inside-avoid border-line border-b py-5 print:py-3">
@@ -16,7 +16,7 @@ export function Service({ name, kw, amps, plain, sized, breaker, loads }: Servic
           {formatKw(kw)} connected.{' '}
           {breaker === null
             ? 'More than one standard breaker carries.'
-            : `Next standard breaker: ${formatNumber(breaker)} A.`}
+            : `Next standard breaker: ${describeBreaker(service)}.`}
         </p>
       </div>
       <table className="mt-3 w-full border-collapse text-[0.9375rem] tabular-nums">

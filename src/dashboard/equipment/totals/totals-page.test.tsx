@@ -150,6 +150,43 @@ test('a steam generator boils so much water an hour', async () => {
   expect(await screen.findByText(/^Boils/)).toHaveTextContent('Boils about 16.4 kg/h of water.')
 })
 
+test('a steam generator of 240 V boils what it can on 208 V, and what it states goes first', async () => {
+  saveUnits('si')
+  const supply = { power_kw: 12, rated_v: 240, phases: 1, resistive: true }
+  open('', [
+    item('Plain', 'Steam Generators', { specifications: supply }),
+    item('Stated', 'Steam Generators', { specifications: { ...supply, steam_kgh: 16 } }),
+  ])
+  const facts = await screen.findAllByText(/^Boils/)
+  // 12 x 0.7511 x 1.37; 16 x 0.7511
+  expect(facts.map((fact) => fact.textContent)).toEqual([
+    'Boils about 12.3 kg/h of water on 208 V.',
+    'Boils 16 kg/h of water, as stated; on 208 V about 12 kg/h.',
+  ])
+})
+
+test('a stated heat rejected goes first, and needs neither water nor COP', async () => {
+  saveUnits('si')
+  const stated = { cooling_th_kw: 10, cop: 3, reject_th_kw: 14 }
+  open('', [
+    item('Both', 'Cold Plunge Pools', { specifications: stated }),
+    item('Alone', 'Other', { specifications: { reject_th_kw: 14 } }),
+  ])
+  const facts = await screen.findAllByText(/^Gives off/)
+  const text = 'Gives off 14 kW at its condenser, as stated.'
+  expect(facts.map((fact) => fact.textContent)).toEqual([text, text])
+})
+
+test.each([
+  [25, 'Beyond its curve, which ends at 88.1 gpm.'],
+  [3, 'Below its curve, which begins at 17.6 gpm.'],
+])('a pump asked for %d m³/h says: %s', async (flow_m3h, text) => {
+  const specifications = { device: 'pump', flow_m3h, head_m: 9, pump_curve: '4:12; 8:10; 20:7' }
+  open('', [item('Pump', 'Water Treatment', { specifications })])
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.queryByText(/^Works at/)).toBeNull()
+})
+
 test('a stated zero is taken as not stated: nothing is divided by it', async () => {
   const zeros = { water_l: 1968, turnover_min: 0, cooling_th_kw: 0, setpoint_min_c: 4, cop: 0 }
   open('', [item('Tank', 'Other', { specifications: zeros })])
@@ -164,6 +201,15 @@ test('units change at once', async () => {
   expect(await figure('Weight, dry')).toHaveTextContent('680 kg')
   // (680 + 4353 + 300) x 9.81 / 1000 / 4
   expect(await figure('Highest floor load')).toHaveTextContent('13.1 kPa')
+})
+
+test.each([
+  [{}, 'Rack, in use, over its own footprint.'],
+  [{ floor_load_kpa: 8 }, 'Rack, as stated.'],
+])('the highest floor load with %j says: %s', async (stated, note) => {
+  const specifications = { weight_kg: 680, width_mm: 2000, depth_mm: 2000, ...stated }
+  open('', [item('Rack', 'Lockers', { specifications })])
+  expect(await figure('Highest floor load')).toHaveTextContent(note)
 })
 
 describe('lead times', () => {
@@ -181,12 +227,12 @@ describe('lead times', () => {
     fireEvent.change(await screen.findByLabelText('Opening date'), { target: { value: '2027-05-01' } })
     // 70 days before 1 May are 20 February, 31 days 31 March.
     expect(order()).toEqual([
-      'Plunge70 daysOrder by February 20, 2027',
+      'Plunge70 days, installation not statedOrder by February 20, 2027',
       'Heater30 days and 1 day to installOrder by March 31, 2027',
     ])
     expect(
       screen.getByText(
-        /decides: 70 days\. For an opening on May 1, 2027 it is ordered by February 20, 2027\./,
+        /decides: 70 days, installation not stated\. For an opening on May 1, 2027 it is ordered by February 20, 2027\./,
       ),
     ).toBeVisible()
     expect(screen.queryByText('This day has passed.')).toBeNull()
@@ -198,7 +244,7 @@ describe('lead times', () => {
     open('?opening=2027-05-01')
     await screen.findByLabelText('Opening date')
     expect(order()).toEqual([
-      'Plunge70 daysShould have been ordered by February 20, 2027',
+      'Plunge70 days, installation not statedShould have been ordered by February 20, 2027',
       'Heater30 days and 1 day to installOrder by March 31, 2027',
     ])
     expect(screen.getByText(/it should have been ordered by February 20, 2027\./)).toBeVisible()
@@ -213,7 +259,7 @@ describe('lead times', () => {
   test('read the date from the address, and take none that is no date', async () => {
     open('?opening=soon')
     expect(await screen.findByLabelText('Opening date')).toHaveAttribute('value', '')
-    expect(order()).toEqual(['Plunge70 days', 'Heater30 days and 1 day to install'])
+    expect(order()).toEqual(['Plunge70 days, installation not stated', 'Heater30 days and 1 day to install'])
   })
 
   test('beyond twelve are shown on demand', async () => {

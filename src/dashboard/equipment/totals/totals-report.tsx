@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Letterhead } from '@/dashboard/equipment/documents/letterhead'
 import { formatAmount } from '@/dashboard/equipment/documents/measures'
 import { countItems, type Equipment } from '@/dashboard/equipment/equipment'
+import { on208VNote } from '@/dashboard/equipment/sizing/electrical'
 import { totals } from '@/dashboard/equipment/sizing/totals'
 import type { UnitName } from '@/dashboard/equipment/specifications/units'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
@@ -76,8 +77,7 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
               Amps are the full-load amps an item states, else those of its power at its power factor, or at 1
               where none is stated. Load is the sum of the currents as phasors, each item on the least loaded
               phase; the plain sum is never too low. Continuous loads and sauna heaters count at 125 % for the
-              breaker (NEC 424.4(B), 240.6(A)). Resistive items of 230 or 240 V are taken with what they give
-              on 208 V.
+              breaker (NEC 424.4(B), 240.6(A)). {on208VNote}
             </p>
           </div>
         )}
@@ -121,7 +121,10 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
           <Figure
             label="Highest floor load"
             value={heaviest && amount('floor', heaviest.kpa)}
-            note={heaviest && `${heaviest.item.name}, in use, over its own footprint.`}
+            note={
+              heaviest &&
+              `${heaviest.item.name}, ${heaviest.isStated ? 'as stated' : 'in use, over its own footprint'}.`
+            }
             coverage={all.floor}
           />
         </Figures>
