@@ -43,7 +43,8 @@ export function useWheel(scroller: SectionScroller) {
 
     function onWheel(event: WheelEvent) {
       // Ctrl+wheel zooms; horizontal wheels, in Firefox those with Shift, scroll the carousel.
-      if (event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.deltaY === 0) return
+      const isHorizontal = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)
+      if (event.ctrlKey || isHorizontal || event.deltaY === 0) return
       if (isPaused()) return
       const delta = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? wheelPixelsPerLine : 1)
       const direction = delta > 0 ? 1 : -1
