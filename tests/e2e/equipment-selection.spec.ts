@@ -120,7 +120,6 @@ test.describe('on a phone', () => {
     catalog,
   }) => {
     await catalog.add({ name: 'Cedar bench', brand: 'Nordwood' }, { name: 'Door' }, { name: 'Lamp' })
-    await stretchTimers(page)
     await login()
     await page.goto(equipmentPath)
     const check = checkbox(page, 'Cedar bench')
@@ -159,7 +158,6 @@ test('text in a row can be selected with the mouse, and a click opens the item',
   catalog,
 }) => {
   await catalog.add({ name: 'Cedar bench', brand: 'Nordwood', power_requirements: '18 kW' })
-  await stretchTimers(page)
   await login()
   await page.goto(equipmentPath)
   const cell = rowOf(page, 'Cedar bench').getByRole('gridcell').filter({ hasText: 'Nordwood' })

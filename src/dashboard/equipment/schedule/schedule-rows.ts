@@ -1,6 +1,6 @@
 import { brandAndModel, type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
 import { connectionOf, isFired } from '@/dashboard/equipment/sizing/loads'
-import { numberOf, textOf } from '@/dashboard/equipment/sizing/values'
+import { numberOf, positiveOf, textOf } from '@/dashboard/equipment/sizing/values'
 import { fieldOf } from '@/dashboard/equipment/specifications/fields'
 import { describeSpecifications } from '@/dashboard/equipment/specifications/specifications'
 import { formatMeasure, type UnitSystem } from '@/dashboard/equipment/specifications/units'
@@ -69,8 +69,7 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
     return field && value !== null ? formatMeasure(field, value, units) : null
   }
   const power = amount('power_kw') ?? amount('power_w')
-  // A zero states nothing.
-  const ampsOf = (key: string) => (numberOf(item, key) ? amount(key) : null)
+  const ampsOf = (key: string) => (positiveOf(item, key) === null ? null : amount(key))
   const isOpen = power === null || numberOf(item, 'rated_v') === null || connectionOf(item) === null
   const [cold, hot] = [amount('cold_water_lpm'), amount('hot_water_lpm')]
   return {

@@ -1,5 +1,5 @@
 import { type Connection, feed, type Load, resistiveKw, services } from './electrical'
-import { type Categorized, isIn, isStated, numberOf, type Sized, textOf } from './values'
+import { type Categorized, isIn, isStated, numberOf, positiveOf, type Sized, textOf } from './values'
 
 /** Whether it burns wood or gas: its power is the heat it gives, and only stated amps are electrical. */
 export const isFired = (item: Sized) => ['wood', 'gas'].includes(textOf(item, 'heater_type') ?? '')
@@ -12,7 +12,7 @@ export function powerKw(item: Sized): number | null {
 }
 
 /** Full-load amps as on the nameplate. No load draws none: a zero states nothing. */
-const statedAmps = (item: Sized) => numberOf(item, 'fla_a') || null
+const statedAmps = (item: Sized) => positiveOf(item, 'fla_a')
 
 function kwOfAmps(item: Sized): number | null {
   const amps = statedAmps(item)
@@ -23,7 +23,7 @@ function kwOfAmps(item: Sized): number | null {
 }
 
 /** 1 where none is stated; a zero states none. */
-const powerFactorOf = (item: Sized) => numberOf(item, 'power_factor') || 1
+const powerFactorOf = (item: Sized) => positiveOf(item, 'power_factor') ?? 1
 
 /** Whether phases and connection contradict each other: nobody knows which of them is meant. */
 const contradicts = (item: Sized) => {

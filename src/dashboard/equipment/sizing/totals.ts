@@ -18,7 +18,7 @@ import {
 import { basins, footprintM2, inUseKg, isOnWall, itemFloorKpa, weightKeys } from './floor'
 import { isFired, loadOf, powerKw } from './loads'
 import { type Delivery, programme } from './programme'
-import { isIn, numberOf } from './values'
+import { isIn, numberOf, positiveOf } from './values'
 
 /** An item without what a figure needs: keys of specifications, or columns. */
 export type Gap = { item: Equipment; keys: readonly string[] }
@@ -101,7 +101,7 @@ const electricKeys = [
 /** A heater that burns wood or gas draws current only where it states amps. */
 const isElectric = (item: Equipment) =>
   isFired(item)
-    ? ['fla_a', 'breaker_a'].some((key) => (numberOf(item, key) ?? 0) > 0)
+    ? ['fla_a', 'breaker_a'].some((key) => positiveOf(item, key) !== null)
     : isIn(item, electric) || electricKeys.some((key) => numberOf(item, key) !== null)
 
 /** The keys its power lacks: those of its load where its power is heat. */

@@ -29,6 +29,9 @@ export function textOf(item: Sized, key: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
+/** A number of which a zero states nothing; null where there is none. */
+export const positiveOf = (item: Sized, key: string): number | null => numberOf(item, key) || null
+
 /** Whether a key is stated as yes. */
 export const isStated = (item: Sized, key: string): boolean => known(item, key) === true
 

@@ -1,7 +1,7 @@
 import { formatAmount } from '@/dashboard/equipment/documents/measures'
 import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
 import { on208V } from '@/dashboard/equipment/sizing/loads'
-import { isIn, numberOf, textOf } from '@/dashboard/equipment/sizing/values'
+import { isIn, numberOf, positiveOf, textOf } from '@/dashboard/equipment/sizing/values'
 import {
   filterArea,
   headAt,
@@ -55,9 +55,6 @@ export function Basins({ items, units }: { items: readonly Equipment[]; units: U
     </ShortList>
   )
 }
-
-/** A stated number of which a zero states nothing. */
-const positiveOf = (item: Equipment, key: string) => numberOf(item, key) || null
 
 function basinFacts(item: Equipment, units: UnitSystem): string[] {
   const litres = numberOf(item, 'water_l')
