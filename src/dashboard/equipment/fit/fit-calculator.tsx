@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { formatAmount } from '@/dashboard/equipment/documents/measures'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import type { Reading } from '@/dashboard/equipment/read-numbers'
-import { formatRange, unitSuffix } from '@/dashboard/equipment/specifications/units'
+import { unitSuffix } from '@/dashboard/equipment/specifications/units'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
-import { cx } from '@/lib/cx'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
-import { fitRoom, type Kind, kinds, type RoomFit } from './room-fit'
+import { fitRoom, type Kind } from './room-fit'
 import {
   amountOf,
   emptyRoom,
@@ -18,6 +16,7 @@ import {
   unitNames,
   volumeOf,
 } from './room-sizes'
+import { Verdict } from './verdict'
 
 type Props = { item: Equipment; kind: Kind; onClose: () => void }
 
@@ -136,41 +135,5 @@ function Check(props: { label: string; checked: boolean; onChange: (checked: boo
       />
       {props.label}
     </label>
-  )
-}
-
-const verdicts = {
-  fits: { text: 'Fits', tone: 'border-moss text-moss' },
-  'too small': { text: 'Too small', tone: 'border-brick text-brick' },
-  'too large': { text: 'Too large', tone: 'border-brick text-brick' },
-  unknown: { text: 'Not known', tone: 'border-flint text-ink' },
-} as const
-
-function Verdict({ fit, m3, min, max, kwPerM3, kind }: RoomFit & { kind: Kind }) {
-  const units = useUnits()
-  const { text, tone } = verdicts[fit]
-  const volume = formatAmount('m3', m3, units)
-  const maker = kind === 'sauna' ? 'the heater' : 'the generator'
-  const range =
-    min !== null && max !== null
-      ? `${maker} is made for ${formatRange({ unit: 'm3' }, [min, max], units)}`
-      : max !== null
-        ? `${maker} is made for at most ${formatAmount('m3', max, units)}${kind === 'sauna' ? ', its smallest room is not recorded' : ''}`
-        : min !== null
-          ? `${maker} is made for at least ${formatAmount('m3', min, units)}, its largest room is not recorded`
-          : `the largest room of ${maker} is not recorded`
-  return (
-    <div className={cx('border-l-2 bg-steam px-4 py-3 text-[0.9375rem]', tone)}>
-      <p className="font-medium">{text}</p>
-      <p className="text-ink">
-        The room counts as {volume}; {range}.
-        {kind === 'sauna' &&
-          kwPerM3 !== null &&
-          ` That is ${formatAmount('kw', kwPerM3, 'si')} a cubic meter, where about 1 kW is usual.`}
-      </p>
-      <p className="mt-1 text-[0.8125rem] text-clay">
-        {kinds[kind].source}. For coordination, not engineering.
-      </p>
-    </div>
   )
 }

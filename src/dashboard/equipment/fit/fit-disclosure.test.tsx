@@ -138,6 +138,16 @@ test('a steam generator counts mortar bed, cold walls and stone', async () => {
 })
 
 test.each([
+  ['14.22', 'Too smallThe room counts as 14.22 m³; the generator is made for 10.1-14.2 m³.'],
+  ['10.08', 'Too largeThe room counts as 10.08 m³; the generator is made for 10.1-14.2 m³.'],
+])('a room of %s m³, which misses its limit by little, is written as that', async (typed, text) => {
+  saveUnits('si')
+  const { type } = await open('Steam Generators', { room_min_m3: 10.1, room_max_m3: 14.2 })
+  await type({ 'or volume (m³)': typed })
+  expect(verdict()).toHaveTextContent(text)
+})
+
+test.each([
   ['or volume (ft³)', '-5', 'Enter a number such as 8.5'],
   ['Height (ft)', '1.200,5', 'Enter a number such as 8.5'],
   ['Glass or exterior walls', '1.5', 'Enter 0 to 6'],

@@ -181,13 +181,17 @@ export function measureText(field: Measured, stored: number, system: UnitSystem)
 /** Significant digits: 3 of 0.0125 and of 12500. */
 const digitsOf = (value: number) => value.toExponential().replace(/e.*/, '').replace(/[^\d]/g, '').length
 
+/** Significant digits of a rounded number. */
+export const roundedDigits = 3
+
 /** From a low to a high value, rounded: `0.787-7.87 in`. */
 export function formatRange(
   field: Measured,
   [low, high]: readonly [number, number],
   system: UnitSystem,
+  digits = roundedDigits,
 ): string {
-  const words = (stored: number) => numberFormat.format(roundTo(3, toShown(field, stored, system)))
+  const words = (stored: number) => numberFormat.format(roundTo(digits, toShown(field, stored, system)))
   return withUnit(field, low === high ? words(low) : `${words(low)}-${words(high)}`, system)
 }
 

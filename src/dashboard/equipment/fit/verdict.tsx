@@ -1,0 +1,53 @@
+import { digitsApart, formatAmount } from '@/dashboard/equipment/documents/measures'
+import { formatRange, roundedDigits, type UnitSystem } from '@/dashboard/equipment/specifications/units'
+import { useUnits } from '@/dashboard/equipment/specifications/use-units'
+import { cx } from '@/lib/cx'
+import { type Kind, kinds, type RoomFit } from './room-fit'
+
+type Props = RoomFit & { kind: Kind }
+
+const verdicts = {
+  fits: { text: 'Fits', tone: 'border-moss text-moss' },
+  'too small': { text: 'Too small', tone: 'border-brick text-brick' },
+  'too large': { text: 'Too large', tone: 'border-brick text-brick' },
+  unknown: { text: 'Not known', tone: 'border-flint text-ink' },
+} as const
+
+/** Whether the item fits, and the figures that say so. */
+export function Verdict(props: Props) {
+  const { fit, kwPerM3, kind } = props
+  const { text, tone } = verdicts[fit]
+  return (
+    <div className={cx('border-l-2 bg-steam px-4 py-3 text-[0.9375rem]', tone)}>
+      <p className="font-medium">{text}</p>
+      <p className="text-ink">
+        {describeVolume(props, useUnits())}
+        {kind === 'sauna' &&
+          kwPerM3 !== null &&
+          ` That is ${formatAmount('kw', kwPerM3, 'si')} a cubic meter, where about 1 kW is usual.`}
+      </p>
+      <p className="mt-1 text-[0.8125rem] text-clay">
+        {kinds[kind].source}. For coordination, not engineering.
+      </p>
+    </div>
+  )
+}
+
+const nouns = { sauna: 'the heater', steam: 'the generator' } as const
+
+/** The room's volume beside what the item is made for, with the digits that show which is more. */
+function describeVolume({ fit, m3, min, max, kind }: Props, units: UnitSystem): string {
+  const missed = fit === 'too small' ? max : fit === 'too large' ? min : null
+  const digits = missed === null ? roundedDigits : digitsApart('m3', m3, missed, units)
+  const amount = (value: number) => formatAmount('m3', value, units, digits)
+  const maker = nouns[kind]
+  const range =
+    min !== null && max !== null
+      ? `${maker} is made for ${formatRange({ unit: 'm3' }, [min, max], units, digits)}`
+      : max !== null
+        ? `${maker} is made for at most ${amount(max)}${kind === 'sauna' ? ', its smallest room is not recorded' : ''}`
+        : min !== null
+          ? `${maker} is made for at least ${amount(min)}, its largest room is not recorded`
+          : `the largest room of ${maker} is not recorded`
+  return `The room counts as ${amount(m3)}; ${range}.`
+}
