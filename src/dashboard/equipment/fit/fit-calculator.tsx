@@ -38,6 +38,8 @@ export function FitCalculator({ item, kind }: Props) {
       ? null
       : fitRoom(item, kind, {
           m3,
+          // A height of zero states none.
+          heightM: amountOf(readings.height) || null,
           uninsulatedM2: amountOf(readings.uninsulated) ?? 0,
           isLog,
           hasMortarBed,

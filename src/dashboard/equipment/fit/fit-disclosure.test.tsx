@@ -59,6 +59,52 @@ describe('a sauna heater', () => {
     expect(verdict()).toHaveTextContent('The room counts as 15 m³')
   })
 
+  describe('with a smallest ceiling', () => {
+    const needing = { ...heater, ceiling_min_mm: 2133.6 }
+    const notChecked =
+      'The ceiling was not checked, because no height is entered; the heater needs at least 7 ft.'
+
+    test('does not fit a room that is lower, whatever its volume', async () => {
+      const { type } = await open('Sauna Heaters', needing)
+      await type({ 'Length (ft)': '10', 'Width (ft)': '12', 'Height (ft)': '6.5' })
+      expect(verdict()).toHaveTextContent(
+        /^Ceiling too lowThe room counts as 780 ft³.*The ceiling is 6\.5 ft high; the heater needs at least 7 ft\./,
+      )
+      // The volume decides, and the ceiling is said beside it.
+      await type({ 'or volume (ft³)': '2000' })
+      expect(verdict()).toHaveTextContent(/^Too small.*The ceiling is 6\.5 ft high/)
+      await type({ 'or volume (ft³)': '', 'Height (ft)': '6.98' })
+      expect(verdict()).toHaveTextContent(/^Ceiling too low.*6\.98 ft high/)
+      act(() => saveUnits('si'))
+      // 2.1275 and 2.1336 m, which three digits write alike
+      expect(verdict()).toHaveTextContent('The ceiling is 2.128 m high; the heater needs at least 2.134 m.')
+    })
+
+    test('fits a room of that height, and says nothing about it', async () => {
+      const { type } = await open('Sauna Heaters', needing)
+      await type({ 'Length (ft)': '10', 'Width (ft)': '12', 'Height (ft)': '7' })
+      expect(verdict()).toHaveTextContent(/^FitsThe room counts as 840 ft³/)
+      expect(verdict()).not.toHaveTextContent('ceiling')
+    })
+
+    test('fits a volume without a height, and says that the ceiling was not checked', async () => {
+      const { type } = await open('Sauna Heaters', needing)
+      await type({ 'or volume (ft³)': '840' })
+      expect(verdict()).toHaveTextContent(/^Fits/)
+      expect(verdict()).toHaveTextContent(notChecked)
+      await type({ 'Height (ft)': '0' })
+      expect(verdict()).toHaveTextContent(notChecked)
+      await type({ 'Height (ft)': '6' })
+      expect(verdict()).toHaveTextContent(/^Ceiling too low/)
+    })
+
+    test('of which the range of rooms is not recorded is too low all the same', async () => {
+      const { type } = await open('Sauna Heaters', { ceiling_min_mm: 2133.6 })
+      await type({ 'or volume (ft³)': '840', 'Height (ft)': '6' })
+      expect(verdict()).toHaveTextContent(/^Ceiling too low/)
+    })
+  })
+
   test('is asked in feet where those are chosen', async () => {
     const { type } = await open('Sauna Heaters', heater)
     // 10 x 10 x 8 = 800 ft³; 18 to 32 m³

@@ -1,10 +1,12 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
-import { type Fit, fitOf, saunaVolume, steamVolume } from '@/dashboard/equipment/sizing/rooms'
-import { numberOf } from '@/dashboard/equipment/sizing/values'
+import { type Fit, fitOf, isBelow, saunaVolume, steamVolume } from '@/dashboard/equipment/sizing/rooms'
+import { numberOf, positiveOf } from '@/dashboard/equipment/sizing/values'
 
 /** The room one asks about, in SI. What the other kind of room has is left at nothing. */
 export type Room = {
   m3: number
+  /** Null where only a volume is typed. */
+  heightM: number | null
   uninsulatedM2: number
   isLog: boolean
   hasMortarBed: boolean
@@ -19,7 +21,18 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-export type RoomFit = { fit: Fit; m3: number; min: number | null; max: number | null; kwPerM3: number | null }
+/** The lowest ceiling an item takes, and that of the room, in m; null where it is not known. */
+export type Ceiling = { needsM: number; hasM: number | null; isTooLow: boolean }
+
+export type RoomFit = {
+  fit: Fit | 'too low'
+  m3: number
+  min: number | null
+  max: number | null
+  kwPerM3: number | null
+  /** Null where the item states none. */
+  ceiling: Ceiling | null
+}
 
 /** Whether an item heats or steams this room, and the figures that say so. */
 export function fitRoom(item: Equipment, kind: Kind, room: Room): RoomFit {
@@ -30,11 +43,21 @@ export function fitRoom(item: Equipment, kind: Kind, room: Room): RoomFit {
   const fit = fitOf(m3, min, max)
   // Every sauna heater has a smallest room; a steam generator usually has none.
   const isOpen = kind === 'sauna' && min === null && fit === 'fits'
+  const isMissed = fit === 'too small' || fit === 'too large'
+  const ceiling = ceilingOf(item, room)
   return {
-    fit: isOpen ? 'unknown' : fit,
+    fit: ceiling?.isTooLow && !isMissed ? 'too low' : isOpen ? 'unknown' : fit,
     m3,
     min,
     max,
     kwPerM3: kw === null || m3 === 0 ? null : kw / m3,
+    ceiling,
   }
+}
+
+function ceilingOf(item: Equipment, { heightM }: Room): Ceiling | null {
+  const neededMm = positiveOf(item, 'ceiling_min_mm')
+  if (neededMm === null) return null
+  const needsM = neededMm / 1000
+  return { needsM, hasM: heightM, isTooLow: heightM !== null && isBelow(heightM, needsM) }
 }

@@ -2,7 +2,7 @@ import { digitsApart, formatAmount } from '@/dashboard/equipment/documents/measu
 import { formatRange, roundedDigits, type UnitSystem } from '@/dashboard/equipment/specifications/units'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
 import { cx } from '@/lib/cx'
-import { type Kind, kinds, type RoomFit } from './room-fit'
+import { type Ceiling, type Kind, kinds, type RoomFit } from './room-fit'
 
 type Props = RoomFit & { kind: Kind }
 
@@ -10,22 +10,25 @@ const verdicts = {
   fits: { text: 'Fits', tone: 'border-moss text-moss' },
   'too small': { text: 'Too small', tone: 'border-brick text-brick' },
   'too large': { text: 'Too large', tone: 'border-brick text-brick' },
+  'too low': { text: 'Ceiling too low', tone: 'border-brick text-brick' },
   unknown: { text: 'Not known', tone: 'border-flint text-ink' },
 } as const
 
 /** Whether the item fits, and the figures that say so. */
 export function Verdict(props: Props) {
-  const { fit, kwPerM3, kind } = props
+  const { fit, kwPerM3, ceiling, kind } = props
+  const units = useUnits()
   const { text, tone } = verdicts[fit]
   return (
     <div className={cx('border-l-2 bg-steam px-4 py-3 text-[0.9375rem]', tone)}>
       <p className="font-medium">{text}</p>
       <p className="text-ink">
-        {describeVolume(props, useUnits())}
+        {describeVolume(props, units)}
         {kind === 'sauna' &&
           kwPerM3 !== null &&
           ` That is ${formatAmount('kw', kwPerM3, 'si')} a cubic meter, where about 1 kW is usual.`}
       </p>
+      {ceiling && <CeilingNote {...ceiling} kind={kind} units={units} />}
       <p className="mt-1 text-[0.8125rem] text-clay">
         {kinds[kind].source}. For coordination, not engineering.
       </p>
@@ -50,4 +53,23 @@ function describeVolume({ fit, m3, min, max, kind }: Props, units: UnitSystem): 
           ? `${maker} is made for at least ${amount(min)}, its largest room is not recorded`
           : `the largest room of ${maker} is not recorded`
   return `The room counts as ${amount(m3)}; ${range}.`
+}
+
+/** What is said about the ceiling: that it is too low, or that nobody checked it. */
+function CeilingNote({ needsM, hasM, isTooLow, kind, units }: Ceiling & { kind: Kind; units: UnitSystem }) {
+  if (hasM === null)
+    return (
+      <p className="text-ink">
+        The ceiling was not checked, because no height is entered; {nouns[kind]} needs at least{' '}
+        {formatAmount('m', needsM, units)}.
+      </p>
+    )
+  if (!isTooLow) return null
+  const digits = digitsApart('m', hasM, needsM, units)
+  return (
+    <p className="text-ink">
+      The ceiling is {formatAmount('m', hasM, units, digits)} high; {nouns[kind]} needs at least{' '}
+      {formatAmount('m', needsM, units, digits)}.
+    </p>
+  )
 }

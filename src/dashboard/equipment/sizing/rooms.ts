@@ -30,9 +30,12 @@ export type Fit = 'fits' | 'too small' | 'too large' | 'unknown'
 /** Share of a limit by which a room may miss it: limits in feet are stored rounded, and shown with three digits. */
 const tolerance = 0.001
 
+/** Whether what a room has is less than an item needs. */
+export const isBelow = (has: number, needs: number) => has < needs * (1 - tolerance)
+
 /** Whether a volume is in the range a heater or generator is made for; unknown without the side that decides. */
 export function fitOf(m3: number, min: number | null, max: number | null): Fit {
   if (max !== null && m3 > max * (1 + tolerance)) return 'too small'
-  if (min !== null && m3 < min * (1 - tolerance)) return 'too large'
+  if (min !== null && isBelow(m3, min)) return 'too large'
   return max === null ? 'unknown' : 'fits'
 }
