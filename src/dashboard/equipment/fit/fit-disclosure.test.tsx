@@ -6,7 +6,7 @@ import type { Equipment } from '@/dashboard/equipment/equipment'
 import { saveUnits } from '@/dashboard/equipment/specifications/use-units'
 import { FitDisclosure } from './fit-disclosure'
 
-type Specifications = Record<string, number>
+type Specifications = Record<string, number | boolean | string>
 
 const item = (category: string, specifications: Specifications): Equipment => ({
   ...blankEquipment,
@@ -181,6 +181,38 @@ test('a steam generator counts mortar bed, cold walls and stone', async () => {
   )
   await user.click(screen.getByRole('checkbox', { name: 'Natural stone' }))
   expect(verdict()).toHaveTextContent('Too smallThe room counts as 24 m³')
+})
+
+describe('an item of 240 V', () => {
+  const supply = { rated_v: 240, phases: 1, resistive: true, power_kw: 12, room_max_m3: 14 }
+  const stated = async (category: string, specifications: Specifications) => {
+    saveUnits('si')
+    const { type } = await open(category, specifications)
+    await type({ 'or volume (m³)': '10' })
+    expect(verdict()).toHaveTextContent('The room counts as 10 m³')
+    return verdict()
+  }
+
+  // 12 x (208 / 240)² = 9.013
+  test('says what it gives on 208 V, beside its verdict', async () => {
+    expect(await stated('Steam Generators', supply)).toHaveTextContent(
+      /^Fits.*Counted at its rated 240 V; on 208 V it gives 9\.01 kW instead of 12 kW\./,
+    )
+  })
+
+  test('of which that is not known says that it counts at 240 V', async () => {
+    expect(await stated('Steam Generators', { ...supply, resistive: false })).toHaveTextContent(
+      'Counted at its rated 240 V, not at 208 V.',
+    )
+  })
+
+  test.each([
+    ['rated 208 V', { ...supply, rated_v: 208 }],
+    ['without a rated voltage', { room_max_m3: 14 }],
+    ['that burns wood', { ...supply, heater_type: 'wood' }],
+  ])('%s is none: nothing is said', async (_, specifications) => {
+    expect(await stated('Sauna Heaters', specifications)).not.toHaveTextContent('208 V')
+  })
 })
 
 test.each([

@@ -1,4 +1,6 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
+import { isFor208V } from '@/dashboard/equipment/sizing/electrical'
+import { isFired, on208V } from '@/dashboard/equipment/sizing/loads'
 import { type Fit, fitOf, isBelow, saunaVolume, steamVolume } from '@/dashboard/equipment/sizing/rooms'
 import { numberOf, positiveOf } from '@/dashboard/equipment/sizing/values'
 
@@ -21,8 +23,11 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** The lowest ceiling an item takes, and that of the room, in m; null where it is not known. */
+/** The lowest ceiling an item takes, and the room's, which is null where no height is typed. */
 export type Ceiling = { needsM: number; hasM: number | null; isTooLow: boolean }
+
+/** The volts of an item rated 230 or 240, and what it gives on 208; null where that is not known. */
+export type Supply = { volts: number; on208V: { kw: number; insteadOf: number } | null }
 
 export type RoomFit = {
   fit: Fit | 'too low'
@@ -32,6 +37,8 @@ export type RoomFit = {
   kwPerM3: number | null
   /** Null where the item states none. */
   ceiling: Ceiling | null
+  /** Null where it is not rated 230 or 240 V, or burns wood or gas. */
+  supply: Supply | null
 }
 
 /** Whether an item heats or steams this room, and the figures that say so. */
@@ -52,6 +59,7 @@ export function fitRoom(item: Equipment, kind: Kind, room: Room): RoomFit {
     max,
     kwPerM3: kw === null || m3 === 0 ? null : kw / m3,
     ceiling,
+    supply: supplyOf(item),
   }
 }
 
@@ -60,4 +68,11 @@ function ceilingOf(item: Equipment, { heightM }: Room): Ceiling | null {
   if (neededMm === null) return null
   const needsM = neededMm / 1000
   return { needsM, hasM: heightM, isTooLow: heightM !== null && isBelow(heightM, needsM) }
+}
+
+function supplyOf(item: Equipment): Supply | null {
+  const volts = numberOf(item, 'rated_v')
+  if (volts === null || !isFor208V(volts) || isFired(item)) return null
+  const reduced = on208V(item)
+  return { volts, on208V: reduced && { kw: reduced.kw, insteadOf: reduced.kw / reduced.share } }
 }

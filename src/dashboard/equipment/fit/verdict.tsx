@@ -2,7 +2,7 @@ import { digitsApart, formatAmount } from '@/dashboard/equipment/documents/measu
 import { formatRange, roundedDigits, type UnitSystem } from '@/dashboard/equipment/specifications/units'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
 import { cx } from '@/lib/cx'
-import { type Ceiling, type Kind, kinds, type RoomFit } from './room-fit'
+import { type Ceiling, type Kind, kinds, type RoomFit, type Supply } from './room-fit'
 
 type Props = RoomFit & { kind: Kind }
 
@@ -16,7 +16,7 @@ const verdicts = {
 
 /** Whether the item fits, and the figures that say so. */
 export function Verdict(props: Props) {
-  const { fit, kwPerM3, ceiling, kind } = props
+  const { fit, kwPerM3, ceiling, supply, kind } = props
   const units = useUnits()
   const { text, tone } = verdicts[fit]
   return (
@@ -29,6 +29,7 @@ export function Verdict(props: Props) {
           ` That is ${formatAmount('kw', kwPerM3, 'si')} a cubic meter, where about 1 kW is usual.`}
       </p>
       {ceiling && <CeilingNote {...ceiling} kind={kind} units={units} />}
+      {supply && <p className="text-ink">{describeSupply(supply)}</p>}
       <p className="mt-1 text-[0.8125rem] text-clay">
         {kinds[kind].source}. For coordination, not engineering.
       </p>
@@ -72,4 +73,13 @@ function CeilingNote({ needsM, hasM, isTooLow, kind, units }: Ceiling & { kind: 
       {formatAmount('m', needsM, units, digits)}.
     </p>
   )
+}
+
+/** Nobody asks which voltage the building has: what a maker says of an item holds at its rated one. */
+function describeSupply({ volts, on208V }: Supply): string {
+  const kw = (value: number) => formatAmount('kw', value, 'si')
+  const there = on208V
+    ? `; on 208 V it gives ${kw(on208V.kw)} instead of ${kw(on208V.insteadOf)}`
+    : ', not at 208 V'
+  return `Counted at its rated ${volts} V${there}.`
 }

@@ -36,6 +36,9 @@ export type ServiceName = keyof typeof services
 
 const serviceNames = Object.keys(services) as ServiceName[]
 
+/** Whether 208 V stands in for these rated volts, which neither service has. */
+export const isFor208V = (volts: number): boolean => volts === 230 || volts === 240
+
 /** The service that feeds a load, with the load as it is there; or why neither does. */
 export function feed(load: Load): { service: ServiceName; load: Load } | { reason: string } {
   const { volts, connection } = load
@@ -45,7 +48,7 @@ export function feed(load: Load): { service: ServiceName; load: Load } | { reaso
   })
   if (service) return { service, load }
   if (volts <= 24) return { reason: `${volts} V comes from a driver or transformer` }
-  if ((volts !== 230 && volts !== 240) || connection === 'L-N')
+  if (!isFor208V(volts) || connection === 'L-N')
     return { reason: `neither service has ${volts} V ${words[connection]}` }
   if (!load.isResistive)
     return { reason: `rated ${volts} V and not stated as resistive: it may not run on 208 V` }
