@@ -66,6 +66,19 @@ test('the amps and the breaker that totals rest on are written, and one phase or
   )
 })
 
+test.each([
+  [1, '3P'],
+  [3, 'L-L'],
+])(
+  '%d phases with connection %s are not written as a fact, and the words stand beside',
+  (phases, connection) => {
+    const specifications = { power_kw: 9, rated_v: 208, phases, connection }
+    expect(rowOf({ power_requirements: '30 A circuit', specifications })?.power).toBe(
+      '9 kW, 208 V, phases to be confirmed, 30 A circuit',
+    )
+  },
+)
+
 test('a row writes what is typed, and else the words of the item', () => {
   expect(
     rowOf({

@@ -1,5 +1,5 @@
 import { brandAndModel, type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
-import { connectionOf, isFired } from '@/dashboard/equipment/sizing/loads'
+import { connectionOf, contradicts, isFired } from '@/dashboard/equipment/sizing/loads'
 import { numberOf, positiveOf, textOf } from '@/dashboard/equipment/sizing/values'
 import { fieldOf } from '@/dashboard/equipment/specifications/fields'
 import { describeSpecifications } from '@/dashboard/equipment/specifications/specifications'
@@ -100,6 +100,7 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
 
 /** With a space that does not break: the column is narrow. */
 const phasesOf = (item: Equipment) => {
+  if (contradicts(item)) return 'phases to be confirmed'
   const connection = textOf(item, 'connection')
   const phases = numberOf(item, 'phases') ?? (connection && (connection === '3P' ? 3 : 1))
   return phases === null ? null : `${phases}\u00a0${phases === 1 ? 'phase' : 'phases'}`

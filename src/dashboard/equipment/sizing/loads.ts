@@ -26,7 +26,7 @@ function kwOfAmps(item: Sized): number | null {
 const powerFactorOf = (item: Sized) => positiveOf(item, 'power_factor') ?? 1
 
 /** Whether phases and connection contradict each other: nobody knows which of them is meant. */
-const contradicts = (item: Sized) => {
+export const contradicts = (item: Sized) => {
   const phases = numberOf(item, 'phases')
   const connection = textOf(item, 'connection')
   return phases !== null && connection !== null && (phases === 3) !== (connection === '3P')
