@@ -114,6 +114,15 @@ test('amps and breakers say how many items they rest on, and why the others are 
   expect(line?.closest('.print\\:hidden')).toBeNull()
 })
 
+test('a breaker that an item states is said to be that item’s', async () => {
+  const specifications = { power_kw: 18, rated_v: 208, phases: 3, breaker_a: 90 }
+  open('', [item('1', 'Other', { specifications })])
+  await schedule()
+  expect(totalOf('208Y/120 V')).toHaveTextContent(
+    /phases A \/ B \/ C; breaker 90 A, because Item 1 states 90 A$/,
+  )
+})
+
 test('amps that rest on every item leave none out', async () => {
   open()
   expect(await schedule()).toHaveTextContent(

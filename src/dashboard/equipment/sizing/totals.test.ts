@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment.fixture'
 import type { Equipment } from '@/dashboard/equipment/equipment'
-import { totals } from './totals'
+import { describeBreaker, totals } from './totals'
 
 const item = (name: string, category: string, change: Partial<Equipment> = {}): Equipment => ({
   ...blankEquipment,
@@ -325,6 +325,26 @@ test('no breaker is smaller than the largest an item states', () => {
   expect(stating(70)).toMatchObject({ breaker: 70, decidedBy: { amps: 70 } })
   expect(stating(48)).toMatchObject({ breaker: 50, decidedBy: { amps: 48 } })
   expect(stating(40)).toMatchObject({ breaker: 45, decidedBy: null })
+})
+
+describe('the words of a breaker', () => {
+  const load = (name: string, kw: number, breaker_a: number) =>
+    item(name, 'Other', { specifications: { power_kw: kw, rated_v: 208, phases: 3, breaker_a } })
+  const words = (...items: Equipment[]) => totals(items).services.map(describeBreaker)
+
+  // 18 kW on 208 V, three-phase, draw 50 A; 800 kW 2,221 A; 3,000 kW 8,327 A.
+  test.each([
+    ['as the loads ask for', [load('Heater', 18, 50)], '50 A'],
+    ['that an item states', [load('Heater', 18, 70)], '70 A, because Heater states 70 A'],
+    ['above one that is no standard', [load('Heater', 18, 72)], '80 A, because Heater states 72 A'],
+    [
+      'of the item that states most, not of the one that draws most',
+      [load('Heater', 18, 70), load('Boiler', 3, 125), load('Fan', 2, 90)],
+      '125 A, because Boiler states 125 A',
+    ],
+    ['of thousands', [load('Plant', 800, 3000)], '3,000 A, because Plant states 3,000 A'],
+    ['that is too large for one', [load('Plant', 3000, 100)], null],
+  ])('%s', (_, items, text) => expect(words(...items)).toEqual([text]))
 })
 
 describe('stated full-load amps', () => {

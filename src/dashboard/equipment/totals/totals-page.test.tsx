@@ -107,6 +107,15 @@ test('a service has amps a phase, its breaker, and which item is on which phase'
   expect(screen.getByText('24 V comes from a driver or transformer')).toBeVisible()
 })
 
+test('a breaker that an item states is said to be that item’s', async () => {
+  const specifications = { power_kw: 18, rated_v: 208, phases: 3, breaker_a: 90 }
+  open('', [item('Boiler', 'Other', { specifications })])
+  const service = within(await screen.findByRole('region', { name: '208Y/120' }))
+  expect(
+    service.getByText('18 kW connected. Next standard breaker: 90 A, because Boiler states 90 A.'),
+  ).toBeVisible()
+})
+
 test('basins and pumps are worked out', async () => {
   open()
   // 4353 x 0.06 / 30 = 8.706 m³/h; x 4.402868 = 38.3 gpm; / 0.92 = 9.463 m² = 102 ft²
