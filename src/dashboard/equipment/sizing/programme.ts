@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/format'
 
-/** An item's days from order to working; null where no installation is stated, which counts as none. */
+/** An item's days from order to working; null where an installation is expected and not stated, which counts as none. */
 export type Delivery<Of> = { of: Of; leadDays: number; installDays: number | null }
 
 /** Days from order to working. */

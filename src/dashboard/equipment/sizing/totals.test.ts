@@ -207,7 +207,8 @@ describe('the totals of a fixed selection', () => {
     const [critical] = all.programme.deliveries
     expect(critical).toEqual({ of: boiler, leadDays: 84, installDays: 4 })
     expect(all.programme.deliveries[1]).toEqual({ of: stove, leadDays: 56, installDays: null })
-    expect(all.programme.known).toBe(2)
+    // Heater and boiler state both, the towel needs no installation.
+    expect(all.programme.known).toBe(3)
     expect(all.programme.gaps.find((gap) => gap.item === plunge)?.keys).toEqual([
       'lead_time_days',
       'install_days',
@@ -325,6 +326,33 @@ test('no breaker is smaller than the largest an item states', () => {
   expect(stating(70)).toMatchObject({ breaker: 70, decidedBy: { amps: 70 } })
   expect(stating(48)).toMatchObject({ breaker: 50, decidedBy: { amps: 48 } })
   expect(stating(40)).toMatchObject({ breaker: 45, decidedBy: null })
+})
+
+test.each([
+  ['Towels & Linens', {}, 0],
+  ['Accessories', { temp_max_c: 110 }, 0],
+  ['Accessories', { rated_v: 120 }, null],
+  ['Accessories', { install_days: 2 }, 2],
+  ['Cleaning Equipment', { tank_l: 40, cold_water_lpm: 0 }, 0],
+  ['Safety Equipment', { cold_water_lpm: 12 }, null],
+  ['Safety Equipment', { drain_in: 1.5 }, null],
+  ['Other', {}, 0],
+  ['Found Objects', {}, 0],
+  ['Other, Doors', {}, null],
+  ['Benches', {}, null],
+  ['Sauna Heaters', { heater_type: 'wood' }, null],
+  ['Sauna Heaters', { install_days: 0 }, 0],
+])('%s with %j: days to install are %s, and a gap where they are null', (category, specifications, days) => {
+  const { known, gaps, deliveries } = totals([
+    item('One', category, { lead_time_days: 14, specifications }),
+  ]).programme
+  expect(deliveries[0]?.installDays).toBe(days)
+  expect([known, gaps.map(({ keys }) => keys)]).toEqual(days === null ? [0, [['install_days']]] : [1, []])
+})
+
+test('what is only delivered lacks its lead time alone', () => {
+  const { gaps } = totals([item('Robe', 'Towels & Linens')]).programme
+  expect(gaps.map(({ keys }) => keys)).toEqual([['lead_time_days']])
 })
 
 describe('the words of a breaker', () => {

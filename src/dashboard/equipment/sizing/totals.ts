@@ -112,13 +112,35 @@ function powerKeys(item: Equipment): readonly string[] {
 
 const standsOnFloor = (item: Equipment) => isIn(item, standing) && !isOnWall(item)
 
-/** Lead time and installation, where both are stated. */
-const deliveryDays = (item: Equipment) =>
-  deliveryKeys(item).length > 0 ? null : (item.lead_time_days ?? 0) + (numberOf(item, 'install_days') ?? 0)
+/** What becomes part of the building or is connected to it. Of the other categories many an item is only delivered. */
+const installed: Category[] = [
+  ...electric,
+  'Showers',
+  'Lockers',
+  'Benches',
+  'Flooring',
+  'Wall Materials',
+  'Doors',
+]
+
+/** What an item of whatever category states that is connected to water or a drain: an eyewash, a filling station. */
+const plumbedKeys = ['cold_water_lpm', 'hot_water_lpm', 'inlet_in', 'drain_in', 'drain_lpm']
+
+const isInstalled = (item: Equipment) =>
+  isIn(item, installed) || isElectric(item) || plumbedKeys.some((key) => positiveOf(item, key) !== null)
+
+/** As stated; 0 for what is only delivered, else null. */
+const installDays = (item: Equipment) => numberOf(item, 'install_days') ?? (isInstalled(item) ? null : 0)
+
+/** Lead time and installation, where both are known. */
+function deliveryDays(item: Equipment): number | null {
+  const days = installDays(item)
+  return item.lead_time_days === null || days === null ? null : item.lead_time_days + days
+}
 
 const deliveryKeys = (item: Equipment) => [
   ...(item.lead_time_days === null ? ['lead_time_days'] : []),
-  ...(numberOf(item, 'install_days') === null ? ['install_days'] : []),
+  ...(installDays(item) === null ? ['install_days'] : []),
 ]
 
 const sides = ['width_mm', 'depth_mm']
@@ -173,7 +195,7 @@ export function totals(items: readonly Equipment[]): Totals {
                 {
                   of: item,
                   leadDays: item.lead_time_days,
-                  installDays: numberOf(item, 'install_days'),
+                  installDays: installDays(item),
                 },
               ],
         ),
