@@ -169,7 +169,7 @@ export const searchedBelow = columns.filter(({ search }) => search === 'below')
 export const technicalValues = (item: Equipment) =>
   columns
     .filter(({ isTechnical }) => isTechnical)
-    .map(({ key, label }) => ({ label, value: String(item[key] ?? '') }))
+    .map(({ key, label }) => ({ key, label, value: String(item[key] ?? '') }))
 
 /** What the form, a CSV file and the history call a column. */
 export const labelOf = (key: keyof Equipment): string =>

@@ -4,6 +4,8 @@ import { papers } from '@/dashboard/equipment/documents/papers'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { splitCategories } from '@/dashboard/equipment/equipment'
 import { technicalValues } from '@/dashboard/equipment/equipment-columns'
+import { loadOf } from '@/dashboard/equipment/sizing/loads'
+import { numberOf } from '@/dashboard/equipment/sizing/values'
 import { SpecificationValue } from '@/dashboard/equipment/specifications/specification-value'
 import { groupSpecifications } from '@/dashboard/equipment/specifications/specifications'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
@@ -46,9 +48,9 @@ export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Pro
         {item.image_url && <SheetImage key={item.image_url} src={item.image_url} name={item.name} />}
       </div>
       <Facts title="Technical">
-        {technicalValues(item).map(({ label, value }) => (
-          <Fact key={label} term={label}>
-            {value}
+        {technicalValues(item).map(({ key, label, value }) => (
+          <Fact key={key} term={label}>
+            {value.trim() || (isAnswered(item, key) && 'see below')}
           </Fact>
         ))}
       </Facts>
@@ -87,6 +89,13 @@ export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Pro
       </footer>
     </article>
   )
+}
+
+/** Whether typed specifications, which stand below, say what a requirement without words leaves open. */
+function isAnswered(item: Equipment, key: keyof Equipment): boolean {
+  if (key === 'power_requirements') return !('missing' in loadOf(item))
+  if (key !== 'water_requirements') return false
+  return ['cold_water_lpm', 'hot_water_lpm'].some((one) => numberOf(item, one) !== null)
 }
 
 /** The picture of the item; nothing where it cannot be loaded. */

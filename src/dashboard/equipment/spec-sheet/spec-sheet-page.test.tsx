@@ -125,6 +125,38 @@ describe('a sheet', () => {
     expect(factsOf(element)).toMatchObject({ Width: '914.4 mm' })
   })
 
+  describe('of requirements without words', () => {
+    const supply = { power_kw: 18, rated_v: 208, phases: 3 }
+    test.each([
+      ['a power with its supply', supply, 'see below', 'to be confirmed'],
+      ['amps with their supply', { fla_a: 22, rated_v: 208, phases: 1 }, 'see below', 'to be confirmed'],
+      ['a power alone', { power_kw: 18 }, 'to be confirmed', 'to be confirmed'],
+      [
+        'phases that the connection contradicts',
+        { ...supply, connection: 'L-L' },
+        'to be confirmed',
+        'to be confirmed',
+      ],
+      ['cold water', { cold_water_lpm: 2 }, 'to be confirmed', 'see below'],
+      ['hot water', { hot_water_lpm: 2 }, 'to be confirmed', 'see below'],
+      ['a drain alone', { drain_lpm: 5 }, 'to be confirmed', 'to be confirmed'],
+    ])('refers to %s, where that is typed', async (_, specifications, power, water) => {
+      stored = [{ ...heater, power_requirements: null, water_requirements: ' ', specifications }]
+      open()
+      expect(factsOf(await sheet())).toMatchObject({
+        'Power Requirements': power,
+        'Water Requirements': water,
+        'Space Requirements': 'to be confirmed',
+      })
+    })
+
+    test('keeps the words where there are any', async () => {
+      stored = [{ ...heater, specifications: supply }]
+      open()
+      expect(factsOf(await sheet())).toMatchObject({ 'Power Requirements': '18 kW, 208 V' })
+    })
+  })
+
   test('leaves the price out and changes its paper, in the address too', async () => {
     const { router, user } = open()
     await sheet()
