@@ -1,11 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { AlertDialog } from './alert-dialog'
 import { Button } from './button'
 import { Dialog, DialogBody } from './dialog'
 import { MultiCombobox } from './multi-combobox'
+
+afterEach(() => void vi.restoreAllMocks())
 
 function Example() {
   const [open, setOpen] = useState(false)
@@ -42,6 +44,21 @@ test('Escape in an open list closes the list, and only the next one the dialog',
   expect(screen.queryByRole('option')).toBeNull()
   expect(screen.getByRole('dialog')).toBeVisible()
   await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the second half of a double click leaves open what the first has opened, a later press closes it', async () => {
+  const time = vi.spyOn(Event.prototype, 'timeStamp', 'get')
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
+  render(<Example />)
+  time.mockReturnValue(performance.now())
+  const opener = screen.getByRole('button', { name: 'Open' })
+  await user.click(opener)
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await user.click(opener)
+  expect(screen.getByRole('dialog')).toBeVisible()
+  time.mockReturnValue(performance.now() + 500)
+  await user.click(opener)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -146,6 +146,10 @@ test('a dialog is an address: opened by link, by a double click or right after t
   await expect(viewing).toBeHidden()
   await expect(page).toHaveURL(equipmentPath)
 
+  // However long a busy machine takes from one half to the other, for the page they come at the same time.
+  await page.evaluate(() => {
+    Object.defineProperty(Event.prototype, 'timeStamp', { value: performance.now() })
+  })
   await page.getByRole('button', { name: 'Edit Plunge barrel' }).dblclick()
   const editing = page.getByRole('dialog', { name: 'Edit Equipment' })
   await expect(editing).toBeVisible()
@@ -171,15 +175,20 @@ test('a dialog closed as soon as it shows stays closed and leaves no trace in th
   await login()
   await page.goto(equipmentPath)
   // Escape in the frame in which the dialog appears.
-  await page.evaluate(() => {
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('[role="dialog"]')) return
-      observer.disconnect()
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
-  })
+  const pressed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('[role="dialog"]')) return
+          observer.disconnect()
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+          resolve()
+        })
+        observer.observe(document.body, { childList: true, subtree: true })
+      }),
+  )
   await addButton(page).click()
+  await pressed
   await expect(page).toHaveURL(equipmentPath)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await addButton(page).click()
