@@ -12,10 +12,15 @@ const film = (page: Page) => page.locator('video')
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
 const timeOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 
-/** Opens the home page at a section and returns the films asked for from then on. */
+/**
+ * Opens the home page at a section and returns what is asked for from then on: the film, and before it its code, which a
+ * page that wants the film asks for at once.
+ */
 async function openAt(page: Page, id: SectionId) {
   const asked: string[] = []
-  page.on('request', (request) => request.url().endsWith('.mp4') && asked.push(request.url()))
+  page.on('request', (request) => {
+    if (/\/water[^/]*\.(js|mp4)$/.test(request.url())) asked.push(request.url())
+  })
   await page.goto(id === 'hero' ? '/' : `/#${id}`)
   await expectSection(page, id)
   return asked
@@ -32,16 +37,16 @@ async function pressUntil(page: Page, key: string, id: SectionId) {
 
 test('the water moves at the last section, stops out of view, and can be stopped', async ({ page }) => {
   const asked = await openAt(page, 'hero')
-  await expect.poll(() => currentDot(page)).toBe('Hero')
+  await pressUntil(page, 'ArrowDown', 'projects')
+  await expect.poll(() => currentDot(page)).toBe('Projects')
   await expect(film(page)).toHaveCount(0)
   expect(asked).toEqual([])
 
-  await page.keyboard.press('End')
-  await expectSection(page, 'cta')
+  await pressUntil(page, 'End', 'cta')
   await expect(film(page)).toHaveCSS('opacity', '1')
   const before = await timeOf(page)
   await expect.poll(() => timeOf(page)).not.toBe(before)
-  expect(new Set(asked).size, 'one of the two files').toBe(1)
+  expect(new Set(asked).size, 'its code and one of the two files').toBe(2)
   await expectAccessible(page, 'the playing film')
 
   await pressUntil(page, 'Home', 'hero')
