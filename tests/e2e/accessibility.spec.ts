@@ -4,6 +4,7 @@ import { chooseFile, countOf, openImport } from './csv-files.ts'
 import { addButton, equipmentPath, rowOf } from './equipment-page.ts'
 import { answer, calls, hold, stretchTimers } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
+import { resize } from './resize.ts'
 
 const rich = {
   name: 'Commercial-grade electric sauna heater with remote panel',
@@ -30,7 +31,7 @@ const rich = {
  */
 async function check(page: Page, state: string, axeWidths: readonly number[] = [320]) {
   for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
+    await resize(page, width, 844)
     const where = `${state} at ${width} px`
     await expectNoSidewaysScroll(page, where)
     if (axeWidths.includes(width)) await expectAccessible(page, where)

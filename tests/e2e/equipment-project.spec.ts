@@ -5,6 +5,7 @@ import { chooseFile, countOf, openImport } from './csv-files.ts'
 import { equipmentPath } from './equipment-page.ts'
 import { expect, test } from './fixtures.ts'
 import { printed } from './printed.ts'
+import { resize } from './resize.ts'
 
 /** Twelve items of a small bathhouse, on three voltages. */
 const bathhouse = [
@@ -65,7 +66,7 @@ const figure = (page: Page, label: string) =>
 /** Checks what is on the screen on a phone and on a wide screen. */
 async function check(page: Page, where: string) {
   for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
+    await resize(page, width, 844)
     await expectNoSidewaysScroll(page, `${where} at ${width} px`)
     if (width > 320) await expectAccessible(page, `${where} at ${width} px`)
   }

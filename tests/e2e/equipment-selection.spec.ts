@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
 import { addButton, equipmentPath, rowOf, searchBox } from './equipment-page.ts'
 import { stretchTimers } from './faults.ts'
 import { expect, test } from './fixtures.ts'
+import { resize } from './resize.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
@@ -133,7 +134,7 @@ test.describe('on a phone', () => {
     }
     await expect(bar(page).getByRole('button', { name: 'Export CSV' })).toBeHidden()
     for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 })
+      await resize(page, width, 844)
       await expectNoSidewaysScroll(page, `bar at ${width} px`)
     }
     await expectAccessible(page, 'bar on a phone')
