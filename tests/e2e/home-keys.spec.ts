@@ -35,7 +35,7 @@ test('keys lead through the sections to the footer and back, and Space scrolls a
   // Chromium drops a Space that comes before its smooth scroll has ended, even if no pixel moves any more.
   await expect(async () => {
     await page.keyboard.press('Space')
-    await expect.poll(() => scrollTop(page), { timeout: 3000 }).toBeGreaterThan(500)
+    await expect.poll(() => scrollTop(page), { timeout: 15_000 }).toBeGreaterThan(500)
   }).toPass()
   expect(await sectionAtTop(page)).toContain('nothing begins')
   await expect.poll(() => currentDot(page)).toBe('Projects')

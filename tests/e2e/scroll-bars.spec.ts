@@ -45,9 +45,10 @@ test('scroll bars that take room leave no strip beside a dialog, no shift behind
 test('the splash leaves no pale strip where the scroll bar will be', async ({ browser, server }) => {
   const page = await browser.newPage({ baseURL: server.origin, reducedMotion: 'no-preference' })
   await pauseSplash(page)
-  await page.goto('/about', { waitUntil: 'commit' })
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
   const splash = page.locator('.splash')
   await expect(splash).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
   await splashAt(page, 1000)
   expect((await splash.boundingBox())?.width, 'beside room for the scroll bar').toBeLessThan(1440)
   const strip = await sharp(await page.screenshot())

@@ -218,7 +218,8 @@ test('saying where something was found makes no row higher', async ({ page, logi
   await catalog.add({ name: 'A bench whose name is so long that it takes two lines of the table', supplier })
   await login()
   await page.goto(equipmentPath)
-  const row = page.getByRole('row').nth(1)
+  const row = page.locator('[data-row="0"]')
+  await expect(row).toBeVisible()
   const height = async () => (await row.boundingBox())?.height
   const before = await height()
   await searchBox(page).fill('nordwood')
