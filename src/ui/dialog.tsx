@@ -43,7 +43,9 @@ export function Dialog(props: Props) {
             focusFirstField(event)
           }}
           onPointerDownOutside={(event) => {
-            const isSecondClick = event.timeStamp - openedAt < doubleClickTime
+            // When it was pressed, not when a busy page heard of it.
+            const { timeStamp } = event.detail.originalEvent
+            const isSecondClick = timeStamp - openedAt < doubleClickTime
             if (isSecondClick || isToast(event.target)) event.preventDefault()
           }}
           onEscapeKeyDown={(event) => isInOpenList(event.target) && event.preventDefault()}
