@@ -25,6 +25,12 @@ test('a policy names the configured backend and nothing more', () => {
   )
 })
 
+test("Vercel's policy allows a backend on a domain of its own", () => {
+  const [{ headers }] = JSON.parse(vercelFile('', addresses)).headers
+  const [{ value }] = headers
+  expect(directive(value, 'connect-src')).toMatch(/^connect-src 'self' https: wss:( |$)/)
+})
+
 test('the hosts of analytics are named only when it is configured', () => {
   expect(contentSecurityPolicy(plain)).not.toContain('google')
   const policy = contentSecurityPolicy({ ...plain, tags: true })

@@ -47,6 +47,10 @@ function fileAt(folder: string, path: string): string | null {
   return candidates.find((one) => inside(one) && isFile(join(folder, decode(one) ?? ''))) ?? null
 }
 
+/** The one address of a page, to which Vercel (`cleanUrls`) redirects: no .html, no index, no slash at the end. */
+const cleanAddress = (path: string) =>
+  path.replace(/(?:\/index)?\.html$/, '').replace(/([^/])\/$/, '$1') || '/'
+
 /** Hosts do not serve their own settings. */
 const isSetting = (path: string) => path === '/_headers' || path === '/_redirects'
 
@@ -68,9 +72,10 @@ export function serveFiles(folder: string) {
     res.setHeader('Cache-Control', 'no-cache')
     for (const [name, value] of Object.entries(headersFor(read('_headers'), path))) res.setHeader(name, value)
 
+    const clean = cleanAddress(path)
     // Not for //host/: the redirect's Location would name another host.
-    if (/^\/(?!\/).*[^/]\/$/.test(path)) {
-      res.writeHead(308, { Location: path.slice(0, -1) + search }).end()
+    if (clean !== path && !path.startsWith('//')) {
+      res.writeHead(308, { Location: clean + search }).end()
       return
     }
     const target = isSetting(path) ? null : (rewriteOf(read('_redirects'), path) ?? path)

@@ -43,9 +43,20 @@ test('public pages may be indexed', async () => {
   for (const { path } of publicPages) expect((await get(path)).headers.get('x-robots-tag'), path).toBeNull()
 })
 
-test('a slash at the end redirects to the address without it', async () => {
-  const answer = await get('/about/?a=1')
-  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/about?a=1'])
+test.each([
+  ['/about/?a=1', '/about?a=1'],
+  ['/about.html?a=1', '/about?a=1'],
+  ['/index.html', '/'],
+  ['/guides/mcp-setup.html', '/guides/mcp-setup'],
+])('%s redirects to the one address of its page', async (path, address) => {
+  const answer = await get(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, address])
+  expect((await get(address)).status).toBe(200)
+})
+
+test('no redirect leads to another host', async () => {
+  for (const path of ['//host.example/', '//host.example.html'])
+    expect((await get(path)).status, path).toBe(404)
 })
 
 test.each(['/', '/login', '/nowhere', '/robots.txt'])(
@@ -72,7 +83,7 @@ const everyPage = [
   '/choose-password',
   '/dashboard',
   '/dashboard/equipment',
-  '/guides/mcp-setup.html',
+  '/guides/mcp-setup',
   '/nowhere',
 ]
 
