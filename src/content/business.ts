@@ -11,6 +11,7 @@ export const business = {
   address: { street: '', locality: 'Brooklyn', region: 'NY', postalCode: '', country: 'US' },
   /** New York City. */
   geo: { region: 'US-NY', place: 'New York', latitude: 40.7128, longitude: -74.006 },
+  areasServed: ['Manhattan', 'Brooklyn', 'New York'],
   hours: { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
   payment: ['Cash', 'Credit Card', 'Wire Transfer'],
   currency: 'USD',

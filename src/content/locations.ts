@@ -8,8 +8,8 @@ import { type KeyFigure, keyFigures } from './business'
 
 export type LocationProject = { name: string; address: string; description: string }
 
-export type Location = {
-  borough: string
+export type Borough = {
+  name: string
   lead: string
   hero: PictureFiles
   /** The hero's framing for windows higher than wide. */
@@ -21,8 +21,8 @@ export type Location = {
   highlights: readonly KeyFigure[]
 }
 
-export const manhattan: Location = {
-  borough: 'Manhattan',
+export const manhattan: Borough = {
+  name: 'Manhattan',
   lead: 'Bathing in Manhattan happens below the street or above the roofs. Both begin with the same two questions: how air gets in, and how water gets out.',
   hero: rooftop,
   heroPortrait: rooftopPortrait,
@@ -76,8 +76,8 @@ export const manhattan: Location = {
   highlights: [],
 }
 
-export const brooklyn: Location = {
-  borough: 'Brooklyn',
+export const brooklyn: Borough = {
+  name: 'Brooklyn',
   lead: 'Brooklyn has the floors that bathing needs: brick, deep, built for machines. And it has gardens long enough for a small hot house at the end.',
   hero: industrial,
   heroPortrait: industrialPortrait,

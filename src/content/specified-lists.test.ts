@@ -4,7 +4,7 @@ import { keyFigures } from './business'
 import { categories, currencies, fallbackCategory } from './equipment'
 import { faq } from './faq'
 import { heroWords, home } from './home'
-import { brooklyn, type Location, manhattan } from './locations'
+import { type Borough, brooklyn, manhattan } from './locations'
 import { projects } from './projects'
 import {
   commercialExtras,
@@ -83,7 +83,7 @@ test('residential: four core and six additional services, six installations', ()
   ])
 })
 
-const countsOf = ({ projects, services, neighborhoods, highlights }: Location) => ({
+const countsOf = ({ projects, services, neighborhoods, highlights }: Borough) => ({
   projects: projects.length,
   services: services.length,
   neighborhoods: neighborhoods.length,

@@ -91,6 +91,10 @@ test('the business is listed with hours, payment, currency and place', () => {
     address: { addressLocality: business.address.locality, addressCountry: 'US' },
   })
   expect(questions.mainEntity).toHaveLength(faq.length)
+  const namesOf = (places: { name: string }[]) => places.map(({ name }) => name)
+  const [offered] = structuredData(documentOf('/commercial'))
+  for (const { areaServed } of [listing, offered])
+    expect(namesOf(areaServed)).toEqual(['Manhattan', 'Brooklyn', 'New York'])
   const [brooklynListing] = structuredData(documentOf('/locations/brooklyn'))
   // The borough itself and its neighborhoods.
   expect(brooklynListing.areaServed).toHaveLength(1 + brooklyn.neighborhoods.length)

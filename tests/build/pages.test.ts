@@ -6,7 +6,7 @@ import { addressLine, business, keyFigures } from '@/content/business'
 import { contact } from '@/content/contact'
 import { faq } from '@/content/faq'
 import { heroWords, home } from '@/content/home'
-import { brooklyn, type Location, manhattan } from '@/content/locations'
+import { type Borough, brooklyn, manhattan } from '@/content/locations'
 import { projects } from '@/content/projects'
 import {
   commercialExtras,
@@ -124,7 +124,7 @@ test.each([
   )
 })
 
-test.each<[string, Location]>([
+test.each<[string, Borough]>([
   ['/locations/manhattan', manhattan],
   ['/locations/brooklyn', brooklyn],
 ])(

@@ -18,11 +18,7 @@ import { useSectionScroller } from './use-section-scroller'
 const paleSections: readonly string[] = ['services', 'faq']
 
 export const handle: PageHandle = {
-  structuredData: [
-    organization(),
-    localBusiness(paths.home(), ['Manhattan', 'Brooklyn', 'New York']),
-    faqPage(faq),
-  ],
+  structuredData: [organization(), localBusiness(paths.home()), faqPage(faq)],
 }
 
 export function Component() {

@@ -12,7 +12,7 @@ export const handle: PageHandle = {
 export function Component() {
   return (
     // Down to the water.
-    <LocationPage location={brooklyn} framing="[--picture-position:50%_80%]">
+    <LocationPage borough={brooklyn} framing="[--picture-position:50%_80%]">
       <section className="bg-steam px-margin py-section md:pl-[25%]">
         <Study
           picture={brooklynGarden}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Location } from '@/content/locations'
+import type { Borough } from '@/content/locations'
 import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
 import { KeyFigures } from '@/site/shared/key-figures'
 import { HeroPlate } from '@/site/shared/page-hero'
 
 type Props = {
-  location: Location
+  borough: Borough
   /** For `--picture-position`: the part of the hero that stays in wide windows. */
   framing: string
   /** Content between projects and services, different for each borough. */
@@ -14,16 +14,15 @@ type Props = {
 }
 
 /** The layout of both location pages. */
-export function LocationPage({ location, framing, children }: Props) {
-  const { borough, lead, hero, heroPortrait, heroAlt, projects, services, neighborhoods, highlights } =
-    location
+export function LocationPage({ borough, framing, children }: Props) {
+  const { name, lead, hero, heroPortrait, heroAlt, projects, services, neighborhoods, highlights } = borough
   return (
     <>
       <section>
         <HeroPlate picture={hero} portrait={heroPortrait} alt={heroAlt} className={framing} />
         <div className="px-margin pt-6 md:pt-10">
           <h1 className="-ml-[0.05em] whitespace-nowrap text-[clamp(3.25rem,15vw,26rem)] leading-[1]">
-            {borough}
+            {name}
           </h1>
           <p className="mt-6 max-w-[52ch] text-lead md:ml-[calc(50%+8.33%/2)]">{lead}</p>
         </div>
@@ -36,11 +35,11 @@ export function LocationPage({ location, framing, children }: Props) {
         )}
         <h2 className="mb-8 text-title">Projects</h2>
         <ul>
-          {projects.map(({ name, address, description }, order) => (
-            <li key={name} className="border-line border-t last:border-b">
+          {projects.map(({ name: project, address, description }, order) => (
+            <li key={project} className="border-line border-t last:border-b">
               <Reveal order={order} className="grid gap-x-[8.33%] gap-y-3 py-7 md:grid-cols-2">
                 <div>
-                  <h3 className="text-[1.625rem] leading-tight">{name}</h3>
+                  <h3 className="text-[1.625rem] leading-tight">{project}</h3>
                   <p className="mt-1 text-clay">{address}</p>
                 </div>
                 <p className="max-w-[62ch] text-body">{description}</p>
@@ -51,7 +50,7 @@ export function LocationPage({ location, framing, children }: Props) {
       </section>
       {children}
       <section className="px-margin py-section">
-        <h2 className="mb-10 text-h2">What we do in {borough}</h2>
+        <h2 className="mb-10 text-h2">What we do in {name}</h2>
         <dl>
           {services.map(({ title, description }) => (
             <div
@@ -67,13 +66,13 @@ export function LocationPage({ location, framing, children }: Props) {
       <section className="on-dark bg-tide px-margin py-section text-steam">
         <h2 className="text-[1.125rem] text-sand">Neighborhoods</h2>
         <ul className="mt-6 flex flex-wrap gap-x-[1.2em] gap-y-2 font-display text-[clamp(1.75rem,3.6vw,3.25rem)] leading-tight">
-          {neighborhoods.map((name) => (
-            <li key={name}>{name}</li>
+          {neighborhoods.map((neighborhood) => (
+            <li key={neighborhood}>{neighborhood}</li>
           ))}
         </ul>
       </section>
       <Invitation
-        title={`Building in ${borough}?`}
+        title={`Building in ${name}?`}
         text="Tell us the address and the floor. We will tell you what fits."
       />
     </>

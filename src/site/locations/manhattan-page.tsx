@@ -12,7 +12,7 @@ export const handle: PageHandle = {
 export function Component() {
   return (
     // Above the towel on the roof's bench.
-    <LocationPage location={manhattan} framing="[--picture-position:50%_46%]">
+    <LocationPage borough={manhattan} framing="[--picture-position:50%_46%]">
       <section className="grid items-center gap-x-[8.33%] gap-y-12 bg-steam px-margin py-section md:grid-cols-[6fr_5fr]">
         <p className="max-w-[24ch] font-display text-[clamp(1.75rem,3.4vw,3.25rem)] leading-tight">
           A cellar has heat to lose and nowhere to lose it. A roof has a view and a load limit. In Manhattan

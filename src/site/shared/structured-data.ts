@@ -10,7 +10,7 @@ import type {
 import { brand } from '@/content/brand'
 import { business } from '@/content/business'
 import type { Question } from '@/content/faq'
-import type { Location } from '@/content/locations'
+import type { Borough } from '@/content/locations'
 import { siteOrigin } from '@/content/page-metadata'
 import { metadataFor } from '@/content/pages'
 import { paths } from '@/lib/paths'
@@ -58,8 +58,13 @@ export function organization(): Data<Organization> {
   }
 }
 
+const places = (names: readonly string[]) => names.map((name) => ({ '@type': 'Place', name }) as const)
+
 /** The office with the places it serves; `path` is the page that describes it. */
-export function localBusiness(path: string, areas: readonly string[]): Data<LocalBusiness> {
+export function localBusiness(
+  path: string,
+  areas: readonly string[] = business.areasServed,
+): Data<LocalBusiness> {
   const { geo, hours, payment, currency } = business
   const { description, ogImage } = metadataFor(path)
   return {
@@ -80,13 +85,13 @@ export function localBusiness(path: string, areas: readonly string[]): Data<Loca
     },
     paymentAccepted: payment.join(', '),
     currenciesAccepted: currency,
-    areaServed: areas.map((name) => ({ '@type': 'Place', name })),
+    areaServed: places(areas),
     parentOrganization: studio,
   }
 }
 
-export function boroughBusiness(path: string, { borough, neighborhoods }: Location) {
-  return localBusiness(path, [borough, ...neighborhoods])
+export function boroughBusiness(path: string, { name, neighborhoods }: Borough) {
+  return localBusiness(path, [name, ...neighborhoods])
 }
 
 export function faqPage(questions: readonly Question[]): Data<FAQPage> {
@@ -113,7 +118,7 @@ export function service(path: string, name: string, items: readonly Offered[]): 
     description: metadataFor(path).description,
     url: absolute(path),
     provider: { ...studio, url: absolute(paths.home()), ...contactDetails },
-    areaServed: ['Manhattan', 'Brooklyn', 'New York'].map((area) => ({ '@type': 'Place', name: area })),
+    areaServed: places(business.areasServed),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name,
