@@ -1,17 +1,84 @@
 import { fireEvent, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { startSmoothScroll } from './smooth-scroll'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { scrollWindow, startSmoothScroll } from './smooth-scroll'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(any-hover: hover)' }))
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
+})
 
 /** Turns the wheel. Returns whether the browser is left to scroll. */
 const wheel = () => fireEvent.wheel(document.body, { deltaX: 30, deltaY: 40 })
 
-test('wheels scroll smoothly; on a pinch-zoomed page the browser scrolls, in both directions', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(any-hover: hover)' }))
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+async function open() {
   onTestFinished(startSmoothScroll())
   await waitFor(() => expect(wheel()).toBe(false))
+}
+
+/** Whether the page is scrolled in one of the next frames. */
+async function isGliding() {
+  vi.mocked(window.scrollTo).mockClear()
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+  return vi.mocked(window.scrollTo).mock.calls.length > 0
+}
+
+const press = (key: string) => fireEvent.keyDown(document.body, { key })
+
+test('wheels scroll smoothly; on a pinch-zoomed page the browser scrolls, in both directions', async () => {
+  await open()
   vi.stubGlobal('visualViewport', { scale: 1.5 })
   expect(wheel()).toBe(true)
   vi.stubGlobal('visualViewport', { scale: 1 })
   expect(wheel()).toBe(false)
+})
+
+test("a key or a link ends a wheel's scroll, but not a move of our own", async () => {
+  document.body.innerHTML = '<a href="#content"><span>Skip</span></a><p>Words</p>'
+  onTestFinished(() => {
+    document.body.replaceChildren()
+    window.history.replaceState(null, '', '/')
+  })
+  const click = (selector: string) => fireEvent.click(document.querySelector(selector) as Element)
+  await open()
+  for (const interrupt of [() => press('End'), () => press(' '), () => click('a span')]) {
+    wheel()
+    expect(await isGliding()).toBe(true)
+    click('p')
+    expect(await isGliding()).toBe(true)
+    interrupt()
+    expect(await isGliding()).toBe(false)
+  }
+  scrollWindow(3000, 60)
+  press('End')
+  click('a')
+  expect(await isGliding()).toBe(true)
+})
+
+test("a key by which the page scrolls itself leaves a wheel's scroll alone", async () => {
+  await open()
+  // Added later than the engine's own: a page that is opened by a link.
+  const take = (event: Event) => event.preventDefault()
+  window.addEventListener('keydown', take)
+  onTestFinished(() => window.removeEventListener('keydown', take))
+  wheel()
+  press('End')
+  expect(await isGliding()).toBe(true)
+})
+
+test('where its code does not arrive, the browser scrolls', async () => {
+  vi.resetModules()
+  const fetchCode = vi.fn(() => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  vi.doMock('./smooth-scroll-engine', fetchCode)
+  onTestFinished(() => {
+    vi.doUnmock('./smooth-scroll-engine')
+    vi.resetModules()
+  })
+  const fresh = await import('./smooth-scroll')
+  // A rejection that nobody handles fails the run.
+  onTestFinished(fresh.startSmoothScroll())
+  await waitFor(() => expect(fetchCode).toHaveBeenCalled())
+  expect(wheel()).toBe(true)
 })

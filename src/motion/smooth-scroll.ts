@@ -1,15 +1,13 @@
-import type Lenis from 'lenis'
-import { moveEasing } from './easing'
 import { prefersReducedMotion } from './reduced-motion'
+import type { Engine } from './smooth-scroll-engine'
 
-/** Duration (s) of a smooth scroll, and factor for touch distances. */
-const scrollDuration = 1.2
-const touchMultiplier = 2
+/** Duration (s) of a smooth scroll. */
+export const scrollDuration = 1.2
 
 /** The offset (px) a running `scrollWindow` leads to, or null. */
 let destination: number | null = null
 
-let current: { lenis: Lenis; ease: (progress: number) => number } | null = null
+let current: Engine | null = null
 
 /** Whether the page is pinch-zoomed. Then only the browser's own scrolling reaches all of it. */
 export const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1
@@ -17,29 +15,16 @@ export const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1
 /** Starts smooth scrolling, unless the visitor prefers reduced motion. Returns the function that stops it. */
 export function startSmoothScroll(): () => void {
   if (prefersReducedMotion()) return () => {}
-  let stop: (() => void) | null = null
   let stopped = false
 
-  // Loaded lazily: until then the page scrolls natively.
-  async function start() {
-    const engine = await import('./smooth-scroll-engine')
-    if (stopped) return
-    const lenis = new engine.Lenis({
-      duration: scrollDuration,
-      touchMultiplier,
-      autoRaf: false,
-      virtualScroll: () => !isZoomed(),
-    })
-    const tick = ({ timestamp }: { timestamp: number }) => lenis.raf(timestamp)
-    engine.frame.update(tick, true)
-    current = { lenis, ease: engine.cubicBezier(...moveEasing) }
-    stop = () => {
-      engine.cancelFrame(tick)
-      lenis.destroy()
-      destination = null
-      current = null
-    }
-  }
+  // Loaded lazily: until then, and where it does not arrive, the page scrolls natively.
+  const start = () =>
+    import('./smooth-scroll-engine').then(
+      ({ startEngine }) => {
+        if (!stopped) current = startEngine()
+      },
+      () => {},
+    )
 
   // Touch screens scroll natively and need it for moves by buttons only, so they load it at the first scroll.
   if (window.matchMedia('(any-hover: hover)').matches) void start()
@@ -48,7 +33,9 @@ export function startSmoothScroll(): () => void {
   return () => {
     stopped = true
     window.removeEventListener('scroll', start)
-    stop?.()
+    current?.stop()
+    current = null
+    destination = null
   }
 }
 
