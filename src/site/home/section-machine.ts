@@ -7,6 +7,11 @@ export const sections = [
   { id: 'cta', label: 'Contact' },
 ] as const
 
+/** What makes an element one of the sections: its id, and its name for screen readers. */
+export function sectionProps(id: (typeof sections)[number]['id']) {
+  return { id, 'aria-label': sections.find((section) => section.id === id)?.label }
+}
+
 export const lastIndex = sections.length - 1
 
 /** Duration of a move (s). */

@@ -3,6 +3,7 @@ import { waterPortrait } from '@/assets/pictures/web/water-portrait'
 import { home } from '@/content/home'
 import { track } from '@/lib/analytics'
 import { paths } from '@/lib/paths'
+import { sectionProps } from '@/site/home/section-machine'
 import { WaterFilm } from '@/site/home/water-film'
 import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
@@ -14,8 +15,7 @@ const letsConnect = { name: 'click_cta', category: 'engagement', label: 'lets_co
 export function CtaScene({ near }: { near: boolean }) {
   return (
     <section
-      id="cta"
-      aria-label="Contact"
+      {...sectionProps('cta')}
       data-header="white"
       className="scene on-dark relative isolate flex flex-col justify-end overflow-hidden bg-tide text-steam"
     >

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { faq } from '@/content/faq'
 import { home } from '@/content/home'
+import { sectionProps } from '@/site/home/section-machine'
 import { Accordion } from '@/ui/accordion'
 
 const items = faq.map(({ id, question, answer }) => ({ id, title: question, content: answer }))
@@ -26,8 +27,7 @@ export function FaqScene() {
   return (
     <section
       ref={section}
-      id="faq"
-      aria-label="FAQ"
+      {...sectionProps('faq')}
       data-header="dark"
       style={{ '--padding': `${padding}px` } as CSSProperties}
       className="scene max-md:[&_button]:pr-15 grid content-start gap-10 bg-steam px-margin pt-[calc(6rem+var(--padding))] pb-10 md:grid-cols-[4fr_7fr] md:gap-x-[8.33%] md:pt-[calc(max(6rem,50svh-14rem)+var(--padding))] md:pr-(--lane)"

@@ -3,6 +3,7 @@ import { hallPortrait } from '@/assets/pictures/web/hall-portrait'
 import { brand } from '@/content/brand'
 import { heroWords } from '@/content/home'
 import { paths } from '@/lib/paths'
+import { sectionProps } from '@/site/home/section-machine'
 import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
@@ -13,8 +14,7 @@ const opticalIndent: Readonly<Record<string, string>> = { V: '0.03em', C: '-0.03
 export function HeroScene() {
   return (
     <section
-      id="hero"
-      aria-label="Hero"
+      {...sectionProps('hero')}
       data-header="white"
       className="scene on-dark relative isolate flex flex-col justify-end overflow-hidden bg-ink text-steam"
     >

@@ -1,13 +1,13 @@
 import { home } from '@/content/home'
 import { projects } from '@/content/projects'
 import { ProjectsCarousel } from '@/site/home/projects-carousel'
+import { sectionProps } from '@/site/home/section-machine'
 
 /** `soon`: the visitor is one section before it. */
 export function ProjectsScene({ soon }: { soon: boolean }) {
   return (
     <section
-      id="projects"
-      aria-label="Projects"
+      {...sectionProps('projects')}
       data-header="white"
       className="scene scene-padding on-dark flex md:pr-(--lane) flex-col justify-center bg-ink text-steam"
     >

@@ -1,6 +1,7 @@
 import { cedar } from '@/assets/pictures/web/cedar'
 import { home } from '@/content/home'
 import { paths } from '@/lib/paths'
+import { sectionProps } from '@/site/home/section-machine'
 import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
@@ -9,8 +10,7 @@ import { Picture } from '@/ui/picture'
 export function ServicesScene({ soon }: { soon: boolean }) {
   return (
     <section
-      id="services"
-      aria-label="Services"
+      {...sectionProps('services')}
       data-header="dark"
       className="scene flex flex-col bg-travertine md:grid md:grid-cols-[7fr_5fr] md:pr-(--lane)"
     >
