@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Project } from '@/content/projects'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
-import { pageLink, plateTransition } from '@/site/shared/page-link'
+import { opensElsewhere, pageLink, plateTransition } from '@/site/shared/page-link'
 import { Picture } from '@/ui/picture'
 
 type CarouselProps = {
@@ -132,10 +132,9 @@ function nearestSlide(track: HTMLElement): number {
 
 function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
   const frame = useRef<HTMLDivElement>(null)
-  // On the pressed card only: a name may be used once on a page. A click with a modifier does not leave this page.
+  // On the pressed card only: a name may be used once on a page.
   function becomePlate(event: MouseEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (frame.current) frame.current.style.viewTransitionName = plateTransition
+    if (!opensElsewhere(event) && frame.current) frame.current.style.viewTransitionName = plateTransition
   }
   return (
     <Link

@@ -198,7 +198,12 @@ test('a visitor who stopped it finds it stopped, and it is not asked for until w
   unmount()
   const { unmount: leave } = await open()
   expect(film()).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Play the water' }))
+  const pressed = screen.getByRole('button', { name: 'Play the water' })
+  await userEvent.click(pressed)
+  // The same button: another would not have the focus.
+  expect(button()).toBe(pressed)
+  expect(pressed).toHaveFocus()
+  expect(pressed).toHaveAccessibleName('Pause the water')
   arrive()
   act(() => seen(true))
   expect(play).toHaveBeenCalled()

@@ -14,6 +14,8 @@ export function WaterPlayer() {
   const [stopped, setStopped] = useState(() => readPreference(preferenceKey) === 'paused')
   const [ready, setReady] = useState(false)
   const [shown, setShown] = useState(false)
+  /** Whether the button was there from the start: pressed, it stays and keeps the focus until the film plays. */
+  const [offered] = useState(stopped)
 
   useEffect(() => {
     const video = film.current
@@ -65,7 +67,7 @@ export function WaterPlayer() {
           <source src={h264} type='video/mp4; codecs="avc1.640028"' />
         </video>
       )}
-      {(shown || stopped) && (
+      {(shown || offered) && (
         <button
           type="button"
           aria-label={stopped ? 'Play the water' : 'Pause the water'}

@@ -1,12 +1,17 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { brand } from '@/content/brand'
+import { scrollWindow } from '@/motion/smooth-scroll'
 import { SiteHeader } from './site-header'
 
 // jsdom has no modal dialogs: tests/e2e/mobile-menu.spec.ts proves the menu.
 vi.mock('./mobile-menu', () => ({ MobileMenu: () => null }))
+vi.mock('@/motion/smooth-scroll', async (load) => ({
+  ...(await load<typeof import('@/motion/smooth-scroll')>()),
+  scrollWindow: vi.fn(),
+}))
 
 test('four links, the current one marked, and the brand leads home', async () => {
   render(
@@ -23,4 +28,20 @@ test('four links, the current one marked, and the brand leads home', async () =>
     await userEvent.click(links.getByRole('link', { name: name ?? '' }))
     expect(links.getByRole('link', { current: 'page' })).toHaveTextContent(name ?? '')
   }
+})
+
+test('at home the brand scrolls to the top, unless the click opens it elsewhere', () => {
+  render(
+    <MemoryRouter>
+      <SiteHeader />
+    </MemoryRouter>,
+  )
+  const link = screen.getByRole('link', { name: `${brand.name}, home` })
+  // jsdom cannot follow the link.
+  link.addEventListener('click', (event) => event.preventDefault())
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    fireEvent.click(link, { [modifier]: true })
+  expect(scrollWindow).not.toHaveBeenCalled()
+  fireEvent.click(link)
+  expect(scrollWindow).toHaveBeenCalledExactlyOnceWith(0, expect.any(Number))
 })

@@ -3,7 +3,7 @@ import { brand } from '@/content/brand'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { scrollWindow } from '@/motion/smooth-scroll'
-import { pageLink } from '@/site/shared/page-link'
+import { opensElsewhere, pageLink } from '@/site/shared/page-link'
 import { MobileMenu } from './mobile-menu'
 import { headerLinks } from './site-links'
 import { useHeaderState } from './use-header-state'
@@ -30,7 +30,7 @@ export function SiteHeader() {
           {...pageLink()}
           aria-label={`${brand.name}, home`}
           className="wordmark py-2"
-          onClick={() => isHome && scrollWindow(0, toTopDuration)}
+          onClick={(event) => isHome && !opensElsewhere(event) && scrollWindow(0, toTopDuration)}
         >
           {brand.name}
         </Link>
