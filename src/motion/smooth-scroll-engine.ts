@@ -1,9 +1,13 @@
 import { cancelFrame, cubicBezier, frame } from 'framer-motion'
 import Lenis from 'lenis'
 import { moveEasing } from './easing'
-import { isScrolling, isZoomed, scrollDuration, stopScroll } from './smooth-scroll'
+import { isScrolling, isZoomed } from './smooth-scroll'
 
+/** Duration (s) of a smooth scroll, and factor for touch distances. */
+const scrollDuration = 1.2
 const touchMultiplier = 2
+
+const ease = cubicBezier(...moveEasing)
 
 export type Engine = ReturnType<typeof startEngine>
 
@@ -18,9 +22,14 @@ export function startEngine() {
   const tick = ({ timestamp }: { timestamp: number }) => lenis.raf(timestamp)
   frame.update(tick, true)
 
+  function halt() {
+    lenis.stop()
+    lenis.start()
+  }
+
   /** Ends a wheel's scroll: it would overrule where a key or a link on this page leads. Not a move of our own. */
   function giveWay() {
-    if (lenis.isScrolling === 'smooth' && !isScrolling()) stopScroll()
+    if (lenis.isScrolling === 'smooth' && !isScrolling()) halt()
   }
   const onUnheardKey = (event: KeyboardEvent) => !event.defaultPrevented && giveWay()
   // Added while the key is on its way, to hear it last: the home page scrolls by some keys itself.
@@ -30,9 +39,15 @@ export function startEngine() {
   window.addEventListener('click', onClick)
 
   return {
-    lenis,
-    ease: cubicBezier(...moveEasing),
-    stop() {
+    /** The offset (px) a scroll is on its way to, or where the window is. */
+    target: () => lenis.targetScroll,
+    /** Scrolls as a wheel does. */
+    glide: (top: number) => lenis.scrollTo(top, { programmatic: false, duration: scrollDuration }),
+    /** Scrolls in a duration (s), whatever is under way; wheels are ignored meanwhile. */
+    move: (top: number, duration: number, onComplete: () => void) =>
+      lenis.scrollTo(top, { duration, easing: ease, force: true, lock: true, onComplete }),
+    halt,
+    destroy() {
       window.removeEventListener('keydown', onKeyDown, true)
       window.removeEventListener('click', onClick)
       cancelFrame(tick)

@@ -1,9 +1,6 @@
 import { prefersReducedMotion } from './reduced-motion'
 import type { Engine } from './smooth-scroll-engine'
 
-/** Duration (s) of a smooth scroll. */
-export const scrollDuration = 1.2
-
 /** The offset (px) a running `scrollWindow` leads to, or null. */
 let destination: number | null = null
 
@@ -33,7 +30,7 @@ export function startSmoothScroll(): () => void {
   return () => {
     stopped = true
     window.removeEventListener('scroll', start)
-    current?.stop()
+    current?.destroy()
     current = null
     destination = null
   }
@@ -42,8 +39,7 @@ export function startSmoothScroll(): () => void {
 /** Stops a running scroll animation. For navigation: it was on its way to a place on the previous page. */
 export function stopScroll() {
   destination = null
-  current?.lenis.stop()
-  current?.lenis.start()
+  current?.halt()
 }
 
 /** Scrolls the window to an offset (px) in a duration (s); instantly under reduced motion. */
@@ -51,10 +47,9 @@ export function scrollWindow(top: number, duration: number) {
   if (prefersReducedMotion()) window.scrollTo({ top, behavior: 'instant' })
   else if (current) {
     destination = top
-    const onComplete = () => {
+    current.move(top, duration, () => {
       destination = null
-    }
-    current.lenis.scrollTo(top, { duration, easing: current.ease, force: true, lock: true, onComplete })
+    })
   } else window.scrollTo({ top, behavior: 'smooth' })
 }
 
@@ -66,8 +61,8 @@ export const scrollOffset = () => destination ?? window.scrollY
 
 /** Scrolls the window by a distance (px), within a range of offsets (px). */
 export function scrollWithin(distance: number, [from, to]: readonly [number, number]) {
-  const start = current?.lenis.targetScroll ?? window.scrollY
+  const start = current?.target() ?? window.scrollY
   const top = Math.min(to, Math.max(from, start + distance))
-  if (current) current.lenis.scrollTo(top, { programmatic: false, duration: scrollDuration })
+  if (current) current.glide(top)
   else window.scrollTo({ top, behavior: 'instant' })
 }
