@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigationType, useRouteError } from 'react-router-dom'
 import { logError } from '@/lib/errors'
+import { reloadIfAnswered } from '@/lib/reload'
 import { Button } from '@/ui/button'
 import { PageHead } from './page-head'
 
@@ -28,12 +29,7 @@ function Failure({ title }: { title: ReactNode }) {
   const isLinked = useNavigationType() !== 'POP'
   useEffect(() => {
     logError(error)
-    // A new deployment has removed the files this document knows; where the server answers, it has the page.
-    if (isLinked && missingCode.test(String(error)))
-      fetch(window.location.href, { method: 'HEAD' }).then(
-        ({ ok }) => ok && window.location.reload(),
-        logError,
-      )
+    if (isLinked && missingCode.test(String(error))) void reloadIfAnswered()
   }, [error, isLinked])
   return (
     <section role="alert" className="m-auto grid max-w-md justify-items-center gap-6 text-center">

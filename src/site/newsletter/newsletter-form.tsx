@@ -2,16 +2,18 @@ import { Check, CircleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { cx } from '@/lib/cx'
 import { logError } from '@/lib/errors'
+import { reloadIfAnswered } from '@/lib/reload'
 
 /** How long the success message stays (ms). */
 export const successDuration = 5000
 
 const addressFormat = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-type Message = { tone: 'success' | 'error'; text: string }
+type Message = { tone: 'success' | 'error'; text: string; isInvalid?: boolean | undefined }
 
 const thanks: Message = { tone: 'success', text: 'Thank you for subscribing!' }
-const failed = (text: string): Message => ({ tone: 'error', text })
+const failed = (text: string, isInvalid?: boolean): Message => ({ tone: 'error', text, isInvalid })
+const unexpected = failed('Something went wrong. Please try again.')
 
 type Props = {
   /** Called after an address has been stored; not when the honeypot was filled. */
@@ -41,6 +43,16 @@ export function NewsletterForm({ onSubscribed }: Props) {
   const sentFrom = useRef<Element | null>(null)
   const noteId = useId()
 
+  // After a reload by `attempt`, the typed address is there again, to be sent with the code that has arrived.
+  useEffect(() => {
+    const { email, ...state } = window.history.state ?? {}
+    if (!email || !field.current) return
+    window.history.replaceState(state, '')
+    field.current.value = email
+    field.current.focus()
+    setMessage(unexpected)
+  }, [])
+
   useEffect(() => {
     if (message?.tone !== 'success') return
     const timer = setTimeout(() => setMessage(null), successDuration)
@@ -60,18 +72,22 @@ export function NewsletterForm({ onSubscribed }: Props) {
 
   /** Validates and stores an address. Returns the message to show; failures are logged. */
   async function attempt(email: string, isBot: boolean): Promise<Message> {
-    if (!email) return failed('Please enter your email address')
-    if (!addressFormat.test(email)) return failed('Please enter a valid email address')
+    if (!email) return failed('Please enter your email address', true)
+    if (!addressFormat.test(email)) return failed('Please enter a valid email address', true)
     if (isBot) return thanks
     try {
       // Imported on first use: it brings the backend's client, which most visitors never need.
-      const queries = await import('./newsletter-queries')
+      const queries = await import('./newsletter-queries').catch(async (error) => {
+        // In the history entry, because storage may be blocked.
+        await reloadIfAnswered(() => window.history.replaceState({ ...window.history.state, email }, ''))
+        throw error
+      })
       if (!(await queries.subscribe(email))) return failed('This email is already subscribed!')
       onSubscribed?.()
       return thanks
     } catch (error) {
       logError(error)
-      return failed('Something went wrong. Please try again.')
+      return unexpected
     }
   }
 
@@ -110,7 +126,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
           placeholder="Your email address"
           disabled={busy}
           aria-describedby={message?.tone === 'error' ? `${noteId}-error ${noteId}` : noteId}
-          aria-invalid={message?.tone === 'error' || undefined}
+          aria-invalid={message?.isInvalid}
           onChange={() => message?.tone === 'error' && setMessage(null)}
           className="min-h-12 min-w-0 flex-1 bg-transparent placeholder:text-sand focus:outline-hidden disabled:opacity-60"
         />

@@ -87,6 +87,7 @@ test('knows an address it has, keeps it in the field, and says so until it is ed
   await send('Twice@example.com')
   expect(screen.getByRole('alert')).toHaveTextContent('This email is already subscribed!')
   expect(field()).toHaveValue('Twice@example.com')
+  expect(field()).not.toHaveAttribute('aria-invalid')
   expect(onSubscribed).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(screen.getByRole('alert')).toBeInTheDocument()
@@ -105,6 +106,9 @@ test('says that something went wrong, logs what, and the next try may succeed', 
   await openForm()
   await send('someone@example.com')
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+  // The address is not to blame.
+  expect(field()).not.toHaveAttribute('aria-invalid')
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining('Something went wrong'))
   expect(log.mock.calls).toEqual([['POST /rest/v1/newsletter: 500']])
   await act(async () => fireEvent.click(button()))
   expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing!')
