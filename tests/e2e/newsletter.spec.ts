@@ -49,15 +49,26 @@ test('a visitor subscribes by keyboard, is told the second time, and without a n
   await context.setOffline(false)
 })
 
-test('without its own code the form says that something went wrong', async ({ page, allowConsole }) => {
+test('where its own code is gone the form reloads the page, keeps the address and says to try again', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(failedRequest)
   allowConsole(/dynamically imported module|Importing a module/)
   await page.goto('/contact')
-  await page.route('**/*.js', (route) => route.abort())
+  await page.route('**/newsletter-queries-*.js', (route) => route.fulfill({ status: 404 }))
   const footer = page.getByRole('contentinfo')
-  await footer.getByLabel('Newsletter').fill('someone@example.com')
+  const field = footer.getByLabel('Newsletter')
+  await field.fill('gone@example.com')
+  const reloaded = page.waitForEvent('load')
   await footer.getByRole('button').click()
+  await reloaded
   await expect(footer.getByRole('alert')).toHaveText('Something went wrong. Please try again.')
+  await expect(field).toHaveValue('gone@example.com')
+  await expect(field).toBeFocused()
+  await page.unrouteAll()
+  await page.keyboard.press('Enter')
+  await expect(footer.getByRole('status')).toHaveText('Thank you for subscribing!')
 })
 
 test('staff who are signed in subscribe as visitors', async ({ page, login, server }) => {
