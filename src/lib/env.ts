@@ -5,10 +5,3 @@ export const env = {
   measurementId: import.meta.env.VITE_GA_MEASUREMENT_ID ?? '',
   vercelAnalytics: import.meta.env.VITE_VERCEL_ANALYTICS === '1',
 } as const
-
-/** The name of the first backend variable that is missing, or null when the backend is configured. */
-export function missingBackendVariable(): string | null {
-  if (!env.supabaseUrl) return 'VITE_SUPABASE_URL'
-  if (!env.supabaseKey) return 'VITE_SUPABASE_PUBLISHABLE_KEY'
-  return null
-}

@@ -2,7 +2,7 @@ import { addButton, equipmentPath, pickCategories, rowOf } from './equipment-pag
 import { answer, calls, html502, intercept } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
 
-// Which answer becomes which message: src/lib/supabase/unwrap.test.ts and src/lib/errors.test.ts.
+// Which answer becomes which message: unwrap.test.ts and to-app-error.test.ts in src/lib/supabase.
 
 test('a list that cannot be loaded says why and can be tried again', async ({
   page,

@@ -1,8 +1,15 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { AuthClient, isAuthRefreshDiscardedError } from '@supabase/supabase-js'
-import { env, missingBackendVariable } from '@/lib/env'
+import { env } from '@/lib/env'
 import type { Database } from './database.types'
 import { fetchWithTimeout } from './fetch-with-timeout'
+
+/** The name of the first backend variable that is missing, or null when the backend is configured. */
+function missingBackendVariable(): string | null {
+  if (!env.supabaseUrl) return 'VITE_SUPABASE_URL'
+  if (!env.supabaseKey) return 'VITE_SUPABASE_PUBLISHABLE_KEY'
+  return null
+}
 
 const missing = missingBackendVariable()
 if (missing) console.error(`${missing} is not set: sign-in, the dashboard and the newsletter cannot work.`)

@@ -1,4 +1,5 @@
-import { AppError, toAppError } from '@/lib/errors'
+import { AppError } from '@/lib/errors'
+import { toAppError } from './to-app-error'
 
 type Answer =
   | { data: unknown; error: null; status: number }
