@@ -4,9 +4,6 @@ import { rooftop } from '@/assets/pictures/web/rooftop'
 import { sauna } from '@/assets/pictures/web/sauna'
 import { steamRoom } from '@/assets/pictures/web/steam-room'
 
-/** A material of a study, and where in its picture it is seen: fractions of width and height. */
-export type Material = { name: string; at: readonly [x: number, y: number] }
-
 export type Project = {
   /** The anchor on /projects. */
   slug: string
@@ -15,7 +12,6 @@ export type Project = {
   image: PictureFiles
   altText: string
   description: string
-  materials: readonly [Material, Material]
   /** What the studio did there; not shown when empty. */
   role: string
 }
@@ -33,10 +29,6 @@ export const projects: readonly Project[] = [
     altText: 'Study for a steam room: a vault of green tile, dark stone benches, a lit niche in the steam',
     description:
       'A bathhouse under a Manhattan building asks the hard questions first: how air reaches the lowest room, where the water goes, and how many people a stair can carry on a Saturday night.',
-    materials: [
-      { name: 'Glazed tile', at: [0.3, 0.3] },
-      { name: 'Black slate', at: [0.6, 0.905] },
-    ],
     role: '',
   },
   {
@@ -47,10 +39,6 @@ export const projects: readonly Project[] = [
     altText: 'Study for an industrial hall turned bathhouse: brick, iron columns, a long warm pool',
     description:
       'Old industrial floors were built for weight, which is what water is. The work is to keep the brick dry, the columns cool and the long view open while the sauna between them runs at 190 °F.',
-    materials: [
-      { name: 'Brick, wire-brushed', at: [0.55, 0.14] },
-      { name: 'Glass mosaic', at: [0.56, 0.9] },
-    ],
     role: '',
   },
   {
@@ -61,10 +49,6 @@ export const projects: readonly Project[] = [
     altText: 'Study for a communal sauna: three tiers of cedar beside a caged stone heater',
     description:
       'A guided session puts many people in one sauna at one moment. Tiers, sight lines, sound and the few steps to the cold decide whether a class moves as a group or stands in a queue.',
-    materials: [
-      { name: 'Red cedar', at: [0.12, 0.4] },
-      { name: 'Split stone', at: [0.94, 0.62] },
-    ],
     role: '',
   },
   {
@@ -75,10 +59,6 @@ export const projects: readonly Project[] = [
     altText: 'Study for a rooftop plunge above the city at dusk',
     description:
       'On the table now: rooms for heat and cold, public and private, that will be named when they open. Private addresses stay private.',
-    materials: [
-      { name: 'Thermally treated ash', at: [0.125, 0.905] },
-      { name: 'Water over pale tile', at: [0.45, 0.665] },
-    ],
     role: '',
   },
 ]

@@ -76,8 +76,11 @@ export function Picture({
         {
           backgroundColor: picture.colour,
           '--placeholder': `url("${picture.placeholder}")`,
-          ...(portrait && { '--portrait-placeholder': `url("${portrait.placeholder}")` }),
           '--picture-ratio': `${picture.width} / ${picture.height}`,
+          ...(portrait && {
+            '--portrait-placeholder': `url("${portrait.placeholder}")`,
+            '--portrait-ratio': `${portrait.width} / ${portrait.height}`,
+          }),
         } as CSSProperties
       }
     >

@@ -7,6 +7,7 @@ import { contact } from '@/content/contact'
 import { faq } from '@/content/faq'
 import { heroWords, home } from '@/content/home'
 import { type Borough, brooklyn, manhattan } from '@/content/locations'
+import { plates } from '@/content/plates'
 import { projects } from '@/content/projects'
 import {
   commercialExtras,
@@ -88,7 +89,7 @@ test('/projects: every study has a number, a drawing and two materials', () => {
     expect(article.querySelectorAll('figure > svg[aria-hidden=true]')).toHaveLength(1)
     expect(textsOf(article, 'figcaption')).toEqual([expect.stringMatching(/^(Section|Plan)/)])
     expect(textsOf(article, '[aria-label=Materials] > li')).toEqual(
-      projects[index]?.materials.map(({ name }) => name),
+      plates[projects[index]?.slug ?? '']?.materials.map(({ name }) => name),
     )
   }
 })

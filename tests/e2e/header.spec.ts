@@ -66,7 +66,13 @@ test('the dark band of About lies where the header is white: 1000 to 1400 px, at
 
 test('no pale header stands over the picture a page begins with', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of ['/commercial', '/residential', '/locations/manhattan', '/locations/brooklyn']) {
+  for (const path of [
+    '/commercial',
+    '/residential',
+    '/locations/manhattan',
+    '/locations/brooklyn',
+    '/contact',
+  ]) {
     await page.goto(path)
     const plate = page.getByRole('main').getByRole('img').first()
     const bottom = await plate.evaluate((picture) => Math.round(picture.getBoundingClientRect().bottom))
@@ -76,6 +82,15 @@ test('no pale header stands over the picture a page begins with', async ({ page 
     await scrollTo(page, bottom - 30)
     await expectLook(page, 'dark')
   }
+})
+
+test('the header is dark over a dark band and pale over the plate an address leads to', async ({ page }) => {
+  await page.goto('/locations/manhattan')
+  const band = page.getByRole('main').locator('section', { hasText: 'Neighborhoods' })
+  await band.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  await expectLook(page, 'white')
+  await page.goto('/projects#flatiron')
+  await expectLook(page, 'dark')
 })
 
 const sections = {

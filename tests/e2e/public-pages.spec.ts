@@ -7,6 +7,7 @@ import { siteFolder, siteUrl } from './build-site.ts'
 import { expect, test } from './fixtures.ts'
 import { lowestContrast, unreadableOnPictures } from './header-contrast.ts'
 import { currentDot } from './home-page.ts'
+import { resize } from './resize.ts'
 import { isHydrated } from './static-site.ts'
 import { tabStops } from './tab-stops.ts'
 
@@ -157,7 +158,7 @@ test('words on pictures can be read on the worst pixel behind them', async ({ pa
   ] as const) {
     await page.goto(path)
     for (const [width, height] of windows) {
-      await page.setViewportSize({ width, height })
+      await resize(page, width, height)
       await expectPictures(page)
       const words = await unreadableOnPictures(page)
       expect(words.read, path).toBe(count)

@@ -28,7 +28,10 @@ export function Component() {
   const service = useService()
   return (
     <>
-      <section className="on-dark grid min-h-svh bg-ink text-steam lg:grid-cols-[5fr_7fr]">
+      <section
+        data-header="white"
+        className="on-dark grid min-h-svh bg-ink text-steam lg:grid-cols-[5fr_7fr]"
+      >
         <div className="flex flex-col justify-end px-margin pt-36 pb-20 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-8">
           <h1 className="text-display">Contact</h1>
           <p className="mt-6 max-w-[44ch] text-lead">{contact.lead}</p>

@@ -63,7 +63,7 @@ export function LocationPage({ borough, framing, children }: Props) {
           ))}
         </dl>
       </section>
-      <section className="on-dark bg-tide px-margin py-section text-steam">
+      <section data-header="white" className="on-dark bg-tide px-margin py-section text-steam">
         <h2 className="text-[1.125rem] text-sand">Neighborhoods</h2>
         <ul className="mt-6 flex flex-wrap gap-x-[1.2em] gap-y-2 font-display text-[clamp(1.75rem,3.6vw,3.25rem)] leading-tight">
           {neighborhoods.map((neighborhood) => (

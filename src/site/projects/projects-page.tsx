@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { type Material, type Project, projects } from '@/content/projects'
+import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
+import { type Material, type Place, plates } from '@/content/plates'
+import { type Project, projects } from '@/content/projects'
 import { cx } from '@/lib/cx'
 import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
@@ -18,16 +20,19 @@ export function Component() {
   const isLink = useNavigationType() === 'PUSH'
   return (
     <>
-      <section className="on-dark grid gap-x-[8.33%] gap-y-8 bg-ink px-margin pt-40 pb-16 text-steam md:grid-cols-[7fr_4fr] md:items-end">
+      <section
+        data-header="white"
+        className="on-dark grid gap-x-[8.33%] gap-y-8 bg-ink px-margin pt-40 pb-16 text-steam md:grid-cols-[7fr_4fr] md:items-end"
+      >
         <h1 className="text-[clamp(3.5rem,11vw,16rem)] leading-[0.95]">Our Work</h1>
         <p className="max-w-[44ch] text-lead md:pb-3">
           Four studies of places like these. The pictures are ours: made to show their atmosphere, not
           photographed there.
         </p>
       </section>
-      <ol>
+      <ol data-header="dark">
         {projects.map((project, index) => (
-          <li key={project.slug} id={project.slug} className="scroll-mt-18 px-margin pt-section">
+          <li key={project.slug} id={project.slug} className="px-margin pt-section">
             <Plate project={project} index={index} isTarget={isLink && hash === `#${project.slug}`} />
           </li>
         ))}
@@ -50,6 +55,7 @@ type PlateProps = {
 /** A numbered study: plate, drawing, two materials, words. Every second one is mirrored. */
 function Plate({ project, index, isTarget }: PlateProps) {
   const isMirrored = index % 2 === 1
+  const plate = plates[project.slug]
   const columns = isMirrored ? 'md:grid-cols-[3fr_8fr]' : 'md:grid-cols-[8fr_3fr]'
   return (
     <article>
@@ -64,6 +70,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
         >
           <Picture
             picture={project.image}
+            portrait={plate?.portrait}
             alt={project.altText}
             sizes={plateSizes}
             eager={index === 0 || isTarget}
@@ -73,8 +80,13 @@ function Plate({ project, index, isTarget }: PlateProps) {
         <div className="grid gap-10">
           <StudyDrawing slug={project.slug} />
           <ul aria-label="Materials" className="grid grid-cols-2 gap-4">
-            {project.materials.map((material) => (
-              <Swatch key={material.name} material={material} project={project} />
+            {plate?.materials.map((material) => (
+              <Swatch
+                key={material.name}
+                material={material}
+                picture={project.image}
+                portrait={plate.portrait}
+              />
             ))}
           </ul>
         </div>
@@ -95,24 +107,39 @@ function Plate({ project, index, isTarget }: PlateProps) {
 /** How much larger than a swatch the picture is of which it shows a part. */
 const enlargement = 9
 
+type SwatchProps = { material: Material; picture: PictureFiles; portrait: PictureVersion }
+
 /** A material: a part of the plate at its own scale. */
-function Swatch({ material, project }: { material: Material; project: Project }) {
-  const { image } = project
-  const [x, y] = material.at
-  const part = {
-    width: `${enlargement * 100}%`,
-    left: `${50 - x * enlargement * 100}%`,
-    top: `${50 - (y * enlargement * 100 * image.height) / image.width}%`,
-  } satisfies CSSProperties
+function Swatch({ material, picture, portrait }: SwatchProps) {
+  const [left, top] = offsetOf(material.at, picture)
+  const [portraitLeft, portraitTop] = offsetOf(material.portraitAt, portrait)
   return (
     <li className="max-md:flex max-md:items-center max-md:gap-3">
       {/* Clip, not hidden: what is hidden can still be scrolled to. */}
       <span className="relative block aspect-square max-w-34 overflow-clip max-md:w-15 max-md:shrink-0">
-        <span className="absolute block" style={part}>
-          <Picture picture={image} alt="" sizes={plateSizes} />
+        <span
+          className="absolute top-(--top) left-(--left) block portrait:top-(--portrait-top) portrait:left-(--portrait-left)"
+          style={
+            {
+              width: percent(enlargement),
+              '--left': left,
+              '--top': top,
+              '--portrait-left': portraitLeft,
+              '--portrait-top': portraitTop,
+            } as CSSProperties
+          }
+        >
+          <Picture picture={picture} portrait={portrait} alt="" sizes={plateSizes} />
         </span>
       </span>
       <span className="block text-[0.875rem] text-clay md:mt-3">{material.name}</span>
     </li>
   )
+}
+
+const percent = (fraction: number) => `${fraction * 100}%`
+
+/** Where the enlarged picture lies so that a place of it is in the middle of its swatch. */
+function offsetOf([x, y]: Place, { width, height }: PictureVersion) {
+  return [percent(0.5 - x * enlargement), percent(0.5 - (y * enlargement * height) / width)]
 }

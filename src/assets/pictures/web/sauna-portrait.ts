@@ -1,0 +1,16 @@
+// Written by images.ts from masters/sauna-portrait.webp.
+import type { PictureVersion } from '@/assets/pictures/picture'
+import avif480 from './sauna-portrait-480.avif'
+import avif768 from './sauna-portrait-768.avif'
+import avif1280 from './sauna-portrait-1280.avif'
+import webp480 from './sauna-portrait-480.webp'
+import webp768 from './sauna-portrait-768.webp'
+import webp1280 from './sauna-portrait-1280.webp'
+
+export const saunaPortrait: PictureVersion = {
+  width: 1280,
+  height: 1600,
+  avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
+  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
+  placeholder: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwBACdASoQABQAPzmGuVQvKSWjMAgB4CcJYgCdMoR4PoAC+1hZayy21QX9AAD+2Vjn2MvgW8eZuahAbz/7sLG2ulYzfVyuPr97nnakYtYRO2JmlAE61h5TdB8AAA==',
+}

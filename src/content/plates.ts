@@ -1,0 +1,52 @@
+import type { PictureVersion } from '@/assets/pictures/picture'
+import { industrialPortrait } from '@/assets/pictures/web/industrial-portrait'
+import { rooftopPortrait } from '@/assets/pictures/web/rooftop-portrait'
+import { saunaPortrait } from '@/assets/pictures/web/sauna-portrait'
+import { steamRoomPortrait } from '@/assets/pictures/web/steam-room-portrait'
+
+/** A place in a picture: fractions of its width and height. */
+export type Place = readonly [x: number, y: number]
+
+/** A material of a study, and where it is seen in both framings of its picture. */
+export type Material = { name: string; at: Place; portraitAt: Place }
+
+export type PlateContent = {
+  /** The framing for windows higher than wide. */
+  portrait: PictureVersion
+  materials: readonly [Material, Material]
+}
+
+/**
+ * What a plate on /projects shows beyond its project's card, by the project's slug. Apart from projects.ts, so that the
+ * home page does not load it.
+ */
+export const plates: Readonly<Record<string, PlateContent>> = {
+  flatiron: {
+    portrait: steamRoomPortrait,
+    materials: [
+      { name: 'Glazed tile', at: [0.3, 0.3], portraitAt: [0.25, 0.33] },
+      { name: 'Black slate', at: [0.6, 0.905], portraitAt: [0.55, 0.9] },
+    ],
+  },
+  williamsburg: {
+    portrait: industrialPortrait,
+    materials: [
+      { name: 'Brick, wire-brushed', at: [0.55, 0.14], portraitAt: [0.5, 0.12] },
+      { name: 'Glass mosaic', at: [0.56, 0.9], portraitAt: [0.6, 0.74] },
+    ],
+  },
+  othership: {
+    portrait: saunaPortrait,
+    materials: [
+      { name: 'Red cedar', at: [0.12, 0.4], portraitAt: [0.07, 0.36] },
+      { name: 'Split stone', at: [0.94, 0.62], portraitAt: [0.94, 0.52] },
+    ],
+  },
+  ongoing: {
+    portrait: rooftopPortrait,
+    materials: [
+      { name: 'Thermally treated ash', at: [0.125, 0.905], portraitAt: [0.15, 0.87] },
+      { name: 'Water over pale tile', at: [0.45, 0.665], portraitAt: [0.42, 0.595] },
+    ],
+  },
+}
