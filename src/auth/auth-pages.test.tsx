@@ -529,6 +529,19 @@ describe('the end of a session', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  test('signing out leads home also where the session has to be renewed for it', async () => {
+    const session = sessionOf(address)
+    storeSession(session)
+    const { user } = open(paths.dashboard())
+    const signOut = await screen.findByRole('button', { name: 'Sign out' })
+    // It ran out while the computer slept.
+    storeSession({ ...session, expires_at: session.expires_at - 3600 })
+    answers.set(refreshCall, { status: 200, body: session })
+    await user.click(signOut)
+    await heading('Home')
+    expect(callsTo(refreshCall)).toHaveLength(1)
+  })
+
   test('a session that is revoked leads to the sign-in page, which says so; drafts are kept', async () => {
     storeSession(sessionOf(address))
     saveDraft('equipment:new', { name: 'Typed' })

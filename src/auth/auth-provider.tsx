@@ -39,7 +39,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (session && !findStaff(session.user.email)) return refuse(setState)
       if (!session) queryClient.clear()
       const reason = isSigningOut.current ? 'signed-out' : 'session-ended'
-      isSigningOut.current = false
       setState(({ signOutReason }) => {
         if (session) return { session, loading: false, signOutReason: null }
         const isNewReason = event === 'SIGNED_OUT' && signOutReason !== 'not-allowed'
@@ -61,9 +60,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       async signOut() {
         isSigningOut.current = true
+        // Reports an expired session as TOKEN_REFRESHED first, then SIGNED_OUT; both before it resolves.
         const { error } = await supabase.auth.signOut({ scope: 'local' })
-        if (error) isSigningOut.current = false
-        else clearDrafts()
+        isSigningOut.current = false
+        if (!error) clearDrafts()
         return error && new Error(authErrorMessage(error))
       },
     }),
