@@ -269,6 +269,24 @@ test('saving is shown, and cannot be started twice', async () => {
   expect(await screens.catalog.all()).toHaveLength(1)
 })
 
+test('a save that is answered after its form was left is announced, and closes nothing', async () => {
+  await screens.catalog.add({ name: 'Left', category }, { name: 'Looked at', category })
+  const { user, dialog } = await openEditForm(screens, 'Left')
+  await fill(user, field(dialog, 'Brand'), 'Typed')
+  const release = screens.network.hold(calls.update)
+  await user.click(button(dialog, 'Update Equipment'))
+  await within(dialog).findByText('Saving...')
+  window.history.back()
+  await user.click(button(await question(), 'Discard'))
+  await isClosed()
+  await user.click(await rowButton('View details', 'Looked at'))
+  await dialogCalled('Looked at')
+  release()
+  await screen.findByText('Left was saved.')
+  expect(await dialogCalled('Looked at')).toBeVisible()
+  expect(window.location.search).toMatch(/^\?view=/)
+})
+
 test('a lost answer and a second press add one item, with what the form holds by then', async () => {
   const { user, dialog } = await openNewForm(screens)
   await fill(user, field(dialog, 'Name'), 'Once')

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
+import { useIsMounted } from '@/ui/use-is-mounted'
 import type { Equipment } from './equipment'
 import { EquipmentConflictDialog } from './equipment-conflict-dialog'
 import {
@@ -45,10 +46,12 @@ type Props = {
 /** The four tabs and the buttons under them. */
 export function EquipmentForm({ item, template, isGone = false, onClose, onSaved }: Props) {
   const done = useRef(false)
+  const isMounted = useIsMounted()
   const equipment = useEquipmentForm(item, template ?? null, isGone, (saved) => {
     done.current = true
     onSaved(saved)
-    onClose()
+    // Who has left while it was saved would be called back, or what is open by then closed.
+    if (isMounted.current) onClose()
   })
   const { form, saving, failure, conflict } = equipment
   const [tab, setTab] = useState<string>('basic')

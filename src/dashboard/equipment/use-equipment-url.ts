@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { paths } from '@/lib/paths'
+import { useIsMounted } from '@/ui/use-is-mounted'
 import { type Filter, noFilter } from './equipment-list'
 import { formatSort, parseSort, type Sort } from './equipment-sort'
 
@@ -36,13 +37,7 @@ export function useEquipmentUrl() {
   })
 
   // A message outlives the screen that showed it: its button calls `open` or `showAll` from whichever page is open then.
-  const isOnScreen = useRef(false)
-  useEffect(() => {
-    isOnScreen.current = true
-    return () => {
-      isOnScreen.current = false
-    }
-  }, [])
+  const isOnScreen = useIsMounted()
 
   // Back, Forward or a link changed the view in the address: follow it. An address written from here is not followed,
   // or a slow navigation would undo what has been typed since.
@@ -67,7 +62,7 @@ export function useEquipmentUrl() {
       await navigate(addressOf(next), { replace: true, state: here.state, preventScrollReset: true })
     }
     return next
-  }, [navigate])
+  }, [navigate, isOnScreen])
 
   useEffect(() => {
     // On the way to another page, this one's address would call it back.
@@ -82,7 +77,7 @@ export function useEquipmentUrl() {
   const showAll = useCallback(() => {
     changeView({ ...noFilter, sort: null })
     if (!isOnScreen.current) void navigate(paths.equipment())
-  }, [changeView, navigate])
+  }, [changeView, navigate, isOnScreen])
 
   const open = useCallback(
     async (dialog: Opened) => {

@@ -505,4 +505,18 @@ describe('the preview', () => {
     answer(Response.json(change))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
+
+  test('a save is announced, and closes nothing, where its dialog has been left meanwhile', async () => {
+    let answer = (_: Response) => {}
+    stored.save = () => new Promise((resolve) => (answer = resolve))
+    const { user, onClose, onSaved, choose, unmount } = openDialog()
+    await choose('Name\nSlow')
+    await count('1 New')
+    await user.click(button('Save 1 change'))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    unmount()
+    answer(Response.json(change))
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    expect(onClose).not.toHaveBeenCalled()
+  })
 })

@@ -4,6 +4,7 @@ import type { Undoable } from '@/dashboard/equipment/use-undo-change'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
+import { useIsMounted } from '@/ui/use-is-mounted'
 import { ChooseFile } from './choose-file'
 import { ImportPreview } from './import-preview'
 import { MatchColumns } from './match-columns'
@@ -19,9 +20,11 @@ type Props = {
 
 /** Imports a CSV file. Nothing is saved before its preview has been shown. */
 export function ImportDialog({ onClose, onSaved, onShow }: Props) {
+  const isMounted = useIsMounted()
   const importing = useImport((saved, change) => {
     onSaved({ change, done: describeSaved(saved), undone: 'The import was undone.', onShow })
-    onClose()
+    // Who has left while it was saved would be called back, or what is open by then closed.
+    if (isMounted.current) onClose()
   })
   const { step, setStep, isTouched, saving, choose, match, confirmMatching, forget } = importing
   const { compare, decide, commit, restart } = importing
