@@ -108,6 +108,40 @@ test('fields both changed are asked about: theirs and mine, who and when; mine c
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Mine', model: 'Their model', cost: 7 }])
 })
 
+test('who is named changed what is asked about, not whatever was saved last', async () => {
+  const { id, user, dialog, others, save } = await editShared()
+  // Past the API, as AI clients do.
+  await others({ cost: 100 })
+  await screens.saveAs(operations, id, { notes: 'Theirs' })
+  await fill(user, field(dialog, 'Cost'), '7')
+  await save()
+  const asked = await question()
+  expect(asked).toHaveTextContent(/^Someone else changed this item ?The assistant \(AI client\) saved it on/)
+  await user.click(button(asked, 'Go back'))
+
+  await screens.saveAs(operations, id, { brand: 'Theirs' })
+  await screens.saveAs(founder, id, { model: 'Other tab' })
+  await fill(user, field(dialog, 'Cost'), '')
+  await fill(user, field(dialog, 'Brand'), 'Mine')
+  await fill(user, field(dialog, 'Model'), 'This tab')
+  await save()
+  // A colleague's value is not called one's own because another was saved in another tab since.
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Someone else changed this item' }),
+  ).toHaveTextContent(new RegExp(`${operations} saved it on`))
+})
+
+test('whoever saved before the form was opened is not named', async () => {
+  const [item] = await screens.catalog.add({ name: 'Shared' })
+  await screens.saveAs(operations, idOf(item), { cost: 100, currency: 'EUR' })
+  const { user, dialog } = await openEditForm(screens, 'Shared')
+  await screens.saveAs(founder, idOf(item), { cost: 200 })
+  // A price and its currency are asked about together.
+  await user.selectOptions(field(dialog, 'Currency'), 'GBP')
+  await user.click(button(dialog, 'Update Equipment'))
+  await screen.findByRole('alertdialog', { name: 'You saved this item meanwhile' })
+})
+
 test('theirs can be kept, and the rest of mine is saved', async () => {
   const { user, dialog, others, save } = await editShared()
   await others({ brand: 'Theirs' })

@@ -50,7 +50,7 @@ test('measures that the chosen units round to the same number are shown as store
 })
 
 test('an own save is not taken for that of somebody else', () => {
-  const change = { by: 'me@example.com', isOwn: true, at: '2026-11-20T15:00:00+00:00' }
+  const change = { by: 'me@example.com', isOwn: true, isByAssistant: false, at: '2026-11-20T15:00:00+00:00' }
   expect(ask('brand', { brand: 'First' }, { brand: 'Second' }, change)).toEqual([
     'StoredFirst',
     'TypedSecond',

@@ -36,6 +36,7 @@ export function EquipmentConflictDialog({ conflict, onKeepMine, onKeepTheirs, on
   const their = toForm(theirs)
   const units = useUnits()
   const { title, sides, keep, rest } = change?.isOwn ? own : others
+  const who = change?.isByAssistant ? 'The assistant (AI client)' : (change?.by ?? 'Somebody')
   const at = formatDateTime(change?.at ?? theirs.updated_at)
   return (
     <AlertDialog
@@ -49,7 +50,7 @@ export function EquipmentConflictDialog({ conflict, onKeepMine, onKeepTheirs, on
           <p>
             {change?.isOwn
               ? `It was saved on ${at}, from another tab or device, or by a try whose answer was lost. These differ:`
-              : `${change?.by ?? 'Somebody'} saved it on ${at}, while you were editing. You both changed:`}
+              : `${who} saved it on ${at}, while you were editing. You both changed:`}
           </p>
           <dl className="mt-4 grid gap-4 text-ink">
             {fields.map((field) => {

@@ -34,20 +34,22 @@ export const equipmentHistoryQuery = (id: string) =>
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
   })
 
-/** The last entry of an item's history. Fails with kind `not-found` when it has none. */
-export const latestChangeQuery = (id: string) =>
+/** What was changed in an item after the state it had at `updatedAt`, or ever, newest first. */
+export const changesSinceQuery = (id: string, updatedAt: string | null) =>
   queryOptions({
-    queryKey: [...keys.history(id), 'latest'],
-    queryFn: () =>
-      unwrap(
-        supabase
-          .from('equipment_history')
-          .select('changed_by, changed_by_email, changed_at')
-          .eq('equipment_id', id)
-          .order('id', { ascending: false })
-          .limit(1)
-          .single(),
-      ),
+    queryKey: [...keys.history(id), 'since', updatedAt],
+    queryFn: () => {
+      const entries = supabase
+        .from('equipment_history')
+        .select('changed_by, changed_by_email, changed_via, changed_at, before, after')
+        .eq('equipment_id', id)
+        .order('id', { ascending: false })
+        .limit(pageSize)
+      // The entry of that state itself is written a moment after its `updated_at`.
+      return unwrap(
+        updatedAt ? entries.gt('changed_at', updatedAt).neq('after->>updated_at', updatedAt) : entries,
+      )
+    },
     gcTime: 0,
   })
 

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
+import type { Json } from '@/lib/supabase/database.types'
 import type { Equipment, EquipmentInput } from './equipment'
+import { toState } from './equipment-changes'
+import type { HistoryEntry } from './equipment-history-queries'
 import {
+  columnOf,
   type EquipmentForm,
   emptyForm,
   type FieldName,
@@ -9,7 +13,7 @@ import {
   fieldsByTab,
 } from './equipment-schema'
 import { labelOfKey } from './specifications/specifications'
-import { isSameValue, withValue } from './specifications/values'
+import { isSameValue, specificationsOf, withValue } from './specifications/values'
 
 /** What is merged: a field, or one key of the specifications. */
 export type MergedField = FieldName | `specifications.${string}`
@@ -97,4 +101,30 @@ export function mergeForms(base: EquipmentForm, theirs: EquipmentForm, mine: Equ
 export function replacedFields(theirs: EquipmentForm, mine: EquipmentForm): MergedField[] {
   const filled = unitsOf([theirs]).filter((unit) => !unit.every(isSame(emptyForm, theirs)))
   return filled.flat().filter((field) => !isSame(theirs, mine)(field))
+}
+
+/** The value of a field, or of a key of the specifications, in one side of an entry of the history. */
+function storedValue(side: Json, field: MergedField) {
+  const state = toState(side)
+  const key = specificationKey(field)
+  return (
+    (key === null ? state[columnOf(field as FieldName)] : specificationsOf(state.specifications)[key]) ?? null
+  )
+}
+
+/**
+ * The entry to name in a question about `fields`: of those that gave one of them its value, the newest by somebody else,
+ * or the newest.
+ * @param entries newest first
+ */
+export function entryToName<Entry extends Pick<HistoryEntry, 'before' | 'after' | 'changed_by'>>(
+  entries: readonly Entry[],
+  fields: readonly MergedField[],
+  userId: string | undefined,
+): Entry | undefined {
+  const lastOf = (field: MergedField) =>
+    entries.find(({ before, after }) => !isSameValue(storedValue(before, field), storedValue(after, field)))
+  const last = new Set(fields.map(lastOf))
+  const named = entries.filter((entry) => last.has(entry))
+  return named.find(({ changed_by }) => changed_by !== userId) ?? named[0]
 }

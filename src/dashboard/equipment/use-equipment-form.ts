@@ -7,8 +7,15 @@ import { useAuth } from '@/auth/auth-context'
 import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
 import { AppError, messageOf } from '@/lib/errors'
 import type { Equipment, EquipmentInput } from './equipment'
-import { latestChangeQuery } from './equipment-history-queries'
-import { isHeldBy, type MergedField, mergeForms, replacedFields, takeTheirs } from './equipment-merge'
+import { changesSinceQuery } from './equipment-history-queries'
+import {
+  entryToName,
+  isHeldBy,
+  type MergedField,
+  mergeForms,
+  replacedFields,
+  takeTheirs,
+} from './equipment-merge'
 import { addEquipment, equipmentItemQuery, reloadEquipment, updateEquipment } from './equipment-queries'
 import { type EquipmentForm, emptyForm, schemaFor, toCopy, toForm } from './equipment-schema'
 
@@ -56,8 +63,8 @@ export type Conflict = {
   fields: MergedField[]
   /** Theirs and mine, with what only one side changed. */
   merged: EquipmentForm
-  /** Who saved last and when; null where the history does not say. `isOwn`: whoever is asked, in another tab say. */
-  change: { by: string | null; isOwn: boolean; at: string } | null
+  /** Who saved theirs and when; null where the history does not say. `isOwn`: whoever is asked, in another tab say. */
+  change: { by: string | null; isOwn: boolean; isByAssistant: boolean; at: string } | null
 }
 
 /** Saves that may overtake ours before we give up, each with no field in common. */
@@ -203,7 +210,7 @@ export function useEquipmentForm(
     if (!isAsSent) return saveOver(stored, mine, { form: emptyForm, updatedAt: null })
     const theirs = toForm(stored)
     const replaced = replacedFields(theirs, mine)
-    if (replaced.length > 0) return ask(stored, replaced, mine)
+    if (replaced.length > 0) return ask(stored, replaced, mine, null)
     await saveOver(stored, mine, { form: theirs, updatedAt: stored.updated_at })
   }
 
@@ -218,7 +225,7 @@ export function useEquipmentForm(
       const theirs = await readStored(current.id)
       if (!theirs) return setDeleted(true)
       const { merged, conflicts } = mergeForms(before, toForm(theirs), mine)
-      if (conflicts.length > 0) return ask(theirs, conflicts, merged)
+      if (conflicts.length > 0) return ask(theirs, conflicts, merged, updatedAt)
       mine = merged
       before = toForm(theirs)
       updatedAt = theirs.updated_at
@@ -226,8 +233,9 @@ export function useEquipmentForm(
     throw new Error('Other people keep saving this item. Try again in a moment.')
   }
 
-  async function ask(theirs: Equipment, fields: MergedField[], merged: EquipmentForm) {
-    setConflict({ theirs, fields, merged, change: await readLatestChange(theirs.id) })
+  /** @param since `updated_at` of the item as it was when typing began; null where there was none */
+  async function ask(theirs: Equipment, fields: MergedField[], merged: EquipmentForm, since: string | null) {
+    setConflict({ theirs, fields, merged, change: await readChange(theirs.id, fields, since) })
   }
 
   /** The item as it is stored now, or null when it has been deleted. */
@@ -240,10 +248,20 @@ export function useEquipmentForm(
     }
   }
 
-  async function readLatestChange(id: string): Promise<Conflict['change']> {
-    const entry = await queryClient.fetchQuery(latestChangeQuery(id)).catch(() => null)
+  async function readChange(
+    id: string,
+    fields: MergedField[],
+    since: string | null,
+  ): Promise<Conflict['change']> {
+    const entries = await queryClient.fetchQuery(changesSinceQuery(id, since)).catch(() => [])
+    const entry = entryToName(entries, fields, user?.id)
     if (!entry) return null
-    return { by: entry.changed_by_email, isOwn: entry.changed_by === user?.id, at: entry.changed_at }
+    return {
+      by: entry.changed_by_email,
+      isOwn: entry.changed_by === user?.id,
+      isByAssistant: entry.changed_via === 'assistant',
+      at: entry.changed_at,
+    }
   }
 
   const save = (fields: EquipmentInput) =>
