@@ -294,6 +294,43 @@ test('what is typed before a deletion shows stays, and can be discarded', async 
   expect(await screens.catalog.all()).toEqual([])
 })
 
+test('a form whose item cannot be read stays as the list has it, and is saved', async () => {
+  await screens.catalog.add({ name: 'Heater', brand: 'Listed', category })
+  const { user } = await openCatalog(screens)
+  const edit = await rowButton('Edit', 'Heater')
+  const recover = screens.network.answer(calls.item, 500, { message: 'boom' })
+  const release = screens.network.hold(calls.item)
+  await user.click(edit)
+  const dialog = await dialogCalled('Edit Equipment')
+  await fill(user, field(dialog, 'Model'), 'Typed')
+  release()
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(field(dialog, 'Brand')).toHaveValue('Listed')
+  expect(screen.queryByText('This item could not be loaded.')).toBeNull()
+  recover()
+  await user.click(button(dialog, 'Update Equipment'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Listed', model: 'Typed' }])
+})
+
+test('what was typed is there after a reload that can read neither the list nor the item', async () => {
+  await screens.catalog.add({ name: 'Heater', category })
+  const { user, dialog } = await openEditForm(screens, 'Heater')
+  await fill(user, field(dialog, 'Brand'), 'Typed')
+  const recover = [calls.list, calls.item].map((call) =>
+    screens.network.answer(call, 500, { message: 'boom' }),
+  )
+  await reload()
+  const again = await dialogCalled('Edit Equipment')
+  await within(again).findByText(restored)
+  expect(field(again, 'Brand')).toHaveValue('Typed')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  for (const stop of recover) stop()
+  await user.click(button(again, 'Update Equipment'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Typed' }])
+})
+
 test('a copy that was being typed outlives its item', async () => {
   const [item] = await screens.catalog.add({ name: 'Sauna door', category: 'Doors' })
   const { user } = await openCatalog(screens, `?add=&from=${idOf(item)}`)

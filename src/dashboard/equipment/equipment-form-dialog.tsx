@@ -46,25 +46,27 @@ export function EquipmentFormDialog({ target, onClose, onSaved }: Props) {
 
 /** The form of an existing item: to edit it, or to add a copy of it. */
 function LoadedForm({ id, copy, onClose, onSaved }: { id: string; copy: boolean } & Omit<Props, 'target'>) {
-  // The row of the list until the item itself has arrived.
+  // The row of the list until the item itself has arrived, and where it cannot be read: saving merges with what is
+  // stored.
   const { data, error } = useQuery({ ...equipmentItemQuery(id), placeholderData: () => listedItem(id) })
   // What was typed over an item outlives it.
   const [drafted, setDrafted] = useState<Equipment | null>(null)
-  const item = data ?? drafted
+  const isMissing = error instanceof AppError && error.kind === 'not-found'
+  const item = data ?? drafted ?? (isMissing ? undefined : listedItem(id))
   const failure = item ? null : error
 
   useEffect(() => {
     if (!failure) return
     void reloadEquipment()
-    const isGone = failure instanceof AppError && failure.kind === 'not-found'
-    const left = isGone ? draftedItem(id, copy) : null
+    const left = draftedItem(id, copy)
     if (left) return setDrafted(left)
     toast('This item could not be loaded.')
     onClose()
   }, [failure, id, copy, onClose])
 
   if (item && copy) return <EquipmentForm item={null} template={item} onClose={onClose} onSaved={onSaved} />
-  if (item) return <EquipmentForm item={item} isGone={!data} onClose={onClose} onSaved={onSaved} />
+  if (item)
+    return <EquipmentForm item={item} isGone={isMissing && !data} onClose={onClose} onSaved={onSaved} />
   return (
     <DialogBody>
       <p role="status" className="py-10 text-center text-clay">
