@@ -46,7 +46,11 @@ test('a backend that never answers is given up on', async ({ page, login, catalo
   await expect(rowOf(page, 'Late')).toBeVisible()
 })
 
-test('a save that is never answered keeps the form', async ({ page, login, allowConsole }) => {
+test('a save that is never answered keeps the form and the focus, and takes no letter that would be lost', async ({
+  page,
+  login,
+  allowConsole,
+}) => {
   allowConsole(failedRequest)
   await login()
   await page.clock.install()
@@ -57,11 +61,16 @@ test('a save that is never answered keeps the form', async ({ page, login, allow
   await pickCategories(dialog, 'Other')
   const asked: string[] = []
   await intercept(page, 'POST', calls.equipment, (route) => asked.push(route.request().url()))
-  await dialog.getByRole('button', { name: 'Add Equipment' }).click()
+  const name = dialog.getByLabel('Name')
+  await name.press('Control+Enter')
   await expect.poll(() => asked.length).toBe(1)
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await expect(name).not.toBeFocused()
+  await page.keyboard.type(' too late')
   await page.clock.runFor(15_000)
   await expect(dialog.getByRole('alert')).toHaveText(/^Error saving equipment: .*did not answer/)
-  await expect(dialog.getByLabel('Name')).toHaveValue('Patience')
+  await expect(name).toHaveValue('Patience')
+  await expect(name).toBeFocused()
   await expect(dialog.getByRole('button', { name: 'Add Equipment' })).toBeEnabled()
   // Written once is enough: a save is never repeated on its own.
   expect(asked).toHaveLength(1)

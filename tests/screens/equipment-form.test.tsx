@@ -262,6 +262,7 @@ test('saving is shown, and cannot be started twice', async () => {
   await user.click(button(dialog, 'Add Equipment'))
   expect(await within(dialog).findByText('Saving...')).toBeDisabled()
   expect(button(dialog, 'Cancel')).toBeDisabled()
+  expect(field(dialog, 'Name').closest('[inert]')).not.toBeNull()
   await user.type(field(dialog, 'Name'), '{Enter}')
   release()
   await isClosed()
@@ -277,6 +278,9 @@ test('a save that is answered after its form was left is announced, and closes n
   await user.click(button(dialog, 'Update Equipment'))
   await within(dialog).findByText('Saving...')
   window.history.back()
+  expect(await question()).toHaveAccessibleDescription(
+    'What you typed may not have been saved. The list shows what was.',
+  )
   await user.click(button(await question(), 'Discard'))
   await isClosed()
   await user.click(await rowButton('View details', 'Looked at'))

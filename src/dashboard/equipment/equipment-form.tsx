@@ -47,6 +47,7 @@ type Props = {
 export function EquipmentForm({ item, template, isGone = false, onClose, onSaved }: Props) {
   const done = useRef(false)
   const isMounted = useIsMounted()
+  const submittedFrom = useRef<HTMLElement | null>(null)
   const equipment = useEquipmentForm(item, template ?? null, isGone, (saved) => {
     done.current = true
     onSaved(saved)
@@ -61,6 +62,11 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
   const isShown = useDeferredValue(true, false)
 
   useEffect(preloadSpecifications, [])
+
+  // Fields and buttons are out of use while it is saved, and give the focus away.
+  useEffect(() => {
+    if (!saving && document.activeElement === document.body) submittedFrom.current?.focus()
+  }, [saving])
 
   // The field to correct may stand on a tab that is only now being shown.
   useEffect(() => wrongField?.focus(), [wrongField])
@@ -95,7 +101,10 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
     <>
       <form
         noValidate
-        onSubmit={form.handleSubmit(equipment.save, showFirstError)}
+        onSubmit={(event) => {
+          submittedFrom.current = document.activeElement as HTMLElement | null
+          void form.handleSubmit(equipment.save, showFirstError)(event)
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || saving) return
           event.preventDefault()
@@ -125,6 +134,8 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
                 key={id}
                 value={id}
                 forceMount
+                // What is typed after it was sent would be lost.
+                inert={saving}
                 className="grid gap-5 data-[state=inactive]:hidden sm:grid-cols-2"
               >
                 {(isShown || tab === id) && <Fields control={form.control} />}
@@ -159,7 +170,7 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
           }}
           title="Discard your changes?"
           description={
-            failure
+            failure || saving
               ? 'What you typed may not have been saved. The list shows what was.'
               : 'What you typed has not been saved.'
           }
