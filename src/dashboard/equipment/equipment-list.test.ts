@@ -86,6 +86,14 @@ describe('filterList', () => {
     expect(filterList(list, { ...noFilter, category: 'Tubs' }, describeSpecifications)).toEqual([])
   })
 
+  test('a category matches without case: AI clients file items in their own spelling', () => {
+    const items = listOf({ name: 'Filed by an AI', category: 'Benches, sauna heaters' }, { name: 'Other' })
+    for (const category of ['Sauna Heaters', 'SAUNA HEATERS'])
+      expect(namesOf(filterList(items, { ...noFilter, category }, describeSpecifications))).toEqual([
+        'Filed by an AI',
+      ])
+  })
+
   test('how an item was created matches without case', () => {
     const mixed = listOf({ name: 'Typed' }, { name: 'Asked for', created_via: 'Assistant' })
     expect(namesOf(filterList(mixed, { ...noFilter, via: 'assistant' }, describeSpecifications))).toEqual([
@@ -108,7 +116,7 @@ describe('summarize', () => {
     const summary = summarize(
       listOf(
         { category: 'Benches, Accessories', brand: ' Acme' },
-        { category: 'Benches', brand: 'ACME' },
+        { category: 'benches', brand: 'ACME' },
         { category: 'Hot Tubs', brand: '  ' },
       ),
     )

@@ -25,12 +25,13 @@ export function filterList(
   describe: DescribeSpecifications,
 ): readonly Equipment[] {
   if (!isFiltered(filter)) return items
-  const { category, via, sort } = filter
+  const { via, sort } = filter
+  const category = filter.category?.toLowerCase()
   const placeOf = searchIn(items, wordsOf(filter.search), describe)
   const found: Equipment[] = []
   const below: Equipment[] = []
   items.forEach((item, index) => {
-    if (category && !splitCategories(item.category).includes(category)) return
+    if (category && !splitCategories(item.category).some((name) => name.toLowerCase() === category)) return
     if (via && item.created_via.toLowerCase() !== via) return
     const place = placeOf(item, index)
     if (place) (place === 'first' || sort ? found : below).push(item)
@@ -55,7 +56,7 @@ export function summarize(items: readonly Equipment[]): Summary {
   const foreign = new Map<string, number>()
   let value = 0
   for (const item of items) {
-    for (const name of splitCategories(item.category)) categories.add(name)
+    for (const name of splitCategories(item.category)) categories.add(name.toLowerCase())
     const brand = item.brand?.trim().toLowerCase()
     if (brand) brands.add(brand)
     if (item.cost === null) continue

@@ -1,5 +1,5 @@
 import { currencies } from '@/content/equipment'
-import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
+import { type Equipment, joinCategories, splitCategories } from '@/dashboard/equipment/equipment'
 import { labelOf } from '@/dashboard/equipment/equipment-columns'
 import type { UnitSystem } from '@/dashboard/equipment/specifications/units'
 import type { Json } from '@/lib/supabase/database.types'
@@ -10,7 +10,7 @@ import { hasDecimalCommas } from './decimal-commas'
 import { createItemFinder, type Likeness } from './find-item'
 import { type Converter, converterOf, splitHead } from './head'
 import type { Table, TableRow } from './read-table'
-import { canonicalCategories, readPriceCurrency, readValue } from './read-values'
+import { readPriceCurrency, readValue } from './read-values'
 import { createSpecificationReader, describeDifferences } from './specification-cells'
 import { isSpecificationColumn } from './specification-columns'
 
@@ -175,8 +175,9 @@ function readTexts(
   return { values, refused, unknown }
 }
 
+/** Categories as they are filed, but for their spacing: a spelling that the file corrects is a difference. */
 function isSame(key: WritableKey, value: Json | null, item: Equipment): boolean {
-  if (key === 'category') return value === canonicalCategories(item.category)
+  if (key === 'category') return value === joinCategories(splitCategories(item.category))
   return value === item[key]
 }
 

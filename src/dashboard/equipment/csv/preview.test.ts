@@ -334,7 +334,11 @@ describe('a row', () => {
   })
 
   test.each([
-    ['other spelling of a category', `ID,Categories\n${id(1)},"benches,Made up"`],
+    ['other case and spacing of categories', `ID,Categories\n${id(1)},"benches,made up"`],
+    [
+      'other spacing of categories that stand as they were filed',
+      `ID,Categories\n${id(4)},"Doors,salt rooms"`,
+    ],
     [
       'keys in another order',
       `ID,Specifications\n${id(2)},"{""a"":{""list"":[1,null,true,""=x""]},""z"":1}"`,
@@ -342,8 +346,27 @@ describe('a row', () => {
     ['line ends of Windows', `ID,Notes\n${id(2)},"a ""quoted"", text\r\nof two lines"`],
     ['a value older than a rule', `ID,Notes\n${id(3)},${'🧖'.repeat(9000)}`],
   ])('is unchanged with %s', (_, csv) => {
-    const items = [bench, awkward, { ...bench, id: id(3), notes: '🧖'.repeat(9000) }]
+    const items = [
+      bench,
+      awkward,
+      { ...bench, id: id(3), notes: '🧖'.repeat(9000) },
+      { ...bench, id: id(4), category: 'Doors, salt rooms' },
+    ]
     expect(only(csv, items).status).toBe('unchanged')
+  })
+
+  test('corrects a category that was filed in another spelling than that of the list', () => {
+    const filed = { ...bench, category: 'sauna heaters' }
+    const csv = `ID,Categories\n${id(1)},Sauna Heaters`
+    expect(only(csv, [filed])).toMatchObject({
+      status: 'changed',
+      differences: [{ before: 'sauna heaters', after: 'Sauna Heaters' }],
+    })
+    expect(check(csv, [filed])).toMatchObject({
+      unknownCategories: [],
+      payload: { changed: [{ category: 'Sauna Heaters' }] },
+    })
+    expect(only(`ID,Categories\n${id(1)},sauna heaters`, [filed]).status).toBe('unchanged')
   })
 
   const invalid: [csv: string, reasons: unknown[]][] = [
