@@ -225,6 +225,17 @@ test('the filter offers every category; search, category and origin narrow the l
   await waitFor(() => expect(window.location.search).toBe(''))
 })
 
+test('in a narrow window the keys stay on the cards: what could take focus in the header is hidden', async () => {
+  await screens.catalog.add({ name: 'First' }, { name: 'Second' })
+  vi.stubGlobal('innerWidth', 400)
+  const { user } = await openCatalog(screens)
+  const first = await findRow('First')
+  first.focus()
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}')
+  expect(first).toHaveFocus()
+  expect(first).toHaveAttribute('tabindex', '0')
+})
+
 test('what is found elsewhere than by name, brand or model stands below and says where', async () => {
   await screens.catalog.add(
     { name: 'Heater', supplier: 'Alpha Supply', specifications: { finish: 'alpha grey' } },

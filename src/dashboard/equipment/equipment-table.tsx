@@ -70,6 +70,8 @@ function Grid({ rows, view, search, describe, sort, onSort, actions, selection, 
   const { offset, rowHeight, coveredHeight, hasCards } = layout
   const rowCount = rows?.length ?? 0
   const focus = useGridFocus(table, {
+    // Cards have no header to press: the style sheet hides its checkbox and buttons.
+    firstRow: hasCards ? 0 : -1,
     rowCount,
     partCount: (row) => (row < 0 ? 1 + tableColumns.length : rowParts),
     pageLength: () => Math.max(1, Math.floor((window.innerHeight - coveredHeight) / rowHeight) - 1),

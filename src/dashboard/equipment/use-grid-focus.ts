@@ -4,6 +4,8 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, u
 type Place = { row: number; part: number }
 
 type Grid = {
+  /** The row the keys go up to: the header, or 0 where its buttons are hidden and focus cannot go there. */
+  firstRow: -1 | 0
   /** Number of rows below the header. */
   rowCount: number
   /** Number of focusable parts of a row: of the header its buttons, of an item the row and its buttons. */
@@ -30,7 +32,7 @@ export function useGridFocus(table: RefObject<HTMLElement | null>, grid: Grid) {
     setView(grid.view)
     setStop({ row: 0, part: 0 })
   }
-  const current = { ...stop, row: Math.min(stop.row, grid.rowCount - 1) }
+  const current = clamp(stop, grid)
 
   // After every render: a row that is scrolled to is rendered a little later.
   const wanted = useRef<Place | null>(null)
@@ -74,12 +76,14 @@ export function useGridFocus(table: RefObject<HTMLElement | null>, grid: Grid) {
   }
 }
 
+/** The nearest place the grid has. */
+function clamp({ row, part }: Place, { firstRow, rowCount, partCount }: Grid): Place {
+  const nearest = Math.max(firstRow, Math.min(row, rowCount - 1))
+  return { row: nearest, part: Math.min(part, partCount(nearest) - 1) }
+}
+
 function move({ row, part }: Place, key: string, grid: Grid): Place | null {
-  const last = grid.rowCount - 1
-  const vertically = (to: number) => {
-    const next = Math.max(-1, Math.min(to, last))
-    return { row: next, part: Math.min(part, grid.partCount(next) - 1) }
-  }
+  const vertically = (to: number) => clamp({ row: to, part }, grid)
   switch (key) {
     case 'ArrowDown':
       return vertically(row + 1)
@@ -92,7 +96,7 @@ function move({ row, part }: Place, key: string, grid: Grid): Place | null {
     case 'Home':
       return vertically(0)
     case 'End':
-      return vertically(last)
+      return vertically(grid.rowCount - 1)
     case 'ArrowRight':
       return { row, part: Math.min(part + 1, grid.partCount(row) - 1) }
     case 'ArrowLeft':

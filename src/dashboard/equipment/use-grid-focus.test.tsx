@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useRef } from 'react'
+import { expect, test } from 'vitest'
+import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
+import { useGridFocus } from './use-grid-focus'
+
+/** A header with three buttons over two rows with one button each. */
+function Grid({ firstRow }: { firstRow: -1 | 0 }) {
+  const table = useRef<HTMLTableElement>(null)
+  const { activePart, onKeyDown, onFocus } = useGridFocus(table, {
+    firstRow,
+    rowCount: 2,
+    partCount: (row) => (row < 0 ? 3 : 2),
+    pageLength: () => 1,
+    scrollTo: () => {},
+    onShiftMove: () => {},
+    view: '',
+  })
+  const stopAt = (row: number, part: number) => (activePart(row) === part ? 0 : -1)
+  return (
+    <Table ref={table} role="grid" onKeyDown={onKeyDown} onFocus={onFocus}>
+      <TableHead>
+        <TableRow data-row={-1}>
+          {['Name', 'Brand', 'Cost'].map((name, part) => (
+            <ColumnHeader key={name}>
+              <button type="button" tabIndex={stopAt(-1, part)}>
+                {name}
+              </button>
+            </ColumnHeader>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {['Bench', 'Door'].map((name, row) => (
+          <TableRow key={name} data-row={row} aria-label={name} tabIndex={stopAt(row, 0)}>
+            <td>
+              <button type="button" tabIndex={stopAt(row, 1)}>
+                Edit {name}
+              </button>
+            </td>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+const tabStops = (container: HTMLElement) => [...container.querySelectorAll('[tabindex="0"]')]
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('the keys reach the header', async () => {
+  const user = userEvent.setup()
+  const { container } = render(<Grid firstRow={-1} />)
+  await user.tab()
+  expect(screen.getByRole('row', { name: 'Bench' })).toHaveFocus()
+  await user.keyboard('{ArrowUp}{ArrowRight}')
+  expect(button('Brand')).toHaveFocus()
+  expect(tabStops(container)).toEqual([button('Brand')])
+})
+
+test('where the header takes no focus, the keys stop at the first row', async () => {
+  const user = userEvent.setup()
+  const { container } = render(<Grid firstRow={0} />)
+  await user.tab()
+  await user.keyboard('{ArrowRight}{ArrowUp}')
+  expect(button('Edit Bench')).toHaveFocus()
+  expect(tabStops(container)).toEqual([button('Edit Bench')])
+})
+
+test('a header that stops taking focus hands the Tab stop to the first row', async () => {
+  const user = userEvent.setup()
+  const { container, rerender } = render(<Grid firstRow={-1} />)
+  await user.click(button('Cost'))
+  rerender(<Grid firstRow={0} />)
+  expect(tabStops(container)).toEqual([button('Edit Bench')])
+})
