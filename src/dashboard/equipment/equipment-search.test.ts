@@ -55,3 +55,45 @@ test.each([
 ])('where %j was found is written as it stands there', (search, text) => {
   expect(where(search)).toBe(text)
 })
+
+const typeset = {
+  ...blankEquipment,
+  name: 'O’Brien heater 2–36 kW, 3\u2011phase',
+  power_requirements: 'Ø 24″, −10\u00a0°C to 40\u00a0℃',
+  water_requirements: '½ in cold, 1½ in drain, ¾″ “quick” valve, 10² kPa',
+  specifications: { filter_area_m2: 4 },
+}
+const isFound = (search: string) =>
+  searchIn([typeset], wordsOf(search), describeSpecifications)(typeset, 0) !== null
+
+test.each([
+  ["o'brien", 'O’Brien'],
+  ['2-36', '2–36'],
+  ['2-36kW', '2–36 kW'],
+  ['3-phase', '3\u2011phase'],
+  ['24"', '24″'],
+  ['-10', '−10'],
+  ['10°C', '10\u00a0°C'],
+  ['40°C', '40 ℃'],
+  ['1/2', '½'],
+  ['1 1/2', '1½'],
+  ['3/4"', '¾″'],
+  ['"quick"', '“quick”'],
+  ['m2', 'm²'],
+])('%j is found as it is typeset, and so is %j', (typed, set) => {
+  expect(isFound(typed)).toBe(true)
+  expect(isFound(set)).toBe(true)
+})
+
+test('what is typed finds no number that only typesetting joins', () => {
+  for (const search of ['11/2', '102', '3phase', '236']) expect(isFound(search)).toBe(false)
+})
+
+test.each([
+  ["o'brien m2", 'in Filter area: 4 m²'],
+  ['1/2', 'in Water Requirements: ½ in cold, 1½ in drain, ¾″ “quick” valve, 10² kPa'],
+  ['valve', 'in Water Requirements: …valve, 10² kPa'],
+  ['3/4"', 'in Water Requirements: …¾″ “quick” valve, 10² kPa'],
+])('where %j was found is shown as it is typeset', (search, text) => {
+  expect(describeMatch(typeset, wordsOf(search), 'si', describeSpecifications)).toBe(text)
+})

@@ -1,12 +1,27 @@
 /** A word of a search in its spellings, any of which finds it: `900mm` and `900 mm`. */
 export type Word = readonly string[]
 
-/** Lower case without accents, which sorting ignores too: `Kärcher` as `karcher`. */
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+/**
+ * As it is typed: lower case without accents, which sorting ignores too, and without what only typesetting has. `Kärcher`
+ * as `karcher`, `m²` as `m2`, `2–36` as `2-36`, `1½″` as `1 1/2"`.
+ */
+function plain(text: string): string {
+  // Most texts. What follows would take 20 ms more of the first key in a list of 10,000.
+  if (!/\P{ASCII}/u.test(text)) return text.toLowerCase()
+  return (
+    text
+      .replace(/[‘’′´]/g, "'")
+      .replace(/[“”″]/g, '"')
+      .replace(/[\u2010-\u2015\u2212]/g, '-')
+      // NFKD writes `½` as `1⁄2` and `²` as `2`, which must not join the number before it.
+      .replace(/(\d)(\p{No})/gu, '$1 $2')
+      .normalize('NFKD')
+      .replace(/⁄/g, '/')
+      .replace(/[\u0300-\u036f]/g, '')
+      // Last: NFKD writes `℃` as `°C`.
+      .toLowerCase()
+  )
+}
 
 const separator = /(?<=\d),(?=\d{3})/g
 
