@@ -29,8 +29,14 @@ test.each([
   ['2400', 'below'],
   ['2,400', 'below'],
   ['societe generale', 'below'],
+  ['900 mm', 'below'],
+  ['1500 L washer', 'first'],
+  // A number is found from its first digit on, and with its unit behind it.
+  ['250', null],
+  ['250 mm', null],
+  ['900 kW', null],
+  ['900 2400', 'below'],
   // A comma that separates no thousands counts.
-  ['25', 'below'],
   ['25m', null],
   ['2,5m', 'below'],
   ['800mm', null],

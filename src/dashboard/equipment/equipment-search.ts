@@ -1,4 +1,4 @@
-import { contains, fold, type Word } from '@/dashboard/shared/search-words'
+import { contains, containsValue, fold, type Word } from '@/dashboard/shared/search-words'
 import type { Equipment } from './equipment'
 import { searchedBelow, searchedKeys } from './equipment-columns'
 import type { describeSpecifications } from './specifications/specifications'
@@ -56,7 +56,7 @@ export function searchIn(
     if (missing.length === 0) return 'first'
     const below = texts.below[place] ?? belowText(item, describe)
     texts.below[place] = below
-    return missing.every((word) => contains(below, word)) ? 'below' : null
+    return missing.every((word) => containsValue(below, word)) ? 'below' : null
   }
 }
 
@@ -88,7 +88,7 @@ export function describeMatch(
   const found = missing.flatMap((word) => {
     const place = places.find(({ label, value }, index) =>
       // A requirement's label stands at every item and finds none; a specification's own label does.
-      contains(fold(index < searchedBelow.length ? value : `${label}\n${value}`), word),
+      containsValue(fold(index < searchedBelow.length ? value : `${label}\n${value}`), word),
     )
     return place ? `${place.label}: ${excerpt(place.value, word)}` : []
   })
@@ -109,7 +109,7 @@ function excerpt(text: string, word: Word): string {
  * in the text: this looks for the shortest beginning that contains the word, then for the shortest end of that.
  */
 function placeOf(text: string, word: Word): number {
-  const has = (part: string) => contains(fold(part), word)
+  const has = (part: string) => containsValue(fold(part), word)
   if (!has(text)) return 0
   let without = 0
   let end = text.length

@@ -42,8 +42,13 @@ export function fold(text: string): string {
   return [folded, ...joined].join('\n')
 }
 
-/** The words of a search. */
-export const wordsOf = (search: string): Word[] => plain(search).split(/\s+/).filter(Boolean).map(spellingsOf)
+/** A space between a number and its unit, which are one word: `18 kw`. */
+const spaceBeforeUnit =
+  /(?<=(?:^|\s)\d[\d.,/-]*)\s+(?=(?:k?w|k?va|v|a|hp|hz|mm|cm|m[23]?|in|ft[23]?|lbs?|kg|gal|gpm|cfm|psi|kpa|btu|tons?|days?|months?|phases?)(?:\s|$))/g
+
+/** The words of a search; a number with its unit is one. */
+export const wordsOf = (search: string): Word[] =>
+  plain(search).replace(spaceBeforeUnit, '').split(/\s+/).filter(Boolean).map(spellingsOf)
 
 function spellingsOf(word: string): Word {
   const joined = word.replace(separator, '')
@@ -52,3 +57,13 @@ function spellingsOf(word: string): Word {
 
 /** Whether a folded text contains a word. */
 export const contains = (folded: string, word: Word) => word.some((spelling) => folded.includes(spelling))
+
+/** The same of values: a number is found from its first digit on, 208 in 208 V but not in 1,208 or 3.208. */
+export const containsValue = (folded: string, word: Word) =>
+  word.some((spelling) => (/^\d/.test(spelling) ? hasNumber(folded, spelling) : folded.includes(spelling)))
+
+function hasNumber(folded: string, number: string): boolean {
+  let at = folded.indexOf(number)
+  while (at > 0 && /\d[.,]?$/.test(folded.slice(Math.max(0, at - 2), at))) at = folded.indexOf(number, at + 1)
+  return at >= 0
+}
