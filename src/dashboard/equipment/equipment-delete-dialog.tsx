@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { messageOf } from '@/lib/errors'
+import { isUnanswered, messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { toast } from '@/ui/toast'
 import { deleteEquipment } from './change-queries'
 import { countItems, type Equipment } from './equipment'
+import { reloadEquipment } from './equipment-queries'
 import type { Undoable } from './use-undo-change'
 
 type Props = {
@@ -22,9 +23,16 @@ const namedItems = 3
 
 /** Asks before it deletes, all of the items or none. Open while it is mounted. */
 export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: Props) {
-  const { mutate, isPending, error } = useMutation(deleteEquipment)
+  const { mutate, isPending, error } = useMutation({
+    ...deleteEquipment,
+    // They may be deleted all the same, where only the answer was lost.
+    onError: () => reloadEquipment(),
+  })
   const focusAfter = useRef<HTMLElement | null>(null)
   const isOne = items.length === 1
+  const noAnswer = isOne
+    ? "No answer came, so it may have been deleted. The list shows whether it was; 'Deleted items' brings it back."
+    : "No answer came, so they may have been deleted. The list shows whether they were; 'Deleted items' brings them back."
   const unnamed = items.length - namedItems
   const were = (count: number) =>
     isOne ? `${items[0]?.name} was` : `${countItems(count)} ${count === 1 ? 'was' : 'were'}`
@@ -62,7 +70,7 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
           {unnamed > 0 && <p>and {formatNumber(unnamed)} more</p>}
           {error && (
             <p role="alert" className="mt-4 text-brick">
-              Error deleting equipment: {messageOf(error, 'Unknown error')}
+              Error deleting equipment: {isUnanswered(error) ? noAnswer : messageOf(error, 'Unknown error')}
             </p>
           )}
         </>
