@@ -28,7 +28,7 @@ export type CheckedRow = {
   | { status: 'new'; values: Values; units: UnitSystem; unknown: string[]; isLikeAnItem: boolean }
   | { status: 'changed'; item: Equipment; values: Values; unknown: string[]; differences: Difference[] }
   | { status: 'unchanged' }
-  | { status: 'invalid'; errors: string[]; cells: string[] }
+  | { status: 'invalid'; errors: string[] }
 )
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
@@ -92,7 +92,7 @@ export function createChecker(
     const { changed, errors: wrong } = specifications.read(texts, item)
     if (changed) values.specifications = changed
     errors.push(...refused, ...wrong)
-    if (errors.length > 0) return { ...place, status: 'invalid', errors, cells: row.cells }
+    if (errors.length > 0) return { ...place, status: 'invalid', errors }
     if (!item) {
       const { units } = specifications
       return { ...place, status: 'new', values, units, unknown, isLikeAnItem }

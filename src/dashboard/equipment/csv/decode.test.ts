@@ -78,7 +78,10 @@ test('\\n, \\r\\n and \\r end a line in the same file', () => {
 
 test('a misplaced quotation mark makes its row invalid', () => {
   const { rows } = read('Name,Cost\nBench,1\n"Door,2')
-  expect(rows.map(({ fault }) => fault)).toEqual([null, 'A quotation mark is out of place'])
+  expect(rows.map(({ fault }) => fault)).toEqual([
+    null,
+    expect.stringMatching(/^A quotation mark is out of place/),
+  ])
 })
 
 test.each([

@@ -265,6 +265,20 @@ describe('the preview', () => {
     ])
   })
 
+  test('offers invalid rows as a file, and counts those to be corrected in the file itself', async () => {
+    const { user, choose } = openDialog()
+    await choose('Name,Cost\nWrong,much\nOpen,"5\nNew,6')
+    expect(await count('2 Invalid')).toBeVisible()
+    expect(button('Download with reasons')).toBeVisible()
+    expect(screen.getByText(/Not in it: 1, to be corrected in the file itself\./)).toBeVisible()
+    await user.click(button('Columns'))
+    await user.click(button('Other file'))
+    await choose('Name,Cost\nFine,5\nOpen,"5\nNew,6')
+    expect(await count('1 Invalid')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Download with reasons' })).not.toBeInTheDocument()
+    expect(screen.getByText('1 invalid row is left out.')).toBeVisible()
+  })
+
   test('lists how new rows were read, the first values of many, and all when asked', async () => {
     const { user, choose } = openDialog()
     const words = [

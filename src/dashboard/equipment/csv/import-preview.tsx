@@ -153,17 +153,24 @@ function TypedHeads({ sheet: { headers }, matching }: Pick<Props, 'sheet' | 'mat
   )
 }
 
-/** Offers the invalid rows as a file, to be corrected and imported again. */
+/** Offers the invalid rows as a file, to be corrected and imported again; those a file cannot hold are counted. */
 function LeftOut({ preview: { counts, refused, delimiter } }: { preview: Preview }) {
   const download = () =>
     downloadCsv(async () => ({ name: 'equipment-errors.csv', parts: await writeCsv(refused, delimiter) }))
   const rows = `${formatNumber(counts.invalid)} invalid ${counts.invalid === 1 ? 'row is' : 'rows are'}`
+  // The first of them is the headers.
+  const inFile = refused.length - 1
   return (
     <p className="flex w-full flex-wrap items-center text-[0.9375rem] text-clay">
       {rows} left out.
-      <Button variant="plain" onClick={download}>
-        Download with reasons
-      </Button>
+      {inFile > 0 && (
+        <Button variant="plain" onClick={download}>
+          Download with reasons
+        </Button>
+      )}
+      {inFile > 0 &&
+        inFile < counts.invalid &&
+        `Not in it: ${formatNumber(counts.invalid - inFile)}, to be corrected in the file itself.`}
     </p>
   )
 }

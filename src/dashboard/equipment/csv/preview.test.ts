@@ -396,7 +396,7 @@ describe('a row', () => {
     [`Name,Categories\nx,${'y'.repeat(2001)}`, ['Categories: Please keep this under 2001 characters']],
     ['Name,ID\nx,7', ['ID: Not an ID of this catalog']],
     [`Name,ID\nx,${id(5)}`, [expect.stringMatching(/^ID: Not in the catalog/)]],
-    ['Name,Notes\nx,"never closed', ['A quotation mark is out of place']],
+    ['Name,Notes\nx,"never closed', [expect.stringMatching(/^A quotation mark is out of place/)]],
     ['Name,Cost\nx,5,,extra', ['More cells than there are headers']],
   ]
   // Named by reasons, because some of the files are a megabyte long.
@@ -598,11 +598,43 @@ describe('a row without an ID', () => {
 test('invalid rows are exported as read, with their reasons, and can be corrected and imported', async () => {
   const { refused } = check('Name,Cost,Notes,Error\n=x,much,a,old\nfine,1,b,', [])
   expect(refused).toEqual([
-    ['Name', 'Cost', 'Notes', 'Error'],
-    ['=x', 'much', 'a', 'Cost: Write a price like 4200 or 4200.50'],
+    ['Error', 'Name', 'Cost', 'Notes'],
+    ['Cost: Write a price like 4200 or 4200.50', '=x', 'much', 'a'],
   ])
   const corrected = (await writeCsv(refused)).join('').replace('much', '5')
   expect(added(corrected)).toMatchObject({ name: '=x', cost: 5, notes: 'a' })
+})
+
+describe('invalid rows that come back uncorrected', () => {
+  const again = async (csv: string) => {
+    const { refused, delimiter } = check(csv, [bench])
+    const text = (await writeCsv(refused, delimiter)).join('')
+    return { text, ...check(text, [bench]) }
+  }
+
+  test.each([',', ';', '\t'])('keep surplus cells and stay refused, separated by %j', async (delimiter) => {
+    const csv = ['Name,Notes', 'Bench,long, heavy, do not tilt'].join('\n').replaceAll(',', delimiter)
+    const { text, rows } = await again(csv)
+    expect(text).toMatch(/Bench.long.heavy.do not tilt/)
+    expect(rows).toMatchObject([{ status: 'invalid', notes: ['More cells than there are headers'] }])
+    const twice = check((await again(text)).text, []).refused
+    expect(twice[1]).toEqual(['More cells than there are headers', 'Bench', 'long', 'heavy', 'do not tilt'])
+  })
+
+  test('stay as short as they were, so that they clear nothing once corrected', async () => {
+    const { text } = await again(`ID,Cost,Brand,Notes\n${id(1)},much`)
+    const { payload } = check(text.replace(',much', ',5'), [bench])
+    expect(payload?.changed).toEqual([{ id: id(1), updated_at: bench.updated_at, cost: 5 }])
+  })
+
+  test('are left out where a quotation mark may have taken in rows below', () => {
+    const { refused, counts } = check('A,Cost,Name\n,much,x\n,1,"never closed\n,2,two\n,3,three', [])
+    expect(counts.invalid).toBe(2)
+    expect(refused).toEqual([
+      ['Error', 'A', 'Cost', 'Name'],
+      ['Cost: Write a price like 4200 or 4200.50', '', 'much', 'x'],
+    ])
+  })
 })
 
 test('too many changes, and none, cannot be saved', () => {

@@ -41,7 +41,10 @@ export type Preview = {
   /** Null where nothing can be saved; `problem` then says why. */
   payload: Payload | null
   problem: string | null
-  /** The invalid rows as read, with headers and reasons, to be written as CSV. */
+  /**
+   * The invalid rows as read, with headers and reasons, to be written as CSV. The reasons come first: behind them a row
+   * keeps surplus cells, and one with too few stays as short. Rows that cannot be told apart are not among them.
+   */
   refused: string[][]
   /** Between the cells of the refused rows. A file with semicolons keeps them: they say how its numbers are read. */
   delimiter: ',' | ';'
@@ -68,8 +71,9 @@ export function previewImport(
   const unknown = new Map<string, UnknownCategory>()
   const offered: number[] = []
   // Without the reasons of an earlier file of invalid rows.
-  const kept = table.headers.flatMap((header, column) => (header === errorHeader ? [] : [column]))
-  const refused = [[...kept.map((column) => table.headers[column] ?? ''), errorHeader]]
+  const withoutErrors = (cells: string[]) =>
+    cells.filter((_, column) => table.headers[column] !== errorHeader)
+  const refused = [[errorHeader, ...withoutErrors(table.headers)]]
   for (const [index, row] of table.rows.entries()) {
     const checked = check(row)
     counts[checked.status] += 1
@@ -79,10 +83,10 @@ export function previewImport(
       rows.push(listed(checked))
       addTo(payload, checked)
     }
-    if (checked.status === 'invalid') {
+    // A row with a fault may hold rows below it: quoted correctly, they would come back as one cell.
+    if (checked.status === 'invalid' && !row.fault) {
       // `writeCsv` adds the apostrophes again.
-      const cells = kept.map((column) => readCellText(checked.cells[column] ?? ''))
-      refused.push([...cells, checked.errors.join('; ')])
+      refused.push([checked.errors.join('; '), ...withoutErrors(row.cells).map(readCellText)])
     }
     if ((index + 1) % reportEvery === 0) onProgress(index + 1)
   }

@@ -5,6 +5,9 @@ import { decode, type Encoding, UnreadableFile } from './decode'
 /** Most rows a file may have. */
 export const maxRows = 100_000
 
+const misplacedQuote =
+  'A quotation mark is out of place. Correct it in the file itself: rows below may be part of this one'
+
 export type TableRow = {
   /** Row number as in a spreadsheet: the header is 1. */
   number: number
@@ -25,7 +28,7 @@ export function readTable(bytes: Uint8Array): Table {
   })
   const faults = new Map<number, string>()
   for (const { type, row } of errors) {
-    if (type === 'Quotes' && row !== undefined) faults.set(row, 'A quotation mark is out of place')
+    if (type === 'Quotes' && row !== undefined) faults.set(row, misplacedQuote)
   }
   const rows = data.flatMap((cells, index) =>
     isBlank(cells) ? [] : [{ number: index + 1, cells, fault: faults.get(index) ?? null }],
