@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Json } from '@/lib/supabase/database.types'
 import { allChanges, clipPair, toState, valueChanges } from './equipment-changes'
 
 test('what differs is named as the form names it, in its order', () => {
@@ -68,4 +69,16 @@ test('measures are compared as stored and shown in the chosen units', () => {
   expect(change(914.4, 914.4)).toEqual([])
   // Rounded to inches both would read 35.43 in.
   expect(change(900, 900.001)).toMatchObject([{ label: 'Width', from: '900 mm', to: '900.001 mm' }])
+})
+
+test.each([
+  ['code', 18, '18', '18', '"18"'],
+  ['gfci', 'Yes', true, '"Yes"', 'true'],
+  ['list', ['a', 'b'], 'a, b', '["a","b"]', '"a, b"'],
+  ['none', null, '', 'null', '""'],
+])('a value of %s that only changes its type is shown as JSON', (key, was, is, from, to) => {
+  const change = (one: Json, other: Json) =>
+    valueChanges({ specifications: { [key]: one } }, { specifications: { [key]: other } }, 'us')
+  expect(change(was, is)).toMatchObject([{ key: `specifications.${key}`, from, to }])
+  expect(change(is, is)).toEqual([])
 })

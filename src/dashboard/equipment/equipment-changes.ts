@@ -5,6 +5,7 @@ import { labelOf } from './equipment-columns'
 import { columnOf, fieldsByTab } from './equipment-schema'
 import { describeSpecifications } from './specifications/specifications'
 import type { UnitSystem } from './specifications/units'
+import { isSameValue, specificationsOf } from './specifications/values'
 
 /** One difference between two states of an item, as texts; null where there is no value. */
 export type Change = { key: string; label: string; from: string | null; to: string | null }
@@ -58,21 +59,28 @@ function describe(column: keyof Equipment, state: State): string | null {
   return column === 'cost' ? formatExactMoney(value, state.currency ?? null) : formatNumber(value)
 }
 
-/** Values are compared as stored: US units round what was typed in SI. */
+/**
+ * Values are compared as stored: US units round what was typed in SI, and in words the text 18 is the number 18. Where
+ * the words are the same, both sides are shown as JSON.
+ */
 function specificationChanges(from: State, to: State, system: UnitSystem): Change[] {
-  const sides = (units: UnitSystem) =>
+  const describeSides = (units: UnitSystem) =>
     [from, to].map(
       (side) =>
         new Map(describeSpecifications(side.specifications ?? {}, units).map((one) => [one.key, one])),
     )
-  const [before, after] = sides('si')
-  const [shownBefore, shownAfter] = sides(system)
+  const [before, after] = describeSides('si')
+  const [shownBefore, shownAfter] = describeSides(system)
   return [...new Map([...(before ?? []), ...(after ?? [])]).values()].flatMap(({ key, label }) => {
-    const [was, is] = [before?.get(key)?.value ?? null, after?.get(key)?.value ?? null]
-    if (was === is) return []
-    const shown = { from: shownBefore?.get(key)?.value ?? null, to: shownAfter?.get(key)?.value ?? null }
-    const differ = shown.from !== shown.to
-    return [{ key: `specifications.${key}`, label, ...(differ ? shown : { from: was, to: is }) }]
+    const [was, is] = [from, to].map((side) => specificationsOf(side.specifications)[key])
+    if (isSameValue(was, is)) return []
+    const ways = [
+      { from: shownBefore?.get(key)?.value ?? null, to: shownAfter?.get(key)?.value ?? null },
+      { from: before?.get(key)?.value ?? null, to: after?.get(key)?.value ?? null },
+    ]
+    const differing = ways.find((way) => way.from !== way.to)
+    const sides = differing ?? { from: JSON.stringify(was), to: JSON.stringify(is) }
+    return [{ key: `specifications.${key}`, label, ...sides }]
   })
 }
 

@@ -129,6 +129,19 @@ test('a specification is set by its key, or removed where an item has it', async
   expect(changes()).toEqual([['Heater', '9 →  became empty']])
 })
 
+test('a value that is there as a text counts as a change, and shows how it differs', async () => {
+  const { user } = openDialog([
+    item('Heater', { specifications: { stones: '100' } }),
+    item('Bench', { specifications: { stones: 100 } }),
+  ])
+  await user.selectOptions(what(), 'Specification')
+  await user.type(screen.getByLabelText('Key'), 'stones')
+  await user.type(screen.getByLabelText('Stones'), '100')
+  expect(screen.getByRole('status')).toHaveTextContent('2 items: 1 would change')
+  expect(changes()).toEqual([['Heater', '"100" →  became 100']])
+  expect(save()).toBeEnabled()
+})
+
 test('a known field is found by its label, takes its unit, and refuses what the database would', async () => {
   const { user } = openDialog()
   await user.selectOptions(what(), 'Specification')

@@ -144,6 +144,19 @@ describe('specifications', () => {
     ])
   })
 
+  test('that only change their type are changes, and are listed', () => {
+    const items = [{ ...bench, specifications: { code: 18 } }]
+    expect(check(`ID,Name,spec.code\n${id(1)},Oak bench,"""18"""`, items)).toMatchObject({
+      rows: [
+        {
+          differences: [{ header: 'Name' }, { header: 'Code', before: '18', after: '"18"' }],
+        },
+      ],
+      payload: { changed: [{ name: 'Oak bench', specifications: { code: '18' } }] },
+    })
+    expect(only(`ID,spec.code\n${id(1)},"""18"""`, items).status).toBe('changed')
+  })
+
   test('below the head of a price list are read in its unit', () => {
     expect(added('Name,Weight (lb),Width [in],Power (kW),Voltage\nx,250,36,18 kW,208')).toMatchObject({
       specifications: { weight_kg: 113.398093, width_mm: 914.4, power_kw: 18, rated_v: 208 },
