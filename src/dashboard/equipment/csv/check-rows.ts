@@ -1,12 +1,13 @@
 import { currencies } from '@/content/equipment'
 import { type Equipment, joinCategories, splitCategories } from '@/dashboard/equipment/equipment'
 import { labelOf } from '@/dashboard/equipment/equipment-columns'
+import { priceHint } from '@/dashboard/equipment/read-numbers'
 import type { UnitSystem } from '@/dashboard/equipment/specifications/units'
 import type { Json } from '@/lib/supabase/database.types'
 import { cellTextOf, readCellText } from './cells'
 import type { Choices } from './choices'
 import type { ImportKey, Matching, WritableKey } from './columns'
-import { hasDecimalCommas } from './decimal-commas'
+import { mayBeEitherPrice } from './decimal-commas'
 import { createItemFinder, type Likeness } from './find-item'
 import { type Converter, converterOf, splitHead } from './head'
 import type { Table, TableRow } from './read-table'
@@ -39,11 +40,12 @@ export function createChecker(
   matching: Matching,
   items: readonly Equipment[],
   { categories, addedRows }: Choices,
+  hasDecimalCommas: boolean,
 ) {
   const { headers, rows } = table
   const byId = new Map(items.map((item) => [item.id, item]))
   const findItems = createItemFinder(items)
-  const specifications = createSpecificationReader(headers, matching, hasDecimalCommas(table, matching))
+  const specifications = createSpecificationReader(headers, matching, hasDecimalCommas)
   const matched = matching.flatMap((key, column): Matched[] => {
     if (!key) return []
     const { unit } = splitHead(headers[column] ?? '')
@@ -87,7 +89,7 @@ export function createChecker(
     texts.delete('id')
     // A new row needs a name, whether the file has such a column or not.
     if (!item && !texts.has('name')) texts.set('name', '')
-    errors.push(...settleCurrency(texts, item))
+    errors.push(...settleCurrency(texts, item, hasDecimalCommas))
     const { values, refused, unknown } = readTexts(texts, item, categories)
     const { changed, errors: wrong } = specifications.read(texts, item)
     if (changed) values.specifications = changed
@@ -122,10 +124,22 @@ function textsOf({ cells }: TableRow, matched: readonly Matched[]) {
   return texts
 }
 
-/** Sets the currency named in the price where the row states none. Returns an error where it states another one. */
-function settleCurrency(texts: Map<ImportKey, string>, item: Equipment | undefined): string[] {
+/**
+ * Sets the currency named in the price where the row states none. Returns an error where it states another one, or where
+ * the price may be either of two.
+ */
+function settleCurrency(
+  texts: Map<ImportKey, string>,
+  item: Equipment | undefined,
+  hasDecimalCommas: boolean,
+): string[] {
   const cost = texts.get('cost')
   if (cost === undefined) return []
+  if (hasDecimalCommas && mayBeEitherPrice(cost)) {
+    // Not read below as well, where it would be refused once more.
+    texts.delete('cost')
+    return [`${labelOf('cost')}: ${priceHint}`]
+  }
   const stated = texts.get('currency')
   const assumed = (stated === undefined && item?.currency) || currencies[0]
   const reading = readPriceCurrency(cost, stated, assumed)

@@ -59,6 +59,23 @@ describe('a number that is one with a decimal point and another with a decimal c
     )
   })
 
+  test.each(['1,250', '1.250', '€1,250', 'EUR 1,250', '1,250 €', '12,345'])(
+    'is refused below Cost: %s',
+    (cost) => {
+      const csv = `Name;Cost;Weight (kg)\nPer litre;${cost};0,5\nx;2.350,00;`
+      expect(notes(csv)).toEqual([['Cost: Write a price like 4200 or 4200.50'], 'new'])
+      const head = `Name;Price (EUR)\nx;${cost}`
+      expect(notes(head)).toEqual([['Cost: Write a price like 4200 or 4200.50']])
+    },
+  )
+
+  test.each([
+    ['Name;Cost\na;1,250.00\nb;1250\nc;12,5\nd;1,250,000', [1250, 1250, 12.5, 1_250_000]],
+    ['Name,Cost\na,"1,250"\nb,12.5', [1250, 12.5]],
+  ])('is read below Cost where it can be but one: %j', (csv, costs) => {
+    expect(check(csv, []).payload?.added.map(({ cost }) => cost)).toEqual(costs)
+  })
+
   test('is no matter in our own export, nor where the cell is unchanged', async () => {
     const items = [1.234, 1.25, 0.125, 12_345.678].map((weight_kg, number) => ({
       ...bench,
@@ -81,5 +98,9 @@ describe('a number that is one with a decimal point and another with a decimal c
     const { refused, delimiter } = check(csv, [])
     const back = (await writeCsv(refused, delimiter)).join('')
     expect(notes(back)).toEqual([[`Weight [kg]: ${hint}, not "1.250"`]])
+    // The row that says how numbers are read is not among the refused ones.
+    const commas = check('Name,Cost,Weight (kg)\na,"1,250",\nb,,"0,75"', [])
+    const again = (await writeCsv(commas.refused, commas.delimiter)).join('')
+    expect(notes(again)).toEqual([['Cost: Write a price like 4200 or 4200.50']])
   })
 })

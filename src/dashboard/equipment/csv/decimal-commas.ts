@@ -3,7 +3,7 @@ import type { ImportKey, Matching } from './columns'
 import type { Table } from './read-table'
 import { isSpecificationColumn, keyOf } from './specification-columns'
 
-// In a file with decimal commas 1.250 and 1,250 may be 1250 or 1.25: neither is read, nor is 1.250 as a price.
+// In a file with decimal commas 1.250 and 1,250 may be 1250 or 1.25: neither is read, as a price neither.
 
 /** Why a specification is refused that may be either number. */
 export const eitherNumberHint = 'Write 1250, or 1.2500 for a decimal'
@@ -13,6 +13,9 @@ const eitherNumber = /^[-−]?[1-9]\d{0,2}[.,]\d{3}(?![\d.,])/
 
 /** Whether a text is one number with a decimal point and another with a decimal comma: 1.250, but not 0.125. */
 export const mayBeEitherNumber = (text: string) => eitherNumber.test(text)
+
+/** The same of a price, whose sign or code may stand before it: €1,250. */
+export const mayBeEitherPrice = (text: string) => mayBeEitherNumber(text.replace(/^\D+/, ''))
 
 /** Whether a file's delimiter or one of its numbers says that it has decimal commas. */
 export function hasDecimalCommas(

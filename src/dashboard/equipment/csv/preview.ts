@@ -5,6 +5,7 @@ import { readCellText } from './cells'
 import { type CheckedRow, createChecker } from './check-rows'
 import type { Choices } from './choices'
 import { errorHeader, type Matching, type WritableKey } from './columns'
+import { hasDecimalCommas } from './decimal-commas'
 import type { Table } from './read-table'
 
 /** Most rows one import saves. Hosted databases end a request after 8 s, and this many take far less. */
@@ -46,7 +47,7 @@ export type Preview = {
    * keeps surplus cells, and one with too few stays as short. Rows that cannot be told apart are not among them.
    */
   refused: string[][]
-  /** Between the cells of the refused rows. A file with semicolons keeps them: they say how its numbers are read. */
+  /** Between the cells of the refused rows. Semicolons say that numbers have decimal commas, as in the file. */
   delimiter: ',' | ';'
   unknownCategories: UnknownCategory[]
   /** Numbers of the rows without an ID that equal an item, whatever was chosen for them. */
@@ -64,7 +65,8 @@ export function previewImport(
   choices: Choices,
   onProgress: (done: number) => void,
 ): Preview {
-  const check = createChecker(table, matching, items, choices)
+  const commas = hasDecimalCommas(table, matching)
+  const check = createChecker(table, matching, items, choices, commas)
   const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0 }
   const rows: ListedRow[] = []
   const payload: Payload = { added: [], changed: [] }
@@ -100,7 +102,7 @@ export function previewImport(
     payload: problem ? null : payload,
     problem,
     refused,
-    delimiter: table.delimiter === ';' ? ';' : ',',
+    delimiter: commas ? ';' : ',',
     unknownCategories,
     offered,
   }
