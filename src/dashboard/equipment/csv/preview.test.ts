@@ -187,9 +187,28 @@ describe('specifications', () => {
     ])
   })
 
-  test('as JSON replace the keys that have no column of their own', () => {
-    const csv = `ID,Specifications,spec.power_kw\n${id(1)},"{""a"":1}",20`
-    expect(change(csv)).toMatchObject({ specifications: { a: 1, power_kw: 20 } })
+  test('as JSON set any key, and replace those that cannot have a column', () => {
+    const stored = { 'note [old]': 'x', power_kw: 18, own: 1, gfci: true, width_mm: 900 }
+    const csv = `ID,Specifications,spec.power_kw,spec.own\n${id(1)},"{""a"":1,""gfci"":false}",20,`
+    const { payload } = check(csv, [{ ...bench, specifications: stored }])
+    expect(payload?.changed[0]?.specifications).toEqual({ a: 1, gfci: false, power_kw: 20, width_mm: 900 })
+  })
+
+  test('whose columns were taken out of an export stay as they are, beside the JSON of others', async () => {
+    const items: Equipment[] = [
+      heater,
+      { ...bench, id: id(2), specifications: { 'note [old]': 'x', own: 1 } },
+    ]
+    const text = (await exportItems(items)).join('')
+    const { headers, rows } = readTable(new TextEncoder().encode(text))
+    expect(headers).toContain('Specifications')
+    const without = (cells: string[]) => cells.filter((_, column) => !headers[column]?.startsWith('spec.'))
+    const csv = (await writeCsv([without(headers), ...rows.map(({ cells }) => without(cells))])).join('')
+    expect(check(csv, items).counts).toEqual({ new: 0, changed: 0, unchanged: 2, invalid: 0 })
+    const emptied = check(csv.replace('"{""note [old]"":""x""}"', ''), items)
+    expect(emptied.payload?.changed).toEqual([
+      { id: id(2), updated_at: bench.updated_at, specifications: { own: 1 } },
+    ])
   })
 
   test('of a new item are sent only where it has any', () => {

@@ -17,6 +17,7 @@ import { eitherNumberHint, mayBeEitherNumber } from './decimal-commas'
 import { splitHead } from './head'
 import { readValue, specificationsProblem } from './read-values'
 import {
+  canHaveColumn,
   cellOfKey,
   isSpecificationColumn,
   keyOf,
@@ -29,8 +30,9 @@ import { unitsOfHead } from './typed-heads'
 type Texts = ReadonlyMap<ImportKey, string>
 
 /**
- * Reads the specifications of rows: the JSON of the column Specifications, which replaces every key without a column of
- * its own, and single keys. An empty cell removes its key.
+ * Reads the specifications of rows: the JSON of the column Specifications, and single keys. An empty cell removes its
+ * key. The JSON sets any key, but removes only those that cannot have a column: the others are left out of it where an
+ * export gives them one, and a missing column leaves a key as it is.
  */
 export function createSpecificationReader(
   headers: readonly string[],
@@ -52,7 +54,8 @@ export function createSpecificationReader(
     const stored = specificationsOf(item?.specifications)
     const base = readJson(texts.get('specifications'), item)
     if (typeof base === 'string') return { changed: null, errors: [base] }
-    const all = new Map(Object.entries(base ?? stored))
+    const kept = Object.entries(stored).filter(([key]) => base === null || canHaveColumn(key))
+    const all = new Map([...kept, ...Object.entries(base ?? {})])
     const unclear: string[] = []
     for (const { column, key, units: given } of columns) {
       const text = texts.get(column)

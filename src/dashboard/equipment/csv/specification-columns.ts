@@ -47,13 +47,15 @@ export function readHeader(header: string): { column: SpecificationColumn; units
   return units ? { column: `${prefix}${key}`, units } : null
 }
 
+/** Whether a column can hold a key: not one with brackets, or longer than a header. */
+export const canHaveColumn = (key: string) => readHeader(headerOf(key))?.column === `${prefix}${key}`
+
 /** The keys these items use: those with columns of their own, and whether others are left. */
 export function splitKeys(items: readonly Equipment[]): { columns: string[]; hasOthers: boolean } {
   const used = new Set(items.flatMap((item) => Object.keys(specificationsOf(item.specifications))))
   const known = [...used].filter((key) => fieldOf(key)).sort()
   const free = [...used].filter((key) => !fieldOf(key)).sort()
-  const readable = free.filter((key) => readHeader(headerOf(key))?.column === `${prefix}${key}`)
-  const own = readable.slice(0, maxFreeColumns)
+  const own = free.filter(canHaveColumn).slice(0, maxFreeColumns)
   return { columns: [...known, ...own], hasOthers: own.length < free.length }
 }
 
