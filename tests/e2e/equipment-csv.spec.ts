@@ -92,7 +92,7 @@ test('an import: rows are told apart and decided, saved, and the refused ones co
   await chooseFile(dialog, csv)
   await expect(countOf(dialog, 'Invalid')).toHaveText('2 Invalid')
   await countOf(dialog, 'Changed').click()
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Row 3' })).toContainText('Cost10 → 25')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Row 3' })).toContainText('Cost$10 → $25')
   await expect(dialog.getByRole('button', { name: 'Save 2 changes' })).toBeDisabled()
   await dialog
     .getByRole('combobox', { name: 'Category for benches; Other' })

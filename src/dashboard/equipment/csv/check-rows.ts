@@ -3,6 +3,7 @@ import { type Equipment, joinCategories, splitCategories } from '@/dashboard/equ
 import { labelOf } from '@/dashboard/equipment/equipment-columns'
 import { priceHint } from '@/dashboard/equipment/read-numbers'
 import type { UnitSystem } from '@/dashboard/equipment/specifications/units'
+import { formatExactMoney } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
 import { cellTextOf, readCellText } from './cells'
 import type { Choices } from './choices'
@@ -81,7 +82,8 @@ export function createChecker(
     const { isLikeAnItem, match } = id === '' ? matchOf(texts) : { isLikeAnItem: false, match: null }
     const likeness = (isOpen && match?.by) || null
     const isChange = likeness !== null && !addedRows.has(row.number)
-    if (isChange && match) taken.add(match.item.id)
+    // Also where the row is to be added: that must not make the next one change the item.
+    if (isOpen && match) taken.add(match.item.id)
     const item = isChange ? match?.item : byId.get(id)
     const place = { number: row.number, name: texts.get('name') || item?.name || '', likeness }
 
@@ -196,10 +198,14 @@ function isSame(key: WritableKey, value: Json | null, item: Equipment): boolean 
 }
 
 function describe(key: WritableKey, values: Values, item: Equipment): Difference {
-  const after = values[key]
-  return {
-    header: labelOf(key),
-    before: cellTextOf(item[key]),
-    after: String(after ?? ''),
+  const header = labelOf(key)
+  if (key === 'cost') {
+    const after = values.currency === undefined ? item.currency : values.currency
+    return { header, before: priceOf(item.cost, item.currency), after: priceOf(values.cost, after) }
   }
+  return { header, before: cellTextOf(item[key]), after: String(values[key] ?? '') }
 }
+
+/** A price with its currency, which a price list often does not state. */
+const priceOf = (cost: Json | undefined, currency: Json | undefined) =>
+  typeof cost === 'number' ? formatExactMoney(cost, typeof currency === 'string' ? currency : null) : ''

@@ -243,7 +243,7 @@ describe('the preview', () => {
       'Row 6no nameName: Please enter a name',
     ])
     await user.click(button('1 Changed'))
-    expect(rows()).toEqual(['Row 3EditedCost10 → 25'])
+    expect(rows()).toEqual(['Row 3EditedCost$10 → $25'])
     await user.click(button('1 Unchanged'))
     expect(rows()).toEqual(['Row 2Kept'])
     expect(screen.getByText('2 invalid rows are left out.')).toBeVisible()

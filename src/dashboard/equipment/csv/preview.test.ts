@@ -359,7 +359,7 @@ describe('a row', () => {
       status: 'changed',
       name: 'Cedar bench',
       differences: [
-        { header: 'Cost', before: '4200.5', after: '5' },
+        { header: 'Cost', before: '€4,200.50', after: '€5' },
         { header: 'A', before: '', after: '1' },
       ],
     })
@@ -588,7 +588,7 @@ describe('a row without an ID', () => {
     expect(check('Name,Cost\nPlain door,10', items)).toMatchObject({ counts: { unchanged: 1 }, offered: [2] })
   })
 
-  test('changes an item only once; a second one is new and says so', () => {
+  test('changes an item only once; a second one is new and says so, also where the first one is added', () => {
     expect(check('Name,Cost\nPlain door,20\nPlain door,30', items)).toMatchObject({
       counts: { changed: 1, new: 1 },
       offered: [2],
@@ -597,7 +597,8 @@ describe('a row without an ID', () => {
     expect(
       check('Name,Cost\nPlain door,20\nPlain door,30', items, { addedRows: new Set([2]) }),
     ).toMatchObject({
-      rows: [{ status: 'new' }, { status: 'changed' }],
+      payload: { changed: [] },
+      rows: [{ status: 'new' }, { status: 'new', notes: [expect.stringMatching(/^Looks like/)] }],
     })
   })
 
