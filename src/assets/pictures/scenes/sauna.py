@@ -33,6 +33,7 @@ def build():
     shell(black)
     tiers(pale)
     backrest(pale)
+    duckboard(pale)
     heater(black)
     furnish()
     lights.fill((-0.2, -0.8, 2.40), (0, 2.4, 0), 2.4, 1.4, 24, (1.0, 0.74, 0.50))
@@ -119,6 +120,15 @@ def backrest(pale):
                              GLOW, 0.02), (0, 0.30), (0.28, 1.0), (0.6, 0.85), (1, 0.22))
     lights.fade(lights.strip((x0 + 0.05, BACK - 0.035, 1.66), (x1 - 0.05, BACK - 0.035, 1.66), (0, 0.12, -1), 4,
                              GLOW, 0.02), (0, 0.3), (0.35, 1.0), (1, 0.2))
+
+
+def duckboard(pale):
+    """Slats on runners before the tiers, seen upright only: bare slate there mirrors every lamp."""
+    x0, x1, y0, y1 = -0.98, 0.62, -0.40, 1.55
+    runners = [(x0, y, 0.002, x1, y + 0.045, 0.028, 'x') for y in (y0 + 0.2, 0.55, y1 - 0.2)]
+    pitch, wide = 0.086, 0.068
+    slats = [(x0 + k * pitch, y0, 0.028, x0 + k * pitch + wide, y1, 0.050, 'y') for k in range(int((x1 - x0) / pitch) + 1)]
+    boards(runners + slats, pale, 0.004, 61)
 
 
 def heater(black):

@@ -12,5 +12,5 @@ export const saunaPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwBACdASoQABQAPzmGuVQvKSWjMAgB4CcJYgCdMoR4PoAC+1hZayy21QX9AAD+2Vjn2MvgW8eZuahAbz/7sLG2ulYzfVyuPr97nnakYtYRO2JmlAE61h5TdB8AAA==',
+  placeholder: 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwBACdASoQABQAPzmEuVOvKKWisAgB4CcJZACdMoMYADuzey5/VLWkdoAA/tlY59fdH84NqYTcut9cGU5M0Uu7SX4qXhrttlT/iUQoQMi3si5oAAA=',
 }
