@@ -3,9 +3,15 @@ import { formatAmount } from '@/dashboard/equipment/documents/measures'
 import { countItems } from '@/dashboard/equipment/equipment'
 import { on208VNote } from '@/dashboard/equipment/sizing/electrical'
 import { describeDelivery } from '@/dashboard/equipment/sizing/programme'
-import { type Coverage, describeBreaker, type Figure, type Totals } from '@/dashboard/equipment/sizing/totals'
+import {
+  type Coverage,
+  describeBreaker,
+  describeFed,
+  type Figure,
+  type Totals,
+} from '@/dashboard/equipment/sizing/totals'
 import type { UnitName, UnitSystem } from '@/dashboard/equipment/specifications/units'
-import { formatEither, formatExactMoney, formatNumber } from '@/lib/format'
+import { formatExactMoney, formatNumber } from '@/lib/format'
 
 type Props = { totals: Totals; units: UnitSystem; price: boolean }
 
@@ -65,22 +71,6 @@ export function ScheduleTotals({ totals: all, units, price }: Props) {
       </p>
     </section>
   )
-}
-
-/** The keys without which no service can take a load, as words of a sentence. */
-const neededWords = { power_kw: 'power', fla_a: 'full-load amps', rated_v: 'voltage', phases: 'phases' }
-
-/** '1 of 4 items; 2 that no service feeds, 1 without voltage or phases': which the services carry, and why not all. */
-function describeFed({ connected: { known, gaps }, unfed }: Totals): string {
-  const missing = Object.entries(neededWords).flatMap(([key, word]) =>
-    gaps.some(({ keys }) => keys.includes(key)) ? [word] : [],
-  )
-  const leftOut = [
-    unfed.length > 0 && `${formatNumber(unfed.length)} that no service feeds`,
-    gaps.length > 0 && `${formatNumber(gaps.length)} without ${formatEither(missing)}`,
-  ].filter(Boolean)
-  const counted = `${formatNumber(known)} of ${countItems(known + gaps.length + unfed.length)}`
-  return leftOut.length > 0 ? `${counted}; ${leftOut.join(', ')}` : counted
 }
 
 type TotalProps = { label: string; coverage?: Coverage; children: ReactNode }

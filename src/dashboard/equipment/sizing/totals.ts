@@ -1,6 +1,6 @@
 import type { Category } from '@/content/equipment'
-import type { Equipment } from '@/dashboard/equipment/equipment'
-import { formatNumber } from '@/lib/format'
+import { countItems, type Equipment } from '@/dashboard/equipment/equipment'
+import { formatEither, formatNumber } from '@/lib/format'
 import {
   ampsOf,
   feed,
@@ -49,7 +49,7 @@ export type Totals = {
   power: Figure
   /** Only services something is connected to. */
   services: ServiceLoad[]
-  /** Which items the services rest on. */
+  /** Which items the services rest on; those that no service feeds are left out here, see `describeFed`. */
   connected: Coverage
   /** Items that neither service feeds as they are. */
   unfed: { item: Equipment; reason: string }[]
@@ -303,4 +303,28 @@ export function describeBreaker({ breaker, decidedBy }: ServiceLoad): string | n
   if (breaker === null) return null
   const reason = decidedBy && `, because ${decidedBy.item.name} states ${formatNumber(decidedBy.amps)} A`
   return `${formatNumber(breaker)} A${reason ?? ''}`
+}
+
+/** The keys without which no service can take a load, as words of a sentence. */
+const neededWords = { power_kw: 'power', fla_a: 'full-load amps', rated_v: 'voltage', phases: 'phases' }
+
+/**
+ * '1 of 4 items; 2 that no service feeds, 1 without voltage or phases': which the services carry, and why not all. Null
+ * where nothing needs one.
+ */
+export function describeFed({
+  connected: { known, gaps },
+  unfed,
+}: Pick<Totals, 'connected' | 'unfed'>): string | null {
+  const all = known + gaps.length + unfed.length
+  if (all === 0) return null
+  const missing = Object.entries(neededWords).flatMap(([key, word]) =>
+    gaps.some(({ keys }) => keys.includes(key)) ? [word] : [],
+  )
+  const leftOut = [
+    unfed.length > 0 && `${formatNumber(unfed.length)} that no service feeds`,
+    gaps.length > 0 && `${formatNumber(gaps.length)} without ${formatEither(missing)}`,
+  ].filter(Boolean)
+  const counted = `${formatNumber(known)} of ${countItems(all)}`
+  return leftOut.length > 0 ? `${counted}; ${leftOut.join(', ')}` : counted
 }

@@ -7,14 +7,17 @@ import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { ShortList } from './short-list'
 
+/** A coverage, with words of its own where more leaves an item out than a value it lacks. */
+export type Covered = Coverage & { counted?: string | null }
+
 /** Says how many items a figure rests on, and lists those without a value, each a link into its form. */
-export function CoverageNote({ known, gaps, spared }: Coverage) {
+export function CoverageNote({ known, gaps, spared, counted }: Covered) {
   const all = known + gaps.length
-  if (all === 0) return <p className={noteClass}>None of these items needs one.</p>
+  if (all === 0 && !counted) return <p className={noteClass}>None of these items needs one.</p>
   return (
     <div className={noteClass}>
       <p>
-        Rests on {formatNumber(known)} of {countItems(all)}
+        Rests on {counted ?? `${formatNumber(known)} of ${countItems(all)}`}
         {spared > 0 && `; ${formatNumber(spared)} more ${spared === 1 ? 'needs' : 'need'} none`}.
       </p>
       {gaps.length > 0 && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Coverage } from '@/dashboard/equipment/sizing/totals'
 import { cx } from '@/lib/cx'
-import { CoverageNote } from './coverage'
+import { CoverageNote, type Covered } from './coverage'
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -27,7 +26,7 @@ type Props = {
   label: string
   value: ReactNode
   note?: ReactNode
-  coverage: Coverage
+  coverage: Covered
   /** As wide as all the columns. */
   wide?: boolean
 }

@@ -107,6 +107,28 @@ test('a service has amps a phase, its breaker, and which item is on which phase'
   expect(screen.getByText('24 V comes from a driver or transformer')).toBeVisible()
 })
 
+describe('an item that no service feeds', () => {
+  const supply = (rated_v: number) => ({ specifications: { power_kw: 9, rated_v, phases: 1 } })
+  const tub = item('Tub', 'Hot Tubs', supply(240))
+
+  test('counts among those a service should carry, in the words of the schedule', async () => {
+    open('', [
+      tub,
+      item('Chiller', 'Cold Plunge Pools', { specifications: { power_kw: 3 } }),
+      item('Boiler', 'Steam Generators', supply(208)),
+      item('Bench', 'Benches'),
+    ])
+    expect(await figure('On a service')).toHaveTextContent(
+      'Rests on 1 of 3 items; 1 that no service feeds, 1 without voltage or phases; 1 more needs none.1 item without a value',
+    )
+  })
+
+  test('is no item that needs none', async () => {
+    open('', [tub])
+    expect(await figure('On a service')).toHaveTextContent('Rests on 0 of 1 item; 1 that no service feeds.')
+  })
+})
+
 test('a breaker that an item states is said to be that item’s', async () => {
   const specifications = { power_kw: 18, rated_v: 208, phases: 3, breaker_a: 90 }
   open('', [item('Boiler', 'Other', { specifications })])

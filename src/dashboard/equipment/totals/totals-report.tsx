@@ -3,10 +3,10 @@ import { Letterhead } from '@/dashboard/equipment/documents/letterhead'
 import { formatAmount } from '@/dashboard/equipment/documents/measures'
 import { countItems, type Equipment } from '@/dashboard/equipment/equipment'
 import { on208VNote } from '@/dashboard/equipment/sizing/electrical'
-import { totals } from '@/dashboard/equipment/sizing/totals'
+import { describeFed, totals } from '@/dashboard/equipment/sizing/totals'
 import type { UnitName } from '@/dashboard/equipment/specifications/units'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
-import { formatExactMoney, formatNumber, localDay } from '@/lib/format'
+import { formatExactMoney, localDay } from '@/lib/format'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Basins } from './basins'
@@ -61,11 +61,8 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
           <Figure
             label="On a service"
             value={formatKw(all.services.reduce((kw, service) => kw + service.kw, 0))}
-            note={
-              all.unfed.length > 0 &&
-              `${formatNumber(all.unfed.length)} that no service feeds ${all.unfed.length === 1 ? 'is' : 'are'} listed below.`
-            }
-            coverage={all.connected}
+            note={all.unfed.length > 0 && 'What no service feeds is listed below.'}
+            coverage={{ ...all.connected, counted: describeFed(all) }}
           />
         </Figures>
         {all.services.length > 0 && (
