@@ -1,5 +1,5 @@
 import { fieldsFor, type SpecificationField } from '@/dashboard/equipment/specifications/fields'
-import type { UnitSystem } from '@/dashboard/equipment/specifications/units'
+import { isUnitOf, type UnitSystem } from '@/dashboard/equipment/specifications/units'
 import { plain, splitHead } from './head'
 import { type SpecificationColumn, unitOf } from './specification-columns'
 
@@ -16,30 +16,6 @@ const aliases: Readonly<Record<string, string>> = {
   phase: 'phases',
   voltage: 'rated_v',
   volts: 'rated_v',
-}
-
-/** Units as price lists write them. */
-const unitAliases: Readonly<Record<string, string>> = {
-  '"': 'in',
-  amp: 'a',
-  amps: 'a',
-  cuft: 'ft3',
-  day: 'days',
-  inch: 'in',
-  inches: 'in',
-  kgs: 'kg',
-  lbs: 'lb',
-  'liters/min': 'l/min',
-  pounds: 'lb',
-  sqft: 'ft2',
-  volt: 'v',
-  volts: 'v',
-  vac: 'v',
-}
-
-function plainUnit(unit: string): string {
-  const text = unit.toLowerCase().replace(/[.\s]/g, '').replace('²', '2').replace('³', '3')
-  return unitAliases[text] ?? text
 }
 
 /** Fields by their labels, as heads are compared. */
@@ -71,8 +47,5 @@ export function readTypedHead(header: string, fields: TypedFields): Specificatio
 export function unitsOfHead(field: SpecificationField, unit: string | null): UnitSystem | null {
   const systems = ['si', 'us'] as const
   if (unit === null) return unitOf(field, 'si') === unitOf(field, 'us') ? 'si' : null
-  return (
-    systems.find((one) => unitOf(field, one) !== '' && plainUnit(unitOf(field, one)) === plainUnit(unit)) ??
-    null
-  )
+  return systems.find((one) => unitOf(field, one) !== '' && isUnitOf(field, unit, one)) ?? null
 }

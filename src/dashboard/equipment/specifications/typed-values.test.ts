@@ -4,7 +4,7 @@ import type { Json } from '@/lib/supabase/database.types'
 import { fits } from './check-specification'
 import { fieldsByKey } from './fields'
 import { readTyped, writeTyped } from './typed-values'
-import { limitsOf } from './units'
+import { formatMeasure, limitsOf, toStored } from './units'
 
 const systems = ['us', 'si'] as const
 const field = (key: string) => fieldsByKey.get(key)
@@ -72,6 +72,89 @@ describe('known fields', () => {
       if (known.type !== 'number') continue
       for (const units of systems) expect(writeTyped(known, readTyped(known, text, units), units)).toBe(text)
     }
+  })
+})
+
+describe('measures as they are written', () => {
+  // Key, text, the value it is stored as with US units chosen, and with SI; null where it cannot be stored.
+  test.each([
+    ['cooling_th_kw', '1 ton', 3.51685284, 3.51685284],
+    ['cooling_th_kw', '1 1/2 tons', 5.27527926, 5.27527926],
+    ['install_days', '1 day', 1, 1],
+    ['install_days', '2 Days', 2, 2],
+    ['width_mm', '59 1/2', 1511.3, null],
+    ['width_mm', '59-1/2', 1511.3, null],
+    ['width_mm', '1-1/2', 38.1, null],
+    ['width_mm', '3/4', 19.05, null],
+    ['width_mm', '59 1/2 in', 1511.3, 1511.3],
+    ['width_mm', '59-1/2"', 1511.3, 1511.3],
+    ['width_mm', '96"', 2438.4, 2438.4],
+    ['width_mm', '96”', 2438.4, 2438.4],
+    ['width_mm', '96 inches', 2438.4, 2438.4],
+    ['width_mm', '96 in.', 2438.4, 2438.4],
+    ['inlet_in', '3/4', 0.75, 0.75],
+    ['inlet_in', '1-1/4"', 1.25, 1.25],
+    ['compressor_hp', '1/2 hp', 0.5, 0.5],
+    ['weight_kg', '450 lbs', 204.116567, 204.116567],
+    ['weight_kg', '1,250 pounds', 566.990463, 566.990463],
+    ['water_l', '200 gallons', 757.082357, 757.082357],
+    ['setpoint_min_c', '39F', 3.88888889, 3.88888889],
+    ['setpoint_min_c', '39 F', 3.88888889, 3.88888889],
+    ['setpoint_min_c', '-4 °f', -20, -20],
+    ['setpoint_min_c', '4C', 4, 4],
+    ['heat_to_room_th_kw', '12,000 BTU', 3.51685284, 3.51685284],
+    ['heat_to_room_th_kw', '12000 BTU/hr', 3.51685284, 3.51685284],
+    ['heat_to_room_th_kw', '3.5 kW', 3.5, 3.5],
+    ['power_kw', '1e1 kW', 10, 10],
+    // Two readings, or none.
+    ['width_mm', '1/0', null, null],
+    ['width_mm', '59 1/0 in', null, null],
+    ['width_mm', '5-10 in', null, null],
+    ['width_mm', '0-1/2 in', null, null],
+    ['width_mm', '1/2-3/4 in', null, null],
+    ['width_mm', '1 - 1/2 in', null, null],
+    ['width_mm', '59 3/2 in', null, null],
+    ['width_mm', '6/8 in', null, null],
+    ['width_mm', '5/6 in', null, null],
+    ['width_mm', '59.5 1/2 in', null, null],
+    ['width_mm', '8 ft', null, null],
+    ['width_mm', '7\' 6"', null, null],
+    ['width_mm', '36" x 24"', null, null],
+    ['width_mm', '36 in 5', null, null],
+    ['width_mm', '900 1/2 mm', null, null],
+    ['width_mm', '1.250,5 in', null, null],
+    ['width_mm', 'in', null, null],
+    ['water_l', '200 gpm', null, null],
+    ['setpoint_min_c', '39 K', null, null],
+    ['power_kw', '3/4 kW', null, null],
+    ['power_kw', '3/4', null, null],
+    ['freq_low_hz', '50/60', null, null],
+    ['heads_count', '4 in', null, null],
+    ['heads_count', '1/2', null, null],
+  ] as const)('%s of %j is %j with US units and %j with SI units', (key, text, us, si) => {
+    expect(field(key)).toBeDefined()
+    for (const [system, value] of [
+      ['us', us],
+      ['si', si],
+    ] as const)
+      expect(readTyped(field(key), text, system), system).toEqual(value ?? text)
+  })
+
+  test.each([...fieldsByKey.values()].filter(({ type }) => type === 'number'))(
+    '$key reads what the screen writes',
+    (known) => {
+      for (const system of systems)
+        for (const value of [1, 2.5]) {
+          const stored = toStored(known, value, system)
+          expect(readTyped(known, formatMeasure(known, stored, system), system)).toBe(stored)
+        }
+    },
+  )
+
+  test('a megabyte that is no measure is refused without long thought', () => {
+    for (const part of ['1', ',', ' ', '1 ', '/1'])
+      for (const end of ['\n1x', ',,'])
+        expect(readTyped(field('width_mm'), `1${part.repeat(2 ** 19)}${end}`, 'us')).toBeTypeOf('string')
   })
 })
 

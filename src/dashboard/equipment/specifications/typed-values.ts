@@ -1,7 +1,7 @@
 import type { Json } from '@/lib/supabase/database.types'
 import { fits } from './check-specification'
 import { optionLabel, type SpecificationField } from './fields'
-import { measureText, toStored, type UnitSystem, unitSuffix } from './units'
+import { hasFractions, isUnitOf, measureText, toStored, type UnitSystem } from './units'
 
 // Texts of inputs and CSV cells. Reading and writing are inverse: what was written reads as the value it was written
 // from, but for a measure shown in US units, which is rounded.
@@ -52,25 +52,34 @@ export function readTyped(
   }
 }
 
+/** A number or a fraction, and what stands behind it. */
+const measurePattern = /^((?:\d+(?:\s+|-))?\d+\/\d+|[-−]?[\d.,]+(?:e[+-]?\d+)?)\s*([^\d\s.,].*)?$/is
+
 /**
- * A typed measure as it is stored, with or without its unit, which may be that of the other system: 36, 36 in, 900 mm.
- * Null for what is no number.
+ * A typed measure as it is stored, with or without its unit, which may be that of the other system: 36, 36 in, 900 mm,
+ * 35 1/2". Null for what is no number.
  */
 export function readMeasure(
   field: Pick<SpecificationField, 'unit'>,
   text: string,
   system: UnitSystem,
 ): number | null {
-  const bare = readNumber(text)
-  if (bare !== null) return toStored(field, bare, system)
-  const typed = text.trim()
-  for (const one of [system, 'us', 'si'] as const) {
-    const suffix = unitSuffix(field, one)
-    if (!suffix || !typed.toLowerCase().endsWith(suffix.toLowerCase())) continue
-    const number = readNumber(typed.slice(0, -suffix.length))
-    if (number !== null) return toStored(field, number, one)
-  }
-  return null
+  const [, number = '', unit] = measurePattern.exec(text.trim()) ?? []
+  const named = unit ? ([system, 'us', 'si'] as const).find((one) => isUnitOf(field, unit, one)) : system
+  if (!named) return null
+  const value = readNumber(number) ?? (hasFractions(field, named) ? readFraction(number) : null)
+  return value === null ? null : toStored(field, value, named)
+}
+
+/** Parts of an inch on a tape measure. */
+const denominators = [2, 4, 8, 16, 32, 64]
+
+/** 3/4, 59 1/2 and 59-1/2, in lowest terms: 0-1/2 may be a range, and 6/8 two sizes. Null for those. */
+function readFraction(text: string): number | null {
+  const [, whole, over = '', under = ''] = /^(?:([1-9]\d*)(?:\s+|-))?(\d+)\/(\d+)$/.exec(text) ?? []
+  const [numerator, denominator] = [Number(over), Number(under)]
+  const isFraction = denominators.includes(denominator) && numerator < denominator && numerator % 2 === 1
+  return isFraction ? Number(whole ?? 0) + numerator / denominator : null
 }
 
 /** 1250.5, 1,250.5 and 0,5. A comma before three digits groups them. Null for what is no number. */
@@ -78,7 +87,7 @@ export function readNumber(text: string): number | null {
   const typed = text.trim()
   const isGrouped = /^[-−]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(typed)
   const plain = (isGrouped ? typed.replaceAll(',', '') : typed.replace(',', '.')).replace('−', '-')
-  return /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : null
+  return /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : null
 }
 
 function readYesNo(text: string): boolean | null {

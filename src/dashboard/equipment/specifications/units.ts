@@ -123,6 +123,54 @@ function namesOf(field: Measured, system: UnitSystem): Named {
 /** What is written after a number; '' where it has no unit. */
 export const unitSuffix = (field: Measured, system: UnitSystem): string => namesOf(field, system).suffix
 
+/** Units as people and price lists write them: lower case, without dots and spaces. */
+const unitAliases: Readonly<Record<string, string>> = {
+  '"': 'in',
+  '”': 'in',
+  '″': 'in',
+  "'": 'ft',
+  '’': 'ft',
+  '′': 'ft',
+  amp: 'a',
+  amps: 'a',
+  btu: 'btu/h',
+  btuh: 'btu/h',
+  'btu/hr': 'btu/h',
+  c: '°c',
+  cuft: 'ft3',
+  f: '°f',
+  feet: 'ft',
+  foot: 'ft',
+  gallon: 'gal',
+  gallons: 'gal',
+  inch: 'in',
+  inches: 'in',
+  kgs: 'kg',
+  lbs: 'lb',
+  'liters/min': 'l/min',
+  pound: 'lb',
+  pounds: 'lb',
+  sqft: 'ft2',
+  volt: 'v',
+  volts: 'v',
+  vac: 'v',
+}
+
+function plainUnit(text: string): string {
+  const plain = text.toLowerCase().replace(/[.\s]/g, '').replace('²', '2').replace('³', '3')
+  return unitAliases[plain] ?? plain
+}
+
+/** Whether a text is the unit of a field in a system: `in`, `inches` and `"` are, `ton` is as well as `tons`. */
+export function isUnitOf(field: Measured, text: string, system: UnitSystem): boolean {
+  const { suffix, singular = suffix } = namesOf(field, system)
+  return suffix !== '' && [suffix, singular].some((name) => plainUnit(name) === plainUnit(text))
+}
+
+/** Whether a measure may have a fraction: only US ones are written so, as 3/4 kW may be two stages. */
+export const hasFractions = ({ unit: name }: Measured, system: UnitSystem): boolean =>
+  name === 'in' || name === 'hp' || (system === 'us' && unit(name).us !== undefined)
+
 /** Smallest and largest value of a field that is not absurd, as stored. */
 export function limitsOf(field: Measured): [min: number, max: number] {
   const { min = 0, max } = unit(field.unit)
