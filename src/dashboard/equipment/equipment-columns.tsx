@@ -3,6 +3,7 @@ import { formatMoney } from '@/lib/format'
 import { CategoryBadges } from './category-badges'
 import { brandAndModel, type Equipment, splitCategories } from './equipment'
 import { LeadTime } from './lead-time'
+import { describeSupply } from './sizing/supply'
 
 /** A column of the table on the catalog screen. Where the table is narrow, a labelled line of a card. */
 export type TableColumn = {
@@ -38,6 +39,9 @@ export type Column<Key extends keyof Equipment = keyof Equipment> = {
   isKeptByDatabase?: true
   table?: TableColumn
 }
+
+/** What the item says of its power, else its typed values: '-' would say that none is recorded. */
+const powerWords = (item: Equipment) => item.power_requirements?.trim() || describeSupply(item)
 
 const alphabetical = ['A to Z', 'Z to A'] as const
 
@@ -120,9 +124,9 @@ export const columns: readonly Column[] = [
       header: 'Power',
       width: 'minmax(0, 1.65fr)',
       narrowWidth: 'minmax(0, 1fr)',
-      sortValue: (item) => item.power_requirements || null,
+      sortValue: powerWords,
       orders: alphabetical,
-      cell: (item) => item.power_requirements || null,
+      cell: powerWords,
     },
   },
   { key: 'water_requirements', label: 'Water Requirements', search: 'below', isTechnical: true },

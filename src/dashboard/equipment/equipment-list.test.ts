@@ -3,6 +3,7 @@ import { wordsOf } from '@/dashboard/shared/search-words'
 import { blankEquipment } from './blank-equipment.fixture'
 import type { Equipment } from './equipment'
 import { brandAndModel, joinCategories, splitCategories } from './equipment'
+import { tableColumns } from './equipment-columns'
 import { filterList, noFilter, summarize } from './equipment-list'
 import { describeMatch } from './equipment-search'
 import { describeSpecifications } from './specifications/specifications'
@@ -191,6 +192,15 @@ describe('describeMatch', () => {
         search,
       )
     }
+  })
+
+  test('what the Power column writes of typed values is found', () => {
+    const specifications = { power_kw: 18, rated_v: 208, phases: 3 }
+    const items = listOf({ name: 'Drop', specifications }, { name: 'Bench' })
+    const cell = items[0] && tableColumns.find(({ id }) => id === 'power')?.cell(items[0])
+    expect(cell).toBe('18 kW, 208 V, 3\u00a0phases')
+    const search = String(cell).replaceAll(',', '')
+    expect(namesOf(filterList(items, { ...noFilter, search }, describeSpecifications))).toEqual(['Drop'])
   })
 
   test('of a long text it shows the part around the word', () => {

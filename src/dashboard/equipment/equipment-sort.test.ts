@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { blankEquipment } from './blank-equipment.fixture'
+import { tableColumns } from './equipment-columns'
 import { formatSort, nextSort, parseSort, type Sort, sortList } from './equipment-sort'
 
 const items = [
@@ -61,6 +62,28 @@ test('texts are sorted as people count and spell', () => {
     'newest',
     'Ångström',
     'item 9',
+  ])
+})
+
+test('an item without words on its power is sorted by its typed values, as the table shows them', () => {
+  const items = [
+    { name: 'typed', specifications: { power_kw: 10.5, rated_v: 208, phases: 3 } },
+    { name: 'words', power_requirements: '9 kW', specifications: { power_kw: 18 } },
+    { name: 'none', power_requirements: ' ', specifications: { width_mm: 900 } },
+    { name: 'both', power_requirements: '12 kW' },
+  ].map((item) => ({ ...blankEquipment, ...item }))
+  expect(sortList(items, { column: 'power', descending: false }).map(({ name }) => name)).toEqual([
+    'words',
+    'typed',
+    'both',
+    'none',
+  ])
+  const power = tableColumns.find(({ id }) => id === 'power')
+  expect(items.map((item) => power?.cell(item))).toEqual([
+    '10.5 kW, 208 V, 3\u00a0phases',
+    '9 kW',
+    null,
+    '12 kW',
   ])
 })
 

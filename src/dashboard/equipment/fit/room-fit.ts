@@ -1,7 +1,8 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { isFor208V } from '@/dashboard/equipment/sizing/electrical'
-import { isFired, on208V } from '@/dashboard/equipment/sizing/loads'
+import { on208V } from '@/dashboard/equipment/sizing/loads'
 import { type Fit, fitOf, isBelow, saunaVolume, steamVolume } from '@/dashboard/equipment/sizing/rooms'
+import { isFired } from '@/dashboard/equipment/sizing/supply'
 import { numberOf, positiveOf } from '@/dashboard/equipment/sizing/values'
 
 /** The room one asks about, in SI. What the other kind of room has is left at nothing. */

@@ -1,6 +1,7 @@
 import { brandAndModel, type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
-import { connectionOf, contradicts, isFired } from '@/dashboard/equipment/sizing/loads'
-import { numberOf, positiveOf, textOf } from '@/dashboard/equipment/sizing/values'
+import { connectionOf } from '@/dashboard/equipment/sizing/loads'
+import { describeSupply } from '@/dashboard/equipment/sizing/supply'
+import { numberOf, positiveOf } from '@/dashboard/equipment/sizing/values'
 import { fieldOf } from '@/dashboard/equipment/specifications/fields'
 import { describeSpecifications } from '@/dashboard/equipment/specifications/specifications'
 import { formatMeasure, type UnitSystem } from '@/dashboard/equipment/specifications/units'
@@ -68,9 +69,11 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
     const value = numberOf(item, key)
     return field && value !== null ? formatMeasure(field, value, units) : null
   }
-  const power = amount('power_kw') ?? amount('power_w')
   const ampsOf = (key: string) => (positiveOf(item, key) === null ? null : amount(key))
-  const isOpen = power === null || numberOf(item, 'rated_v') === null || connectionOf(item) === null
+  const isOpen =
+    (numberOf(item, 'power_kw') ?? numberOf(item, 'power_w')) === null ||
+    numberOf(item, 'rated_v') === null ||
+    connectionOf(item) === null
   const [cold, hot] = [amount('cold_water_lpm'), amount('hot_water_lpm')]
   return {
     item,
@@ -79,9 +82,7 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
     specifications: keys.flatMap((key) => stated.get(key) ?? []),
     // The words of an item also stand beside typed values that leave its power or supply open.
     power: joined([
-      isFired(item) ? labelled('heat', power) : power,
-      amount('rated_v'),
-      phasesOf(item),
+      describeSupply(item),
       followed(ampsOf('fla_a'), 'full load'),
       followed(ampsOf('breaker_a'), 'breaker'),
       isOpen ? item.power_requirements : null,
@@ -96,14 +97,6 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
     leadTime: item.lead_time_days === null ? null : `${formatNumber(item.lead_time_days)} days`,
     price: item.cost === null ? null : formatExactMoney(item.cost, item.currency),
   }
-}
-
-/** With a space that does not break: the column is narrow. */
-const phasesOf = (item: Equipment) => {
-  if (contradicts(item)) return 'phases to be confirmed'
-  const connection = textOf(item, 'connection')
-  const phases = numberOf(item, 'phases') ?? (connection && (connection === '3P' ? 3 : 1))
-  return phases === null ? null : `${phases}\u00a0${phases === 1 ? 'phase' : 'phases'}`
 }
 
 const labelled = (label: string, text: string | null) => text && `${label} ${text}`

@@ -1,8 +1,6 @@
 import { type Connection, feed, type Load, resistiveKw, services } from './electrical'
+import { contradicts, isFired } from './supply'
 import { type Categorized, isIn, isStated, numberOf, positiveOf, type Sized, textOf } from './values'
-
-/** Whether it burns wood or gas: its power is the heat it gives, and only stated amps are electrical. */
-export const isFired = (item: Sized) => ['wood', 'gas'].includes(textOf(item, 'heater_type') ?? '')
 
 /** kW an item draws: as stated, the lamp's watts, or its full-load amps; null where none is stated. */
 export function powerKw(item: Sized): number | null {
@@ -24,13 +22,6 @@ function kwOfAmps(item: Sized): number | null {
 
 /** 1 where none is stated; a zero states none. */
 const powerFactorOf = (item: Sized) => positiveOf(item, 'power_factor') ?? 1
-
-/** Whether phases and connection contradict each other: nobody knows which of them is meant. */
-export const contradicts = (item: Sized) => {
-  const phases = numberOf(item, 'phases')
-  const connection = textOf(item, 'connection')
-  return phases !== null && connection !== null && (phases === 3) !== (connection === '3P')
-}
 
 /** As stated; else by phases, and one phase by the voltage it can only be. Null where they contradict each other. */
 export function connectionOf(item: Sized): Connection | null {

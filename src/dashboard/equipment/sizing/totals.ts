@@ -16,8 +16,9 @@ import {
   services,
 } from './electrical'
 import { basins, footprintM2, inUseKg, isOnWall, itemFloorKpa, weightKeys } from './floor'
-import { isFired, loadOf, powerKw } from './loads'
+import { loadOf, powerKw } from './loads'
 import { type Delivery, programme } from './programme'
+import { isFired } from './supply'
 import { isIn, numberOf, positiveOf } from './values'
 
 /** An item without what a figure needs: keys of specifications, or columns. */

@@ -4,7 +4,8 @@ import { papers } from '@/dashboard/equipment/documents/papers'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { splitCategories } from '@/dashboard/equipment/equipment'
 import { technicalValues } from '@/dashboard/equipment/equipment-columns'
-import { loadOf } from '@/dashboard/equipment/sizing/loads'
+import { loadOf, powerKw } from '@/dashboard/equipment/sizing/loads'
+import { contradicts } from '@/dashboard/equipment/sizing/supply'
 import { numberOf } from '@/dashboard/equipment/sizing/values'
 import { SpecificationValue } from '@/dashboard/equipment/specifications/specification-value'
 import { groupSpecifications } from '@/dashboard/equipment/specifications/specifications'
@@ -91,9 +92,10 @@ export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Pro
   )
 }
 
-/** Whether typed specifications, which stand below, say what a requirement without words leaves open. */
+/** Whether typed specifications, which stand below, say what a requirement without words leaves open, or part of it. */
 function isAnswered(item: Equipment, key: keyof Equipment): boolean {
-  if (key === 'power_requirements') return !('missing' in loadOf(item))
+  if (key === 'power_requirements')
+    return !('missing' in loadOf(item)) || (powerKw(item) !== null && !contradicts(item))
   if (key !== 'water_requirements') return false
   return ['cold_water_lpm', 'hot_water_lpm'].some((one) => numberOf(item, one) !== null)
 }

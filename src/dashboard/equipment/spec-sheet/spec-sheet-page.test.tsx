@@ -130,7 +130,8 @@ describe('a sheet', () => {
     test.each([
       ['a power with its supply', supply, 'see below', 'to be confirmed'],
       ['amps with their supply', { fla_a: 22, rated_v: 208, phases: 1 }, 'see below', 'to be confirmed'],
-      ['a power alone', { power_kw: 18 }, 'to be confirmed', 'to be confirmed'],
+      ['a power alone', { power_kw: 18, fla_a: 20 }, 'see below', 'to be confirmed'],
+      ['a voltage alone', { rated_v: 208 }, 'to be confirmed', 'to be confirmed'],
       [
         'phases that the connection contradicts',
         { ...supply, connection: 'L-L' },
