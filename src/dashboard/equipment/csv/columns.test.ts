@@ -35,6 +35,8 @@ test.each([
   ['Power (W)', 'power_requirements'],
   ['Weight (lb)', 'spec.weight_kg'],
   ['WEIGHT [lbs.]', 'spec.weight_kg'],
+  ['Weight (pounds)', 'spec.weight_kg'],
+  ['Installation time (day)', 'spec.install_days'],
   ['weight (kg)', 'spec.weight_kg'],
   ['Weight', null],
   ['Weight (st)', null],
