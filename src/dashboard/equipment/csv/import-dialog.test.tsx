@@ -178,6 +178,43 @@ describe('matching columns', () => {
     expect(await alert()).toHaveTextContent(/^Match a column to Name/)
   })
 
+  const plunge = (category: string) => `Name,Category,Water volume (gal),Colour\nArctic,${category},63,blue`
+  const volume = { specifications: { water_l: expect.closeTo(238.48, 2) } }
+
+  test('a column nothing was found for is named, and read in a later file that says what it is', async () => {
+    const first = openDialog()
+    await first.choose(plunge('Tauchbecken'))
+    expect(await screen.findByRole('combobox', { name: 'Column for Colour' })).toBeVisible()
+    await first.user.click(button('Preview'))
+    expect(await screen.findByText(/^Left out: Water volume \(gal\), Colour\. 'Columns' shows/)).toBeVisible()
+    first.unmount()
+
+    const { user, choose } = openDialog()
+    await choose(plunge('Cold Plunge Pools'))
+    await count('1 New')
+    expect(
+      screen.getByText(/Read as specifications: Water volume \(gal\)\. Left out: Colour\./),
+    ).toBeVisible()
+    await user.click(button('Save 1 change'))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({ added: [volume] })
+  })
+
+  test('specifications are found by a category that is nearly one of the list', async () => {
+    const { choose } = openDialog()
+    await choose('Name,Category,Water volume (gal)\nArctic,Cold plunge,63')
+    await count('1 New')
+    expect(screen.getByText(/^Read as specifications: Water volume \(gal\)\. 'Columns'/)).toBeVisible()
+  })
+
+  test('columns of an export that no import reads, and those without values, are not called left out', async () => {
+    const { user, choose } = openDialog()
+    await choose('Name,Created Via,\nBench,form,')
+    await user.click(await screen.findByRole('button', { name: 'Preview' }))
+    await count('1 New')
+    expect(screen.queryByText(/Left out/)).toBeNull()
+  })
+
   test.each(['Lead time', 'Warranty'])('is asked for where %s has no unit', async (head) => {
     const { choose } = openDialog()
     await choose(`Name,${head}\nBench,6`)

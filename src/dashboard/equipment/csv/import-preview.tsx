@@ -6,6 +6,7 @@ import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import type { Choices } from './choices'
+import { isOwnHeader } from './columns'
 import { EncodingNotice } from './encoding-notice'
 import { writeCsv } from './export-csv'
 import { OfferedChanges } from './offered-changes'
@@ -71,12 +72,7 @@ export function ImportPreview(props: Props) {
     <>
       <DialogBody>
         <EncodingNotice encoding={sheet.encoding} />
-        {isRecalled && (
-          <p className="mb-5 text-[0.9375rem] text-clay">
-            Columns are matched as in the last file with these headers. 'Columns' shows and changes that.
-          </p>
-        )}
-        <TypedHeads sheet={sheet} matching={matching} />
+        <ColumnsRead sheet={sheet} matching={matching} isRecalled={isRecalled} />
         <UnknownCategories
           found={preview.unknownCategories}
           chosen={choices.categories}
@@ -139,16 +135,27 @@ export function ImportPreview(props: Props) {
   )
 }
 
-/** Which heads of a price list are read as specifications, and in which units; those of an export say it themselves. */
-function TypedHeads({ sheet: { headers }, matching }: Pick<Props, 'sheet' | 'matching'>) {
-  const named = headers.flatMap((header, column) => {
+/**
+ * How the columns were read, where an export does not say it itself: which heads of a price list are specifications, and
+ * which columns with values are not read at all.
+ */
+function ColumnsRead({ sheet, matching, isRecalled }: Pick<Props, 'sheet' | 'matching' | 'isRecalled'>) {
+  const typed: string[] = []
+  const leftOut: string[] = []
+  for (const [column, header] of sheet.headers.entries()) {
     const key = matching[column]
-    return key && isSpecificationColumn(key) && !readHeader(header) ? [header] : []
-  })
-  if (named.length === 0) return null
+    if (key && isSpecificationColumn(key) && !readHeader(header)) typed.push(header)
+    if (!key && !isOwnHeader(header) && sheet.samples[column]) leftOut.push(header || `Column ${column + 1}`)
+  }
+  const sentences = [
+    isRecalled && 'Columns are matched as in the last file with these headers.',
+    typed.length > 0 && `Read as specifications: ${typed.join(', ')}.`,
+    leftOut.length > 0 && `Left out: ${leftOut.join(', ')}.`,
+  ].filter(Boolean)
+  if (sentences.length === 0) return null
   return (
     <p className="mb-5 break-words text-[0.9375rem] text-clay">
-      Read as specifications: {named.join(', ')}. 'Columns' shows and changes that.
+      {sentences.join(' ')} 'Columns' shows and changes that.
     </p>
   )
 }

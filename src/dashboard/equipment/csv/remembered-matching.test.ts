@@ -1,5 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Matching } from './columns'
 import { forgetMatching, recallMatching, rememberMatching } from './remembered-matching'
+
+const nothing: Matching = []
 
 beforeEach(() => {
   const stored = new Map<string, string>()
@@ -10,20 +13,20 @@ beforeEach(() => {
 })
 
 test('a matching is recalled for the same set of headers, in any order, until it is forgotten', () => {
-  rememberMatching(['Artikel', 'Preis', 'Farbe'], ['name', 'cost', null])
-  rememberMatching(['Artikel'], ['name'])
-  expect(recallMatching(['Farbe', 'Preis', 'Artikel'])).toEqual([null, 'cost', 'name'])
-  expect(recallMatching(['Artikel', 'Preis'])).toBeNull()
-  rememberMatching(['Artikel', 'Preis', 'Farbe'], ['name', 'cost', 'notes'])
-  expect(recallMatching(['Artikel', 'Preis', 'Farbe'])).toEqual(['name', 'cost', 'notes'])
+  rememberMatching(['Artikel', 'Preis', 'Farbe'], ['name', 'cost', null], nothing)
+  rememberMatching(['Artikel'], ['name'], nothing)
+  expect(recallMatching(['Farbe', 'Preis', 'Artikel'], nothing)).toEqual([null, 'cost', 'name'])
+  expect(recallMatching(['Artikel', 'Preis'], nothing)).toBeNull()
+  rememberMatching(['Artikel', 'Preis', 'Farbe'], ['name', 'cost', 'notes'], nothing)
+  expect(recallMatching(['Artikel', 'Preis', 'Farbe'], nothing)).toEqual(['name', 'cost', 'notes'])
   forgetMatching(['Preis', 'Artikel', 'Farbe'])
-  expect(recallMatching(['Artikel', 'Preis', 'Farbe'])).toBeNull()
-  expect(recallMatching(['Artikel'])).toEqual(['name'])
+  expect(recallMatching(['Artikel', 'Preis', 'Farbe'], nothing)).toBeNull()
+  expect(recallMatching(['Artikel'], nothing)).toEqual(['name'])
 })
 
 test('files with two equal headers are not remembered', () => {
-  rememberMatching(['Artikel', 'Artikel'], ['name', null])
-  expect(recallMatching(['Artikel', 'Artikel'])).toBeNull()
+  rememberMatching(['Artikel', 'Artikel'], ['name', null], nothing)
+  expect(recallMatching(['Artikel', 'Artikel'], nothing)).toBeNull()
 })
 
 test.each([
@@ -32,12 +35,29 @@ test.each([
   ['a column that is gone, without which nothing is left to import', '[{"Artikel":"gone"}]'],
 ])('%s in the storage is as good as nothing', (_, stored) => {
   localStorage.setItem('csv:matchings', stored)
-  expect(recallMatching(['Artikel'])).toBeNull()
+  expect(recallMatching(['Artikel'], nothing)).toBeNull()
 })
 
 test('the twenty latest are remembered', () => {
-  for (let file = 0; file <= 20; file++) rememberMatching([`Name ${file}`], ['name'])
-  expect(recallMatching(['Name 0'])).toBeNull()
-  expect(recallMatching(['Name 1'])).toEqual(['name'])
-  expect(recallMatching(['Name 20'])).toEqual(['name'])
+  for (let file = 0; file <= 20; file++) rememberMatching([`Name ${file}`], ['name'], nothing)
+  expect(recallMatching(['Name 0'], nothing)).toBeNull()
+  expect(recallMatching(['Name 1'], nothing)).toEqual(['name'])
+  expect(recallMatching(['Name 20'], nothing)).toEqual(['name'])
+})
+
+describe('a column that was not matched', () => {
+  const headers = ['Artikel', 'Water volume (gal)', 'Cost']
+
+  test('is matched by its header in the next file, unless a person left it out', () => {
+    rememberMatching(headers, ['name', null, null], [null, null, 'cost'])
+    const automatic: Matching = [null, 'spec.water_l', 'cost']
+    expect(recallMatching(headers, automatic)).toEqual(['name', 'spec.water_l', null])
+    rememberMatching(headers, ['name', null, null], automatic)
+    expect(recallMatching(headers, automatic)).toEqual(['name', null, null])
+  })
+
+  test('does not get a column that another one was matched to', () => {
+    rememberMatching(headers, ['name', null, 'spec.water_l'], [null, null, 'cost'])
+    expect(recallMatching(headers, [null, 'spec.water_l', 'cost'])).toEqual(['name', null, 'spec.water_l'])
+  })
 })

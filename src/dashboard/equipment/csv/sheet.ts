@@ -1,15 +1,17 @@
+import { categories } from '@/content/equipment'
 import { splitCategories } from '@/dashboard/equipment/equipment'
 import { matchColumns } from './columns'
 import { UnreadableFile } from './decode'
 import { readTable, type Table } from './read-table'
 import { canonicalCategories } from './read-values'
+import { suggestCategories } from './suggest-categories'
 
 /** Summary of a file that has been read. */
 export type Sheet = Pick<Table, 'headers' | 'encoding'> & {
   rowCount: number
   /** The first value of each column. */
   samples: string[]
-  /** The categories its rows name. */
+  /** The categories its rows name, and of the list those nearest to the names outside it. */
   categories: string[]
 }
 
@@ -38,9 +40,18 @@ export function toSheet({ headers, rows, encoding }: Table): Sheet {
   return { headers, encoding, rowCount: rows.length, samples, categories: categoriesOf({ headers, rows }) }
 }
 
+/** Most names outside the list that are compared with it, and the letters compared of each: that takes time. */
+const mostGuessed = 50
+const longestGuessed = 100
+
 function categoriesOf({ headers, rows }: Pick<Table, 'headers' | 'rows'>): string[] {
   const column = matchColumns(headers).indexOf('category')
   if (column < 0) return []
   const texts = new Set(rows.map(({ cells }) => cells[column] ?? ''))
-  return [...new Set([...texts].flatMap((text) => splitCategories(canonicalCategories(text))))]
+  const named = [...new Set([...texts].flatMap((text) => splitCategories(canonicalCategories(text))))]
+  const unknown = named.filter((name) => !categories.some((category) => category === name))
+  const meant = unknown
+    .slice(0, mostGuessed)
+    .flatMap((name) => suggestCategories(name.slice(0, longestGuessed)))
+  return [...new Set([...named, ...meant.flatMap(splitCategories)])]
 }

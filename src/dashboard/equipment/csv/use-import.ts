@@ -74,8 +74,9 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
     setStep({ kind: 'work', label: `Reading ${file.name}`, share: null })
     try {
       const sheet = await opened.read(file)
-      const recalled = recallMatching(sheet.headers)
-      const matching = recalled ?? matchColumns(sheet.headers, sheet.categories)
+      const automatic = matchColumns(sheet.headers, sheet.categories)
+      const recalled = recallMatching(sheet.headers, automatic)
+      const matching = recalled ?? automatic
       const isRecalled = recalled !== null
       const read = { sheet, matching, isRecalled, choices: noChoices, failure: null, unanswered: null }
       if (!recalled && isDoubtful(sheet, matching)) setStep({ kind: 'match', ...read })
@@ -92,7 +93,8 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
 
   /** Goes on with columns a person has matched, and remembers them for files with the same headers. */
   async function confirmMatching(read: Read) {
-    rememberMatching(read.sheet.headers, read.matching)
+    const { headers, categories } = read.sheet
+    rememberMatching(headers, read.matching, matchColumns(headers, categories))
     await compare(read)
   }
 
