@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Select } from './select'
@@ -18,4 +18,14 @@ test('shows what is chosen, is reached by keyboard and reports a choice', async 
   expect(box).toHaveFocus()
   await user.selectOptions(box, 'Euro')
   expect(onValueChange).toHaveBeenCalledWith('EUR')
+})
+
+test('options may stand in groups', () => {
+  const groups = [
+    { value: '', label: 'None' },
+    { label: 'Currencies', options },
+  ]
+  render(<Select aria-label="Currency" value="EUR" onValueChange={() => {}} options={groups} />)
+  expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Euro')
+  expect(within(screen.getByRole('group', { name: 'Currencies' })).getAllByRole('option')).toHaveLength(2)
 })

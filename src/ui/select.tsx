@@ -2,16 +2,25 @@ import { ChevronDown } from 'lucide-react'
 import { cx } from '@/lib/cx'
 import { controlClass } from './input'
 
+type Option = { value: string; label: string }
+
 type Props = {
   value: string
   onValueChange: (value: string) => void
-  options: readonly { value: string; label: string }[]
+  /** Options, and groups of them under a label. */
+  options: readonly (Option | { label: string; options: readonly Option[] })[]
   className?: string
   disabled?: boolean
   id?: string
   'aria-label'?: string
   'aria-describedby'?: string
 }
+
+const toElement = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+)
 
 /** A native select: no script to load, and phones show their own picker. */
 export function Select({ onValueChange, options, className, ...rest }: Props) {
@@ -22,11 +31,15 @@ export function Select({ onValueChange, options, className, ...rest }: Props) {
         onChange={(event) => onValueChange(event.target.value)}
         {...rest}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((one) =>
+          'options' in one ? (
+            <optgroup key={one.label} label={one.label}>
+              {one.options.map(toElement)}
+            </optgroup>
+          ) : (
+            toElement(one)
+          ),
+        )}
       </select>
       <ChevronDown
         className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"

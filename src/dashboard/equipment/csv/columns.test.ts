@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { categories } from '@/content/equipment'
 import { columns } from '@/dashboard/equipment/equipment-columns'
 import { fieldsByKey } from '@/dashboard/equipment/specifications/fields'
-import { importColumns, isOwnHeader, matchColumns, matchingProblem } from './columns'
+import {
+  importColumns,
+  importKeyOf,
+  isOwnHeader,
+  matchColumns,
+  matchingProblem,
+  withUnitsInHeaders,
+} from './columns'
 import { plain } from './head'
 import { typedFields } from './typed-heads'
 
@@ -80,6 +87,26 @@ test('a header may name a field of the categories of the file', () => {
   expect(matchColumns(['Stones (lb)'], ['Benches'])).toEqual([null])
 })
 
+test('a unit that a person chose is read as the header of an export says it, and is no other column', () => {
+  const matching = ['name', 'spec.width_mm [in]', 'spec.depth_mm'] as const
+  expect(withUnitsInHeaders({ headers: ['Name', 'Width', 'Depth'] }, matching)).toEqual([
+    { headers: ['Name', 'spec.width_mm [in]', 'Depth'] },
+    ['name', 'spec.width_mm', 'spec.depth_mm'],
+  ])
+  expect(matchingProblem(['name', 'spec.width_mm [in]', 'spec.width_mm'])).toMatch(
+    /^Two columns are matched to Width/,
+  )
+})
+
+test.each([
+  ['spec.width_mm [in]', 'spec.width_mm [in]'],
+  ['spec.Own key', 'spec.Own key'],
+  ['spec.gone_mm [in]', null],
+  ['gone', null],
+])('the stored column %j is %j', (name, key) => {
+  expect(importKeyOf(name)).toBe(key)
+})
+
 describe('a matching', () => {
   test.each([
     [['Name', 'name'], /^Two columns are matched to Name/],
@@ -88,10 +115,7 @@ describe('a matching', () => {
     [['ID', 'Colour'], /^Match one more column/],
     [['ID', 'Cost'], null],
     [['Name'], null],
-    [
-      ['Name', 'spec.width_mm [mm]', 'spec.width_mm [in]'],
-      /^Two columns are matched to Width \(spec.width_mm\)/,
-    ],
+    [['Name', 'spec.width_mm [mm]', 'spec.width_mm [in]'], /^Two columns are matched to Width\./],
   ])('of %j', (headers, problem) => {
     const found = matchingProblem(matchColumns(headers))
     if (problem) expect(found).toMatch(problem)

@@ -19,14 +19,17 @@ export const importColumns = columns.filter(isImported)
 
 /** The column a name stands for, or null. */
 export const importKeyOf = (name: string): ImportKey | null =>
-  isSpecificationColumn(name) ? name : (importColumns.find(({ key }) => key === name)?.key ?? null)
+  isSpecificationColumn(name)
+    ? readHeader(name) && name
+    : (importColumns.find(({ key }) => key === name)?.key ?? null)
 
-/** What a person calls a column: 'Cost', 'Weight (spec.weight_kg)'. */
-export function importLabel(key: ImportKey): string {
-  if (!isSpecificationColumn(key)) return labelOf(key)
-  const field = fieldOf(keyOf(key))
-  return field ? `${field.label} (${key})` : key
-}
+/** What a person calls a column: 'Cost', 'Weight'. */
+export const importLabel = (key: ImportKey): string =>
+  isSpecificationColumn(key) ? (fieldOf(keyOf(key))?.label ?? key) : labelOf(key)
+
+/** A column without the unit of its cells: two columns of a file cannot be one in different units. */
+export const withoutUnit = (key: ImportKey): ImportKey =>
+  isSpecificationColumn(key) ? `spec.${keyOf(key)}` : key
 
 /** Header of the column with the reasons in the file of invalid rows. */
 export const errorHeader = 'Error'
@@ -106,12 +109,24 @@ function keyWithUnit(header: string): ImportKey | null {
   return key && unit && converterOf(key, unit) ? key : null
 }
 
+/** A file as its cells are read: a unit that a person chose stands in the header, as in an export. */
+export function withUnitsInHeaders<T extends { headers: string[] }>(
+  table: T,
+  matching: Matching,
+): [T, Matching] {
+  const headers = table.headers.map((header, column) => {
+    const key = matching[column]
+    return key && key !== withoutUnit(key) ? key : header
+  })
+  return [{ ...table, headers }, matching.map((key) => key && withoutUnit(key))]
+}
+
 /** Whether a header belongs to an exported column that imports ignore, or to the reasons of invalid rows. */
 export const isOwnHeader = (header: string) => ownHeaders.has(plain(header))
 
 /** Returns why a matching cannot be used, or null. */
 export function matchingProblem(matching: Matching): string | null {
-  const used = matching.filter((key) => key !== null)
+  const used = matching.flatMap((key) => (key ? [withoutUnit(key)] : []))
   const twice = used.find((key, index) => used.indexOf(key) !== index)
   if (twice) return `Two columns are matched to ${importLabel(twice)}. Choose one of them.`
   if (!used.includes('name') && !used.includes('id')) {

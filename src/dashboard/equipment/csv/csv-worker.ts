@@ -1,7 +1,7 @@
 import './worker-window'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import type { Choices } from './choices'
-import type { Matching } from './columns'
+import { type Matching, withUnitsInHeaders } from './columns'
 import { UnreadableFile } from './decode'
 import { type Preview, previewImport } from './preview'
 import type { Table } from './read-table'
@@ -32,7 +32,7 @@ self.onmessage = async ({ data, ports: [port] }: MessageEvent<Request>) => {
     if (!table) throw new Error('No file has been read')
     const { matching, items, choices } = data
     const total = table.rows.length
-    const preview = previewImport(table, matching, items, choices, (done) =>
+    const preview = previewImport(...withUnitsInHeaders(table, matching), items, choices, (done) =>
       answer({ kind: 'progress', share: done / total }),
     )
     answer({ kind: 'checked', preview })

@@ -6,6 +6,7 @@ import { blankEquipment } from '@/dashboard/equipment/blank-equipment.fixture'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import type { Undoable } from '@/dashboard/equipment/use-undo-change'
 import { queryClient } from '@/lib/query-client'
+import { withUnitsInHeaders } from './columns'
 import { ImportDialog } from './import-dialog'
 import type { Reader } from './open-reader'
 import { previewImport } from './preview'
@@ -32,7 +33,7 @@ function openReader(): Reader {
     },
     async check(matching, items, choices, onProgress) {
       if (!table) throw new Error('No file has been read')
-      return previewImport(table, matching, items, choices, onProgress)
+      return previewImport(...withUnitsInHeaders(table, matching), items, choices, onProgress)
     },
     close() {},
   }
@@ -198,6 +199,34 @@ describe('matching columns', () => {
     await user.click(button('Save 1 change'))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     expect(saved.mock.calls[0]?.[0]).toMatchObject({ added: [volume] })
+  })
+
+  test('a specification is chosen by hand with its unit, which is remembered and said', async () => {
+    const first = openDialog()
+    await first.choose('Name;Breite;Tiefe (mm)\nBench;20;600')
+    await first.user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Column for Breite' }),
+      'Width (in)',
+    )
+    await first.user.selectOptions(select('Column for Tiefe (mm)'), 'Depth (mm)')
+    await first.user.click(button('Preview'))
+    await count('1 New')
+    first.unmount()
+
+    const { user, choose } = openDialog()
+    await choose('Name;Breite;Tiefe (mm)\nTable;30;600')
+    await count('1 New')
+    const read = /Read as specifications: Breite as Width \(in\), Tiefe \(mm\) as Depth \(mm\)\./
+    expect(screen.getByText(read)).toBeVisible()
+    await user.click(button('Columns'))
+    expect(select('Column for Breite')).toHaveDisplayValue('Width (in)')
+    await user.click(button('Preview'))
+    await count('1 New')
+    await user.click(button('Save 1 change'))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({
+      added: [{ name: 'Table', specifications: { width_mm: 762, depth_mm: 600 } }],
+    })
   })
 
   test('specifications are found by a category that is nearly one of the list', async () => {

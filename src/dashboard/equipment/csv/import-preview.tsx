@@ -6,7 +6,8 @@ import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import type { Choices } from './choices'
-import { isOwnHeader } from './columns'
+import { optionLabel } from './column-options'
+import { isOwnHeader, matchColumns } from './columns'
 import { EncodingNotice } from './encoding-notice'
 import { writeCsv } from './export-csv'
 import { OfferedChanges } from './offered-changes'
@@ -140,11 +141,14 @@ export function ImportPreview(props: Props) {
  * which columns with values are not read at all.
  */
 function ColumnsRead({ sheet, matching, isRecalled }: Pick<Props, 'sheet' | 'matching' | 'isRecalled'>) {
+  const automatic = matchColumns(sheet.headers, sheet.categories)
   const typed: string[] = []
   const leftOut: string[] = []
   for (const [column, header] of sheet.headers.entries()) {
     const key = matching[column]
-    if (key && isSpecificationColumn(key) && !readHeader(header)) typed.push(header)
+    if (key && isSpecificationColumn(key) && !readHeader(header)) {
+      typed.push(key === automatic[column] ? header : `${header} as ${optionLabel(header, key)}`)
+    }
     if (!key && !isOwnHeader(header) && sheet.samples[column]) leftOut.push(header || `Column ${column + 1}`)
   }
   const sentences = [

@@ -3,29 +3,19 @@ import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
-import {
-  importColumns,
-  importKeyOf,
-  importLabel,
-  type Matching,
-  matchColumns,
-  matchingProblem,
-} from './columns'
+import { columnOptions } from './column-options'
+import { importKeyOf, type Matching, matchingProblem } from './columns'
 import { EncodingNotice } from './encoding-notice'
 import type { Sheet } from './sheet'
-import { isSpecificationColumn } from './specification-columns'
 
 const none = ''
 
-/** What a column can be: a column of the catalog, or a specification some header names. */
-function optionsFor({ headers, categories }: Sheet) {
-  const named = matchColumns(headers, categories).filter((key) => key !== null && isSpecificationColumn(key))
-  return [
+const optionsFor = (sheet: Sheet) =>
+  columnOptions(sheet).map(({ columns, groups }) => [
     { value: none, label: 'Left out' },
-    ...importColumns.map(({ key, label }) => ({ value: key, label })),
-    ...[...new Set(named)].flatMap((key) => (key ? [{ value: key, label: importLabel(key) }] : [])),
-  ]
-}
+    ...columns,
+    ...groups,
+  ])
 
 type Props = {
   sheet: Sheet
@@ -71,7 +61,7 @@ export function MatchColumns(props: Props) {
                   aria-label={`Column for ${name}`}
                   value={matching[column] ?? none}
                   onValueChange={(value) => onChange(matching.with(column, importKeyOf(value)))}
-                  options={options}
+                  options={options[column] ?? []}
                 />
               </li>
             )

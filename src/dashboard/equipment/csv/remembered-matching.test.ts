@@ -57,7 +57,9 @@ describe('a column that was not matched', () => {
   })
 
   test('does not get a column that another one was matched to', () => {
-    rememberMatching(headers, ['name', null, 'spec.water_l'], [null, null, 'cost'])
-    expect(recallMatching(headers, [null, 'spec.water_l', 'cost'])).toEqual(['name', null, 'spec.water_l'])
+    for (const chosen of ['spec.water_l', 'spec.water_l [gal]'] as const) {
+      rememberMatching(headers, ['name', null, chosen], [null, null, 'cost'])
+      expect(recallMatching(headers, [null, 'spec.water_l', 'cost'])).toEqual(['name', null, chosen])
+    }
   })
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readPreference, savePreference } from '@/lib/preferences'
-import { importKeyOf, type Matching, matchingProblem } from './columns'
+import { importKeyOf, type Matching, matchingProblem, withoutUnit } from './columns'
 
 const preferenceKey = 'csv:matchings'
 
@@ -51,9 +51,10 @@ export function recallMatching(headers: readonly string[], automatic: Matching):
   const entry = readAll().find((one) => setOf(Object.keys(one)) === setOf(headers))
   if (!entry) return null
   const decided = headers.map((header) => importKeyOf(entry[header] ?? leftOut))
+  const taken = decided.map((key) => key && withoutUnit(key))
   const matching = headers.map((header, column) => {
     const found = entry[header] === null ? (automatic[column] ?? null) : null
-    return decided[column] ?? (decided.includes(found) ? null : found)
+    return decided[column] ?? (taken.includes(found) ? null : found)
   })
   // Columns of the catalog may have gone since.
   return matchingProblem(matching) ? null : matching

@@ -5,7 +5,10 @@ import { type UnitSystem, unitSuffix } from '@/dashboard/equipment/specification
 import { specificationsOf } from '@/dashboard/equipment/specifications/values'
 import type { Json } from '@/lib/supabase/database.types'
 
-/** Names a column that holds one key of the specifications. */
+/**
+ * Names a column that holds one key of the specifications: 'spec.width_mm'. Where a person says that cells are in US
+ * units because the header does not, the unit stands behind it: 'spec.width_mm [in]'.
+ */
 export type SpecificationColumn = `spec.${string}`
 
 const prefix = 'spec.'
@@ -18,8 +21,9 @@ const maxKey = 100
 
 export const isSpecificationColumn = (name: string): name is SpecificationColumn => name.startsWith(prefix)
 
-/** The key of a column. */
-export const keyOf = (column: SpecificationColumn): string => column.slice(prefix.length)
+/** The key of a column, without a unit. */
+export const keyOf = (column: SpecificationColumn): string =>
+  (readHeader(column)?.column ?? column).slice(prefix.length)
 
 /** `spec.width_mm [mm]`, with the unit of the cells. */
 export function headerOf(key: string): string {

@@ -1,0 +1,71 @@
+import { categories } from '@/content/equipment'
+import { fieldOf, fieldsFor, type SpecificationField } from '@/dashboard/equipment/specifications/fields'
+import type { UnitSystem } from '@/dashboard/equipment/specifications/units'
+import { type ImportKey, importColumns, importLabel, matchColumns } from './columns'
+import { splitHead } from './head'
+import type { Sheet } from './sheet'
+import { isSpecificationColumn, keyOf, readHeader, unitOf } from './specification-columns'
+import { unitsOfHead } from './typed-heads'
+
+type Option = { value: ImportKey; label: string }
+
+/** What a column can be matched to. The catalog's own columns come first, then specifications in groups. */
+export type ColumnOptions = {
+  columns: readonly Option[]
+  groups: readonly { label: string; options: Option[] }[]
+}
+
+/**
+ * What each column of a file can be. All specifications are among it, those of the file's categories before the others:
+ * a file need not name a category of the list.
+ */
+export function columnOptions({ headers, categories: named }: Pick<Sheet, 'headers' | 'categories'>) {
+  const columns = importColumns.map(({ key, label }) => ({ value: key, label }))
+  const fieldGroups = fieldsFor([...named, ...categories])
+  const free = freeColumns(headers)
+  return headers.map((header): ColumnOptions => {
+    const unitsFor = readUnits(header)
+    const groups = fieldGroups.map(({ title, fields }) => ({
+      label: title,
+      options: fields.flatMap((field) => optionsOf(field, unitsFor(field))),
+    }))
+    return {
+      columns,
+      groups: free.length > 0 ? [...groups, { label: 'Keys of this file', options: free }] : groups,
+    }
+  })
+}
+
+/** What a column is matched to, as its list calls it: 'Cost', 'Width (in)'. */
+export function optionLabel(header: string, key: ImportKey): string {
+  const field = isSpecificationColumn(key) ? fieldOf(keyOf(key)) : undefined
+  const options = field ? optionsOf(field, readUnits(header)(field)) : []
+  return options.find(({ value }) => value === key)?.label ?? importLabel(key)
+}
+
+/** The units the cells of a measure are in as a header says it; null where it says none. */
+function readUnits(header: string): (field: SpecificationField) => UnitSystem | null {
+  const own = readHeader(header)?.units
+  const { unit } = splitHead(header)
+  return (field) => own ?? unitsOfHead(field, unit)
+}
+
+/** One option, or one for each unit where the header leaves the unit open. */
+function optionsOf(field: SpecificationField, units: UnitSystem | null): Option[] {
+  const column = `spec.${field.key}` as const
+  const [si, us] = [unitOf(field, 'si'), unitOf(field, 'us')]
+  const labelWith = (unit: string) => (unit ? `${field.label} (${unit})` : field.label)
+  if (units || si === us) return [{ value: column, label: labelWith(units === 'us' ? us : si) }]
+  return [
+    { value: `${column} [${us}]`, label: labelWith(us) },
+    { value: column, label: labelWith(si) },
+  ]
+}
+
+/** Specifications outside the known ones that headers name: 'spec.Own key'. */
+function freeColumns(headers: readonly string[]): Option[] {
+  const named = matchColumns(headers).filter(
+    (key) => key !== null && isSpecificationColumn(key) && !fieldOf(keyOf(key)),
+  )
+  return [...new Set(named)].flatMap((key) => (key ? [{ value: key, label: importLabel(key) }] : []))
+}
