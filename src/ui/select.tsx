@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useMemo } from 'react'
 import { cx } from '@/lib/cx'
 import { controlClass } from './input'
 
@@ -24,6 +25,20 @@ const toElement = ({ value, label }: Option) => (
 
 /** A native select: no script to load, and phones show their own picker. */
 export function Select({ onValueChange, options, className, ...rest }: Props) {
+  // Kept while the options are the same: a form may hold dozens of selects with hundreds of options.
+  const elements = useMemo(
+    () =>
+      options.map((one) =>
+        'options' in one ? (
+          <optgroup key={one.label} label={one.label}>
+            {one.options.map(toElement)}
+          </optgroup>
+        ) : (
+          toElement(one)
+        ),
+      ),
+    [options],
+  )
   return (
     <span className={cx('relative block w-full', className)}>
       <select
@@ -31,15 +46,7 @@ export function Select({ onValueChange, options, className, ...rest }: Props) {
         onChange={(event) => onValueChange(event.target.value)}
         {...rest}
       >
-        {options.map((one) =>
-          'options' in one ? (
-            <optgroup key={one.label} label={one.label}>
-              {one.options.map(toElement)}
-            </optgroup>
-          ) : (
-            toElement(one)
-          ),
-        )}
+        {elements}
       </select>
       <ChevronDown
         className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"

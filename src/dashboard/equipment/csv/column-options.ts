@@ -1,7 +1,7 @@
 import { categories } from '@/content/equipment'
 import { fieldOf, fieldsFor, type SpecificationField } from '@/dashboard/equipment/specifications/fields'
 import type { UnitSystem } from '@/dashboard/equipment/specifications/units'
-import { type ImportKey, importColumns, importLabel, matchColumns } from './columns'
+import { type ImportKey, importColumns, importLabel } from './columns'
 import { splitHead } from './head'
 import type { Sheet } from './sheet'
 import { isSpecificationColumn, keyOf, readHeader, unitOf } from './specification-columns'
@@ -17,22 +17,24 @@ export type ColumnOptions = {
 
 /**
  * What each column of a file can be. All specifications are among it, those of the file's categories before the others:
- * a file need not name a category of the list.
+ * a file need not name a category of the list. A header like that of an export says which it is, and gets no other: an
+ * export may have more than a hundred of them, and each list holds hundreds of options.
  */
 export function columnOptions({ headers, categories: named }: Pick<Sheet, 'headers' | 'categories'>) {
   const columns = importColumns.map(({ key, label }) => ({ value: key, label }))
   const fieldGroups = fieldsFor([...named, ...categories])
-  const free = freeColumns(headers)
   return headers.map((header): ColumnOptions => {
+    const own = readHeader(header)?.column
+    if (own) {
+      const option = { value: own, label: optionLabel(header, own) }
+      return { columns, groups: [{ label: 'Specification', options: [option] }] }
+    }
     const unitsFor = readUnits(header)
     const groups = fieldGroups.map(({ title, fields }) => ({
       label: title,
       options: fields.flatMap((field) => optionsOf(field, unitsFor(field))),
     }))
-    return {
-      columns,
-      groups: free.length > 0 ? [...groups, { label: 'Keys of this file', options: free }] : groups,
-    }
+    return { columns, groups }
   })
 }
 
@@ -60,12 +62,4 @@ function optionsOf(field: SpecificationField, units: UnitSystem | null): Option[
     { value: `${column} [${us}]`, label: labelWith(us) },
     { value: column, label: labelWith(si) },
   ]
-}
-
-/** Specifications outside the known ones that headers name: 'spec.Own key'. */
-function freeColumns(headers: readonly string[]): Option[] {
-  const named = matchColumns(headers).filter(
-    (key) => key !== null && isSpecificationColumn(key) && !fieldOf(keyOf(key)),
-  )
-  return [...new Set(named)].flatMap((key) => (key ? [{ value: key, label: importLabel(key) }] : []))
 }
