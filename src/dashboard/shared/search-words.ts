@@ -44,11 +44,18 @@ export function fold(text: string): string {
 
 /** A space between a number and its unit, which are one word: `18 kw`. */
 const spaceBeforeUnit =
-  /(?<=(?:^|\s)\d[\d.,/-]*)\s+(?=(?:k?w|k?va|v|a|hp|hz|mm|cm|m[23]?|in|ft[23]?|lbs?|kg|gal|gpm|cfm|psi|kpa|btu|tons?|days?|months?|phases?)(?:\s|$))/g
+  /(?<=(?:^|\s)\d[\d.,/-]*)\s+(?=(?:k?w|k?va|v|a|hp|hz|mm|cm|m[23]?|in|ft[23]?|lbs?|kg|gal|gpm|cfm|psi|kpa|btu|tons?|days?|months?)(?:\s|$))/g
+
+const commaBehindWord = /,(?=\s|$)/g
 
 /** The words of a search; a number with its unit is one. */
 export const wordsOf = (search: string): Word[] =>
-  plain(search).replace(spaceBeforeUnit, '').split(/\s+/).filter(Boolean).map(spellingsOf)
+  plain(search)
+    .replace(commaBehindWord, '')
+    .replace(spaceBeforeUnit, '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(spellingsOf)
 
 function spellingsOf(word: string): Word {
   const joined = word.replace(separator, '')
