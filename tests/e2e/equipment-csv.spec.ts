@@ -103,8 +103,9 @@ test('an import: rows are told apart and decided, saved, and the refused ones co
   const errors = await download(page, dialog.getByRole('button', { name: 'Download with reasons' }))
   expect(errors.name).toBe('equipment-errors.csv')
   expect(errors.text.split('\r\n').slice(0, 2)).toEqual([
-    '\uFEFFError,name,cost,Categories,brand',
-    'Cost: Write a price like 4200 or 4200.50,Wrong,much,,',
+    // With semicolons, because the file has decimal commas.
+    '\uFEFFError;name;cost;Categories;brand',
+    'Cost: Write a price like 4200 or 4200.50;Wrong;much;;',
   ])
 
   await dialog.getByRole('button', { name: 'Save 2 changes' }).click()
@@ -125,7 +126,7 @@ test('an import: rows are told apart and decided, saved, and the refused ones co
   })
 
   const again = await openImport(page)
-  await chooseFile(again, errors.text.replace('much', '7').replace(',,5,,', ',Named,5,,'))
+  await chooseFile(again, errors.text.replace('much', '7').replace(';;5;;', ';Named;5;;'))
   await again.getByRole('button', { name: 'Save 2 changes' }).click()
   await expect(again).toBeHidden()
   expect(await catalog.all()).toHaveLength(5)
