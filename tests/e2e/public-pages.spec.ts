@@ -383,3 +383,13 @@ test('a page built in an earlier year hydrates silently with the year of the vis
   await page.goto('/contact')
   await expect(page.getByRole('contentinfo')).toContainText('© 2031')
 })
+
+test('plates stand upright in windows higher than wide, and lie on paper', async ({ page }) => {
+  await page.setViewportSize({ width: 816, height: 1056 })
+  await page.goto('/projects')
+  const plate = main(page).getByRole('img').first()
+  const ratio = () => plate.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight)
+  await expect.poll(ratio).toBeCloseTo(4 / 5, 1)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(ratio).toBeCloseTo(16 / 10, 1)
+})

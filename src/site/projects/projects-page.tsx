@@ -58,7 +58,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
   const plate = plates[project.slug]
   const columns = isMirrored ? 'md:grid-cols-[3fr_8fr]' : 'md:grid-cols-[8fr_3fr]'
   return (
-    <article>
+    <article className="print:break-inside-avoid">
       <p className="flex justify-between border-line border-t pt-3 text-[0.875rem] text-clay">
         <span>Plate {numeral(index)}</span>
         <span>{project.subtitle}</span>
@@ -116,9 +116,9 @@ function Swatch({ material, picture, portrait }: SwatchProps) {
   return (
     <li className="max-md:flex max-md:items-center max-md:gap-3">
       {/* Clip, not hidden: what is hidden can still be scrolled to. */}
-      <span className="relative block aspect-square max-w-34 overflow-clip max-md:w-15 max-md:shrink-0">
+      <span className="relative block aspect-square max-w-34 overflow-clip max-md:w-15 max-md:shrink-0 print:overflow-hidden print:contain-strict">
         <span
-          className="absolute top-(--top) left-(--left) block portrait:top-(--portrait-top) portrait:left-(--portrait-left)"
+          className="absolute top-(--top) left-(--left) block portrait:top-(--portrait-top) portrait:left-(--portrait-left) print:top-(--top) print:left-(--left)"
           style={
             {
               width: percent(enlargement),
