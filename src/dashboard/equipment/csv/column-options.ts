@@ -2,10 +2,9 @@ import { categories } from '@/content/equipment'
 import { fieldOf, fieldsFor, type SpecificationField } from '@/dashboard/equipment/specifications/fields'
 import type { UnitSystem } from '@/dashboard/equipment/specifications/units'
 import { type ImportKey, importColumns, importLabel } from './columns'
-import { splitHead } from './head'
 import type { Sheet } from './sheet'
 import { isSpecificationColumn, keyOf, readHeader, unitOf } from './specification-columns'
-import { unitsOfHead } from './typed-heads'
+import { readUnits } from './typed-heads'
 
 type Option = { value: ImportKey; label: string }
 
@@ -43,13 +42,6 @@ export function optionLabel(header: string, key: ImportKey): string {
   const field = isSpecificationColumn(key) ? fieldOf(keyOf(key)) : undefined
   const options = field ? optionsOf(field, readUnits(header)(field)) : []
   return options.find(({ value }) => value === key)?.label ?? importLabel(key)
-}
-
-/** The units the cells of a measure are in as a header says it; null where it says none. */
-function readUnits(header: string): (field: SpecificationField) => UnitSystem | null {
-  const own = readHeader(header)?.units
-  const { unit } = splitHead(header)
-  return (field) => own ?? unitsOfHead(field, unit)
 }
 
 /** One option, or one for each unit where the header leaves the unit open. */

@@ -14,18 +14,9 @@ import type { Json } from '@/lib/supabase/database.types'
 import { cellTextOf } from './cells'
 import type { ImportKey, Matching } from './columns'
 import { eitherNumberHint, mayBeEitherNumber } from './decimal-commas'
-import { splitHead } from './head'
 import { readValue, specificationsProblem } from './read-values'
-import {
-  canHaveColumn,
-  cellOfKey,
-  isSpecificationColumn,
-  keyOf,
-  readHeader,
-  type SpecificationColumn,
-  valueOfCell,
-} from './specification-columns'
-import { unitsOfHead } from './typed-heads'
+import { canHaveColumn, cellOfKey, isSpecificationColumn, keyOf, valueOfCell } from './specification-columns'
+import { readUnits } from './typed-heads'
 
 type Texts = ReadonlyMap<ImportKey, string>
 
@@ -41,7 +32,13 @@ export function createSpecificationReader(
 ) {
   const columns = matching.flatMap((key, index) =>
     key && isSpecificationColumn(key)
-      ? [{ column: key, key: keyOf(key), units: unitsOfCells(key, headers[index] ?? '') }]
+      ? [
+          {
+            column: key,
+            key: keyOf(key),
+            units: readUnits(headers[index] ?? '')(fieldOf(keyOf(key))) ?? 'si',
+          },
+        ]
       : [],
   )
   const units: UnitSystem = columns.some((column) => column.units === 'us') ? 'us' : 'si'
@@ -93,12 +90,6 @@ export function createSpecificationReader(
   const unitsOf = (key: string) => columns.find((column) => column.key === key)?.units ?? 'si'
 
   return { read, units }
-}
-
-function unitsOfCells(column: SpecificationColumn, header: string): UnitSystem {
-  const field = fieldOf(keyOf(column))
-  const named = field && unitsOfHead(field, splitHead(header).unit)
-  return readHeader(header)?.units ?? named ?? 'si'
 }
 
 /** The object of the JSON column, null without one, or why it cannot be read. */

@@ -1,7 +1,7 @@
 import { fieldsFor, type SpecificationField } from '@/dashboard/equipment/specifications/fields'
 import { isUnitOf, type UnitSystem } from '@/dashboard/equipment/specifications/units'
 import { plain, splitHead } from './head'
-import { type SpecificationColumn, unitOf } from './specification-columns'
+import { readHeader, type SpecificationColumn, unitOf } from './specification-columns'
 
 /** Heads of price lists that name a field by another word than its label. */
 const aliases: Readonly<Record<string, string>> = {
@@ -44,8 +44,15 @@ export function readTypedHead(header: string, fields: TypedFields): Specificatio
 }
 
 /** The system of a head's unit, or null where it is in neither. */
-export function unitsOfHead(field: SpecificationField, unit: string | null): UnitSystem | null {
+function unitsOfHead(field: SpecificationField, unit: string | null): UnitSystem | null {
   const systems = ['si', 'us'] as const
   if (unit === null) return unitOf(field, 'si') === unitOf(field, 'us') ? 'si' : null
   return systems.find((one) => unitOf(field, one) !== '' && isUnitOf(field, unit, one)) ?? null
+}
+
+/** Tells which units the cells of a field are in, as a header says it; null where it says none. */
+export function readUnits(header: string): (field: SpecificationField | undefined) => UnitSystem | null {
+  const own = readHeader(header)?.units
+  const { unit } = splitHead(header)
+  return (field) => own ?? (field ? unitsOfHead(field, unit) : null)
 }
