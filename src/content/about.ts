@@ -18,7 +18,7 @@ export const about = {
   principles: [
     {
       title: 'Air first',
-      text: 'Most bad saunas are short of air, not of heat. Fresh air comes in by the heater and leaves low on the far side, six times an hour, before we choose a single board.',
+      text: 'Most bad saunas are short of air, not of heat. Before we choose a single board, we settle how fresh air comes in by the heater and leaves low on the far side, six times an hour.',
     },
     {
       title: 'Then water',

@@ -13,7 +13,7 @@ export const contact = {
     },
     {
       title: 'The moment',
-      text: 'A lease to be signed, a board to be asked, a wall already open. The earlier we look, the less it costs to be right. An idea without an address is early enough.',
+      text: 'A lease to be signed, a board to be won over, a wall already open. The earlier we look, the less it costs to be right. An idea without an address is early enough.',
     },
   ],
 } as const

@@ -7,7 +7,7 @@ export const home = {
     title: 'From the first number to the first bather',
     text: 'For developers we write the concept, the pro forma and the operating manual, and stay until the doors open. For homes we design the sauna, the plunge and the steam room, and see them built.',
   },
-  faq: { title: 'Before you ask' },
+  faq: { title: 'First questions' },
   cta: {
     title: 'Stay ahead of the curve',
     text: 'Tell us about the place and who it is for. We answer with what would fit, what it would take of the building, and where to begin.',

@@ -77,7 +77,7 @@ export function Component() {
         </ol>
       </section>
       <Invitation
-        title="Ask us something practical"
+        title="Try us with something practical"
         text="It is the quickest way to find out how we think."
       />
     </>

@@ -38,8 +38,8 @@ export function Component() {
         <div>
           <h2 className="text-h2">Rooms people ask for</h2>
           <p className="mt-6 text-body">
-            Each begins with the same three questions. Where does the power come from, where does the water
-            go, and how does the room dry out overnight?
+            For each we find out three things first: where the power comes from, how the floor drains, and how
+            the room dries out overnight.
           </p>
         </div>
         <ul>
