@@ -24,7 +24,7 @@ export function Component() {
   return (
     <>
       <PageHero
-        title="A bathhouse is a building, a business and a habit"
+        title="A bathhouse is a&nbsp;building, a&nbsp;business and a&nbsp;habit"
         lead="We develop all three together, for owners, operators and landlords in New York."
         picture={coldPlunge}
         portrait={coldPlungePortrait}
