@@ -1,11 +1,13 @@
 """Reception: one block of travertine, one linen lamp, a branch, and a wet umbrella somebody left."""
 import math
 
+import numpy as np
 from mathutils import Matrix, Vector, noise
 
 from studio import lights
+from studio.bedding import Bedding
 from studio.camera import level_camera
-from studio.geometry import box, grid_faces, lathe, mesh_from, rod, store, tube
+from studio.geometry import box, grid_faces, lathe, mesh_from, rod, tube
 from studio.materials import stone, surface, wood
 from studio.nodes import Material
 from studio.plants import foliage, twigs
@@ -18,8 +20,8 @@ WALL, CEILING = 3.9, 3.5
 DESK = (-1.75, 2.25, 0.95, 2.95)   # plan of the block
 TOP = 1.04
 LAMP = (0.81, 1.85, 2.02)
-GRAIN = 0.0028                     # size of the block's faces: a pixel of the final is 1.9 mm there
-BEDS = Vector((3.1, 8.4, 5.2))       # where in the noise the block's beds lie
+GRAIN = 0.002                      # size of the block's faces: a pixel of the final is 1.9 mm there
+FALL = 0.3                         # how its beds fall towards the back
 
 
 def build():
@@ -63,13 +65,14 @@ def room():
 
 def desk():
     x0, y0, x1, y1 = DESK
-    block(vein_cut())
+    bedding = Bedding(x0, 0.0, x1, TOP + (y1 - y0) * FALL, lambda x, z: np.zeros(np.broadcast(x, z).shape, int), 0.0008, seed=11)
+    block(bedding, vein_cut(bedding))
     shade = stone.dark_stone('plinth', roughness=0.6, wet=0)
     box((x0 + 0.06, y0 + 0.06, 0), (x1 - 0.06, y1, 0.055), shade, 0)
     box((x0 + 0.012, y0 + 0.02, 0.057), (x1 - 0.012, y1, TOP - 0.03), shade, 0)
 
 
-def block(material):
+def block(bedding, material):
     """Front and top of the stone in one skin with real voids, which run over its arris as in a sawn block."""
     x0, y0, x1, y1 = DESK
     low, arris = 0.055, 0.007
@@ -78,63 +81,39 @@ def block(material):
             for t in (k * math.pi / 8 for k in range(5))]
     top = [(arris + k * 0.006, TOP, (0, 1)) for k in range(1, int((y1 - y0 - arris) / 0.006) + 1)]
     rows, count = front + bend + top, int((x1 - x0) / GRAIN)
-    vertices, voids = [], []
+    vertices = []
     for inward, z, (out, up) in rows:
         edge = max(0.0, 1 - math.hypot(inward, TOP - z) / 0.03)
         for k in range(count + 1):
             x = x0 + (x1 - x0) * k / count
-            point = Vector((0.0, x, z + inward * 0.3))
-            void = pitted(point)
+            point = Vector((0.0, x, z + inward * FALL))
             worn = 0.0009 * noise.noise(point * 6) + edge * 0.0028 * max(0.0, noise.noise(point * 34) + 0.1)
             end = min(1.0, max(0.0, 1 - min(x - x0, x1 - x) / arris))
-            sink = void * 0.0062 + worn + arris * (1 - math.sqrt(1 - end * end))
+            sink = bedding.depth(x, point.z) + worn + arris * (1 - math.sqrt(1 - end * end))
             vertices.append((x, y0 + inward - out * sink, z - up * sink))
-            voids.append(void)
-    stone_block = mesh_from('block', vertices, grid_faces(count, len(rows) - 1), material, smooth=True)
-    store(stone_block, 'void', voids)
+    mesh_from('block', vertices, grid_faces(count, len(rows) - 1), material, smooth=True)
 
 
-def void_at(point):
-    """0..1: ragged holes drawn out along the beds, where gas once rose; rows of them, and sound stone between."""
-    y, z = point.y, point.z + 0.010 * noise.noise(Vector((1.0, point.y * 2.1, 0.0)) + BEDS)
-    crowd = noise.noise(Vector((0.3, y * 1.7, z * 17)) + BEDS) + 0.5 * noise.noise(Vector((4.0, y * 5, z * 40)) + BEDS)
-    least = 0.70 - 0.52 * max(0.0, min(1.0, crowd * 1.5 + 0.12))
-    ragged = noise.fractal(Vector((0.0, y * 44, z * 112)) + BEDS, 0.72, 2.2, 5)
-    if ragged < least:
-        return 0.0
-    t = min(1.0, (ragged - least) / 0.13)
-    return t * t * (3 - 2 * t) * min(1.0, 0.45 + (ragged - least) * 1.6)
-
-
-def pitted(point):
-    """0 to 1: small voids along some beds, and few large ones; sound stone between."""
-    crowd = noise.noise(Vector((7.0, point.y * 0.8, point.z * 6.5))) + 0.4 * noise.noise(
-        Vector((2.0, point.y * 2.6, point.z * 19)))
-    small = max(0.0, min(1.0, crowd * 2.6 + 0.25))
-    large = max(0.0, min(1.0, crowd * 2.4 - 0.55))
-    return max(void_at(point) * small if small else 0.0, void_at(point * 0.42) * large if large else 0.0)
-
-
-def vein_cut():
+def vein_cut(bedding):
     """Travertine sawn across its beds: clouded bands, honed, its voids left open."""
     g = Material('vein cut travertine')
     p = g.position()
     x, y, z = p.split()
+    tone, void, fine = bedding.at(g, g.vector(0.0, x, z + (y - DESK[1]) * FALL))
+    dark, filler = void.max(0.0), (void * -1.0).max(0.0)
     bed = g.vector(x * 0.55, y * 0.8, z * 7.0)
     bed = bed + g.vector(0.0, 0.0, g.noise(g.vector(x * 0.6, y, z * 1.6), 1.3, 3) * 1.2)
-    bands, thin = g.noise(bed, 1.7, 9, 0.62), g.noise(bed * (1.3, 1.0, 4.5), 2.3, 6, 0.62)
-    colour = g.ramp(bands * 0.66 + thin * 0.34, (0.30, (0.29, 0.235, 0.178)), (0.44, (0.45, 0.39, 0.32)),
-                    (0.54, (0.56, 0.51, 0.44)), (0.66, (0.71, 0.67, 0.61)))
+    bands = g.noise(bed, 1.7, 9, 0.62)
+    colour = g.ramp(bands * 0.62 + tone * 0.38, (0.29, (0.30, 0.245, 0.188)), (0.42, (0.46, 0.40, 0.33)),
+                    (0.51, (0.57, 0.52, 0.45)), (0.62, (0.72, 0.68, 0.62)))
     colour = g.mix(g.remap(g.noise(p, 1.1, 4), 0.45, 0.65) * 0.35, colour, (0.40, 0.345, 0.28))
-    pores = g.remap(g.noise(p * (0.7, 1.0, 2.4), 150, 4, 0.65), 0.62, 0.70) * g.remap(thin, 0.62, 0.42)
-    void = g.remap(g.attribute('void', 'Fac'), 0.04, 0.6)
-    colour = g.mix(void * 0.60, colour, (0.19, 0.135, 0.09))
-    colour = g.mix(pores * 0.5, colour, (0.22, 0.165, 0.11))
+    colour = g.mix(filler * 0.7, colour, (0.50, 0.455, 0.385))
+    colour = g.mix(dark * 0.75, colour, (0.16, 0.11, 0.075))
     # Mop water and shoes leave their line at the foot.
     scuffed = g.remap(z + (g.noise(p, 5, 5, 0.6) - 0.5) * 0.16, 0.08, 0.20, 0.4, 0.0)
     colour = g.mix(scuffed, colour, (0.16, 0.13, 0.105))
-    rough = g.noise(p, 40, 4) * 0.22 + 0.30 + void * 0.3
-    normal = g.bump(thin * 0.10 + g.noise(p, 210, 4) * 0.14 - pores * 0.5, 0.5, 0.0016)
+    rough = g.noise(p, 40, 4) * 0.22 + 0.30 + dark * 0.3
+    normal = g.bump(fine * 1000.0 + g.noise(p, 210, 4) * 0.00022, 1.0, 0.001)
     return g.surface(g.principled(colour, rough, 0.45, Normal=normal), flat=(0.48, 0.42, 0.34))
 
 

@@ -15,6 +15,6 @@ export const reception: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#6b5745',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAoABUB8JQBOgBIIJAAA/tC93oY9T24v1R9LtM7Qvs4Mr7elmQUa2IAAAA==',
+  colour: '#6c5848',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAoABUB8JQBOgBjbK4+gAP7Qvd6GPU9uL9MeX89pTtdsN2S5TYe1TQAAAA==',
 }
