@@ -2,15 +2,15 @@
 import math
 import random
 
-from mathutils import Matrix
+from mathutils import Matrix, noise
 
 from studio import lights, wet
 from studio.architecture import wall_with_opening
 from studio.camera import level_camera
 from studio.candles import pillar
-from studio.geometry import box, cylinder, extrude, rod
+from studio.geometry import box, cylinder, rod
 from studio.materials import stone, surface, wood
-from studio.nodes import Material
+from studio.outlook import Outlook, tree
 from studio.plants import foliage, grass, leaves, twigs
 from studio.props import bottle, stone_tub, stool
 from studio.timber import boards, slab
@@ -24,6 +24,9 @@ WINDOW = (-1.45, 2.30, 0.46, 1.30)     # start, end, sill, head
 TUB = (-0.15, 2.72, 0)
 TUB_SIZE = (1.75, 0.84, 0.56)
 OAK = ((0.175, 0.118, 0.068), (0.285, 0.205, 0.128), (0.40, 0.305, 0.205))
+# By height over the horizon: ember, ash, blue.
+AFTERGLOW = ((0.0, (0.58, 0.34, 0.24)), (0.24, (0.50, 0.35, 0.30)), (0.44, (0.32, 0.31, 0.39)),
+             (0.72, (0.16, 0.23, 0.43)), (1.0, (0.10, 0.18, 0.40)))
 PANEL = ((0.105, 0.066, 0.038), (0.18, 0.118, 0.070), (0.26, 0.175, 0.108))
 
 
@@ -96,7 +99,7 @@ def window():
     for a, b, low, high in ((x0, x1, sill, sill + 0.03), (x0, x1, head - 0.03, head), (x0, x0 + 0.03, sill, head),
                             (0.78, 0.82, sill, head)):
         box((a, y1 - 0.09, low), (b, y1 - 0.03, high), steel, 0.002)
-    pane = box((x0, y1 - 0.062, sill), (x1, y1 - 0.058, head), surface.double_glazing(share=0.05), 0)
+    pane = box((x0, y1 - 0.062, sill), (x1, y1 - 0.058, head), surface.double_glazing(share=0.03), 0)
     pane.visible_shadow = pane.visible_diffuse = False
     pillar((1.97, BACK + 0.05, sill), 0.115, 0.032, seed=12)
     lights.point((1.97, BACK - 0.02, sill + 0.17), 0.9, lights.CANDLE, 0.03).visible_glossy = False
@@ -106,21 +109,10 @@ def window():
 
 
 def garden():
-    """Tall grass, and the last light behind it."""
-    g = Material('afterglow')
-    x, _, z = g.position().split()
-    glow = g.ramp(g.remap(z + x * 0.05, 0.5, 1.7), (0, (0.42, 0.27, 0.22)), (0.35, (0.30, 0.29, 0.38)),
-                  (1, (0.10, 0.18, 0.40)))
-    sky = g.surface(g.shader('Emission', Color=glow, Strength=0.8), is_lamp=False)
-    box((-9, 10, -0.5), (9, 10.1, 6), sky, 0)
+    """Tall grass and shrubs before the last light."""
+    beyond(10)
     soil = stone.dark_stone('soil', wet=0)
     box((-9, BACK + 0.3, -0.3), (9, 10, 0.1), soil, 0)
-    # A neighbour's house: a roof against the sky, somebody at home.
-    house = stone.dark_stone('house', (0.004, 0.004, 0.005), (0.008, 0.008, 0.010), wet=0)
-    extrude([(-1.0, 0.0), (0.9, 0.0), (0.9, 0.92), (0.05, 1.26), (-1.0, 0.88)], 'y', 0.2, house, 0, (-2.75, 9.7, 0.0))
-    lamp = surface.emission('lit window', (1.0, 0.56, 0.24), 2.2)
-    for x in (-2.60, -2.48):
-        box((x, 9.68, 0.76), (x + 0.10, 9.69, 0.92), lamp, 0)
     leaf = foliage('leaf', ((0.035, 0.050, 0.022), (0.085, 0.105, 0.045), (0.20, 0.19, 0.095)))
     far = foliage('far leaf', ((0.010, 0.018, 0.012), (0.022, 0.036, 0.022), (0.045, 0.060, 0.034)))
     # Tufts of different heights, then shrubs and a tree: nowhere does the ground meet the sky.
@@ -134,6 +126,40 @@ def garden():
     for x, reach, seed in ((-1.0, 2.6, 3), (-0.6, 2.1, 9)):
         twigs((x, 7.2, 0.1), reach, bark, far, (0.10, 0), leaf_size=0.07, seed=seed)
     lights.area((-1.5, 5.2, 3.2), (0, 5.2, 0), 6, 2, 40, (0.62, 0.72, 1.0))
+
+
+def beyond(y):
+    """Painted: a wood in the haze, and a neighbour's house a few minutes away, somebody at home."""
+    view = Outlook(-9, 9, -1, 6, 0.90, 120, seed=5)
+    rng = view.rng
+    view.sky(glow=1.0, stops=AFTERGLOW, steep=6.4)
+
+    def land(height, rough, seed):
+        edge = [(-9 + 0.06 * k, height + rough * (noise.noise((k * 0.06, seed, 0)) + 0.35 * noise.noise((k * 0.7, seed, 4))))
+                for k in range(301)]
+        return lambda pen, place: pen.polygon([place(*p) for p in edge] + [place(9, -1), place(-9, -1)], fill=255)
+
+    def shape(*outline):
+        return lambda pen, place: pen.polygon([place(x - 0.15, z) for x, z in outline], fill=255)
+    view.layer(land(1.08, 0.09, 3.0), (0.060, 0.072, 0.115), 0.022, 0.35, 0.5)
+    # A gable towards us, the long roof going right: it mirrors a little sky.
+    view.layer(shape((-2.24, 1.20), (-2.24, 1.345), (-2.16, 1.345), (-2.16, 1.20)), (0.022, 0.022, 0.030), 0.007, 0.12, 0.5)
+    view.layer(shape((-2.75, 1.30), (-1.86, 1.285), (-1.70, 1.10), (-2.52, 1.10)), (0.040, 0.050, 0.085), 0.007, 0.15, 0.5)
+    view.layer(shape((-2.52, 1.10), (-1.73, 1.10), (-1.73, -1), (-2.52, -1)), (0.012, 0.013, 0.020), 0.007, 0.12, 0.5)
+    view.layer(shape((-3.0, -1), (-3.0, 1.10), (-2.75, 1.30), (-2.51, 1.10), (-2.51, -1)), (0.020, 0.020, 0.028), 0.007, 0.12, 0.5)
+    for x, z, width, height, power in ((-2.80, 1.105, 0.040, 0.066, 1.0), (-2.75, 1.105, 0.040, 0.066, 0.9),
+                                       (-2.33, 1.00, 0.065, 0.065, 0.5)):
+        view.layer(shape((x, z), (x, z + height), (x + width, z + height), (x + width, z)),
+                   (2.2 * power, 1.15 * power, 0.44 * power), 0.006)
+
+    def bare(pen, place):
+        for x, height, lean in ((-3.5, 0.80, 0.05), (-1.62, 0.62, -0.04), (0.3, 0.40, 0.02), (1.7, 0.66, 0.05),
+                                (3.6, 0.74, -0.05), (4.6, 0.6, 0.03)):
+            tree(pen, place, (x, 0.85), height, rng, lean, 0.0022)
+    view.layer(bare, (0.030, 0.032, 0.046), 0.008, 0.15, 0.5)
+    view.layer(land(0.94, 0.05, 8.0), (0.040, 0.046, 0.050), 0.012)
+    view.layer(land(0.62, 0.05, 5.0), (0.075, 0.078, 0.070), 0.03)
+    view.hang(y, 0.8)
 
 
 def furnish():
