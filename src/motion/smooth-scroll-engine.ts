@@ -1,7 +1,7 @@
 import { cancelFrame, cubicBezier, frame } from 'framer-motion'
 import Lenis from 'lenis'
 import { moveEasing } from './easing'
-import { isScrolling, isZoomed } from './smooth-scroll'
+import { isZoomed } from './smooth-scroll'
 
 /** Duration (s) of a smooth scroll, and factor for touch distances. */
 const scrollDuration = 1.2
@@ -29,7 +29,7 @@ export function startEngine() {
 
   /** Ends a wheel's scroll: it would overrule where a key or a link on this page leads. Not a move of our own. */
   function giveWay() {
-    if (lenis.isScrolling === 'smooth' && !isScrolling()) halt()
+    if (lenis.isScrolling === 'smooth' && !lenis.isLocked) halt()
   }
   const onUnheardKey = (event: KeyboardEvent) => !event.defaultPrevented && giveWay()
   // Added while the key is on its way, to hear it last: the home page scrolls by some keys itself.
@@ -44,8 +44,10 @@ export function startEngine() {
     /** Scrolls as a wheel does. */
     glide: (top: number) => lenis.scrollTo(top, { programmatic: false, duration: scrollDuration }),
     /** Scrolls in a duration (s), whatever is under way; wheels are ignored meanwhile. */
-    move: (top: number, duration: number, onComplete: () => void) =>
-      lenis.scrollTo(top, { duration, easing: ease, force: true, lock: true, onComplete }),
+    move: (top: number, duration: number) =>
+      lenis.scrollTo(top, { duration, easing: ease, force: true, lock: true }),
+    /** Whether a `move` is under way. Lenis also ends it by itself: at a middle click, which may scroll, too. */
+    isMoving: () => lenis.isLocked,
     halt,
     destroy() {
       window.removeEventListener('keydown', onKeyDown, true)

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { scrollWindow, startSmoothScroll } from './smooth-scroll'
+import { isScrolling, scrollWindow, startSmoothScroll } from './smooth-scroll'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(any-hover: hover)' }))
@@ -53,6 +53,14 @@ test("a key or a link ends a wheel's scroll, but not a move of our own", async (
   press('End')
   click('a')
   expect(await isGliding()).toBe(true)
+})
+
+test('a move that Lenis gives up at a middle click is over', async () => {
+  await open()
+  scrollWindow(3000, 60)
+  expect(isScrolling()).toBe(true)
+  fireEvent.pointerDown(document.body, { button: 1 })
+  expect(isScrolling()).toBe(false)
 })
 
 test("a key by which the page scrolls itself leaves a wheel's scroll alone", async () => {

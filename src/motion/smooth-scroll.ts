@@ -1,8 +1,8 @@
 import { prefersReducedMotion } from './reduced-motion'
 import type { Engine } from './smooth-scroll-engine'
 
-/** The offset (px) a running `scrollWindow` leads to, or null. */
-let destination: number | null = null
+/** The offset (px) the last smooth `scrollWindow` leads to. */
+let destination = 0
 
 let current: Engine | null = null
 
@@ -32,13 +32,11 @@ export function startSmoothScroll(): () => void {
     window.removeEventListener('scroll', start)
     current?.destroy()
     current = null
-    destination = null
   }
 }
 
 /** Stops a running scroll animation. For navigation: it was on its way to a place on the previous page. */
 export function stopScroll() {
-  destination = null
   current?.halt()
 }
 
@@ -47,17 +45,15 @@ export function scrollWindow(top: number, duration: number) {
   if (prefersReducedMotion()) window.scrollTo({ top, behavior: 'instant' })
   else if (current) {
     destination = top
-    current.move(top, duration, () => {
-      destination = null
-    })
+    current.move(top, duration)
   } else window.scrollTo({ top, behavior: 'smooth' })
 }
 
 /** Whether a smooth `scrollWindow` is under way. It ends late where frames do. */
-export const isScrolling = () => destination !== null
+export const isScrolling = () => current?.isMoving() ?? false
 
 /** Where the window is, or at the start of a move already where it will be: offset (px). */
-export const scrollOffset = () => destination ?? window.scrollY
+export const scrollOffset = () => (isScrolling() ? destination : window.scrollY)
 
 /** Scrolls the window by a distance (px), within a range of offsets (px). */
 export function scrollWithin(distance: number, [from, to]: readonly [number, number]) {

@@ -27,12 +27,20 @@ export type SectionScroller = {
 const ownsKeys =
   'input, select, textarea, [contenteditable], [aria-expanded], dialog, [role="menu"], [aria-roledescription="carousel"]'
 
-const wheelPixelsPerLine = 16
+/** Distances (px) that browsers scroll by a line of a wheel, and by a page. */
+const wheelLine = 16
+const pageDistance = () => window.innerHeight * 0.875
 
 /** Distance (px) a key scrolls inside a section, as in browsers. */
 function keyDistance(key: string): number {
   if (key === 'End') return Number.POSITIVE_INFINITY
-  return key.startsWith('Arrow') ? 40 : window.innerHeight * 0.875
+  return key.startsWith('Arrow') ? 40 : pageDistance()
+}
+
+/** Distance (px) of a wheel event. Firefox counts in lines, and in pages where the system is set so. */
+function wheelDistance({ deltaY, deltaMode }: WheelEvent): number {
+  if (deltaMode === WheelEvent.DOM_DELTA_LINE) return deltaY * wheelLine
+  return deltaMode === WheelEvent.DOM_DELTA_PAGE ? deltaY * pageDistance() : deltaY
 }
 
 /** A wheel stream either moves one section or scrolls inside the current one, no further than its edge. */
@@ -46,7 +54,7 @@ export function useWheel(scroller: SectionScroller) {
       const isHorizontal = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)
       if (event.ctrlKey || isHorizontal || event.deltaY === 0) return
       if (isPaused()) return
-      const delta = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? wheelPixelsPerLine : 1)
+      const delta = wheelDistance(event)
       const direction = delta > 0 ? 1 : -1
       const now = performance.now()
       const { range } = current()
@@ -100,9 +108,10 @@ export function useSwipes(scroller: SectionScroller) {
 
     function onStart(event: TouchEvent) {
       const [touch] = event.touches
-      const inProjects = event.target instanceof Element && event.target.closest('#projects')
+      // The carousel is swiped, and the dots are dragged.
+      const isTaken = event.target instanceof Element && event.target.closest('#projects, nav')
       const isOne = event.touches.length === 1 && window.innerWidth >= swipeMinWidth
-      start = touch && isOne && !inProjects && !isPaused() ? { x: touch.clientX, y: touch.clientY } : null
+      start = touch && isOne && !isTaken && !isPaused() ? { x: touch.clientX, y: touch.clientY } : null
       owner = 'undecided'
     }
 

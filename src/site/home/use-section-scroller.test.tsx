@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stopScroll } from '@/motion/smooth-scroll'
 import { Accordion } from '@/ui/accordion'
 import { inputLock, sections } from './section-machine'
 import { useSectionScroller } from './use-section-scroller'
@@ -18,6 +19,7 @@ let isScrolling: boolean
 vi.mock('@/motion/smooth-scroll', async (load) => ({
   ...(await load<typeof import('@/motion/smooth-scroll')>()),
   isScrolling: () => isScrolling,
+  stopScroll: vi.fn(),
 }))
 
 const indexOf = (id: string) => sections.findIndex((section) => section.id === id)
@@ -52,9 +54,6 @@ beforeEach(() => {
     const top = topOf(this.id) - scrollY
     return new DOMRect(0, top, 1440, heights[indexOf(this.id)] ?? 0)
   })
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    scrollTo({ top: topOf(this.id) })
-  })
 })
 
 afterEach(() => {
@@ -80,9 +79,11 @@ function Page() {
         </section>
         <section id="cta" />
       </div>
-      <button type="button" onClick={() => go(indexOf('projects'))}>
-        Dot of Projects
-      </button>
+      <nav>
+        <button type="button" onClick={() => go(indexOf('projects'))}>
+          Dot of Projects
+        </button>
+      </nav>
       <input aria-label="Newsletter" />
     </>
   )
@@ -90,6 +91,8 @@ function Page() {
 
 function open(at: Id = 'hero') {
   if (at !== 'hero') window.history.replaceState(null, '', `/#${at}`)
+  // As the browser does with a prerendered page, and the router with any other.
+  scrollY = topOf(at)
   render(<Page />)
 }
 
@@ -380,6 +383,12 @@ describe('swipes', () => {
     expectSection('services')
   })
 
+  test('along the dots they drag the active one only', () => {
+    open('services')
+    swipe(0, 60, { on: screen.getByText('Dot of Projects') })
+    expectSection('services')
+  })
+
   test('in the last section they are left to the browser, but at its top one upwards moves', () => {
     open('cta')
     expect(swipe(0, -200)).toBe(true)
@@ -429,6 +438,22 @@ describe('a section higher than the window', () => {
     expect(swipe(0, -100)).toBe(false)
     expectSection('faq')
   })
+})
+
+test('a wheel that counts in pages scrolls inside a section by most of a window', () => {
+  heights[indexOf('services')] = 3000
+  open('services')
+  wheel(1, { deltaMode: WheelEvent.DOM_DELTA_PAGE })
+  expect(scrollY).toBe(topOf('services') + windowHeight * 0.875)
+})
+
+test('a visitor who has left the section of the address before scripts arrive is not taken back', () => {
+  window.history.replaceState(null, '', '/#faq')
+  scrollY = topOf('projects') + 50
+  render(<Page />)
+  expect(scrollY).toBe(topOf('projects') + 50)
+  expect(screen.getByTestId('sections').dataset.current).toBe('projects')
+  expect(location.hash).toBe('#projects')
 })
 
 describe('other ways of scrolling', () => {
@@ -485,6 +510,17 @@ describe('a new layout', () => {
     heights = sections.map(() => 600)
     act(() => layoutChanged())
     expectSection('services')
+  })
+
+  test('during a move ends it at the top of its section', () => {
+    open()
+    press('ArrowDown')
+    isScrolling = true
+    act(() => scrollTo({ top: 300 }))
+    heights = sections.map(() => 600)
+    act(() => layoutChanged())
+    expect(stopScroll).toHaveBeenCalled()
+    expectSection('projects')
   })
 
   test('by a closed answer scrolls nothing', () => {

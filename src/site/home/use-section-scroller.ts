@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { isScrolling, isZoomed, scrollWindow } from '@/motion/smooth-scroll'
+import { isScrolling, isZoomed, scrollWindow, stopScroll } from '@/motion/smooth-scroll'
 import { isTall, nearest, rangeOf, sectionElements } from './section-geometry'
 import { type SectionScroller, useKeys, useSwipes, useWheel } from './section-inputs'
 import {
@@ -53,7 +53,7 @@ export function useSectionScroller(root: RefObject<HTMLElement | null>) {
     [go, root],
   )
 
-  useOpeningSection(root, apply)
+  useOpeningSection(apply)
   useFollowing(root, state, apply, scroller)
   useWheel(scroller)
   useKeys(scroller)
@@ -78,14 +78,12 @@ function writeHash(index: number) {
   )
 }
 
-/** Opens at the section named by the URL hash, without animation. */
-function useOpeningSection(root: Root, apply: Apply) {
+/** Begins with the section named by the URL hash. The browser, or the router, has scrolled there. */
+function useOpeningSection(apply: Apply) {
   useLayoutEffect(() => {
     const index = sections.findIndex(({ id }) => `#${id}` === window.location.hash)
-    if (index < 0) return
-    sectionElements(root.current)[index]?.scrollIntoView({ behavior: 'instant' })
-    apply({ index, lockedUntil: 0 })
-  }, [root, apply])
+    if (index >= 0) apply({ index, lockedUntil: 0 })
+  }, [apply])
 }
 
 /**
@@ -115,6 +113,12 @@ function useFollowing(root: Root, state: State, apply: Apply, scroller: SectionS
     function keepPlace() {
       if (hasLeft() || !isResized()) return false
       const [from, to] = scroller.current().range
+      if (isScrolling()) {
+        // The move leads to where the section was: end it at where it is now.
+        stopScroll()
+        offset = 0
+        isInside = true
+      }
       const top = isInside ? Math.min(to, from + offset) : from + offset
       window.scrollTo({ top, behavior: 'instant' })
       return true
