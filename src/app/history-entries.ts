@@ -3,7 +3,8 @@ type EntryState = { key?: string } | null
 
 function addMissingKey() {
   const state: EntryState = window.history.state
-  if (!state?.key) window.history.replaceState({ ...state, key: crypto.randomUUID() }, '')
+  // Not crypto.randomUUID, which pages on plain HTTP lack.
+  if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '')
 }
 
 /**

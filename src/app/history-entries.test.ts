@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { addMissingEntryKeys } from './history-entries'
+
+test('every entry without a key is given one of its own, on plain HTTP, too', () => {
+  // What a page without a secure context has of it.
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  onTestFinished(() => window.history.replaceState(null, '', '/'))
+  const keyAfter = (state: unknown) => {
+    window.history.replaceState(state, '')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    return window.history.state.key
+  }
+  window.history.replaceState({ usr: 'kept' }, '')
+  addMissingEntryKeys()
+  expect(window.history.state).toEqual({ usr: 'kept', key: expect.stringMatching(/./) })
+  expect(keyAfter({ key: 'default' })).toBe('default')
+  expect(new Set([keyAfter(null), keyAfter(null), keyAfter({ idx: 2 })]).size).toBe(3)
+})
