@@ -18,11 +18,25 @@ beforeEach(() => {
   root.innerHTML = '<p>Prerendered</p>'
 })
 
+test.each([
+  ['prerendered', '<p>Prerendered</p>'],
+  ['client-rendered', ''],
+])('a %s page says when its code runs', async (_, content) => {
+  onTestFinished(() => classList.remove('running'))
+  const root = document.getElementById('root')
+  if (root) root.innerHTML = content
+  vi.mocked(createPrerenderedApp).mockResolvedValue(<p>Prerendered</p>)
+  expect(classList.contains('running')).toBe(false)
+  await import('./main')
+  await waitFor(() => expect(classList.contains('running')).toBe(true))
+})
+
 test('when a page’s code fails, the prerendered page shows what it hides for scripts', async () => {
   const failure = new Error('Failed to fetch dynamically imported module')
   vi.mocked(createPrerenderedApp).mockRejectedValue(failure)
   await import('./main')
   await waitFor(() => expect(reportError).toHaveBeenCalledWith(failure))
   expect(classList.contains('js')).toBe(false)
+  expect(classList.contains('running')).toBe(false)
   expect(document.body).toHaveTextContent('Prerendered')
 })

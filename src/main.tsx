@@ -6,6 +6,9 @@ import { createApp, createPrerenderedApp } from '@/app/app'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+/** Class `js` hides what code will reveal; without `running` the early script takes it away after some seconds. */
+const { classList } = document.documentElement
+
 // When a prerendered page's code does not arrive, the page stays as it is and its links still work.
 // No await here: the page's chunks import this one, and would wait for it.
 if (root.hasChildNodes())
@@ -13,13 +16,17 @@ if (root.hasChildNodes())
     .then((app) => hydrate(root, app))
     .catch((error) => {
       // The style sheet shows what it hides until code reveals it.
-      document.documentElement.classList.remove('js')
+      classList.remove('js')
       reportError(error)
     })
-else createRoot(root).render(<StrictMode>{createApp()}</StrictMode>)
+else {
+  classList.add('running')
+  createRoot(root).render(<StrictMode>{createApp()}</StrictMode>)
+}
 
 /** As a transition, so that React hydrates in tasks of 5 ms: at once it is 200 ms on a slow phone. */
 function hydrate(container: HTMLElement, app: ReactNode) {
+  classList.add('running')
   startTransition(() => {
     hydrateRoot(container, <StrictMode>{app}</StrictMode>)
   })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { deferCode, earlyScript } from './early-script'
 
 const built = `<head>
@@ -33,6 +33,21 @@ test('code is fetched after 3 s when the load event does not come', () => {
   expect(fetched()).toEqual([])
   vi.advanceTimersByTime(1)
   expect(fetched()).toEqual(['/assets/react.js', '/assets/index.js'])
+})
+
+test('when the app does not run after 8 s, the page shows what it hides for scripts', () => {
+  const { classList } = document.documentElement
+  vi.advanceTimersByTime(7999)
+  expect(classList.contains('js')).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(classList.contains('js')).toBe(false)
+})
+
+test('when the app runs, the page hides what it will reveal', () => {
+  document.documentElement.classList.add('running')
+  onTestFinished(() => document.documentElement.classList.remove('running'))
+  vi.advanceTimersByTime(60_000)
+  expect(document.documentElement.classList.contains('js')).toBe(true)
 })
 
 test.each(['link', 'script'])(

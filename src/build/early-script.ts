@@ -1,14 +1,18 @@
 /** Longest wait (ms) for the load event until the code is fetched anyway. */
 const longestWait = 3000
+/** Longest wait (ms) for the app to run until the page shows what it hides for it. */
+const longestHidden = 8000
 
 /**
  * Fetches what `deferCode` deferred: on load, when style sheet, fonts and first picture have arrived, on the first
- * input, or after `longestWait`. Does nothing in a document without deferred code. When a file fails to load, class
- * `js` goes, so that the style sheet shows what it hides until code reveals it. No `<`: see `inlineScripts`.
+ * input, or after `longestWait`. Does nothing in a document without deferred code. When a file fails to load, or after
+ * `longestHidden` still hangs or cannot be run, class `js` goes, so that the style sheet shows what it hides until code
+ * reveals it. `main.tsx` adds class `running`. No `<`: see `inlineScripts`.
  */
 const fetchDeferredCode = `(function () {
+  var classes = document.documentElement.classList
   function showEverything() {
-    document.documentElement.classList.remove('js')
+    classes.remove('js')
   }
   function fetchCode() {
     document.querySelectorAll('[data-deferred]').forEach(function (element) {
@@ -22,6 +26,9 @@ const fetchDeferredCode = `(function () {
     addEventListener(type, fetchCode, { once: true, capture: true, passive: true })
   })
   setTimeout(fetchCode, ${longestWait})
+  setTimeout(function () {
+    if (!classes.contains('running')) showEverything()
+  }, ${longestHidden})
 })()`
 
 /**
