@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { brand } from '@/content/brand'
 import { scrollWindow } from '@/motion/smooth-scroll'
 import { SiteHeader } from './site-header'
@@ -44,4 +45,19 @@ test('at home the brand scrolls to the top, unless the click opens it elsewhere'
   expect(scrollWindow).not.toHaveBeenCalled()
   fireEvent.click(link)
   expect(scrollWindow).toHaveBeenCalledExactlyOnceWith(0, expect.any(Number))
+})
+
+test('without scripts it stays at the top of the page, where its white text can be read', () => {
+  const header = (
+    <MemoryRouter>
+      <SiteHeader />
+    </MemoryRouter>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => container.remove())
+  container.innerHTML = renderToString(header)
+  expect(screen.getByRole('banner')).toHaveClass('absolute')
+  render(header, { container, hydrate: true })
+  expect(screen.getByRole('banner')).toHaveClass('fixed')
+  expect(screen.getByRole('banner')).not.toHaveClass('absolute')
 })

@@ -12,14 +12,15 @@ import { useHeaderState } from './use-header-state'
 const toTopDuration = 0.6
 
 export function SiteHeader() {
-  const { opaque, tone } = useHeaderState()
+  const { fixed, opaque, tone } = useHeaderState()
   const { pathname } = useLocation()
   const isHome = pathname === paths.home()
 
   return (
     <header
       className={cx(
-        'fixed inset-x-0 top-0 z-30 print:absolute transition-colors duration-200',
+        'inset-x-0 top-0 z-30 print:absolute transition-colors duration-200',
+        fixed ? 'fixed' : 'absolute',
         tone === 'white' ? 'on-dark text-steam' : 'text-ink',
         opaque && (tone === 'white' ? 'bg-ink' : 'bg-travertine'),
       )}

@@ -4,7 +4,12 @@ import { paths } from '@/lib/paths'
 import { scrollOffset } from '@/motion/smooth-scroll'
 import { opaqueThreshold, type Tone, toneAt } from './header-tone'
 
-type HeaderState = { opaque: boolean; tone: Tone }
+type HeaderState = {
+  /** Whether the header goes with the window. Not before scripts run: over pale paper its white text could not be read. */
+  fixed: boolean
+  opaque: boolean
+  tone: Tone
+}
 
 /** Height (px from the top) at which the section behind the header is looked up. */
 const readingLine = 40
@@ -22,14 +27,18 @@ function sectionTone(offset: number): Tone | null {
 /** Background and text colour of the header at the current scroll offset; of a move, those of its end. */
 export function useHeaderState(): HeaderState {
   const { pathname } = useLocation()
-  const [state, setState] = useState<HeaderState>({ opaque: false, tone: 'white' })
+  const [state, setState] = useState<HeaderState>({ fixed: false, opaque: false, tone: 'white' })
 
   useEffect(() => {
     function read() {
       const offset = scrollOffset()
       const opaque = Math.max(offset, window.scrollY) > opaqueThreshold
       const tone = sectionTone(offset) ?? toneAt(offset, pathname === paths.about())
-      setState((before) => (before.opaque === opaque && before.tone === tone ? before : { opaque, tone }))
+      setState((before) =>
+        before.fixed && before.opaque === opaque && before.tone === tone
+          ? before
+          : { fixed: true, opaque, tone },
+      )
     }
     read()
     window.addEventListener('scroll', read, { passive: true })
