@@ -178,6 +178,26 @@ test('a page without prerendered content is dark before React renders the splash
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(21, 17, 14)')
 })
 
+test('a page whose code does not arrive says so in words that can be read', async ({ page }) => {
+  await page.route('**/login-page-*.js', (route) => route.abort())
+  await page.goto(`${site.origin}/login`)
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCSS(
+    'color',
+    'rgb(21, 17, 14)',
+  )
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(237, 230, 218)')
+})
+
+test('an address with a section opens there, and there focus goes', async ({ page }) => {
+  await openPaused(page, '/#faq')
+  await splashAt(page, 60_000)
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  const faq = page.locator('#faq')
+  await expect(faq.getByRole('heading', { level: 2 })).toBeFocused()
+  expect(await faq.evaluate((section) => section.getBoundingClientRect().top)).toBe(0)
+  expect(new URL(page.url()).hash).toBe('#faq')
+})
+
 test('a key leads straight to the fade, from any moment, and moves nothing below', async ({ page }) => {
   await openPaused(page)
   await splashAt(page, typed + 400)

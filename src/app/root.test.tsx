@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { splashAttribute } from '@/site/splash/splash-script'
+import { Root } from './root'
+
+// jsdom has no animations, which end the splash.
+vi.mock('@/site/splash/splash', async (load) => ({
+  ...(await load<typeof import('@/site/splash/splash')>()),
+  Splash: ({ onDone }: { onDone: () => void }) => (
+    <button type="button" onClick={onDone}>
+      End
+    </button>
+  ),
+}))
+
+function Page() {
+  return (
+    <>
+      <h1>Title</h1>
+      <section id="faq">
+        <h2>Questions</h2>
+      </section>
+      <p id="imprint">Imprint</p>
+    </>
+  )
+}
+
+test.each([
+  ['/', 'Title'],
+  ['/#faq', 'Questions'],
+  ['/#imprint', 'Title'],
+  ['/#nothing', 'Title'],
+])('after the splash of %s focus is on the heading "%s"', (address, name) => {
+  const html = document.documentElement
+  html.setAttribute(splashAttribute, '')
+  onTestFinished(() => html.removeAttribute(splashAttribute))
+  window.history.replaceState(null, '', address)
+  onTestFinished(() => window.history.replaceState(null, '', '/'))
+  vi.stubGlobal('scrollTo', vi.fn())
+  const routes = [{ element: <Root />, children: [{ path: '/', element: <Page /> }] }]
+  render(<RouterProvider router={createMemoryRouter(routes)} />)
+  fireEvent.click(screen.getByRole('button', { name: 'End' }))
+  expect(screen.getByRole('heading', { name })).toHaveFocus()
+})
