@@ -22,6 +22,17 @@ test.describe('with motion', () => {
       expect(new Set(seen).size, 'different scroll offsets').toBeLessThanOrEqual(1)
     }
   })
+
+  test('a reload keeps the place inside a section', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => window.scrollTo({ top: 950, behavior: 'instant' }))
+    await expect.poll(() => currentDot(page)).toBe('Projects')
+    // The browser remembers the place by an element in view, which has to have come to rest.
+    await expect(page.locator('#projects .rises')).toHaveCSS('translate', 'none')
+    await page.reload()
+    await expect.poll(() => currentDot(page)).toBe('Projects')
+    expect(await scrollTop(page)).toBe(950)
+  })
 })
 
 test('leaving by a link or to another document and going back returns to the section', async ({ page }) => {
