@@ -236,6 +236,33 @@ describe('matching columns', () => {
     expect(screen.getByText(/^Read as specifications: Water volume \(gal\)\. 'Columns'/)).toBeVisible()
   })
 
+  test('specifications are found again by the category chosen for an unknown one, beside what was matched by hand', async () => {
+    const { user, choose } = openDialog()
+    await choose('Name,Category,Water volume (gal),Stones (kg),Colour\nArctic,Tauchbecken,63,5,blue')
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Column for Stones (kg)' }),
+      'Additional Notes',
+    )
+    await user.click(button('Preview'))
+    expect(await screen.findByText(/^Left out: Water volume \(gal\), Colour\./)).toBeVisible()
+    const category = select('Category for Tauchbecken')
+    await user.selectOptions(category, 'Sauna Heaters')
+    expect(await screen.findByText(/^Left out: Water volume \(gal\), Colour\./)).toBeVisible()
+    await user.selectOptions(category, 'Cold Plunge Pools')
+    const said =
+      /^Read as specifications by the categories you chose: Water volume \(gal\)\. Left out: Colour\./
+    expect(await screen.findByText(said)).toBeVisible()
+    await waitFor(() => expect(button('Save 1 change')).toBeEnabled())
+    expect(rows()).toContainEqual(expect.stringContaining('Water volume 63 gal'))
+    await user.click(button('Columns'))
+    expect(select('Column for Water volume (gal)')).toHaveDisplayValue('Water volume (gal)')
+    await user.click(button('Preview'))
+    await count('1 New')
+    await user.click(button('Save 1 change'))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({ added: [{ ...volume, notes: '5' }] })
+  })
+
   test('columns of an export that no import reads, and those without values, are not called left out', async () => {
     const { user, choose } = openDialog()
     await choose('Name,Created Via,\nBench,form,')

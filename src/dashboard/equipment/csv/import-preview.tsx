@@ -5,11 +5,12 @@ import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
-import type { Choices } from './choices'
+import { type Choices, noChoices } from './choices'
 import { optionLabel } from './column-options'
-import { isOwnHeader, matchColumns } from './columns'
+import { isOwnHeader } from './columns'
 import { EncodingNotice } from './encoding-notice'
 import { writeCsv } from './export-csv'
+import { guessColumns } from './guess-columns'
 import { OfferedChanges } from './offered-changes'
 import { type Preview, type Status, statuses } from './preview'
 import { PreviewRows } from './preview-rows'
@@ -73,7 +74,7 @@ export function ImportPreview(props: Props) {
     <>
       <DialogBody>
         <EncodingNotice encoding={sheet.encoding} />
-        <ColumnsRead sheet={sheet} matching={matching} isRecalled={isRecalled} />
+        <ColumnsRead sheet={sheet} matching={matching} isRecalled={isRecalled} choices={choices} />
         <UnknownCategories
           found={preview.unknownCategories}
           chosen={choices.categories}
@@ -137,23 +138,33 @@ export function ImportPreview(props: Props) {
 }
 
 /**
- * How the columns were read, where an export does not say it itself: which heads of a price list are specifications, and
- * which columns with values are not read at all.
+ * How the columns were read, where an export does not say it itself: which heads of a price list are specifications, which
+ * of them only since categories were chosen, and which columns with values are not read at all.
  */
-function ColumnsRead({ sheet, matching, isRecalled }: Pick<Props, 'sheet' | 'matching' | 'isRecalled'>) {
-  const automatic = matchColumns(sheet.headers, sheet.categories)
+function ColumnsRead({
+  sheet,
+  matching,
+  isRecalled,
+  choices,
+}: Pick<Props, 'sheet' | 'matching' | 'isRecalled' | 'choices'>) {
+  const first = guessColumns(sheet, noChoices.categories)
+  const guess = guessColumns(sheet, choices.categories)
   const typed: string[] = []
+  const byChoice: string[] = []
   const leftOut: string[] = []
   for (const [column, header] of sheet.headers.entries()) {
     const key = matching[column]
     if (key && isSpecificationColumn(key) && !readHeader(header)) {
-      typed.push(key === automatic[column] ? header : `${header} as ${optionLabel(header, key)}`)
+      if (key !== guess[column]) typed.push(`${header} as ${optionLabel(header, key)}`)
+      else if (key === first[column]) typed.push(header)
+      else byChoice.push(header)
     }
     if (!key && !isOwnHeader(header) && sheet.samples[column]) leftOut.push(header || `Column ${column + 1}`)
   }
   const sentences = [
     isRecalled && 'Columns are matched as in the last file with these headers.',
     typed.length > 0 && `Read as specifications: ${typed.join(', ')}.`,
+    byChoice.length > 0 && `Read as specifications by the categories you chose: ${byChoice.join(', ')}.`,
     leftOut.length > 0 && `Left out: ${leftOut.join(', ')}.`,
   ].filter(Boolean)
   if (sentences.length === 0) return null

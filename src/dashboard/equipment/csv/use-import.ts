@@ -4,7 +4,8 @@ import type { Equipment } from '@/dashboard/equipment/equipment'
 import { fetchEquipment } from '@/dashboard/equipment/equipment-queries'
 import { isUnanswered, messageOf } from '@/lib/errors'
 import { type Choices, noChoices } from './choices'
-import { isOwnHeader, leavesUnitOpen, type Matching, matchColumns, matchingProblem } from './columns'
+import { isOwnHeader, leavesUnitOpen, type Matching, matchingProblem } from './columns'
+import { guessAgain, guessColumns } from './guess-columns'
 import { findImport, importEquipment } from './import-queries'
 import { openReader, type Reader } from './open-reader'
 import type { Payload, Preview } from './preview'
@@ -74,7 +75,7 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
     setStep({ kind: 'work', label: `Reading ${file.name}`, share: null })
     try {
       const sheet = await opened.read(file)
-      const automatic = matchColumns(sheet.headers, sheet.categories)
+      const automatic = guessColumns(sheet, noChoices.categories)
       const recalled = recallMatching(sheet.headers, automatic)
       const matching = recalled ?? automatic
       const isRecalled = recalled !== null
@@ -93,15 +94,15 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
 
   /** Goes on with columns a person has matched, and remembers them for files with the same headers. */
   async function confirmMatching(read: Read) {
-    const { headers, categories } = read.sheet
-    rememberMatching(headers, read.matching, matchColumns(headers, categories))
+    const { sheet, matching, choices } = read
+    rememberMatching(sheet.headers, matching, guessColumns(sheet, choices.categories))
     await compare(read)
   }
 
   /** Matches the columns by their headers again, as if no such file had been imported before. */
   function forget({ sheet, choices, unanswered }: Read) {
     forgetMatching(sheet.headers)
-    const matching = matchColumns(sheet.headers, sheet.categories)
+    const matching = guessColumns(sheet, choices.categories)
     setStep({ kind: 'match', sheet, matching, isRecalled: false, choices, failure: null, unanswered })
   }
 
@@ -126,11 +127,16 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
     }
   }
 
-  /** Checks the rows again with other choices. The old preview stays on the screen meanwhile. */
+  /**
+   * Checks the rows again with other choices, and columns that their categories say more about. The old preview stays on
+   * the screen meanwhile.
+   */
   async function decide(shown: PreviewStep, choices: Choices) {
-    const { matching, items } = shown
+    const { sheet, items } = shown
+    const guess = (made: Choices) => guessColumns(sheet, made.categories)
+    const matching = guessAgain(shown.matching, guess(shown.choices), guess(choices))
     setTouched(true)
-    setStep({ ...shown, choices, isStale: true, failure: shown.unanswered && shown.failure })
+    setStep({ ...shown, matching, choices, isStale: true, failure: shown.unanswered && shown.failure })
     /** Changes the step, unless the person has left it or chosen again. */
     const finish = (change: (now: PreviewStep) => Step) =>
       setStep((now) => (now.kind === 'preview' && now.choices === choices ? change(now) : now))
