@@ -89,6 +89,7 @@ export function createChecker(
 
     const errors = [...shapeErrors(row, matching), ...idErrors(id, item, timesUsed.get(id) ?? 0)]
     texts.delete('id')
+    if (isChange) leaveOutEmpty(texts)
     // A new row needs a name, whether the file has such a column or not.
     if (!item && !texts.has('name')) texts.set('name', '')
     errors.push(...settleCurrency(texts, item, hasDecimalCommas))
@@ -124,6 +125,14 @@ function textsOf({ cells }: TableRow, matched: readonly Matched[]) {
     texts.set(key, convert ? convert(text) : text)
   }
   return texts
+}
+
+/**
+ * Leaves out the empty cells of a row that only looks like an item: a price list says nothing by them. With an ID they
+ * come from an export, where somebody emptied them.
+ */
+function leaveOutEmpty(texts: Map<ImportKey, string>) {
+  for (const [key, text] of texts) if (text === '') texts.delete(key)
 }
 
 /**

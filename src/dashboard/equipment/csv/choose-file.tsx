@@ -59,7 +59,10 @@ export function ChooseFile({ failure, onChoose }: Props) {
           Price lists are understood too: Item, SKU, List price (EUR), Delivery time (weeks), Weight (lb),
           Voltage. What you match by hand is remembered for files with the same headers.
         </li>
-        <li>An empty cell empties the field. A missing column, or a missing cell, leaves it as it is.</li>
+        <li>
+          In a row with an ID, an empty cell empties its field. Without an ID, or without the cell, the field
+          stays as it is.
+        </li>
         <li>You see what would change first. Then everything is saved, or nothing.</li>
       </ul>
     </DialogBody>

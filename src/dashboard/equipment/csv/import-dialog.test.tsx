@@ -447,7 +447,7 @@ describe('the preview', () => {
     const all = select('Rows without an ID')
     expect(all).toHaveDisplayValue('Change those items')
     expect(all).toHaveAccessibleDescription(
-      '2 rows equal an item of the catalog in brand and model or in name.',
+      '2 rows equal an item of the catalog in brand and model or in name. Their empty cells change nothing.',
     )
     await user.click(button('Add as a new item: row 2'))
     expect(await count('1 New')).toBeVisible()

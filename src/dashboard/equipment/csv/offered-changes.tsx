@@ -22,7 +22,7 @@ export function OfferedChanges({ rows, addedRows, onChange }: Props) {
   return (
     <Field
       label="Rows without an ID"
-      hint={`${formatNumber(rows.length)} ${rows.length === 1 ? 'row equals' : 'rows equal'} an item of the catalog in brand and model or in name.`}
+      hint={`${formatNumber(rows.length)} ${rows.length === 1 ? 'row equals' : 'rows equal'} an item of the catalog in brand and model or in name. ${rows.length === 1 ? 'Its' : 'Their'} empty cells change nothing.`}
       className="mb-6 sm:max-w-96"
     >
       {(control) => (

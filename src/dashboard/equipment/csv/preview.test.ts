@@ -584,6 +584,20 @@ describe('a row without an ID', () => {
     expect(offered).toEqual([2])
   })
 
+  test('leaves as they are the fields whose cells are empty, until it is added', () => {
+    const spec = { weight_kg: 50, own: 'x' }
+    const stored = [{ ...heater, currency: 'EUR', notes: 'Kept', specifications: spec }]
+    const csv =
+      'Name,Brand,Model,Cost,Currency,Notes,Categories,Weight (kg),Specifications,spec.own\n,Acme,H 1,20,,,,,,'
+    expect(check(csv, stored)).toMatchObject({
+      rows: [{ name: 'Heater', differences: [{ header: 'Cost', before: '€10', after: '€20' }] }],
+      payload: { changed: [{ id: id(7), updated_at: bench.updated_at, cost: 20 }] },
+    })
+    expect(check(csv.replace(',20', ','), stored).counts.unchanged).toBe(1)
+    const added = check(csv.replace('\n', '\nHeater'), stored, { addedRows: new Set([2]) }).payload?.added
+    expect(added).toMatchObject([{ name: 'Heater', currency: 'USD', notes: null, category: 'Other' }])
+  })
+
   test('that equals an item in everything is unchanged', () => {
     expect(check('Name,Cost\nPlain door,10', items)).toMatchObject({ counts: { unchanged: 1 }, offered: [2] })
   })
