@@ -6,6 +6,7 @@ import { blankEquipment } from '@/dashboard/equipment/blank-equipment.fixture'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import type { Undoable } from '@/dashboard/equipment/use-undo-change'
 import { queryClient } from '@/lib/query-client'
+import { toast } from '@/ui/toast'
 import { withUnitsInHeaders } from './columns'
 import { ImportDialog } from './import-dialog'
 import type { Reader } from './open-reader'
@@ -22,6 +23,7 @@ const worker = vi.hoisted(() => {
 
 // jsdom has no web workers: the code of the worker runs here.
 vi.mock('./open-reader', () => ({ openReader }))
+vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 
 function openReader(): Reader {
   let table: Table | null = null
@@ -64,6 +66,7 @@ beforeEach(() => {
   stored.items = []
   stored.save = async () => Response.json(change)
   saved.mockClear()
+  vi.mocked(toast).mockClear()
   queryClient.clear()
   vi.stubGlobal('fetch', stubbedFetch)
 })
@@ -477,6 +480,7 @@ describe('the preview', () => {
     await count('1 Changed')
     await user.click(button('Save 1 change'))
     expect(await alert()).toHaveTextContent('Error importing equipment: Someone else changed it.')
+    expect(toast).not.toHaveBeenCalled()
     expect(onClose).not.toHaveBeenCalled()
     stored.items = [{ ...shared, cost: 2 }]
     await user.click(button('Check again'))
@@ -625,5 +629,29 @@ describe('the preview', () => {
     answer(Response.json(change))
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
     expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [
+      'a refused save',
+      async () => Response.json({ message: 'Someone else changed it.' }, { status: 400 }),
+      'The import was not saved. Someone else changed it.',
+    ],
+    [
+      'a save without an answer',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'No answer came: the list shows whether the import was saved.',
+    ],
+  ])('%s is said where its dialog has been left meanwhile', async (_, answer, said) => {
+    let settle = () => {}
+    stored.save = () => new Promise((resolve) => (settle = () => resolve(answer())))
+    const { user, choose, unmount } = openDialog()
+    await choose('Name\nSlow')
+    await count('1 New')
+    await user.click(button('Save 1 change'))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    unmount()
+    settle()
+    await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([[said]]))
   })
 })

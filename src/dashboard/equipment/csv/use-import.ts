@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { fetchEquipment } from '@/dashboard/equipment/equipment-queries'
 import { isUnanswered, messageOf } from '@/lib/errors'
+import { toast } from '@/ui/toast'
+import { useIsMounted } from '@/ui/use-is-mounted'
 import { type Choices, noChoices } from './choices'
 import { isOwnHeader, leavesUnitOpen, type Matching, matchingProblem } from './columns'
 import { guessAgain, guessColumns } from './guess-columns'
@@ -47,6 +49,12 @@ const isDoubtful = ({ headers }: Sheet, matching: Matching) =>
 
 const noAnswer = "No answer came, so the rows may have been saved. 'Check again' shows whether they were."
 
+/** What is said of a save that failed after its dialog has been left. */
+const failureOf = (error: unknown) =>
+  isUnanswered(error)
+    ? 'No answer came: the list shows whether the import was saved.'
+    : `The import was not saved. ${messageOf(error, 'Unknown error')}`
+
 /**
  * The steps of an import: a file is chosen, read, its columns matched, its rows compared with the catalog, saved.
  * @param onSaved called once, after the database has confirmed or, without an answer, is seen to have saved; with the id
@@ -54,6 +62,7 @@ const noAnswer = "No answer came, so the rows may have been saved. 'Check again'
  */
 export function useImport(onSaved: (saved: Payload, change: string) => void) {
   const save = useMutation(importEquipment)
+  const isMounted = useIsMounted()
   const [step, setStep] = useState<Step>({ kind: 'choose', failure: null })
   /** A person has matched columns or decided about rows of the file. */
   const [isTouched, setTouched] = useState(false)
@@ -159,6 +168,7 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
     try {
       onSaved(payload, await save.mutateAsync(payload))
     } catch (error) {
+      if (!isMounted.current) return toast(failureOf(error))
       const reason = isUnanswered(error) ? noAnswer : messageOf(error, 'Unknown error')
       const failure = `Error importing equipment: ${reason}`
       setStep({ ...shown, failure, unanswered: isUnanswered(error) ? payload : null })
