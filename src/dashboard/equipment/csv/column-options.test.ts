@@ -66,6 +66,16 @@ test('the specifications of the categories of the file come before those of othe
   expect(titles.length).toBeGreaterThan(15)
 })
 
+test('the long lists are made once for all headers with one unit', () => {
+  const headers = ['Breite', 'Tiefe', 'Breite (mm)', 'Tiefe (mm)', 'Tiefe (in)']
+  const [open, alsoOpen, mm, alsoMm, inches] = columnOptions({ headers, categories: [] }).map(
+    (one) => one.groups,
+  )
+  expect(alsoOpen).toBe(open)
+  expect(alsoMm).toBe(mm)
+  expect(new Set([open, mm, inches]).size).toBe(3)
+})
+
 test('a label says the unit the cells are read in', () => {
   expect(optionLabel('Breite', 'spec.width_mm [in]')).toBe('Width (in)')
   expect(optionLabel('Breite (inches)', 'spec.width_mm')).toBe('Width (in)')

@@ -2,6 +2,7 @@ import { categories } from '@/content/equipment'
 import { fieldOf, fieldsFor, type SpecificationField } from '@/dashboard/equipment/specifications/fields'
 import type { UnitSystem } from '@/dashboard/equipment/specifications/units'
 import { type ImportKey, importColumns, importLabel } from './columns'
+import { splitHead } from './head'
 import type { Sheet } from './sheet'
 import { isSpecificationColumn, keyOf, readHeader, unitOf } from './specification-columns'
 import { readUnits } from './typed-heads'
@@ -22,17 +23,23 @@ export type ColumnOptions = {
 export function columnOptions({ headers, categories: named }: Pick<Sheet, 'headers' | 'categories'>) {
   const columns = importColumns.map(({ key, label }) => ({ value: key, label }))
   const fieldGroups = fieldsFor([...named, ...categories])
+  /** Made once for all headers with one unit: a list takes 4 ms, and a file may have hundreds of unknown headers. */
+  const groupsByUnit = new Map<string | null, ColumnOptions['groups']>()
   return headers.map((header): ColumnOptions => {
     const own = readHeader(header)?.column
     if (own) {
       const option = { value: own, label: optionLabel(header, own) }
       return { columns, groups: [{ label: 'Specification', options: [option] }] }
     }
+    const { unit } = splitHead(header)
+    const known = groupsByUnit.get(unit)
+    if (known) return { columns, groups: known }
     const unitsFor = readUnits(header)
     const groups = fieldGroups.map(({ title, fields }) => ({
       label: title,
       options: fields.flatMap((field) => optionsOf(field, unitsFor(field))),
     }))
+    groupsByUnit.set(unit, groups)
     return { columns, groups }
   })
 }
