@@ -24,6 +24,13 @@ export const categories = [
 
 export type Category = (typeof categories)[number]
 
+const plain = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
+
+const byPlainName = new Map(categories.map((category) => [plain(category), category]))
+
+/** The category a name means, whatever its case and blanks: the database stores any name. */
+export const knownCategory = (name: string): Category | undefined => byPlainName.get(plain(name))
+
 /** What an item without a category is filed under. */
 export const fallbackCategory = 'Other'
 

@@ -1,3 +1,4 @@
+import { knownCategory } from '@/content/equipment'
 import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
 import { technicalValues } from '@/dashboard/equipment/equipment-columns'
 import { numberOf } from '@/dashboard/equipment/sizing/values'
@@ -44,7 +45,9 @@ const better: Record<string, 'lower' | 'higher'> = {
 
 /** The categories all of these items are in. */
 export function sharedCategories(items: readonly Equipment[]): string[] {
-  const [first = [], ...others] = items.map((item) => splitCategories(item.category))
+  const [first = [], ...others] = items.map((item) =>
+    splitCategories(item.category).map((name) => knownCategory(name) ?? name),
+  )
   return first.filter((name) => others.every((names) => names.includes(name)))
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Currency, categories, currencies } from '@/content/equipment'
+import { type Currency, currencies, knownCategory } from '@/content/equipment'
 import { joinCategories, splitCategories } from '@/dashboard/equipment/equipment'
 import { fieldSchemas, limits } from '@/dashboard/equipment/equipment-schema'
 import { type Reading, readMoney } from '@/dashboard/equipment/read-numbers'
@@ -90,8 +90,6 @@ export function canonicalCategories(text: string, rename: Rename = (name) => nam
   const names = splitCategories(text).flatMap((name) => knownCategory(name) ?? splitCategories(rename(name)))
   return joinCategories([...new Set(names)])
 }
-
-const knownCategory = (name: string) => categories.find((known) => known.toLowerCase() === name.toLowerCase())
 
 function readSpecifications(text: string): Reading<Value> {
   const hint = 'Write JSON like {"output_kw": 18}, or nothing'

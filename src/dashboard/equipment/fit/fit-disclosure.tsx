@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Category } from '@/content/equipment'
-import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
+import type { Equipment } from '@/dashboard/equipment/equipment'
+import { isIn } from '@/dashboard/equipment/sizing/values'
 import { lazyDialog } from '@/ui/lazy-dialog'
 import { usePreload } from '@/ui/use-preload'
 
@@ -9,10 +9,7 @@ const FitCalculator = lazyDialog(async () => (await import('./fit-calculator')).
 /** 'Does it fit a room?' of a sauna heater or steam generator; nothing for other items. */
 export function FitDisclosure({ item }: { item: Equipment }) {
   const [isOpen, setOpen] = useState(false)
-  const categories = splitCategories(item.category)
-  const kind = categories.includes('Sauna Heaters' satisfies Category)
-    ? 'sauna'
-    : categories.includes('Steam Generators' satisfies Category) && 'steam'
+  const kind = isIn(item, ['Sauna Heaters']) ? 'sauna' : isIn(item, ['Steam Generators']) && 'steam'
   usePreload(() => kind && FitCalculator.preload())
   if (!kind) return null
   return (

@@ -1,3 +1,4 @@
+import { knownCategory } from '@/content/equipment'
 import { brandAndModel, type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
 import { connectionOf } from '@/dashboard/equipment/sizing/loads'
 import { describeSupply } from '@/dashboard/equipment/sizing/supply'
@@ -30,7 +31,8 @@ export type Tags = Readonly<Record<string, string>>
 export function scheduleOf(items: readonly Equipment[], tags: Tags, units: UnitSystem): ScheduleGroup[] {
   const byCategory = new Map<string, Equipment[]>()
   for (const item of items) {
-    const [category = ''] = splitCategories(item.category)
+    const [name = ''] = splitCategories(item.category)
+    const category = knownCategory(name) ?? name
     byCategory.set(category, [...(byCategory.get(category) ?? []), item])
   }
   const placeOf = (category: string) => {

@@ -1,4 +1,4 @@
-import type { Category } from '@/content/equipment'
+import { type Category, knownCategory } from '@/content/equipment'
 import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
 import { fits } from '@/dashboard/equipment/specifications/check-specification'
 import { fieldOf } from '@/dashboard/equipment/specifications/fields'
@@ -37,4 +37,4 @@ export const isStated = (item: Sized, key: string): boolean => known(item, key) 
 
 /** Whether an item is in one of these categories. */
 export const isIn = ({ category }: Pick<Equipment, 'category'>, expected: readonly Category[]): boolean =>
-  splitCategories(category).some((name) => (expected as readonly string[]).includes(name))
+  splitCategories(category).some((name) => expected.some((one) => one === knownCategory(name)))

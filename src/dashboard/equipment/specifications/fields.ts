@@ -1,3 +1,4 @@
+import { knownCategory } from '@/content/equipment'
 import { capitalize } from '@/lib/format'
 import { categoryFields } from './category-fields'
 import { commonFields } from './common-fields'
@@ -47,19 +48,14 @@ export const fieldsByKey: ReadonlyMap<string, SpecificationField> = new Map(
 /** The field of a key; undefined for a free one. */
 export const fieldOf = (key: string): SpecificationField | undefined => fieldsByKey.get(key)
 
-const tableOf = (category: string): FieldTable | undefined =>
-  Object.hasOwn(categoryFields, category)
-    ? categoryFields[category as keyof typeof categoryFields]
-    : undefined
-
 /**
  * The fields of an item in these categories, in groups: the common ones, then one for each category. A field stands in
  * the first group that names it, with the options and ranges of all the categories together.
  */
 export function fieldsFor(itemCategories: readonly string[]): SpecificationGroup[] {
   const chosen = itemCategories.flatMap((category) => {
-    const table = tableOf(category)
-    return table ? [{ title: category, table }] : []
+    const title = knownCategory(category)
+    return title ? [{ title, table: categoryFields[title] }] : []
   })
   const common = Object.entries(commonFields).map(([title, table]) => ({ title, table: table as FieldTable }))
   const groups = [...common, ...chosen]

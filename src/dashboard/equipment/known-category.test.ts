@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { knownCategory } from '@/content/equipment'
+import { blankEquipment } from './blank-equipment.fixture'
+import { hueOf } from './category-hue'
+import { sharedCategories } from './compare/compare-items'
+import { scheduleOf } from './schedule/schedule-rows'
+import { hintsFor } from './sizing/new-york'
+import { isIn } from './sizing/values'
+import { fieldsFor } from './specifications/fields'
+
+// The database stores any category: an AI client may write one in other case.
+const stored = 'sauna  HEATERS '
+const listed = 'Sauna Heaters'
+const itemIn = (category: string) => ({ ...blankEquipment, category })
+
+test('a category in other case, or with stray blanks, is that of the list; another name is none', () => {
+  expect(knownCategory(stored)).toBe(listed)
+  expect(knownCategory('Saunas')).toBeUndefined()
+})
+
+test.each<[string, unknown, unknown]>([
+  ['fields', fieldsFor([stored]), fieldsFor([listed])],
+  ['hue', hueOf(stored), hueOf(listed)],
+  ['hints', hintsFor([stored]), hintsFor([listed])],
+  ['formulas', isIn(itemIn(stored), [listed]), true],
+  ['schedule', scheduleOf([itemIn(stored)], {}, 'si')[0]?.category, listed],
+  ['comparison', sharedCategories([itemIn(stored), itemIn(listed)]), [listed]],
+])('an item with such a category has the %s of the one of the list', (_, found, expected) => {
+  expect(found).toEqual(expected)
+})
