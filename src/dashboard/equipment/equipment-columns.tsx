@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '@/lib/format'
 import { CategoryBadges } from './category-badges'
-import { brandAndModel, type Equipment, splitCategories } from './equipment'
+import { brandAndModel, categoriesOf, type Equipment } from './equipment'
 import { LeadTime } from './lead-time'
 import { describeSupply } from './sizing/supply'
 
@@ -76,9 +76,9 @@ export const columns: readonly Column[] = [
       width: '10rem',
       narrowWidth: '8rem',
       isWideOnCard: true,
-      sortValue: (item) => splitCategories(item.category).join(', '),
+      sortValue: (item) => categoriesOf(item).join(', '),
       orders: alphabetical,
-      cell: (item) => <CategoryBadges categories={splitCategories(item.category)} />,
+      cell: (item) => <CategoryBadges categories={categoriesOf(item)} />,
     },
   },
   {

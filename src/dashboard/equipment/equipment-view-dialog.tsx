@@ -11,7 +11,7 @@ import { useShortcuts } from '@/ui/use-shortcuts'
 import { CategoryBadge } from './category-badges'
 import { contactHref } from './contact-href'
 import type { Equipment } from './equipment'
-import { brandAndModel, splitCategories } from './equipment'
+import { brandAndModel, categoriesOf } from './equipment'
 import { EquipmentHistory } from './equipment-history'
 import { equipmentItemQuery, reloadEquipment } from './equipment-queries'
 import { type RowActions, rowId } from './equipment-row'
@@ -107,7 +107,7 @@ export function EquipmentViewDialog(props: Props) {
       description={
         <>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            {splitCategories(item.category).map((category) => (
+            {categoriesOf(item).map((category) => (
               <CategoryBadge key={category} category={category} />
             ))}
             <span>{brandAndModel(item)}</span>

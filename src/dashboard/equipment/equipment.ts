@@ -1,4 +1,4 @@
-import { fallbackCategory } from '@/content/equipment'
+import { fallbackCategory, knownCategory } from '@/content/equipment'
 import { formatNumber } from '@/lib/format'
 import type { Tables, TablesInsert } from '@/lib/supabase/database.types'
 
@@ -17,6 +17,14 @@ export function splitCategories(category: string | null): string[] {
   const distinct = [...new Set(names.filter(Boolean))]
   return distinct.length > 0 ? distinct : [fallbackCategory]
 }
+
+/**
+ * An item's categories as the list spells them. An AI client may have stored 'sauna heaters': what is counted, sized and
+ * grouped by category must not leave such an item out.
+ */
+export const categoriesOf = ({ category }: Pick<Equipment, 'category'>): string[] => [
+  ...new Set(splitCategories(category).map((name) => knownCategory(name) ?? name)),
+]
 
 /** The stored form of a selection; an empty one is filed under 'Other'. */
 export function joinCategories(categories: readonly string[]): string {

@@ -44,7 +44,9 @@ export function ValueField({ setting, items, problem, disabled, onRead }: Props)
     case 'add_category':
       return <Choice label="Category" options={categories} disabled={disabled} onChoose={choose} />
     case 'remove_category':
-      return <Choice label="Category" options={categoriesOf(items)} disabled={disabled} onChoose={choose} />
+      return (
+        <Choice label="Category" options={storedCategories(items)} disabled={disabled} onChoose={choose} />
+      )
     case 'currency':
       return <Choice label={labelOf(setting)} options={currencies} disabled={disabled} onChoose={choose} />
     default:
@@ -52,8 +54,8 @@ export function ValueField({ setting, items, problem, disabled, onRead }: Props)
   }
 }
 
-/** Every category of the items, known or not. */
-const categoriesOf = (items: readonly Equipment[]) =>
+/** Every category of the items as it is stored, known or not: only that can be removed. */
+const storedCategories = (items: readonly Equipment[]) =>
   [...new Set(items.flatMap(({ category }) => splitCategories(category)))].sort()
 
 function Choice({

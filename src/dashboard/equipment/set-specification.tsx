@@ -3,7 +3,7 @@ import type { Json } from '@/lib/supabase/database.types'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
-import { type Equipment, splitCategories } from './equipment'
+import { categoriesOf, type Equipment } from './equipment'
 import type { Reading } from './set-fields'
 import { checkSpecification } from './specifications/check-specification'
 import { fieldOf, fieldsFor } from './specifications/fields'
@@ -22,7 +22,7 @@ export function SetSpecification({ items, disabled, onRead }: Props) {
   const stored = new Set(
     items.flatMap(({ specifications }) => describeSpecifications(specifications, 'si').map(({ key }) => key)),
   )
-  const categories = [...new Set(items.flatMap(({ category }) => splitCategories(category)))]
+  const categories = [...new Set(items.flatMap(categoriesOf))]
   const fields = fieldsFor(categories).flatMap((group) => group.fields)
   const labels = new Map([...fields.map(({ key, label }) => [key, label] as const)])
   const text = typed.trim()

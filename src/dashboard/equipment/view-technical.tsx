@@ -1,5 +1,5 @@
 import type { Equipment } from './equipment'
-import { splitCategories } from './equipment'
+import { categoriesOf } from './equipment'
 import { technicalValues } from './equipment-columns'
 import { Fact, Facts } from './facts'
 import { SpecificationValue } from './specifications/specification-value'
@@ -10,7 +10,7 @@ import { useUnits } from './specifications/use-units'
 /** Requirements and specifications of an item, as far as it has them. */
 export function ViewTechnical({ item }: { item: Equipment }) {
   const requirements = technicalValues(item).filter(({ value }) => value)
-  const groups = groupSpecifications(item.specifications, splitCategories(item.category), useUnits())
+  const groups = groupSpecifications(item.specifications, categoriesOf(item), useUnits())
   if (requirements.length === 0 && groups.length === 0) {
     return <p className="text-clay">No technical requirements recorded.</p>
   }

@@ -1,5 +1,4 @@
-import { knownCategory } from '@/content/equipment'
-import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
+import { categoriesOf, type Equipment } from '@/dashboard/equipment/equipment'
 import { technicalValues } from '@/dashboard/equipment/equipment-columns'
 import { numberOf } from '@/dashboard/equipment/sizing/values'
 import {
@@ -45,9 +44,7 @@ const better: Record<string, 'lower' | 'higher'> = {
 
 /** The categories all of these items are in. */
 export function sharedCategories(items: readonly Equipment[]): string[] {
-  const [first = [], ...others] = items.map((item) =>
-    splitCategories(item.category).map((name) => knownCategory(name) ?? name),
-  )
+  const [first = [], ...others] = items.map((item) => categoriesOf(item))
   return first.filter((name) => others.every((names) => names.includes(name)))
 }
 

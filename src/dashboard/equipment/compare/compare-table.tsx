@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { withParams } from '@/dashboard/equipment/documents/use-address-options'
-import { brandAndModel, type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
+import { brandAndModel, categoriesOf, type Equipment } from '@/dashboard/equipment/equipment'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
 import { cx } from '@/lib/cx'
 import { hashOfIds, paths } from '@/lib/paths'
@@ -37,7 +37,7 @@ export function CompareTable({ items, onlyDifferences }: Props) {
       <p className="mb-3 text-[0.875rem] text-clay">
         <span aria-hidden="true">≠ </span>
         marks what differs. {shared.length === 0 && 'These items share no category. '}
-        {shown.some(({ category }) => splitCategories(category).length > shared.length) &&
+        {shown.some((item) => categoriesOf(item).length > shared.length) &&
           'Fields of a category that not all of them have are compared where two or more state them.'}
       </p>
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: keys scroll it. */}

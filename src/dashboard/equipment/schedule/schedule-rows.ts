@@ -1,5 +1,4 @@
-import { knownCategory } from '@/content/equipment'
-import { brandAndModel, type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
+import { brandAndModel, categoriesOf, type Equipment } from '@/dashboard/equipment/equipment'
 import { connectionOf } from '@/dashboard/equipment/sizing/loads'
 import { describeSupply } from '@/dashboard/equipment/sizing/supply'
 import { numberOf, positiveOf } from '@/dashboard/equipment/sizing/values'
@@ -31,8 +30,7 @@ export type Tags = Readonly<Record<string, string>>
 export function scheduleOf(items: readonly Equipment[], tags: Tags, units: UnitSystem): ScheduleGroup[] {
   const byCategory = new Map<string, Equipment[]>()
   for (const item of items) {
-    const [name = ''] = splitCategories(item.category)
-    const category = knownCategory(name) ?? name
+    const [category = ''] = categoriesOf(item)
     byCategory.set(category, [...(byCategory.get(category) ?? []), item])
   }
   const placeOf = (category: string) => {

@@ -234,6 +234,17 @@ test('a heater on a wall needs no floor, and weighs what it weighs', () => {
   expect(inUse.value).toBe(20)
 })
 
+test('a category written in other letters is that category', () => {
+  const specifications = { power_kw: 9, rated_v: 208, phases: 3 }
+  const [listed, stored] = ['Sauna Heaters', 'sauna heaters'].map((category) =>
+    totals([item('Heater', category, { specifications })]),
+  )
+  // The 125 % of a sauna heater, without which 25 A would do.
+  expect(stored?.services).toMatchObject([{ breaker: 35 }])
+  expect(listed?.services).toMatchObject([{ breaker: 35 }])
+  expect(stored?.heat.gaps).toHaveLength(1)
+})
+
 test('no items have no totals', () => {
   const none = totals([])
   expect([none.cost.sums, none.services, none.power.value, none.programme.deliveries]).toEqual([

@@ -1,5 +1,5 @@
-import { type Category, knownCategory } from '@/content/equipment'
-import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
+import type { Category } from '@/content/equipment'
+import { categoriesOf, type Equipment } from '@/dashboard/equipment/equipment'
 import { fits } from '@/dashboard/equipment/specifications/check-specification'
 import { fieldOf } from '@/dashboard/equipment/specifications/fields'
 import type { Json } from '@/lib/supabase/database.types'
@@ -36,5 +36,5 @@ export const positiveOf = (item: Sized, key: string): number | null => numberOf(
 export const isStated = (item: Sized, key: string): boolean => known(item, key) === true
 
 /** Whether an item is in one of these categories. */
-export const isIn = ({ category }: Pick<Equipment, 'category'>, expected: readonly Category[]): boolean =>
-  splitCategories(category).some((name) => expected.some((one) => one === knownCategory(name)))
+export const isIn = (item: Pick<Equipment, 'category'>, expected: readonly Category[]): boolean =>
+  categoriesOf(item).some((name) => (expected as readonly string[]).includes(name))

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Letterhead } from '@/dashboard/equipment/documents/letterhead'
 import { papers } from '@/dashboard/equipment/documents/papers'
 import type { Equipment } from '@/dashboard/equipment/equipment'
-import { splitCategories } from '@/dashboard/equipment/equipment'
+import { categoriesOf } from '@/dashboard/equipment/equipment'
 import { technicalValues } from '@/dashboard/equipment/equipment-columns'
 import { loadOf, powerKw } from '@/dashboard/equipment/sizing/loads'
 import { contradicts } from '@/dashboard/equipment/sizing/supply'
@@ -18,7 +18,7 @@ type Props = SheetOptions & { item: Equipment; prepared: Date }
 /** The spec sheet of one item. Long texts continue on further pages. */
 export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Props) {
   const { width, height } = papers[paper]
-  const categories = splitCategories(item.category)
+  const categories = categoriesOf(item)
   const groups = groupSpecifications(item.specifications, categories, useUnits())
   return (
     <article

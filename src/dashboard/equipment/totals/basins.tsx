@@ -1,5 +1,5 @@
 import { formatAmount } from '@/dashboard/equipment/documents/measures'
-import { type Equipment, splitCategories } from '@/dashboard/equipment/equipment'
+import { categoriesOf, type Equipment } from '@/dashboard/equipment/equipment'
 import { on208V } from '@/dashboard/equipment/sizing/loads'
 import { isIn, numberOf, positiveOf, textOf } from '@/dashboard/equipment/sizing/values'
 import {
@@ -90,7 +90,7 @@ function condenserFacts(item: Equipment, units: UnitSystem): string[] {
 function turnoversOf(item: Equipment): { minutes: number; words: string }[] {
   const stated = positiveOf(item, 'turnover_min')
   if (stated !== null) return [{ minutes: stated, words: `${stated} minutes` }]
-  const field = fieldsFor(splitCategories(item.category))
+  const field = fieldsFor(categoriesOf(item))
     .flatMap(({ fields }) => fields)
     .find(({ key }) => key === 'turnover_min')
   const usual = field?.typical?.[1] ?? null
