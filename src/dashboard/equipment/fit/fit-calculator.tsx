@@ -47,12 +47,18 @@ export function FitCalculator({ item, kind }: Props) {
           isStone,
         })
 
-  const sizeField = (name: keyof Sizes, label: string) => (
+  // Whoever typed the sides first would take the verdict for theirs.
+  const areSidesLeftOut =
+    amountOf(readings.volume) !== null &&
+    [readings.length, readings.width].some((side) => amountOf(side) !== null)
+
+  const sizeField = (name: keyof Sizes, label: string, hint?: string) => (
     <TextField
       label={`${label} (${unitSuffix({ unit: unitNames[name] }, units)})`}
       inputMode="decimal"
       text={shownText(unitNames[name], sizes[name], units)}
       reading={readings[name]}
+      hint={hint}
       onType={(text) => setSizes((now) => ({ ...now, [name]: { text, units } }))}
     />
   )
@@ -65,7 +71,11 @@ export function FitCalculator({ item, kind }: Props) {
         {sizeField('height', 'Height')}
       </div>
       <div className="mt-3 grid grid-cols-2 gap-3">
-        {sizeField('volume', 'or volume')}
+        {sizeField(
+          'volume',
+          'or volume',
+          areSidesLeftOut ? 'It counts, not length x width x height.' : undefined,
+        )}
         {kind === 'sauna' ? (
           sizeField('uninsulated', 'Glass, tile or bare wall')
         ) : (
@@ -106,13 +116,14 @@ type TextFieldProps = {
   inputMode: 'decimal' | 'numeric'
   text: string
   reading: Reading<number | null>
+  hint?: string | undefined
   onType: (text: string) => void
 }
 
 /** A text, and what is wrong with it where it cannot be read. */
-function TextField({ label, inputMode, text, reading, onType }: TextFieldProps) {
+function TextField({ label, inputMode, text, reading, hint, onType }: TextFieldProps) {
   return (
-    <Field label={label} error={reading.ok ? undefined : reading.reason}>
+    <Field label={label} error={reading.ok ? undefined : reading.reason} hint={hint}>
       {(control) => (
         <Input
           {...control}

@@ -54,6 +54,9 @@ describe('a sauna heater', () => {
     expect(verdict()).toHaveTextContent('Too smallThe room counts as 36 m³')
     await type({ 'Glass, tile or bare wall (m²)': '', 'or volume (m³)': '10' })
     expect(verdict()).toHaveTextContent('Too largeThe room counts as 10 m³')
+    expect(screen.getByLabelText('or volume (m³)')).toHaveAccessibleDescription(
+      'It counts, not length x width x height.',
+    )
     // 10 x 1.5
     await user.click(screen.getByRole('checkbox', { name: 'Log walls' }))
     expect(verdict()).toHaveTextContent('The room counts as 15 m³')
@@ -91,6 +94,7 @@ describe('a sauna heater', () => {
       const { type } = await open('Sauna Heaters', needing)
       await type({ 'or volume (ft³)': '840' })
       expect(verdict()).toHaveTextContent(/^Fits/)
+      expect(screen.getByLabelText('or volume (ft³)')).not.toHaveAccessibleDescription()
       expect(verdict()).toHaveTextContent(notChecked)
       await type({ 'Height (ft)': '0' })
       expect(verdict()).toHaveTextContent(notChecked)
