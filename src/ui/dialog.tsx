@@ -24,7 +24,7 @@ const doubleClickTime = 500
 
 /**
  * A modal dialog: at most 44rem wide, a full-height sheet on phones. Children lay themselves out in its column;
- * `DialogBody` scrolls, `DialogFooter` stays in view.
+ * `DialogBody` scrolls, `DialogFooter` stays in view; on the narrowest screens all of it scrolls.
  */
 export function Dialog(props: Props) {
   const { open, onOpenChange, title, hideTitle, description, children, className, ref, focusAfter } = props
@@ -54,6 +54,8 @@ export function Dialog(props: Props) {
             'pointer-events-auto fixed z-50 flex flex-col bg-travertine text-ink animate-rise focus:outline-none',
             'inset-0 md:inset-auto md:top-1/2 md:left-1/2 md:w-[min(44rem,calc(100vw-4rem))] md:max-h-[min(48rem,calc(100dvh-4rem))]',
             'md:-translate-x-1/2 md:-translate-y-1/2 forced-colors:border',
+            // A phone at 200 % text: title and buttons alone fill it, and leave the body no height to scroll in.
+            'max-[16rem]:block max-[16rem]:overflow-y-auto',
             className,
           )}
         >

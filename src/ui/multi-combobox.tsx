@@ -143,7 +143,8 @@ export function MultiCombobox(props: Props) {
                 'aria-invalid': error ? true : undefined,
                 'aria-required': required || undefined,
                 'aria-describedby': error ? noteId : undefined,
-                className: 'min-h-8 min-w-24 flex-1 bg-transparent placeholder:text-clay focus:outline-none',
+                className:
+                  'min-h-8 w-24 min-w-24 flex-1 bg-transparent placeholder:text-clay focus:outline-none',
               })}
             />
           </div>

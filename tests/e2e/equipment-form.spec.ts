@@ -143,3 +143,18 @@ test.describe('on a phone', () => {
     await expect(label).toBeInViewport({ ratio: 1 })
   })
 })
+
+test.describe('on a phone at 200 %', () => {
+  test.use({ viewport: { width: 195, height: 422 } })
+
+  test('every field can be reached', async ({ page, login }) => {
+    await login()
+    const dialog = await openAddDialog(page)
+    // A press fails where something covers the field.
+    await dialog.getByLabel('Cost').click()
+    await expect(dialog.getByLabel('Cost')).toBeFocused()
+    await dialog.getByRole('button', { name: 'Add Equipment' }).click()
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    await expect(dialog.getByLabel('Name')).toBeInViewport({ ratio: 1 })
+  })
+})
