@@ -103,7 +103,7 @@ def tiers(pale):
                  foot + (n + 1) * height - 0.006, 'x') for n in range(3)], pale, seed=41 + k)
         power, *stops = tapes[k]
         lights.fade(lights.strip((left + 0.03, front + 0.018, seat - 0.040), (right - 0.04, front + 0.018, seat - 0.040),
-                                 (0, -0.35, -1), power, GLOW, 0.015), *stops)
+                                 (0, -0.35, -1), power, GLOW, 0.015, reflected=False), *stops)
     # The cut ends of the two lower tiers, beside the heater.
     for k in (0, 1):
         back = BACK - 0.02 - TREAD * (2 - k)
@@ -117,14 +117,14 @@ def backrest(pale):
     boards([(x0, BACK - 0.085, z, x1, BACK - 0.06, z + 0.085, 'x') for z in (1.62, 1.735, 1.85)],
            pale, 0.004, 12)
     lights.fade(lights.strip((x0 + 0.05, BACK - 0.035, 1.912), (x1 - 0.05, BACK - 0.035, 1.912), (0, 0.12, 1), 52,
-                             GLOW, 0.02), (0, 0.30), (0.28, 1.0), (0.6, 0.85), (1, 0.22))
+                             GLOW, 0.02, reflected=False), (0, 0.30), (0.28, 1.0), (0.6, 0.85), (1, 0.22))
     lights.fade(lights.strip((x0 + 0.05, BACK - 0.035, 1.66), (x1 - 0.05, BACK - 0.035, 1.66), (0, 0.12, -1), 4,
-                             GLOW, 0.02), (0, 0.3), (0.35, 1.0), (1, 0.2))
+                             GLOW, 0.02, reflected=False), (0, 0.3), (0.35, 1.0), (1, 0.2))
 
 
 def duckboard(pale):
-    """Slats on runners before the tiers, seen upright only: bare slate there mirrors every lamp."""
-    x0, x1, y0, y1 = -0.98, 0.62, -0.40, 1.55
+    """Slats on runners before the tiers, seen upright only: bare slate there is a black hole."""
+    x0, x1, y0, y1 = -0.98, 0.62, -0.40, 1.44
     runners = [(x0, y, 0.002, x1, y + 0.045, 0.028, 'x') for y in (y0 + 0.2, 0.55, y1 - 0.2)]
     pitch, wide = 0.086, 0.068
     slats = [(x0 + k * pitch, y0, 0.028, x0 + k * pitch + wide, y1, 0.050, 'y') for k in range(int((x1 - x0) / pitch) + 1)]
@@ -143,7 +143,7 @@ def heater(black):
     lights.spot((x - 0.40, y - 0.50, 2.42), (x + 0.05, y, 0.75), 80, (1.0, 0.72, 0.45), 50, 0.95)
     # A lamp under the cap grazes the stone: relief is all a dark wall has to show.
     lights.fade(lights.strip((HALF - 0.095, y0 + 0.02, top - 0.012), (HALF - 0.095, y1 - 0.02, top - 0.012),
-                             (0.22, 0, -1), 10, GLOW, 0.012), (0, 0.15), (0.55, 0.8), (1, 1.0))
+                             (0.22, 0, -1), 10, GLOW, 0.012, reflected=False), (0, 0.15), (0.55, 0.8), (1, 1.0))
 
 
 def embers():
