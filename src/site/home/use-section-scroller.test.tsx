@@ -447,6 +447,15 @@ test('a wheel that counts in pages scrolls inside a section by most of a window'
   expect(scrollY).toBe(topOf('services') + windowHeight * 0.875)
 })
 
+test('the section of the address is opened where scripts ran before the browser returned to it', () => {
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrollTo({ top: topOf(this.id) })
+  }
+  window.history.replaceState(null, '', '/#faq')
+  render(<Page />)
+  expectSection('faq')
+})
+
 test('a visitor who has left the section of the address before scripts arrive is not taken back', () => {
   window.history.replaceState(null, '', '/#faq')
   scrollY = topOf('projects') + 50

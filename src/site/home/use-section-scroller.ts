@@ -53,7 +53,7 @@ export function useSectionScroller(root: RefObject<HTMLElement | null>) {
     [go, root],
   )
 
-  useOpeningSection(apply)
+  useOpeningSection(root, apply)
   useFollowing(root, state, apply, scroller)
   useWheel(scroller)
   useKeys(scroller)
@@ -78,12 +78,17 @@ function writeHash(index: number) {
   )
 }
 
-/** Begins with the section named by the URL hash. The browser, or the router, has scrolled there. */
-function useOpeningSection(apply: Apply) {
+/**
+ * Begins with the section named by the URL hash. The browser, or the router, has scrolled there or to the visitor's place
+ * in it, unless scripts ran first: on the way back from another document the window is then still at the top.
+ */
+function useOpeningSection(root: Root, apply: Apply) {
   useLayoutEffect(() => {
     const index = sections.findIndex(({ id }) => `#${id}` === window.location.hash)
-    if (index >= 0) apply({ index, lockedUntil: 0 })
-  }, [apply])
+    if (index < 0) return
+    if (window.scrollY === 0) sectionElements(root.current)[index]?.scrollIntoView({ behavior: 'instant' })
+    apply({ index, lockedUntil: 0 })
+  }, [root, apply])
 }
 
 /**
