@@ -3,6 +3,7 @@ import { knownCategory } from '@/content/equipment'
 import { blankEquipment } from './blank-equipment.fixture'
 import { hueOf } from './category-hue'
 import { sharedCategories } from './compare/compare-items'
+import { categoriesOf } from './equipment'
 import { scheduleOf } from './schedule/schedule-rows'
 import { hintsFor } from './sizing/new-york'
 import { isIn } from './sizing/values'
@@ -20,8 +21,8 @@ test('a category in other case, or with stray blanks, is that of the list; anoth
 
 test.each<[string, unknown, unknown]>([
   ['fields', fieldsFor([stored]), fieldsFor([listed])],
-  ['hue', hueOf(stored), hueOf(listed)],
-  ['hints', hintsFor([stored]), hintsFor([listed])],
+  ['hue', categoriesOf(itemIn(stored)).map(hueOf), [hueOf(listed)]],
+  ['hints', hintsFor(categoriesOf(itemIn(stored))), hintsFor([listed])],
   ['formulas', isIn(itemIn(stored), [listed]), true],
   ['schedule', scheduleOf([itemIn(stored)], {}, 'si')[0]?.category, listed],
   ['comparison', sharedCategories([itemIn(stored), itemIn(listed)]), [listed]],

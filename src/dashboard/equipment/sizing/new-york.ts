@@ -1,4 +1,4 @@
-import { type Category, knownCategory } from '@/content/equipment'
+import type { Category } from '@/content/equipment'
 import { numberOf, type Sized } from './values'
 
 /** A rule of New York or a standard, said as a hint. */
@@ -77,8 +77,6 @@ const hints: readonly Hint[] = [
   },
 ]
 
-/** What New York asks of items in these categories. */
+/** What New York asks of items in these categories, as `categoriesOf` spells them. */
 export const hintsFor = (categories: readonly string[]): readonly Hint[] =>
-  hints.filter((hint) =>
-    categories.some((name) => hint.categories.some((one) => one === knownCategory(name))),
-  )
+  hints.filter((hint) => hint.categories.some((category) => categories.includes(category)))
