@@ -1,37 +1,27 @@
-import { useState } from 'react'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import type { Reading } from '@/dashboard/equipment/read-numbers'
 import { unitSuffix } from '@/dashboard/equipment/specifications/units'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
+import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { fitRoom, type Kind } from './room-fit'
-import {
-  amountOf,
-  emptyRoom,
-  readSizes,
-  readWalls,
-  type Sizes,
-  shownText,
-  unitNames,
-  volumeOf,
-} from './room-sizes'
+import { amountOf, readSizes, readWalls, type Sizes, shownText, unitNames, volumeOf } from './room-sizes'
+import { changeRoom, clearRoom, useRoom } from './use-room'
 import { Verdict } from './verdict'
 
 type Props = { item: Equipment; kind: Kind; onClose: () => void }
 
-/** Asks about a room and says whether the item fits it, and why. */
+/** Asks about a room, the same for every item, and says whether this one fits it, and why. */
 export function FitCalculator({ item, kind }: Props) {
   const units = useUnits()
-  const [sizes, setSizes] = useState(emptyRoom)
-  const [coldWalls, setColdWalls] = useState('0')
-  const [isLog, setLog] = useState(false)
-  const [hasMortarBed, setMortarBed] = useState(false)
-  const [isStone, setStone] = useState(false)
+  const { sizes, coldWalls, isLog, hasMortarBed, isStone } = useRoom()
 
   const readings = readSizes(sizes)
   const walls = readWalls(coldWalls)
-  const isReadable = [...Object.values(readings), walls].every(({ ok }) => ok)
+  const { uninsulated, ...shared } = readings
+  const asked = [...Object.values(shared), kind === 'sauna' ? uninsulated : walls]
+  const isReadable = asked.every(({ ok }) => ok)
   const m3 = volumeOf(readings)
   const result =
     !isReadable || !m3
@@ -59,7 +49,7 @@ export function FitCalculator({ item, kind }: Props) {
       text={shownText(unitNames[name], sizes[name], units)}
       reading={readings[name]}
       hint={hint}
-      onType={(text) => setSizes((now) => ({ ...now, [name]: { text, units } }))}
+      onType={(text) => changeRoom({ sizes: { ...sizes, [name]: { text, units } } })}
     />
   )
 
@@ -84,19 +74,30 @@ export function FitCalculator({ item, kind }: Props) {
             inputMode="numeric"
             text={coldWalls}
             reading={walls}
-            onType={setColdWalls}
+            onType={(text) => changeRoom({ coldWalls: text })}
           />
         )}
       </div>
       <div className="mt-2 flex flex-wrap gap-x-6">
         {kind === 'sauna' ? (
-          <Check label="Log walls" checked={isLog} onChange={setLog} />
+          <Check label="Log walls" checked={isLog} onChange={(checked) => changeRoom({ isLog: checked })} />
         ) : (
           <>
-            <Check label="Tile on a mortar bed" checked={hasMortarBed} onChange={setMortarBed} />
-            <Check label="Natural stone" checked={isStone} onChange={setStone} />
+            <Check
+              label="Tile on a mortar bed"
+              checked={hasMortarBed}
+              onChange={(checked) => changeRoom({ hasMortarBed: checked })}
+            />
+            <Check
+              label="Natural stone"
+              checked={isStone}
+              onChange={(checked) => changeRoom({ isStone: checked })}
+            />
           </>
         )}
+        <Button variant="plain" className="ml-auto" onClick={clearRoom}>
+          Clear the room
+        </Button>
       </div>
       <div role="status" className="mt-3 min-h-20">
         {result ? (

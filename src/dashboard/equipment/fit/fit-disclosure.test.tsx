@@ -1,10 +1,11 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment.fixture'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { saveUnits } from '@/dashboard/equipment/specifications/use-units'
 import { FitDisclosure } from './fit-disclosure'
+import { clearRoom } from './use-room'
 
 type Specifications = Record<string, number | boolean | string>
 
@@ -30,7 +31,10 @@ async function open(category: string, specifications: Specifications) {
 
 const verdict = () => screen.getByRole('status')
 
-afterEach(() => saveUnits('us'))
+afterEach(() => {
+  saveUnits('us')
+  clearRoom()
+})
 
 test('other items are not asked', () => {
   const { container } = render(<FitDisclosure item={item('Benches', {})} />)
@@ -239,4 +243,32 @@ test.each([
   await type({ 'or volume (ft³)': '300', [label]: text })
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(reason)
   expect(verdict()).toHaveTextContent(/^Correct what could not be read\.$/)
+})
+
+describe('the room', () => {
+  const heater = { room_min_m3: 25, room_max_m3: 32 }
+
+  test('is that of the item looked at before, until it is cleared', async () => {
+    const first = await open('Sauna Heaters', heater)
+    await first.type({ 'or volume (ft³)': '500' })
+    await first.user.click(screen.getByRole('checkbox', { name: 'Log walls' }))
+    expect(verdict()).toHaveTextContent('Too large')
+    cleanup()
+
+    const second = await open('Sauna Heaters', { ...heater, room_min_m3: 10 })
+    expect(await screen.findByRole('status')).toHaveTextContent('FitsThe room counts as 750 ft³')
+    await second.user.click(screen.getByRole('button', { name: 'Clear the room' }))
+    expect(screen.getByLabelText('or volume (ft³)')).toHaveValue('')
+    expect(screen.getByRole('checkbox', { name: 'Log walls' })).not.toBeChecked()
+    expect(verdict()).toHaveTextContent('Enter the room’s sides or its volume.')
+  })
+
+  test('is not asked to be corrected where its unreadable field is not shown', async () => {
+    const { type } = await open('Steam Generators', {})
+    await type({ 'or volume (ft³)': '500', 'Glass or exterior walls': '7' })
+    expect(verdict()).toHaveTextContent('Correct what could not be read.')
+    cleanup()
+    await open('Sauna Heaters', { ...heater, room_min_m3: 10 })
+    expect(await screen.findByRole('status')).toHaveTextContent('FitsThe room counts as 500 ft³')
+  })
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { formatAmount } from '@/dashboard/equipment/documents/measures'
-import { emptyRoom, readSizes, readWalls, volumeOf } from './room-sizes'
+import { noSizes, readSizes, readWalls, volumeOf } from './room-sizes'
 
 /** The volume of a room of these texts, all typed and shown in US units. */
-function volume(texts: Partial<Record<keyof typeof emptyRoom, string>>): string {
+function volume(texts: Partial<Record<keyof typeof noSizes, string>>): string {
   const typed = Object.entries(texts).map(([name, text]) => [name, { text, units: 'us' }])
-  const room = { ...emptyRoom, ...Object.fromEntries(typed) }
+  const room = { ...noSizes, ...Object.fromEntries(typed) }
   return formatAmount('m3', volumeOf(readSizes(room)), 'us')
 }
 

@@ -8,8 +8,8 @@ type TypedSize = { text: string; units: UnitSystem }
 /** Of an empty text the units say nothing. */
 const noSize: TypedSize = { text: '', units: 'us' }
 
-/** What is typed about the room's sizes. */
-export const emptyRoom = {
+/** Nothing typed about a room's sizes. */
+export const noSizes = {
   length: noSize,
   width: noSize,
   height: noSize,
@@ -17,7 +17,7 @@ export const emptyRoom = {
   uninsulated: noSize,
 }
 
-export type Sizes = typeof emptyRoom
+export type Sizes = typeof noSizes
 
 /** What each size is measured in, by its name in SI. */
 export const unitNames = {
