@@ -6,6 +6,15 @@
  */
 export const toolServer = { name: '@supabase/mcp-server-supabase', version: '0.13.0' } as const
 
+/**
+ * The folder of Claude Desktop on Windows. Since February 2026 its installers make a package, which reads a folder of its
+ * own instead of the documented one (anthropics/claude-code#26073).
+ */
+export const claudeOnWindows = {
+  installed: '%APPDATA%\\Claude',
+  packaged: '%LOCALAPPDATA%\\Packages\\Claude_pzs8sxrjxfjjc\\LocalCache\\Roaming\\Claude',
+} as const
+
 /** Placeholders in the snippets; the reader replaces them on their own computer. */
 export const placeholders = { token: '<personal-access-token>', projectRef: '<project-ref>' } as const
 
@@ -64,7 +73,7 @@ export const security: readonly Claim[] = [
     claim: 'The tool-server runs locally.',
     verdict: 'True for the local server',
     truth:
-      'It is a process on your computer, started and stopped by your client. What it reads still travels: from Supabase to you, and from you to the AI provider. The remote server runs at Supabase.',
+      'It is a process on your computer, started and stopped by your client. What it reads still travels: from Supabase to you, and from you to the AI provider. The remote server runs at Supabase, and Claude Desktop reaches it from Anthropic’s computers.',
   },
   {
     claim: 'It uses your own token.',
@@ -76,7 +85,7 @@ export const security: readonly Claim[] = [
     claim: 'It logs actions.',
     verdict: 'In part',
     truth:
-      'Your client keeps a log on your computer; its place is listed under Logs. The database keeps every change of the catalog, with the values before and after, in equipment_history: the AI’s are marked Assistant, whosever token it used. Reading leaves no trace there.',
+      'With the local server your client keeps a log on your computer; its place is listed under Logs. The database keeps every change of the catalog, with the values before and after, in equipment_history: the AI’s are marked Assistant, whosever token it used. Reading leaves no trace there.',
   },
   {
     claim: 'Only you can reach your data.',
@@ -114,8 +123,18 @@ export const troubleshooting: readonly Trouble[] = [
   {
     error: 'spawn npx ENOENT, spawn EINVAL',
     cause:
-      'The client cannot start npx. On Windows it is a script, not a program; elsewhere Node.js came through nvm, which desktop programs do not see.',
+      'The client cannot start npx. On Windows it is a script, not a program; elsewhere Node.js is missing or came through nvm, which desktop programs do not see.',
     fix: 'On Windows use the form that begins with cmd /c. Elsewhere put the full path of npx, which the command which npx prints, in place of npx, and add to env a PATH that begins with its folder, such as /folder/of/npx:/usr/bin:/bin, where npx finds node.',
+  },
+  {
+    error: "'npx' is not recognized as an internal or external command",
+    cause: 'Node.js is not installed, or was installed while the client was open.',
+    fix: 'Install it, quit the client fully, from its menu or tray, and open it again.',
+  },
+  {
+    error: 'Server disconnected, MCP error -32000: Connection closed',
+    cause: 'The server ended as soon as it started: no Node.js, one that is too old, or no token.',
+    fix: 'The reason stands in the client’s log, whose place is listed under Logs. Look its message up here.',
   },
   {
     error: 'Please provide a personal access token (PAT)',
@@ -129,9 +148,10 @@ export const troubleshooting: readonly Trouble[] = [
     fix: 'Create a new personal access token. It starts with sbp_.',
   },
   {
-    error: '403, missing_permissions',
-    cause: 'A scoped token without this project, or without the database permission.',
-    fix: 'Edit its scope: this project, database read; database write only for writing.',
+    error: `Access to project '${placeholders.projectRef}' was denied`,
+    cause:
+      'A scoped token without this project or without the permission. With the remote server, the wrong organization.',
+    fix: 'Edit its scope: this project, database read; database write only for writing. Remote: sign in again and choose the organization of this project. list_migrations and apply_migration would need more, but the catalog does not need them.',
   },
   {
     error: "Unknown option '--readonly'",
@@ -148,7 +168,13 @@ export const troubleshooting: readonly Trouble[] = [
     isSymptom: true,
     cause:
       'The file was not read: a comma too many, the wrong key (servers in VS Code, mcpServers elsewhere), or the client still runs with its old settings.',
-    fix: 'Paste the snippet again as a whole, then quit the client fully, from its menu or tray, and open it again.',
+    fix: 'Compare the file with the snippet, and keep what else it holds. On Windows make sure that it is the file which Claude Desktop reads. Then quit the client fully, from its menu or tray, and open it again.',
+  },
+  {
+    error: 'supabase has vanished from the file',
+    isSymptom: true,
+    cause: 'Claude Desktop was open when the file was saved, and wrote its own over it.',
+    fix: 'Quit it fully, from its menu or tray, add the entry again, save, and open it.',
   },
   {
     error: 'equipment_catalog is not in the answer',
@@ -170,12 +196,16 @@ export const troubleshooting: readonly Trouble[] = [
 
 export const safety: readonly Point[] = [
   {
+    title: 'Real data',
+    text: 'Supabase advises against connecting an AI to the data you work with. Here it is connected all the same: so stay read-only, and export the catalog before you let it write.',
+  },
+  {
     title: 'Keep tool approval on',
     text: 'Read each statement before you allow it. Never choose “always allow” for execute_sql or apply_migration.',
   },
   {
     title: 'Treat row text as data',
-    text: 'A note or a specification may come from a supplier’s sheet and may contain a sentence meant for an AI. It is text to show, never an instruction to follow. If the AI suddenly wants to do something you did not ask for, stop it.',
+    text: 'A note or a specification may come from a supplier’s sheet and may contain a sentence meant for an AI. It is text to show, never an instruction to follow. If the AI suddenly wants to do something you did not ask for, stop it. Read-only does not keep it from passing on what it read: switch off mail, web and other tools in such a conversation, and refuse statements that read auth or newsletter_subscribers.',
   },
   {
     title: 'Read first, then write',
@@ -200,7 +230,12 @@ export type Log = { client: string; place: string }
 /** Where each client logs what the AI did. */
 export const logs: readonly Log[] = [
   { client: 'Claude Desktop, macOS', place: '~/Library/Logs/Claude/mcp-server-supabase.log' },
-  { client: 'Claude Desktop, Windows', place: '%APPDATA%\\Claude\\logs\\mcp-server-supabase.log' },
+  { client: 'Claude Desktop, Windows', place: `${claudeOnWindows.installed}\\logs\\mcp-server-supabase.log` },
+  {
+    client: 'Claude Desktop, Windows, packaged',
+    place: `${claudeOnWindows.packaged}\\logs\\mcp-server-supabase.log`,
+  },
+  { client: 'Claude Desktop, Linux', place: '~/.config/Claude/logs/mcp-server-supabase.log' },
   { client: 'Claude Code', place: 'claude --debug' },
   { client: 'Cursor', place: 'Output panel > MCP Logs' },
   { client: 'VS Code', place: 'MCP: List Servers > supabase > Show Output' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { serverFlags, toolServer, troubleshooting, verify } from '@/content/mcp-guide'
+import { placeholders, serverFlags, toolServer, troubleshooting, verify } from '@/content/mcp-guide'
 import { clients, systems } from '@/dashboard/mcp-guide/mcp-choices'
 import { type ServerOptions, snippetFor } from '@/dashboard/mcp-guide/mcp-snippets'
 import type { Backend } from '../../supabase/local/backend.ts'
@@ -127,8 +127,16 @@ test('rows written by the tools are stamped as the assistant’s', async () => {
 })
 
 test('a refused token gives the error that the guide lists', async () => {
-  onTestFinished(api.refuseTokens())
+  onTestFinished(api.refuse(401))
   expect(await reader.call('list_tables')).toContain(
     listed('Unauthorized. Please provide a valid access token'),
+  )
+})
+
+test('a token without the project or the permission gives the error that the guide lists', async () => {
+  onTestFinished(api.refuse(403))
+  const answer = await reader.call('list_tables')
+  expect(answer.replaceAll(projectRef, placeholders.projectRef)).toContain(
+    listed(`Access to project '${placeholders.projectRef}' was denied`),
   )
 })

@@ -4,16 +4,19 @@ import type { Backend } from '../../supabase/local/backend.ts'
 
 type Query = { query: string; parameters?: unknown[]; read_only?: boolean }
 
+/** The vendor's messages by status. */
+const refusals = { 401: 'Unauthorized', 403: 'You do not have permission to perform this action' } as const
+
 /**
  * The one call of the vendor's management API that the tools use, answered from the embedded database: SQL as its
  * owner, beyond row-level security, in a read-only transaction where that is asked for.
  */
 export async function serveManagementApi(backend: Backend, projectRef: string) {
-  let authorized = true
+  let refusal: keyof typeof refusals | null = null
   const server = createServer(async (request, response) => {
     const reply = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    if (!authorized) return reply(401, { message: 'Unauthorized' })
+    if (refusal) return reply(refusal, { message: refusals[refusal] })
     if (request.url !== `/v1/projects/${projectRef}/database/query`)
       return reply(404, { message: 'Not Found' })
     try {
@@ -29,11 +32,11 @@ export async function serveManagementApi(backend: Backend, projectRef: string) {
   if (!address || typeof address === 'string') throw new Error('No port')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** Refuses every token until the returned function is called. */
-    refuseTokens: () => {
-      authorized = false
+    /** Refuses every token, or what it is for, until the returned function is called. */
+    refuse: (status: keyof typeof refusals) => {
+      refusal = status
       return () => {
-        authorized = true
+        refusal = null
       }
     },
     close: async () => {

@@ -1,3 +1,4 @@
+import { claudeOnWindows } from '@/content/mcp-guide'
 import type { Client, System } from './mcp-choices'
 
 /** The path of a client's MCP configuration on a system. */
@@ -8,7 +9,7 @@ export function configPath(client: Client, system: System): string {
     case 'claude-desktop':
       return {
         macos: '~/Library/Application Support/Claude/claude_desktop_config.json',
-        windows: '%APPDATA%\\Claude\\claude_desktop_config.json',
+        windows: `${claudeOnWindows.installed}\\claude_desktop_config.json`,
         linux: '~/.config/Claude/claude_desktop_config.json',
       }[system]
     case 'claude-code':
@@ -18,7 +19,7 @@ export function configPath(client: Client, system: System): string {
     case 'vscode':
       return system === 'windows' ? '.vscode\\mcp.json' : '.vscode/mcp.json'
     case 'windsurf':
-      return inHome('.codeium/windsurf/mcp_config.json')
+      return system === 'windows' ? '%APPDATA%\\devin\\mcp_config.json' : '~/.config/devin/mcp_config.json'
     case 'other':
       return 'The MCP settings of your client'
   }

@@ -19,7 +19,7 @@ import { configPath } from './config-path'
 import { guideStyle, type Palette } from './guide-style'
 import { type Html, html } from './html'
 import { type Client, clients, type System, systems } from './mcp-choices'
-import { type ServerOptions, snippetFor } from './mcp-snippets'
+import { claudeFileNotes, merge, type ServerOptions, snippetFor } from './mcp-snippets'
 
 // The two printable guides. Their files in public/guides are generated from here; a test compares them.
 
@@ -168,7 +168,8 @@ ${code(textFor('claude-code', 'macos'))}`
 const filed = clients.filter(({ value }) => value !== 'other' && value !== 'claude-code')
 
 const configFiles = () => html`${pairs(filed.flatMap(({ value, label }) => filesOf(value, label)))}
-<p>Claude Desktop: Settings > Developer > Edit Config opens the file. Claude Code needs no file: its command writes it.</p>`
+<p>Claude Desktop: ${claudeFileNotes.macos} On Windows: ${claudeFileNotes.windows}</p>
+<p>${merge} Claude Code needs no file: its command writes it.</p>`
 
 /** A row for each file; systems with the same path share a row. */
 function filesOf(client: Client, label: string): [string, string][] {

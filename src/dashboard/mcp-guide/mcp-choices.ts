@@ -4,7 +4,7 @@ export const clients = [
   { value: 'claude-code', label: 'Claude Code' },
   { value: 'cursor', label: 'Cursor' },
   { value: 'vscode', label: 'VS Code' },
-  { value: 'windsurf', label: 'Windsurf' },
+  { value: 'windsurf', label: 'Devin (Windsurf)' },
   { value: 'other', label: 'Other' },
 ] as const
 

@@ -1,4 +1,4 @@
-import { placeholders, toolServer } from '@/content/mcp-guide'
+import { claudeOnWindows, placeholders, toolServer } from '@/content/mcp-guide'
 import { claudeCodeLine, commandLine, launchCommand, type ServerOptions, snippetFor } from './mcp-snippets'
 
 export type Command = { id: string; text: string; purpose: string }
@@ -10,7 +10,7 @@ export function commandGroups(options: ServerOptions): readonly CommandGroup[] {
     { title: 'Before you start', commands: beforeStart(options) },
     { title: 'The tool server on its own', commands: serverAlone(options) },
     { title: 'Claude Code', commands: claudeCode(options) },
-    { title: 'The log of Claude Desktop', commands: [followLog(options)] },
+    { title: 'The log of Claude Desktop', commands: followLog(options) },
   ]
 }
 
@@ -62,11 +62,18 @@ function claudeCode(options: ServerOptions): Command[] {
   ]
 }
 
-function followLog({ system }: ServerOptions): Command {
+function followLog({ system }: ServerOptions): Command[] {
+  const purpose = 'Every call to the local server, as it happens.'
   const lines = {
     macos: 'tail -n 20 -F ~/Library/Logs/Claude/mcp-server-supabase.log',
-    windows: 'Get-Content "$env:APPDATA\\Claude\\logs\\mcp-server-supabase.log" -Tail 20 -Wait',
+    windows: followOnWindows(claudeOnWindows.installed),
     linux: 'tail -n 20 -F ~/.config/Claude/logs/mcp-server-supabase.log',
   }
-  return { id: 'log', text: lines[system], purpose: 'Every call the AI makes, as it happens.' }
+  const log = { id: 'log', text: lines[system], purpose }
+  if (system !== 'windows') return [log]
+  const packaged = followOnWindows(claudeOnWindows.packaged)
+  return [log, { id: 'log-packaged', text: packaged, purpose: 'The same where Claude is a package.' }]
 }
+
+const followOnWindows = (folder: string) =>
+  `Get-Content "${folder.replace(/%(\w+)%/, '$env:$1')}\\logs\\mcp-server-supabase.log" -Tail 20 -Wait`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeholders, toolServer } from '@/content/mcp-guide'
+import { claudeOnWindows, placeholders, toolServer } from '@/content/mcp-guide'
 import { configPath } from './config-path'
 import { clients, servers, systems } from './mcp-choices'
 import { commandGroups } from './mcp-commands'
@@ -89,6 +89,12 @@ describe.each(named)('%s', (_, options) => {
     }
   })
 
+  test('what else the file holds is to be kept', () => {
+    for (const { language, notes } of snippets) {
+      if (language === 'json') expect(notes.join(' ')).toContain('Keep what the file holds')
+    }
+  })
+
   test('a place to put it', () => {
     for (const { path } of snippets) {
       expect(path).toBeTruthy()
@@ -174,15 +180,27 @@ test('the files of the clients', () => {
         ".vscode/mcp.json",
       ],
       [
-        "~/.codeium/windsurf/mcp_config.json",
-        "%USERPROFILE%\\.codeium\\windsurf\\mcp_config.json",
-        "~/.codeium/windsurf/mcp_config.json",
+        "~/.config/devin/mcp_config.json",
+        "%APPDATA%\\devin\\mcp_config.json",
+        "~/.config/devin/mcp_config.json",
       ],
       [
         "The MCP settings of your client",
         "The MCP settings of your client",
         "The MCP settings of your client",
       ],
+    ]
+  `)
+})
+
+test('on Windows the other folder of Claude Desktop is named, for its file and for its log', () => {
+  const windows = { ...options, system: 'windows' } satisfies ServerOptions
+  expect(snippetFor(windows).notes.join(' ')).toContain(claudeOnWindows.packaged)
+  const log = commandGroups(windows).flatMap(({ commands }) => commands.map(({ text }) => text))
+  expect(log.slice(-2)).toMatchInlineSnapshot(`
+    [
+      "Get-Content "$env:APPDATA\\Claude\\logs\\mcp-server-supabase.log" -Tail 20 -Wait",
+      "Get-Content "$env:LOCALAPPDATA\\Packages\\Claude_pzs8sxrjxfjjc\\LocalCache\\Roaming\\Claude\\logs\\mcp-server-supabase.log" -Tail 20 -Wait",
     ]
   `)
 })

@@ -1,4 +1,4 @@
-import { placeholders, toolServer } from '@/content/mcp-guide'
+import { claudeOnWindows, placeholders, toolServer } from '@/content/mcp-guide'
 import { configPath } from './config-path'
 import type { Access, Choices, Client, System } from './mcp-choices'
 
@@ -83,7 +83,7 @@ function localSnippet(options: ServerOptions): Snippet {
       }),
       notes: [
         'VS Code asks for the token when the server first starts and keeps it in its own secret storage, so it never stands in the file.',
-        'The key is servers here, not mcpServers.',
+        vscodeMerge('Keep what the file holds: add supabase inside servers, and the input inside inputs.'),
       ],
     }
   }
@@ -129,6 +129,7 @@ function claudeCodeLocal(options: ServerOptions): Snippet {
     text: mcpServers({ command, args, env: { [tokenVariable]: `\${${tokenVariable}}` } }),
     notes: [
       `Claude Code takes the token from the environment variable ${tokenVariable}: set it before you start.`,
+      merge,
       ...(isWindows
         ? [`In PowerShell: $env:${tokenVariable} = "${placeholders.token}", then claude in the same window.`]
         : []),
@@ -137,18 +138,32 @@ function claudeCodeLocal(options: ServerOptions): Snippet {
   return isWindows ? { ...file, alternative: line } : { ...line, alternative: file }
 }
 
+/** How a snippet is added to a file that holds other things. */
+export const merge =
+  'Keep what the file holds. If it has mcpServers, add supabase inside it; if not, add mcpServers beside the rest. Commas stand between entries, none after the last.'
+
+const vscodeMerge = (what: string) => `The key is servers here, not mcpServers. ${what}`
+
+const windsurfNote =
+  'Until June 2026 Devin was called Windsurf, which reads ~/.codeium/windsurf/mcp_config.json. Not verified by us.'
+
 function localNotes(client: Client, system: System): string[] {
-  const merge = 'If the file lists other servers already, add supabase beside them.'
+  if (client === 'windsurf') return [merge, windsurfNote]
   if (client !== 'claude-desktop') return [merge]
   return [
-    'Settings > Developer > Edit Config opens the file, also where an installation keeps it elsewhere.',
-    ...(system === 'linux'
-      ? ['There is no Linux version from Anthropic that we know of; builds by others read this file.']
-      : []),
+    claudeFileNotes[system],
     merge,
-    'Then quit Claude fully, from its menu or tray, and open it again.',
+    'Quit Claude fully, from its menu or tray, before you save: while it runs, it may write its own file over yours. Then open it again.',
   ]
 }
+
+/** Which file Claude Desktop reads. */
+export const claudeFileNotes = {
+  macos: 'Settings > Developer > Edit Config opens the file.',
+  windows: `Where the folder ${claudeOnWindows.packaged} exists, Claude reads the file of this name in it, even if Settings > Developer > Edit Config opens the other. Most installations since February 2026 are of that kind.`,
+  linux:
+    'Settings > Developer > Edit Config opens the file. Anthropic’s version for Ubuntu and Debian is a beta.',
+} as const satisfies Record<System, string>
 
 function remoteSnippet(options: ServerOptions): Snippet {
   const { client, system } = options
@@ -157,7 +172,7 @@ function remoteSnippet(options: ServerOptions): Snippet {
   switch (client) {
     case 'claude-desktop':
       return {
-        path: 'Settings > Connectors > Add custom connector',
+        path: 'Customize > Connectors > Add custom connector',
         language: 'url',
         text: url,
         notes: [signIn, 'Claude Desktop ignores remote addresses in its configuration file.'],
@@ -184,28 +199,28 @@ function remoteSnippet(options: ServerOptions): Snippet {
         path: configPath(client, system),
         language: 'json',
         text: json({ servers: { [serverName]: { type: 'http', url } } }),
-        notes: [signIn, 'The key is servers here, not mcpServers.'],
+        notes: [signIn, vscodeMerge('Keep what the file holds: add supabase inside servers.')],
       }
     case 'cursor':
       return {
         path: configPath(client, system),
         language: 'json',
         text: mcpServers({ url }),
-        notes: [signIn],
+        notes: [signIn, merge],
       }
     case 'windsurf':
       return {
         path: configPath(client, system),
         language: 'json',
-        text: mcpServers({ serverUrl: url }),
-        notes: [signIn, 'Not verified by us: Windsurf’s remote settings are changing.'],
+        text: mcpServers({ url }),
+        notes: [signIn, merge, `${windsurfNote} There url is called serverUrl.`],
       }
     case 'other':
       return {
         path: configPath(client, system),
         language: 'json',
         text: mcpServers({ type: 'http', url }),
-        notes: [signIn, 'Some clients leave out type, some call the key servers: see their manual.'],
+        notes: [signIn, merge, 'Some clients leave out type, some call the key servers: see their manual.'],
       }
   }
 }
