@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { RadioWords } from '@/ui/radio-words'
 
 type Props<T extends string> = {
   label: string
@@ -9,9 +10,8 @@ type Props<T extends string> = {
   hint?: ReactNode
 }
 
-/** A group of radio buttons that look like words; arrow keys work as in any radio group. */
+/** A choice beside its label. */
 export function ChoiceGroup<T extends string>({ label, options, value, onChange, hint }: Props<T>) {
-  const name = useId()
   return (
     <fieldset className="py-2 first:pt-0 md:grid md:grid-cols-[8rem_minmax(0,1fr)]">
       <legend className="contents">
@@ -19,21 +19,7 @@ export function ChoiceGroup<T extends string>({ label, options, value, onChange,
       </legend>
       <div>
         <div className="-mx-2 flex flex-wrap gap-x-2">
-          {options.map((option) => (
-            <label key={option.value} className="relative cursor-pointer">
-              <input
-                type="radio"
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                onChange={() => onChange(option.value)}
-                className="peer sr-only"
-              />
-              <span className="flex min-h-11 items-center px-2 text-[0.9375rem] text-clay decoration-2 underline-offset-8 outline-cedar transition-colors duration-150 hover:text-ink peer-checked:text-ink peer-checked:underline peer-checked:decoration-cedar peer-focus-visible:outline-2">
-                {option.label}
-              </span>
-            </label>
-          ))}
+          <RadioWords options={options} value={value} onChange={onChange} />
         </div>
         {hint && <p className="pb-2 text-[0.875rem] text-clay">{hint}</p>}
       </div>

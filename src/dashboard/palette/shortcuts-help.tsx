@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { keysShown, shortcutGroups, shortcuts } from '@/dashboard/shared/shortcuts'
+import { Checkbox } from '@/ui/checkbox'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { areSingleKeysOn, setSingleKeysOn } from '@/ui/use-shortcuts'
 
@@ -28,18 +29,14 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
             </dl>
           </section>
         ))}
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-[0.9375rem]">
-          <input
-            type="checkbox"
-            className="size-4.5"
-            checked={singleKeys}
-            onChange={({ target }) => {
-              setSingleKeysOn(target.checked)
-              setSingleKeys(target.checked)
-            }}
-          />
-          Use the keys that need no Ctrl or ⌘
-        </label>
+        <Checkbox
+          label="Use the keys that need no Ctrl or ⌘"
+          checked={singleKeys}
+          onChange={(checked) => {
+            setSingleKeysOn(checked)
+            setSingleKeys(checked)
+          }}
+        />
       </DialogBody>
     </Dialog>
   )

@@ -1,11 +1,12 @@
-import { PaperSelect, Toggle } from '@/dashboard/equipment/documents/controls'
 import { DocumentPage } from '@/dashboard/equipment/documents/document-page'
 import { PageStyle } from '@/dashboard/equipment/documents/page-style'
+import { PaperSelect } from '@/dashboard/equipment/documents/paper-select'
 import { type Paper, readPaper } from '@/dashboard/equipment/documents/papers'
 import { type AddressOptions, useAddressOptions } from '@/dashboard/equipment/documents/use-address-options'
 import { UnitSwitch } from '@/dashboard/equipment/specifications/unit-switch'
 import { formatNumber } from '@/lib/format'
 import type { PageHandle } from '@/lib/seo/page-handle'
+import { Checkbox } from '@/ui/checkbox'
 import { CompareTable } from './compare-table'
 
 export const handle: PageHandle = { title: 'Compare' }
@@ -36,7 +37,7 @@ export function Component() {
       mainClassName="px-4 py-5 md:flex md:min-h-0 md:flex-1 md:flex-col md:px-8 md:pb-0"
       controls={
         <>
-          <Toggle
+          <Checkbox
             label="Only differences"
             checked={options.onlyDifferences}
             onChange={(onlyDifferences) => change({ onlyDifferences })}

@@ -3,6 +3,7 @@ import type { Reading } from '@/dashboard/equipment/read-numbers'
 import { unitSuffix } from '@/dashboard/equipment/specifications/units'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
 import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { fitRoom, type Kind } from './room-fit'
@@ -80,15 +81,19 @@ export function FitCalculator({ item, kind }: Props) {
       </div>
       <div className="mt-2 flex flex-wrap gap-x-6">
         {kind === 'sauna' ? (
-          <Check label="Log walls" checked={isLog} onChange={(checked) => changeRoom({ isLog: checked })} />
+          <Checkbox
+            label="Log walls"
+            checked={isLog}
+            onChange={(checked) => changeRoom({ isLog: checked })}
+          />
         ) : (
           <>
-            <Check
+            <Checkbox
               label="Tile on a mortar bed"
               checked={hasMortarBed}
               onChange={(checked) => changeRoom({ hasMortarBed: checked })}
             />
-            <Check
+            <Checkbox
               label="Natural stone"
               checked={isStone}
               onChange={(checked) => changeRoom({ isStone: checked })}
@@ -135,19 +140,5 @@ function TextField({ label, inputMode, text, reading, hint, onType }: TextFieldP
         />
       )}
     </Field>
-  )
-}
-
-function Check(props: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem]">
-      <input
-        type="checkbox"
-        className="size-4"
-        checked={props.checked}
-        onChange={({ currentTarget }) => props.onChange(currentTarget.checked)}
-      />
-      {props.label}
-    </label>
   )
 }

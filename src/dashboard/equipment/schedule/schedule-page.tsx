@@ -1,11 +1,12 @@
-import { PaperSelect, Toggle } from '@/dashboard/equipment/documents/controls'
 import { DocumentPage } from '@/dashboard/equipment/documents/document-page'
 import { PageStyle } from '@/dashboard/equipment/documents/page-style'
+import { PaperSelect } from '@/dashboard/equipment/documents/paper-select'
 import { type Paper, readPaper } from '@/dashboard/equipment/documents/papers'
 import { type AddressOptions, useAddressOptions } from '@/dashboard/equipment/documents/use-address-options'
 import { countItems } from '@/dashboard/equipment/equipment'
 import { UnitSwitch } from '@/dashboard/equipment/specifications/unit-switch'
 import type { PageHandle } from '@/lib/seo/page-handle'
+import { Checkbox } from '@/ui/checkbox'
 import { Schedule } from './schedule'
 
 export const handle: PageHandle = { title: 'Equipment Schedule' }
@@ -31,7 +32,7 @@ export function Component() {
       limit={{ most: maxRows, advice: 'Filter the catalog to print others.' }}
       controls={
         <>
-          <Toggle label="Show price" checked={options.price} onChange={(price) => change({ price })} />
+          <Checkbox label="Show price" checked={options.price} onChange={(price) => change({ price })} />
           <UnitSwitch />
           <PaperSelect paper={options.paper} onChange={(paper) => change({ paper })} />
         </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDay, orderBy, programme } from './programme'
+import { orderBy, programme } from './programme'
 
 const boiler = { of: 'boiler', leadDays: 84, installDays: 4 }
 const bench = { of: 'bench', leadDays: 86, installDays: 0 }
@@ -17,12 +17,3 @@ test.each([
   ['soon', null],
   ['', null],
 ])('for an opening on %s order by %s', (needed, last) => expect(orderBy(needed, boiler)).toBe(last))
-
-test('a day is written as 2027-05-01', () => {
-  expect([isDay('2027-05-01'), isDay('2027-5-1'), isDay('2027-13-01'), isDay('')]).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ])
-})

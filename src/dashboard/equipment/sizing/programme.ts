@@ -1,3 +1,4 @@
+import { dayMs, readDay } from '@/lib/day'
 import { formatNumber } from '@/lib/format'
 
 /** An item's days from order to working; null where an installation is expected and not stated, which counts as none. */
@@ -22,8 +23,6 @@ export function describeDelivery({ leadDays, installDays }: Delivery<unknown>): 
   return installDays > 0 ? `${days(leadDays)} and ${days(installDays)} to install` : days(leadDays)
 }
 
-const dayMs = 86_400_000
-
 /** The last day to order for a day of need, both as `2027-05-01`: need - lead - install. Null for no date. */
 export function orderBy(needed: string, delivery: Delivery<unknown>): string | null {
   const day = readDay(needed)
@@ -31,12 +30,3 @@ export function orderBy(needed: string, delivery: Delivery<unknown>): string | n
   const ordered = new Date(day - totalDays(delivery) * dayMs)
   return ordered.getUTCFullYear() > 0 ? ordered.toISOString().slice(0, 10) : null
 }
-
-/** A day as milliseconds in UTC, where every day has 24 hours; null for what is no day. */
-function readDay(text: string): number | null {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00Z`) : Number.NaN
-  return new Date(day).toJSON()?.startsWith(text) ? day : null
-}
-
-/** Whether a text is a day such as `2027-05-01`. */
-export const isDay = (text: string): boolean => readDay(text) !== null

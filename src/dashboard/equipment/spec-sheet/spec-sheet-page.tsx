@@ -1,10 +1,11 @@
-import { PaperSelect, Toggle } from '@/dashboard/equipment/documents/controls'
 import { DocumentPage } from '@/dashboard/equipment/documents/document-page'
+import { PaperSelect } from '@/dashboard/equipment/documents/paper-select'
 import { useAddressOptions } from '@/dashboard/equipment/documents/use-address-options'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { UnitSwitch } from '@/dashboard/equipment/specifications/unit-switch'
 import { formatNumber } from '@/lib/format'
 import type { PageHandle } from '@/lib/seo/page-handle'
+import { Checkbox } from '@/ui/checkbox'
 import { PrintStyle } from './print-style'
 import { Sheet } from './sheet'
 import { type SheetPart, sheetOptions } from './sheet-options'
@@ -34,7 +35,7 @@ export function Component() {
         <>
           <div className="flex flex-wrap gap-x-5">
             {switches.map(([part, label]) => (
-              <Toggle
+              <Checkbox
                 key={part}
                 label={label}
                 checked={options[part]}

@@ -1,3 +1,4 @@
+import { isDay } from '@/lib/day'
 import { formatNumber } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
 import { fieldOf, optionLabel, type SpecificationField } from './fields'
@@ -45,7 +46,7 @@ export function fits(field: SpecificationField, value: Json): boolean {
     case 'text':
       return isText
     case 'date':
-      return typeof value === 'string' && isDate(value)
+      return typeof value === 'string' && isDay(value)
     case 'url':
       return isText && /^https?:\/\/\S+$/i.test(value)
   }
@@ -54,13 +55,6 @@ export function fits(field: SpecificationField, value: Json): boolean {
 function isInLimits(field: SpecificationField, value: Json): value is number {
   const [min, max] = limitsOf(field)
   return typeof value === 'number' && value >= min && value <= max
-}
-
-function isDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-  )
 }
 
 /** What a field takes, as the end of a sentence: 'a number from 0 to 5,000 kW'. */

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react'
 import { cx } from '@/lib/cx'
 import type { Json } from '@/lib/supabase/database.types'
+import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
 import { Select } from '@/ui/select'
@@ -107,19 +108,18 @@ function OptionBoxes({
         {options.map((option) => {
           const label = typeof option === 'object' ? JSON.stringify(option) : String(option)
           return (
-            <label key={label} className="flex min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem]">
-              <input
-                type="checkbox"
-                className="size-4"
-                checked={chosen.includes(option)}
-                aria-invalid={error ? true : undefined}
-                onChange={({ currentTarget: { checked } }) => {
-                  const next = options.filter((one) => (one === option ? checked : chosen.includes(one)))
-                  onChange(next.length > 0 ? next : undefined)
-                }}
-              />
-              {typeof option === 'string' || typeof option === 'number' ? optionLabel(field, option) : label}
-            </label>
+            <Checkbox
+              key={label}
+              label={
+                typeof option === 'string' || typeof option === 'number' ? optionLabel(field, option) : label
+              }
+              checked={chosen.includes(option)}
+              isInvalid={Boolean(error)}
+              onChange={(checked) => {
+                const next = options.filter((one) => (one === option ? checked : chosen.includes(one)))
+                onChange(next.length > 0 ? next : undefined)
+              }}
+            />
           )
         })}
       </div>

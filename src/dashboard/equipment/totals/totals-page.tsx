@@ -1,11 +1,11 @@
-import { PaperSelect } from '@/dashboard/equipment/documents/controls'
 import { DocumentPage } from '@/dashboard/equipment/documents/document-page'
 import { PageStyle } from '@/dashboard/equipment/documents/page-style'
+import { PaperSelect } from '@/dashboard/equipment/documents/paper-select'
 import { type Paper, readPaper } from '@/dashboard/equipment/documents/papers'
 import { type AddressOptions, useAddressOptions } from '@/dashboard/equipment/documents/use-address-options'
 import { countItems } from '@/dashboard/equipment/equipment'
-import { isDay } from '@/dashboard/equipment/sizing/programme'
 import { UnitSwitch } from '@/dashboard/equipment/specifications/unit-switch'
+import { isDay } from '@/lib/day'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { TotalsReport } from './totals-report'
 
