@@ -64,6 +64,19 @@ describeEngine('deleted_equipment', ({ query, as, emptyTables }) => {
     expect(await deleted()).toMatchObject([{ equipment_id: itemId, before: { name: 'B' } }])
   })
 
+  test('an older deletion, read before the item was deleted again, does not bring the older version back', async () => {
+    const restore = (id: number) => as('staff').rpc('restore_equipment', { entry_id: id })
+    await remove()
+    const [first] = await deleted()
+    await restore(Number(first?.id)).throwOnError()
+    await query(`update public.equipment_catalog set name = 'B'`)
+    await remove()
+    const { error } = await restore(Number(first?.id))
+    expect(error?.message).toBe('Deleted again since. Nothing was restored.')
+    const [last] = await deleted()
+    expect((await restore(Number(last?.id)).throwOnError()).data).toMatchObject({ name: 'B' })
+  })
+
   test('paging by key returns each of 251 deletions once, though some are restored in between', async () => {
     await query(
       `insert into public.equipment_catalog (name) select 'Item ' || n from generate_series(1, 250) as n`,

@@ -86,6 +86,15 @@ describeEngine('equipment_catalog', ({ query, as, emptyTables }) => {
     expect(outcome(await verbs.select(client))).toBe('0 rows')
   })
 
+  test('a banned account has no access while the ban lasts, though its token is still good', async () => {
+    const ban = `update auth.users set banned_until = now() + $1::interval where email = 'founder@example.com'`
+    await query(ban, ['1 hour'])
+    expect(outcome(await verbs.select(as('staff')))).toBe('0 rows')
+    await query(ban, ['-1 second'])
+    expect(outcome(await verbs.select(as('staff')))).toBe('1 rows')
+    await query(`update auth.users set banned_until = null`)
+  })
+
   test('an update or delete without a filter is refused', async () => {
     const table = as('staff').from('equipment_catalog')
     expect(outcome(await table.delete())).toBe('400 21000')

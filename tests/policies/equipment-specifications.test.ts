@@ -150,6 +150,51 @@ describeEngine('specifications', ({ query, as, emptyTables }) => {
     })
   })
 
+  describe('a number that a browser would change by reading it', () => {
+    /** As an AI client sends it: JSON.stringify would round it first. */
+    const insert = (json: string) =>
+      query(
+        `insert into public.equipment_catalog (id, name, specifications) values ($1, 'Heater', $2::text::jsonb)`,
+        [existing, json],
+      )
+
+    test.each([
+      '{"serial": 12345678901234567891}',
+      '{"serials": [{"of": [1, 0.12345678901234567891]}]}',
+      '{"huge": 1e400}',
+    ])('%s is refused', async (json) => {
+      await expect(insert(json)).rejects.toThrow(
+        /^The number in \w+ has more digits than can be kept: .*Write it as text\.$/,
+      )
+    })
+
+    test('others, and the same as text, are kept', async () => {
+      await insert(
+        '{"a": 9007199254740991, "b": 0.1, "c": 8.600000000000001, "d": 1e308, "e": "12345678901234567891", "f": -5e-324}',
+      )
+      expect(await stored()).toEqual({
+        a: 9007199254740991,
+        b: 0.1,
+        c: 8.600000000000001,
+        d: 1e308,
+        e: '12345678901234567891',
+        f: -5e-324,
+      })
+    })
+
+    test('that a row has held since before stays editable around, and returns by restoring', async () => {
+      await query('alter table public.equipment_catalog disable trigger user')
+      await insert('{"serial": 12345678901234567891}')
+      await query('alter table public.equipment_catalog enable trigger user')
+      expect(outcome(await change({ name: 'New' }))).toBe('1 rows')
+      await query('delete from public.equipment_catalog')
+      const [entry] = await query('select max(id)::integer as id from public.equipment_history')
+      expect(outcome(await as('staff').rpc('restore_equipment', { entry_id: Number(entry?.id) }))).toBe(
+        '1 rows',
+      )
+    })
+  })
+
   test('an import with one wrong value saves nothing', async () => {
     const rows = [
       { name: 'Right', specifications: { power_kw: 9 } },

@@ -38,8 +38,8 @@ describeEngine('import_equipment', ({ query, as, emptyTables }) => {
 
   const refusals: [ActorName, string, string][] = [
     ['visitor', '401 42501', '401 42501'],
-    ['outsider', '403 42501', '400 P0001'],
-    ['unconfirmed staff', '403 42501', '400 P0001'],
+    ['outsider', '403 42501', '403 42501'],
+    ['unconfirmed staff', '403 42501', '403 42501'],
     ['expired token', '401 PGRST303', '401 PGRST303'],
     ['forged token', '401 PGRST301', '401 PGRST301'],
     ['unsigned token', '401 PGRST301', '401 PGRST301'],

@@ -42,6 +42,10 @@ const functions = [
   'refuse_http_picture',
   'limit_newsletter',
   'check_specifications',
+  'check_numbers',
+  'require_staff',
+  'lock_as_seen',
+  'refuse_older_deletion',
 ]
 
 describeEngine('private', ({ query, as, connect }) => {
@@ -109,7 +113,9 @@ describeEngine('private', ({ query, as, connect }) => {
       { role: 'authenticated', name: 'is_staff' },
       { role: 'authenticated', name: 'lock_as_seen' },
       { role: 'authenticated', name: 'put_equipment_back' },
+      { role: 'authenticated', name: 'refuse_older_deletion' },
       { role: 'authenticated', name: 'request_user' },
+      { role: 'authenticated', name: 'require_staff' },
       { role: 'authenticated', name: 'save_import' },
       { role: 'authenticated', name: 'take_change_back' },
       { role: 'supabase_auth_admin', name: 'before_user_created' },

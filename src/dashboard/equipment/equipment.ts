@@ -1,4 +1,4 @@
-import { fallbackCategory, knownCategory } from '@/content/equipment'
+import { fallbackCategory, knownCategory, plainCategory } from '@/content/equipment'
 import { formatNumber } from '@/lib/format'
 import type { Tables, TablesInsert } from '@/lib/supabase/database.types'
 
@@ -13,18 +13,21 @@ export type EquipmentInput = Omit<
 
 /** The category names in a stored, comma-separated category. */
 export function splitCategories(category: string | null): string[] {
-  const names = (category ?? '').split(',').map((name) => name.trim())
-  const distinct = [...new Set(names.filter(Boolean))]
-  return distinct.length > 0 ? distinct : [fallbackCategory]
+  const distinct = new Map<string, string>()
+  for (const part of (category ?? '').split(',')) {
+    const name = part.trim().replace(/\s+/g, ' ')
+    const key = plainCategory(name)
+    if (name && !distinct.has(key)) distinct.set(key, name)
+  }
+  return distinct.size > 0 ? [...distinct.values()] : [fallbackCategory]
 }
 
 /**
  * An item's categories as the list spells them. An AI client may have stored 'sauna heaters': what is counted, sized and
  * grouped by category must not leave such an item out.
  */
-export const categoriesOf = ({ category }: Pick<Equipment, 'category'>): string[] => [
-  ...new Set(splitCategories(category).map((name) => knownCategory(name) ?? name)),
-]
+export const categoriesOf = ({ category }: Pick<Equipment, 'category'>): string[] =>
+  splitCategories(category).map((name) => knownCategory(name) ?? name)
 
 /** The stored form of a selection; an empty one is filed under 'Other'. */
 export function joinCategories(categories: readonly string[]): string {

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
-import { categories, currencies } from '@/content/equipment'
+import { categories, currencies, plainCategory } from '@/content/equipment'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
 import type { ValuesToSet } from './change-queries'
-import { type Equipment, splitCategories } from './equipment'
+import { categoriesOf, type Equipment } from './equipment'
 import { labelOf } from './equipment-columns'
 import { fieldSchemas } from './equipment-schema'
 import { SetSpecification } from './set-specification'
@@ -54,9 +54,9 @@ export function ValueField({ setting, items, problem, disabled, onRead }: Props)
   }
 }
 
-/** Every category of the items as it is stored, known or not: only that can be removed. */
+/** Every category of the items, known or not, each once. */
 const storedCategories = (items: readonly Equipment[]) =>
-  [...new Set(items.flatMap(({ category }) => splitCategories(category)))].sort()
+  [...new Map(items.flatMap(categoriesOf).map((name) => [plainCategory(name), name])).values()].sort()
 
 function Choice({
   label,

@@ -1,3 +1,4 @@
+import { plainCategory } from '@/content/equipment'
 import type { Json } from '@/lib/supabase/database.types'
 import type { ValuesToSet } from './change-queries'
 import { type Equipment, joinCategories, splitCategories } from './equipment'
@@ -10,7 +11,9 @@ export function withValues(item: Equipment, values: ValuesToSet): Equipment {
     ...columns,
     ...((add_category || remove_category) && {
       category: joinCategories(
-        splitCategories(`${item.category},${add_category ?? ''}`).filter((name) => name !== remove_category),
+        splitCategories(`${item.category},${add_category ?? ''}`).filter(
+          (name) => plainCategory(name) !== plainCategory(remove_category ?? ''),
+        ),
       ),
     }),
     ...(specifications && { specifications: withKeys(item.specifications, specifications) }),

@@ -1,0 +1,38 @@
+-- A browser reads a number as a double: 12345678901234567891 would come back as 12345678901234567000 with the next save
+-- of the item, whatever was changed of it. Refused when it is new, as check_specifications does; as text it is kept.
+create function private.check_numbers() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  inexact record;
+begin
+  if jsonb_typeof(new.specifications) is distinct from 'object' then
+    return new;
+  end if;
+
+  select given.key, number #>> '{}' as digits into inexact
+  from jsonb_each(new.specifications) as given
+    cross join lateral jsonb_path_query(given.value, 'strict $.** ? (@.type() == "number")') as number
+  where given.value is distinct from old.specifications -> given.key
+    and case
+      when abs(number::numeric) > 1e308 then true
+      else number::numeric <> (number #>> '{}')::double precision::text::numeric
+    end
+    and not exists (
+      select from public.equipment_history as entry
+      where entry.equipment_id = new.id and entry.before -> 'specifications' -> given.key = given.value
+    )
+  limit 1;
+
+  if found then
+    raise exception 'The number in % has more digits than can be kept: %. Write it as text.',
+        inexact.key, left(inexact.digits, 60)
+      using errcode = 'check_violation', constraint = 'equipment_specifications_exact';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.check_numbers() from public, anon, authenticated, service_role;
+
+create trigger check_numbers before insert or update of specifications on public.equipment_catalog
+  for each row execute function private.check_numbers();
