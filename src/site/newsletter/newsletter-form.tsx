@@ -7,7 +7,11 @@ import { reloadIfAnswered } from '@/lib/reload'
 /** How long the success message stays (ms). */
 export const successDuration = 5000
 
-const addressFormat = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** What the database takes. */
+const addressFormat = /^(?=.{1,254}$)(?![=+-])[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Characters that are not seen and come along with a copied address: the database refuses them. */
+const invisible = /[\p{Cc}\p{Cf}]/gu
 
 type Message = { tone: 'success' | 'error'; text: string; isInvalid?: boolean | undefined }
 
@@ -94,7 +98,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const email = String(form.get('email')).trim().toLowerCase()
+    const email = String(form.get('email')).replace(invisible, '').trim().toLowerCase()
     const isBot = form.get('website') !== ''
     sentFrom.current = document.activeElement
     setBusy(true)

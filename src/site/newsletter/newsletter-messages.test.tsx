@@ -38,6 +38,8 @@ test.each([
   ['', 'Please enter your email address'],
   ['   ', 'Please enter your email address'],
   ['someone', 'Please enter a valid email address'],
+  ['-someone@example.com', 'Please enter a valid email address'],
+  [`${'a'.repeat(243)}@example.com`, 'Please enter a valid email address'],
   ['someone@example', 'Please enter a valid email address'],
   ['a@b@example.com', 'Please enter a valid email address'],
 ])('answers "%s" with "%s", asks nobody, and is silent again when it is edited', async (typed, says) => {
@@ -53,7 +55,7 @@ test.each([
   expect(field()).not.toHaveAttribute('aria-invalid')
 })
 
-test('sends the address trimmed and in lower case, waits with "...", and says thank you for 5 s', async () => {
+test('sends the address trimmed, in lower case and without invisible characters, waits with "...", and says thank you for 5 s', async () => {
   let answer = (_row: typeof row) => {}
   vi.mocked(subscribe).mockReturnValue(
     new Promise((resolve) => {
@@ -61,7 +63,7 @@ test('sends the address trimmed and in lower case, waits with "...", and says th
     }),
   )
   const onSubscribed = await openForm()
-  await send('  Someone@Example.COM ')
+  await send('  \u202aSomeone@Example.COM\u200b ')
   expect(subscribe).toHaveBeenCalledWith('someone@example.com')
   expect(button()).toHaveTextContent('...')
   expect(button()).toHaveAccessibleName('Subscribing')

@@ -525,6 +525,16 @@ describe('the preview', () => {
     expect(saved).toHaveBeenCalledOnce()
   })
 
+  test('rows that a repeated request finds saved may be those of the first: they are checked again', async () => {
+    stored.save = async () =>
+      Response.json({ code: '23505', message: 'duplicate key value' }, { status: 409 })
+    const { user, choose } = openDialog()
+    await choose('Name,Category\nNew bench,Benches')
+    await user.click(await screen.findByRole('button', { name: 'Save 1 change' }))
+    expect(await alert()).toHaveTextContent(noAnswer)
+    expect(button('Check again')).toBeEnabled()
+  })
+
   test('rows whose import a gateway gave up on can be saved once they have been checked again', async () => {
     stored.save = async () => new Response('<html>Bad Gateway</html>', { status: 502 })
     const { user, onClose, choose } = openDialog()

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { fetchEquipment } from '@/dashboard/equipment/equipment-queries'
-import { isUnanswered, messageOf } from '@/lib/errors'
+import { AppError, isUnanswered, messageOf } from '@/lib/errors'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
 import { type Choices, noChoices } from './choices'
@@ -169,9 +169,11 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
       onSaved(payload, await save.mutateAsync(payload))
     } catch (error) {
       if (!isMounted.current) return toast(failureOf(error))
-      const reason = isUnanswered(error) ? noAnswer : messageOf(error, 'Unknown error')
+      // A browser may repeat a request by itself: the second one then finds the rows that the first is adding.
+      const isMaybeSaved = isUnanswered(error) || (error instanceof AppError && error.kind === 'conflict')
+      const reason = isMaybeSaved ? noAnswer : messageOf(error, 'Unknown error')
       const failure = `Error importing equipment: ${reason}`
-      setStep({ ...shown, failure, unanswered: isUnanswered(error) ? payload : null })
+      setStep({ ...shown, failure, unanswered: isMaybeSaved ? payload : null })
     }
   }
 
