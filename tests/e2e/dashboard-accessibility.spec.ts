@@ -6,10 +6,10 @@ import { resize } from './resize.ts'
 const screens = [
   ['the overview', '/dashboard', 'Getting started'],
   ['a planned screen', '/dashboard/chat', 'AI Assistant - Coming Soon'],
-  ['the guide: setup', '/dashboard/mcp', 'The configuration'],
+  ['the guide: setup', '/dashboard/mcp?system=windows', 'The configuration'],
   ['the guide: remote and writing', '/dashboard/mcp?server=remote&access=write', 'The configuration'],
   ['the guide: examples', '/dashboard/mcp?tab=examples', 'Examples'],
-  ['the guide: commands', '/dashboard/mcp?tab=commands', 'Commands'],
+  ['the guide: commands', '/dashboard/mcp?tab=commands&system=windows', 'Commands'],
   ['the guide: tips', '/dashboard/mcp?tab=tips', 'Troubleshooting'],
 ] as const
 

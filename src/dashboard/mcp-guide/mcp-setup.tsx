@@ -162,7 +162,7 @@ function SnippetBlock({ snippet, name }: { snippet: Snippet; name: string }) {
           </>
         }
       />
-      <ul className="mt-3 grid max-w-[68ch] gap-1.5 text-[0.9375rem] text-clay">
+      <ul className="mt-3 grid max-w-[68ch] gap-1.5 text-[0.9375rem] text-clay [overflow-wrap:anywhere]">
         {snippet.notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

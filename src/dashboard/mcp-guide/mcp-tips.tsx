@@ -30,7 +30,7 @@ export function McpTips() {
               className="grid gap-x-6 gap-y-0.5 py-3 first:pt-0 sm:grid-cols-[13rem_minmax(0,1fr)]"
             >
               <dt className="text-[0.9375rem] text-clay">{client}</dt>
-              <dd className="break-words font-mono text-[0.8125rem] leading-6">{place}</dd>
+              <dd className="font-mono text-[0.8125rem] leading-6 [overflow-wrap:anywhere]">{place}</dd>
             </div>
           ))}
         </dl>
