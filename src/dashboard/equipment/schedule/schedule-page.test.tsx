@@ -182,6 +182,16 @@ test('a tag is typed over, kept in this browser, and numbered again', async () =
   expect(localStorage.getItem('schedule-tags')).toBe('{}')
 })
 
+test('Tab from a typed tag reaches the next one, which is numbered after it', async () => {
+  const { user } = open()
+  const tag = await tagOf('Item 1')
+  await user.clear(tag)
+  await user.type(tag, 'BN-2')
+  await user.tab()
+  expect(await tagOf('Item 3')).toHaveValue('BN-3')
+  expect(await tagOf('Item 3')).toHaveFocus()
+})
+
 test('tags of this browser are read; what is no list of tags is not', async () => {
   localStorage.setItem('schedule-tags', JSON.stringify({ [stored[0]?.id ?? '']: 'Bench A' }))
   open()

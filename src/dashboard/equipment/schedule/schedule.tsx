@@ -101,7 +101,7 @@ function Row({ row, price, onTag }: { row: ScheduleRow; price: boolean; onTag: (
   return (
     <TableRow className="grid break-inside-avoid grid-cols-2 gap-x-4 gap-y-2 border-line border-b py-3 lg:table-row lg:py-0 print:table-row">
       <TableCell className={cellClass}>
-        <TagInput key={row.tag} tag={row.tag} name={row.item.name} onChange={onTag} />
+        <TagInput tag={row.tag} name={row.item.name} onChange={onTag} />
       </TableCell>
       <TableCell className={cx(cellClass, 'max-lg:col-span-2 max-lg:row-start-1')}>
         <span className="font-medium">{row.item.name}</span>
@@ -154,6 +154,12 @@ type TagProps = { tag: string; name: string; onChange: (tag: string) => void }
 /** A tag one can type over: saved on Enter and on leaving the field. */
 function TagInput({ tag, name, onChange }: TagProps) {
   const [typed, setTyped] = useState(tag)
+  const [shown, setShown] = useState(tag)
+  // Another tag was typed, and this one is numbered again.
+  if (shown !== tag) {
+    setShown(tag)
+    setTyped(tag)
+  }
   const noteId = useId()
   const text = typed.trim()
   const isTooLong = text.length > longestTag
