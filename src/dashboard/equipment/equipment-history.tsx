@@ -30,6 +30,8 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
   const readItem = () => queryClient.invalidateQueries({ queryKey: equipmentItemQuery(item.id).queryKey })
 
   function ask(entry: HistoryEntry) {
+    // A status is announced when it changes: a second restoration says the same.
+    setRestored(false)
     setRestoring(entry)
     void readItem()
   }
