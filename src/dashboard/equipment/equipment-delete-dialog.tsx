@@ -4,6 +4,7 @@ import { isUnanswered, messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { toast } from '@/ui/toast'
+import { useIsMounted } from '@/ui/use-is-mounted'
 import { deleteEquipment } from './change-queries'
 import { countItems, type Equipment } from './equipment'
 import { reloadEquipment } from './equipment-queries'
@@ -23,7 +24,8 @@ const namedItems = 3
 
 /** Asks before it deletes, all of the items or none. Open while it is mounted. */
 export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: Props) {
-  const { mutate, isPending, error } = useMutation({
+  const isMounted = useIsMounted()
+  const { mutateAsync, isPending, error } = useMutation({
     ...deleteEquipment,
     // They may be deleted all the same, where only the answer was lost.
     onError: () => reloadEquipment(),
@@ -33,21 +35,24 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
   const noAnswer = isOne
     ? "No answer came, so it may have been deleted. The list shows whether it was; 'Deleted items' brings it back."
     : "No answer came, so they may have been deleted. The list shows whether they were; 'Deleted items' brings them back."
+  const failureOf = (failure: unknown) =>
+    `Error deleting equipment: ${isUnanswered(failure) ? noAnswer : messageOf(failure, 'Unknown error')}`
   const unnamed = items.length - namedItems
   const were = (count: number) =>
     isOne ? `${items[0]?.name} was` : `${countItems(count)} ${count === 1 ? 'was' : 'were'}`
 
-  function confirm() {
-    const ids = items.map(({ id }) => id)
-    mutate(ids, {
-      onSuccess: ({ change, count }) => {
-        focusAfter.current = nextFocus()
-        const what = were(count)
-        if (change) onDeleted({ change, done: `${what} deleted.`, undone: `${what} restored.` })
-        else toast(`${were(items.length)} already deleted.`)
-        onClose()
-      },
-    })
+  async function confirm() {
+    try {
+      const { change, count } = await mutateAsync(items.map(({ id }) => id))
+      if (isMounted.current) focusAfter.current = nextFocus()
+      const what = were(count)
+      if (change) onDeleted({ change, done: `${what} deleted.`, undone: `${what} restored.` })
+      else toast(`${were(items.length)} already deleted.`)
+      if (isMounted.current) onClose()
+    } catch (refused) {
+      // Who has left meanwhile does not see the alert.
+      if (!isMounted.current) toast(failureOf(refused))
+    }
   }
 
   return (
@@ -70,7 +75,7 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
           {unnamed > 0 && <p>and {formatNumber(unnamed)} more</p>}
           {error && (
             <p role="alert" className="mt-4 text-brick">
-              Error deleting equipment: {isUnanswered(error) ? noAnswer : messageOf(error, 'Unknown error')}
+              {failureOf(error)}
             </p>
           )}
         </>

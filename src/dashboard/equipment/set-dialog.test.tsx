@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '@/lib/query-client'
+import { toast } from '@/ui/toast'
 import { blankEquipment } from './blank-equipment.fixture'
 import type { Equipment } from './equipment'
 import { SetDialog } from './set-dialog'
@@ -12,6 +13,7 @@ vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_URL', '/')
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
 })
+vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 
 const change = '00000000-0000-4000-8000-00000000000c'
 const sent = vi.fn<(body: unknown) => void>()
@@ -20,6 +22,7 @@ let answer: () => Promise<Response>
 beforeEach(() => {
   queryClient.clear()
   sent.mockClear()
+  vi.mocked(toast).mockClear()
   answer = async () =>
     Response.json([{ change_id: change, equipment_id: 'a', action: 'update', after: null }])
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -48,12 +51,12 @@ const items = [
 function openDialog(chosen: readonly Equipment[] = items) {
   const onClose = vi.fn<() => void>()
   const onSaved = vi.fn<(saved: Undoable) => void>()
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={queryClient}>
       <SetDialog items={chosen} onClose={onClose} onSaved={onSaved} />
     </QueryClientProvider>,
   )
-  return { user: userEvent.setup(), onClose, onSaved }
+  return { user: userEvent.setup(), unmount, onClose, onSaved }
 }
 
 const what = () => screen.getByLabelText('What to set')
@@ -199,7 +202,7 @@ test('what the database refuses is said, and can be tried again; nothing closes 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Error changing equipment: Someone else deleted 1 of these items meanwhile.',
   )
-  expect([onClose, onSaved].map(({ mock }) => mock.calls)).toEqual([[], []])
+  expect([onClose, onSaved, vi.mocked(toast)].map(({ mock }) => mock.calls)).toEqual([[], [], []])
   let release = (_: Response) => {}
   answer = () => new Promise((resolve) => (release = resolve))
   await user.click(save())
@@ -209,6 +212,36 @@ test('what the database refuses is said, and can be tried again; nothing closes 
   // Nothing had to be changed any more: nothing is offered to be undone.
   release(Response.json([]))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+/** Leaves the dialog while its request is under way. */
+async function leaveWhileSaving() {
+  let settle = (_: Response) => {}
+  answer = () => new Promise((resolve) => (settle = resolve))
+  const { user, unmount, onClose, onSaved } = openDialog()
+  await user.selectOptions(screen.getByLabelText('Category'), 'Benches')
+  await user.click(save())
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  unmount()
+  return { settle, onClose, onSaved }
+}
+
+test('a change that is saved after its dialog was left is reported with its undo, and closes nothing', async () => {
+  const { settle, onClose, onSaved } = await leaveWhileSaving()
+  settle(Response.json([{ change_id: change, equipment_id: 'a', action: 'update', after: null }]))
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ change, done: '1 item was changed.' })
+  expect(onClose).not.toHaveBeenCalled()
+  expect(toast).not.toHaveBeenCalled()
+})
+
+test('a change that is refused after its dialog was left is said by a message', async () => {
+  const { settle, onSaved } = await leaveWhileSaving()
+  settle(Response.json({ message: 'Nothing was set.' }, { status: 400 }))
+  await waitFor(() =>
+    expect(vi.mocked(toast).mock.calls).toEqual([['Error changing equipment: Nothing was set.']]),
+  )
   expect(onSaved).not.toHaveBeenCalled()
 })
 

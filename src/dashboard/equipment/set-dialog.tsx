@@ -7,6 +7,8 @@ import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
+import { toast } from '@/ui/toast'
+import { useIsMounted } from '@/ui/use-is-mounted'
 import { ChangeList } from './change-list'
 import { changeEquipment, type ValuesToSet } from './change-queries'
 import { countItems, type Equipment } from './equipment'
@@ -28,11 +30,14 @@ type Props = {
 /** Most changes the preview lists. */
 const maxListed = 20
 
+const failureOf = (error: unknown) => `Error changing equipment: ${messageOf(error, 'Unknown error')}`
+
 /** Sets one value on many items: all of them or none. Shows what would change first. */
 export function SetDialog({ items, onClose, onSaved }: Props) {
   const [setting, setSetting] = useState<Setting>('add_category')
   const [reading, setReading] = useState<Reading>({ values: null })
-  const { mutate, isPending, error, variables, reset } = useMutation({
+  const isMounted = useIsMounted()
+  const { mutateAsync, isPending, error, variables, reset } = useMutation({
     ...changeEquipment,
     // What was refused may have been saved since it was shown.
     onError: () => reloadEquipment(),
@@ -47,21 +52,20 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
     setReading(next)
   }
 
-  function save() {
+  async function save() {
     if (!values) return
-    mutate(
-      { items, values },
-      {
-        onSuccess: ({ change, count }) => {
-          // Only items as they are shown are changed, so the preview counts what the answer cannot.
-          const changedCount = count ?? changed.length
-          const what = countItems(changedCount)
-          const were = changedCount === 1 ? 'was' : 'were'
-          if (change) onSaved({ change, done: `${what} ${were} changed.`, undone: 'The change was undone.' })
-          onClose()
-        },
-      },
-    )
+    try {
+      const { change, count } = await mutateAsync({ items, values })
+      // Only items as they are shown are changed, so the preview counts what the answer cannot.
+      const changedCount = count ?? changed.length
+      const what = countItems(changedCount)
+      const were = changedCount === 1 ? 'was' : 'were'
+      if (change) onSaved({ change, done: `${what} ${were} changed.`, undone: 'The change was undone.' })
+      if (isMounted.current) onClose()
+    } catch (refused) {
+      // Who has left meanwhile does not see the notice.
+      if (!isMounted.current) toast(failureOf(refused))
+    }
   }
 
   return (
@@ -75,7 +79,7 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
         className="contents"
         onSubmit={(event) => {
           event.preventDefault()
-          save()
+          void save()
         }}
       >
         <DialogBody>
@@ -102,7 +106,7 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
         <DialogFooter>
           {error && (
             <Notice tone="danger" className="w-full break-words">
-              Error changing equipment: {messageOf(error, 'Unknown error')}
+              {failureOf(error)}
               {isNewer && ' Above is what would change now.'}
             </Notice>
           )}

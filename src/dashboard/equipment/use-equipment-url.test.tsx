@@ -48,6 +48,15 @@ test('what was typed just before leaving does not take the place of the page tha
   await shown('Totals')
 })
 
+test('a dialog that closes after the catalog was left does not lead back there', async () => {
+  const { router, shown, catalog } = await openCatalog('?view=b')
+  await act(() => router.navigate(-1))
+  await shown('Totals')
+  await act(async () => catalog.close())
+  expect(router.state.navigation.state).toBe('idle')
+  expect(createPath(router.state.location)).toBe(paths.totals({ ids: 'a,b' }))
+})
+
 test('the whole catalog is shown from a message, in place or from another page', async () => {
   const { router, shown, catalog } = await openCatalog('?q=bench&sort=-cost')
   await shown('Catalog: bench, no dialog')

@@ -113,13 +113,17 @@ export function useEquipmentUrl() {
     [writeView, navigate],
   )
 
-  /** Back where the dialog was opened from this screen; otherwise the same address without it. */
+  /**
+   * Back where the dialog was opened from this screen; otherwise the same address without it. Does nothing once the
+   * screen has been left: the answer to a deletion may come after that.
+   */
   const close = useCallback(() => {
+    if (!isOnScreen.current) return
     const { search, state } = latest.current.location
     if (state?.opened) return void navigate(-1)
     const without = withOpened(new URLSearchParams(search), null)
     void navigate(addressOf(without), { replace: true, preventScrollReset: true })
-  }, [navigate])
+  }, [navigate, isOnScreen])
 
   return {
     opened: readOpened(new URLSearchParams(location.search)),
