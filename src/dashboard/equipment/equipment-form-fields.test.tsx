@@ -4,8 +4,21 @@ import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
 import type { EquipmentInput } from './equipment'
-import { BasicFields, SupplierFields, TechnicalFields } from './equipment-form-fields'
+import { BasicFields, SpecificationFields, SupplierFields, TechnicalFields } from './equipment-form-fields'
 import { type EquipmentForm, emptyForm, schemaFor } from './equipment-schema'
+
+const code = vi.hoisted(() => ({ arrives: true }))
+
+vi.mock('./specifications/specifications-part', async (importOriginal) => {
+  const part = await importOriginal<typeof import('./specifications/specifications-part')>()
+  return {
+    get SpecificationsPart() {
+      if (!code.arrives) throw new TypeError('Failed to fetch dynamically imported module')
+      return part.SpecificationsPart
+    },
+  }
+})
+vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 
 function renderForm(values: Partial<EquipmentForm> = {}) {
   const onSave = vi.fn<(fields: EquipmentInput) => void>()
@@ -123,4 +136,17 @@ test('line breaks that come back with a draft are kept, and a field whose last o
   await user.type(contact, 'Anna')
   expect(contact).toHaveFocus()
   expect(screen.getByRole('textbox', { name: 'Supplier Contact' })).toBe(contact)
+})
+
+test('specifications whose code did not arrive can be asked for again', async () => {
+  function Form() {
+    const { control } = useForm<EquipmentForm, unknown, EquipmentInput>({ defaultValues: emptyForm })
+    return <SpecificationFields control={control} stored={{}} />
+  }
+  code.arrives = false
+  render(<Form />)
+  expect(await screen.findByText('The specifications could not be loaded.')).toBeVisible()
+  code.arrives = true
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('combobox', { name: 'Add a field' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { type ComponentProps, memo, useState } from 'react'
 import { type Control, Controller, useController, useFormState, useWatch } from 'react-hook-form'
 import { categories, currencies } from '@/content/equipment'
+import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
 import { lazyDialog } from '@/ui/lazy-dialog'
@@ -122,7 +123,7 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
   )
 })
 
-// Loaded with the form, rendered with its tab: an item may have fifty fields.
+// Loaded with the form, rendered when its tab is first shown: an item may have fifty fields.
 const SpecificationsPart = lazyDialog(
   async () => (await import('./specifications/specifications-part')).SpecificationsPart,
 )
@@ -133,7 +134,15 @@ export function SpecificationFields({ control, stored }: Props & { stored: Speci
   const categories = useWatch({ control, name: 'categories' })
   const { field, fieldState } = useController({ control, name: 'specifications' })
   const [isMissing, setMissing] = useState(false)
-  if (isMissing) return <p className="text-clay sm:col-span-2">The specifications could not be loaded.</p>
+  if (isMissing)
+    return (
+      <p className="text-clay sm:col-span-2">
+        The specifications could not be loaded.{' '}
+        <Button variant="plain" onClick={() => setMissing(false)}>
+          Retry
+        </Button>
+      </p>
+    )
   return (
     <SpecificationsPart
       categories={categories}

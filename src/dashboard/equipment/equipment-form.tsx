@@ -60,6 +60,9 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
   const stored = specificationsOf(item?.specifications)
   // The fields of the other tabs come after the first frame.
   const isShown = useDeferredValue(true, false)
+  // Once shown, the specifications stay mounted: they hold which fields were picked and not yet filled.
+  const [hasSpecifications, setHasSpecifications] = useState(false)
+  if (tab === 'technical' && !hasSpecifications) setHasSpecifications(true)
 
   useEffect(preloadSpecifications, [])
 
@@ -139,8 +142,13 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
                 className="grid gap-5 data-[state=inactive]:hidden sm:grid-cols-2"
               >
                 {(isShown || tab === id) && <Fields control={form.control} />}
-                {id === 'technical' && tab === id && (
-                  <SpecificationFields control={form.control} stored={stored} />
+                {id === 'technical' && hasSpecifications && (
+                  <SpecificationFields
+                    // The fields of a discarded draft go with it.
+                    key={equipment.restored ? 'draft' : 'item'}
+                    control={form.control}
+                    stored={stored}
+                  />
                 )}
               </TabPanel>
             ))}

@@ -148,8 +148,14 @@ export function useEquipmentForm(
     form.reset(values)
   }
 
+  /** The draft of this form. Under its key may be that of the next one: an answer may come after a form was left. */
+  function ownDraft(): Draft | null {
+    const draft = readDraft(draftKey, start.form)
+    return draft?.newId === newId.current ? draft : null
+  }
+
   function finish(saved: Equipment) {
-    clearDraft(draftKey)
+    if (ownDraft()) clearDraft(draftKey)
     onSaved(saved)
   }
 
@@ -171,10 +177,11 @@ export function useEquipmentForm(
   const userId = user?.id ?? ''
 
   /** Notes what is sent under the id of a new item, in the draft too. */
-  function keepSent(input: EquipmentInput) {
+  function keepSent(input: EquipmentInput, id = newId.current) {
+    const draft = ownDraft()
+    newId.current = id
     sent.current = input
-    const draft = readDraft(draftKey, start.form)
-    if (draft) saveDraft(draftKey, { ...draft, newId: newId.current, sent: input } satisfies Draft)
+    if (draft) saveDraft(draftKey, { ...draft, newId: id, sent: input } satisfies Draft)
   }
 
   /** Adds the item. One that is in the catalog by now is saved over as any other. */
@@ -192,7 +199,7 @@ export function useEquipmentForm(
     }
     if (!earlier) {
       // Not an earlier try of this form: a duplicated tab has the draft and its id too, and was first.
-      newId.current = crypto.randomUUID()
+      keepSent(input, crypto.randomUUID())
       return insert(newId.current, input)
     }
     // This try has stored nothing.
