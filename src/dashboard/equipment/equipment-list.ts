@@ -1,5 +1,6 @@
+import { knownCategory } from '@/content/equipment'
 import { wordsOf } from '@/dashboard/shared/search-words'
-import { type Equipment, splitCategories } from './equipment'
+import { categoriesOf, type Equipment } from './equipment'
 import { type DescribeSpecifications, searchIn } from './equipment-search'
 import type { Sort } from './equipment-sort'
 
@@ -26,12 +27,12 @@ export function filterList(
 ): readonly Equipment[] {
   if (!isFiltered(filter)) return items
   const { via, sort } = filter
-  const category = filter.category?.toLowerCase()
+  const category = filter.category && (knownCategory(filter.category) ?? filter.category).toLowerCase()
   const placeOf = searchIn(items, wordsOf(filter.search), describe)
   const found: Equipment[] = []
   const below: Equipment[] = []
   items.forEach((item, index) => {
-    if (category && !splitCategories(item.category).some((name) => name.toLowerCase() === category)) return
+    if (category && !categoriesOf(item).some((name) => name.toLowerCase() === category)) return
     if (via && item.created_via.toLowerCase() !== via) return
     const place = placeOf(item, index)
     if (place) (place === 'first' || sort ? found : below).push(item)
@@ -56,7 +57,7 @@ export function summarize(items: readonly Equipment[]): Summary {
   const foreign = new Map<string, number>()
   let value = 0
   for (const item of items) {
-    for (const name of splitCategories(item.category)) categories.add(name.toLowerCase())
+    for (const name of categoriesOf(item)) categories.add(name.toLowerCase())
     const brand = item.brand?.trim().toLowerCase()
     if (brand) brands.add(brand)
     if (item.cost === null) continue

@@ -4,6 +4,8 @@ import { blankEquipment } from './blank-equipment.fixture'
 import { hueOf } from './category-hue'
 import { sharedCategories } from './compare/compare-items'
 import { categoriesOf } from './equipment'
+import { filterList, noFilter, summarize } from './equipment-list'
+import { noSpecifications } from './equipment-search'
 import { scheduleOf } from './schedule/schedule-rows'
 import { hintsFor } from './sizing/new-york'
 import { isIn } from './sizing/values'
@@ -13,6 +15,8 @@ import { fieldsFor } from './specifications/fields'
 const stored = 'sauna  HEATERS '
 const listed = 'Sauna Heaters'
 const itemIn = (category: string) => ({ ...blankEquipment, category })
+const foundIn = (category: string) =>
+  filterList([itemIn(stored)], { ...noFilter, category }, noSpecifications)
 
 test('a category in other case, or with stray blanks, is that of the list; another name is none', () => {
   expect(knownCategory(stored)).toBe(listed)
@@ -26,6 +30,9 @@ test.each<[string, unknown, unknown]>([
   ['formulas', isIn(itemIn(stored), [listed]), true],
   ['schedule', scheduleOf([itemIn(stored)], {}, 'si')[0]?.category, listed],
   ['comparison', sharedCategories([itemIn(stored), itemIn(listed)]), [listed]],
+  ['filter', foundIn(listed), [itemIn(stored)]],
+  ['filter, spelled otherwise,', foundIn(stored), [itemIn(stored)]],
+  ['tile', summarize([itemIn(stored), itemIn(listed)]).categories, 1],
 ])('an item with such a category has the %s of the one of the list', (_, found, expected) => {
   expect(found).toEqual(expected)
 })
