@@ -32,3 +32,26 @@ test('ten thousand items are counted, searched, sorted and scrolled in a small p
     'View details Item 9999',
   )
 })
+
+test('rows fill the window after the sidebar has made room and given the table lower rows', async ({
+  page,
+  login,
+  catalog,
+}) => {
+  await catalog.addMany(100)
+  await login()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(equipmentPath)
+  const row = rowOf(page, 'Item 0001')
+  const heightOfRow = async () => (await row.boundingBox())?.height
+  const belowWindow = () =>
+    page
+      .getByRole('row')
+      .last()
+      .evaluate((last) => last.getBoundingClientRect().bottom - window.innerHeight)
+  await expect.poll(heightOfRow).toBe(4.25 * 16)
+  await expect.poll(belowWindow).toBeGreaterThan(0)
+  await page.keyboard.press('Control+b')
+  await expect.poll(heightOfRow).toBe(3 * 16)
+  await expect.poll(belowWindow).toBeGreaterThan(0)
+})

@@ -31,9 +31,11 @@ export function useTableLayout(container: RefObject<HTMLElement | null>): TableL
       const next = describe(top + window.scrollY, width, rem)
       setLayout((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next))
     }
-    // The body: whatever changes height above the table moves it.
     const observer = new ResizeObserver(measure)
+    // Whatever changes height above the table moves it.
     observer.observe(document.body)
+    // The sidebar changes its width, and not the body's.
+    if (container.current) observer.observe(container.current)
     measure()
     return () => observer.disconnect()
   }, [container])
