@@ -16,7 +16,7 @@ import {
   searchBox,
   shownNames,
 } from './equipment-screen.ts'
-import { operations, setUpScreens } from './open-screen.tsx'
+import { founder, operations, setUpScreens } from './open-screen.tsx'
 
 const screens = setUpScreens()
 
@@ -324,6 +324,17 @@ test('C compares the selected items, from two on', async () => {
   expect(idsInHash().sort()).toEqual([items[1], items[3]].map(idOf).sort())
   // What had focus is gone.
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Compare' })).toHaveFocus())
+})
+
+test('a document that is loaded leaves focus alone, also when its options change', async () => {
+  const items = await addAll()
+  const { user } = await screens.openScreen(paths.compare({ ids: items.map(idOf).join() }), { as: founder })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled())
+  expect(document.body).toHaveFocus()
+  const toggle = screen.getByRole('checkbox', { name: 'Only differences' })
+  await user.click(toggle)
+  await waitFor(() => expect(window.location.search).toBe('?only=differences'))
+  expect(toggle).toHaveFocus()
 })
 
 test('spec sheets show the selected items, whatever the filters', async () => {

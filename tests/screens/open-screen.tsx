@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { toast } from 'sonner'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { addMissingEntryKeys } from '@/app/history-entries'
 import { routes } from '@/app/routes'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { queryClient } from '@/lib/query-client'
@@ -113,6 +114,8 @@ export function setUpScreens() {
       sessionStorage.setItem(splashFlag, '1')
       if (as) await signIn(as)
       window.history.replaceState(null, '', address)
+      // As createApp does, which keeps its router to itself.
+      addMissingEntryKeys()
       const router = createBrowserRouter(routes)
       render(<RouterProvider router={router} />)
       closeScreen = () => {

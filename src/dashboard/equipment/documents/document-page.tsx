@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Printer } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { Link, useLocation, useNavigationType } from 'react-router-dom'
 import { RequireStaff } from '@/auth/require-staff'
 import { brand } from '@/content/brand'
 import type { Equipment } from '@/dashboard/equipment/equipment'
@@ -100,8 +100,7 @@ function Page({
         {chosen && (
           <Remarks
             found={chosen.length}
-            missing={(ids?.length ?? chosen.length) - chosen.length}
-            byView={!ids}
+            asked={ids?.length ?? null}
             limit={limit}
           />
         )}
@@ -111,16 +110,13 @@ function Page({
   )
 }
 
-type RemarksProps = { found: number; missing: number; byView: boolean; limit: Props['limit'] }
+/** `asked`: how many items the address names; null where it has a view of the catalog. */
+type RemarksProps = { found: number; asked: number | null; limit: Props['limit'] }
 
 /** Says which items are not below, on paper too: whoever reads it there cannot tell. */
-function Remarks({ found, missing, byView, limit }: RemarksProps) {
-  if (found === 0)
-    return (
-      <Remark>
-        {byView ? 'No equipment found matching your filters' : 'This item is not in the catalog.'}
-      </Remark>
-    )
+function Remarks({ found, asked, limit }: RemarksProps) {
+  if (found === 0) return <Remark>{noneFound(asked)}</Remark>
+  const missing = (asked ?? found) - found
   return (
     <>
       {missing > 0 && (
@@ -138,13 +134,19 @@ function Remarks({ found, missing, byView, limit }: RemarksProps) {
   )
 }
 
+function noneFound(asked: number | null): string {
+  if (asked === null) return 'No equipment found matching your filters'
+  return `${asked === 1 ? 'This item is' : 'These items are'} not in the catalog.`
+}
+
 const Remark = ({ children }: { children: ReactNode }) => (
   <Notice className="remark mx-auto mb-6 w-full max-w-3xl print:w-auto">{children}</Notice>
 )
 
-/** Moves focus here where another page of the site led here: what had it is gone. A loaded document leaves it alone. */
+/** Moves focus here where another page of the site led here: what had it is gone. A loaded document and Back leave it alone. */
 function useFocusOnArrival(target: RefObject<HTMLElement | null>) {
-  const hasArrived = useLocation().key !== 'default'
+  // 'POP' is also the first page of a document. Read once: an option of the page that changes navigates, too.
+  const [hasArrived] = useState(useNavigationType() !== 'POP')
   useEffect(() => {
     if (hasArrived) target.current?.focus({ preventScroll: true })
   }, [target, hasArrived])

@@ -242,6 +242,7 @@ describe('the items', () => {
 
   test.each([
     [`#ids=${id(9)}`, 'This item is not in the catalog.'],
+    [`#ids=${id(8)},${id(9)}`, 'These items are not in the catalog.'],
     ['?q=nothing', 'No equipment found matching your filters'],
   ])('of %s are none: that is said, and nothing can be printed', async (search, text) => {
     open(search)
