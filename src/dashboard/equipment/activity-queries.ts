@@ -11,8 +11,7 @@ export const maxActivity = 20
 /** The number of items, without reading them. */
 export const equipmentCountQuery = queryOptions({
   queryKey: keys.count(),
-  queryFn: () =>
-    unwrapCount(supabase.from('equipment_catalog').select('*', { count: 'exact', head: true }).retry(false)),
+  queryFn: () => unwrapCount(supabase.from('equipment_catalog').select('*', { count: 'exact', head: true })),
 })
 
 /** A change in words. Of a change of several items one is named. */
@@ -48,8 +47,7 @@ export const activityQuery = queryOptions({
         .select('*')
         .eq('leads', true)
         .order('id', { ascending: false })
-        .limit(maxActivity)
-        .retry(false),
+        .limit(maxActivity),
     ),
   select: (entries) => entries.map(toLine),
 })
@@ -77,6 +75,6 @@ export const assistantSeenQuery = queryOptions({
   queryKey: [...keys.activity(), 'assistant'],
   queryFn: async () => {
     const request = supabase.from('equipment_history').select('id').eq('changed_via', 'assistant').limit(1)
-    return (await unwrap(request.retry(false))).length > 0
+    return (await unwrap(request)).length > 0
   },
 })

@@ -27,8 +27,7 @@ export const equipmentHistoryQuery = (id: string) =>
           .eq('equipment_id', id)
           .lt('id', pageParam)
           .order('id', { ascending: false })
-          .limit(pageSize)
-          .retry(false),
+          .limit(pageSize),
       ),
     initialPageParam: Number.MAX_SAFE_INTEGER,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
@@ -63,8 +62,7 @@ export const deletedEquipmentQuery = infiniteQueryOptions({
         .select('*')
         .lt('id', pageParam)
         .order('id', { ascending: false })
-        .limit(pageSize)
-        .retry(false),
+        .limit(pageSize),
     ),
   initialPageParam: Number.MAX_SAFE_INTEGER,
   getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),

@@ -72,7 +72,7 @@ export async function fetchEquipment(): Promise<readonly Equipment[]> {
 export const equipmentItemQuery = (id: string) =>
   queryOptions({
     queryKey: keys.item(id),
-    queryFn: () => unwrap(supabase.from('equipment_catalog').select('*').eq('id', id).retry(false).single()),
+    queryFn: () => unwrap(supabase.from('equipment_catalog').select('*').eq('id', id).single()),
     staleTime: itemStaleTime,
     // A closed dialog leaves nothing behind: opened again it reads what is stored by then.
     gcTime: itemStaleTime,
@@ -109,7 +109,6 @@ function pageAfter(last: Equipment | undefined, signal: AbortSignal) {
     .order('created_at', { ascending: false })
     .order('id')
     .limit(pageSize)
-    .retry(false)
     .abortSignal(signal)
   if (!last) return page
   const { created_at, id } = last

@@ -63,3 +63,11 @@ test.each([
     headers: { apikey: key, authorization: `Bearer ${token}` },
   })
 })
+
+test.each(['GET', 'HEAD'])('a lost %s is not repeated here: the query cache does that', async (method) => {
+  const lost = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', lost)
+  const { ours } = await loadClients()
+  await ours.from('equipment_catalog').select('id', { head: method === 'HEAD' })
+  expect(lost.mock.calls.map(([, init]) => init.method)).toEqual([method])
+})

@@ -69,6 +69,8 @@ export const supabase = Object.assign(
     schema: 'public',
     headers: { apikey: key },
     fetch: fetchAsUser,
+    // postgrest-js would send a lost GET four times within 7 s; the query cache already repeats it, once, after 1 s.
+    retry: false,
   }),
   { auth },
 )

@@ -9,7 +9,5 @@ export const staffKey = ['is-staff']
 export const isStaffQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: [...staffKey, userId],
-    queryFn: userId
-      ? () => unwrap(supabase.rpc('caller_is_staff', undefined, { get: true }).retry(false))
-      : skipToken,
+    queryFn: userId ? () => unwrap(supabase.rpc('caller_is_staff', undefined, { get: true })) : skipToken,
   })

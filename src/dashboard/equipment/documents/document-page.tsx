@@ -97,13 +97,7 @@ function Page({
             Loading equipment...
           </p>
         )}
-        {chosen && (
-          <Remarks
-            found={chosen.length}
-            asked={ids?.length ?? null}
-            limit={limit}
-          />
-        )}
+        {chosen && <Remarks found={chosen.length} asked={ids?.length ?? null} limit={limit} />}
         {items && items.length > 0 && children(items, new Date(dataUpdatedAt))}
       </main>
     </div>
