@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, createPath, parsePath, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Auth, AuthContext } from '@/auth/auth-context'
 import { Component as ComingSoon } from '@/dashboard/coming-soon/coming-soon-page'
@@ -63,7 +63,7 @@ function open({ width = 1440, path = paths.settings(), state = null as unknown }
   const resize = stubWindow(width)
   const children = menu.map((item) => ({ path: item.path, element: <ComingSoon /> }))
   const router = createMemoryRouter([{ element: <DashboardLayout />, children }], {
-    initialEntries: [{ pathname: path, state }],
+    initialEntries: [{ ...parsePath(path), state }],
   })
   render(
     <QueryClientProvider client={queryClient}>
@@ -206,6 +206,16 @@ describe('after a sign-in that the guard asked for', () => {
     const press: unknown = action.onClick
     await act(async () => typeof press === 'function' && press())
     expect(router.state.location.pathname + router.state.location.search).toBe('/dashboard/equipment?view=7')
+  })
+
+  test('it offers that once: a reload and Back find an entry that no longer asks for it', async () => {
+    const path = `${paths.settings()}?part=1#end`
+    const { router } = open({ path, state: { from: paths.equipment() } })
+    await waitFor(() => expect(router.state.location).toMatchObject({ state: null }))
+    expect(createPath(router.state.location)).toBe(path)
+    cleanup()
+    open({ path, state: router.state.location.state })
+    expect(toast).toHaveBeenCalledTimes(1)
   })
 
   test.each([

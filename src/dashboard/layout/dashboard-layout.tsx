@@ -71,10 +71,10 @@ function TitleBar({ isMobile, isOpen, setOpen }: SidebarState) {
   )
 }
 
-/** After a sign-in that the guard asked for, a toast offers to continue to the requested screen. */
+/** After a sign-in that the guard asked for, a toast offers once to continue to the requested screen. */
 function useOfferToContinue() {
   const { from } = useSignInState()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const isElsewhere = from !== undefined && from !== pathname + search
   useEffect(() => {
@@ -89,5 +89,7 @@ function useOfferToContinue() {
         onClick: () => navigate(from),
       },
     })
-  }, [from, isElsewhere, navigate])
+    // History keeps the state of an entry: a reload, or Back to it, would offer again.
+    void navigate({ search, hash }, { replace: true, state: null, preventScrollReset: true })
+  }, [from, isElsewhere, navigate, search, hash])
 }
