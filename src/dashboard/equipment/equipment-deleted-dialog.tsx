@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { LoadError } from '@/dashboard/shared/load-error'
 import { messageOf } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody } from '@/ui/dialog'
@@ -42,14 +43,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
             Error restoring equipment: {messageOf(restore.error, 'Unknown error')}
           </Notice>
         )}
-        {error && (
-          <Notice tone="danger" className="mb-4 flex flex-wrap items-center justify-between gap-4">
-            <span>Error loading deleted items: {messageOf(error, 'Unknown error')}</span>
-            <Button variant="secondary" disabled={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          </Notice>
-        )}
+        <LoadError what="deleted items" {...{ error, isFetching, refetch }} className="mb-4" />
         {entries?.length === 0 && <p className="text-clay">Nothing is deleted.</p>}
         {entries && entries.length > 0 && (
           <ol className="divide-y divide-line border-line border-y">

@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { messageOf } from '@/lib/errors'
+import { LoadError } from '@/dashboard/shared/load-error'
 import { formatDateTime } from '@/lib/format'
 import { Button } from '@/ui/button'
-import { Notice } from '@/ui/notice'
 import { ChangeList } from './change-list'
 import type { Equipment } from './equipment'
 import { actionOf, allChanges, toState, valueChanges } from './equipment-changes'
@@ -46,14 +45,13 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
       <p role="status" className="mb-3 text-[0.9375rem] text-clay empty:mb-0">
         {status}
       </p>
-      {history.error && (
-        <Notice tone="danger" className="mb-4 flex flex-wrap items-center justify-between gap-4">
-          <span>Error loading history: {messageOf(history.error, 'Unknown error')}</span>
-          <Button variant="secondary" disabled={history.isFetching} onClick={() => history.refetch()}>
-            Retry
-          </Button>
-        </Notice>
-      )}
+      <LoadError
+        what="history"
+        error={history.error}
+        isFetching={history.isFetching}
+        refetch={history.refetch}
+        className="mb-4"
+      />
       {history.isSuccess && entries.length === 0 && <p className="text-clay">No changes recorded yet.</p>}
       {entries.length > 0 && (
         <ol className="divide-y divide-line border-line border-y">

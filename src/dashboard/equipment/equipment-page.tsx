@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useCommands } from '@/dashboard/shared/commands'
+import { LoadError } from '@/dashboard/shared/load-error'
 import { bindingsOf } from '@/dashboard/shared/shortcuts'
-import { messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
-import { Button } from '@/ui/button'
 import { lazyDialog } from '@/ui/lazy-dialog'
-import { Notice } from '@/ui/notice'
 import { toast } from '@/ui/toast'
 import { usePreload } from '@/ui/use-preload'
 import { useShortcuts } from '@/ui/use-shortcuts'
@@ -188,14 +186,7 @@ export function Component() {
           onArrowDown={() => focusGrid(tableArea.current)}
         />
 
-        {error && (
-          <Notice tone="danger" className="mb-6 flex flex-wrap items-center justify-between gap-4">
-            <span>Error loading equipment: {messageOf(error, 'Unknown error')}</span>
-            <Button variant="secondary" disabled={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          </Notice>
-        )}
+        <LoadError what="equipment" {...{ error, isFetching, refetch }} className="mb-6" />
         {!failed && (
           <EquipmentTable
             // While pages or the words of specifications arrive, no row found yet does not mean that none will be.

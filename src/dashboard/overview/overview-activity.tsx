@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAuth } from '@/auth/auth-context'
 import { type ActivityLine, activityQuery, maxActivity } from '@/dashboard/equipment/activity-queries'
+import { LoadError } from '@/dashboard/shared/load-error'
 import { useTakeBack } from '@/dashboard/shared/use-take-back'
 import { withOthers } from '@/dashboard/shared/with-others'
-import { messageOf } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
-import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 import { TextLink } from '@/ui/text-link'
 import { VisuallyHidden } from '@/ui/visually-hidden'
@@ -43,14 +42,7 @@ export function OverviewActivity() {
         </p>
       </div>
       <div>
-        {error && (
-          <Notice tone="danger" className="mb-6 flex flex-wrap items-center justify-between gap-4">
-            <span>Error loading what changed: {messageOf(error, 'Unknown error')}</span>
-            <Button variant="secondary" disabled={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          </Notice>
-        )}
+        <LoadError what="what changed" {...{ error, isFetching, refetch }} className="mb-6" />
         {!lines && !error && <LoadingLines />}
         {lines?.length === 0 && (
           <p className="border-line border-y py-5 text-clay">No changes recorded yet.</p>

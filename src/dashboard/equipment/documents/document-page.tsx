@@ -7,8 +7,8 @@ import { brand } from '@/content/brand'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { equipmentListQuery } from '@/dashboard/equipment/equipment-queries'
 import { readView, withView } from '@/dashboard/equipment/use-equipment-url'
+import { LoadError } from '@/dashboard/shared/load-error'
 import { cx } from '@/lib/cx'
-import { messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
@@ -81,17 +81,11 @@ function Page({
         </Button>
       </header>
       <main className={cx('print:block print:p-0', mainClassName)}>
-        {error && (
-          <Notice
-            tone="danger"
-            className="mx-auto mb-6 flex w-full max-w-3xl flex-wrap items-center justify-between gap-4 print:hidden"
-          >
-            <span>Error loading equipment: {messageOf(error, 'Unknown error')}</span>
-            <Button variant="secondary" disabled={isFetching} onClick={() => refetch()}>
-              Retry
-            </Button>
-          </Notice>
-        )}
+        <LoadError
+          what="equipment"
+          {...{ error, isFetching, refetch }}
+          className="mx-auto mb-6 w-full max-w-3xl print:hidden"
+        />
         {!items && !error && (
           <p role="status" className="py-24 text-center text-clay">
             Loading equipment...
