@@ -4,7 +4,7 @@
 #                     [--portrait] [--grade] [--final] [--film]
 # --grade only finishes the last render again, after a change of exposure or look.
 # --portrait frames 4:5 for phones; its master is SCENE-portrait.webp.
-# --final renders 2400 px and writes masters/SCENE.webp; `npm run images` scales that down for the pages.
+# --final writes masters/SCENE.webp, 2400 px wide, rendered 1.25x; `npm run images` scales that down for the pages.
 # --film writes film/SCENE.av1.mp4 and .h264.mp4 (scenes with FILM; needs ffmpeg and the master).
 # Blender comes from PyPI as a module (bpy); the first call installs it beside the repository.
 set -euo pipefail

@@ -55,7 +55,10 @@ def bloom(light):
     bounded = np.minimum(light, 30)
     spread = sum(weight * blur(bounded, max(1, int(radius * scale)))
                  for radius, weight in BLOOM_SPREAD)
-    halo = blur(np.maximum(bounded - 1.2, 0), max(1, int(20 * scale)))
+    # By brightness, not channel by channel, which would leave only the red of a warm lamp.
+    luma = bounded @ LUMA
+    burnt = bounded * (np.maximum(luma - 1.2, 0) / np.maximum(luma, 1e-6))[..., None]
+    halo = blur(burnt, max(1, int(20 * scale)))
     return light * (1 - BLOOM) + spread * BLOOM + halo * HALO
 
 
@@ -100,8 +103,17 @@ def _grain(picture):
     return picture + (speck * GRAIN * middle)[..., None]
 
 
-def grade(render, exposure, look, vignette=True):
-    """The finished picture of a linear EXR."""
+def _scaled(picture, width):
+    """Scaled down to a width, after the view transform: in linear light flames would ring."""
+    height = round(picture.shape[0] * width / picture.shape[1])
+    channels = [Image.fromarray(picture[..., k]).resize((width, height), Image.LANCZOS) for k in range(3)]
+    return np.stack([np.asarray(channel) for channel in channels], -1)
+
+
+def grade(render, exposure, look, width, vignette=True):
+    """The finished picture of a linear EXR, `width` pixels wide."""
     shown = _split_tone(_agx(bloom(load(render, 'Linear Rec.709')), exposure, look))
+    if shown.shape[1] > width:
+        shown = _scaled(shown, width)
     picture = _grain(vignetted(shown) if vignette else shown)
     return Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))

@@ -21,6 +21,7 @@ ROW, WALL = 2.75, 5.4               # half distances of column rows and walls
 SPRING, SHAFT = 4.06, 3.70          # where vaults spring, height of columns
 POOL = (-1.75, 1.0, 1.75, 20.0)
 WATER = -0.06
+EYE = (-1.05, -2.3, 1.36)
 
 
 def build():
@@ -34,7 +35,7 @@ def build():
     furnish()
     for k, (y, density, top) in enumerate(((9, 0.30, 0.8), (15, 0.42, 1.5))):
         steam(-2.0, 2.0, y, -0.05, top, density, 0.7, k * 1.9 + 0.4, glow=(0.030, 0.026, 0.024), soft=0.45)
-    level_camera((-1.05, -2.3, 1.36), yaw=1.5, lens=25, shift_x=0.04, shift_y=0.075, focus=7.5, fstop=2.8)
+    level_camera(EYE, yaw=1.5, lens=25, shift_x=0.04, shift_y=0.075, focus=7.5, fstop=2.8)
 
 
 def structure(iron):
@@ -86,7 +87,7 @@ def walls(brick, iron):
     wall_with_opening((-6, FAR, 0), (6, FAR + 0.5, 5.4), (-1.5, 1.5, 0.95, 4.05), brick)
     glazing((-1.5, FAR + 0.28, 0.95), (1.5, FAR + 0.34, 4.05), steel, clear, 4, 5, 0.035, 0.06)
     box((-1.6, FAR - 0.05, 0.89), (1.6, FAR + 0.27, 0.955), iron, 0.006)
-    outlook.rooftops(FAR + 30, 0.36)
+    outlook.lofts(FAR + 30, 0.36, EYE)
     lights.window_light((0, FAR + 0.6, 2.6), (0, 12, 0), 2.9, 3.0, 190)
     box((-6, NEAR - 0.3, 0), (6, NEAR, 5), brick, 0)
 

@@ -11,11 +11,11 @@ from studio.candles import lantern
 from studio.cloth import flung_towel
 from studio.geometry import box, cylinder, extrude, grid_faces, lathe, mesh_from, sheet
 from studio.materials import stone, surface, wood
-from studio.plants import foliage, grass
+from studio.plants import fallen, foliage, grass
 from studio.skyline import midtown, water_tank
 from studio.steam import steam
 from studio.timber import boards, slab
-from studio.towels import towel_stack
+from studio.towels import stack_by_hand
 from studio.water import lining, water
 
 PICTURE = dict(exposure=1.0, look='High Contrast')
@@ -49,7 +49,7 @@ def build():
                                    (1.70, 5.45, RIM, 0.15, 0.26)):
         lantern((x, y, z), width, height, 9)
     towel = surface.terry('towel', (0.46, 0.42, 0.36))
-    towel_stack((1.70, 3.05, RIM), towel, 2, width=0.30, depth=0.40, thickness=0.027, seed=4)
+    stack_by_hand((1.70, 3.05, RIM), (towel,), ((3, 0, 0, 3), (2, 0.014, -0.02, -8)), 0.27, 0.36, 4)
     left_behind()
     for k, (y, density, top) in enumerate(((3.4, 0.16, 0.8), (4.3, 0.28, 1.2), (5.1, 0.34, 1.6))):
         steam(TUB[0] - 0.7, TUB[2] + 0.7, y, WATER, top, density, 1.5, k * 2.3 + 0.7,
@@ -194,3 +194,8 @@ def planters(basalt):
         grass(x0 + 0.05, y0 + 0.05, x1 - 0.05, y1 - 0.05, 0.42, count, height, blades, int(x0 * 10 + 70))
         # A few tall seed-heavy stems break the even top.
         grass(x0 + 0.1, y0 + 0.1, x1 - 0.1, y1 - 0.1, 0.42, count // 30, height * 1.55, dry, int(x0 * 10 + 90))
+    # What fell: along the planters' feet, some over the deck and the tub's edge.
+    fallen(((2.02, 1.7, 2.34, 4.4, 46), (-4.6, 6.4, -2.7, 6.88, 30), (-2.4, 0.9, 2.3, 2.0, 16), (1.9, 0.9, 3.0, 2.0, 22)),
+           dry, seed=6)
+    fallen(((TUB[2] + 0.02, 2.3, TUB[2] + COPING - 0.04, 5.2, 9), (-2.2, TUB[1] - COPING, 1.4, TUB[1] - 0.05, 5)),
+           dry, RIM, 9)

@@ -9,6 +9,7 @@ import bpy
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
+from . import skyline
 from .geometry import box
 from .nodes import Material
 
@@ -61,6 +62,18 @@ class Outlook:
         horizon = self.picture[max(0, round((self.z1 - self.eye) * self.per_metre) - 2)].mean(0)
         tone = np.array(colour, np.float32) * (1 - thick) + horizon * 0.75 * thick
         self.picture = self.picture * (1 - cover) + tone * cover
+
+    def paste(self, picture, x0, x1, z0, z1):
+        """Lay a picture over the part from x0 to x1 and z0 to z1: light weighed by its cover, and the cover; lowest row first."""
+        size = round((x1 - x0) * self.per_metre), round((z1 - z0) * self.per_metre)
+        scaled = np.stack([np.asarray(Image.fromarray(picture[::-1, :, k]).resize(size, Image.BOX))
+                           for k in range(4)], -1)
+        column, row = round((x0 - self.x0) * self.per_metre), round((self.z1 - z1) * self.per_metre)
+        left, top = max(0, -column), max(0, -row)
+        part = self.picture[row + top:row + size[1], column + left:column + size[0]]
+        scaled = scaled[top:top + part.shape[0], left:left + part.shape[1]]
+        part *= 1 - scaled[..., 3:]
+        part += scaled[..., :3]
 
     def _place(self, x, z):
         """Metres to the pixels of a mask."""
@@ -140,16 +153,6 @@ def towers(pen, place, rng, x0, x1, count, low, high, width, foot=-9.0):
     return blocks
 
 
-def tank(pen, place, x, z, size):
-    """A timber water tank on its legs."""
-    for leg in (-0.75, -0.25, 0.25, 0.75):
-        pen.line([place(x + leg * size, z), place(x + leg * 0.9 * size, z + 1.3 * size)], fill=255,
-                 width=max(1, round(size * 0.14 * (place(1, 0)[0] - place(0, 0)[0]))))
-    pen.rectangle([place(x - size, z + 3.1 * size), place(x + size, z + 1.3 * size)], fill=255)
-    pen.polygon([place(x - 1.06 * size, z + 3.1 * size), place(x + 1.06 * size, z + 3.1 * size),
-                 place(x, z + 3.9 * size)], fill=255)
-
-
 def park(y, strength, x0=-11, x1=12, eye=1.3, seed=3):
     """Winter trees at the edge of a park, two towers far behind, path lamps coming on."""
     view = Outlook(x0, x1, -3.5, 14.5, eye, 44, seed)
@@ -184,35 +187,12 @@ def park(y, strength, x0=-11, x1=12, eye=1.3, seed=3):
     view.hang(y, strength)
 
 
-def rooftops(y, strength, x0=-52, x1=50, eye=1.36, seed=8):
-    """Brick warehouses with water tanks and a stack, haze and towers behind them."""
-    view = Outlook(x0, x1, -8, 24, eye, 30, seed)
-    rng = view.rng
+def lofts(y, strength, eye, x0=-52, x1=50):
+    """Brick lofts with tanks and a stack, the towers of the city in the haze behind them."""
+    view = Outlook(x0, x1, -8, 24, eye[2], 40)
     view.sky(glow=-22.0, streaks=0.10, steep=1.9)
-    view.layer(lambda pen, place: towers(pen, place, rng, x0, x1, 34, 2.6, 7.0, (1.4, 3.4)),
-               (0.26, 0.25, 0.34), 0.13, 0.55, 3.0)
-    blocks = []
-    view.layer(lambda pen, place: blocks.extend(towers(pen, place, rng, x0, x1, 26, 1.6, 4.2, (2.4, 4.6))),
-               (0.105, 0.095, 0.125), 0.09, 0.32, 2.5)
-    view.lamps([(x + rng.uniform(-0.42, 0.42) * width, rng.uniform(0.4, top - 0.4), rng.random() ** 0.6,
-                 rng.uniform(0.1, 1.0) ** 2) for x, width, top in blocks
-                for _ in range(rng.choice((0, 1, 2, 4)))], 0.075, 1.3)
-
-    def near(pen, place):
-        x = x0
-        while x < x1:
-            width, top = rng.uniform(3.5, 8.0), rng.uniform(-0.2, 1.9)
-            pen.rectangle([place(x, top), place(x + width, -9)], fill=255)
-            pen.rectangle([place(x - 0.1, top + 0.12), place(x + width + 0.1, top - 0.15)], fill=255)
-            if rng.random() < 0.45:
-                tank(pen, place, x + rng.uniform(0.25, 0.75) * width, top, rng.uniform(0.55, 0.8))
-            if rng.random() < 0.5:
-                c = x + rng.uniform(0.1, 0.9) * width
-                pen.rectangle([place(c - 0.25, top + rng.uniform(0.5, 1.1)), place(c + 0.25, top)], fill=255)
-            x += width + rng.choice((-0.4, -0.2, 0.0, 0.5))
-        pen.rectangle([place(x0, -0.9), place(x1, -9)], fill=255)
-        pen.polygon([place(-26.4, 8.6), place(-25.7, 8.6), place(-25.5, -5), place(-26.6, -5)], fill=255)
-    view.layer(near, (0.030, 0.027, 0.034), 0.065, 0.06)
-    view.lamps([(rng.uniform(x0, x1), rng.uniform(-1.6, 0.6), rng.random() ** 0.5, rng.uniform(0.2, 1.0))
-                for _ in range(46)], 0.10, 1.2)
+    distance = y - eye[1]
+    picture, (u0, u1), (v0, v1) = skyline.lofts().shown(0.0028)
+    view.paste(picture / (strength, strength, strength, 1), eye[0] + u0 * distance, eye[0] + u1 * distance,
+               eye[2] + v0 * distance, eye[2] + v1 * distance)
     view.hang(y, strength)

@@ -43,6 +43,26 @@ def grass(x0, y0, x1, y1, z, count, height, material=None, seed=0):
     return blades
 
 
+def fallen(areas, material, z=0.0, seed=0):
+    """Dry blades lying where the wind left them. areas: x0, y0, x1, y1, how many."""
+    rng = random.Random(seed)
+    vertices, faces, tones, joints = [], [], [], 6
+    for x0, y0, x1, y1, count in areas:
+        for _ in range(count):
+            x, y = rng.uniform(x0, x1), rng.uniform(y0, y1)
+            angle, bend, step = rng.uniform(0, 6.3), rng.gauss(0, 0.16), rng.uniform(0.014, 0.055)
+            half, arch, tone, first = rng.uniform(0.0012, 0.0030), rng.uniform(0.0, 0.006), rng.random(), len(vertices)
+            for k in range(joints + 1):
+                thin = half * (1 - k / joints) ** 0.5 + 0.0003
+                side = (-math.sin(angle) * thin, math.cos(angle) * thin)
+                up = z + 0.0015 + arch * math.sin(math.pi * k / joints)
+                vertices += [(x - side[0], y - side[1], up), (x + side[0], y + side[1], up)]
+                tones += [tone] * 2
+                x, y, angle = x + math.cos(angle) * step, y + math.sin(angle) * step, angle + bend
+            faces += [(first + 2 * k, first + 2 * k + 1, first + 2 * k + 3, first + 2 * k + 2) for k in range(joints)]
+    store(mesh_from('fallen', vertices, faces, material), 'tone', tones)
+
+
 def leaves(centre, radius, count, material=None, size=0.07, squash=0.8, seed=0):
     """A clump of pointed leaves filling an ellipsoid: a shrub, a tree's crown, a hedge end."""
     rng = random.Random(seed)

@@ -6,7 +6,6 @@ import bpy
 
 WORK = Path(__file__).resolve().parent.parent / '.work'
 DEFAULTS = dict(aspect=(16, 10), exposure=0.45, look='High Contrast', samples=96, bounces=8, clamp=3.0)
-NOISE = 0.06  # a pixel below it gets no more samples; the denoiser takes the rest
 
 
 def new_scene():
@@ -42,8 +41,7 @@ def render(path, settings, width, samples, crop=None):
     target.filepath = str(path)
 
     cycles.samples, cycles.seed = samples, 7
-    # Cycles looks every 16 samples which pixels are still noisy; the others get no more.
-    cycles.use_adaptive_sampling, cycles.adaptive_min_samples, cycles.adaptive_threshold = True, 16, NOISE
+    cycles.use_adaptive_sampling = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = settings['bounces'], 4, 4
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 24
     cycles.volume_bounces = 0

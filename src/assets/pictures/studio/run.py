@@ -11,9 +11,10 @@ sys.path.insert(0, str(HERE))
 from finish.grade import grade  # noqa: E402  (needs the path above)
 from studio import render  # noqa: E402
 
-PREVIEW_WIDTH, PREVIEW_SAMPLES = 640, 32
+PREVIEW_WIDTH, PREVIEW_SAMPLES = 640, 16
 FINAL_WIDTH = 2400                               # a 1440 px window of two pixels shows it below 1.3x
 PORTRAIT_ASPECT, PORTRAIT_WIDTH = (4, 5), 1600   # so does a phone of three pixels
+SUPERSAMPLING = 1.25                             # finals are rendered larger and scaled down
 MASTER_QUALITY = 96
 
 
@@ -42,7 +43,8 @@ def main():
         settings['aspect'], picture = PORTRAIT_ASPECT, f'{given.scene}-portrait'
     width = given.width or ((PORTRAIT_WIDTH if given.portrait else FINAL_WIDTH) if given.final else PREVIEW_WIDTH)
     crop = [float(v) for v in given.crop.split(',')] if given.crop else None
-    name = f'{picture}-{width}' + ('-crop' if crop else '')
+    rendered = round(width * SUPERSAMPLING) if given.final else width
+    name = f'{picture}-{rendered}' + ('-crop' if crop else '')
     path = render.WORK / f'{name}.exr'
     render.WORK.mkdir(exist_ok=True)
     if not given.grade:
@@ -51,9 +53,9 @@ def main():
         scene.build()
         print(f'{given.scene} built in {time.time() - start:.0f} s', flush=True)
         samples = given.samples or (settings['samples'] if given.final else PREVIEW_SAMPLES)
-        render.render(path, settings, width, samples, crop)
+        render.render(path, settings, rendered, samples, crop)
 
-    finished = grade(path, settings['exposure'], settings['look'], vignette=not crop)
+    finished = grade(path, settings['exposure'], settings['look'], width, vignette=not crop)
     finished.save(path.with_suffix('.png'))
     if given.final and not crop:
         master = HERE / 'masters' / f'{picture}.webp'

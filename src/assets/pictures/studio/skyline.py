@@ -181,7 +181,10 @@ class City:
             z0 = top
 
     def shown(self, diameter=0.0050):
-        """The picture out of focus: every point becomes the even disc of an open lens."""
+        """The picture out of focus, and its ranges of u and v: every point becomes the even disc of an open lens.
+
+        Rows go up. Four channels: light weighed by its cover, and the cover.
+        """
         half = self.light[:self.rows // 2 * 2, :self.columns // 2 * 2]
         half = half.reshape(self.rows // 2, 2, self.columns // 2, 2, 3).mean((1, 3))
         cover = self.cover[:self.rows // 2 * 2, :self.columns // 2 * 2]
@@ -196,15 +199,18 @@ class City:
         kernel[:2 * reach + 1, :2 * reach + 1] = disc / disc.sum()
         kernel = np.roll(kernel, (-reach, -reach), (0, 1))
         spread = np.fft.rfft2(kernel)
-        return np.stack([np.fft.irfft2(np.fft.rfft2(layers[..., k]) * spread, kernel.shape) for k in range(4)],
-                        -1).astype(np.float32)
+        picture = np.stack([np.fft.irfft2(np.fft.rfft2(layers[..., k]) * spread, kernel.shape) for k in range(4)], -1)
+        picture = np.maximum(picture, 0).astype(np.float32)
+        picture[..., 3] = np.minimum(picture[..., 3], 1)
+        picture[-40:] = 0  # the blur wraps round: lamps of the lower edge would stand in the sky
+        rows, columns = picture.shape[:2]
+        return (picture, (self.u0, self.u0 + columns * 2 / self.per_unit),
+                (self.v0, self.v0 + rows * 2 / self.per_unit))
 
     def hang(self, eye, distance=900.0, diameter=0.0050):
         """Stand it up far off, where the water mirrors it without a shift; the sky shows behind it."""
-        picture = np.maximum(self.shown(diameter), 0)
-        rows, columns = picture.shape[:2]
-        picture[-40:] = 0  # the blur wraps round: lamps of the lower edge would stand in the sky
-        cover = np.clip(picture[..., 3], 0, 1)
+        picture, (u0, u1), (v0, v1) = self.shown(diameter)
+        rows, columns, cover = *picture.shape[:2], picture[..., 3]
         flat = np.ones((rows, columns, 4), np.float32)
         flat[..., :3] = picture[..., :3]
         images = []
@@ -213,18 +219,17 @@ class City:
             image.pixels.foreach_set(np.ascontiguousarray(values, np.float32).ravel())
             image.update()
             images.append(image)
-        u1, v1 = self.u0 + columns * 2 / self.per_unit, self.v0 + rows * 2 / self.per_unit
         g = Material('city')
         x, _, z = g.position().split()
         u, v = (x - eye[0]) / distance, (z - eye[2]) / distance
-        where = g.vector((u - self.u0) / (u1 - self.u0), (v - self.v0) / (v1 - self.v0))
+        where = g.vector((u - u0) / (u1 - u0), (v - v0) / (v1 - v0))
         colour, share = (g.out(g.node('TexImage', {'Vector': where}, image=image, extension='EXTEND',
                                       interpolation='Linear')) for image in images)
         # The painted light is already weighed by its cover.
         glow = g.shader('Emission', Color=colour, Strength=1.0)
         through = g.shader('BsdfTransparent', Color=g.vector(*((1.0 - share.split()[0]),) * 3))
         sheet = mesh_from('city', [(eye[0] + a * distance, eye[1] + distance, eye[2] + b * distance) for a, b in
-                                   ((self.u0, self.v0), (u1, self.v0), (u1, v1), (self.u0, v1))], [(0, 1, 2, 3)],
+                                   ((u0, v0), (u1, v0), (u1, v1), (u0, v1))], [(0, 1, 2, 3)],
                           g.surface(g.add(glow, through), is_lamp=False))
         sheet.visible_diffuse = sheet.visible_shadow = False
         return sheet
@@ -272,6 +277,10 @@ def midtown(eye, seed=5):
                 city.clutter(u * y, y, width, top, tone)
         if distance == 2500:
             _landmarks(city, foot)
+    low = random.Random(4)
+    for k in range(40):  # low houses close the gaps between the near ones, down to below the picture
+        city.block((-0.75 + 1.8 * k / 40) * 760, 760, 36, 30, -180, low.uniform(-30, -6),
+                   [t * 0.8 for t in STONES[k * 3 % 5]], 'brick', 0.10)
     _near(city, foot)
     city.hang(eye)
 
@@ -319,6 +328,33 @@ def _near(city, foot):
         tone = [t * 0.62 for t in STONES[tone]]
         city.block(u * y, y, width, depth, foot, top, tone, facade, lit, mood)
         city.clutter(u * y, y, width, top, tone)
+
+
+def lofts(seed=8):
+    """From an upper floor across the river: towers far off, nearer and darker houses, then brick lofts about as high."""
+    city = City((-0.96, 0.96), (-0.14, 0.34), seed=seed)
+    r, foot = city.rng, -14.0
+    for distance, count, low, high, thin, wide in ((2900, 60, 14, 90, 50, 120), (1500, 36, 40, 165, 20, 36),
+                                                   (800, 36, -4, 40, 30, 60), (430, 34, -6, 17, 24, 40)):
+        for k in range(count):
+            u, y = -0.98 + 1.96 * (k + r.uniform(0.1, 0.9)) / count, distance * r.uniform(0.93, 1.07)
+            width, top = r.uniform(thin, wide), low + (high - low) * r.random() ** 2.2
+            tone, facade = STONES[r.randrange(5)], r.choice(('brick', 'pier', 'grid', 'brick'))
+            if distance == 1500 and r.random() < 0.5:
+                city.stepped(u * y, y, width, ((1.0, top * 0.66), (0.74, top * 0.88), (0.48, top)), foot, tone,
+                             'pier', 0.06, 0.3)
+            else:
+                city.block(u * y, y, width, width * 0.7, foot, top, tone, facade, r.choice((0.03, 0.08, 0.14)), 0.3)
+            if distance < 1000:
+                city.clutter(u * y, y, width, top, tone)
+    for distance, count, low, high in ((260, 22, -4.0, 7.0), (180, 15, -6.0, 2.5)):
+        for k in range(count):
+            u, width = -0.98 + 1.96 * (k + 0.5) / count, distance * 2.0 / count * r.uniform(0.86, 1.1)
+            y, top, tone = distance * r.uniform(0.94, 1.06), r.uniform(low, high), [t * 0.66 for t in STONES[r.randrange(4)]]
+            city.block(u * y, y, width, 16, foot, top, tone, r.choice(('brick', 'brick', 'pier')), r.choice((0.02, 0.06, 0.12)), 0.2)
+            city.clutter(u * y, y, width, top, tone)
+    city.shape(-76.0, 200, foot, 2.1, 40, (0.050, 0.032, 0.026), 1.1)  # a stack
+    return city
 
 
 def water_tank(base, size=1.0):
