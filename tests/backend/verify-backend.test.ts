@@ -295,6 +295,9 @@ describe('as staff', () => {
     await backend.query(`insert into private.staff_allow_list values ('${founder}', 'Founder')`)
     expect(lines).toEqual([
       expect.stringMatching(/^Staff add an item that no check lets pass: 403 42501: .*row-level security/),
+      'Staff import no equipment: 403 42501: Only staff can change equipment',
+      'Staff set values of no items: 403 42501: Only staff can change equipment',
+      'Staff delete no items: 403 42501: Only staff can change equipment',
       'Staff undo a change that nobody made: 403 42501: Only staff can undo a change',
       'Staff restore from an entry that does not exist: 403 42501: Only staff can restore equipment',
     ])

@@ -225,7 +225,7 @@ const breaks: Record<string, Break> = {
     sql: ['grant execute on function public.restore_equipment(bigint, timestamptz) to anon'],
     undo: ['revoke execute on function public.restore_equipment(bigint, timestamptz) from anon'],
     says: [
-      `A visitor restores equipment: ${refused('function put_equipment_back')}`,
+      `A visitor restores equipment: ${refused('function refuse_older_deletion')}`,
       'rights anon on function public.restore_equipment(entry_id bigint, updated_at timestamp with time zone): not from a migration: execute',
     ],
   },
@@ -305,7 +305,7 @@ const origins = {
   'policy "Visitors get back the row they just added" on public.newsletter_subscribers': 'harden_newsletter',
   'policy "Staff can delete equipment" on public.equipment_catalog': 'create_equipment_catalog',
   'function private.stamp_equipment()': 'tell_requests_from_sql',
-  'function private.is_staff()': 'create_staff_allow_list',
+  'function private.is_staff()': 'refuse_former_staff',
   'trigger refuse_history_change on public.equipment_history': 'keep_history_from_triggers',
   'trigger refuse_unlisted_sign_up on auth.users': 'gate_sign_up',
   'trigger check_specifications on public.equipment_catalog': 'check_specifications',

@@ -1,23 +1,28 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { LoadError } from '@/dashboard/shared/load-error'
-import { messageOf } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
+import { useIsMounted } from '@/ui/use-is-mounted'
 import { toState } from './equipment-changes'
 import { deletedEquipmentQuery, type HistoryEntry, restoreEquipment } from './equipment-history-queries'
 import { reloadEquipment } from './equipment-queries'
 import { HistoryEntryHead, RestoreButton } from './history-entry-head'
+import { failureOf, sayRestored } from './say-restored'
 
 /** What was deleted, by whom, and the way back. */
 export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
   const deleted = useInfiniteQuery(deletedEquipmentQuery)
   const { data, error, isPending, isFetching, refetch } = deleted
+  const isMounted = useIsMounted()
   const restore = useMutation({
     ...restoreEquipment,
     // Somebody else may have restored it.
     onError: () => Promise.all([reloadEquipment(), refetch()]),
+    onSettled: (restored, failure) => {
+      if (!isMounted.current) sayRestored(restored, failure)
+    },
   })
   const outcome = useRef<HTMLParagraphElement>(null)
   const entries = data?.pages.flat()
@@ -40,7 +45,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
         </p>
         {restore.error && (
           <Notice tone="danger" className="mb-4">
-            Error restoring equipment: {messageOf(restore.error, 'Unknown error')}
+            {failureOf(restore.error)}
           </Notice>
         )}
         <LoadError what="deleted items" {...{ error, isFetching, refetch }} className="mb-4" />

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
-import { messageOf } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format'
 import { AlertDialog } from '@/ui/alert-dialog'
+import { useIsMounted } from '@/ui/use-is-mounted'
 import { ChangeList } from './change-list'
 import type { Equipment } from './equipment'
 import { toState, valueChanges } from './equipment-changes'
 import { type HistoryEntry, restoreEquipment } from './equipment-history-queries'
+import { failureOf, sayRestored } from './say-restored'
 import { useUnits } from './specifications/use-units'
 
 type Props = {
@@ -24,9 +25,13 @@ type Props = {
 /** Asks before an item returns to how it was, and shows what that changes. */
 export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, onFailed, fallbackFocus }: Props) {
   const units = useUnits()
+  const isMounted = useIsMounted()
   const { mutate, isPending, error, variables, reset } = useMutation({
     ...restoreEquipment,
     onError: onFailed,
+    onSettled: (restored, failure) => {
+      if (!isMounted.current) sayRestored(restored, failure)
+    },
   })
   const focusAfter = useRef<HTMLElement | null>(null)
   const changes = entry ? valueChanges(item, toState(entry.before), units) : []
@@ -68,7 +73,7 @@ export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, onFai
             {changes.length === 0 && !isPending && <p>Nothing: the item has these values already.</p>}
             {error && (
               <p role="alert" className="mt-4 text-brick">
-                Error restoring equipment: {messageOf(error, 'Unknown error')}
+                {failureOf(error)}
                 {isNewer && ' Above is what would change now.'}
               </p>
             )}
