@@ -12,5 +12,5 @@ export const rooftopPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAwCdASoQABQAPzmIulQvKSWjMAgB4CcJYgCdAB5dJZ+2M86pIACfKppCGd1SXn705R4vtdmxV4feO4o2XgQgI/TUrBcLLk0T+6AA',
+  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPzmIulQvKSWjMAgB4CcJYgCw7B5fXPRMIi3gwNQAnyqaQhndUnCT7TJSHOtRp6H3kDeOxbnW59X20L9bS6K9AAAA',
 }
