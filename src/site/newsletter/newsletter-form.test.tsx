@@ -28,9 +28,9 @@ test('in the prerendered page nothing can be sent; once hydrated, what was typed
   expect(screen.getByRole('button')).toBeDisabled()
   expect(email).toBeEnabled()
   email.value = 'someone@example.com'
-  await act(async () => {
-    hydrateRoot(container, <NewsletterForm />)
-  })
+  const root = await act(async () => hydrateRoot(container, <NewsletterForm />))
+  // Else the success message's timer would outlive the test's document.
+  onTestFinished(() => act(async () => root.unmount()))
   expect(email).toHaveValue('someone@example.com')
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled()
   await userEvent.click(screen.getByRole('button'))
