@@ -3,7 +3,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Auth, AuthContext } from '@/auth/auth-context'
+import { AuthContext } from '@/auth/auth-context'
+import { staff } from '@/auth/staff.fixture'
 import { loadDraft, saveDraft } from '@/lib/drafts'
 import { queryClient } from '@/lib/query-client'
 import { Dialog } from '@/ui/dialog'
@@ -17,14 +18,6 @@ vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_URL', '/')
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
 })
-
-const staff: Auth = {
-  user: { id: 'staff', aud: 'authenticated', created_at: '', app_metadata: {}, user_metadata: {} },
-  session: null,
-  loading: false,
-  signIn: async () => null,
-  signOut: async () => null,
-}
 
 beforeEach(() => {
   queryClient.clear()

@@ -4,18 +4,11 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
-import { type Auth, AuthContext } from '@/auth/auth-context'
+import { AuthContext } from '@/auth/auth-context'
+import { staff } from '@/auth/staff.fixture'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
-
-const staff: Auth = {
-  user: { id: 'staff', aud: 'authenticated', created_at: '', app_metadata: {}, user_metadata: {} },
-  session: null,
-  loading: false,
-  signIn: async () => null,
-  signOut: async () => null,
-}
 
 type Opened = {
   Component: ComponentType

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Auth, AuthContext } from '@/auth/auth-context'
+import { staff } from '@/auth/staff.fixture'
 import { brand } from '@/content/brand'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment.fixture'
 import type { Equipment } from '@/dashboard/equipment/equipment'
@@ -31,14 +32,6 @@ const heater: Equipment = {
   warranty_months: 24,
   notes: 'First line\nsecond line',
   specifications: { output_kw: 18, temperature: { max: 55, min: 39 } },
-}
-
-const staff: Auth = {
-  user: { id: id(0), aud: 'authenticated', created_at: '', app_metadata: {}, user_metadata: {} },
-  session: null,
-  loading: false,
-  signIn: async () => null,
-  signOut: async () => null,
 }
 
 /** What the database holds; null: it cannot be read. */
