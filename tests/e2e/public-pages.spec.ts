@@ -384,6 +384,15 @@ test('a page built in an earlier year hydrates silently with the year of the vis
   await expect(page.getByRole('contentinfo')).toContainText('© 2031')
 })
 
+test('a low window shows the title of every page whole', async ({ page, allowConsole }) => {
+  allowConsole(/^Failed to load resource|^Page not found/)
+  await page.setViewportSize({ width: 1280, height: 600 })
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('plates stand upright in windows higher than wide, and lie on paper', async ({ page }) => {
   await page.setViewportSize({ width: 816, height: 1056 })
   await page.goto('/projects')

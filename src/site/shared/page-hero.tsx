@@ -19,17 +19,26 @@ export function PageHero({ title, lead, ...plate }: Props) {
     <section>
       <HeroPlate {...plate} />
       <div className="grid gap-x-[8.33%] gap-y-6 px-margin pt-10 md:grid-cols-[7fr_4fr] md:pt-14 lg:items-end">
-        <h1 className="max-w-[16ch] text-[clamp(2.5rem,5.5vw,5.5rem)] leading-[1.04]">{title}</h1>
+        <h1 className="max-w-[16ch] text-[clamp(2.5rem,min(5.5vw,10svh),5.5rem)] leading-[1.04]">{title}</h1>
         <p className="max-w-[52ch] text-lead md:pb-2">{lead}</p>
       </div>
     </section>
   )
 }
 
+/** The height of a plate in a low window, at most: below it the title is seen whole. */
+export const lowPlate = '100svh - 18.5rem'
+
 type PlateProps = Omit<Props, 'title' | 'lead'> & { height?: string }
 
 /** A full-bleed picture at the top of a page, dark behind the header only. */
-export function HeroPlate({ picture, portrait, alt, height = 'max(20rem, 61svh)', className }: PlateProps) {
+export function HeroPlate({
+  picture,
+  portrait,
+  alt,
+  height = `max(20rem, min(61svh, ${lowPlate}))`,
+  className,
+}: PlateProps) {
   return (
     <div
       data-header="white"
