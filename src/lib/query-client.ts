@@ -1,4 +1,4 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase/client'
@@ -16,7 +16,9 @@ function onError(error: Error) {
  */
 function refreshSession() {
   void supabase.auth.refreshSession().then(({ error: refused }) => {
-    if (refused && !isAuthRetryableFetchError(refused)) void supabase.auth.signOut({ scope: 'local' })
+    // Not where no answer came, nor where another tab was faster: signing out would end what that one has stored.
+    if (!refused || isAuthRetryableFetchError(refused) || isAuthRefreshDiscardedError(refused)) return
+    void supabase.auth.signOut({ scope: 'local' })
   })
 }
 
@@ -41,6 +43,8 @@ export const queryClient = new QueryClient({
     queries: {
       // 'always': offline is an error to be shown, not a pause that looks like loading.
       networkMode: 'always',
+      // Which is off by default where nothing pauses.
+      refetchOnReconnect: true,
       retry: (failures, error) => failures < 1 && error instanceof AppError && error.kind === 'offline',
       retryDelay: 1000,
       staleTime: 0,

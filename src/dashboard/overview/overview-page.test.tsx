@@ -102,6 +102,21 @@ test('while the count loads the card says so, and where it fails the card shows 
   expect(card('Metrics')).toHaveTextContent('Metrics0')
 })
 
+test('what could not be loaded offline is loaded when the connection is back', async () => {
+  let isOnline = false
+  open({
+    count: () => {
+      if (isOnline) return counted(3)
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  window.dispatchEvent(new Event('offline'))
+  expect(await screen.findByText('could not be counted', {}, { timeout: 5000 })).toBeInTheDocument()
+  isOnline = true
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(card('Equipment')).toHaveTextContent(/^Equipment3$/))
+})
+
 test('getting started names who works in which way, and links to three steps', () => {
   open()
   expect(

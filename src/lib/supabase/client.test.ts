@@ -71,3 +71,28 @@ test.each(['GET', 'HEAD'])('a lost %s is not repeated here: the query cache does
   await ours.from('equipment_catalog').select('id', { head: method === 'HEAD' })
   expect(lost.mock.calls.map(([, init]) => init.method)).toEqual([method])
 })
+
+test('a request whose session cannot be renewed is not sent as a visitor’s, but its answer says so', async () => {
+  vi.useFakeTimers()
+  // auth-js writes every failed try there.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  localStorage.setItem('sb-abc-auth-token', JSON.stringify({ ...session, expires_at: 1 }))
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    asked.push(new URL(String(input)).pathname)
+    throw new TypeError('Failed to fetch')
+  })
+  const { ours } = await loadClients()
+  // Twice: auth-js gives out a failed renewal again for a minute.
+  for (let time = 0; time < 2; time++) {
+    const answer = ours.from('equipment_catalog').select('id').then()
+    await vi.advanceTimersByTimeAsync(30_000)
+    const { error, status } = await answer
+    expect([status, error?.message]).toEqual([0, 'Error: The session could not be renewed'])
+  }
+  expect(new Set(asked)).toEqual(new Set(['/auth/v1/token']))
+  // Nor does a request wait for the session that brings its own authorization.
+  await ours.from('newsletter_subscribers').select().setHeader('Authorization', `Bearer ${key}`)
+  expect(asked.at(-1)).toBe('/rest/v1/newsletter_subscribers')
+  vi.useRealTimers()
+})

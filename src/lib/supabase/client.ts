@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { AuthClient, isAuthRefreshDiscardedError } from '@supabase/supabase-js'
+import { AuthClient, isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { env } from '@/lib/env'
 import type { Database } from './database.types'
 import { fetchWithTimeout } from './fetch-with-timeout'
@@ -44,19 +44,23 @@ export function getTransientAuth(): typeof auth {
   return transientAuth
 }
 
-/** The stored session, renewed where it has expired; null when signed out. */
+/** The stored session, renewed where it has expired; null when signed out. Throws where its renewal got no answer. */
 async function currentSession() {
   const { data, error } = await auth.getSession()
   // Another tab has renewed it at the same time, and auth-js dropped this tab's answer: read what the other one stored.
   if (isAuthRefreshDiscardedError(error)) return (await auth.getSession()).data.session
+  // For a minute auth-js gives this out without trying again. As a visitor's, the request would be refused for good.
+  if (isAuthRetryableFetchError(error)) throw new Error('The session could not be renewed')
   return data.session
 }
 
 /** Adds the access token of the signed-in person, if there is one, unless the request sets its own Authorization. */
 async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit) {
-  const session = await currentSession()
   const headers = new Headers(init?.headers)
-  if (!headers.has('Authorization')) headers.set('Authorization', `Bearer ${session?.access_token ?? key}`)
+  if (!headers.has('Authorization')) {
+    const session = await currentSession()
+    headers.set('Authorization', `Bearer ${session?.access_token ?? key}`)
+  }
   return fetch(input, { ...init, headers })
 }
 
