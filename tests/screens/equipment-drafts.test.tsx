@@ -416,6 +416,7 @@ test('signing out forgets what was typed', async () => {
   // Leaves the form without closing it, so that its draft stays.
   await openCatalog(screens)
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard and sign out' }))
   await waitFor(() => expect(window.location.pathname).toBe(paths.home()))
   expect(JSON.stringify(sessionStorage)).not.toContain('Private')
 })

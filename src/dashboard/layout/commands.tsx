@@ -17,7 +17,7 @@ const ShortcutsHelp = lazyDialog(
 /** The palette's button, and the shortcuts for the palette and the list of shortcuts. */
 export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   const [open, setOpen] = useState<{ palette: readonly Command[] } | 'help' | null>(null)
-  const { signOut } = useSignOut()
+  const { signOut, question } = useSignOut()
   const close = () => setOpen(null)
   const showHelp = () => setOpen('help')
   const showPalette = () => setOpen({ palette: collectCommands(commands) })
@@ -56,6 +56,7 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
       </button>
       {open === 'help' && <ShortcutsHelp onClose={close} />}
       {open && open !== 'help' && <Palette actions={open.palette} onClose={close} />}
+      {question}
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, createPath, parsePath, RouterProvider } from 'react-router-dom'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Auth, AuthContext } from '@/auth/auth-context'
 import { Component as ComingSoon } from '@/dashboard/coming-soon/coming-soon-page'
 import { menu } from '@/dashboard/shared/menu'
+import { clearDrafts, saveDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
@@ -162,6 +163,19 @@ describe('the sidebar', () => {
     expect(document.cookie).not.toContain('sidebar:state')
   })
 
+  test('is a drawer on phones that Back closes', async () => {
+    const { router, user } = open({ width: 767 })
+    await act(() => router.navigate(paths.chat()))
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    await screen.findByRole('dialog', { name: 'Menu' })
+    await act(() => router.navigate(-1))
+    expect(router.state.location.pathname).toBe(paths.settings())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    // Nor is it there again after Forward.
+    await act(() => router.navigate(1))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('replaces the drawer in a window that becomes 768 px wide, for good', async () => {
     const { resize, user } = open({ width: 767 })
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
@@ -192,6 +206,33 @@ describe('signing out', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(toast).toHaveBeenCalledWith(text))
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeEnabled()
+  })
+})
+
+describe('signing out with a draft', () => {
+  beforeEach(() => saveDraft('equipment:new', {}))
+  afterEach(clearDrafts)
+
+  const fromSidebar = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Sign out' }))
+  const fromPalette = async (user: UserEvent) => {
+    // downshift's, in development only; see palette.test.tsx.
+    vi.mocked(console.error).mockImplementation(() => {})
+    await user.keyboard('{Control>}k{/Control}')
+    await user.click(await screen.findByRole('option', { name: /^Sign out/ }))
+  }
+
+  test.each([
+    ['the sidebar', fromSidebar],
+    ['the palette', fromPalette],
+  ])('is asked about first, from %s', async (_, press) => {
+    const { user } = open()
+    await press(user)
+    await user.click(await screen.findByRole('button', { name: 'Stay signed in' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(signOut).not.toHaveBeenCalled()
+    await press(user)
+    await user.click(await screen.findByRole('button', { name: 'Discard and sign out' }))
+    expect(signOut).toHaveBeenCalledTimes(1)
   })
 })
 

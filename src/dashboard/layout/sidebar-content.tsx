@@ -73,7 +73,7 @@ function MenuLink({ item, isRail, onNavigate }: MenuLinkProps) {
 
 function Account({ isRail }: { isRail: boolean }) {
   const { user } = useAuth()
-  const { signOut, isBusy } = useSignOut()
+  const { signOut, isBusy, question } = useSignOut()
 
   return (
     <div
@@ -101,6 +101,7 @@ function Account({ isRail }: { isRail: boolean }) {
           <LogOut size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </Tooltip>
+      {question}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { tinykeys } from 'tinykeys'
 import { useMediaQuery } from '@/lib/use-media-query'
 
@@ -23,19 +24,21 @@ export type Sidebar = {
 export function useSidebar(): Sidebar {
   const isMobile = useMediaQuery(`(width < ${mobileBreakpoint}px)`)
   const [isExpanded, setExpanded] = useState(readCookie)
-  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  // Where the drawer was opened: Back leads to another screen, and must not leave it open there.
+  const [drawerAt, setDrawerAt] = useState<string | null>(null)
+  const { key } = useLocation()
   // Otherwise an open drawer would reappear when a widened window is narrowed again.
-  if (!isMobile && isDrawerOpen) setDrawerOpen(false)
+  if (drawerAt !== null && (!isMobile || drawerAt !== key)) setDrawerAt(null)
 
-  const isOpen = isMobile ? isDrawerOpen : isExpanded
+  const isOpen = isMobile ? drawerAt !== null : isExpanded
   const setOpen = useCallback(
     (open: boolean) => {
-      if (isMobile) return setDrawerOpen(open)
+      if (isMobile) return setDrawerAt(open ? key : null)
       setExpanded(open)
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the oldest browser we serve.
       document.cookie = `${cookieName}=${open}; path=/; max-age=${cookieAge}; SameSite=Lax`
     },
-    [isMobile],
+    [isMobile, key],
   )
 
   useEffect(() => {

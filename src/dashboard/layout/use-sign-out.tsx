@@ -1,17 +1,37 @@
 import { useCallback, useState } from 'react'
 import { useAuth } from '@/auth/auth-context'
+import { hasDraft } from '@/lib/drafts'
+import { AlertDialog } from '@/ui/alert-dialog'
 import { toast } from '@/ui/toast'
 
-/** Signs out of this browser. The guard then redirects to the home page; a toast shows a failure. */
+/**
+ * Signs out of this browser. The guard then redirects to the home page; a toast shows a failure. Drafts end with the
+ * session, so `question` is to be rendered: it asks first where there is one.
+ */
 export function useSignOut() {
   const { signOut } = useAuth()
   const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const leave = useCallback(async () => {
+    setAsking(false)
     setBusy(true)
     const error = await signOut()
     if (!error) return
     setBusy(false)
     toast(error.message || 'Failed to sign out')
   }, [signOut])
-  return { signOut: leave, isBusy }
+  const ask = useCallback(() => (hasDraft('equipment:') ? setAsking(true) : void leave()), [leave])
+  const question = (
+    <AlertDialog
+      open={isAsking}
+      onCancel={() => setAsking(false)}
+      onConfirm={leave}
+      title="Discard what you typed?"
+      description="The form of an item holds what has not been saved. Signing out discards it."
+      cancel="Stay signed in"
+      confirm="Discard and sign out"
+      danger
+    />
+  )
+  return { signOut: ask, isBusy, question }
 }
