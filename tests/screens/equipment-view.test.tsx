@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { equipmentItemQuery } from '@/dashboard/equipment/equipment-queries'
 import { paths } from '@/lib/paths'
+import { queryClient } from '@/lib/query-client'
 import {
   button,
   calls,
@@ -374,6 +376,16 @@ test('an item deleted meanwhile also leaves the list behind the dialog', async (
   await user.click(button(await dialogCalled('Equipment'), 'Close'))
   await waitFor(() => expect(queryRow('Going')).toBeNull())
   await findRow('Staying')
+})
+
+test('an item deleted while it is shown is said to be', async () => {
+  const [item] = await screens.catalog.add({ name: 'Going' })
+  await openCatalog(screens, `?view=${idOf(item)}`)
+  const dialog = await dialogCalled('Going')
+  await screens.catalog.remove(idOf(item))
+  // As after a return to the window, once what was read is old enough.
+  void queryClient.invalidateQueries({ queryKey: equipmentItemQuery(idOf(item)).queryKey })
+  expect(await within(dialog).findByText('Shown as last loaded: it has been deleted.')).toBeVisible()
 })
 
 test('an item that fails to load and is not in memory is not shown as fields', async () => {

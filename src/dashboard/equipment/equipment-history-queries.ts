@@ -4,7 +4,7 @@ import { supabase } from '@/lib/supabase/client'
 import type { Database, Tables } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Equipment } from './equipment'
-import { equipmentItemQuery, keys, newestFirst, patchList } from './equipment-queries'
+import { keys, newestFirst, patchItem, patchList } from './equipment-queries'
 
 /** One change of one item, as the database wrote it down. */
 export type HistoryEntry = Tables<'equipment_history'>
@@ -81,7 +81,7 @@ export const restoreEquipment = mutationOptions({
 
 function showRestored(item: Equipment) {
   void patchList((items) => [...items.filter(({ id }) => id !== item.id), item].sort(newestFirst))
-  queryClient.setQueryData(equipmentItemQuery(item.id).queryKey, item)
+  void patchItem(item)
   void queryClient.invalidateQueries({ queryKey: keys.history(item.id) })
   void queryClient.invalidateQueries({ queryKey: keys.deletions() })
 }

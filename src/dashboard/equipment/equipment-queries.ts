@@ -168,9 +168,17 @@ export const updateEquipment = mutationOptions({
 })
 
 /** Puts a saved item into the cache and the list. */
-function showSaved(saved: Equipment, change: Parameters<typeof patchList>[0]) {
-  queryClient.setQueryData(equipmentItemQuery(saved.id).queryKey, saved)
-  return patchList(change)
+async function showSaved(saved: Equipment, change: Parameters<typeof patchList>[0]) {
+  await patchItem(saved)
+  await patchList(change)
+}
+
+/** Shows an item as a write has answered it. */
+export async function patchItem(item: Equipment) {
+  const { queryKey } = equipmentItemQuery(item.id)
+  // A read that began before the write would bring back the item as it was.
+  await queryClient.cancelQueries({ queryKey, exact: true })
+  queryClient.setQueryData(queryKey, item)
 }
 
 /** Reads the list again, after a sign that what is shown is out of date. */

@@ -112,7 +112,11 @@ export function EquipmentViewDialog(props: Props) {
             ))}
             <span>{brandAndModel(item)}</span>
           </span>
-          {error && <p className="mt-2">Shown as last loaded: it could not be read again.</p>}
+          {error && (
+            <p className="mt-2">
+              Shown as last loaded: {isMissing ? 'it has been deleted.' : 'it could not be read again.'}
+            </p>
+          )}
         </>
       }
     >

@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { paths } from '@/lib/paths'
-import { useEquipmentUrl } from './use-equipment-url'
+import { isFiltered } from './equipment-list'
+import { readView, useEquipmentUrl } from './use-equipment-url'
 
 /** The catalog at an address, and what its messages keep of it. */
 async function openCatalog(search: string) {
@@ -68,4 +69,9 @@ test('the whole catalog is shown from a message, in place or from another page',
   act(() => catalog.showAll())
   await shown('Catalog: , no dialog')
   expect(createPath(router.state.location)).toBe(paths.equipment())
+})
+
+test('a filter that the address leaves empty is none, and one in other letters is the same', () => {
+  expect(isFiltered(readView(new URLSearchParams('q=&category=&via=')))).toBe(false)
+  expect(readView(new URLSearchParams('via=Web')).via).toBe('web')
 })

@@ -165,8 +165,8 @@ function withOpened(now: URLSearchParams, opened: Opened | null): URLSearchParam
 export function readView(params: URLSearchParams): View {
   return {
     search: params.get('q') ?? '',
-    category: params.get('category'),
-    via: params.get('via'),
+    category: params.get('category') || null,
+    via: params.get('via')?.toLowerCase() || null,
     sort: parseSort(params.get('sort')),
   }
 }

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+
+import { MutationObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { queryClient } from '@/lib/query-client'
+import { blankEquipment } from './blank-equipment.fixture'
+import { restoreEquipment } from './equipment-history-queries'
+import { equipmentItemQuery, updateEquipment } from './equipment-queries'
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', '/')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
+})
+
+const { id, updated_at: updatedAt } = blankEquipment
+const name = 'As saved'
+const saved = { ...blankEquipment, name }
+
+test.each([
+  [
+    'saved',
+    () => new MutationObserver(queryClient, updateEquipment).mutate({ id, input: { name }, updatedAt }),
+  ],
+  ['restored', () => new MutationObserver(queryClient, restoreEquipment).mutate({ entry_id: 1 })],
+])('an item that was being read while it was %s stays as it is by then', async (_, write) => {
+  queryClient.clear()
+  let answer = (_: Response) => {}
+  const late = new Promise<Response>((resolve) => (answer = resolve))
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (init?.method !== 'GET') return Response.json(String(input).includes('/rpc/') ? saved : [saved])
+    return String(input).includes('id=eq.') ? late : Response.json([])
+  })
+  const query = equipmentItemQuery(id)
+  const read = queryClient.fetchQuery(query).catch(() => {})
+  await write()
+  answer(Response.json(blankEquipment))
+  await read
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(queryClient.getQueryData(query.queryKey)?.name).toBe(name)
+})
