@@ -113,6 +113,37 @@ describe('a sauna heater', () => {
     })
   })
 
+  describe('with a height and a clearance to the ceiling', () => {
+    // 760 + 1200 = 1960 mm, 6.43 ft
+    const stove = { room_min_m3: 6, room_max_m3: 13, height_mm: 760, clear_ceiling_mm: 1200 }
+
+    test.each([
+      [{}, '6.25', 'The ceiling is 6.25 ft high; the heater needs at least 6.43 ft.'],
+      // 100 mm above the floor: 2060 mm
+      [{ clear_floor_mm: 100 }, '6.5', 'needs at least 6.76 ft.'],
+      // The larger of both: 2100 mm
+      [{ ceiling_min_mm: 2100 }, '6.5', 'needs at least 6.89 ft.'],
+      [{ ceiling_min_mm: 1900 }, '6.25', 'needs at least 6.43 ft.'],
+    ])('and %j does not fit a room %s ft high', async (stated, height, text) => {
+      const { type } = await open('Sauna Heaters', { ...stove, ...stated })
+      await type({ 'or volume (ft³)': '350', 'Height (ft)': height })
+      expect(verdict()).toHaveTextContent(/^Ceiling too low/)
+      expect(verdict()).toHaveTextContent(text)
+    })
+
+    test('fits a room that leaves them free', async () => {
+      const { type } = await open('Sauna Heaters', stove)
+      await type({ 'or volume (ft³)': '350', 'Height (ft)': '6.5' })
+      expect(verdict()).toHaveTextContent(/^FitsThe room counts as 350 ft³/)
+    })
+
+    test('of which one is not stated needs no height that anybody knows', async () => {
+      const { type } = await open('Sauna Heaters', { ...stove, clear_ceiling_mm: 0 })
+      await type({ 'or volume (ft³)': '350', 'Height (ft)': '4' })
+      expect(verdict()).toHaveTextContent(/^FitsThe room counts as 350 ft³/)
+    })
+  })
+
   test('is asked in feet where those are chosen', async () => {
     const { type } = await open('Sauna Heaters', heater)
     // 10 x 10 x 8 = 800 ft³; 18 to 32 m³

@@ -65,10 +65,17 @@ export function fitRoom(item: Equipment, kind: Kind, room: Room): RoomFit {
 }
 
 function ceilingOf(item: Equipment, { heightM }: Room): Ceiling | null {
-  const neededMm = positiveOf(item, 'ceiling_min_mm')
-  if (neededMm === null) return null
+  const neededMm = Math.max(numberOf(item, 'ceiling_min_mm') ?? 0, clearedMm(item))
+  if (neededMm === 0) return null
   const needsM = neededMm / 1000
   return { needsM, hasM: heightM, isTooLow: heightM !== null && isBelow(heightM, needsM) }
+}
+
+/** The item's height with its clearances to floor and ceiling; 0 where height or clearance to the ceiling is not stated. */
+function clearedMm(item: Equipment): number {
+  const height = positiveOf(item, 'height_mm')
+  const above = positiveOf(item, 'clear_ceiling_mm')
+  return height === null || above === null ? 0 : height + above + (numberOf(item, 'clear_floor_mm') ?? 0)
 }
 
 function supplyOf(item: Equipment): Supply | null {
