@@ -16,7 +16,7 @@ type Props = { item: Equipment; kind: Kind; onClose: () => void }
 /** Asks about a room, the same for every item, and says whether this one fits it, and why. */
 export function FitCalculator({ item, kind }: Props) {
   const units = useUnits()
-  const { sizes, coldWalls, isLog, hasMortarBed, isStone } = useRoom()
+  const { sizes, coldWalls, isLog, hasHeavyBacking, isStone } = useRoom()
 
   const readings = readSizes(sizes)
   const walls = readWalls(coldWalls)
@@ -33,7 +33,7 @@ export function FitCalculator({ item, kind }: Props) {
           heightM: amountOf(readings.height) || null,
           uninsulatedM2: amountOf(readings.uninsulated) ?? 0,
           isLog,
-          hasMortarBed,
+          hasHeavyBacking,
           coldWalls: amountOf(walls) ?? 0,
           isStone,
         })
@@ -89,9 +89,9 @@ export function FitCalculator({ item, kind }: Props) {
         ) : (
           <>
             <Checkbox
-              label="Tile on a mortar bed"
-              checked={hasMortarBed}
-              onChange={(checked) => changeRoom({ hasMortarBed: checked })}
+              label="Tile on a mortar bed or cement board"
+              checked={hasHeavyBacking}
+              onChange={(checked) => changeRoom({ hasHeavyBacking: checked })}
             />
             <Checkbox
               label="Natural stone"

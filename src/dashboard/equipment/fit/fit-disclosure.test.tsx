@@ -208,11 +208,11 @@ describe('a sauna heater', () => {
   })
 })
 
-test('a steam generator counts mortar bed, cold walls and stone', async () => {
+test('a steam generator counts a heavy backing, cold walls and stone, and names whose rule that is', async () => {
   saveUnits('si')
   const { user, type } = await open('Steam Generators', { room_max_m3: 14 })
   await type({ 'or volume (m³)': '10' })
-  await user.click(screen.getByRole('checkbox', { name: 'Tile on a mortar bed' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Tile on a mortar bed or cement board' }))
   await type({ 'Glass or exterior walls': '2' })
   // 10 x (1 + 0.2 + 0.2)
   expect(verdict()).toHaveTextContent(
@@ -220,6 +220,7 @@ test('a steam generator counts mortar bed, cold walls and stone', async () => {
   )
   await user.click(screen.getByRole('checkbox', { name: 'Natural stone' }))
   expect(verdict()).toHaveTextContent('Too smallThe room counts as 24 m³')
+  expect(verdict()).toHaveTextContent(/Sizing page of Alpine Sauna\. For coordination, not engineering\.$/)
 })
 
 describe('an item of 240 V', () => {

@@ -12,14 +12,14 @@ export type Room = {
   heightM: number | null
   uninsulatedM2: number
   isLog: boolean
-  hasMortarBed: boolean
+  hasHeavyBacking: boolean
   coldWalls: number
   isStone: boolean
 }
 
 export const kinds = {
   sauna: { volume: saunaVolume, source: 'Manuals of Harvia and Helo' },
-  steam: { volume: steamVolume, source: 'A manufacturer’s sizing page' },
+  steam: { volume: steamVolume, source: 'Sizing page of Alpine Sauna' },
 } as const
 
 export type Kind = keyof typeof kinds

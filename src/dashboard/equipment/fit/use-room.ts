@@ -6,7 +6,7 @@ const emptyRoom = {
   sizes: noSizes,
   coldWalls: '0',
   isLog: false,
-  hasMortarBed: false,
+  hasHeavyBacking: false,
   isStone: false,
 }
 

@@ -7,11 +7,11 @@ test('a sauna: walls without insulation count 1.2 m³ a m², log walls half as m
   expect(saunaVolume({ m3: 20, uninsulatedM2: 5, isLog: true })).toBeCloseTo(36, 6)
 })
 
-test('a steam room: mortar bed, cold walls and stone add to its volume', () => {
-  const room = { m3: 10, hasMortarBed: false, coldWalls: 0, isStone: false }
+test('a steam room: heavy backing, cold walls and stone add to its volume', () => {
+  const room = { m3: 10, hasHeavyBacking: false, coldWalls: 0, isStone: false }
   expect(steamVolume(room)).toBe(10)
   // 10 x (1 + 0.2 + 2 x 0.1); 10 x (1 + 1.0)
-  expect(steamVolume({ ...room, hasMortarBed: true, coldWalls: 2 })).toBeCloseTo(14, 6)
+  expect(steamVolume({ ...room, hasHeavyBacking: true, coldWalls: 2 })).toBeCloseTo(14, 6)
   expect(steamVolume({ ...room, isStone: true })).toBeCloseTo(20, 6)
 })
 

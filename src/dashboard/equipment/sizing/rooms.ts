@@ -10,20 +10,23 @@ export type SaunaRoom = {
 export const saunaVolume = ({ m3, uninsulatedM2, isLog }: SaunaRoom) =>
   m3 * (isLog ? 1.5 : 1) + 1.2 * uninsulatedM2
 
-/** A steam room as its generator feels it. Source: a manufacturer's sizing page. */
+/**
+ * A steam room as its generator feels it. Source: https://www.alpinesauna.com/steam-room/steam-generator-sizing/, by which
+ * thin-set tile, acrylic and fiberglass add nothing.
+ */
 export type SteamRoom = {
   m3: number
-  /** Tile on a mortar bed. */
-  hasMortarBed: boolean
-  /** Walls of glass, or to the outside. */
+  /** Ceramic tile on a mortar bed or cement board. */
+  hasHeavyBacking: boolean
+  /** Walls of glass or glass block, or to a freezing outside. */
   coldWalls: number
   /** Walls or ceiling of natural stone. */
   isStone: boolean
 }
 
-/** m³ a steam generator must fill: V (1 + 0.2 mortar bed + 0.1 for each glass or exterior wall + 1.0 stone). */
-export const steamVolume = ({ m3, hasMortarBed, coldWalls, isStone }: SteamRoom) =>
-  m3 * (1 + (hasMortarBed ? 0.2 : 0) + 0.1 * coldWalls + (isStone ? 1 : 0))
+/** m³ a steam generator must fill: V (1 + 0.2 heavy backing + 0.1 for each glass or exterior wall + 1.0 stone). */
+export const steamVolume = ({ m3, hasHeavyBacking, coldWalls, isStone }: SteamRoom) =>
+  m3 * (1 + (hasHeavyBacking ? 0.2 : 0) + 0.1 * coldWalls + (isStone ? 1 : 0))
 
 export type Fit = 'fits' | 'too small' | 'too large' | 'unknown'
 
