@@ -234,15 +234,24 @@ describe('an item of 240 V', () => {
   }
 
   // 12 x (208 / 240)² = 9.013
-  test('says what it gives on 208 V, beside its verdict', async () => {
+  test('fits at those, and says what it gives on 208 V', async () => {
     expect(await stated('Steam Generators', supply)).toHaveTextContent(
-      /^Fits.*Counted at its rated 240 V; on 208 V it gives 9\.01 kW instead of 12 kW\./,
+      /^Fits at 240 VThe room.*Counted at its rated 240 V; on 208 V it gives 9\.01 kW instead of 12 kW\. Ask the maker which room it serves there\./,
+    )
+  })
+
+  test('of which the room is not known says so, and one of 230 V fits at 230 V', async () => {
+    const { room_max_m3: _, ...unlimited } = supply
+    expect(await stated('Steam Generators', unlimited)).toHaveTextContent(/^Not knownThe room/)
+    cleanup()
+    expect(await stated('Steam Generators', { ...supply, rated_v: 230 })).toHaveTextContent(
+      /^Fits at 230 VThe room/,
     )
   })
 
   test('of which that is not known says that it counts at 240 V', async () => {
     expect(await stated('Steam Generators', { ...supply, resistive: false })).toHaveTextContent(
-      'Counted at its rated 240 V, not at 208 V.',
+      /^Fits at 240 VThe room.*Counted at its rated 240 V, not at 208 V\.Sizing/,
     )
   })
 
@@ -251,7 +260,9 @@ describe('an item of 240 V', () => {
     ['without a rated voltage', { room_max_m3: 14 }],
     ['that burns wood', { ...supply, heater_type: 'wood' }],
   ])('%s is none: nothing is said', async (_, specifications) => {
-    expect(await stated('Sauna Heaters', specifications)).not.toHaveTextContent('208 V')
+    const found = await stated('Steam Generators', specifications)
+    expect(found).toHaveTextContent(/^FitsThe room/)
+    expect(found).not.toHaveTextContent('208 V')
   })
 })
 

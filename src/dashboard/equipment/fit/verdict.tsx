@@ -6,19 +6,25 @@ import { type Ceiling, type Kind, kinds, type RoomFit, type Supply } from './roo
 
 type Props = RoomFit & { kind: Kind }
 
+const openTone = 'border-flint text-ink'
+
 const verdicts = {
   fits: { text: 'Fits', tone: 'border-moss text-moss' },
   'too small': { text: 'Too small', tone: 'border-brick text-brick' },
   'too large': { text: 'Too large', tone: 'border-brick text-brick' },
   'too low': { text: 'Ceiling too low', tone: 'border-brick text-brick' },
-  unknown: { text: 'Not known', tone: 'border-flint text-ink' },
+  unknown: { text: 'Not known', tone: openTone },
 } as const
+
+/** An item of 230 or 240 V fits at those: many New York buildings have 208 V, on which it gives less. */
+const headline = ({ fit, supply }: RoomFit) =>
+  fit === 'fits' && supply ? { text: `Fits at ${supply.volts} V`, tone: openTone } : verdicts[fit]
 
 /** Whether the item fits, and the figures that say so. */
 export function Verdict(props: Props) {
-  const { fit, kwPerM3, ceiling, supply, kind } = props
+  const { kwPerM3, ceiling, supply, kind } = props
   const units = useUnits()
-  const { text, tone } = verdicts[fit]
+  const { text, tone } = headline(props)
   return (
     <div className={cx('border-l-2 bg-steam px-4 py-3 text-[0.9375rem]', tone)}>
       <p className="font-medium">{text}</p>
@@ -79,7 +85,7 @@ function CeilingNote({ needsM, hasM, isTooLow, kind, units }: Ceiling & { kind: 
 function describeSupply({ volts, on208V }: Supply): string {
   const kw = (value: number) => formatAmount('kw', value, 'si')
   const there = on208V
-    ? `; on 208 V it gives ${kw(on208V.kw)} instead of ${kw(on208V.insteadOf)}`
+    ? `; on 208 V it gives ${kw(on208V.kw)} instead of ${kw(on208V.insteadOf)}. Ask the maker which room it serves there`
     : ', not at 208 V'
   return `Counted at its rated ${volts} V${there}.`
 }
