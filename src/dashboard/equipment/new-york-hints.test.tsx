@@ -12,12 +12,38 @@ test.each([
   ['Sauna Heaters', { max_setpoint_c: 95 }, /A sauna is at most 90 °C/],
   ['Steam Generators', { room_setpoint_c: 50 }, /A steam room is at most 49 °C/],
   ['Hot Tubs', { water_depth_mm: 1300 }, /A spa is at most 4 ft/],
-  ['Cold Plunge Pools', { turnover_min: 400 }, /turned over in at most 6 hours/],
-  ['Showers', { flow_lpm: 12 }, /at most 2\.5 gpm/],
+  ['Cold Plunge Pools', { turnover_min: 400 }, /^A swimming pool’s water is turned over in at most 6 hours/],
+  ['Showers', { flow_lpm: 7.7 }, /at most 2\.0 gpm/],
+  ['Showers', { flow_lpm: 9.5, heads_count: 1 }, /at most 2\.0 gpm/],
+  ['Showers', { flow_lpm: 24, heads_count: 3 }, /at most 2\.0 gpm/],
+  ['Sauna Heaters', { timer_max_min: 720 }, /or an attendant looks in every 15 minutes\./],
+  ['Steam Generators', { timer_max_min: 61 }, /or an attendant looks in every 15 minutes\./],
 ])('of %s with %j the hint that is exceeded says so, and no other', (category, specifications, hint) => {
   show(category, specifications)
   expect(screen.getByText(hint)).toHaveTextContent(beyond)
   expect(screen.getAllByText(beyond)).toHaveLength(1)
+})
+
+// 2.0 gpm are 7.57 L/min.
+test.each([
+  ['Showers', { flow_lpm: 7.57 }],
+  ['Showers', { flow_lpm: 7.6 }],
+  ['Showers', { flow_lpm: 22.8, heads_count: 3 }],
+  ['Steam Generators', { timer_max_min: 60 }],
+  ['Hot Tubs', { turnover_min: 60 }],
+])('of %s with %j no hint is exceeded', (category, specifications) => {
+  show(category, specifications)
+  expect(screen.getByRole('heading', { name: 'In New York' })).toBeVisible()
+  expect(screen.queryByText(beyond)).toBeNull()
+})
+
+test('timer and door are asked of saunas and steam rooms alike', () => {
+  for (const category of ['Sauna Heaters', 'Steam Generators']) {
+    const { unmount } = show(category)
+    expect(screen.getByText(/^A timer turns a sauna or steam room off after one hour/)).toBeVisible()
+    expect(screen.getByText(/^The door of a sauna or steam room swings freely or outward/)).toBeVisible()
+    unmount()
+  }
 })
 
 test('hints come with their source under a heading', () => {

@@ -1,5 +1,5 @@
 import type { Category } from '@/content/equipment'
-import { numberOf, type Sized } from './values'
+import { numberOf, positiveOf, type Sized } from './values'
 
 /** A rule of New York or a standard, said as a hint. */
 export type Hint = {
@@ -12,6 +12,12 @@ export type Hint = {
 
 const above = (key: string, most: number) => (item: Sized) => (numberOf(item, key) ?? 0) > most
 
+/** L/min of one showerhead, in tenths as the hint is worded: 2.0 gpm are 7.57. */
+function headFlow(item: Sized): number {
+  const heads = positiveOf(item, 'heads_count') ?? 1
+  return Math.round(((numberOf(item, 'flow_lpm') ?? 0) / heads) * 10) / 10
+}
+
 const hints: readonly Hint[] = [
   {
     categories: ['Sauna Heaters'],
@@ -20,26 +26,26 @@ const hints: readonly Hint[] = [
     isExceeded: above('max_setpoint_c', 90),
   },
   {
-    categories: ['Sauna Heaters'],
-    text: 'Its heater has a timer of at most one hour.',
+    categories: ['Steam Generators'],
+    text: 'A steam room is at most 49 °C (120 °F).',
+    source: '24 RCNY',
+    isExceeded: above('room_setpoint_c', 49),
+  },
+  {
+    categories: ['Sauna Heaters', 'Steam Generators'],
+    text: 'A timer turns a sauna or steam room off after one hour, or an attendant looks in every 15 minutes.',
     source: '24 RCNY',
     isExceeded: above('timer_max_min', 60),
   },
   {
-    categories: ['Sauna Heaters'],
-    text: 'Its door opens outward or both ways and has a window.',
+    categories: ['Sauna Heaters', 'Steam Generators'],
+    text: 'The door of a sauna or steam room swings freely or outward, and it has a window.',
     source: '24 RCNY',
   },
   {
     categories: ['Sauna Heaters'],
     text: 'UL 875 covers dry-bath heaters; steam is outside it.',
     source: 'UL 875',
-  },
-  {
-    categories: ['Steam Generators'],
-    text: 'A steam room is at most 49 °C (120 °F).',
-    source: '24 RCNY',
-    isExceeded: above('room_setpoint_c', 49),
   },
   {
     categories: ['Hot Tubs'],
@@ -60,15 +66,15 @@ const hints: readonly Hint[] = [
   },
   {
     categories: ['Cold Plunge Pools', 'Hot Tubs'],
-    text: 'Pool water is turned over in at most 6 hours.',
+    text: 'A swimming pool’s water is turned over in at most 6 hours; a spa’s usually in 30 minutes: ask the health department.',
     source: '10 NYCRR 6-1.11',
     isExceeded: above('turnover_min', 360),
   },
   {
     categories: ['Showers'],
-    text: 'A showerhead gives at most 2.5 gpm (9.5 L/min); WaterSense asks for 2.0.',
-    source: 'Federal standard, EPA WaterSense',
-    isExceeded: above('flow_lpm', 9.5),
+    text: 'A showerhead in New York City is WaterSense labeled: at most 2.0 gpm (7.6 L/min).',
+    source: 'NYC Plumbing Code 604.4.1',
+    isExceeded: (item) => headFlow(item) > 7.6,
   },
   {
     categories: ['Flooring'],

@@ -86,7 +86,7 @@ function condenserFacts(item: Equipment, units: UnitSystem): string[] {
   return [`Gives off ${formatAmount('th_kw', rejectedKw(cooling, cop), units)} at its condenser.`]
 }
 
-/** As stated; else the longest that is usual for its categories, where one is, and the longest New York allows a pool. */
+/** As stated; else the longest that is usual for its categories, where one is, and the longest New York allows a swimming pool. */
 function turnoversOf(item: Equipment): { minutes: number; words: string }[] {
   const stated = positiveOf(item, 'turnover_min')
   if (stated !== null) return [{ minutes: stated, words: `${stated} minutes` }]
@@ -96,7 +96,7 @@ function turnoversOf(item: Equipment): { minutes: number; words: string }[] {
   const usual = field?.typical?.[1] ?? null
   return [
     ...(usual === null ? [] : [{ minutes: usual, words: `${usual} minutes, the longest usual for it` }]),
-    { minutes: newYorkTurnoverMin, words: '6 hours, a pool’s longest in New York' },
+    { minutes: newYorkTurnoverMin, words: '6 hours, a swimming pool’s longest in New York' },
   ]
 }
 

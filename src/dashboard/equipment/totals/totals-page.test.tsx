@@ -165,7 +165,7 @@ test('a turnover that is not stated is taken as what is usual for the category, 
   const facts = await screen.findAllByText(/^Turned over/)
   // 1968 x 0.06 / 360 = 0.328 m³/h, / 0.92 = 0.357 m²; in 30 minutes twelve times as much
   const inSixHours =
-    'Turned over in 6 hours, a pool’s longest in New York: 0.328 m³/h, at New York’s rate 0.357 m² of cartridge filter.'
+    'Turned over in 6 hours, a swimming pool’s longest in New York: 0.328 m³/h, at New York’s rate 0.357 m² of cartridge filter.'
   expect(facts.map((fact) => fact.textContent)).toEqual([
     'Turned over in 30 minutes, the longest usual for it: 3.94 m³/h, at New York’s rate 4.28 m² of cartridge filter.',
     inSixHours,
