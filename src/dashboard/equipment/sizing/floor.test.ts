@@ -42,6 +42,25 @@ test('of a basin whose water is not stated nobody knows the weight; anything els
   expect(filledKg(sized(dry, 'Benches'))).toBe(680)
 })
 
+test('a heater is weighed with its stones, unless its weight in use is stated', () => {
+  // 60 + 90 kg on 0.5 x 0.5 m: 150 x 9.81 / 1000 / 0.25
+  const heater = { weight_kg: 60, stones_kg: 90, width_mm: 500, depth_mm: 500 }
+  expect(inUseKg(sized(heater, 'Sauna Heaters'))).toBe(150)
+  expect(itemFloorKpa(sized(heater, 'Sauna Heaters'))).toBeCloseTo(5.886, 3)
+  expect(inUseKg(sized({ ...heater, filled_weight_kg: 145 }, 'Sauna Heaters'))).toBe(145)
+})
+
+test('of a filter whose water is not stated nobody knows the weight in use', () => {
+  const filter = { weight_kg: 70, media_kg: 225, width_mm: 700, depth_mm: 700 }
+  const kg = (change: Record<string, number | string>) =>
+    inUseKg(sized({ ...filter, ...change }, 'Water Treatment'))
+  expect(['sand', 'cartridge', 'DE'].map((device) => kg({ device }))).toEqual([null, null, null])
+  expect(kg({ device: 'sand', filled_weight_kg: 480 })).toBe(480)
+  // 70 + 225 + 180
+  expect(kg({ device: 'sand', water_l: 180 })).toBe(475)
+  expect(kg({ device: 'softener' })).toBe(295)
+})
+
 test('an item on a wall covers no floor and does not load it', () => {
   const onWall = sized({ ...plunge, floor_load_kpa: 8, mounting: 'wall' })
   expect([footprintM2(onWall), itemFloorKpa(onWall), inUseKg(onWall)]).toEqual([null, null, 5333])

@@ -4,6 +4,12 @@ import { type Categorized, isIn, numberOf, type Sized, textOf } from './values'
 /** Items that are filled with water: without their volume nobody knows what they weigh. */
 export const basins: readonly Category[] = ['Cold Plunge Pools', 'Hot Tubs']
 
+/** A filter's vessel is full of water, of which makers rarely state the volume. */
+const filters = ['sand', 'cartridge', 'DE']
+
+const isFilter = (item: Categorized): boolean =>
+  isIn(item, ['Water Treatment']) && filters.includes(textOf(item, 'device') ?? '')
+
 /** A bather, in kg. */
 const batherKg = 75
 /** Standard gravity, m/s². */
@@ -23,18 +29,24 @@ export function footprintM2(item: Sized): number | null {
   return width === null || depth === null ? null : (width * depth) / 1e6
 }
 
-/** kg with its water: as stated, or the dry weight and a kilogram a liter. */
+/**
+ * kg with its water: as stated, or the dry weight, a kilogram a liter, and its stones or media, which makers leave out of
+ * the weight.
+ */
 export function filledKg(item: Categorized): number | null {
   const stated = numberOf(item, 'filled_weight_kg')
   if (stated !== null) return stated
   const dry = numberOf(item, 'weight_kg')
-  const litres = numberOf(item, 'water_l') ?? (isIn(item, basins) ? null : 0)
-  return dry === null || litres === null ? null : dry + litres
+  const litres = numberOf(item, 'water_l') ?? (isIn(item, basins) || isFilter(item) ? null : 0)
+  if (dry === null || litres === null) return null
+  return dry + litres + (numberOf(item, 'stones_kg') ?? 0) + (numberOf(item, 'media_kg') ?? 0)
 }
 
 /** The keys that the weight in use is worked out from. */
-export const weightKeys = (item: Categorized): string[] =>
-  isIn(item, basins) ? ['weight_kg', 'water_l'] : ['weight_kg']
+export function weightKeys(item: Categorized): string[] {
+  if (isIn(item, basins)) return ['weight_kg', 'water_l']
+  return [isFilter(item) ? 'filled_weight_kg' : 'weight_kg']
+}
 
 /** kg in use: filled, with 75 for every bather or seat. */
 export function inUseKg(item: Categorized): number | null {

@@ -226,6 +226,16 @@ test('a basin that does not state its water is missing from the weight in use an
   expect(floor.loads.map(({ item: { name } }) => name)).toEqual(['Heater'])
 })
 
+test('a filter that does not state its weight when filled is missing from the weight in use and the floor load', () => {
+  const filter = item('Filter', 'Water Treatment', {
+    specifications: { device: 'sand', weight_kg: 70, media_kg: 225, width_mm: 700, depth_mm: 700 },
+  })
+  const { inUse, floor, weight } = totals([filter, heater])
+  expect(weight.value).toBe(242)
+  expect([inUse.value, inUse.gaps]).toEqual([172, [{ item: filter, keys: ['filled_weight_kg'] }]])
+  expect(floor.gaps).toEqual([{ item: filter, keys: ['filled_weight_kg'] }])
+})
+
 test('a heater on a wall needs no floor, and weighs what it weighs', () => {
   const onWall = { ...heater, specifications: { mounting: 'wall', weight_kg: 20 } }
   const { floor, footprint, inUse } = totals([onWall])

@@ -228,6 +228,9 @@ test('a stated zero is taken as not stated: nothing is divided by it', async () 
 test('units change at once', async () => {
   const { user } = open()
   expect(await figure('Weight, dry')).toHaveTextContent('1,499 lb')
+  expect(await figure('Weight in use')).toHaveTextContent(
+    'With its water, stones and filter media, and 165 lb for every bather.',
+  )
   await user.click(screen.getByRole('radio', { name: 'SI units' }))
   expect(await figure('Weight, dry')).toHaveTextContent('680 kg')
   // (680 + 4353 + 300) x 9.81 / 1000 / 4

@@ -106,7 +106,7 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
           <Figure
             label="Weight in use"
             value={amount('kg', all.inUse.value)}
-            note={`With its water, and ${amount('kg', 75)} for every bather.`}
+            note={`With its water, stones and filter media, and ${amount('kg', 75)} for every bather.`}
             coverage={all.inUse}
           />
           <Figure
