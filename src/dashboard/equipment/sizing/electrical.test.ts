@@ -142,6 +142,24 @@ describe('load a phase', () => {
     expect(lineAmps(mixed)).toEqual(close(17.321, 10, 10))
   })
 
+  test('adds a load of unknown power factor as a plain number, the most it can add', () => {
+    // 20 A on A-B and 20 A on B-C. In phase they would be 20 √3 = 34.641 A on B, a 35 A breaker; at a power factor of 0.85
+    // the second lags by 31.8°: 38.794 A, a 40 A breaker.
+    const amps = (powerFactor: number | null) =>
+      feederAmps(placed(drawing(20, 'L-L'), { ...drawing(20, 'L-L'), amps: 20, powerFactor }))
+    expect(amps(1)).toEqual(close(20, 34.641, 20))
+    expect(amps(0.85)).toEqual(close(20, 38.794, 20))
+    expect(amps(null)).toEqual(close(20, 40, 20))
+    expect(nextBreaker(Math.max(...amps(null)))).toBe(40)
+    // Those of known angle are still added as phasors: the three-phase heater and 20 A on A-B, then 10 A on A.
+    const mixed = placed(drawing(30, '3P'), drawing(20, 'L-L'), {
+      ...drawing(10, 'L-N', 120),
+      powerFactor: null,
+    })
+    // A √((30 + 20 cos 30°)² + (20 sin 30°)²) = 48.366
+    expect(lineAmps(mixed)).toEqual(close(48.366, 48.366, 40))
+  })
+
   test('counts continuous loads at 125 % for the feeder', () => {
     // 49.963 x 1.25 + 10
     expect(feederAmps(placed(heater, drawing(10, 'L-N', 120)))).toEqual(close(72.454, 62.454, 62.454))

@@ -8,16 +8,19 @@ export type Load = {
   amps?: number
   volts: number
   connection: Connection
-  /** 1 for heaters, and where none is stated. */
-  powerFactor: number
+  /** 1 for heaters; null where none is stated, and the angle of the current is not known. */
+  powerFactor: number | null
   isResistive: boolean
   /** Runs three hours or more, or is fixed space heating: its circuit is sized at 125 %. */
   isContinuous: boolean
 }
 
-/** Amps in each line: as stated, else three-phase P / (√3 V pf), otherwise P / (V pf), the definition of power. */
+/**
+ * Amps in each line: as stated, else three-phase P / (√3 V pf), otherwise P / (V pf), the definition of power. A power
+ * factor that is not stated is taken as 1.
+ */
 export function ampsOf({ kw, amps, volts, connection, powerFactor }: Load) {
-  return amps ?? (kw * 1000) / (volts * powerFactor * (connection === '3P' ? Math.sqrt(3) : 1))
+  return amps ?? (kw * 1000) / (volts * (powerFactor ?? 1) * (connection === '3P' ? Math.sqrt(3) : 1))
 }
 
 /** kW of a resistive load on another voltage: P (V / V rated)², Ohm's law. */
@@ -121,8 +124,8 @@ export function place<Of>(loads: readonly { of: Of; load: Load }[]): Placed<Of>[
 }
 
 /**
- * Amps of each phase: the sum of the currents as phasors. For loads between lines only that is
- * I_A = √(I_AB² + I_CA² + I_AB I_CA).
+ * Amps of each phase: the sum of the currents as phasors, and of those of unknown angle as plain numbers, the most they
+ * can add. For loads between lines of one power factor that is I_A = √(I_AB² + I_CA² + I_AB I_CA).
  */
 export function lineAmps(placed: readonly Placed<unknown>[]): PerPhase {
   return sumPhasors(placed, ({ load }) => ampsOf(load))
@@ -133,7 +136,10 @@ export function feederAmps(placed: readonly Placed<unknown>[]): PerPhase {
   return sumPhasors(placed, ({ load }) => circuitAmps(load))
 }
 
-/** Amps of each phase added as plain numbers: never too low, and at most 15.5 % (2 / √3) too high. */
+/**
+ * Amps of each phase added as plain numbers: never below the phasor sum. For loads between lines of one power factor at
+ * most 15.5 % (2 / √3) above it, for others more.
+ */
 export function plainAmps(placed: readonly Placed<unknown>[]): PerPhase {
   const sums: PerPhase = [0, 0, 0]
   for (const { load, lines } of placed) for (const line of lines) sums[line] += ampsOf(load)
@@ -146,6 +152,7 @@ const angles: PerPhase = [0, -120, 120]
 function sumPhasors(placed: readonly Placed<unknown>[], ampsIn: (one: Placed<unknown>) => number): PerPhase {
   const real: PerPhase = [0, 0, 0]
   const imaginary: PerPhase = [0, 0, 0]
+  const ofUnknownAngle: PerPhase = [0, 0, 0]
   function add(line: Line, amps: number, degrees: number) {
     const radians = (degrees * Math.PI) / 180
     real[line] += amps * Math.cos(radians)
@@ -153,15 +160,20 @@ function sumPhasors(placed: readonly Placed<unknown>[], ampsIn: (one: Placed<unk
   }
   for (const one of placed) {
     const amps = ampsIn(one)
-    const lag = (Math.acos(one.load.powerFactor) * 180) / Math.PI
+    const { connection, powerFactor } = one.load
+    if (powerFactor === null) {
+      for (const line of one.lines) ofUnknownAngle[line] += amps
+      continue
+    }
+    const lag = (Math.acos(powerFactor) * 180) / Math.PI
     const [from, to] = one.lines
-    if (one.load.connection === 'L-L' && from !== undefined && to !== undefined) {
+    if (connection === 'L-L' && from !== undefined && to !== undefined) {
       add(from, amps, angles[from] + 30 - lag)
       add(to, -amps, angles[from] + 30 - lag)
     } else {
       for (const line of one.lines) add(line, amps, angles[line] - lag)
     }
   }
-  const length = (line: Line) => Math.hypot(real[line], imaginary[line])
+  const length = (line: Line) => Math.hypot(real[line], imaginary[line]) + ofUnknownAngle[line]
   return [length(0), length(1), length(2)]
 }

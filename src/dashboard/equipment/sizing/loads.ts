@@ -17,11 +17,17 @@ function kwOfAmps(item: Sized): number | null {
   const volts = numberOf(item, 'rated_v')
   const connection = connectionOf(item)
   if (amps === null || volts === null || !connection) return null
-  return (amps * volts * powerFactorOf(item) * (connection === '3P' ? Math.sqrt(3) : 1)) / 1000
+  return (amps * volts * (statedPowerFactor(item) ?? 1) * (connection === '3P' ? Math.sqrt(3) : 1)) / 1000
 }
 
-/** 1 where none is stated; a zero states none. */
-const powerFactorOf = (item: Sized) => positiveOf(item, 'power_factor') ?? 1
+/** A zero states none. */
+const statedPowerFactor = (item: Sized) => positiveOf(item, 'power_factor')
+
+/** As stated; 1 of what heats by resistance, which all electric sauna heaters and steam generators do. */
+function powerFactorOf(item: Categorized): number | null {
+  const heats = isIn(item, ['Sauna Heaters', 'Steam Generators']) && !isFired(item)
+  return statedPowerFactor(item) ?? (heats || isStated(item, 'resistive') ? 1 : null)
+}
 
 /** As stated; else by phases, and one phase by the voltage it can only be. Null where they contradict each other. */
 export function connectionOf(item: Sized): Connection | null {

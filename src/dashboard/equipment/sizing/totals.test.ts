@@ -142,9 +142,9 @@ describe('the totals of a fixed selection', () => {
     // B: heater 49.963 at -120° = -24.982 - 43.269i; generator leaves at 30°: -37.527 - 21.667i;
     //    plunge at -90° - acos 0.8 = -126.870°: -12.260 - 16.346i
     //    real -74.768, imaginary -81.282; √(5590.3 + 6606.8) = 110.440
-    // C: heater 49.963 at 120° = -24.982 + 43.269i; plunge leaves: 12.260 + 16.346i; lamp 0.5 at 120° = -0.25 + 0.433i
-    //    real -12.972, imaginary 60.048; √(168.3 + 3605.8) = 61.434
-    expect(service?.amps).toEqual([90.133, 110.44, 61.434].map((amps) => expect.closeTo(amps, 2)))
+    // C: heater 49.963 at 120° = -24.982 + 43.269i; plunge leaves: 12.260 + 16.346i
+    //    real -12.722, imaginary 59.615; √(161.8 + 3553.9) = 60.957; lamp 0.5 of unknown angle: 61.457
+    expect(service?.amps).toEqual([90.133, 110.44, 61.457].map((amps) => expect.closeTo(amps, 2)))
     // B with the heater at 125 %, 62.454 A: -31.227 - 54.087i in place of -24.982 - 43.269i
     //    real -81.014, imaginary -92.100; √(6563.2 + 8482.4) = 122.660, so 125 A
     expect(service?.sized[1]).toBeCloseTo(122.66, 2)
@@ -415,6 +415,23 @@ describe('stated full-load amps', () => {
     const heater = { power_kw: 4, rated_v: 208, phases: 3, resistive: true }
     const motor = { power_kw: 1.5, rated_v: 208, phases: 3, power_factor: 0.5, fla_a: 11.1029 }
     expect(serviceOf(heater, motor)?.amps).toEqual(close(19.231, 19.231, 19.231))
+  })
+
+  test('of an item without a power factor add up as plain numbers, of a heater as phasors', () => {
+    const stated = { fla_a: 20, rated_v: 208, phases: 1 }
+    const pair = (category: string, more: Record<string, number | boolean | string> = {}) =>
+      totals([
+        item('Heater', 'Other', { specifications: { ...stated, resistive: true } }),
+        item('Second', category, { specifications: { ...stated, ...more } }),
+      ]).services[0]
+    // Placed on A-B and B-C: B has 20 + 20, or 20 √3.
+    expect(pair('Other')).toMatchObject({ amps: close(20, 40, 20), breaker: 40 })
+    expect(pair('Other', { power_factor: 1 })).toMatchObject({ amps: close(20, 34.641, 20), breaker: 35 })
+    expect(pair('Other', { resistive: true })).toMatchObject({ amps: close(20, 34.641, 20) })
+    expect(pair('Steam Generators')).toMatchObject({ amps: close(20, 34.641, 20) })
+    expect(pair('Sauna Heaters')).toMatchObject({ amps: close(20, 34.641, 20) })
+    // The amps of a fire are those of its fan and controls.
+    expect(pair('Sauna Heaters', { heater_type: 'gas' })).toMatchObject({ amps: close(20, 40, 20) })
   })
 
   test('of zero state nothing, and neither does a power factor of zero', () => {

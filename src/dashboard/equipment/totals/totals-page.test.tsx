@@ -34,6 +34,7 @@ const stored = [
       power_kw: 3.2,
       rated_v: 208,
       phases: 1,
+      power_factor: 1,
       water_l: 4353,
       bathers: 4,
       weight_kg: 680,
@@ -105,6 +106,9 @@ test('a service has amps a phase, its breaker, and which item is on which phase'
   expect(service.getByText('A-B, 15.4 A at 208 V')).toBeInTheDocument()
   expect(service.getByText('A-B-C, 50 A at 208 V, counted at 125 %')).toBeInTheDocument()
   expect(screen.getByText('24 V comes from a driver or transformer')).toBeVisible()
+  const note = screen.getByText(/^Amps are the full-load amps/)
+  expect(note).toHaveTextContent('no heater and states no power factor is added to it as a plain number.')
+  expect(note).toHaveTextContent('Nothing is added for the largest motor (NEC 430.24).')
 })
 
 describe('an item that no service feeds', () => {
