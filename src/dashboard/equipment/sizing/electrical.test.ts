@@ -151,7 +151,7 @@ describe('load a phase', () => {
     expect(amps(0.85)).toEqual(close(20, 38.794, 20))
     expect(amps(null)).toEqual(close(20, 40, 20))
     expect(nextBreaker(Math.max(...amps(null)))).toBe(40)
-    // Those of known angle are still added as phasors: the three-phase heater and 20 A on A-B, then 10 A on A.
+    // Those of known angle are still added as phasors: the three-phase heater and 20 A on A-B, with 10 A beside them on C.
     const mixed = placed(drawing(30, '3P'), drawing(20, 'L-L'), {
       ...drawing(10, 'L-N', 120),
       powerFactor: null,

@@ -236,6 +236,19 @@ test('a filter that does not state its weight when filled is missing from the we
   expect(floor.gaps).toEqual([{ item: filter, keys: ['filled_weight_kg'] }])
 })
 
+test.each([
+  ['Water Treatment', { backwash_lpm: 380 }, true],
+  ['Ventilation', { drain_in: 1 }, true],
+  ['Water Treatment', { backwash_lpm: 0, drain_in: 0 }, false],
+  ['Ventilation', {}, false],
+])('%s with %j and no flow to a drain lacks one: %s', (category, specifications, isGap) => {
+  const one = item('One', category, { specifications })
+  const { gaps, spared } = totals([one]).drain
+  expect([gaps, spared]).toEqual(isGap ? [[{ item: one, keys: ['drain_lpm'] }], 0] : [[], 1])
+  const stated = item('One', category, { specifications: { ...specifications, drain_lpm: 12 } })
+  expect(totals([stated]).drain).toMatchObject({ value: 12, gaps: [] })
+})
+
 test('a heater on a wall needs no floor, and weighs what it weighs', () => {
   const onWall = { ...heater, specifications: { mounting: 'wall', weight_kg: 20 } }
   const { floor, footprint, inUse } = totals([onWall])

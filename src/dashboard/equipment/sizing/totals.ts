@@ -127,6 +127,10 @@ const installed: Category[] = [
 /** What an item of whatever category states that is connected to water or a drain: an eyewash, a filling station. */
 const plumbedKeys = ['cold_water_lpm', 'hot_water_lpm', 'inlet_in', 'drain_in', 'drain_lpm']
 
+/** What is backwashed or has a drain gives it a flow, whatever its category. */
+const isDrained = (item: Equipment) =>
+  isIn(item, wet) || ['backwash_lpm', 'drain_in'].some((key) => positiveOf(item, key) !== null)
+
 const isInstalled = (item: Equipment) =>
   isIn(item, installed) || isElectric(item) || plumbedKeys.some((key) => positiveOf(item, key) !== null)
 
@@ -171,7 +175,7 @@ export function totals(items: readonly Equipment[]): Totals {
     ...connect(items),
     coldWater: sumOf('cold_water_lpm', among(wet)),
     hotWater: sumOf('hot_water_lpm', among(['Showers'])),
-    drain: sumOf('drain_lpm', among(wet)),
+    drain: sumOf('drain_lpm', isDrained),
     fill: sumOf('water_l', among(basins)),
     heat: sumOf('heat_to_room_th_kw', among(hot)),
     weight: sumOf('weight_kg', among(standing)),

@@ -25,13 +25,14 @@ const mainsC = 20
 /** A usual efficiency of pump and motor together. */
 const pumpEfficiency = 0.6
 
-/** What follows for each body of water, each pump and each steam generator. */
+/** What follows for each body of water, each pump, each filter and each steam generator. */
 export function Basins({ items, units }: { items: readonly Equipment[]; units: UnitSystem }) {
   const rows = items.flatMap((item) => {
     const facts = [
       ...basinFacts(item, units),
       ...condenserFacts(item, units),
       ...pumpFacts(item, units),
+      ...backwashFacts(item, units),
       ...steamFacts(item, units),
     ]
     return facts.length > 0 ? [{ item, facts }] : []
@@ -121,6 +122,14 @@ function offCurve(curve: PumpCurve, flow: number, units: UnitSystem): string {
   return flow < (curve[0]?.flow ?? 0)
     ? `Below its curve, which begins at ${words(curve[0])}.`
     : `Beyond its curve, which ends at ${words(curve.at(-1))}.`
+}
+
+/** The flow with which a filter is washed, all of it to its drain. */
+function backwashFacts(item: Equipment, units: UnitSystem): string[] {
+  const flow = positiveOf(item, 'backwash_lpm')
+  return flow === null
+    ? []
+    : [`Backwashed with ${formatAmount('lpm', flow, units)}, which its drain must take.`]
 }
 
 /** The steam as stated, else worked out; on 208 V, where that is the item's service, in proportion to its power. */

@@ -222,11 +222,25 @@ test.each([
   expect(screen.queryByText(/^Works at/)).toBeNull()
 })
 
+test('a filter is backwashed with what its drain must take', async () => {
+  // 380 L/min x 0.264172
+  open('', [item('Filter', 'Water Treatment', { specifications: { device: 'sand', backwash_lpm: 380 } })])
+  expect(await screen.findByText('Backwashed with 100 gpm, which its drain must take.')).toBeVisible()
+  expect(await figure('Drained')).toHaveTextContent('-Rests on 0 of 1 item.')
+})
+
 test('a stated zero is taken as not stated: nothing is divided by it', async () => {
-  const zeros = { water_l: 1968, turnover_min: 0, cooling_th_kw: 0, setpoint_min_c: 4, cop: 0 }
+  const zeros = {
+    backwash_lpm: 0,
+    water_l: 1968,
+    turnover_min: 0,
+    cooling_th_kw: 0,
+    setpoint_min_c: 4,
+    cop: 0,
+  }
   open('', [item('Tank', 'Other', { specifications: zeros })])
   expect(await screen.findByText(/^Turned over in 6 hours/)).toBeVisible()
-  expect(screen.queryByText(/∞|^Chilled|^Gives off/)).toBeNull()
+  expect(screen.queryByText(/∞|^Chilled|^Gives off|^Backwashed/)).toBeNull()
 })
 
 test('units change at once', async () => {
