@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { stopScroll } from '@/motion/smooth-scroll'
 import { Accordion } from '@/ui/accordion'
 import { inputLock, sections } from './section-machine'
@@ -67,7 +67,9 @@ function Page() {
   return (
     <>
       <div ref={root} data-testid="sections" data-current={sections[index]?.id}>
-        <section id="hero" />
+        <section id="hero">
+          <h1 tabIndex={-1}>Title</h1>
+        </section>
         <section id="projects">
           <section aria-roledescription="carousel" aria-label="Selected work">
             <button type="button">Next project</button>
@@ -539,6 +541,55 @@ describe('a new layout', () => {
     heights[indexOf('faq')] = windowHeight
     act(() => layoutChanged())
     expect(scrollY).toBe(topOf('faq') + 150)
+  })
+})
+
+describe('focus', () => {
+  // jsdom does not tell focus by a key or a script from that by a click.
+  beforeEach(() => {
+    const { matches } = Element.prototype
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+      return matches.call(this, selector.replace(':focus-visible', ':focus'))
+    })
+  })
+  const title = () => screen.getByText('Title')
+  const next = () => screen.getByText('Next project')
+  const focus = (element: HTMLElement) => act(() => element.focus())
+
+  test('moves to the section of the focused element', () => {
+    open('faq')
+    focus(next())
+    expectSection('projects')
+  })
+
+  test('that comes back with the window moves nothing, and the carousel does not hear of it', () => {
+    open()
+    focus(title())
+    press('End')
+    unlock()
+    const heard = vi.fn()
+    document.addEventListener('focusin', heard)
+    onTestFinished(() => document.removeEventListener('focusin', heard))
+    for (let times = 0; times < 2; times++) {
+      // What browsers do when the window is left, and when the visitor is back.
+      fireEvent.blur(window)
+      fireEvent.focusIn(title())
+    }
+    expectSection('cta')
+    expect(heard).not.toHaveBeenCalled()
+    fireEvent.focusIn(title())
+    expectSection('hero')
+  })
+
+  test('on another element after the window was left moves', () => {
+    open()
+    focus(title())
+    fireEvent.blur(window)
+    focus(next())
+    expectSection('projects')
+    unlock()
+    focus(title())
+    expectSection('hero')
   })
 })
 

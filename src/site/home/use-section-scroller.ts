@@ -160,6 +160,8 @@ function useFollowing(root: Root, state: State, apply: Apply, scroller: SectionS
 function useFocus(root: Root, state: State, go: SectionScroller['go']) {
   useEffect(() => {
     let timer = 0
+    /** What had focus when the window was left. On the return the browser focuses it again. */
+    let left: Element | null = null
     function show(target: Element) {
       clearTimeout(timer)
       const list = sectionElements(root.current)
@@ -172,13 +174,22 @@ function useFocus(root: Root, state: State, go: SectionScroller['go']) {
       else if (isTall(section)) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       else go(index)
     }
-    function onFocus({ target }: FocusEvent) {
-      if (target instanceof Element && target.matches(':focus-visible')) show(target)
+    function onBlur() {
+      left = document.activeElement
     }
-    window.addEventListener('focusin', onFocus)
+    function onFocus(event: FocusEvent) {
+      const { target } = event
+      // The return to a window moves no focus: neither section nor carousel answers it.
+      if (target === left) event.stopPropagation()
+      else if (target instanceof Element && target.matches(':focus-visible')) show(target)
+      left = null
+    }
+    window.addEventListener('blur', onBlur)
+    window.addEventListener('focusin', onFocus, true)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('focusin', onFocus)
+      window.removeEventListener('blur', onBlur)
+      window.removeEventListener('focusin', onFocus, true)
     }
   }, [root, state, go])
 }
