@@ -9,6 +9,10 @@ const touchMultiplier = 2
 
 const ease = cubicBezier(...moveEasing)
 
+/** Whether an event is a wheel that scrolls boxes sideways, in Firefox one with Shift, too. It is the browser's. */
+const isSideways = (event: Event) =>
+  event instanceof WheelEvent && (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY))
+
 export type Engine = ReturnType<typeof startEngine>
 
 /** Starts Lenis in framer's frame loop. Both are in one lazy chunk. */
@@ -17,7 +21,7 @@ export function startEngine() {
     duration: scrollDuration,
     touchMultiplier,
     autoRaf: false,
-    virtualScroll: () => !isZoomed(),
+    virtualScroll: ({ event }) => !isZoomed() && !isSideways(event),
   })
   const tick = ({ timestamp }: { timestamp: number }) => lenis.raf(timestamp)
   frame.update(tick, true)

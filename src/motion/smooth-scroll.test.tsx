@@ -9,7 +9,8 @@ beforeEach(() => {
 })
 
 /** Turns the wheel. Returns whether the browser is left to scroll. */
-const wheel = () => fireEvent.wheel(document.body, { deltaX: 30, deltaY: 40 })
+const wheel = (init: WheelEventInit = {}) =>
+  fireEvent.wheel(document.body, { deltaX: 30, deltaY: 40, ...init })
 
 async function open() {
   onTestFinished(startSmoothScroll())
@@ -31,6 +32,19 @@ test('wheels scroll smoothly; on a pinch-zoomed page the browser scrolls, in bot
   expect(wheel()).toBe(true)
   vi.stubGlobal('visualViewport', { scale: 1 })
   expect(wheel()).toBe(false)
+})
+
+test.each([
+  ['a mostly horizontal wheel', { deltaX: 300, deltaY: 120 }],
+  ['a wheel with Shift', { deltaX: 0, deltaY: 120, shiftKey: true }],
+])('%s is left to the browser', async (_, init) => {
+  await open()
+  press('End')
+  expect(await isGliding()).toBe(false)
+  expect(wheel(init)).toBe(true)
+  expect(await isGliding()).toBe(false)
+  expect(wheel()).toBe(false)
+  expect(await isGliding()).toBe(true)
 })
 
 test("a key or a link ends a wheel's scroll, but not a move of our own", async () => {
