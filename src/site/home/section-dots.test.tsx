@@ -75,6 +75,16 @@ test('only the active dot can be dragged', () => {
   expect(go).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['the middle button', { button: 1 }],
+  ['the right button', { button: 2 }],
+  ['Ctrl, which opens the menu on a Mac', { ctrlKey: true }],
+])('a press with %s drags nothing', (_, init) => {
+  open('Hero')
+  fireEvent.pointerDown(dot('Hero'), init)
+  expect(dragged()).toBeNull()
+})
+
 test('the dragged dot follows the pointer', () => {
   open('Hero')
   drag('Hero', centre('FAQ'))

@@ -28,6 +28,8 @@ export function SectionDots({ index, onDark, go }: Props) {
   }
 
   function hold(event: PointerEvent<HTMLButtonElement>) {
+    // Presses that open a menu or scroll; their release may never be heard.
+    if (event.button > 0 || event.ctrlKey) return
     event.currentTarget.setPointerCapture(event.pointerId)
     setHeld(index / lastIndex)
   }
