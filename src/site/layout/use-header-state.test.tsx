@@ -1,7 +1,8 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { paths } from '@/lib/paths'
+import { Component as NotFoundPage } from '@/site/not-found/not-found-page'
 import { useHeaderState } from './use-header-state'
 
 afterEach(() => {
@@ -70,4 +71,14 @@ test('beside the footer, where no section is under the header, the offset sets t
   const scrollTo = headerAt(paths.home())
   expect(scrollTo(399)).toBe('opaque white')
   expect(scrollTo(4000)).toBe('opaque dark')
+})
+
+test('over the picture of the 404 page, which is higher than a phone, the header stays dark', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { container } = render(<NotFoundPage />, { wrapper: MemoryRouter })
+  const section = container.querySelector('section') as HTMLElement
+  section.getBoundingClientRect = () => new DOMRect(0, -window.scrollY, 390, 844)
+  const scrollTo = headerAt('/nowhere')
+  expect(scrollTo(600)).toBe('opaque white')
+  expect(scrollTo(820)).toBe('opaque dark')
 })

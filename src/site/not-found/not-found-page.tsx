@@ -11,7 +11,10 @@ export function Component() {
   const { pathname } = useLocation()
   useEffect(() => console.error(`Page not found: ${pathname}`), [pathname])
   return (
-    <section className="on-dark relative isolate flex min-h-svh flex-col items-start justify-end gap-8 overflow-hidden bg-ink px-margin pt-28 pb-20 text-steam">
+    <section
+      data-header="white"
+      className="on-dark relative isolate flex min-h-svh flex-col items-start justify-end gap-8 overflow-hidden bg-ink px-margin pt-28 pb-20 text-steam"
+    >
       <Picture
         picture={steamRoom}
         portrait={steamRoomPortrait}
