@@ -92,6 +92,21 @@ test('a swipe selects the card it ends at, also one that interrupts a smooth scr
   expectCounter(1)
 })
 
+test('a key scrolls on from the card that Tab came to, also where that scrolled nothing', async () => {
+  const user = userEvent.setup()
+  // jsdom does not tell focus by a key from that by a click.
+  const { matches } = Element.prototype
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return matches.call(this, selector.replace(':focus-visible', ':focus'))
+  })
+  await user.tab()
+  expect(screen.getAllByRole('link')[0]).toHaveFocus()
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 0 })
+  await user.keyboard('{ArrowRight}')
+  scrolledTo(step)
+  expectCounter(2)
+})
+
 /** The pictures that would move to the next page; a name may be used once. */
 const plates = () =>
   [...document.querySelectorAll<HTMLElement>('[role=group] *')].filter(

@@ -76,6 +76,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${projects.length}`}
             onFocus={(event) => followFocus(event, index)}
+            onKeyDown={interrupt}
             className="row-span-2 grid min-w-0 snap-start grid-rows-subgrid print:row-auto print:block"
           >
             <ProjectCard project={project} soon={soon && index < 2} />
