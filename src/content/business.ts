@@ -4,7 +4,7 @@
  */
 export const business = {
   /** Placeholder. */
-  founder: { name: 'The founder', role: 'Founder', email: 'hello@example.com' },
+  founder: { name: 'The founder', email: 'hello@example.com' },
   /** Placeholder: as shown, and as dialled. */
   phone: { display: '+1 (000) 000-0000', dial: '+10000000000' },
   /** Placeholder: street and postal code are left out until they are known. */

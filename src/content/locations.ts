@@ -132,5 +132,5 @@ export const brooklyn: Borough = {
   highlights: [keyFigures.experience, keyFigures.fullDevelopment, keyFigures.consulting],
 }
 
-/** The picture beside the neighborhoods of Brooklyn. */
+/** The study between the projects and the services of Brooklyn. */
 export const brooklynGarden = gardenSauna
