@@ -32,7 +32,7 @@ export function Component() {
             <Picture
               picture={travertine}
               alt="Pitted travertine at the side of a pool, darker where it meets the water"
-              sizes="(min-width: 768px) max(45vw, 540px), 100vw"
+              sizes="(min-width: 48rem) max(45vw, 540px), 100vw"
               className="aspect-auto w-full grow basis-0"
             />
             <figcaption className="mt-3 text-[0.875rem] text-clay">{about.stone}</figcaption>
@@ -46,7 +46,7 @@ export function Component() {
         <Picture
           picture={hall}
           alt=""
-          sizes="(min-width: 768px) max(42vw, 640px), 100vw"
+          sizes="(min-width: 48rem) max(42vw, 640px), 100vw"
           className="aspect-auto w-full grow basis-0"
         />
       </section>

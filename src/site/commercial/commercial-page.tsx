@@ -51,7 +51,7 @@ export function Component() {
           picture={changingRoom}
           alt="Study for a changing room: oak lockers, a lit alcove with folded towels, a bench"
           caption="Study for a changing room. It decides how long a visit feels at both ends."
-          sizes="(min-width: 768px) 58vw, 100vw"
+          sizes="(min-width: 48rem) 58vw, 100vw"
         />
         <div className="self-center">
           <h2 className="text-title">How long it takes</h2>

@@ -56,7 +56,7 @@ export function Component() {
             <Picture
               picture={reception}
               alt="Study for a reception: a stone desk in linen light"
-              sizes="(min-width: 1024px) max(58vw, 160svh), max(100vw, 32rem)"
+              sizes="(min-width: 64rem) max(58vw, 160svh), max(100vw, 32rem)"
               eager
               // The lantern whole at every width, the vase whole beside it or out of the picture.
               className="size-full [--picture-position:100%_40%] [@media(min-width:1800px)_and_(min-aspect-ratio:7/4)]:[--picture-position:78%_40%]"

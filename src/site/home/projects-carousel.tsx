@@ -153,7 +153,7 @@ function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
           picture={project.image}
           alt={project.altText}
           soon={soon}
-          sizes="(min-width: 768px) max(58vw, 84svh), 86vw"
+          sizes="(min-width: 48rem) max(58vw, 84svh), 86vw"
           className="aspect-auto w-full"
         />
       </div>

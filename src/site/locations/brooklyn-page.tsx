@@ -18,7 +18,7 @@ export function Component() {
           picture={brooklynGarden}
           alt="Study for a cedar sauna at the end of a townhouse garden, at night"
           caption="Study for a garden sauna. What stands in a rear yard has to be small: a stove, two benches and a window."
-          sizes="(min-width: 768px) 70vw, 100vw"
+          sizes="(min-width: 48rem) 70vw, 100vw"
         />
       </section>
     </LocationPage>

@@ -12,7 +12,7 @@ import { Picture } from '@/ui/picture'
 import { StudyDrawing } from './study-drawing'
 
 /** One width for a plate and its swatches, so that they are one file. */
-const plateSizes = '(min-width: 768px) 62vw, 100vw'
+const plateSizes = '(min-width: 48rem) 62vw, 100vw'
 
 export function Component() {
   const { hash } = useLocation()

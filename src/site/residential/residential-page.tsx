@@ -61,13 +61,13 @@ export function Component() {
           picture={gardenSauna}
           alt="Study for a garden sauna behind a townhouse, lit from within"
           caption="Study for a garden sauna, Brooklyn."
-          sizes="(min-width: 768px) 55vw, 100vw"
+          sizes="(min-width: 48rem) 55vw, 100vw"
         />
         <Study
           picture={steamRoom}
           alt="Study for a steam room: a vault of green tile over two stone benches"
           caption="Study for a steam room. The vault sheds its own drops: they run down the tile, not onto people."
-          sizes="(min-width: 768px) 38vw, 100vw"
+          sizes="(min-width: 48rem) 38vw, 100vw"
         />
       </section>
       <section className="bg-steam px-margin py-section">
@@ -79,7 +79,7 @@ export function Component() {
           picture={sauna}
           alt="Study for a cedar sauna with three tiers and a stone heater"
           caption="Study for a sauna. Feet belong above the stones."
-          sizes="(min-width: 1024px) 33vw, 100vw"
+          sizes="(min-width: 64rem) 33vw, 100vw"
         />
         <div>
           <h2 className="mb-10 text-title">Also</h2>

@@ -34,7 +34,7 @@ export function ServicesScene({ soon }: { soon: boolean }) {
           picture={cedar}
           alt="Cedar slats in raking light"
           soon={soon}
-          sizes="(min-width: 768px) max(42vw, 134svh), 100vw"
+          sizes="(min-width: 48rem) max(42vw, 134svh), 100vw"
           className="backdrop opens"
         />
       </div>
