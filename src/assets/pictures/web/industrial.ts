@@ -16,5 +16,5 @@ export const industrial: PictureFiles = {
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#463936',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoQAAoABUB8JZQCw7BVrAAA/uzFYYQwnq23rCbgTAplTXNv1qb2gAAA',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoQAAoABUB8JZQCw7BWUEAA/unfJotn1+gp8p5VKUTcz8UlHPVoAA==',
 }
