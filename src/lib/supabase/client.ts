@@ -49,7 +49,8 @@ async function currentSession() {
   const { data, error } = await auth.getSession()
   // Another tab has renewed it at the same time, and auth-js dropped this tab's answer: read what the other one stored.
   if (isAuthRefreshDiscardedError(error)) return (await auth.getSession()).data.session
-  // For a minute auth-js gives this out without trying again. As a visitor's, the request would be refused for good.
+  // For a minute auth-js gives this out without trying again. Sent as a visitor's, the request would be refused for a
+  // reason that is not the true one.
   if (isAuthRetryableFetchError(error)) throw new Error('The session could not be renewed')
   return data.session
 }

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { projects } from '@/content/projects'
 import { plateTransition } from '@/site/shared/page-link'
+import { showAllFocus } from './focus-visible.fixture'
 import { ProjectsCarousel } from './projects-carousel'
 
 /** Width of a slide with its gap (px). */
@@ -94,11 +95,7 @@ test('a swipe selects the card it ends at, also one that interrupts a smooth scr
 
 test('a key scrolls on from the card that Tab came to, also where that scrolled nothing', async () => {
   const user = userEvent.setup()
-  // jsdom does not tell focus by a key from that by a click.
-  const { matches } = Element.prototype
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return matches.call(this, selector.replace(':focus-visible', ':focus'))
-  })
+  showAllFocus()
   await user.tab()
   expect(screen.getAllByRole('link')[0]).toHaveFocus()
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 0 })

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { stopScroll } from '@/motion/smooth-scroll'
 import { Accordion } from '@/ui/accordion'
+import { showAllFocus } from './focus-visible.fixture'
 import { inputLock, sections } from './section-machine'
 import { useSectionScroller } from './use-section-scroller'
 
@@ -545,13 +546,7 @@ describe('a new layout', () => {
 })
 
 describe('focus', () => {
-  // jsdom does not tell focus by a key or a script from that by a click.
-  beforeEach(() => {
-    const { matches } = Element.prototype
-    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-      return matches.call(this, selector.replace(':focus-visible', ':focus'))
-    })
-  })
+  beforeEach(showAllFocus)
   const title = () => screen.getByText('Title')
   const next = () => screen.getByText('Next project')
   const focus = (element: HTMLElement) => act(() => element.focus())

@@ -87,7 +87,10 @@ function condenserFacts(item: Equipment, units: UnitSystem): string[] {
   return [`Gives off ${formatAmount('th_kw', rejectedKw(cooling, cop), units)} at its condenser.`]
 }
 
-/** As stated; else the longest that is usual for its categories, where one is, and the longest New York allows a swimming pool. */
+/**
+ * As stated; else the longest that is usual for its categories, where one is, and the longest New York allows a swimming
+ * pool.
+ */
 function turnoversOf(item: Equipment): { minutes: number; words: string }[] {
   const stated = positiveOf(item, 'turnover_min')
   if (stated !== null) return [{ minutes: stated, words: `${stated} minutes` }]
