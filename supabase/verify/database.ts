@@ -17,6 +17,7 @@ export async function* checkDatabase(
   yield* await checkDifferences(databases)
   yield* await checkAllowList(project, databases.project)
   yield* await checkAccounts(databases.project, isSignUpClosed)
+  yield* await checkLeftovers(databases.project)
 }
 
 const unseen = (isSignUpClosed: boolean): Finding =>
@@ -115,4 +116,18 @@ async function checkAccounts(query: Query, isSignUpClosed: boolean): Promise<Fin
     findings.push(ok(asked, `all ${rows.length} exist`, meaning))
   }
   return findings
+}
+
+async function checkLeftovers(query: Query): Promise<Finding[]> {
+  const rows = await query(
+    'select email from auth.users as account where not private.is_on_allow_list(account.email) order by email',
+  )
+  return rows.map(({ email }) =>
+    unknown(
+      'Accounts off the allow-list',
+      String(email),
+      'It may sign in to Supabase Auth, and reads and changes nothing',
+      'Delete it (Authentication > Users), or insert its row into private.staff_allow_list',
+    ),
+  )
 }

@@ -255,6 +255,17 @@ test('an account that waits for confirmation is named', async () => {
   expect(linesOf(findings, 'unknown')).toContain(`Accounts of the allow-list: ${operations} is not confirmed`)
 })
 
+test('an account that is off the allow-list is named', async () => {
+  const leaver = 'leaver@example.com'
+  await backend.query(`insert into private.staff_allow_list values ('${leaver}', 'Leaver')`)
+  await backend.query(`insert into auth.users (id, email) values (gen_random_uuid(), '${leaver}')`)
+  await backend.query(`delete from private.staff_allow_list where email = '${leaver}'`)
+  const findings = await verifyThis()
+  await backend.query(`delete from auth.users where email = '${leaver}'`)
+  expect(linesOf(findings, 'unknown')).toContain(`Accounts off the allow-list: ${leaver}`)
+  expect(linesOf(await verifyThis(), 'unknown')).not.toContain(`Accounts off the allow-list: ${leaver}`)
+})
+
 test('allow-lists that differ are named address by address', async () => {
   const other = [allowList[0] ?? { email: '', fullName: '' }, { email: outsider, fullName: 'Outsider' }]
   expect(await wrongIn({}, { allowList: other })).toEqual([

@@ -230,6 +230,16 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
       expect(await history()).toEqual(before)
     })
 
+    test('is not what SQL can pass for: clearing created_by of a living account leaves an entry', async () => {
+      await query('update public.equipment_catalog set created_by = null where id = $1', [itemId])
+      expect(await latest()).toMatchObject({
+        action: 'update',
+        changed_via: 'assistant',
+        before: { created_by: leaver },
+        after: { created_by: null },
+      })
+    })
+
     test('leaves created_by null when an item it created is restored', async () => {
       await table().delete().eq('id', itemId).throwOnError()
       await query('delete from auth.users where id = $1', [leaver])

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type ActorName, actorNames, allowList, type Client, outcome, password } from './actors.ts'
 import { describeEngine } from './engines.ts'
 
@@ -31,6 +31,7 @@ const functions = [
   'is_on_allow_list',
   'before_user_created',
   'refuse_unlisted_sign_up',
+  'refuse_listed_address',
   'forget_unproven_password',
   'stamp_equipment',
   'fill_equipment_gaps',
@@ -151,6 +152,40 @@ describeEngine('private', ({ query, as, connect }) => {
   test.each(['stranger@example.org', null])('the trigger alone refuses %s', async (email) => {
     const insert = query('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [email])
     await expect(insert).rejects.toThrow('Only authorized email addresses can sign up')
+  })
+
+  describe('an account taken off the list', () => {
+    const [leaver, newcomer] = ['leaver@example.com', 'newcomer@example.com']
+    const listedOnly = (email: string) =>
+      query(`insert into private.staff_allow_list values ($1, 'Listed')`, [email])
+    const move = (from: string, to: string) =>
+      query('update auth.users set email = $2 where email = $1', [from, to])
+
+    beforeEach(async () => {
+      await listedOnly(leaver)
+      await connect().auth.signUp({ email: leaver, password })
+      await listedOnly(newcomer)
+      return async () => {
+        await query(`delete from auth.users where email in ($1, $2, 'elsewhere@example.org')`, [
+          leaver,
+          newcomer,
+        ])
+        await query('delete from private.staff_allow_list where email in ($1, $2)', [leaver, newcomer])
+      }
+    })
+
+    test('cannot take the address of a colleague who is listed', async () => {
+      await query('delete from private.staff_allow_list where email = $1', [leaver])
+      await expect(move(leaver, newcomer)).rejects.toThrow('cannot take an address that is')
+      await expect(move(leaver, newcomer.toUpperCase())).rejects.toThrow('cannot take an address that is')
+      await move(leaver, 'elsewhere@example.org')
+      await expect(move('elsewhere@example.org', newcomer)).rejects.toThrow('cannot take an address that is')
+    })
+
+    test('while listed, it may take another listed address', async () => {
+      await move(leaver, newcomer)
+      expect(await query('select email from auth.users where email = $1', [newcomer])).toHaveLength(1)
+    })
   })
 
   test.each([
