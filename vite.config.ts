@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { parseAllowList } from './src/auth/allow-list.ts'
 import { publishableKeyOnly } from './src/build/publishable-key.ts'
+import { readableSettings } from './src/build/readable-settings.ts'
 import { staticSite } from './src/build/static-site.ts'
 import { mailedLinkScript } from './src/lib/mailed-link-script.ts'
 import { paths } from './src/lib/paths.ts'
@@ -19,7 +21,13 @@ const freeGigabytes = Math.floor(process.availableMemory() / 2 ** 30)
 export default defineConfig({
   // Tests do not depend on a developer's .env.
   ...(process.env.VITEST && { envDir: false }),
-  plugins: [publishableKeyOnly, react(), tailwindcss(), staticSite({ earlyScripts })],
+  plugins: [
+    publishableKeyOnly,
+    readableSettings(parseAllowList),
+    react(),
+    tailwindcss(),
+    staticSite({ earlyScripts }),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     target: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],

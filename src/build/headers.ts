@@ -76,6 +76,12 @@ export const documentPolicy = (options: PolicyOptions) => variableDirectives(opt
 const noIndex = { 'X-Robots-Tag': 'noindex' }
 const revalidate = { 'Cache-Control': 'no-cache' }
 
+/**
+ * Seconds for which browsers keep a file whose name has a hash. Not a year: rules match an address and not its answer, so
+ * a 404 for a file that a deployment has not brought yet would be kept as long (sveltejs/kit#16077, remotion#10105).
+ */
+const day = 24 * 60 * 60
+
 /** No two rules set the same header for one address: hosts disagree about which one wins. */
 export function headerRules(options: PolicyOptions, { prerendered, clientRendered }: Addresses): Rule[] {
   return [
@@ -93,7 +99,10 @@ export function headerRules(options: PolicyOptions, { prerendered, clientRendere
           'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
       },
     },
-    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    {
+      path: '/assets/*',
+      headers: { 'Cache-Control': `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
+    },
     ...[...clientRendered, shell, '/guides/*'].map((path) => ({
       path,
       headers: { ...revalidate, ...noIndex },

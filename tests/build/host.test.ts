@@ -101,10 +101,12 @@ test("what Vercel sends to every page scores at least 115 by Mozilla Observatory
   expect(observatoryScore(new Headers(pairs), document)).toBeGreaterThanOrEqual(115)
 })
 
-test('documents are revalidated, hashed files are cached for good', async () => {
+test('documents are revalidated, hashed files are cached, and no missing file is kept for long', async () => {
   expect((await get('/about')).headers.get('cache-control')).toBe('no-cache')
   const [file = ''] = readdirSync(join(builtFolder, 'assets'))
-  expect((await get(`/assets/${file}`)).headers.get('cache-control')).toContain('immutable')
+  const kept = async (path: string) => (await get(path)).headers.get('cache-control')
+  expect(await kept(`/assets/${file}`)).toContain('max-age=86400')
+  expect(await kept('/assets/nowhere-1b2c.js')).not.toMatch(/immutable|max-age=\d{6}/)
 })
 
 test('sitemap, robots.txt and llms.txt list every public page, the manifest the start page', async () => {

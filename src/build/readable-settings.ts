@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite'
+
+const isAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+
+/** What each variable must be, of those that the site could only misread. A missing one is warned about, not refused. */
+const addresses = {
+  // '/' is the site's own origin, for the embedded backend.
+  VITE_SUPABASE_URL: (value: string) => value === '/' || isAddress(value),
+  VITE_SITE_URL: isAddress,
+}
+
+/**
+ * Stops a build, and the development server, over an address without https:// or an allow-list that cannot be read.
+ * The site would send passwords to its own host, name pages that do not exist, or show an error in place of the login.
+ * @param parseAllowList throws on a malformed list
+ */
+export const readableSettings = (parseAllowList: (value: string) => unknown): Plugin => ({
+  name: 'readable-settings',
+  configResolved({ env }) {
+    for (const [name, isReadable] of Object.entries(addresses)) {
+      const value: string = env[name] ?? ''
+      if (value && !isReadable(value))
+        throw new Error(`${name} is "${value}", not an address that begins with https://. See .env.example.`)
+    }
+    if (env.VITE_STAFF_ALLOW_LIST) parseAllowList(env.VITE_STAFF_ALLOW_LIST)
+  },
+})
