@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { splashAttribute } from '@/site/splash/splash-script'
 import { Root } from './root'
@@ -42,4 +43,37 @@ test.each([
   render(<RouterProvider router={createMemoryRouter(routes)} />)
   fireEvent.click(screen.getByRole('button', { name: 'End' }))
   expect(screen.getByRole('heading', { name })).toHaveFocus()
+})
+
+test.each([
+  ['Another layout', 'There'],
+  ['The same layout', null],
+])('after a link to "%s" focus is not lost', async (link, name) => {
+  vi.stubGlobal('scrollTo', vi.fn())
+  const links = ['Another layout', 'The same layout'].map((text) => (
+    <Link key={text} to={text === 'Another layout' ? '/there' : '/here'}>
+      {text}
+    </Link>
+  ))
+  const frame = (
+    <>
+      {links}
+      <Outlet />
+    </>
+  )
+  const routes = [
+    {
+      element: <Root />,
+      children: [
+        { element: frame, children: ['/', '/here'].map((path) => ({ path, element: <h1>Here</h1> })) },
+        { path: '/there', element: <h1>There</h1> },
+      ],
+    },
+  ]
+  render(<RouterProvider router={createMemoryRouter(routes)} />)
+  await userEvent.click(screen.getByRole('link', { name: link }))
+  const focused = name
+    ? await screen.findByRole('heading', { name })
+    : screen.getByRole('link', { name: link })
+  expect(focused).toHaveFocus()
 })

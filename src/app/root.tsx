@@ -1,5 +1,5 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { isSplashDue, isSplashOver, Splash } from '@/site/splash/splash'
 import { splashAttribute } from '@/site/splash/splash-script'
 import { PageHead } from './page-head'
@@ -22,10 +22,15 @@ export function Root() {
     setSplash('ended')
   }, [])
 
-  // In an effect, after the render that removes `inert`: inert elements cannot take focus.
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  // In an effect, after the render that removes `inert`, which cannot take focus, or the link that led to another
+  // layout, and focus with it.
   useEffect(() => {
-    if (splash === 'ended' && document.activeElement === document.body) focusHeading()
-  }, [splash])
+    const isNew = splash === 'ended' || shown.current !== pathname
+    shown.current = pathname
+    if (isNew && document.activeElement === document.body) focusHeading()
+  }, [splash, pathname])
 
   usePageViews()
 
