@@ -38,7 +38,7 @@ export const quickSetup = {
     },
     {
       title: 'Paste the configuration',
-      text: 'Choose your client below, copy its configuration, and put your token in place of its placeholder.',
+      text: 'Choose your client below and copy its configuration. Where your token goes stands with it.',
     },
     askOneQuestion,
   ],
@@ -162,6 +162,11 @@ export const troubleshooting: readonly Trouble[] = [
     error: "unknown option '-y'",
     cause: 'PowerShell drops the -- of the line for Claude Code, so that it takes what follows for itself.',
     fix: 'Run the line in Command Prompt, or use the file .mcp.json.',
+  },
+  {
+    error: 'MCP server supabase already exists in local config',
+    cause: 'Claude Code keeps the server it has: read-only stays read-only, and writing stays on.',
+    fix: 'Run claude mcp remove supabase -s local, or -s project where it says .mcp.json, and then the line again.',
   },
   {
     error: 'No tools, or no server in the list',

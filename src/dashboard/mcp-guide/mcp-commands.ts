@@ -1,5 +1,12 @@
 import { claudeOnWindows, placeholders, toolServer } from '@/content/mcp-guide'
-import { claudeCodeLine, commandLine, launchCommand, type ServerOptions, snippetFor } from './mcp-snippets'
+import {
+  claudeCodeLine,
+  commandLine,
+  launchCommand,
+  type ServerOptions,
+  snippetFor,
+  tokenInHistory,
+} from './mcp-snippets'
 
 export type Command = { id: string; text: string; purpose: string }
 export type CommandGroup = { title: string; commands: readonly Command[] }
@@ -41,7 +48,7 @@ function serverAlone(options: ServerOptions): Command[] {
     {
       id: 'run',
       text: withToken,
-      purpose: 'Starts it as a client would. It then waits and says nothing: that is right. Ctrl+C ends it.',
+      purpose: `Starts it as a client would. It then waits and says nothing: that is right. Ctrl+C ends it. ${tokenInHistory}`,
     },
   ]
 }
@@ -53,7 +60,7 @@ function claudeCode(options: ServerOptions): Command[] {
     {
       id: 'add-local',
       text: claudeCodeLine(options),
-      purpose: `Adds the local server, in this folder only.${prompt}`,
+      purpose: `Adds the local server, in this folder only.${prompt} ${tokenInHistory}`,
     },
     { id: 'add-remote', text: remote.text, purpose: 'Adds the remote server to .mcp.json instead.' },
     { id: 'list', text: 'claude mcp list', purpose: 'Shows every server and whether it answers.' },

@@ -66,6 +66,19 @@ test('the local server needs a token and Node.js, and says where to get both', (
   expect(screen.getByRole('link', { name: 'Create a personal access token' })).toBeVisible()
 })
 
+test.each([
+  ['client=vscode', 'holds none'],
+  ['client=claude-code&system=windows', 'holds none'],
+  ['client=claude-code&system=macos', 'with its placeholder'],
+  ['client=cursor', 'with its placeholder'],
+])('with %s the token is not put where the configuration has no place for it', (query, says) => {
+  open(`?${query}`)
+  const token = screen.getByRole('region', { name: 'The token' })
+  expect(token).toHaveTextContent(says)
+  if (says === 'holds none') expect(token).not.toHaveTextContent(/placeholder/)
+  expect(screen.getByRole('region', { name: 'Quick Setup' })).not.toHaveTextContent(/placeholder/)
+})
+
 test('the remote server needs neither token nor Node.js, with or without writing', async () => {
   const { user } = open()
   await user.click(screen.getByRole('radio', { name: 'Remote' }))

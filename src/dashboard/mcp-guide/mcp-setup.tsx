@@ -76,8 +76,11 @@ export function McpSetup({ options, onChoose, onTrouble }: Props) {
               {options.access === 'read' ? 'to read' : 'to read and write'}, and at most 90 days.
             </p>
             <p>
-              This page never asks for it. Copy the configuration with its placeholder, and replace that on
-              your own computer. An API key does not work here.
+              This page never asks for it.{' '}
+              {snippetFor(options).text.includes(placeholders.token)
+                ? 'Copy the configuration with its placeholder, and replace that on your own computer.'
+                : 'The configuration holds none: leave it as it is. How your client gets the token stands below it.'}{' '}
+              An API key does not work here.
             </p>
           </Prose>
         </Section>

@@ -48,6 +48,17 @@ describe.each(named)('%s', (_, options) => {
     }
   })
 
+  test('every line for Claude Code says what to do where it is refused because the server is there', () => {
+    for (const { language, notes } of snippets)
+      if (language === 'shell')
+        expect(notes.join(' ')).toMatch(/claude mcp remove supabase -s (local|project)/)
+  })
+
+  test('every command that holds the token says that it stays in the history', () => {
+    for (const { text, purpose } of commandGroups(options).flatMap(({ commands }) => commands))
+      if (text.includes(placeholders.token)) expect(purpose).toContain('stays in the history')
+  })
+
   test('it is read-only unless writing was chosen, and for this one project and its database', () => {
     const reference = options.projectRef ?? placeholders.projectRef
     for (const { text } of snippets) {

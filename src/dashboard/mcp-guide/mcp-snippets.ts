@@ -105,6 +105,13 @@ export function claudeCodeLine(options: ServerOptions): string {
   return commandLine([...add, '--', command, ...args])
 }
 
+/** What is said of every line that holds the token. */
+export const tokenInHistory = 'The line stays in the history of your shell, and with it the token.'
+
+/** Claude Code refuses to add a name it has, so that switching writing on or off would change nothing. */
+const replaceNote = (scope: 'local' | 'project') =>
+  `If it answers that supabase already exists, run claude mcp remove ${serverName} -s ${scope} first.`
+
 function claudeCodeLocal(options: ServerOptions): Snippet {
   const { command, args } = launchCommand(options)
   const isWindows = options.system === 'windows'
@@ -120,7 +127,8 @@ function claudeCodeLocal(options: ServerOptions): Snippet {
             'In Git Bash write //c instead of /c.',
           ]
         : []),
-      'The line stays in the history of your shell, and with it the token. The file avoids that.',
+      `${tokenInHistory} The file avoids that.`,
+      replaceNote('local'),
     ],
   }
   const file: Snippet = {
@@ -192,7 +200,11 @@ function remoteSnippet(options: ServerOptions): Snippet {
           serverName,
           url,
         ]),
-        notes: ['Then start claude, type /mcp, choose supabase and Authenticate.', signIn],
+        notes: [
+          'Then start claude, type /mcp, choose supabase and Authenticate.',
+          signIn,
+          replaceNote('project'),
+        ],
       }
     case 'vscode':
       return {
