@@ -34,6 +34,9 @@ async function openServer(mode: Mode, port: number, backend: Backend, settings: 
   process.env.VITE_SUPABASE_URL = '/'
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = publishableKey
   process.env.VITE_STAFF_ALLOW_LIST = settings.allowListText
+  // Nobody's trials are page views of the published site.
+  process.env.VITE_GA_MEASUREMENT_ID = ''
+  process.env.VITE_VERCEL_ANALYTICS = ''
   // Without CI Vite ends the process when stdin ends, which in a script is at once.
   process.env.CI = 'true'
 

@@ -23,6 +23,8 @@ async function start(port: number, data: string): Promise<Started> {
     NODE_NO_WARNINGS: '1',
     // Wins over a developer's .env.
     VITE_STAFF_ALLOW_LIST: defaultAllowList,
+    // As a developer's .env may hold it.
+    VITE_GA_MEASUREMENT_ID: 'G-PUBLISHED',
   }
   const child = spawn(
     process.execPath,
@@ -62,7 +64,8 @@ test('npm start says where to go, refuses a second one over the same data, and e
   expect(first.output()).toContain(`${founder}, operations@example.com`)
   expect(first.output()).toContain('Ctrl-C')
 
-  await page.goto(`${origin}/signup`)
+  const document = await page.goto(`${origin}/signup`)
+  expect(await document?.text(), 'trials are reported to the site’s own analytics').not.toContain('google')
   await page.getByLabel('Email').fill(founder)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill(password)
