@@ -36,6 +36,29 @@ test('only fields somebody states have a row, in groups of what the items share'
   ])
 })
 
+test('values that read alike are not called better and worse than each other', () => {
+  const items = [226.796185, 226.8, 300].map((load) =>
+    heater({ category: 'Benches', specifications: { load_kg: load } }),
+  )
+  const marks = (of: Equipment[]) =>
+    compareItems(of, 'us')
+      .flatMap(({ rows }) => rows)
+      .flatMap(({ label, cells }) => (/^Load/.test(label) ? [cells] : []))
+  expect(marks(items.slice(0, 2))).toEqual([
+    [
+      { text: '500 lb', mark: null },
+      { text: '500 lb', mark: null },
+    ],
+  ])
+  expect(marks(items)).toEqual([
+    [
+      { text: '500 lb', mark: 'worst' },
+      { text: '500 lb', mark: 'worst' },
+      { text: '661.4 lb', mark: 'best' },
+    ],
+  ])
+})
+
 test('items without a shared category share the common fields', () => {
   const items = [
     heater({ specifications: { power_kw: 3, stones_kg: 60 } }),

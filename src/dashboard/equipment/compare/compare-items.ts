@@ -143,18 +143,19 @@ function rowOf(
   // A stored null is written as '-'.
   const texts = words.map((text) => (text === '-' ? null : text))
   const known = values.filter((value) => value !== null)
-  const [least, most] = [Math.min(...known), Math.max(...known)]
+  // The extremes as they are shown: of two weights that both read '500 lb' none is better.
+  const [least, most] = [Math.min(...known), Math.max(...known)].map((value) => texts[values.indexOf(value)])
   const direction = Object.hasOwn(better, key) ? better[key] : undefined
 
-  function markOf(value: number | null | undefined): Mark | null {
-    if (!direction || value === null || value === undefined || least === most) return null
-    if (value === (direction === 'lower' ? least : most)) return 'best'
-    return value === (direction === 'lower' ? most : least) ? 'worst' : null
+  function markOf(text: string | null): Mark | null {
+    if (!direction || text === null || least === most) return null
+    if (text === (direction === 'lower' ? least : most)) return 'best'
+    return text === (direction === 'lower' ? most : least) ? 'worst' : null
   }
   return {
     key,
     label,
-    cells: texts.map((text, index) => ({ text, mark: markOf(values[index]) })),
+    cells: texts.map((text) => ({ text, mark: markOf(text) })),
     differs: new Set(texts).size > 1,
   }
 }

@@ -118,6 +118,13 @@ test('more than six are cut, and one alone is not compared', async () => {
   expect(screen.getByText(/^These are the first 6 of 7 items\./)).toBeVisible()
 })
 
+test('one of more than six is removed: the seventh moves up', async () => {
+  const many = Array.from({ length: 7 }, (_, index) => heater(String(index)))
+  const { user } = open(many.map(({ id }) => id).join(','), '', many)
+  await user.click(await screen.findByRole('button', { name: 'Remove Heater 0' }))
+  await waitFor(async () => expect(await heads()).toEqual(many.slice(1).map(({ name }) => name)))
+})
+
 test('one item is not compared', async () => {
   open('a')
   expect(await screen.findByText('Choose two or more items to compare them.')).toBeVisible()

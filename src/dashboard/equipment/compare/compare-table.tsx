@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { readIds } from '@/dashboard/equipment/documents/choose-items'
 import { withParams } from '@/dashboard/equipment/documents/use-address-options'
 import { brandAndModel, categoriesOf, type Equipment } from '@/dashboard/equipment/equipment'
 import { useUnits } from '@/dashboard/equipment/specifications/use-units'
@@ -190,12 +191,13 @@ function choose([first, second]: readonly [number, number], place: number, index
   return [index === first ? second : first, index]
 }
 
-/** Takes an item out of the comparison, and puts the others into the address. */
+/** Takes an item out of the comparison, and puts the others into the address, those beyond the limit too. */
 function useRemove(items: readonly Equipment[]) {
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   const navigate = useNavigate()
   return (removed: Equipment) => {
-    const ids = items.filter(({ id }) => id !== removed.id).map(({ id }) => id)
+    const chosen = readIds({ search, hash }) ?? items.map(({ id }) => id)
+    const ids = chosen.filter((id) => id !== removed.id)
     // Older links have the ids in the query.
     const params = withParams(new URLSearchParams(search), { ids: null })
     void navigate({ search: params.toString(), hash: hashOfIds(ids.join(',')) }, { replace: true })

@@ -42,6 +42,9 @@ test('a typed tag stands in place of the number, which no other item gets; what 
   expect(tagsOf(items, { b: 'BN-1', other: 'X' })).toEqual([['Benches', ['BN-2', 'BN-1', 'BN-4']]])
   expect(doubledTags(scheduleOf(items, { b: 'BN-1', c: 'BN-1' }, 'si'))).toEqual(['BN-1'])
   expect(doubledTags(scheduleOf(items, {}, 'si'))).toEqual([])
+  // One tag on a drawing, however it was typed.
+  expect(tagsOf(items, { b: 'bn-1' })).toEqual([['Benches', ['BN-2', 'bn-1', 'BN-4']]])
+  expect(doubledTags(scheduleOf(items, { b: 'bn-1', c: 'BN-1' }, 'si'))).toEqual(['BN-1'])
 })
 
 test('words stand beside typed values that leave the power or the supply open', () => {

@@ -39,7 +39,7 @@ export function scheduleOf(items: readonly Equipment[], tags: Tags, units: UnitS
   }
   // Unknown categories count on from each other, because they share a prefix.
   const numbered = new Map<string, number>()
-  const typed = new Set(items.flatMap(({ id }) => tags[id] ?? []))
+  const typed = new Set(items.flatMap(({ id }) => tags[id]?.toUpperCase() ?? []))
   return [...byCategory]
     .sort(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([category, members]) => {
@@ -105,8 +105,8 @@ const followed = (text: string | null, words: string) => text && `${text} ${word
 
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ') || null
 
-/** Tags that stand for more than one item. */
+/** Tags that stand for more than one item. On a drawing sh-1 and SH-1 are one. */
 export function doubledTags(groups: readonly ScheduleGroup[]): string[] {
-  const tags = groups.flatMap(({ rows }) => rows.map(({ tag }) => tag))
+  const tags = groups.flatMap(({ rows }) => rows.map(({ tag }) => tag.toUpperCase()))
   return [...new Set(tags.filter((tag, index) => tags.indexOf(tag) !== index))]
 }
