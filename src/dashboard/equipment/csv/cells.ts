@@ -22,5 +22,22 @@ export function cellOf(value: Equipment[keyof Equipment]): string | number {
   return text === '{}' ? '' : text
 }
 
+const number = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
+const scientific = /^-?\d(?:[.,](\d{1,15}))?e[+-]\d+$/i
+
+/**
+ * Whether a cell is a stored value, or what a spreadsheet makes of a text it takes for a number: 00417 becomes 417, a long
+ * number 4.42071E+11. So a file cannot turn 00417 into 417; the form can.
+ * @param text as `readCellText` returns it
+ */
+export function isAsStored(text: string, value: Equipment[keyof Equipment]): boolean {
+  const stored = cellTextOf(value)
+  if (text === stored) return true
+  if (typeof value !== 'string' || !number.test(stored)) return false
+  const [shown, decimals = ''] = scientific.exec(text) ?? []
+  if (shown) return Number(shown.replace(',', '.')) === Number(Number(stored).toExponential(decimals.length))
+  return number.test(text) && Number(text) === Number(stored)
+}
+
 /** The text `readCellText` returns for an exported value. */
 export const cellTextOf = (value: Equipment[keyof Equipment]) => normalize(String(cellOf(value)))

@@ -5,7 +5,7 @@ import { priceHint } from '@/dashboard/equipment/read-numbers'
 import type { UnitSystem } from '@/dashboard/equipment/specifications/units'
 import { formatExactMoney } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
-import { cellTextOf, readCellText } from './cells'
+import { cellTextOf, isAsStored, readCellText } from './cells'
 import type { Choices } from './choices'
 import type { ImportKey, Matching, WritableKey } from './columns'
 import { mayBeEitherPrice } from './decimal-commas'
@@ -50,7 +50,7 @@ export function createChecker(
   const matched = matching.flatMap((key, column): Matched[] => {
     if (!key) return []
     const { unit } = splitHead(headers[column] ?? '')
-    return [{ key, column, convert: unit ? converterOf(key, unit) : null }]
+    return [{ key, column, convert: converterOf(key, unit) }]
   })
   const idColumn = matching.indexOf('id')
   const idOf = ({ cells }: TableRow) => readCellText(cells[idColumn] ?? '').toLowerCase()
@@ -192,7 +192,7 @@ function readTexts(
   for (const [key, text] of texts) {
     // Skip unchanged texts: a stored value may be older than a validation rule.
     if (key === 'id' || key === 'specifications' || isSpecificationColumn(key)) continue
-    if (item && text === cellTextOf(item[key])) continue
+    if (item && isAsStored(text, item[key])) continue
     const reading = readValue(key, text, rename)
     if (!reading.ok) refused.push(`${labelOf(key)}: ${reading.reason}`)
     else if (!item || !isSame(key, reading.value, item)) values[key] = reading.value

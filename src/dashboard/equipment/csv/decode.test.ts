@@ -60,6 +60,15 @@ test.each([',', ';', '\t', '|'])('the delimiter %j is found', (delimiter) => {
   expect(read(text)).toMatchObject({ headers: ['Name', 'Notes'], rows: [{ cells: ['Bench', 'a'] }, {}] })
 })
 
+test('a first line that names the delimiter to spreadsheets is no header, and is not counted', () => {
+  expect(read('sep=;\r\nName;Notes\r\nBench, long;a,b,c')).toMatchObject({
+    headers: ['Name', 'Notes'],
+    rows: [{ number: 2, cells: ['Bench, long', 'a,b,c'] }],
+    delimiter: ';',
+  })
+  expect(read('sep=x\nName\nBench').headers).toEqual(['sep=x'])
+})
+
 test('a file with one column is read', () => {
   expect(read('Name\nBench\nDoor')).toMatchObject({ headers: ['Name'], rows: [{ cells: ['Bench'] }, {}] })
 })

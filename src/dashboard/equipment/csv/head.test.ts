@@ -32,11 +32,30 @@ test.each<[ImportKey, string, string, string]>([
   ['lead_time_days', 'weeks', '6-8', '6-8'],
   ['lead_time_days', 'weeks', '', ''],
   ['warranty_months', 'years', '2', '24'],
+  ['warranty_months', 'years', '2.5', '30'],
+  ['warranty_months', 'years', '2,5', '30'],
+  ['warranty_months', 'years', '2.3', '2.3'],
+  ['warranty_months', 'months', '2.5', '2.5'],
+  ['warranty_months', 'months', '2 years', '24'],
+  ['warranty_months', 'years', '0', '0'],
+  ['lead_time_days', 'days', '30 days', '30'],
+  ['lead_time_days', 'days', '8 weeks', '56'],
+  ['lead_time_days', 'weeks', '8wks', '56'],
+  ['lead_time_days', 'weeks', '10 days', '10'],
+  ['lead_time_days', 'weeks', '8 moons', '8 moons'],
+  ['lead_time_days', 'weeks', '€8', '€8'],
+  ['lead_time_days', 'weeks', '1,200', '8400'],
   ['power_requirements', 'kW', '9.5', '9.5 kW'],
   ['power_requirements', 'kW', '9 kW, 208 V', '9 kW, 208 V'],
   ['space_requirements', 'm²', '2', '2 m²'],
 ])('%s with %j in its head reads %j as %j', (key, unit, text, read) => {
   expect(converterOf(key, unit)?.(text)).toBe(read)
+})
+
+test('a head without a unit leaves cells to their own', () => {
+  const read = converterOf('lead_time_days', null)
+  expect(['6', '8 weeks', 'soon'].map((text) => read?.(text))).toEqual(['6', '56', 'soon'])
+  expect(converterOf('power_requirements', null)).toBeNull()
 })
 
 test.each<[ImportKey, string]>([

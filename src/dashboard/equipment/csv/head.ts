@@ -1,6 +1,6 @@
 import { currencies } from '@/content/equipment'
 import { columns } from '@/dashboard/equipment/equipment-columns'
-import { readMoney, readWhole } from '@/dashboard/equipment/read-numbers'
+import { readMoney } from '@/dashboard/equipment/read-numbers'
 import type { ImportKey } from './columns'
 
 /** Converts a cell of a column whose head names a unit to the text the catalog would hold. */
@@ -34,12 +34,19 @@ export function splitHead(header: string): { words: string; unit: string | null 
   return words && unit ? { words, unit } : { words: header, unit: null }
 }
 
-/** How cells of a column are read whose head has this unit; null where the unit says nothing to the column. */
-export function converterOf(key: ImportKey, unit: string): Converter | null {
+/**
+ * How cells of a column are read whose head has this unit, or none; null where they are taken as they are, or the unit says
+ * nothing to the column.
+ */
+export function converterOf(key: ImportKey, unit: string | null): Converter | null {
+  const known = factors[key]
+  if (known) {
+    const factor = unit === null ? 1 : known[unit.toLowerCase()]
+    return factor ? (text) => convert(text, factor, known) : null
+  }
+  if (unit === null) return null
   // The sign or code of a currency, as it may stand behind a price. A cell with one of its own keeps it.
   if (key === 'cost') return readMoney(`0 ${unit}`).ok ? behindNumbers(unit) : null
-  const factor = factors[key]?.[unit.toLowerCase()]
-  if (factor) return (text) => multiply(text, factor)
   const isTechnical = columns.some((column) => column.key === key && column.isTechnical)
   return isTechnical && unitLike.test(unit) ? behindNumbers(unit) : null
 }
@@ -49,8 +56,11 @@ const behindNumbers =
   (text) =>
     bareNumber.test(text) ? `${text} ${unit}` : text
 
-/** What is no whole number is left as it is, and refused like any other cell. */
-function multiply(text: string, factor: number): string {
-  const reading = readWhole(text)
-  return reading.ok && reading.value !== null ? String(reading.value * factor) : text
+/** A unit behind the number goes before that of the head. What makes no whole number is left, and refused like any cell. */
+function convert(text: string, factor: number, known: Readonly<Record<string, number>>): string {
+  const [, number = text, unit = ''] = /^([\d.,]+)\s?(\p{L}+)$/u.exec(text) ?? []
+  const reading = readMoney(bareNumber.test(number) ? number : '')
+  const amount = (reading.ok && reading.value.amount) || 0
+  const product = amount * (known[unit.toLowerCase()] ?? (unit ? 0 : factor))
+  return product > 0 && Number.isInteger(product) ? String(product) : text
 }

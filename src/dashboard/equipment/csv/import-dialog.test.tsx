@@ -1,9 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, QueryObserver } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment.fixture'
 import type { Equipment } from '@/dashboard/equipment/equipment'
+import { equipmentListQuery } from '@/dashboard/equipment/equipment-queries'
 import type { Undoable } from '@/dashboard/equipment/use-undo-change'
 import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
@@ -129,6 +130,22 @@ describe('choosing a file', () => {
     expect(await screen.findByText(/It was read as Windows-1252/)).toBeVisible()
     expect(rows()).toEqual([expect.stringContaining('Küb')])
   })
+})
+
+test('a screen reader is told of every step, and of other counts after a choice', async () => {
+  const { user, choose } = openDialog()
+  const told = () => screen.getByRole('status').textContent
+  stored.items = [item(1, { name: 'Bench', brand: 'Acme', model: 'B', cost: 1 })]
+  await choose('Name,Brand,Modell,Cost\nBench,Acme,B,2')
+  await screen.findByRole('combobox', { name: 'Column for Modell' })
+  expect(told()).toBe('Which column is what?')
+  await user.selectOptions(select('Column for Modell'), 'Model')
+  await user.click(button('Preview'))
+  await count('1 Changed')
+  expect(told()).toBe('Preview: 0 new, 1 changed, 0 unchanged, 0 invalid.')
+  await user.click(button('Add as a new item: row 2'))
+  await count('1 New')
+  expect(told()).toBe('Preview: 1 new, 0 changed, 0 unchanged, 0 invalid.')
 })
 
 describe('matching columns', () => {
@@ -613,17 +630,33 @@ describe('the preview', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('cannot be closed while a save is under way', async () => {
+  test('cannot be closed while a save is under way, nor can anything be chosen that is not in it', async () => {
     let answer = (_: Response) => {}
     stored.save = () => new Promise((resolve) => (answer = resolve))
     const { user, onClose, choose } = openDialog()
-    await choose('Name\nSlow')
+    await choose('Name,Categories\nSlow,Pumps')
     await count('1 New')
+    await user.selectOptions(select('Category for Pumps'), 'Accessories')
+    await waitFor(() => expect(button('Save 1 change')).toBeEnabled())
     await user.click(button('Save 1 change'))
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled()
+    expect(select('Category for Pumps')).toBeDisabled()
     await user.keyboard('{Escape}')
     expect(onClose).not.toHaveBeenCalled()
     answer(Response.json(change))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  test('does not wait for the catalog to be read again', async () => {
+    const { user, onClose, choose } = openDialog()
+    await choose('Name\nQuick')
+    await count('1 New')
+    const reads = new QueryObserver(queryClient, {
+      ...equipmentListQuery,
+      queryFn: () => new Promise<never>(() => {}),
+    })
+    onTestFinished(reads.subscribe(() => {}))
+    await user.click(button('Save 1 change'))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { countItems } from '@/dashboard/equipment/equipment'
 import type { Undoable } from '@/dashboard/equipment/use-undo-change'
+import { formatNumber } from '@/lib/format'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
 import { useIsMounted } from '@/ui/use-is-mounted'
+import { VisuallyHidden } from '@/ui/visually-hidden'
 import { ChooseFile } from './choose-file'
 import { ImportPreview } from './import-preview'
 import { MatchColumns } from './match-columns'
-import type { Payload } from './preview'
-import { useImport } from './use-import'
+import { type Payload, statuses } from './preview'
+import { type Step, useImport } from './use-import'
 
 type Props = {
   onClose: () => void
@@ -45,6 +47,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
       description="One row is one item. A row with an ID changes that item; a row without adds one, unless it equals one of the catalog."
       className="md:h-[min(48rem,calc(100dvh-4rem))]"
     >
+      <VisuallyHidden role="status">{announce(step)}</VisuallyHidden>
       {step.kind === 'choose' && <ChooseFile failure={step.failure} onChoose={choose} />}
       {step.kind === 'work' && <Working label={step.label} share={step.share} onCancel={() => restart()} />}
       {step.kind === 'match' && (
@@ -94,13 +97,21 @@ function describeSaved({ added, changed }: Payload): string {
   return `Import saved: ${parts.filter(Boolean).join(', ')}.`
 }
 
+/** What a screen reader is told when a step is reached, or the counts have changed. */
+function announce(step: Step): string {
+  if (step.kind === 'work') return `${step.label}...`
+  if (step.kind === 'match') return 'Which column is what?'
+  if (step.kind !== 'preview') return ''
+  const { counts, problem } = step.preview
+  const words = statuses.map((status) => `${formatNumber(counts[status])} ${status}`).join(', ')
+  return [`Preview: ${words}.`, problem].filter(Boolean).join(' ')
+}
+
 function Working({ label, share, onCancel }: { label: string; share: number | null; onCancel: () => void }) {
   return (
     <>
       <DialogBody className="grid content-center">
-        <p role="status" className="mb-3 break-words text-center text-clay">
-          {label}...
-        </p>
+        <p className="mb-3 break-words text-center text-clay">{label}...</p>
         <progress aria-label={label} className="h-1 w-full" {...(share !== null && { value: share })} />
       </DialogBody>
       <DialogFooter>

@@ -73,46 +73,49 @@ export function ImportPreview(props: Props) {
   return (
     <>
       <DialogBody>
-        <EncodingNotice encoding={sheet.encoding} />
-        <ColumnsRead sheet={sheet} matching={matching} isRecalled={isRecalled} choices={choices} />
-        <UnknownCategories
-          found={preview.unknownCategories}
-          chosen={choices.categories}
-          onChange={(categories) => onDecide({ ...choices, categories })}
-        />
-        <OfferedChanges
-          rows={preview.offered}
-          addedRows={choices.addedRows}
-          onChange={(addedRows) => onDecide({ ...choices, addedRows })}
-        />
-        <fieldset className="mb-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
-          <legend className="sr-only">Rows to list</legend>
-          {statuses.map((status) => (
-            <button
-              key={status}
-              type="button"
-              {...(chosen === status && { ref: chosenButton })}
-              aria-pressed={chosen === status}
-              onClick={() => setChosen(status)}
-              className={cx(
-                'cursor-pointer border-b-2 px-1 py-2 text-left transition-colors duration-150 hover:border-ink',
-                chosen === status ? 'border-cedar' : 'border-line text-clay',
-              )}
-            >
-              <span className="block font-display text-[1.5rem] leading-tight">
-                {formatNumber(counts[status])}
-              </span>{' '}
-              <span className="text-[0.875rem]">{labels[status]}</span>
-            </button>
-          ))}
+        {/* Choices made now would not be in what is being saved. */}
+        <fieldset disabled={saving} className="contents">
+          <EncodingNotice encoding={sheet.encoding} />
+          <ColumnsRead sheet={sheet} matching={matching} isRecalled={isRecalled} choices={choices} />
+          <UnknownCategories
+            found={preview.unknownCategories}
+            chosen={choices.categories}
+            onChange={(categories) => onDecide({ ...choices, categories })}
+          />
+          <OfferedChanges
+            rows={preview.offered}
+            addedRows={choices.addedRows}
+            onChange={(addedRows) => onDecide({ ...choices, addedRows })}
+          />
+          <fieldset className="mb-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
+            <legend className="sr-only">Rows to list</legend>
+            {statuses.map((status) => (
+              <button
+                key={status}
+                type="button"
+                {...(chosen === status && { ref: chosenButton })}
+                aria-pressed={chosen === status}
+                onClick={() => setChosen(status)}
+                className={cx(
+                  'cursor-pointer border-b-2 px-1 py-2 text-left transition-colors duration-150 hover:border-ink',
+                  chosen === status ? 'border-cedar' : 'border-line text-clay',
+                )}
+              >
+                <span className="block font-display text-[1.5rem] leading-tight">
+                  {formatNumber(counts[status])}
+                </span>{' '}
+                <span className="text-[0.875rem]">{labels[status]}</span>
+              </button>
+            ))}
+          </fieldset>
+          <PreviewRows
+            key={chosen}
+            rows={preview.rows.filter(({ status }) => status === chosen)}
+            total={counts[chosen]}
+            empty={`No ${labels[chosen].toLowerCase()} rows.`}
+            onDecide={decideRow}
+          />
         </fieldset>
-        <PreviewRows
-          key={chosen}
-          rows={preview.rows.filter(({ status }) => status === chosen)}
-          total={counts[chosen]}
-          empty={`No ${labels[chosen].toLowerCase()} rows.`}
-          onDecide={decideRow}
-        />
       </DialogBody>
       <DialogFooter>
         {(failure ?? problem) && (

@@ -9,7 +9,7 @@ import type { Payload } from './preview'
 export const importEquipment = mutationOptions({
   mutationFn: (payload: Payload) => unwrap(supabase.rpc('import_equipment', payload)),
   // Also after a failure: only the answer may have been lost, or someone else changed the catalog.
-  onSettled: () => reloadEquipment(),
+  onSettled: () => void reloadEquipment(),
 })
 
 /**

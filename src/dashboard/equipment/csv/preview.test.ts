@@ -401,7 +401,42 @@ describe('a row', () => {
     expect(only(`ID,Categories\n${id(1)},sauna heaters`, [filed]).status).toBe('unchanged')
   })
 
+  describe('through a spreadsheet, which takes texts for numbers,', () => {
+    const numbered: Equipment = {
+      ...bench,
+      model: '00417',
+      supplier_contact: '442071234567',
+      specifications: { batch: '007', edition: '12E5', revision: '1.10' },
+    }
+
+    test.each([
+      ['Model', '417'],
+      ['Supplier contact', '4.42071E+11'],
+      ['Supplier contact', '"4,42071E+11"'],
+      ['spec.batch', '7'],
+      ['spec.edition', '1.20E+06'],
+      ['spec.revision', '1.1'],
+    ])('%s %s is unchanged', (header, cell) => {
+      expect(only(`ID,${header}\n${id(1)},${cell}`, [numbered]).status).toBe('unchanged')
+    })
+
+    test.each([
+      ['Model', '418'],
+      ['Model', '417A'],
+      ['Supplier contact', '4.42072E+11'],
+      ['Supplier contact', '4.42071E+999'],
+      ['spec.batch', '8'],
+    ])('%s %s is changed', (header, cell) => {
+      expect(only(`ID,${header}\n${id(1)},${cell}`, [numbered]).status).toBe('changed')
+    })
+  })
+
   const invalid: [csv: string, reasons: unknown[]][] = [
+    [
+      'Name,Brand\n#N/A,#REF!',
+      ['Name: #N/A is an error of the spreadsheet', 'Brand: #REF! is an error of the spreadsheet'],
+    ],
+    ['Name,spec.batch\nx,#VALUE!', [expect.stringMatching(/^batch.*: Enter a value, not "#VALUE!"$/i)]],
     ['Name,Cost\n,5', ['Name: Please enter a name']],
     ['Brand,Name\nx', ['Name: Please enter a name']],
     [`Name\n${'x'.repeat(201)}`, ['Name: Please keep this under 201 characters']],

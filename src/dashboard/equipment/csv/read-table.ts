@@ -21,8 +21,12 @@ export type Table = { headers: string[]; rows: TableRow[]; delimiter: string; en
 /** Parses a CSV file and detects its encoding, delimiter and line ends. Throws `UnreadableFile`. */
 export function readTable(bytes: Uint8Array): Table {
   const { text, encoding } = decode(bytes)
-  const { data, errors, meta } = papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), {
+  const lines = text.replace(/\r\n?/g, '\n')
+  // A first line for spreadsheets, as some programs write it, which they do not count either: sep=;
+  const [declaration = '', declared = ''] = /^sep=([,;|\t])\n/i.exec(lines) ?? []
+  const { data, errors, meta } = papa.parse<string[]>(lines.slice(declaration.length), {
     newline: '\n',
+    delimiter: declared,
     // Two more than allowed: the header, and one row that shows the file is too long.
     preview: maxRows + 2,
   })

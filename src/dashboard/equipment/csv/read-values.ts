@@ -12,6 +12,9 @@ type Value = Json | null
 const unstorable = /[\0\p{Surrogate}]/u
 const unstorableReason = 'Holds a character that cannot be stored'
 
+/** What a spreadsheet writes for a formula that it cannot compute. */
+export const spreadsheetError = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/
+
 const read = (value: Value): Reading<Value> => ({ ok: true, value })
 const refuse = (reason: string): Reading<never> => ({ ok: false, reason })
 
@@ -24,6 +27,7 @@ const maxSpecifications = 65_536
  */
 export function readValue(key: WritableKey, text: string, rename: Rename): Reading<Value> {
   if (unstorable.test(text)) return refuse(unstorableReason)
+  if (spreadsheetError.test(text)) return refuse(`${text} is an error of the spreadsheet`)
   switch (key) {
     case 'category':
       return readCategories(text, rename)

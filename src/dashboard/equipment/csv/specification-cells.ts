@@ -11,10 +11,10 @@ import {
   specificationsOf,
 } from '@/dashboard/equipment/specifications/values'
 import type { Json } from '@/lib/supabase/database.types'
-import { cellTextOf } from './cells'
+import { cellTextOf, isAsStored } from './cells'
 import type { ImportKey, Matching } from './columns'
 import { eitherNumberHint, mayBeEitherNumber } from './decimal-commas'
-import { readValue, specificationsProblem } from './read-values'
+import { readValue, specificationsProblem, spreadsheetError } from './read-values'
 import { canHaveColumn, cellOfKey, isSpecificationColumn, keyOf, valueOfCell } from './specification-columns'
 import { readUnits } from './typed-heads'
 
@@ -58,10 +58,12 @@ export function createSpecificationReader(
       const text = texts.get(column)
       const before = stored[key]
       // An unchanged cell: what is stored may be older than a rule. In US units the same text is another value.
-      const isKept = text === undefined || (given === 'si' && text === textOf(key, before))
+      const isKept = text === undefined || (given === 'si' && isAsStored(text, cellOfKey(key, before)))
       const value = isKept ? before : typedValue(key, text, given)
       if (hasDecimalCommas && !isKept && typeof value === 'number' && mayBeEitherNumber(text)) {
         unclear.push(refusal(key, given, eitherNumberHint, text))
+      } else if (!isKept && spreadsheetError.test(text)) {
+        unclear.push(refusal(key, given, 'Enter a value', text))
       } else if (value === undefined) all.delete(key)
       else all.set(key, value)
     }
