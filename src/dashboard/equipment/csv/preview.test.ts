@@ -401,6 +401,22 @@ describe('a row', () => {
     expect(only(`ID,Categories\n${id(1)},sauna heaters`, [filed]).status).toBe('unchanged')
   })
 
+  test('of a date may be written as an American spreadsheet writes it, not as a European one', () => {
+    const dated = { ...bench, specifications: { expires_on: '2027-03-01' } }
+    expect(only(`ID,spec.expires_on\n${id(1)},3/1/2027`, [dated]).status).toBe('unchanged')
+    expect(check(`ID,spec.expires_on\n${id(1)},12/31/2027`, [dated]).payload?.changed).toMatchObject([
+      { specifications: { expires_on: '2027-12-31' } },
+    ])
+    for (const csv of [
+      `ID,spec.expires_on\n${id(1)},31/12/2027`,
+      `ID;spec.expires_on;Cost\n${id(1)};3/1/2027;1,5`,
+    ])
+      expect(only(csv, [dated])).toMatchObject({
+        status: 'invalid',
+        notes: [expect.stringContaining('such as 2026-11-30')],
+      })
+  })
+
   describe('through a spreadsheet, which takes texts for numbers,', () => {
     const numbered: Equipment = {
       ...bench,

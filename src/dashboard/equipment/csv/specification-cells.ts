@@ -80,8 +80,12 @@ export function createSpecificationReader(
     return { changed: isNew || !isSameValue(next, stored) ? next : null, errors }
   }
 
-  /** Known keys take either decimal sign. A free one is a number only if it is written as the file writes numbers. */
+  /**
+   * Known keys take either decimal sign. A free one is a number only if it is written as the file writes numbers. Dates are
+   * read as an American spreadsheet writes them, unless the file writes decimal commas.
+   */
   function typedValue(key: string, text: string, given: UnitSystem) {
+    if (fieldOf(key)?.type === 'date' && !hasDecimalCommas) return valueOfCell(key, isoDateOf(text), given)
     const value = valueOfCell(key, text, given)
     if (!hasDecimalCommas || typeof value !== 'string' || fieldOf(key) || !/^-?\d+,\d+$/.test(text))
       return value
@@ -93,6 +97,14 @@ export function createSpecificationReader(
 
   return { read, units }
 }
+
+/** 3/1/2027 as 2027-03-01; any other text as it is. */
+const isoDateOf = (text: string) =>
+  text.replace(
+    /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/,
+    (_, month: string, day: string, year: string) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  )
 
 /** The object of the JSON column, null without one, or why it cannot be read. */
 function readJson(text: string | undefined, item: Equipment | undefined): Specifications | null | string {

@@ -23,6 +23,13 @@ describe('known fields', () => {
     ['gfci', 'false', 'us', false],
     ['rated_v', '208', 'us', 208],
     ['rated_v', '208 v', 'us', 208],
+    ['rated_v', '208V', 'us', 208],
+    ['rated_v', '240 VAC', 'us', 240],
+    ['rated_v', '208 volts', 'si', 208],
+    ['rated_v', '208.0', 'si', 208],
+    ['phases', '3-phase', 'us', 3],
+    ['phases', '1 ph.', 'us', 1],
+    ['phases', '3 Phases', 'us', 3],
     ['connection', '3p', 'us', '3P'],
     ['connection', 'line to line', 'us', 'L-L'],
     ['listings', 'ul; nsf 50', 'us', ['UL', 'NSF 50']],
@@ -40,6 +47,10 @@ describe('known fields', () => {
     ['width_mm', '1.250,5'],
     ['gfci', 'maybe'],
     ['rated_v', '209'],
+    ['rated_v', '208 A'],
+    ['rated_v', '208/240 V'],
+    ['phases', '3 p'],
+    ['phases', '2-phase'],
   ] as const)('%s keeps %j, which cannot be stored', (key, text) => {
     const known = field(key)
     const value = readTyped(known, text, 'us')

@@ -95,13 +95,20 @@ function readYesNo(text: string): boolean | null {
   return /^(no|false)$/i.test(text) ? false : null
 }
 
-/** The option a text names, by its value or its label. */
+/** The option a text names: by its value or label, and a number also as price lists write it, 208 VAC or 3-phase. */
 function readOption(field: SpecificationField, text: string): string | number {
   const lower = text.toLowerCase()
   const found = field.options?.find(
     (option) => String(option).toLowerCase() === lower || optionLabel(field, option).toLowerCase() === lower,
   )
-  return found ?? text
+  return found ?? field.options?.find((option) => option === readCount(field, text)) ?? text
+}
+
+/** A measure, or a number before the field's name or its beginning: of phases 3-phase and 3 ph. */
+function readCount(field: SpecificationField, text: string): number | null {
+  const [, number = '', name = ''] = /^(\d+)[\s-]*(\p{L}+)\.?$/u.exec(text) ?? []
+  const isNamed = name.length > 1 && field.label.toLowerCase().startsWith(name.toLowerCase())
+  return isNamed ? Number(number) : readMeasure(field, text, 'si')
 }
 
 /** A free value: a number, Yes or No, JSON, or else the text. */
