@@ -3,7 +3,7 @@ import { withConnectionHint } from '@/lib/errors'
 
 /** Advice by error code, for errors whose own message gives none. */
 const adviceByCode: Record<string, string> = {
-  email_not_confirmed: 'Open the confirmation link in your mail first.',
+  email_not_confirmed: 'Open the confirmation link in your email first.',
   over_request_rate_limit: 'Wait a minute and try again.',
   over_email_send_rate_limit: 'Wait a minute and try again.',
 }

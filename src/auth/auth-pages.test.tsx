@@ -171,7 +171,7 @@ describe('the sign-in page', () => {
       'an unconfirmed address',
       400,
       { error_code: 'email_not_confirmed', msg: 'Email not confirmed' },
-      'Email not confirmed. Open the confirmation link in your mail first.',
+      'Email not confirmed. Open the confirmation link in your email first.',
     ],
     [
       'too many attempts',
@@ -452,7 +452,7 @@ describe('the page that mailed links lead to', () => {
       'error=access_denied&error_code=otp_expired&error_description=Call+555-0100',
       'This link has expired or was used before.',
     ],
-    ['no link', undefined, 'Open the link in your mail to choose a password.'],
+    ['no link', undefined, 'Open the link in your email to choose a password.'],
   ])('%s: says what to do and repeats nothing of the address', async (_, carried, says) => {
     await openLink(address, carried ? { link: carried } : {})
     expect(screen.getByText(says)).toBeVisible()
@@ -559,7 +559,7 @@ describe('the end of a session', () => {
     await act(() => queryClient.fetchQuery({ queryKey: ['revoked'], queryFn }).catch(() => {}))
     await heading('Sign in')
     expect(
-      screen.getByText('Your session ended. What you typed in the form of an item is kept.'),
+      screen.getByText('Your session ended. Your unsaved changes are kept: sign in to go on.'),
     ).toBeVisible()
     expect(router.state.location.state).toMatchObject({ from: `${paths.equipment()}?view=7` })
     expect(sessionStorage).toHaveLength(1)

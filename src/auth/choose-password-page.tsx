@@ -64,11 +64,11 @@ export function Component() {
           <p>This link has expired or was used before.</p>
           <p className="mt-1 text-[0.875rem]">
             <TextLink to={paths.signup()}>Sign up</TextLink> again to be sent a new one. If the account exists
-            already, have a password recovery sent to you.
+            already, whoever manages the Supabase project can send you a password recovery.
           </p>
         </Notice>
       ) : (
-        <Notice>Open the link in your mail to choose a password.</Notice>
+        <Notice>Open the link in your email to choose a password.</Notice>
       )}
     </AuthFrame>
   )

@@ -60,7 +60,7 @@ export function Component() {
         )}
         {sessionEnded && (
           <Notice>
-            Your session ended.{hasDraft('equipment:') && ' What you typed in the form of an item is kept.'}
+            Your session ended.{hasDraft('equipment:') && ' Your unsaved changes are kept: sign in to go on.'}
           </Notice>
         )}
         {message && <Notice tone="danger">{message}</Notice>}

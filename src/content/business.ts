@@ -9,7 +9,7 @@ export const business = {
   phone: { display: '+1 (000) 000-0000', dial: '+10000000000' },
   /** Placeholder: street and postal code are left out until they are known. */
   address: { street: '', locality: 'Brooklyn', region: 'NY', postalCode: '', country: 'US' },
-  /** New York City. */
+  /** New York City, for the meta tags: not the office, so no map may show it as that. */
   geo: { region: 'US-NY', place: 'New York', latitude: 40.7128, longitude: -74.006 },
   areasServed: ['Manhattan', 'Brooklyn', 'New York'],
   hours: { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
@@ -31,8 +31,11 @@ export const keyFigures = {
   experience: { figure: '15+', unit: 'years', label: 'of experience' },
   fullDevelopment: { figure: '18–36', unit: 'months', label: 'for a full development' },
   consulting: { figure: '3–12', unit: 'months', label: 'for consulting and design phases' },
-  /** Construction-led work, once a site is secured. */
-  construction: { figure: '12–24', unit: 'months', label: 'for a commercial development, typically' },
+  construction: {
+    figure: '12–24',
+    unit: 'months',
+    label: 'for a commercial development, typically, once a site is secured',
+  },
 } as const
 
 export type KeyFigure = { figure: string; unit: string; label: string }

@@ -5,7 +5,7 @@ export const contact = {
   helps: [
     {
       title: 'The place',
-      text: 'An address or a neighborhood, the floor, and a plan if there is one. For a home, two photographs and the height of the ceiling will do. Below grade, tell us where the street is.',
+      text: 'An address or a neighborhood, the floor, and a plan if there is one. For a home, two photographs and the height of the ceiling will do. Below grade, tell us how far down.',
     },
     {
       title: 'The people',

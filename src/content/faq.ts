@@ -13,7 +13,7 @@ export const faq: readonly Question[] = [
     id: 'consultation',
     question: 'What does a consultation include?',
     answer:
-      'A conversation about the place and the people it is for, a look at the site or its plans, and a written opinion: what fits, how much power, water and air it needs, and which phase to begin with.',
+      'A conversation about the place, the people it is for and the plans, and about what to begin with: concept, business, operations or capacity.',
   },
   {
     id: 'homeowners',

@@ -10,7 +10,7 @@ export const home = {
   faq: { title: 'First questions' },
   cta: {
     title: 'Stay ahead of the curve',
-    text: 'Tell us about the place and who it is for. We answer with what would fit, what it would take of the building, and where to begin.',
+    text: 'Tell us about the place and who it is for. We answer with what would fit, what it would mean for the building, and where to begin.',
     link: 'Let’s Connect',
   },
 } as const

@@ -56,7 +56,7 @@ export const manhattan: Borough = {
     },
     {
       title: 'Residential Wellness Rooms',
-      description: 'Heat and cold in apartments, agreed with the board and silent downstairs.',
+      description: 'Heat and cold in apartments, agreed with the board and quiet downstairs.',
     },
     {
       title: 'Operations & Capacity',
@@ -86,7 +86,8 @@ export const brooklyn: Borough = {
     {
       name: 'Bathhouse Williamsburg',
       address: '103 N 10th St',
-      description: 'Pools where the machines stood, on the columns that carried them.',
+      description:
+        'An old industrial floor given over to water: columns made for weight, brick to be kept dry.',
     },
     {
       name: 'Othership',
@@ -96,7 +97,7 @@ export const brooklyn: Borough = {
     {
       name: 'Ongoing private residence',
       address: 'Fort Greene',
-      description: 'A cedar house behind a townhouse, lit from within, heated with wood or without.',
+      description: 'A cedar house behind a townhouse, lit from within.',
     },
   ],
   services: [
@@ -106,11 +107,11 @@ export const brooklyn: Borough = {
     },
     {
       title: 'Commercial Development',
-      description: 'Concept, numbers and partners for the studio that wants to open here.',
+      description: 'Concept, numbers and partners for the operator who wants to open here.',
     },
     {
       title: 'Townhouse & Garden Saunas',
-      description: 'What a rear yard allows, how the smoke leaves, where the cold tub stands.',
+      description: 'What a rear yard allows, how power gets there, where the cold tub stands.',
     },
     {
       title: 'Operations & Capacity',

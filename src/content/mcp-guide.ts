@@ -218,7 +218,7 @@ export const safety: readonly Point[] = [
   },
   {
     title: 'A small token',
-    text: 'One project, database only, 90 days at most. Revoke it when a laptop is lost. Nobody else can: when somebody leaves, the owner removes them from the organization at Supabase.',
+    text: 'One project, database only, 90 days at most. Revoke it when a laptop is lost; only you can. When somebody leaves, the owner removes them from the organization at Supabase.',
   },
   {
     title: 'Where the token may stand',

@@ -41,7 +41,7 @@ const ownMetadata: readonly OwnMetadata[] = [
   [
     paths.manhattan(),
     `Bathhouse and sauna design in Manhattan | ${brand.name}`,
-    'Below-grade bathhouses, rooftop plunges and saunas in apartments: what bathing takes of a building in Manhattan.',
+    'Below-grade bathhouses, rooftop plunges and saunas in apartments: what bathing means for a building in Manhattan.',
     'Manhattan bathhouse design, sauna Tribeca, steam room Upper East Side, rooftop spa New York',
   ],
   [

@@ -38,7 +38,7 @@ export const projects: readonly Project[] = [
     image: industrial,
     altText: 'Study for an industrial hall turned bathhouse: brick, iron columns, a long warm pool',
     description:
-      'Old industrial floors were built for weight, which is what water is. The work is to keep the brick dry, the columns cool and the long view open while the sauna between them runs at 190 °F.',
+      'Old industrial floors were built to carry weight, and water is heavy. The work is to keep the brick dry, the columns cool and the long view open, with a hot room in between.',
     role: '',
   },
   {
@@ -48,7 +48,7 @@ export const projects: readonly Project[] = [
     image: sauna,
     altText: 'Study for a communal sauna: three tiers of cedar beside a caged stone heater',
     description:
-      'A guided session puts many people in one sauna at one moment. Tiers, sight lines, sound and the few steps to the cold decide whether a class moves as a group or stands in a queue.',
+      'A guided session puts many people in one sauna at one moment. Tiers, sight lines, sound and the few steps to the cold decide whether a class moves as a group or stands in line.',
     role: '',
   },
   {

@@ -34,14 +34,14 @@ export const commercialServices: readonly CoreService[] = [
     picture: changingRoom,
     title: 'Operations Design',
     description:
-      'Procedures, training and quality standards, written while the plan can still change. Where a wet towel goes, who checks the water and when, how a room is turned in eight minutes.',
+      'Procedures, training and quality standards, written while the plan can still change. Where a wet towel goes, who checks the water and when, how a room is turned between groups.',
   },
   {
     id: 'capacity',
     picture: hall,
     title: 'Capacity Management',
     description:
-      'Guest flow and revenue. Each circuit of hot, cold and rest has a slowest room, and that room sets how many people the whole house can hold.',
+      'Guest flow and revenue. Each circuit of hot, cold and rest has a slowest room, and that room sets how many guests the whole house can serve in an hour.',
   },
   {
     id: 'systems',
@@ -138,7 +138,7 @@ export const residentialExtras: readonly Service[] = [
   {
     id: 'permits',
     title: 'Permit & Code Coordination',
-    description: 'What the city, the board and the landmark commission need to see.',
+    description: 'What the city, the board and the Landmarks Preservation Commission need to see.',
   },
   {
     id: 'contractors',
@@ -157,7 +157,7 @@ export const installations: readonly Service[] = [
   {
     id: 'saunas',
     title: 'Saunas',
-    description: 'Cedar or hemlock, electric or wood-fired, for two or for ten.',
+    description: 'Cedar or hemlock, for two or for ten. Electric, or wood-fired where the town allows it.',
   },
   {
     id: 'steam',

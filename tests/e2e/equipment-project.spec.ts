@@ -116,7 +116,7 @@ test('a bathhouse is specified from an empty catalog: a price list, totals, a ga
 
   await test.step('an item without a lead time is filled in, and counts', async () => {
     await page.getByLabel('Opening date').fill('2127-05-01')
-    await expect(page.getByText('Rests on 11 of 12 items.')).toBeVisible()
+    await expect(page.getByText('Based on 11 of 12 items.')).toBeVisible()
     const gap = page.locator('details').filter({ hasText: 'Lead Time (days)' })
     await gap.locator('summary').click()
     await gap.getByRole('link', { name: 'Cold plunge' }).click()
@@ -127,7 +127,7 @@ test('a bathhouse is specified from an empty catalog: a price list, totals, a ga
     await expect(page).toHaveURL(/totals\?opening=2127-05-01$/)
     // 130 days before 1 May.
     await expect(page.getByText('it is ordered by December 22, 2126.')).toBeVisible()
-    await expect(figure(page, 'Weight, dry')).toContainText('Rests on 2 of')
+    await expect(figure(page, 'Weight, dry')).toContainText('Based on 2 of')
   })
   await check(page, 'totals')
 

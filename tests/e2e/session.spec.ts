@@ -66,7 +66,7 @@ test('signing out in one tab ends the other, which says so and keeps what was ty
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKey(server.origin))).toBeNull()
 
   await expect(other).toHaveURL('/login')
-  const ended = 'Your session ended. What you typed in the form of an item is kept.'
+  const ended = 'Your session ended. Your unsaved changes are kept: sign in to go on.'
   await expect(other.getByText(ended)).toBeVisible()
   await signIn(other)
   await other.getByRole('button', { name: 'Continue to Equipment Catalog' }).click()

@@ -182,7 +182,7 @@ export function describeAuth(name: string, { confirms, open }: Options): void {
       await createAccount(backend)
       await backend.query('update auth.users set email_confirmed_at = null')
       const site = await openSite()
-      expect(await site.signIn()).toBe('Email not confirmed. Open the confirmation link in your mail first.')
+      expect(await site.signIn()).toBe('Email not confirmed. Open the confirmation link in your email first.')
       expect(lastAnswer()).toBe('POST token?grant_type=password 400 email_not_confirmed')
     })
 

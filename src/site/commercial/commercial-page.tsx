@@ -57,7 +57,8 @@ export function Component() {
           <h2 className="text-title">How long it takes</h2>
           <p className="mt-5 text-body">
             Construction-led work typically takes {keyFigures.construction.figure} months once a site is
-            secured. A full development, from concept to opening, takes {keyFigures.fullDevelopment.figure}.
+            secured. A full development, from concept to opening, takes {keyFigures.fullDevelopment.figure}{' '}
+            months.
           </p>
           <p className="mt-4 text-body">
             Most of the time that is lost is lost early: to a lease without the right to vent, to a power

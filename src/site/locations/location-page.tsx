@@ -33,7 +33,8 @@ export function LocationPage({ borough, framing, children }: Props) {
             <KeyFigures figures={highlights} />
           </div>
         )}
-        <h2 className="mb-8 text-title">Projects</h2>
+        <h2 className="text-title">Projects</h2>
+        <p className="mt-3 mb-8 text-clay">Places of the kind we work on.</p>
         <ul>
           {projects.map(({ name: project, address, description }, order) => (
             <li key={project} className="border-line border-t last:border-b">

@@ -65,7 +65,7 @@ export function localBusiness(
   path: string,
   areas: readonly string[] = business.areasServed,
 ): Data<LocalBusiness> {
-  const { geo, hours, payment, currency } = business
+  const { hours, payment, currency } = business
   const { description, ogImage } = metadataFor(path)
   return {
     '@context': context,
@@ -76,7 +76,6 @@ export function localBusiness(
     url: absolute(path),
     image: ogImage,
     ...contactDetails,
-    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: hours.days,

@@ -162,7 +162,7 @@ function settleCurrency(
 function shapeErrors({ cells, fault }: TableRow, matching: Matching): string[] {
   if (fault) return [fault]
   const tooMany = cells.slice(matching.length).some((cell) => cell.trim() !== '')
-  return tooMany ? ['More cells than there are headers'] : []
+  return tooMany ? ['More cells than there are headers: empty those beyond them'] : []
 }
 
 function idErrors(id: string, item: Equipment | undefined, times: number): string[] {

@@ -3,7 +3,7 @@ import { bench, check, id, only } from './check-csv.fixture'
 import { exportItems, writeCsv } from './export-csv'
 
 describe('a number that is one with a decimal point and another with a decimal comma', () => {
-  const hint = 'Write 1250, or 1.2500 for a decimal'
+  const hint = 'Write 1250 or 1.25'
   const notes = (csv: string) => check(csv, []).rows.map((row) => row.notes ?? row.status)
 
   test('is refused in a file separated by semicolons, as it is below Cost', () => {

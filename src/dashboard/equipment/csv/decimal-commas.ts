@@ -6,7 +6,7 @@ import { isSpecificationColumn, keyOf } from './specification-columns'
 // In a file with decimal commas 1.250 and 1,250 may be 1250 or 1.25: neither is read, as a price neither.
 
 /** Why a specification is refused that may be either number. */
-export const eitherNumberHint = 'Write 1250, or 1.2500 for a decimal'
+export const eitherNumberHint = 'Write 1250 or 1.25'
 
 /** One group of three digits behind the only separator, with or without a unit. */
 const eitherNumber = /^[-−]?[1-9]\d{0,2}[.,]\d{3}(?![\d.,])/

@@ -480,7 +480,7 @@ describe('a row', () => {
     ['Name,ID\nx,7', ['ID: Not an ID of this catalog']],
     [`Name,ID\nx,${id(5)}`, [expect.stringMatching(/^ID: Not in the catalog/)]],
     ['Name,Notes\nx,"never closed', [expect.stringMatching(/^A quotation mark is out of place/)]],
-    ['Name,Cost\nx,5,,extra', ['More cells than there are headers']],
+    ['Name,Cost\nx,5,,extra', ['More cells than there are headers: empty those beyond them']],
   ]
   // Named by reasons, because some of the files are a megabyte long.
   test.each(invalid.map(([csv, reasons]) => ({ csv, reasons })))(
@@ -714,9 +714,17 @@ describe('invalid rows that come back uncorrected', () => {
     const csv = ['Name,Notes', 'Bench,long, heavy, do not tilt'].join('\n').replaceAll(',', delimiter)
     const { text, rows } = await again(csv)
     expect(text).toMatch(/Bench.long.heavy.do not tilt/)
-    expect(rows).toMatchObject([{ status: 'invalid', notes: ['More cells than there are headers'] }])
+    expect(rows).toMatchObject([
+      { status: 'invalid', notes: ['More cells than there are headers: empty those beyond them'] },
+    ])
     const twice = check((await again(text)).text, []).refused
-    expect(twice[1]).toEqual(['More cells than there are headers', 'Bench', 'long', 'heavy', 'do not tilt'])
+    expect(twice[1]).toEqual([
+      'More cells than there are headers: empty those beyond them',
+      'Bench',
+      'long',
+      'heavy',
+      'do not tilt',
+    ])
   })
 
   test('stay as short as they were, so that they clear nothing once corrected', async () => {

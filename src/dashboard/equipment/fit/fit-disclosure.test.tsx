@@ -51,7 +51,7 @@ describe('a sauna heater', () => {
     // 4 x 3 x 2.5 = 30 m³
     await type({ 'Length (m)': '4', 'Width (m)': '3', 'Height (m)': '2,5' })
     expect(verdict()).toHaveTextContent(
-      'FitsThe room counts as 30 m³; the heater is made for 18-32 m³. That is 0.6 kW a cubic meter',
+      'FitsThe room counts as 30 m³; the heater is made for 18-32 m³. That is 1 kW for 1.67 m³, where about 1 m³ is usual.',
     )
     // + 1.2 x 5 = 36 m³
     await type({ 'Glass, tile or bare wall (m²)': '5' })

@@ -32,7 +32,8 @@ export function Verdict(props: Props) {
         {describeVolume(props, units)}
         {kind === 'sauna' &&
           kwPerM3 !== null &&
-          ` That is ${formatAmount('kw', kwPerM3, 'si')} a cubic meter, where about 1 kW is usual.`}
+          kwPerM3 > 0 &&
+          ` That is 1 kW for ${formatAmount('m3', 1 / kwPerM3, units)}, where about ${formatAmount('m3', 1, units, 2)} is usual.`}
       </p>
       {ceiling && <CeilingNote {...ceiling} kind={kind} units={units} />}
       {supply && <p className="text-ink">{describeSupply(supply)}</p>}

@@ -109,7 +109,7 @@ test('amps and breakers say how many items they rest on, and why the others are 
   expect(totalOf('Connected load')).toHaveTextContent('55 kW5 of 5 items')
   const line = totalOf('Amps and breakers')
   expect(line).toHaveTextContent(
-    /^rest on 1 of 5 items; 3 that no service feeds, 1 without voltage or phases$/,
+    /^based on 1 of 5 items; 3 that no service feeds, 1 without voltage or phases$/,
   )
   expect(line?.closest('.print\\:hidden')).toBeNull()
 })
@@ -128,7 +128,7 @@ test('amps that rest on every item leave none out', async () => {
   expect(await schedule()).toHaveTextContent(
     'Resistive items of 230 or 240 V are taken with what they give on 208 V.',
   )
-  expect(totalOf('Amps and breakers')).toHaveTextContent(/^rest on 1 of 1 item$/)
+  expect(totalOf('Amps and breakers')).toHaveTextContent(/^based on 1 of 1 item$/)
 })
 
 test('where no service feeds an item there are no amps to rest on any', async () => {

@@ -37,7 +37,7 @@ export function ScheduleTotals({ totals: all, units, price }: Props) {
         {all.services.length > 0 && (
           <div className="col-span-full text-clay">
             <dt className="inline">Amps and breakers</dt>{' '}
-            <dd className="inline">rest on {describeFed(all)}</dd>
+            <dd className="inline">based on {describeFed(all)}</dd>
           </div>
         )}
         <Total label="Cold water" coverage={all.coldWater}>

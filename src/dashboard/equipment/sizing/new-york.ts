@@ -18,29 +18,32 @@ function headFlow(item: Sized): number {
   return Math.round(((numberOf(item, 'flow_lpm') ?? 0) / heads) * 10) / 10
 }
 
+/** Bathing establishments, 24 RCNY 165. It leaves out one- and two-family houses and single dwellings (165.01). */
+const healthCode = 'NYC Health Code, Article 165'
+
 const hints: readonly Hint[] = [
   {
     categories: ['Sauna Heaters'],
-    text: 'A sauna is at most 90 °C (194 °F).',
-    source: '24 RCNY',
+    text: 'A commercial sauna is at most 194 °F (90 °C).',
+    source: healthCode,
     isExceeded: above('max_setpoint_c', 90),
   },
   {
     categories: ['Steam Generators'],
-    text: 'A steam room is at most 49 °C (120 °F).',
-    source: '24 RCNY',
+    text: 'A commercial steam room is at most 120 °F (49 °C).',
+    source: healthCode,
     isExceeded: above('room_setpoint_c', 49),
   },
   {
     categories: ['Sauna Heaters', 'Steam Generators'],
-    text: 'A timer turns a sauna or steam room off after one hour, or an attendant looks in every 15 minutes.',
-    source: '24 RCNY',
+    text: 'A timer turns a commercial sauna or steam room off after one hour, or an attendant looks in every 15 minutes.',
+    source: healthCode,
     isExceeded: above('timer_max_min', 60),
   },
   {
     categories: ['Sauna Heaters', 'Steam Generators'],
-    text: 'The door of a sauna or steam room swings freely or outward, and it has a window.',
-    source: '24 RCNY',
+    text: 'The door of a commercial sauna or steam room swings freely or outward, and it has a window.',
+    source: healthCode,
   },
   {
     categories: ['Sauna Heaters'],
@@ -49,14 +52,14 @@ const hints: readonly Hint[] = [
   },
   {
     categories: ['Hot Tubs'],
-    text: 'A spa is at most 4 ft (1,219 mm) deep.',
-    source: '24 RCNY',
+    text: 'A commercial spa is at most 4 ft (1,219 mm) deep.',
+    source: healthCode,
     isExceeded: above('water_depth_mm', 1219.2),
   },
   {
     categories: ['Hot Tubs'],
     text: 'A seat in it is at most 2 ft (610 mm) below the water.',
-    source: '24 RCNY',
+    source: healthCode,
     isExceeded: above('seat_depth_mm', 609.6),
   },
   {

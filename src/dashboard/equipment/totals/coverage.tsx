@@ -17,7 +17,7 @@ export function CoverageNote({ known, gaps, spared, counted }: Covered) {
   return (
     <div className={noteClass}>
       <p>
-        Rests on {counted ?? `${formatNumber(known)} of ${countItems(all)}`}
+        Based on {counted ?? `${formatNumber(known)} of ${countItems(all)}`}
         {spared > 0 && `; ${formatNumber(spared)} more ${spared === 1 ? 'needs' : 'need'} none`}.
       </p>
       {gaps.length > 0 && (

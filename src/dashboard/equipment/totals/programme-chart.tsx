@@ -27,7 +27,7 @@ export function ProgrammeChart({ deliveries, opening, today }: Props) {
       <p className="mt-5 max-w-[62ch] print:mt-3">
         <strong className="font-medium">{critical.of.name}</strong> decides: {describeDelivery(critical)}.
         {firstOrder &&
-          ` For an opening on ${day(opening)} it ${firstOrder < today ? 'should have been' : 'is'} ordered by ${day(firstOrder)}.`}
+          ` For an opening on ${day(opening)} ${firstOrder < today ? 'it should have been ordered' : 'order it'} by ${day(firstOrder)}.`}
       </p>
       <ShortList as="ol" label="Lead times" items={deliveries} most={12} className="mt-4">
         {(delivery) => {

@@ -15,7 +15,7 @@ export function Service(service: ServiceLoad) {
         <p className="text-[0.9375rem]">
           {formatKw(kw)} connected.{' '}
           {breaker === null
-            ? 'More than one standard breaker carries.'
+            ? 'Above the largest standard breaker, 6,000 A.'
             : `Next standard breaker: ${describeBreaker(service)}.`}
         </p>
       </div>

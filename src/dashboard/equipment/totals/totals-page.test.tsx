@@ -66,11 +66,11 @@ afterEach(() => saveUnits('us'))
 test('each currency is summed on its own, and every figure says what it rests on', async () => {
   open()
   expect(await figure('All items')).toHaveTextContent(
-    '$3,450.50€21,400Each currency on its own, never converted.Rests on 2 of 4 items.2 items without a value',
+    '$3,450.50€21,400Each currency on its own, never converted.Based on 2 of 4 items.2 items without a value',
   )
-  expect(await figure('Connected load')).toHaveTextContent('21.2 kWRests on 3 of 4 items.')
-  expect(await figure('Filled once')).toHaveTextContent('1,150 galRests on 1 of 1 item; 3 more need none.')
-  expect(await figure('Heat to the room')).toHaveTextContent('-Rests on 0 of 2 items; 2 more need none.')
+  expect(await figure('Connected load')).toHaveTextContent('21.2 kWBased on 3 of 4 items.')
+  expect(await figure('Filled once')).toHaveTextContent('1,150 galBased on 1 of 1 item; 3 more need none.')
+  expect(await figure('Heat to the room')).toHaveTextContent('-Based on 0 of 2 items; 2 more need none.')
   expect(await figure('Hot water in')).toHaveTextContent('-None of these items needs one.')
   expect(screen.getByText(/^4 items, one of each\. For coordination, not engineering\.$/)).toBeVisible()
 })
@@ -123,13 +123,13 @@ describe('an item that no service feeds', () => {
       item('Bench', 'Benches'),
     ])
     expect(await figure('On a service')).toHaveTextContent(
-      'Rests on 1 of 3 items; 1 that no service feeds, 1 without voltage or phases; 1 more needs none.1 item without a value',
+      'Based on 1 of 3 items; 1 that no service feeds, 1 without voltage or phases; 1 more needs none.1 item without a value',
     )
   })
 
   test('is no item that needs none', async () => {
     open('', [tub])
-    expect(await figure('On a service')).toHaveTextContent('Rests on 0 of 1 item; 1 that no service feeds.')
+    expect(await figure('On a service')).toHaveTextContent('Based on 0 of 1 item; 1 that no service feeds.')
   })
 })
 
@@ -226,7 +226,7 @@ test('a filter is backwashed with what its drain must take', async () => {
   // 380 L/min x 0.264172
   open('', [item('Filter', 'Water Treatment', { specifications: { device: 'sand', backwash_lpm: 380 } })])
   expect(await screen.findByText('Backwashed with 100 gpm, which its drain must take.')).toBeVisible()
-  expect(await figure('Drained')).toHaveTextContent('-Rests on 0 of 1 item.')
+  expect(await figure('Drained')).toHaveTextContent('-Based on 0 of 1 item.')
 })
 
 test('a stated zero is taken as not stated: nothing is divided by it', async () => {
@@ -284,7 +284,7 @@ describe('lead times', () => {
     ])
     expect(
       screen.getByText(
-        /decides: 70 days, installation not stated\. For an opening on May 1, 2027 it is ordered by February 20, 2027\./,
+        /decides: 70 days, installation not stated\. For an opening on May 1, 2027 order it by February 20, 2027\./,
       ),
     ).toBeVisible()
     expect(screen.queryByText('This day has passed.')).toBeNull()
@@ -367,7 +367,7 @@ describe('on paper', () => {
 
 test('the chosen items count, or those of a view', async () => {
   open('#ids=heater')
-  expect(await figure('All items')).toHaveTextContent('$3,450.50Rests on 1 of 1 item.')
+  expect(await figure('All items')).toHaveTextContent('$3,450.50Based on 1 of 1 item.')
   await waitFor(() => expect(document.title).toMatch(/^Totals of 1 item ·/))
 })
 
