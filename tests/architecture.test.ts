@@ -69,6 +69,12 @@ test('only one file creates the backend client', () => {
   ])
 })
 
+test('nothing is called that the oldest browsers of the build lack: Safari 16.4, Firefox 121', () => {
+  const young =
+    /\b(?:URL\.(?:canParse|parse)|(?:Map|Object)\.groupBy|AbortSignal\.any|Array\.fromAsync|Promise\.(?:try|withResolvers))\(/
+  expect(filesWith(young).filter((file) => !file.startsWith('/src/build/'))).toEqual([])
+})
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 test('only paths.ts writes the address of a page', () => {

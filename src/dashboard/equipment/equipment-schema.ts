@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Currency, currencies } from '@/content/equipment'
+import { parseUrl } from '@/lib/parse-url'
 import { type Equipment, type EquipmentInput, joinCategories, splitCategories } from './equipment'
 import { labelOf } from './equipment-columns'
 import { type Price, type Reading, readMoney, readWhole } from './read-numbers'
@@ -44,7 +45,7 @@ const pictureAddress = (kept: string | null) =>
   v.pipe(
     optionalText(limits.url),
     v.check(
-      (url) => url === null || url === kept || (/^https:\/\/\S+$/i.test(url) && URL.canParse(url)),
+      (url) => url === null || url === kept || (/^https:\/\/\S+$/i.test(url) && parseUrl(url) !== null),
       'Please enter an address that starts with https://',
     ),
   )

@@ -1,4 +1,5 @@
 import { capitalize, formatDate } from '@/lib/format'
+import { parseUrl } from '@/lib/parse-url'
 import type { Json } from '@/lib/supabase/database.types'
 import { fits } from './check-specification'
 import { fieldOf, fieldsFor, optionLabel, type SpecificationField } from './fields'
@@ -27,8 +28,8 @@ export function describeSpecifications(specifications: Json, system: UnitSystem)
 }
 
 function linkOf(field: SpecificationField, value: Json): Specification['link'] {
-  const isLink = field.type === 'url' && fits(field, value) && URL.canParse(String(value))
-  return isLink ? { href: String(value), host: new URL(String(value)).host } : null
+  const address = field.type === 'url' && fits(field, value) ? parseUrl(String(value)) : null
+  return address && { href: String(value), host: address.host }
 }
 
 /** What a person calls a key: the label of its field, or the key in words. */
