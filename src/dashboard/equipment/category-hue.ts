@@ -1,13 +1,13 @@
 import { categories } from '@/content/equipment'
 
-/** A number that shares no factor with that of the categories, so that each gets a hue of its own. */
-const step = 7
+/** Degrees by which no number of hues ever meets another, and neighbours stand far apart: the golden angle. */
+const step = 137.508
 
 /**
- * The hue (degrees) of a category, as `categoriesOf` spells it: stable, and far from its neighbours in the list. Unknown
- * ones have none.
+ * The hue (degrees) of a category, as `categoriesOf` spells it; another category at the end of the list changes none.
+ * Unknown ones have none.
  */
 export function hueOf(category: string): number | undefined {
   const index = (categories as readonly string[]).indexOf(category)
-  return index < 0 ? undefined : ((index * step) % categories.length) * (360 / categories.length)
+  return index < 0 ? undefined : (index * step) % 360
 }
