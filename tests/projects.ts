@@ -44,7 +44,7 @@ export const projects: TestProjectConfiguration[] = [
     test: {
       name: 'backend',
       isolate,
-      include: ['tests/backend/**/*.test.ts', 'tests/policies/**/*.test.ts', 'supabase/**/*.test.ts'],
+      include: ['tests/backend/**/*.test.ts', 'tests/policies/**/*.test.ts'],
       globalSetup: 'tests/policies/global-setup.ts',
     },
   },

@@ -2,7 +2,7 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 
 /** In characters. The backend enforces the same: `minimum_password_length` in supabase/config.toml. */
-export const minimumPasswordLength = 6
+const minimumPasswordLength = 6
 
 /** The first rule a new password breaks, or null. */
 export function newPasswordError(form: FormData): string | null {

@@ -11,7 +11,7 @@ export function roleOf(token: string): string | null {
 }
 
 /** Why a key must not be published, or null. The key itself is not part of the text. */
-export function refusalOf(key: string): string | null {
+function refusalOf(key: string): string | null {
   if (key.trim().startsWith('sb_secret_')) return 'is a secret key'
   const isToken = key.split('.').length === 3
   if (!isToken || roleOf(key) === 'anon') return null

@@ -1,4 +1,4 @@
-/** The studio's names and tagline, placeholders until the owner replaces them. No other code names the studio. */
+/** The studio's names and tagline, placeholders until the owner replaces them. No other code shows a name. */
 export const brand = {
   name: 'Tepidarium',
   legalName: 'Tepidarium Consulting',

@@ -34,7 +34,7 @@ export function logError(error: unknown): void {
   console.error(error instanceof AppError ? error.request : error)
 }
 
-export const connectionHint = 'Check your connection and try again.'
+const connectionHint = 'Check your connection and try again.'
 
 /** Appends to a message about a lost connection what to do. */
 export function withConnectionHint(message: string): string {

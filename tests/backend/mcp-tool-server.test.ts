@@ -4,9 +4,9 @@ import { placeholders, serverFlags, toolServer, troubleshooting, verify } from '
 import { clients, systems } from '@/dashboard/mcp-guide/mcp-choices'
 import { type ServerOptions, snippetFor } from '@/dashboard/mcp-guide/mcp-snippets'
 import type { Backend } from '../../supabase/local/backend.ts'
-import { serveManagementApi } from '../mcp/management-api.ts'
-import { connect, runToEnd } from '../mcp/tool-server.ts'
 import { openTestBackend } from '../policies/actors.ts'
+import { serveManagementApi } from './management-api.ts'
+import { connect, runToEnd } from './tool-server.ts'
 
 // Runs the tool server that the guide names, with the guide's arguments, and talks to it as an AI client does.
 

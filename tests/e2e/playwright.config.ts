@@ -23,7 +23,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Timeouts end what hangs. A busy machine takes ten times as long as a rested one.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // toPass gives input again until it is heard.
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

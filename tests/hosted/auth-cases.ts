@@ -40,7 +40,7 @@ export function connect(backend: Pick<Backend, 'fetch'>): void {
 }
 
 /** The link in a mail, which is quoted-printable HTML. */
-export function linkIn(mail: string): string {
+function linkIn(mail: string): string {
   const html = mail
     .replace(/=\r?\n/g, '')
     .replaceAll('=3D', '=')

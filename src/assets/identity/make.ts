@@ -7,7 +7,7 @@ import { join, relative } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { colors } from '../../../tailwind.config.ts'
-import { findBrowser, launchArguments } from '../../build/browser.ts'
+import { ensureBrowser, launchArguments } from '../../build/browser.ts'
 import { brand } from '../../content/brand.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -52,7 +52,7 @@ async function socialImage(): Promise<Buffer> {
     'node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',
   )
   const hall = await dataUrl('image/webp', 'src/assets/pictures/masters/hall.webp')
-  const executablePath = findBrowser()
+  const executablePath = ensureBrowser()
   const browser = await chromium.launch({ args: launchArguments, ...(executablePath && { executablePath }) })
   try {
     const page = await browser.newPage({ viewport: size })

@@ -19,10 +19,10 @@ export const transitionDuration = 0.6
 /** Input is ignored this long (ms) after a move has begun. */
 export const inputLock = 800
 /** Swipes must be longer than this (px), on screens at least this wide (px). */
-export const swipeThreshold = 50
+const swipeThreshold = 50
 export const swipeMinWidth = 768
 /** A wheel stream ends after this long without an event (ms). */
-export const wheelSilence = 150
+const wheelSilence = 150
 
 export type SectionState = { index: number; lockedUntil: number }
 export type SectionInput = 'next' | 'previous' | 'first' | 'last' | number

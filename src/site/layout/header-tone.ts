@@ -1,9 +1,9 @@
 /** The header is opaque beyond this scroll offset (px). */
 export const opaqueThreshold = 60
 /** The text is dark from this scroll offset (px) on. */
-export const toneSwitch = 400
+const toneSwitch = 400
 /** Scroll offsets (px) of the dark band on the About page, where the text is white. */
-export const aboutBand = { from: 1000, to: 1400 }
+const aboutBand = { from: 1000, to: 1400 }
 
 /** The colour of the header's text. An opaque header has the opposite background. */
 export type Tone = 'white' | 'dark'

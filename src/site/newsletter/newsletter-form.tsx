@@ -5,7 +5,7 @@ import { logError } from '@/lib/errors'
 import { reloadIfAnswered } from '@/lib/reload'
 
 /** How long the success message stays (ms). */
-export const successDuration = 5000
+const successDuration = 5000
 
 /** What the database takes. */
 const addressFormat = /^(?=.{1,254}$)(?![=+-])[^\s@]+@[^\s@]+\.[^\s@]+$/

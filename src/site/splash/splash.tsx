@@ -3,10 +3,10 @@ import { brand } from '@/content/brand'
 import { splashAttribute } from './splash-script'
 
 /** Durations (s). The style sheet reads them as custom properties. */
-export const letterInterval = 0.08
-export const hold = 0.8
-export const fade = 0.8
-export const appFade = 0.5
+const letterInterval = 0.08
+const hold = 0.8
+const fade = 0.8
+const appFade = 0.5
 
 const letters = [...brand.name]
 

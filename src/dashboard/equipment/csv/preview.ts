@@ -1,5 +1,6 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { toState, valueChanges } from '@/dashboard/equipment/equipment-changes'
+import { formatNumber } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
 import { readCellText } from './cells'
 import { type CheckedRow, createChecker } from './check-rows'
@@ -11,7 +12,7 @@ import type { Table } from './read-table'
 /** Most rows one import saves. Hosted databases end a request after 8 s, and this many take far less. */
 export const maxChanges = 5000
 /** Largest request of an import (bytes), a little below the limit of the embedded backend. */
-export const maxUploadBytes = 15 * 1024 * 1024
+const maxUploadBytes = 15 * 1024 * 1024
 
 export const statuses = ['new', 'changed', 'unchanged', 'invalid'] as const
 export type Status = (typeof statuses)[number]
@@ -180,7 +181,7 @@ function problemOf(counts: Record<Status, number>, payload: Payload, isDecided: 
   const changes = counts.new + counts.changed
   if (changes === 0) return 'There is nothing to save in this file.'
   if (changes > maxChanges) {
-    const amounts = [changes, maxChanges].map((count) => count.toLocaleString('en-US'))
+    const amounts = [changes, maxChanges].map(formatNumber)
     return `This file holds ${amounts[0]} changes. At most ${amounts[1]} are saved at once: split it into several files.`
   }
   if (!isDecided) return 'Choose a category for every unknown name, or keep it as it is.'

@@ -16,7 +16,7 @@ const batherKg = 75
 const gravity = 9.81
 
 /** kPa under an item that stands on its whole footprint: mass (kg) x 9.81 / 1000 / m². */
-export const floorKpa = (kg: number, m2: number) => (kg * gravity) / 1000 / m2
+const floorKpa = (kg: number, m2: number) => (kg * gravity) / 1000 / m2
 
 /** Whether it hangs on a wall: it covers no floor and does not load it. */
 export const isOnWall = (item: Sized): boolean => textOf(item, 'mounting') === 'wall'
