@@ -5,7 +5,7 @@ export type Word = readonly string[]
  * As it is typed: lower case without accents, which sorting ignores too, and without what only typesetting has. `Kärcher`
  * as `karcher`, `m²` as `m2`, `2–36` as `2-36`, `1½″` as `1 1/2"`.
  */
-function plain(text: string): string {
+export function plainText(text: string): string {
   // Most texts. What follows would take 20 ms more of the first key in a list of 10,000.
   if (!/\P{ASCII}/u.test(text)) return text.toLowerCase()
   return (
@@ -13,6 +13,8 @@ function plain(text: string): string {
       .replace(/[‘’′´]/g, "'")
       .replace(/[“”″]/g, '"')
       .replace(/[\u2010-\u2015\u2212]/g, '-')
+      // Keyboards with an ordinal sign give it for the degree. NFKD would write `o`, as in `nº`.
+      .replace(/(?<!\p{L})º/gu, '°')
       // NFKD writes `½` as `1⁄2` and `²` as `2`, which must not join the number before it.
       .replace(/(\d)(\p{No})/gu, '$1 $2')
       .normalize('NFKD')
@@ -29,11 +31,11 @@ const separator = /(?<=\d),(?=\d{3})/g
 const numberBeforeUnit = /^[\d.,/-]*\d(?=[\p{L}°%])/u
 
 /**
- * What is searched of a text: `plain`, and below it the lines whose numbers have separators, without them. `1,250` stays
+ * What is searched of a text: `plainText`, and below it the lines whose numbers have separators, without them. `1,250` stays
  * for those who have typed only `1,2` of it.
  */
 export function fold(text: string): string {
-  const folded = plain(text)
+  const folded = plainText(text)
   if (!folded.includes(',')) return folded
   const joined = folded.split('\n').flatMap((line) => {
     const without = line.replace(separator, '')
@@ -50,7 +52,7 @@ const commaBehindWord = /,(?=\s|$)/g
 
 /** The words of a search; a number with its unit is one. */
 export const wordsOf = (search: string): Word[] =>
-  plain(search)
+  plainText(search)
     .replace(commaBehindWord, '')
     .replace(spaceBeforeUnit, '')
     .split(/\s+/)

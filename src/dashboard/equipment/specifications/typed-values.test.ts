@@ -117,6 +117,22 @@ describe('measures as they are written', () => {
     ['heat_to_room_th_kw', '12000 BTU/hr', 3.51685284, 3.51685284],
     ['heat_to_room_th_kw', '3.5 kW', 3.5, 3.5],
     ['power_kw', '1e1 kW', 10, 10],
+    // Digits in groups, by a space, one that does not break, or a narrow one.
+    ['width_mm', '1 250', 31750, 1250],
+    ['width_mm', '1 250 mm', 1250, 1250],
+    ['width_mm', '1\u00a0250 mm', 1250, 1250],
+    ['width_mm', '1\u202f250,5\u202fmm', 1250.5, 1250.5],
+    ['water_l', '1 250 000 L', 1250000, 1250000],
+    // As they are typeset.
+    ['width_mm', '1½"', 38.1, 38.1],
+    ['width_mm', '35 1⁄2 in', 901.7, 901.7],
+    ['width_mm', '59 ½″', 1511.3, 1511.3],
+    ['inlet_in', '¾', 0.75, 0.75],
+    ['setpoint_min_c', '–4 ºF', -20, -20],
+    ['setpoint_min_c', '4ºC', 4, 4],
+    // The micro sign and the Greek letter.
+    ['filter_micron', '5 \u00b5m', 5, 5],
+    ['filter_micron', '5 \u03bcm', 5, 5],
     // Two readings, or none.
     ['width_mm', '1/0', null, null],
     ['width_mm', '59 1/0 in', null, null],
@@ -125,6 +141,15 @@ describe('measures as they are written', () => {
     ['width_mm', '1/2-3/4 in', null, null],
     ['width_mm', '1 - 1/2 in', null, null],
     ['width_mm', '59 3/2 in', null, null],
+    ['width_mm', '36 24', null, null],
+    ['width_mm', '1 2500', null, null],
+    ['width_mm', '1250 500', null, null],
+    ['width_mm', '0 250', null, null],
+    ['width_mm', '1 250,500 000', null, null],
+    ['width_mm', '1,250 500', null, null],
+    ['width_mm', '1.250 500', null, null],
+    ['width_mm', '1 250 1/2 in', null, null],
+    ['width_mm', '10²', null, null],
     ['width_mm', '6/8 in', null, null],
     ['width_mm', '5/6 in', null, null],
     ['width_mm', '59.5 1/2 in', null, null],
@@ -163,7 +188,7 @@ describe('measures as they are written', () => {
   )
 
   test('a megabyte that is no measure is refused without long thought', () => {
-    for (const part of ['1', ',', ' ', '1 ', '/1'])
+    for (const part of ['1', ',', ',1', ' ', '1 ', ' 111', '/1'])
       for (const end of ['\n1x', ',,'])
         expect(readTyped(field('width_mm'), `1${part.repeat(2 ** 19)}${end}`, 'us')).toBeTypeOf('string')
   })

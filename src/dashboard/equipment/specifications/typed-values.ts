@@ -1,3 +1,4 @@
+import { plainText } from '@/dashboard/shared/search-words'
 import type { Json } from '@/lib/supabase/database.types'
 import { fits } from './check-specification'
 import { optionLabel, type SpecificationField } from './fields'
@@ -53,18 +54,19 @@ export function readTyped(
 }
 
 /** A number or a fraction, and what stands behind it. */
-const measurePattern = /^((?:\d+(?:\s+|-))?\d+\/\d+|[-−]?[\d.,]+(?:e[+-]?\d+)?)\s*([^\d\s.,].*)?$/is
+const measurePattern =
+  /^((?:\d+(?:\s+|-))?\d+\/\d+|-?[\d.,]+(?:(?: \d{3})+(?:[.,]\d+)?)?(?:e[+-]?\d+)?)\s*([^\d\s.,].*)?$/is
 
 /**
  * A typed measure as it is stored, with or without its unit, which may be that of the other system: 36, 36 in, 900 mm,
- * 35 1/2". Null for what is no number.
+ * 1 250 mm, 35 1/2", 35½". Null for what is no number.
  */
 export function readMeasure(
   field: Pick<SpecificationField, 'unit'>,
   text: string,
   system: UnitSystem,
 ): number | null {
-  const [, number = '', unit] = measurePattern.exec(text.trim()) ?? []
+  const [, number = '', unit] = measurePattern.exec(plainText(text).trim()) ?? []
   const named = unit ? ([system, 'us', 'si'] as const).find((one) => isUnitOf(field, unit, one)) : system
   if (!named) return null
   const value = readNumber(number) ?? (hasFractions(field, named) ? readFraction(number) : null)
@@ -82,11 +84,14 @@ function readFraction(text: string): number | null {
   return isFraction ? Number(whole ?? 0) + numerator / denominator : null
 }
 
-/** 1250.5, 1,250.5 and 0,5. A comma before three digits groups them. Null for what is no number. */
+const groupedBySpaces = /^-?[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d+)?$/
+const groupedByCommas = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
+
+/** 1250.5, 1,250.5, 1 250,5 and 0,5. A comma before three digits groups them. Null for what is no number. */
 export function readNumber(text: string): number | null {
-  const typed = text.trim()
-  const isGrouped = /^[-−]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(typed)
-  const plain = (isGrouped ? typed.replaceAll(',', '') : typed.replace(',', '.')).replace('−', '-')
+  const typed = plainText(text).trim()
+  const joined = groupedBySpaces.test(typed) ? typed.replaceAll(' ', '') : typed
+  const plain = groupedByCommas.test(joined) ? joined.replaceAll(',', '') : joined.replace(',', '.')
   return /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : null
 }
 

@@ -1,3 +1,4 @@
+import { plainText } from '@/dashboard/shared/search-words'
 import type { SpecificationField } from './fields'
 
 /** US customary or SI: what is shown and typed. Stored is always SI. */
@@ -123,14 +124,10 @@ function namesOf(field: Measured, system: UnitSystem): Named {
 /** What is written after a number; '' where it has no unit. */
 export const unitSuffix = (field: Measured, system: UnitSystem): string => namesOf(field, system).suffix
 
-/** Units as people and price lists write them: lower case, without dots and spaces. */
+/** Units as people and price lists write them: as `plainText`, without dots and spaces. */
 const unitAliases: Readonly<Record<string, string>> = {
   '"': 'in',
-  '”': 'in',
-  '″': 'in',
   "'": 'ft',
-  '’': 'ft',
-  '′': 'ft',
   amp: 'a',
   amps: 'a',
   btu: 'btu/h',
@@ -157,7 +154,7 @@ const unitAliases: Readonly<Record<string, string>> = {
 }
 
 function plainUnit(text: string): string {
-  const plain = text.toLowerCase().replace(/[.\s]/g, '').replace('²', '2').replace('³', '3')
+  const plain = plainText(text).replace(/[.\s]/g, '')
   return unitAliases[plain] ?? plain
 }
 
