@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { categories } from '@/content/equipment'
+import { fieldLabel } from '@/dashboard/equipment/equipment-schema'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { password } from '../e2e/accounts.ts'
@@ -88,6 +89,37 @@ test('an untouched form closes without a question', async () => {
   await user.keyboard('{Escape}')
   await isClosed()
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('a text with line breaks of another system is not changed by tabbing through it, nor by saving another field', async () => {
+  const [item] = await screens.catalog.add({ name: 'Imported', category, notes: 'a\r\nb', supplier: 'c\rd' })
+  const { user, dialog } = await openEditForm(screens, 'Imported')
+  async function tabThrough(container: HTMLElement) {
+    for (const [name, text] of [
+      ['Notes', 'notes'],
+      ['Supplier', 'supplier'],
+    ] as const) {
+      await user.click(tab(container, name))
+      await user.click(field(container, fieldLabel(text)))
+      await user.tab()
+    }
+    await user.click(tab(container, 'Basic Info'))
+  }
+  await tabThrough(dialog)
+  await user.type(field(dialog, 'Brand'), 'x{Backspace}')
+  await user.keyboard('{Escape}')
+  await isClosed()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+
+  await user.click(await rowButton('Edit', 'Imported'))
+  const again = await dialogCalled('Edit Equipment')
+  await tabThrough(again)
+  await fill(user, field(again, 'Brand'), 'Typed')
+  // Merging takes over a text of somebody else, with its line breaks.
+  await screens.catalog.change(idOf(item), { supplier: 'e\rf' })
+  await user.click(button(again, 'Update Equipment'))
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([{ brand: 'Typed', notes: 'a\r\nb', supplier: 'e\rf' }])
 })
 
 test('what was typed is back after a reload, and can be thrown away', async () => {

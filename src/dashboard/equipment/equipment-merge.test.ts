@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { blankEquipment } from './blank-equipment.fixture'
 import { mergedLabel, mergeForms, takeTheirs } from './equipment-merge'
-import { type EquipmentForm, emptyForm, type FieldName, fieldsByTab } from './equipment-schema'
+import { type EquipmentForm, emptyForm, type FieldName, fieldsByTab, toForm } from './equipment-schema'
 import { seededRandom } from './seeded-random.fixture'
 
 const base: EquipmentForm = { ...emptyForm, name: 'Bench', brand: 'Nordwood', categories: ['Benches'] }
@@ -60,6 +61,13 @@ describe('mergeForms', () => {
     const retyped = { ...read, cost: '$1,250.00', warranty_months: '24.0', brand: ' Nordwood ' }
     const theirs = { ...read, cost: '1300', warranty_months: '36', brand: 'Theirs' }
     expect(mergeForms(read, theirs, retyped)).toEqual({ merged: theirs, conflicts: [] })
+  })
+
+  test('line breaks are no difference, however they are stored', () => {
+    const [read, theirs] = ['a\r\nb', 'c\rd\r\n\r\ne'].map((notes) => toForm({ ...blankEquipment, notes }))
+    if (!read || !theirs) throw new Error('No forms')
+    expect(mergeForms(read, theirs, { ...read, notes: 'a\nb' })).toEqual({ merged: theirs, conflicts: [] })
+    expect(mergeForms(read, theirs, { ...read, notes: 'c\nd\n\ne' }).conflicts).toEqual([])
   })
 
   test('specifications are merged key by key, whatever they hold', () => {

@@ -139,28 +139,41 @@ export const emptyForm: EquipmentForm = {
   specifications: {},
 }
 
+/** A stored text with the line breaks of a <textarea>: with others it would be changed by tabbing through it. */
+const lines = (text: string | null) => (text ?? '').replace(/\r\n?/g, '\n')
+
 /** The form of an existing item. */
 export function toForm(item: Equipment): EquipmentForm {
   return {
-    name: item.name,
+    name: lines(item.name),
     categories: splitCategories(item.category),
-    brand: item.brand ?? '',
-    model: item.model ?? '',
+    brand: lines(item.brand),
+    model: lines(item.model),
     cost: item.cost === null ? '' : String(item.cost),
     currency: isCurrency(item.currency) ? item.currency : 'USD',
     image_url: item.image_url ?? '',
-    power_requirements: item.power_requirements ?? '',
-    water_requirements: item.water_requirements ?? '',
-    space_requirements: item.space_requirements ?? '',
-    maintenance_requirements: item.maintenance_requirements ?? '',
-    maintenance_schedule: item.maintenance_schedule ?? '',
+    power_requirements: lines(item.power_requirements),
+    water_requirements: lines(item.water_requirements),
+    space_requirements: lines(item.space_requirements),
+    maintenance_requirements: lines(item.maintenance_requirements),
+    maintenance_schedule: lines(item.maintenance_schedule),
     warranty_months: item.warranty_months === null ? '' : String(item.warranty_months),
-    supplier: item.supplier ?? '',
-    supplier_contact: item.supplier_contact ?? '',
+    supplier: lines(item.supplier),
+    supplier_contact: lines(item.supplier_contact),
     lead_time_days: item.lead_time_days === null ? '' : String(item.lead_time_days),
-    notes: item.notes ?? '',
+    notes: lines(item.notes),
     specifications: specificationsOf(item.specifications),
   }
+}
+
+/** Texts that are stored with other line breaks, and else the same, stay as they are stored. */
+export function keepLineBreaks(input: EquipmentInput, stored: Equipment): EquipmentInput {
+  const kept = { ...input }
+  for (const column of Object.keys(input) as (keyof EquipmentInput)[]) {
+    const text = stored[column]
+    if (typeof text === 'string' && lines(text) === input[column]) Object.assign(kept, { [column]: text })
+  }
+  return kept
 }
 
 const copySuffix = ' (copy)'

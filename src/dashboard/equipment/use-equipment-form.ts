@@ -17,7 +17,7 @@ import {
   takeTheirs,
 } from './equipment-merge'
 import { addEquipment, equipmentItemQuery, reloadEquipment, updateEquipment } from './equipment-queries'
-import { type EquipmentForm, emptyForm, schemaFor, toCopy, toForm } from './equipment-schema'
+import { type EquipmentForm, emptyForm, keepLineBreaks, schemaFor, toCopy, toForm } from './equipment-schema'
 
 /** What the form of a new item, a copy or an existing item starts from. */
 function toStart(item: Equipment | null, template: Equipment | null): EquipmentForm {
@@ -224,9 +224,10 @@ export function useEquipmentForm(
   /** Saves `values` over the item as it was when `updatedAt` was read; merges with what others saved since. */
   async function saveOver(current: Equipment, values: EquipmentForm, from: Base) {
     let mine = values
+    let stored = current
     let { form: before, updatedAt } = from
     for (let merges = 0; merges <= maxMerges; merges++) {
-      const input = v.parse(schemaFor(current), mine)
+      const input = keepLineBreaks(v.parse(schemaFor(current), mine), stored)
       const saved = updatedAt && (await update.mutateAsync({ id: current.id, input, updatedAt }))
       if (saved) return finish(saved)
       const theirs = await readStored(current.id)
@@ -234,6 +235,7 @@ export function useEquipmentForm(
       const { merged, conflicts } = mergeForms(before, toForm(theirs), mine)
       if (conflicts.length > 0) return ask(theirs, conflicts, merged, updatedAt)
       mine = merged
+      stored = theirs
       before = toForm(theirs)
       updatedAt = theirs.updated_at
     }
