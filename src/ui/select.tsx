@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { cx } from '@/lib/cx'
 import { controlClass } from './input'
 
@@ -10,12 +10,10 @@ type Props = {
   onValueChange: (value: string) => void
   /** Options, and groups of them under a label. */
   options: readonly (Option | { label: string; options: readonly Option[] })[]
-  className?: string
-  disabled?: boolean
-  id?: string
-  'aria-label'?: string
-  'aria-describedby'?: string
-}
+} & Pick<
+  ComponentProps<'select'>,
+  'className' | 'disabled' | 'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid'
+>
 
 const toElement = ({ value, label }: Option) => (
   <option key={value} value={value}>

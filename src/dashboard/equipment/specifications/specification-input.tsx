@@ -9,7 +9,7 @@ import { checkSpecification } from './check-specification'
 import { hintOf, optionLabel, type SpecificationField } from './fields'
 import { labelOfKey } from './specifications'
 import { readTyped, writeTyped } from './typed-values'
-import { type UnitSystem, unitSuffix } from './units'
+import { hasFractions, limitsOf, type UnitSystem, unitSuffix } from './units'
 import { useUnits } from './use-units'
 
 type Props = {
@@ -57,17 +57,16 @@ function OptionSelect({
   value,
   onChange,
   units,
-  ...props
+  name: _,
+  isChecked: __,
+  ...control
 }: ControlProps & { field: SpecificationField }) {
   const text = writeTyped(field, value, units)
   const known = optionsOf(field)
   const isOther = text !== none && !known.some((option) => option.value === text)
-  const { id = '', disabled } = props
   return (
     <Select
-      id={id}
-      {...(props['aria-describedby'] && { 'aria-describedby': props['aria-describedby'] })}
-      {...(disabled && { disabled })}
+      {...control}
       value={text}
       onValueChange={(chosen) => onChange(readTyped(field, chosen, units))}
       options={[
@@ -132,6 +131,10 @@ function OptionBoxes({
   )
 }
 
+/** Whether digits and a point write every value: an iPhone's decimal keyboard has no minus, slash and space. */
+const isAllDigits = (field: SpecificationField, units: UnitSystem) =>
+  limitsOf(field)[0] >= 0 && !hasFractions(field, units)
+
 /** Nested values and texts of several lines. */
 const isLong = (value: Json | undefined) =>
   typeof value === 'string' ? value.includes('\n') : typeof value === 'object' && value !== null
@@ -167,7 +170,7 @@ function TypedText({ field, value, onChange, units, name: _, isChecked: __, ...c
     <span className="relative block">
       <Input
         {...props}
-        {...(isNumber && { inputMode: 'decimal' })}
+        {...(isNumber && isAllDigits(field, units) && { inputMode: 'decimal' })}
         {...(field?.type === 'url' && { inputMode: 'url', placeholder: 'https://' })}
         {...(field?.type === 'date' && { placeholder: '2026-11-30' })}
         {...(field?.options && { list: listId })}

@@ -129,6 +129,33 @@ test('a wrong value is refused beside its field, in the chosen units; a stored o
   expect(saved).toEqual({ power_kw: 'strong', width_mm: '9999 x', rated_v: 205 })
 })
 
+test('a choice that is refused is marked as a text that is', () => {
+  render(
+    <SpecificationsPart
+      categories={['Sauna Heaters']}
+      value={{ rated_v: 205, gfci: true }}
+      wrong={['rated_v']}
+      onChange={() => undefined}
+      onClose={() => undefined}
+    />,
+  )
+  const voltage = screen.getByRole('combobox', { name: 'Rated voltage' })
+  expect(voltage).toBeInvalid()
+  expect(voltage).toHaveAccessibleDescription(/^Enter one of/)
+  expect(screen.getByRole('combobox', { name: 'GFCI required' })).toBeValid()
+})
+
+test('phones show a keyboard of digits only where no minus and no fraction may be typed', async () => {
+  const user = open({ power_kw: 18, width_mm: 914.4, inlet_in: 0.75, setpoint_min_c: 4, heads_count: 2 })
+  const modes = () =>
+    ['Power', 'Heads', 'Width', 'Inlet (nominal)', 'Lowest setpoint'].map((name) =>
+      input(name).getAttribute('inputmode'),
+    )
+  expect(modes()).toEqual(['decimal', 'decimal', null, null, null])
+  await user.click(screen.getByRole('radio', { name: 'SI units' }))
+  expect(modes()).toEqual(['decimal', 'decimal', 'decimal', null, null])
+})
+
 test('yes, no and nothing are three things, and so are several listings and none', async () => {
   const user = open({ gfci: true, listings: ['TÜV'] })
   const gfci = screen.getByRole('combobox', { name: 'GFCI required' })
