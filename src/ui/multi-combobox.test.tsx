@@ -14,13 +14,13 @@ function Example({ start = [] }: { start?: string[] }) {
         selected={selected}
         onChange={setSelected}
       />
-      <output>{selected.join('|')}</output>
+      <output aria-label="Chosen">{selected.join('|')}</output>
     </>
   )
 }
 
 const box = () => screen.getByRole('combobox', { name: 'Categories' })
-const chosen = () => screen.getByRole('status').textContent
+const chosen = () => screen.getByRole('status', { name: 'Chosen' }).textContent
 
 test('several options are picked one by one, and picking one again removes it', async () => {
   const user = userEvent.setup()
@@ -73,7 +73,7 @@ test('Enter among several matches or without one picks nothing and does not subm
   expect(box()).toHaveValue('n')
   expect(screen.getAllByRole('option')).toHaveLength(2)
   await user.keyboard('othing{Enter}')
-  expect(screen.getByText('No match')).toBeVisible()
+  expect(screen.getByText('No match', { selector: 'li' })).toBeVisible()
   expect(chosen()).toBe('')
   expect(onSubmit).not.toHaveBeenCalled()
   await user.keyboard('{Escape}{Enter}')
@@ -119,4 +119,24 @@ test('removing a chip by key moves focus to the next one, else to the one before
   await user.keyboard('{Enter}')
   expect(chosen()).toBe('')
   expect(box()).toHaveFocus()
+})
+
+test('a screen reader is told how many match, that none does, and what was picked and removed', async () => {
+  const user = userEvent.setup()
+  render(<Example />)
+  const [status] = screen.getAllByRole('status')
+  expect(status).toBeEmptyDOMElement()
+  await user.click(box())
+  expect(status).toHaveTextContent(/^3 found$/)
+  await user.keyboard('x')
+  expect(status).toHaveTextContent(/^No match$/)
+  await user.keyboard('{Backspace}ligh{Enter}')
+  expect(status).toHaveTextContent(/^Lighting selected$/)
+  await user.keyboard('{ArrowDown}{Escape}')
+  expect(status).toBeEmptyDOMElement()
+  await user.click(screen.getByRole('button', { name: 'Remove Lighting' }))
+  expect(status).toHaveTextContent(/^Lighting removed$/)
+  await user.type(box(), 'do{Enter}')
+  await user.keyboard('{Backspace}')
+  expect(status).toHaveTextContent(/^Doors removed$/)
 })

@@ -2,6 +2,7 @@ import { useCombobox, useMultipleSelection } from 'downshift'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
 import { cx } from '@/lib/cx'
+import { ComboboxStatus } from './combobox-status'
 import { controlClass } from './input'
 
 type Props = {
@@ -34,6 +35,7 @@ export function MultiCombobox(props: Props) {
     inputRef,
   } = props
   const [text, setText] = useState('')
+  const [picked, setPicked] = useState('')
   const inputId = useId()
   const noteId = useId()
   const chipArea = useRef<HTMLDivElement>(null)
@@ -41,13 +43,19 @@ export function MultiCombobox(props: Props) {
     options.filter((option) => option.toLowerCase().includes(query.trim().toLowerCase()))
   const matches = matching(text)
 
-  const remove = (value: string) => onChange(selected.filter((other) => other !== value))
-  const toggle = (value: string) =>
-    selected.includes(value) ? remove(value) : onChange([...selected, value])
+  function change(next: string[]) {
+    const added = next.find((value) => !selected.includes(value))
+    const removed = selected.find((value) => !next.includes(value))
+    setPicked(added ? `${added} selected` : `${removed} removed`)
+    onChange(next)
+  }
+
+  const remove = (value: string) => change(selected.filter((other) => other !== value))
+  const toggle = (value: string) => (selected.includes(value) ? remove(value) : change([...selected, value]))
 
   const chips = useMultipleSelection<string>({
     selectedItems: [...selected],
-    onSelectedItemsChange: ({ selectedItems }) => onChange(selectedItems ?? []),
+    onSelectedItemsChange: ({ selectedItems }) => change(selectedItems ?? []),
   })
   const box = useCombobox<string>({
     items: matches,
@@ -58,7 +66,8 @@ export function MultiCombobox(props: Props) {
       if (selectedItem) toggle(selectedItem)
     },
     onIsOpenChange: ({ isOpen }) => {
-      if (!isOpen) setText('')
+      if (isOpen) setPicked('')
+      else setText('')
     },
     stateReducer: (state, { type, changes }) => {
       const types = useCombobox.stateChangeTypes
@@ -190,6 +199,7 @@ export function MultiCombobox(props: Props) {
             ))}
           {box.isOpen && matches.length === 0 && <li className="px-3 py-2 text-clay">No match</li>}
         </ul>
+        <ComboboxStatus isOpen={box.isOpen} count={matches.length} picked={picked} />
       </div>
       {error && (
         <p id={noteId} className="text-[0.875rem] text-brick">

@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { cx } from '@/lib/cx'
+import { ComboboxStatus } from './combobox-status'
 import { controlClass } from './input'
 
 export type Pick = {
@@ -24,6 +25,7 @@ type Props = {
 /** A searchable list of which one is picked at a time, like a menu: it keeps nothing, and closes at a pick. */
 export function PickCombobox({ id, label, placeholder, find, onPick }: Props) {
   const [text, setText] = useState('')
+  const [picked, setPicked] = useState('')
   const found = find(text)
   const box = useCombobox<Pick>({
     inputId: id,
@@ -32,10 +34,13 @@ export function PickCombobox({ id, label, placeholder, find, onPick }: Props) {
     inputValue: text,
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onPick(selectedItem.value)
+      if (!selectedItem) return
+      setPicked(`${selectedItem.label} selected`)
+      onPick(selectedItem.value)
     },
     onIsOpenChange: ({ isOpen }) => {
-      if (!isOpen) setText('')
+      if (isOpen) setPicked('')
+      else setText('')
     },
     stateReducer: (state, { type, changes }) => {
       const types = useCombobox.stateChangeTypes
@@ -103,6 +108,7 @@ export function PickCombobox({ id, label, placeholder, find, onPick }: Props) {
             ))}
           {box.isOpen && found.length === 0 && <li className="px-3 py-2 text-clay">No match</li>}
         </ul>
+        <ComboboxStatus isOpen={box.isOpen} count={found.length} picked={picked} />
       </div>
     </div>
   )
