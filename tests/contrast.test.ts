@@ -17,7 +17,7 @@ const forEdges = 3
 /** Every ground the site stands on, with the tokens that are written or drawn on it. */
 const pairs: Record<string, { text: string[]; edges?: string[] }> = {
   travertine: { text: ['ink', 'clay', 'cedar', 'moss', 'brick'], edges: ['flint', 'cedar', 'brick', 'moss'] },
-  steam: { text: ['ink', 'clay', 'cedar', 'moss', 'brick'], edges: ['flint', 'brick', 'moss'] },
+  steam: { text: ['ink', 'clay', 'cedar', 'moss', 'brick'], edges: ['flint', 'cedar', 'brick', 'moss'] },
   ink: { text: ['steam', 'sand', 'ember'], edges: ['ember', 'sand', 'flint'] },
   basalt: { text: ['steam', 'sand', 'ember'] },
   tide: { text: ['steam', 'sand', 'ember'] },
@@ -87,6 +87,7 @@ test('no colour is used for text, grounds or edges without standing in the table
   expect(tokensUsed('bg').filter((name) => !grounds.has(name))).toEqual([])
   const drawn = new Set([...edges, ...decoration, 'ink', 'clay', 'basalt'])
   expect(tokensUsed('border').filter((name) => !drawn.has(name))).toEqual([])
+  expect(tokensUsed('outline').filter((name) => !edges.has(name))).toEqual([])
 })
 
 test('the badge of every category is readable', () => {

@@ -2,7 +2,7 @@ import { useCombobox, useMultipleSelection } from 'downshift'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
 import { cx } from '@/lib/cx'
-import { ComboboxStatus } from './combobox-status'
+import { ComboboxStatus, highlightedClass } from './combobox-parts'
 import { controlClass } from './input'
 
 type Props = {
@@ -189,7 +189,7 @@ export function MultiCombobox(props: Props) {
                   'aria-selected': selected.includes(option),
                   className: cx(
                     'flex min-h-10 cursor-pointer items-center justify-between gap-4 px-3 text-[0.9375rem]',
-                    box.highlightedIndex === index && 'bg-travertine',
+                    box.highlightedIndex === index && highlightedClass,
                   ),
                 })}
               >

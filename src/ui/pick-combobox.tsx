@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { cx } from '@/lib/cx'
-import { ComboboxStatus } from './combobox-status'
+import { ComboboxStatus, highlightedClass } from './combobox-parts'
 import { controlClass } from './input'
 
 export type Pick = {
@@ -98,7 +98,7 @@ export function PickCombobox({ id, label, placeholder, find, onPick }: Props) {
                   index,
                   className: cx(
                     'flex min-h-10 cursor-pointer flex-wrap items-center justify-between gap-x-4 px-3 py-1 text-[0.9375rem]',
-                    box.highlightedIndex === index && 'bg-travertine',
+                    box.highlightedIndex === index && highlightedClass,
                   ),
                 })}
               >

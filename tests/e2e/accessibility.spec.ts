@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
 import { chooseFile, countOf, openImport } from './csv-files.ts'
-import { addButton, equipmentPath, rowOf } from './equipment-page.ts'
+import { addButton, equipmentPath, openAddDialog, rowOf } from './equipment-page.ts'
 import { answer, calls, hold, stretchTimers } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
 import { resize } from './resize.ts'
@@ -164,6 +164,33 @@ test('the spec sheet', async ({ page, login, catalog }) => {
   await page.goto(`${equipmentPath}/spec-sheet?q=nothing-like-this`)
   await expect(page.getByText('No equipment found matching your filters')).toBeVisible()
   await check(page, 'spec sheet, empty')
+})
+
+test('in forced colours the highlighted option of every list has an outline, and it alone', async ({
+  page,
+  login,
+}) => {
+  await login()
+  await page.emulateMedia({ forcedColors: 'active' })
+  const dialog = await openAddDialog(page)
+  const outlines = () =>
+    page
+      .getByRole('option')
+      .evaluateAll((options) =>
+        options.map((option) => getComputedStyle(option).outlineStyle).filter((style) => style !== 'none'),
+      )
+
+  await dialog.getByLabel('Categories').press('ArrowDown')
+  await expect.poll(outlines).toEqual(['solid'])
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('tab', { name: 'Technical' }).click()
+  await dialog.getByLabel('Add a field').press('ArrowDown')
+  await expect.poll(outlines).toEqual(['solid'])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect.poll(outlines).toEqual(['solid'])
 })
 
 test('the view, on every tab, and the delete question', async ({ page, login, catalog }) => {

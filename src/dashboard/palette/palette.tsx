@@ -9,6 +9,7 @@ import type { Command } from '@/dashboard/shared/commands'
 import { cx } from '@/lib/cx'
 import { messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
+import { highlightedClass } from '@/ui/combobox-parts'
 import { DialogOverlay } from '@/ui/dialog-overlay'
 import { useReturnFocus } from '@/ui/use-return-focus'
 import { findEntries, type PaletteEntry, prepareItems } from './palette-entries'
@@ -96,7 +97,7 @@ export function Palette({ actions, onClose }: Props) {
                 {...box.getItemProps({ item: entry, index })}
                 className={cx(
                   'flex min-h-11 cursor-pointer scroll-my-2 items-center gap-3 px-4 text-[0.9375rem]',
-                  box.highlightedIndex === index && 'bg-travertine',
+                  box.highlightedIndex === index && highlightedClass,
                 )}
               >
                 {entry.icon && (

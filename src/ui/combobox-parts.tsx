@@ -1,5 +1,8 @@
 import { VisuallyHidden } from './visually-hidden'
 
+/** The highlighted option. The ground alone is 1.1:1 on the list's, and none in forced colours. */
+export const highlightedClass = 'bg-travertine outline-2 -outline-offset-2 outline-cedar'
+
 type Props = {
   isOpen: boolean
   /** How many options match. */
