@@ -16,7 +16,7 @@ type Props = {
   danger?: boolean
   /** A third button, between cancel and confirm. */
   alternative?: { label: string; onChoose: () => void }
-  /** Disables the buttons and Escape while the answer is carried out. */
+  /** No button and no Escape answers while an answer is carried out. */
   busy?: boolean
   /** Gets focus on closing, if set; for when the control that opened the dialog may be gone. */
   focusAfter?: RefObject<HTMLElement | null>
@@ -37,6 +37,7 @@ export function AlertDialog(props: Props) {
     busy,
     focusAfter,
   } = props
+  const answer = (choose: () => void) => () => !busy && choose()
   const returnFocus = useReturnFocus(() => focusAfter?.current)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
@@ -51,17 +52,18 @@ export function AlertDialog(props: Props) {
             <div className="mt-3 text-[0.9375rem] text-clay">{description}</div>
           </Radix.Description>
           <div className="mt-7 flex flex-wrap justify-end gap-3">
+            {/* Not disabled: that would take focus off the button that was pressed. */}
             <Radix.Cancel asChild>
-              <Button variant="secondary" disabled={busy}>
+              <Button variant="secondary" aria-disabled={busy}>
                 {cancel}
               </Button>
             </Radix.Cancel>
             {alternative && (
-              <Button variant="secondary" disabled={busy} onClick={alternative.onChoose}>
+              <Button variant="secondary" aria-disabled={busy} onClick={answer(alternative.onChoose)}>
                 {alternative.label}
               </Button>
             )}
-            <Button variant={danger ? 'danger' : 'primary'} disabled={busy} onClick={onConfirm}>
+            <Button variant={danger ? 'danger' : 'primary'} aria-disabled={busy} onClick={answer(onConfirm)}>
               {confirm}
             </Button>
           </div>

@@ -87,24 +87,42 @@ test('an alert dialog starts on the harmless answer and reports every answer', a
   expect(answers.onCancel).toHaveBeenCalledTimes(1)
 })
 
-test('while busy no answer can be given', async () => {
+test('while busy no answer can be given, and the button that was pressed keeps focus', async () => {
   const user = userEvent.setup()
-  const onCancel = vi.fn()
-  render(
-    <AlertDialog
-      open
-      busy
-      title="Delete?"
-      description=""
-      cancel="Cancel"
-      confirm="Delete"
-      onCancel={onCancel}
-      onConfirm={onCancel}
-    />,
-  )
-  await user.keyboard('{Escape}')
-  expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
-  expect(onCancel).not.toHaveBeenCalled()
+  const answers = { onCancel: vi.fn(), onConfirm: vi.fn(), onChoose: vi.fn() }
+  function Question() {
+    const [busy, setBusy] = useState(false)
+    function confirm() {
+      answers.onConfirm()
+      setBusy(true)
+    }
+    return (
+      <AlertDialog
+        open
+        busy={busy}
+        title="Delete?"
+        description=""
+        cancel="Cancel"
+        confirm="Delete"
+        alternative={{ label: 'Archive', onChoose: answers.onChoose }}
+        onCancel={answers.onCancel}
+        onConfirm={confirm}
+      />
+    )
+  }
+  render(<Question />)
+  const confirm = screen.getByRole('button', { name: 'Delete' })
+  await user.click(confirm)
+  expect(confirm).toHaveFocus()
+  expect(confirm).not.toBeDisabled()
+  await user.keyboard('{Enter}{Escape}')
+  for (const button of screen.getAllByRole('button')) {
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button)
+  }
+  expect(answers.onConfirm).toHaveBeenCalledTimes(1)
+  expect(answers.onChoose).not.toHaveBeenCalled()
+  expect(answers.onCancel).not.toHaveBeenCalled()
 })
 
 test('a dialog in place of another returns focus to where that one would have', async () => {

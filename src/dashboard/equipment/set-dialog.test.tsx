@@ -71,7 +71,7 @@ test('a category is added to the items that lack it, in one request, and can be 
   const { user, onClose, onSaved } = openDialog()
   expect(screen.getByRole('heading', { name: 'Set a value on 2 items' })).toBeVisible()
   expect(what()).toHaveFocus()
-  expect(save()).toBeDisabled()
+  expect(save()).toHaveAttribute('aria-disabled', 'true')
   await user.selectOptions(screen.getByLabelText('Category'), 'Benches')
   expect(screen.getByRole('status')).toHaveTextContent('2 items: 1 would change')
   expect(changes()).toEqual([['Heater', 'Sauna Heaters →  became Sauna Heaters, Benches']])
@@ -108,7 +108,7 @@ test('numbers are read as in the form; a field can be emptied', async () => {
   const field = screen.getByLabelText('Lead Time (days)')
   await user.type(field, 'soon')
   expect(field).toHaveAccessibleDescription('Write a whole number like 30')
-  expect(save()).toBeDisabled()
+  expect(save()).toHaveAttribute('aria-disabled', 'true')
   await user.clear(field)
   await user.type(field, '30')
   expect(screen.getByRole('status')).toHaveTextContent('2 items: 1 would change')
@@ -142,7 +142,7 @@ test('a value that is there as a text counts as a change, and shows how it diffe
   await user.type(screen.getByLabelText('Stones'), '100')
   expect(screen.getByRole('status')).toHaveTextContent('2 items: 1 would change')
   expect(changes()).toEqual([['Heater', '"100" →  became 100']])
-  expect(save()).toBeEnabled()
+  expect(save()).toHaveAttribute('aria-disabled', 'false')
 })
 
 test('a known field is found by its label, takes its unit, and refuses what the database would', async () => {
@@ -150,7 +150,7 @@ test('a known field is found by its label, takes its unit, and refuses what the 
   await user.selectOptions(what(), 'Specification')
   await user.type(screen.getByLabelText('Key'), 'Power')
   await user.type(screen.getByLabelText('Power'), 'much')
-  expect(save()).toBeDisabled()
+  expect(save()).toHaveAttribute('aria-disabled', 'true')
   await user.clear(screen.getByLabelText('Power'))
   await user.type(screen.getByLabelText('Power'), '9')
   await user.click(save())
@@ -164,7 +164,7 @@ test('a key is read as in the form, whatever its capitals; one an item has is ta
   const key = screen.getByLabelText('Key')
   await user.type(key, 'Weight_kg')
   await user.type(screen.getByLabelText('Weight'), 'heavy')
-  expect(save()).toBeDisabled()
+  expect(save()).toHaveAttribute('aria-disabled', 'true')
   await user.clear(key)
   await user.type(key, 'Odd_Key')
   await user.click(screen.getByRole('button', { name: 'Remove it instead' }))
@@ -206,13 +206,31 @@ test('what the database refuses is said, and can be tried again; nothing closes 
   let release = (_: Response) => {}
   answer = () => new Promise((resolve) => (release = resolve))
   await user.click(save())
-  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled()
-  await user.keyboard('{Escape}')
+  const saving = await screen.findByRole('button', { name: 'Saving...' })
+  expect(saving).toHaveAttribute('aria-disabled', 'true')
+  expect(saving).not.toBeDisabled()
+  expect(saving).toHaveFocus()
+  await user.keyboard('{Enter}{Escape}')
+  expect(sent).toHaveBeenCalledTimes(2)
   expect(onClose).not.toHaveBeenCalled()
   // Nothing had to be changed any more: nothing is offered to be undone.
   release(Response.json([]))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('Enter in a field saves; focus stays in the dialog while that is under way and where it is refused', async () => {
+  let settle = (_: Response) => {}
+  answer = () => new Promise((resolve) => (settle = resolve))
+  const { user } = openDialog()
+  await user.selectOptions(what(), 'Supplier')
+  await user.type(screen.getByLabelText('Supplier'), '{Enter}')
+  expect(sent).not.toHaveBeenCalled()
+  await user.type(screen.getByLabelText('Supplier'), 'Acme{Enter}')
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveFocus()
+  settle(Response.json({ message: 'Refused.' }, { status: 400 }))
+  await screen.findByRole('alert')
+  expect(save()).toHaveFocus()
 })
 
 /** Leaves the dialog while its request is under way. */

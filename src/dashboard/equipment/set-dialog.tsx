@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
@@ -37,6 +37,7 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
   const [setting, setSetting] = useState<Setting>('add_category')
   const [reading, setReading] = useState<Reading>({ values: null })
   const isMounted = useIsMounted()
+  const submit = useRef<HTMLButtonElement>(null)
   const { mutateAsync, isPending, error, variables, reset } = useMutation({
     ...changeEquipment,
     // What was refused may have been saved since it was shown.
@@ -45,6 +46,7 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
   const { values, problem } = reading
   const units = useUnits()
   const changed = values ? changesOf(items, values, units) : []
+  const isReady = changed.length > 0 && !isPending
   const isNewer = variables !== undefined && variables.items !== items
 
   function read(next: Reading) {
@@ -53,7 +55,9 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
   }
 
   async function save() {
-    if (!values) return
+    if (!values || !isReady) return
+    // The fields are out of use while it is saved, and would give the focus away.
+    submit.current?.focus()
     try {
       const { change, count } = await mutateAsync({ items, values })
       // Only items as they are shown are changed, so the preview counts what the answer cannot.
@@ -113,7 +117,8 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={isPending || changed.length === 0}>
+          {/* Not disabled: that would take focus off it. */}
+          <Button ref={submit} type="submit" aria-disabled={!isReady}>
             {isPending ? 'Saving...' : 'Set value'}
           </Button>
         </DialogFooter>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { cx } from '@/lib/cx'
 import { messageOf } from '@/lib/errors'
 import { Button } from '@/ui/button'
@@ -5,7 +6,7 @@ import { Notice } from '@/ui/notice'
 
 type Props = {
   what: string
-  /** Of the query; without an error nothing is shown. */
+  /** Of the query; nothing is shown before the first. */
   error: Error | null
   isFetching: boolean
   refetch: () => unknown
@@ -14,14 +15,19 @@ type Props = {
 
 /** Says that something could not be loaded, and asks for it again. */
 export function LoadError({ what, error, isFetching, refetch, className }: Props) {
-  if (!error) return null
+  // A query without data forgets its error when it is tried again: Retry stays, or focus would go with it.
+  const [last, setLast] = useState(error)
+  if (error !== last && (error || !isFetching)) setLast(error)
+  const shown = error ?? (isFetching ? last : null)
+  if (!shown) return null
   return (
     <Notice tone="danger" className={cx('flex flex-wrap items-center justify-between gap-4', className)}>
       <span>
-        Error loading {what}: {messageOf(error, 'Unknown error')}
+        Error loading {what}: {messageOf(shown, 'Unknown error')}
       </span>
-      <Button variant="secondary" disabled={isFetching} onClick={() => refetch()}>
-        Retry
+      {/* Not disabled: that would take focus off it. */}
+      <Button variant="secondary" aria-disabled={isFetching} onClick={() => !isFetching && refetch()}>
+        {isFetching ? 'Loading...' : 'Retry'}
       </Button>
     </Notice>
   )
