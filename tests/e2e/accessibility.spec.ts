@@ -180,11 +180,11 @@ test('in forced colours the highlighted option of every list has an outline, and
         options.map((option) => getComputedStyle(option).outlineStyle).filter((style) => style !== 'none'),
       )
 
-  await dialog.getByLabel('Categories').press('ArrowDown')
+  await dialog.getByRole('combobox', { name: 'Categories' }).press('ArrowDown')
   await expect.poll(outlines).toEqual(['solid'])
   await page.keyboard.press('Escape')
   await dialog.getByRole('tab', { name: 'Technical' }).click()
-  await dialog.getByLabel('Add a field').press('ArrowDown')
+  await dialog.getByRole('combobox', { name: 'Add a field' }).press('ArrowDown')
   await expect.poll(outlines).toEqual(['solid'])
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
