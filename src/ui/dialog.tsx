@@ -24,7 +24,7 @@ const doubleClickTime = 500
 
 /**
  * A modal dialog: at most 44rem wide, a full-height sheet on phones. Children lay themselves out in its column;
- * `DialogBody` scrolls, `DialogFooter` stays in view; on the narrowest screens all of it scrolls.
+ * `DialogBody` scrolls, `DialogFooter` stays in view; in `cramped` windows all of it scrolls.
  */
 export function Dialog(props: Props) {
   const { open, onOpenChange, title, hideTitle, description, children, className, ref, focusAfter } = props
@@ -54,8 +54,7 @@ export function Dialog(props: Props) {
             'pointer-events-auto fixed z-50 flex flex-col bg-travertine text-ink animate-rise focus:outline-none',
             'inset-0 md:inset-auto md:top-1/2 md:left-1/2 md:w-[min(44rem,calc(100vw-4rem))] md:max-h-[min(48rem,calc(100dvh-4rem))]',
             'md:-translate-x-1/2 md:-translate-y-1/2 forced-colors:border',
-            // A phone at 200 % text: title and buttons alone fill it, and leave the body no height to scroll in.
-            'max-[16rem]:block max-[16rem]:overflow-y-auto',
+            'cramped:block cramped:scroll-py-12 cramped:overflow-y-auto',
             className,
           )}
         >
@@ -108,14 +107,17 @@ function isInOpenList(target: EventTarget | null): boolean {
 export function DialogBody({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
-      className={cx('min-h-0 flex-1 scroll-pt-12 scroll-pb-12 overflow-y-auto px-5 pb-6 md:px-8', className)}
+      className={cx(
+        'min-h-0 flex-1 scroll-py-12 overflow-y-auto cramped:overflow-visible px-5 pb-6 md:px-8',
+        className,
+      )}
     >
       {children}
     </div>
   )
 }
 
-/** The buttons of a dialog; they do not scroll away. */
+/** The buttons of a dialog; they scroll away in `cramped` windows only. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="flex flex-wrap items-center justify-end gap-3 border-line border-t px-5 py-4 md:px-8">

@@ -144,17 +144,51 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const [where, viewport] of [
+  ['on a phone at 200 %', { width: 195, height: 422 }],
+  ['on a phone on its side', { width: 844, height: 330 }],
+  ['in a window at 400 %', { width: 320, height: 256 }],
+] as const) {
+  test.describe(where, () => {
+    test.use({ viewport })
+
+    test('every field can be reached', async ({ page, login }) => {
+      await login()
+      const dialog = await openAddDialog(page)
+      // A press fails where something covers the field.
+      await dialog.getByLabel('Cost').click()
+      await expect(dialog.getByLabel('Cost')).toBeFocused()
+      await dialog.getByRole('button', { name: 'Add Equipment' }).click()
+      await expect(dialog.getByLabel('Name')).toBeFocused()
+      await expect(dialog.getByLabel('Name')).toBeInViewport({ ratio: 1 })
+    })
+  })
+}
+
 test.describe('on a phone at 200 %', () => {
   test.use({ viewport: { width: 195, height: 422 } })
 
-  test('every field can be reached', async ({ page, login }) => {
+  test('a number specification has room for its number', async ({ page, login }) => {
     await login()
     const dialog = await openAddDialog(page)
-    // A press fails where something covers the field.
-    await dialog.getByLabel('Cost').click()
-    await expect(dialog.getByLabel('Cost')).toBeFocused()
-    await dialog.getByRole('button', { name: 'Add Equipment' }).click()
-    await expect(dialog.getByLabel('Name')).toBeFocused()
-    await expect(dialog.getByLabel('Name')).toBeInViewport({ ratio: 1 })
+    await dialog.getByRole('tab', { name: 'Technical' }).click()
+    await dialog.getByRole('combobox', { name: 'Add a field' }).fill('size')
+    await dialog.getByRole('option', { name: /^All of Size/ }).click()
+    const room = await dialog.getByRole('textbox', { name: 'Width' }).evaluate((input) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(input)
+      return input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    })
+    expect(room).toBeGreaterThan(60)
+    const boxes = await dialog
+      .locator('[data-specification] input')
+      .evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().toJSON() as DOMRect))
+    expect(boxes.length).toBeGreaterThan(1)
+    const overlap = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => one.left < other.right && other.left < one.right)
+        .filter((other) => one.top < other.bottom && other.top < one.bottom),
+    )
+    expect(overlap).toEqual([])
   })
 })

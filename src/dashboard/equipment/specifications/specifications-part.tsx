@@ -57,13 +57,17 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
       {groupKeys(keys, categories).map((group) => (
         <section key={group.title} aria-label={group.title} className="mt-6">
           <h4 className="mb-3 border-line border-b pb-1 text-[0.875rem] text-clay">{group.title}</h4>
-          <div className="grid grid-cols-2 gap-x-5 gap-y-4">
+          {/* Half of a narrower window has no room for a number beside its unit. */}
+          <div className="grid min-[22rem]:grid-cols-2 gap-x-5 gap-y-4">
             {group.keys.map((key) => (
               <div
                 key={key}
                 data-specification={key}
                 // The label leaves room for the button.
-                className={cx('relative scroll-my-6 [&_label]:pr-7', isWide(key) && 'max-sm:col-span-2')}
+                className={cx(
+                  'relative scroll-my-6 [&_label]:pr-7',
+                  isWide(key) && 'min-[22rem]:max-sm:col-span-2',
+                )}
               >
                 <SpecificationInput
                   name={key}
