@@ -4,22 +4,21 @@ import { cx } from '@/lib/cx'
 
 const base =
   'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-sm min-h-11 text-[0.9375rem] font-medium ' +
-  'forced-colors:border cursor-pointer transition-colors duration-150 ' +
-  'unavailable:cursor-not-allowed forced-colors:unavailable:text-[GrayText]'
+  'forced-colors:border cursor-pointer transition-colors duration-150 disabled:cursor-not-allowed'
 
 const variants = {
   /** The main action of a screen or dialog. */
-  primary: 'px-5 bg-ink text-steam hover:bg-cedar unavailable:bg-flint unavailable:text-steam',
+  primary: 'px-5 bg-ink text-steam hover:bg-cedar disabled:bg-flint disabled:text-steam',
   /** The main action on dark backgrounds. */
   pale: 'px-5 bg-steam text-ink hover:bg-ember',
   /** Every other action. */
   secondary:
-    'px-5 border border-flint text-ink hover:border-ink hover:bg-steam unavailable:text-clay unavailable:hover:bg-transparent',
+    'px-5 border border-flint text-ink hover:border-ink hover:bg-steam disabled:text-clay disabled:hover:bg-transparent',
   /** Deletes or discards. */
-  danger: 'px-5 bg-brick text-steam hover:bg-ink unavailable:bg-flint',
+  danger: 'px-5 bg-brick text-steam hover:bg-ink disabled:bg-flint',
   /** Text only: the least prominent. */
   plain:
-    'px-2 text-cedar underline underline-offset-4 decoration-line hover:decoration-cedar unavailable:text-clay',
+    'px-2 text-cedar underline underline-offset-4 decoration-line hover:decoration-cedar disabled:text-clay',
 } as const
 
 type Variant = { variant?: keyof typeof variants }
