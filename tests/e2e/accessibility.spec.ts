@@ -203,7 +203,7 @@ test('the view, on every tab, and the delete question', async ({ page, login, ca
     await dialog.getByRole('tab', { name: tab }).click()
     await check(page, `view, ${tab}`)
   }
-  await test.step('in forced colours the dialog has an edge, and one tab is underlined', async () => {
+  await test.step('in forced colours the dialog has an edge, one tab is underlined, and disabled steps are grey', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await expect(dialog).toHaveCSS('border-top-width', '1px')
     const lines = await dialog
@@ -211,6 +211,9 @@ test('the view, on every tab, and the delete question', async ({ page, login, ca
       .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
     const [ground] = await dialog.evaluateAll(([box]) => [box && getComputedStyle(box).backgroundColor])
     expect(lines.map((line) => line === ground)).toEqual([false, true, true, true])
+    const color = (name: string) =>
+      dialog.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color)
+    expect(await color('Next item')).not.toBe(await color('Close'))
     await page.emulateMedia({ forcedColors: null })
   })
   await dialog.getByRole('tab', { name: 'Metadata' }).click()

@@ -68,6 +68,8 @@ test('a value set on several items, and its undo from the overview, reach a seco
     await mine.getByRole('checkbox', { name: `Select ${name}` }).click()
   await mine.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Set…' }).click()
   const dialog = mine.getByRole('dialog', { name: 'Set a value on 3 items' })
+  // Said to be disabled, and looks it.
+  await expect(dialog.getByRole('button', { name: 'Set value' })).toHaveCSS('cursor', 'not-allowed')
   await dialog.getByLabel('What to set').selectOption('Lead Time (days)')
   await dialog.getByRole('textbox', { name: 'Lead Time (days)' }).fill('42')
   await expect(dialog.getByRole('status')).toHaveText('3 items: 3 would change')
