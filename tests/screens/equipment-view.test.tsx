@@ -296,7 +296,7 @@ test('what New York asks of a hot tub is shown below its figures', async () => {
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
   ).toEqual(['Additional Specifications', 'In New York'])
-  expect(within(dialog).getByText(/A spa is at most 4 ft/)).toHaveTextContent(
+  expect(within(dialog).getByText(/A commercial spa is at most 4 ft/)).toHaveTextContent(
     'This item’s figure is beyond it.',
   )
 })

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { LoadError } from '@/dashboard/shared/load-error'
-import { Button } from '@/ui/button'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { useIsMounted } from '@/ui/use-is-mounted'
@@ -10,6 +9,7 @@ import { deletedEquipmentQuery, type HistoryEntry, restoreEquipment } from './eq
 import { reloadEquipment } from './equipment-queries'
 import { HistoryEntryHead, RestoreButton } from './history-entry-head'
 import { failureOf, sayRestored } from './say-restored'
+import { ShowOlder } from './show-older'
 
 /** What was deleted, by whom, and the way back. */
 export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
@@ -72,16 +72,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
             ))}
           </ol>
         )}
-        {deleted.hasNextPage && (
-          <Button
-            variant="secondary"
-            className="mt-4"
-            disabled={deleted.isFetchingNextPage}
-            onClick={() => deleted.fetchNextPage()}
-          >
-            {deleted.isFetchingNextPage ? 'Loading...' : 'Show older'}
-          </Button>
-        )}
+        <ShowOlder query={deleted} />
       </DialogBody>
     </Dialog>
   )

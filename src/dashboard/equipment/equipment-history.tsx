@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { formatDateTime } from '@/lib/format'
-import { Button } from '@/ui/button'
 import { ChangeList } from './change-list'
 import type { Equipment } from './equipment'
 import { actionOf, allChanges, toState, valueChanges } from './equipment-changes'
@@ -10,6 +9,7 @@ import { type Activity, equipmentHistoryQuery, type HistoryEntry } from './equip
 import { equipmentItemQuery } from './equipment-queries'
 import { EquipmentRestoreDialog } from './equipment-restore-dialog'
 import { HistoryEntryHead, RestoreButton } from './history-entry-head'
+import { ShowOlder } from './show-older'
 import { useUnits } from './specifications/use-units'
 
 /** Who changed an item, when and how, newest first, and the way back from each change. Asked for when shown. */
@@ -60,16 +60,7 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
           ))}
         </ol>
       )}
-      {history.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-4"
-          disabled={history.isFetchingNextPage}
-          onClick={() => history.fetchNextPage()}
-        >
-          {history.isFetchingNextPage ? 'Loading...' : 'Show older'}
-        </Button>
-      )}
+      <ShowOlder query={history} />
       <EquipmentRestoreDialog
         entry={restoring}
         item={item}

@@ -1,0 +1,21 @@
+import { Button } from '@/ui/button'
+
+type Props = {
+  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+}
+
+/** The button below a list that is read page by page. */
+export function ShowOlder({ query: { hasNextPage, isFetchingNextPage, fetchNextPage } }: Props) {
+  if (!hasNextPage) return null
+  return (
+    <Button
+      variant="secondary"
+      className="mt-4"
+      // Not disabled: that would take focus off it.
+      aria-disabled={isFetchingNextPage}
+      onClick={() => !isFetchingNextPage && void fetchNextPage()}
+    >
+      {isFetchingNextPage ? 'Loading...' : 'Show older'}
+    </Button>
+  )
+}
