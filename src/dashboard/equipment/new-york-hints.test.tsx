@@ -9,9 +9,9 @@ const show = (category: string, specifications: Record<string, number> = {}) =>
 const beyond = 'This item’s figure is beyond it.'
 
 test.each([
-  ['Sauna Heaters', { max_setpoint_c: 95 }, /A sauna is at most 90 °C/],
-  ['Steam Generators', { room_setpoint_c: 50 }, /A steam room is at most 49 °C/],
-  ['Hot Tubs', { water_depth_mm: 1300 }, /A spa is at most 4 ft/],
+  ['Sauna Heaters', { max_setpoint_c: 95 }, /A commercial sauna is at most 194 °F/],
+  ['Steam Generators', { room_setpoint_c: 50 }, /A commercial steam room is at most 120 °F/],
+  ['Hot Tubs', { water_depth_mm: 1300 }, /A commercial spa is at most 4 ft/],
   ['Cold Plunge Pools', { turnover_min: 400 }, /^A swimming pool’s water is turned over in at most 6 hours/],
   ['Showers', { flow_lpm: 7.7 }, /at most 2\.0 gpm/],
   ['Showers', { flow_lpm: 9.5, heads_count: 1 }, /at most 2\.0 gpm/],
@@ -40,8 +40,8 @@ test.each([
 test('timer and door are asked of saunas and steam rooms alike', () => {
   for (const category of ['Sauna Heaters', 'Steam Generators']) {
     const { unmount } = show(category)
-    expect(screen.getByText(/^A timer turns a sauna or steam room off after one hour/)).toBeVisible()
-    expect(screen.getByText(/^The door of a sauna or steam room swings freely or outward/)).toBeVisible()
+    expect(screen.getByText(/^A timer turns a commercial sauna or steam room off after one hour/)).toBeVisible()
+    expect(screen.getByText(/^The door of a commercial sauna or steam room swings freely or outward/)).toBeVisible()
     unmount()
   }
 })
