@@ -17,7 +17,7 @@ export const writableColumns = [
   { column: 'maintenance_schedule', rule: 'text' },
   { column: 'warranty_months', rule: 'a whole number' },
   { column: 'supplier', rule: 'text' },
-  { column: 'supplier_contact', rule: 'an e-mail address or a phone number' },
+  { column: 'supplier_contact', rule: 'an email address or a phone number' },
   { column: 'lead_time_days', rule: 'a whole number' },
   { column: 'notes', rule: 'text, at most 10,000 characters' },
   {

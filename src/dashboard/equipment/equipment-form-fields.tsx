@@ -186,7 +186,7 @@ export const SupplierFields = memo(function SupplierFields({ control }: Props) {
   return (
     <>
       <FormField control={control} name="supplier" wide />
-      <FormField control={control} name="supplier_contact" wide placeholder="e-mail, phone or address" />
+      <FormField control={control} name="supplier_contact" wide placeholder="Email, phone or address" />
       <FormField control={control} name="lead_time_days" inputMode="numeric" placeholder="30" />
     </>
   )

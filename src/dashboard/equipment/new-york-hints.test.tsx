@@ -40,8 +40,12 @@ test.each([
 test('timer and door are asked of saunas and steam rooms alike', () => {
   for (const category of ['Sauna Heaters', 'Steam Generators']) {
     const { unmount } = show(category)
-    expect(screen.getByText(/^A timer turns a commercial sauna or steam room off after one hour/)).toBeVisible()
-    expect(screen.getByText(/^The door of a commercial sauna or steam room swings freely or outward/)).toBeVisible()
+    expect(
+      screen.getByText(/^A timer turns a commercial sauna or steam room off after one hour/),
+    ).toBeVisible()
+    expect(
+      screen.getByText(/^The door of a commercial sauna or steam room swings freely or outward/),
+    ).toBeVisible()
     unmount()
   }
 })

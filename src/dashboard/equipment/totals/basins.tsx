@@ -115,7 +115,7 @@ function pumpFacts(item: Equipment, units: UnitSystem): string[] {
   const power = formatAmount('kw', pumpKw(flow, head, pumpEfficiency), units)
   const point = `${formatAmount('m', head, units)} at ${formatAmount('m3h', flow, units)}`
   return [
-    `${onCurve === null ? 'Works at' : 'On its curve'} ${point}: about ${power} of electricity, at 60 % efficiency of pump and motor.`,
+    `${onCurve === null ? 'Works at' : 'On its curve'} ${point}: about ${power} of electricity, at 60% efficiency of pump and motor.`,
   ]
 }
 

@@ -31,7 +31,7 @@ export function Service(service: ServiceLoad) {
               Load
             </th>
             <th scope="col" className="py-1 pl-3 text-right font-normal">
-              At 125 %
+              At 125%
             </th>
             <th scope="col" className="py-1 pl-3 text-right font-normal max-sm:hidden print:table-cell">
               Plain sum
@@ -66,7 +66,7 @@ export function Service(service: ServiceLoad) {
               <EditLink id={of.id} name={of.name} />{' '}
               <span className="text-clay">
                 {lines.map((line) => phaseNames[line]).join('-')}, {formatAmps(drawn)} at {load.volts} V
-                {load.isContinuous && ', counted at 125 %'}
+                {load.isContinuous && ', counted at 125%'}
               </span>
             </li>
           )}

@@ -104,7 +104,7 @@ test('a service has amps a phase, its breaker, and which item is on which phase'
     ['50 A', '62.5 A', '50 A'],
   ])
   expect(service.getByText('A-B, 15.4 A at 208 V')).toBeInTheDocument()
-  expect(service.getByText('A-B-C, 50 A at 208 V, counted at 125 %')).toBeInTheDocument()
+  expect(service.getByText('A-B-C, 50 A at 208 V, counted at 125%')).toBeInTheDocument()
   expect(screen.getByText('24 V comes from a driver or transformer')).toBeVisible()
   const note = screen.getByText(/^Amps are the full-load amps/)
   expect(note).toHaveTextContent('no heater and states no power factor is added to it as a plain number.')
@@ -157,7 +157,7 @@ test('basins and pumps are worked out', async () => {
   // 8.5 m at 10 m³/h: 85 / 220.2
   expect(
     screen.getByText(
-      'On its curve 27.9 ft at 44 gpm: about 0.386 kW of electricity, at 60 % efficiency of pump and motor.',
+      'On its curve 27.9 ft at 44 gpm: about 0.386 kW of electricity, at 60% efficiency of pump and motor.',
     ),
   ).toBeVisible()
 })
