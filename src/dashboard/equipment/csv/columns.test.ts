@@ -64,6 +64,9 @@ test.each([
   ['spec.power_kw [kW]', 'spec.power_kw'],
   [' Spec.Power_kW ', 'spec.power_kw'],
   ['spec.width_mm [in]', 'spec.width_mm'],
+  ['spec.width_mm [inches]', 'spec.width_mm'],
+  // A Greek letter, where ours is the micro sign.
+  ['spec.micron [μm]', 'spec.micron'],
   ['spec.width_mm [kg]', null],
   ['spec.rated_v [V]', 'spec.rated_v'],
   ['spec.Own key', 'spec.Own key'],

@@ -1,7 +1,7 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { fieldOf, type SpecificationField } from '@/dashboard/equipment/specifications/fields'
 import { readTyped, writeTyped } from '@/dashboard/equipment/specifications/typed-values'
-import { type UnitSystem, unitSuffix } from '@/dashboard/equipment/specifications/units'
+import { isUnitOf, type UnitSystem, unitSuffix } from '@/dashboard/equipment/specifications/units'
 import { specificationsOf } from '@/dashboard/equipment/specifications/values'
 import type { Json } from '@/lib/supabase/database.types'
 
@@ -47,7 +47,7 @@ export function readHeader(header: string): { column: SpecificationColumn; units
   const field = fieldOf(key)
   if (!key || (unit && !field)) return null
   const systems = ['si', 'us'] as const
-  const units = systems.find((one) => !unit || unitOf(field, one).toLowerCase() === unit.trim().toLowerCase())
+  const units = systems.find((one) => !unit || (field && unitOf(field, one) && isUnitOf(field, unit, one)))
   return units ? { column: `${prefix}${key}`, units } : null
 }
 
