@@ -101,7 +101,7 @@ export function headerRules(options: PolicyOptions, { prerendered, clientRendere
     },
     {
       path: '/assets/*',
-      headers: { 'Cache-Control': `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
+      headers: { 'Cache-Control': `public, max-age=${day}` },
     },
     ...[...clientRendered, shell, '/guides/*'].map((path) => ({
       path,

@@ -27,7 +27,7 @@ const scientific = /^-?\d(?:[.,](\d{1,15}))?e[+-]\d+$/i
 
 /**
  * Whether a cell is a stored value, or what a spreadsheet makes of a text it takes for a number: 00417 becomes 417, a long
- * number 4.42071E+11. So a file cannot turn 00417 into 417; the form can.
+ * number 4.42071E+11. So a file cannot turn 00417 into 417, though 417 into 00417; the form can.
  * @param text as `readCellText` returns it
  */
 export function isAsStored(text: string, value: Equipment[keyof Equipment]): boolean {
@@ -36,7 +36,7 @@ export function isAsStored(text: string, value: Equipment[keyof Equipment]): boo
   if (typeof value !== 'string' || !number.test(stored)) return false
   const [shown, decimals = ''] = scientific.exec(text) ?? []
   if (shown) return Number(shown.replace(',', '.')) === Number(Number(stored).toExponential(decimals.length))
-  return number.test(text) && Number(text) === Number(stored)
+  return text === String(Number(text)) && text === String(Number(stored))
 }
 
 /** The text `readCellText` returns for an exported value. */

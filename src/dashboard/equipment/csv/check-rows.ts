@@ -8,6 +8,7 @@ import type { Json } from '@/lib/supabase/database.types'
 import { cellTextOf, isAsStored, readCellText } from './cells'
 import type { Choices } from './choices'
 import type { ImportKey, Matching, WritableKey } from './columns'
+import { hasDayFirst } from './dates'
 import { mayBeEitherPrice } from './decimal-commas'
 import { createItemFinder, type Likeness } from './find-item'
 import { type Converter, converterOf, splitHead } from './head'
@@ -46,7 +47,8 @@ export function createChecker(
   const { headers, rows } = table
   const byId = new Map(items.map((item) => [item.id, item]))
   const findItems = createItemFinder(items)
-  const specifications = createSpecificationReader(headers, matching, hasDecimalCommas)
+  const hasAmericanDates = !hasDecimalCommas && !hasDayFirst(table, matching)
+  const specifications = createSpecificationReader(headers, matching, hasDecimalCommas, hasAmericanDates)
   const matched = matching.flatMap((key, column): Matched[] => {
     if (!key) return []
     const { unit } = splitHead(headers[column] ?? '')

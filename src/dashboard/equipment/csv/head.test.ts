@@ -39,6 +39,8 @@ test.each<[ImportKey, string, string, string]>([
   ['warranty_months', 'months', '2 years', '24'],
   ['warranty_months', 'years', '0', '0'],
   ['lead_time_days', 'days', '30 days', '30'],
+  ['lead_time_days', 'days', '0 days', '0'],
+  ['lead_time_days', 'days', '0 weeks', '0'],
   ['lead_time_days', 'days', '8 weeks', '56'],
   ['lead_time_days', 'weeks', '8wks', '56'],
   ['lead_time_days', 'weeks', '10 days', '10'],

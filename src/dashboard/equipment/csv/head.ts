@@ -59,8 +59,9 @@ const behindNumbers =
 /** A unit behind the number goes before that of the head. What makes no whole number is left, and refused like any cell. */
 function convert(text: string, factor: number, known: Readonly<Record<string, number>>): string {
   const [, number = text, unit = ''] = /^([\d.,]+)\s?(\p{L}+)$/u.exec(text) ?? []
+  const own = unit ? known[unit.toLowerCase()] : factor
   const reading = readMoney(bareNumber.test(number) ? number : '')
-  const amount = (reading.ok && reading.value.amount) || 0
-  const product = amount * (known[unit.toLowerCase()] ?? (unit ? 0 : factor))
-  return product > 0 && Number.isInteger(product) ? String(product) : text
+  if (own === undefined || !reading.ok || reading.value.amount === null) return text
+  const product = reading.value.amount * own
+  return Number.isInteger(product) ? String(product) : text
 }

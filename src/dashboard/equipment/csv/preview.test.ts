@@ -417,6 +417,12 @@ describe('a row', () => {
       })
   })
 
+  test('of dates are all refused where one of them can only have the day first', () => {
+    const items = [1, 2].map((number) => ({ ...bench, id: id(number) }))
+    const dates = ['31/12/2027', '3/1/2027'].map((date, index) => `${id(index + 1)},${date}`)
+    expect(check(`ID,spec.expires_on\n${dates.join('\n')}`, items).counts.invalid).toBe(2)
+  })
+
   describe('through a spreadsheet, which takes texts for numbers,', () => {
     const numbered: Equipment = {
       ...bench,
@@ -434,6 +440,23 @@ describe('a row', () => {
       ['spec.revision', '1.1'],
     ])('%s %s is unchanged', (header, cell) => {
       expect(only(`ID,${header}\n${id(1)},${cell}`, [numbered]).status).toBe('unchanged')
+    })
+
+    const short: Equipment = {
+      ...bench,
+      model: '417',
+      supplier_contact: '442071234567',
+      supplier: '12345678901234567890',
+      specifications: { revision: '1.1' },
+    }
+
+    test.each([
+      ['Model', '00417'],
+      ['Supplier contact', '+442071234567'],
+      ['Supplier', '12345678901234567891'],
+      ['spec.revision', '1.10'],
+    ])('but nobody’s correction: %s %s is changed', (header, cell) => {
+      expect(only(`ID,${header}\n${id(1)},${cell}`, [short]).status).toBe('changed')
     })
 
     test.each([

@@ -13,6 +13,7 @@ import {
 import type { Json } from '@/lib/supabase/database.types'
 import { cellTextOf, isAsStored } from './cells'
 import type { ImportKey, Matching } from './columns'
+import { isoDateOf } from './dates'
 import { eitherNumberHint, mayBeEitherNumber } from './decimal-commas'
 import { readValue, specificationsProblem, spreadsheetError } from './read-values'
 import { canHaveColumn, cellOfKey, isSpecificationColumn, keyOf, valueOfCell } from './specification-columns'
@@ -29,6 +30,7 @@ export function createSpecificationReader(
   headers: readonly string[],
   matching: Matching,
   hasDecimalCommas: boolean,
+  hasAmericanDates: boolean,
 ) {
   const columns = matching.flatMap((key, index) =>
     key && isSpecificationColumn(key)
@@ -81,11 +83,11 @@ export function createSpecificationReader(
   }
 
   /**
-   * Known keys take either decimal sign. A free one is a number only if it is written as the file writes numbers. Dates are
-   * read as an American spreadsheet writes them, unless the file writes decimal commas.
+   * Known keys take either decimal sign. A free one is a number only if it is written as the file writes numbers. Dates may
+   * be written as an American spreadsheet does.
    */
   function typedValue(key: string, text: string, given: UnitSystem) {
-    if (fieldOf(key)?.type === 'date' && !hasDecimalCommas) return valueOfCell(key, isoDateOf(text), given)
+    if (hasAmericanDates && fieldOf(key)?.type === 'date') return valueOfCell(key, isoDateOf(text), given)
     const value = valueOfCell(key, text, given)
     if (!hasDecimalCommas || typeof value !== 'string' || fieldOf(key) || !/^-?\d+,\d+$/.test(text))
       return value
@@ -97,14 +99,6 @@ export function createSpecificationReader(
 
   return { read, units }
 }
-
-/** 3/1/2027 as 2027-03-01; any other text as it is. */
-const isoDateOf = (text: string) =>
-  text.replace(
-    /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/,
-    (_, month: string, day: string, year: string) =>
-      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-  )
 
 /** The object of the JSON column, null without one, or why it cannot be read. */
 function readJson(text: string | undefined, item: Equipment | undefined): Specifications | null | string {
