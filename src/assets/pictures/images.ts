@@ -4,7 +4,7 @@
  * the portrait version of SCENE, with a module of its own.
  * Exits 1 when a picture exceeds its budget.
  */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 
@@ -51,6 +51,12 @@ async function colourOf(master: string) {
   return `#${[r, g, b].map((c) => (c ?? 0).toString(16).padStart(2, '0')).join('')}`
 }
 
+/** Whether a file is newer than its master, and need not be made again: all of them take 15 minutes. */
+async function isFresh(output: string, master: string) {
+  const made = await stat(output).catch(() => null)
+  return made !== null && made.mtimeMs > (await stat(master)).mtimeMs
+}
+
 /** The files made of a master `masterWidth` wide; one between two of the widths is also kept at its own. */
 function filesOf(scene: string, masterWidth: number) {
   return (['avif', 'webp'] as const).flatMap((format) => {
@@ -61,10 +67,15 @@ function filesOf(scene: string, masterWidth: number) {
 }
 type File = ReturnType<typeof filesOf>[number]
 
-/** Writes a file; returns its size in bytes. */
+/** Writes a file unless it is newer than its master; returns its size in bytes. */
 async function encode(master: string, { format, width, path }: File) {
-  const resized = sharp(master).resize(width, null, { kernel: 'lanczos3' })
-  return (await resized.toFormat(format, encoders[format]).toFile(join(web, path))).size
+  const output = join(web, path)
+  if (!(await isFresh(output, master)))
+    await sharp(master)
+      .resize(width, null, { kernel: 'lanczos3' })
+      .toFormat(format, encoders[format])
+      .toFile(output)
+  return (await stat(output)).size
 }
 
 /** Removes the files of scenes and widths that no longer exist. */

@@ -15,6 +15,6 @@ export const hall: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#5a4436',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoQAAoABUB8JQBOgBuPB/P8AAD+v3xH/KMHD2un/HPYv/Rlf/l3nnGAAAA=',
+  colour: '#5a4537',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAoABUB8JQBOgB9RlrkMxgAA/r98R9i3BjgwfeXgpr7L4PddiW2G8yAAAA==',
 }

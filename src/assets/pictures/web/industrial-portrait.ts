@@ -12,5 +12,5 @@ export const industrialPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAwCdASoQABQAPzmGuVQvKSWjMAgB4CcJQAAKT0JHjV2XWjqkAP6BtlTUUg9Co6ZEeqVY59jYDrlrslX1zFcAAAA=',
+  placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJQAAKT0JJf1d2QYm8kAD+gbZU1FIPQqOmRHsW2fjn2NgPu1TnmlVIAAA=',
 }
