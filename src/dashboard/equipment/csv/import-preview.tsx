@@ -101,7 +101,8 @@ export function ImportPreview(props: Props) {
                   chosen === status ? 'border-cedar' : 'border-line text-clay',
                 )}
               >
-                <span className="block font-display text-[1.5rem] leading-tight">
+                {/* Not the display face, whose 1 and 0 alone read as I and O. */}
+                <span className="block text-[1.5rem] tabular-nums leading-tight">
                   {formatNumber(counts[status])}
                 </span>{' '}
                 <span className="text-[0.875rem]">{labels[status]}</span>
