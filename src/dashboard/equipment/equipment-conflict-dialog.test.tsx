@@ -6,7 +6,7 @@ import { EquipmentConflictDialog } from './equipment-conflict-dialog'
 import type { MergedField } from './equipment-merge'
 import { toForm } from './equipment-schema'
 import { saveUnits } from './specifications/use-units'
-import type { Conflict } from './use-equipment-form'
+import type { Conflict } from './use-save-equipment'
 
 beforeEach(() => saveUnits('us'))
 

@@ -6,7 +6,7 @@ import { type EquipmentForm, type FieldName, toForm } from './equipment-schema'
 import { describeSpecifications } from './specifications/specifications'
 import type { UnitSystem } from './specifications/units'
 import { useUnits } from './specifications/use-units'
-import type { Conflict } from './use-equipment-form'
+import type { Conflict } from './use-save-equipment'
 
 type Props = {
   conflict: Conflict

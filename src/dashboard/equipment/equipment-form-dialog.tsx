@@ -4,9 +4,9 @@ import { AppError } from '@/lib/errors'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { toast } from '@/ui/toast'
 import type { Equipment } from './equipment'
+import { draftedItem } from './equipment-draft'
 import { EquipmentForm } from './equipment-form'
 import { equipmentItemQuery, listedItem, reloadEquipment } from './equipment-queries'
-import { draftedItem } from './use-equipment-form'
 
 type Target = { kind: 'add'; from?: string } | { kind: 'edit'; id: string }
 

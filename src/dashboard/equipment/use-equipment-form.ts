@@ -1,74 +1,20 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import * as v from 'valibot'
-import { useAuth } from '@/auth/auth-context'
-import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
-import { AppError, messageOf } from '@/lib/errors'
+import { clearDraft, saveDraft } from '@/lib/drafts'
+import { messageOf } from '@/lib/errors'
 import type { Equipment, EquipmentInput } from './equipment'
-import { changesSinceQuery } from './equipment-history-queries'
-import {
-  entryToName,
-  isHeldBy,
-  type MergedField,
-  mergeForms,
-  replacedFields,
-  takeTheirs,
-} from './equipment-merge'
-import { addEquipment, equipmentItemQuery, reloadEquipment, updateEquipment } from './equipment-queries'
-import { type EquipmentForm, emptyForm, keepLineBreaks, schemaFor, toCopy, toForm } from './equipment-schema'
+import { type Base, type Draft, draftKeyOf, readDraft } from './equipment-draft'
+import { isHeldBy, takeTheirs } from './equipment-merge'
+import { reloadEquipment } from './equipment-queries'
+import { type EquipmentForm, emptyForm, schemaFor, toCopy, toForm } from './equipment-schema'
+import { type Conflict, type Outcome, useSaveEquipment } from './use-save-equipment'
 
 /** What the form of a new item, a copy or an existing item starts from. */
 function toStart(item: Equipment | null, template: Equipment | null): EquipmentForm {
   if (item) return toForm(item)
   return template ? toCopy(template) : emptyForm
 }
-
-/** The state of an item that typing began from; `updatedAt` is null for a new one, of which there was none. */
-type Base = { form: EquipmentForm; updatedAt: string | null }
-
-/** What was typed, and what it was typed over. */
-type Draft = {
-  form: EquipmentForm
-  base: Base
-  /** The id a new item gets: it may be stored already, by a request whose answer was lost. */
-  newId: string
-  /** What was last sent under that id; null before the first try. */
-  sent: EquipmentInput | null
-  /** What is edited or copied, as it was loaded last: by the time the draft is opened again it may be deleted. */
-  source: Equipment | null
-}
-
-const copyKey = (id: string) => `equipment:copy of ${id}`
-const editKey = (id: string) => `equipment:${id}`
-
-/** The item of a draft: what was edited, or copied, when something was typed. Null without a draft. */
-export function draftedItem(id: string, copy: boolean): Equipment | null {
-  const draft = loadDraft(copy ? copyKey(id) : editKey(id)) as Partial<Draft> | null
-  return draft?.source ?? null
-}
-
-/** @param start what the form would start from: a field the draft is older than has its value */
-function readDraft(key: string, start: EquipmentForm): Draft | null {
-  const draft = loadDraft(key)
-  if (!draft || typeof draft !== 'object' || !('form' in draft) || !('base' in draft)) return null
-  const { form, base, ...rest } = draft as Draft
-  return { form: { ...start, ...form }, base: { ...base, form: { ...start, ...base.form } }, ...rest }
-}
-
-/** Fields that were changed on both sides, and how. */
-export type Conflict = {
-  theirs: Equipment
-  fields: MergedField[]
-  /** Theirs and mine, with what only one side changed. */
-  merged: EquipmentForm
-  /** Who saved theirs and when; null where the history does not say. `isOwn`: whoever is asked, in another tab say. */
-  change: { by: string | null; isOwn: boolean; isByAssistant: boolean; at: string } | null
-}
-
-/** Saves that may overtake ours before we give up, each with no field in common. */
-const maxMerges = 5
 
 /**
  * The state of the add or edit form: fields, draft, saving, conflicts.
@@ -83,11 +29,8 @@ export function useEquipmentForm(
   isGone: boolean,
   onSaved: (saved: Equipment) => void,
 ) {
-  const { user } = useAuth()
-  const queryClient = useQueryClient()
-  const add = useMutation(addEquipment)
-  const update = useMutation(updateEquipment)
-  const draftKey = item ? editKey(item.id) : template ? copyKey(template.id) : 'equipment:new'
+  const { add, readItem, saveOver, saveOverTry } = useSaveEquipment()
+  const draftKey = draftKeyOf(item, template)
 
   // What the form started from. A refetch of the item later must not touch what is being typed.
   const [start] = useState(() => {
@@ -154,28 +97,6 @@ export function useEquipmentForm(
     return draft?.newId === newId.current ? draft : null
   }
 
-  function finish(saved: Equipment) {
-    if (ownDraft()) clearDraft(draftKey)
-    onSaved(saved)
-  }
-
-  /** Runs one attempt to save; whatever goes wrong is shown and nothing typed is touched. */
-  async function attempt(action: () => Promise<void>) {
-    setSaving(true)
-    setFailure(null)
-    try {
-      await action()
-    } catch (error) {
-      setFailure(`Error saving equipment: ${messageOf(error, 'Unknown error')}`)
-      // It may be saved all the same, where only the answer was lost.
-      void reloadEquipment()
-    } finally {
-      setSaving(false)
-    }
-  }
-
-  const userId = user?.id ?? ''
-
   /** Notes what is sent under the id of a new item, in the draft too. */
   function keepSent(input: EquipmentInput, id = newId.current) {
     const draft = ownDraft()
@@ -185,17 +106,17 @@ export function useEquipmentForm(
   }
 
   /** Adds the item. One that is in the catalog by now is saved over as any other. */
-  async function insert(id: string, input: EquipmentInput) {
+  async function insert(id: string, input: EquipmentInput): Promise<Outcome> {
     const earlier = sent.current
     keepSent(input)
-    const added = await add.mutateAsync({ id, input, userId })
-    if (added) return finish(added)
+    const added = await add(id, input)
+    if (added) return { kind: 'saved', item: added }
     if (item) return saveOver(item, form.getValues(), base.current)
-    const stored = await queryClient.fetchQuery({ ...equipmentItemQuery(id), staleTime: 0 })
+    const stored = await readItem(id)
     if (isHeldBy(stored, input)) {
       // Stored as it was sent: the browser repeated the request, or the answer to an earlier try was lost.
       void reloadEquipment()
-      return finish(stored)
+      return { kind: 'saved', item: stored }
     }
     if (!earlier) {
       // Not an earlier try of this form: a duplicated tab has the draft and its id too, and was first.
@@ -204,77 +125,27 @@ export function useEquipmentForm(
     }
     // This try has stored nothing.
     keepSent(earlier)
-    return saveOverTry(stored, isHeldBy(stored, earlier))
+    return saveOverTry(stored, form.getValues(), isHeldBy(stored, earlier))
   }
 
-  /**
-   * Saves over what an earlier try may have stored. The tab may have been duplicated after that try, and the row be what
-   * the other tab added: no value that is stored gives way to another one unasked.
-   * @param isAsSent nobody has changed the row since it was sent, so what it lacks here was emptied here
-   */
-  async function saveOverTry(stored: Equipment, isAsSent: boolean) {
-    const mine = form.getValues()
-    if (!isAsSent) return saveOver(stored, mine, { form: emptyForm, updatedAt: null })
-    const theirs = toForm(stored)
-    const replaced = replacedFields(theirs, mine)
-    if (replaced.length > 0) return ask(stored, replaced, mine, null)
-    await saveOver(stored, mine, { form: theirs, updatedAt: stored.updated_at })
-  }
-
-  /** Saves `values` over the item as it was when `updatedAt` was read; merges with what others saved since. */
-  async function saveOver(current: Equipment, values: EquipmentForm, from: Base) {
-    let mine = values
-    let stored = current
-    let { form: before, updatedAt } = from
-    for (let merges = 0; merges <= maxMerges; merges++) {
-      const input = keepLineBreaks(v.parse(schemaFor(current), mine), stored)
-      const saved = updatedAt && (await update.mutateAsync({ id: current.id, input, updatedAt }))
-      if (saved) return finish(saved)
-      const theirs = await readStored(current.id)
-      if (!theirs) return setDeleted(true)
-      const { merged, conflicts } = mergeForms(before, toForm(theirs), mine)
-      if (conflicts.length > 0) return ask(theirs, conflicts, merged, updatedAt)
-      mine = merged
-      stored = theirs
-      before = toForm(theirs)
-      updatedAt = theirs.updated_at
-    }
-    throw new Error('Other people keep saving this item. Try again in a moment.')
-  }
-
-  /** @param since `updated_at` of the item as it was when typing began; null where there was none */
-  async function ask(theirs: Equipment, fields: MergedField[], merged: EquipmentForm, since: string | null) {
-    setConflict({ theirs, fields, merged, change: await readChange(theirs.id, fields, since) })
-  }
-
-  /** The item as it is stored now, or null when it has been deleted. */
-  async function readStored(id: string): Promise<Equipment | null> {
+  /** Runs one attempt to save; whatever goes wrong is shown and nothing typed is touched. */
+  async function attempt(save: () => Promise<Outcome>) {
+    setSaving(true)
+    setFailure(null)
     try {
-      return await queryClient.fetchQuery({ ...equipmentItemQuery(id), staleTime: 0 })
+      const outcome = await save()
+      if (outcome.kind === 'conflict') return setConflict(outcome.conflict)
+      if (outcome.kind === 'deleted') return setDeleted(true)
+      if (ownDraft()) clearDraft(draftKey)
+      onSaved(outcome.item)
     } catch (error) {
-      if (error instanceof AppError && error.kind === 'not-found') return null
-      throw error
+      setFailure(`Error saving equipment: ${messageOf(error, 'Unknown error')}`)
+      // It may be saved all the same, where only the answer was lost.
+      void reloadEquipment()
+    } finally {
+      setSaving(false)
     }
   }
-
-  async function readChange(
-    id: string,
-    fields: MergedField[],
-    since: string | null,
-  ): Promise<Conflict['change']> {
-    const entries = await queryClient.fetchQuery(changesSinceQuery(id, since)).catch(() => [])
-    const entry = entryToName(entries, fields, user?.id)
-    if (!entry) return null
-    return {
-      by: entry.changed_by_email,
-      isOwn: entry.changed_by === user?.id,
-      isByAssistant: entry.changed_via === 'assistant',
-      at: entry.changed_at,
-    }
-  }
-
-  const save = (fields: EquipmentInput) =>
-    attempt(() => (item ? saveOver(item, form.getValues(), base.current) : insert(newId.current, fields)))
 
   /** Answers the question about fields both sides changed, and saves. */
   function resolve(choose: (asked: Conflict) => EquipmentForm) {
@@ -295,7 +166,8 @@ export function useEquipmentForm(
     isDeleted,
     /** A draft from before a reload or a lost session is in the fields. */
     restored,
-    save,
+    save: (fields: EquipmentInput) =>
+      attempt(() => (item ? saveOver(item, form.getValues(), base.current) : insert(newId.current, fields))),
     keepMine: () => resolve(({ merged }) => merged),
     keepTheirs: () => resolve(({ merged, theirs, fields }) => takeTheirs(merged, toForm(theirs), fields)),
     cancelConflict: () => setConflict(null),
