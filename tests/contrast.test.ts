@@ -7,6 +7,7 @@ import { colors } from '../tailwind.config'
 const sources = import.meta.glob<string>('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true })
 // Vitest empties style sheets it imports.
 const styles = readFileSync('src/styles.css', 'utf8')
+const siteStyles = readFileSync('src/site/site.css', 'utf8')
 
 type Rgb = readonly [number, number, number]
 
@@ -88,6 +89,14 @@ test('no colour is used for text, grounds or edges without standing in the table
   const drawn = new Set([...edges, ...decoration, 'ink', 'clay', 'basalt'])
   expect(tokensUsed('border').filter((name) => !drawn.has(name))).toEqual([])
   expect(tokensUsed('outline').filter((name) => !edges.has(name))).toEqual([])
+})
+
+test('the shades that site.css writes as numbers are ink and steam', () => {
+  const written = [...siteStyles.matchAll(/rgb\((\d+) (\d+) (\d+) \//g)]
+  const inHex = written.map(
+    ([, ...rgb]) => `#${rgb.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`,
+  )
+  expect(new Set(inHex)).toEqual(new Set([colors.ink, colors.steam]))
 })
 
 test('the badge of every category is readable', () => {
