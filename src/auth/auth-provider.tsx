@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { clearDrafts } from '@/lib/drafts'
+import { clearDrafts, keepDraftsOf } from '@/lib/drafts'
 import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import { isStaffQuery } from '@/lib/supabase/staff-queries'
@@ -11,8 +11,9 @@ import { findStaff, normalizeEmail, unauthorizedEmail } from './staff'
 
 type State = { session: Session | null; loading: boolean; signOutReason: SignOutReason }
 
-/** Clears the session and ends it everywhere. */
+/** Clears the session, ends it everywhere, and leaves nothing of the catalog behind. */
 function refuse(setState: (state: State) => void) {
+  clearDrafts()
   setState({ session: null, loading: false, signOutReason: 'not-allowed' })
   // setTimeout: a client call inside onAuthStateChange deadlocks (github.com/supabase/auth-js/issues/762).
   setTimeout(() => void supabase.auth.signOut({ scope: 'global' }))
@@ -37,7 +38,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // handled alike: each carries the session that is valid from then on.
     const { data } = supabase.auth.onAuthStateChange((event, session) => {
       if (session && !findStaff(session.user.email)) return refuse(setState)
-      if (!session) queryClient.clear()
+      if (session) keepDraftsOf(session.user.id)
+      else queryClient.clear()
       const reason = isSigningOut.current ? 'signed-out' : 'session-ended'
       setState(({ signOutReason }) => {
         if (session) return { session, loading: false, signOutReason: null }

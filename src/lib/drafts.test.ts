@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, test, vi } from 'vitest'
-import { clearDraft, clearDrafts, hasDraft, loadDraft, saveDraft } from './drafts'
+import { clearDraft, clearDrafts, hasDraft, keepDraftsOf, loadDraft, saveDraft } from './drafts'
 
 test('a draft is kept until it is cleared', () => {
   saveDraft('equipment:new', { name: 'Heater' })
@@ -20,6 +20,16 @@ test('signing out clears all drafts and nothing else', () => {
   expect([loadDraft('a'), loadDraft('b'), sessionStorage.getItem('splash:shown')]).toEqual([null, null, '1'])
 })
 
+test('drafts are those of one account', () => {
+  saveDraft('a', 1)
+  keepDraftsOf('founder')
+  saveDraft('b', 2)
+  keepDraftsOf('founder')
+  expect([loadDraft('a'), loadDraft('b')]).toEqual([1, 2])
+  keepDraftsOf('operations')
+  expect([loadDraft('a'), loadDraft('b')]).toEqual([null, null])
+})
+
 test('unreadable or blocked storage counts as no draft', () => {
   sessionStorage.setItem('draft:x', '{half')
   expect(loadDraft('x')).toBeNull()
@@ -27,4 +37,5 @@ test('unreadable or blocked storage counts as no draft', () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect(() => saveDraft('x', 1)).not.toThrow()
+  expect(() => keepDraftsOf('founder')).not.toThrow()
 })

@@ -1,6 +1,9 @@
 /** Prefix of the session storage keys of drafts. */
 const prefix = 'draft:'
 
+/** Where the id of the account stands whose drafts these are. */
+const ownerKey = 'drafts-of'
+
 /** Stores a draft until the tab closes, so that a reload or an expired session loses nothing. Never throws. */
 export function saveDraft(key: string, value: unknown) {
   try {
@@ -30,6 +33,17 @@ export function clearDraft(key: string) {
 /** Removes all drafts, on sign-out. */
 export function clearDrafts() {
   for (const key of draftKeys()) sessionStorage.removeItem(key)
+}
+
+/** Removes the drafts of any other account: who signs in next neither reads nor saves what a colleague typed. */
+export function keepDraftsOf(userId: string) {
+  try {
+    const owner = sessionStorage.getItem(ownerKey)
+    if (owner && owner !== userId) clearDrafts()
+    sessionStorage.setItem(ownerKey, userId)
+  } catch {
+    // Storage is full or blocked.
+  }
 }
 
 /** Whether a draft is kept whose key begins so. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { hasDraft, saveDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { findRow, openCatalog, rowButton } from './equipment-screen.ts'
@@ -42,12 +43,14 @@ test.each<[string, (user: UserEvent) => unknown]>([
   await findRow('Bench')
   // Whatever the catalog still reads would find out before the act.
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  saveDraft('equipment:new', { source: 'a row of the catalog' })
   await takeOff()
   await act(user)
   expect(await screen.findByText('Unauthorized email address')).toHaveAttribute('role', 'alert')
   expect(window.location.pathname).toBe(paths.login())
   expect(screen.queryByText(/row-level security/)).toBeNull()
   await waitFor(() => expect(localStorage).toHaveLength(0))
+  expect(hasDraft('')).toBe(false)
   expect(screens.network.callsTo({ method: 'POST', url: /logout\?scope=global/ })).toHaveLength(1)
   expect(await screens.catalog.all()).toMatchObject([{ name: 'Bench' }])
 })

@@ -22,7 +22,7 @@ import {
   rowButton,
   tab,
 } from './equipment-screen.ts'
-import { founder, setUpScreens } from './open-screen.tsx'
+import { founder, operations, setUpScreens } from './open-screen.tsx'
 
 const screens = setUpScreens()
 
@@ -307,6 +307,21 @@ test('what was typed over an item that was deleted meanwhile is there, and adds 
   ])
 })
 
+test('adding a deleted item again shows what has to be corrected first', async () => {
+  const [item] = await screens.catalog.add({ name: 'Heater', category })
+  const { user, dialog } = await openEditForm(screens, 'Heater')
+  await user.click(tab(dialog, 'Supplier'))
+  await fill(user, field(dialog, 'Lead Time (days)'), 'soon')
+  await screens.catalog.remove(idOf(item))
+
+  await reload()
+  await user.click(button(await question(), 'Add again'))
+  const again = await dialogCalled('Edit Equipment')
+  await waitFor(() => expect(field(again, 'Lead Time (days)')).toHaveFocus())
+  expect(field(again, 'Lead Time (days)')).toBeInvalid()
+  expect(await screens.catalog.all()).toEqual([])
+})
+
 test('what is typed before a deletion shows stays, and can be discarded', async () => {
   const [item] = await screens.catalog.add({ name: 'Heater', category })
   const { user } = await openCatalog(screens)
@@ -439,6 +454,14 @@ test('an access token that ran out is renewed without losing the form', async ()
   await user.click(button(dialog, 'Add Equipment'))
   await isClosed()
   await findRow('Renewed')
+})
+
+test('a colleague who signs in where a session ended finds nothing of what was typed', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'Private')
+  await screens.openScreen(`${paths.equipment()}?add=`, { as: operations })
+  expect(field(await dialogCalled('Add New Equipment'), 'Name')).toHaveValue('')
+  expect(JSON.stringify(sessionStorage)).not.toContain('Private')
 })
 
 test('signing out forgets what was typed', async () => {

@@ -61,6 +61,21 @@ test('changes to different fields are merged without a question, specifications 
   expect(await findRow('Shared')).toHaveTextContent('Mine Theirs')
 })
 
+test('a picture older than its rule that somebody has brought back meanwhile stays through a save', async () => {
+  const { user, dialog, save } = await editShared()
+  // As restoring an old entry of the history does.
+  await screens.backend.query(`do $$ begin
+    set local session_replication_role = replica;
+    update public.equipment_catalog set image_url = 'http://example.org/old.png', updated_at = now();
+  end $$`)
+  await fill(user, field(dialog, 'Brand'), 'Mine')
+  await save()
+  await isClosed()
+  expect(await screens.catalog.all()).toMatchObject([
+    { brand: 'Mine', image_url: 'http://example.org/old.png' },
+  ])
+})
+
 test('two people who change two specifications are not asked; one that both changed is asked about by its name', async () => {
   const { user, dialog, others, save } = await editShared()
   await user.click(tab(dialog, 'Technical'))

@@ -199,7 +199,7 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
         <AlertDialog
           open
           onCancel={equipment.cancelAddAgain}
-          onConfirm={equipment.addAgain}
+          onConfirm={() => equipment.addAgain(showFirstError)}
           title="Someone deleted this item"
           description="It was deleted while you were editing. What you typed is still here: add the item again with it?"
           cancel="Go back"

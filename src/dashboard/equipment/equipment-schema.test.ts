@@ -94,7 +94,7 @@ describe('refuses', () => {
 
 test('accepts the longest texts and an address', () => {
   expect(
-    messages({ name: 'x'.repeat(200), notes: 'x'.repeat(10_000), image_url: 'https://example.com/a.jpg' }),
+    messages({ name: '🔥'.repeat(200), notes: 'x'.repeat(10_000), image_url: 'https://example.com/a.jpg' }),
   ).toEqual([])
 })
 
@@ -132,5 +132,6 @@ test('a copy says so in its name, however long that is', () => {
   expect(toCopy({ ...item, name: 'Bench' })).toEqual({ ...toForm(item), name: 'Bench (copy)' })
   const { name } = toCopy({ ...item, name: 'x'.repeat(200) })
   expect(name).toMatch(/^x+ \(copy\)$/)
+  expect(toCopy({ ...item, name: '🔥'.repeat(200) }).name).toBe(`${'🔥'.repeat(193)} (copy)`)
   expect(messages({ name })).toEqual([])
 })

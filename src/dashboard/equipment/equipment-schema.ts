@@ -17,11 +17,15 @@ declare module 'react-hook-form' {
 /** Longest allowed texts, in characters. The database checks the same. */
 export const limits = { name: 200, text: 2000, notes: 10_000, url: 2048 } as const
 
+/** Counted as Postgres does: an emoji is one character, where `length` says two. */
+const atMost = (max: number) =>
+  v.check((text: string) => [...text].length <= max, `Please keep this under ${max + 1} characters`)
+
 const optionalText = (max: number) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(max, `Please keep this under ${max + 1} characters`),
+    atMost(max),
     v.transform((text) => text || null),
   )
 
@@ -52,12 +56,7 @@ const pictureAddress = (kept: string | null) =>
 
 /** Validation of each field on its own; the CSV import uses them too. */
 export const fieldSchemas = {
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'Please enter a name'),
-    v.maxLength(limits.name, `Please keep this under ${limits.name + 1} characters`),
-  ),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Please enter a name'), atMost(limits.name)),
   categories: v.pipe(v.array(v.string()), v.minLength(1, 'Please select at least one category')),
   brand: optionalText(limits.text),
   model: optionalText(limits.text),
@@ -180,7 +179,8 @@ const copySuffix = ' (copy)'
 
 /** The form of a new item that starts as a copy of this one. */
 export function toCopy(item: Equipment): EquipmentForm {
-  return { ...toForm(item), name: item.name.slice(0, limits.name - copySuffix.length) + copySuffix }
+  const name = [...item.name].slice(0, limits.name - copySuffix.length).join('')
+  return { ...toForm(item), name: name + copySuffix }
 }
 
 function isCurrency(text: string): text is Currency {

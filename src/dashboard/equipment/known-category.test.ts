@@ -26,7 +26,7 @@ test('a category in other case, or with stray blanks, is that of the list; anoth
 test.each<[string, unknown, unknown]>([
   ['fields', fieldsFor([stored]), fieldsFor([listed])],
   ['hue', categoriesOf(itemIn(stored)).map(hueOf), [hueOf(listed)]],
-  ['hints', hintsFor(categoriesOf(itemIn(stored))), hintsFor([listed])],
+  ['hints', hintsFor(itemIn(stored)), hintsFor(itemIn(listed))],
   ['formulas', isIn(itemIn(stored), [listed]), true],
   ['schedule', scheduleOf([itemIn(stored)], {}, 'si')[0]?.category, listed],
   ['comparison', sharedCategories([itemIn(stored), itemIn(listed)]), [listed]],

@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { blankEquipment } from './blank-equipment.fixture'
+import type { Equipment } from './equipment'
 import { NewYorkHints } from './new-york-hints'
 
-const show = (category: string, specifications: Record<string, number> = {}) =>
+const show = (category: string, specifications: Equipment['specifications'] = {}) =>
   render(<NewYorkHints item={{ ...blankEquipment, category, specifications }} />)
 
 const beyond = 'This item’s figure is beyond it.'
@@ -18,6 +19,8 @@ test.each([
   ['Showers', { flow_lpm: 24, heads_count: 3 }, /at most 2\.0 gpm/],
   ['Sauna Heaters', { timer_max_min: 720 }, /or an attendant looks in every 15 minutes\./],
   ['Steam Generators', { timer_max_min: 61 }, /or an attendant looks in every 15 minutes\./],
+  ['Control Systems', { controls: ['light', 'sauna'], timer_max_min: 720 }, /^A timer turns/],
+  ['Doors', { zone: 'sauna', window: false }, /^The door of a commercial sauna/],
 ])('of %s with %j the hint that is exceeded says so, and no other', (category, specifications, hint) => {
   show(category, specifications)
   expect(screen.getByText(hint)).toHaveTextContent(beyond)
@@ -59,6 +62,22 @@ test('hints come with their source under a heading', () => {
   expect(screen.queryByText(beyond)).toBeNull()
 })
 
-test('a category without hints shows nothing', () => {
-  expect(show('Benches').container).toBeEmptyDOMElement()
+test.each([
+  ['Benches', {}],
+  ['Control Systems', { controls: ['plunge', 'light'], timer_max_min: 720 }],
+  ['Doors', { zone: 'wet', window: false }],
+])('of %s with %j nothing is asked', (category, specifications) => {
+  expect(show(category, specifications).container).toBeEmptyDOMElement()
+})
+
+test('what does not say of which room it is is told of both', () => {
+  for (const [category, text] of [
+    ['Control Systems', /^A timer turns a commercial sauna or steam room off/],
+    ['Doors', /^The door of a commercial sauna or steam room/],
+  ] as const) {
+    const { unmount } = show(category)
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByText(beyond)).toBeNull()
+    unmount()
+  }
 })

@@ -1,9 +1,9 @@
-import { categoriesOf, type Equipment } from './equipment'
+import type { Equipment } from './equipment'
 import { hintsFor } from './sizing/new-york'
 
 /** What New York asks of such an item, and which of it the item's own figures go beyond; nothing without hints. */
 export function NewYorkHints({ item }: { item: Equipment }) {
-  const hints = hintsFor(categoriesOf(item))
+  const hints = hintsFor(item)
   if (hints.length === 0) return null
   return (
     <section className="mt-8">

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type SubmitErrorHandler, useForm } from 'react-hook-form'
 import { clearDraft, saveDraft } from '@/lib/drafts'
 import { messageOf } from '@/lib/errors'
 import type { Equipment, EquipmentInput } from './equipment'
@@ -172,9 +172,10 @@ export function useEquipmentForm(
     keepTheirs: () => resolve(({ merged, theirs, fields }) => takeTheirs(merged, toForm(theirs), fields)),
     cancelConflict: () => setConflict(null),
     /** Adds a deleted item again, under its id, with what was typed. */
-    addAgain: () => {
+    addAgain: (onInvalid: SubmitErrorHandler<EquipmentForm>) => {
       setDeleted(false)
-      void form.handleSubmit((fields) => attempt(() => insert(item?.id ?? newId.current, fields)))()
+      const id = item?.id ?? newId.current
+      void form.handleSubmit((fields) => attempt(() => insert(id, fields)), onInvalid)()
     },
     cancelAddAgain: () => setDeleted(false),
     discardDraft: () => {

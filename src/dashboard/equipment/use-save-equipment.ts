@@ -53,7 +53,7 @@ export function useSaveEquipment() {
     let stored = current
     let { form: before, updatedAt } = from
     for (let merges = 0; merges <= maxMerges; merges++) {
-      const input = keepLineBreaks(v.parse(schemaFor(current), mine), stored)
+      const input = keepLineBreaks(v.parse(schemaFor(stored), mine), stored)
       const saved = updatedAt && (await update({ id: current.id, input, updatedAt }))
       if (saved) return { kind: 'saved', item: saved }
       const theirs = await readStored(current.id)

@@ -13,6 +13,10 @@ export const formatAmount = (
   digits = roundedDigits,
 ): string => formatRange({ unit }, [value, value], units, digits)
 
+/** Two worked-out amounts, rounded likewise: '3.7-4.9 m/h'; one where they are the same. */
+export const formatAmounts = (unit: UnitName, range: readonly [number, number], units: UnitSystem): string =>
+  formatRange({ unit }, range, units, roundedDigits)
+
 /**
  * The digits, three or more, with which two amounts are written differently: 14.22 and 14.2 m³ need four. Three where
  * they are the same in nine, as many as are stored.

@@ -1,11 +1,23 @@
 import type { Category } from '@/content/equipment'
-import { numberOf, positiveOf, type Sized } from './values'
+import type { Json } from '@/lib/supabase/database.types'
+import {
+  type Categorized,
+  isDenied,
+  isIn,
+  numberOf,
+  optionsOf,
+  positiveOf,
+  type Sized,
+  textOf,
+} from './values'
 
 /** A rule of New York or a standard, said as a hint. */
 export type Hint = {
   categories: readonly Category[]
   text: string
   source: string
+  /** Whether it is asked of this item of those categories; of all of them where there is none. */
+  concerns?: (item: Sized) => boolean
   /** Whether an item's own figures go beyond it. */
   isExceeded?: (item: Sized) => boolean
 }
@@ -21,6 +33,20 @@ function headFlow(item: Sized): number {
 /** Bathing establishments, 24 RCNY 165. It leaves out one- and two-family houses and single dwellings (165.01). */
 const healthCode = 'NYC Health Code, Article 165'
 
+const hotRooms: readonly Json[] = ['sauna', 'steam']
+
+/** A control of saunas or steam rooms, or one that does not say of what; heaters and generators do not ask. */
+function controlsHotRoom(item: Sized): boolean {
+  const controls = optionsOf(item, 'controls')
+  return controls === null || controls.some((room) => hotRooms.includes(room))
+}
+
+/** A door of a sauna or steam room, or one that does not say of what. */
+function leadsToHotRoom(item: Sized): boolean {
+  const zone = textOf(item, 'zone')
+  return zone === null || hotRooms.includes(zone)
+}
+
 const hints: readonly Hint[] = [
   {
     categories: ['Sauna Heaters'],
@@ -35,15 +61,18 @@ const hints: readonly Hint[] = [
     isExceeded: above('room_setpoint_c', 49),
   },
   {
-    categories: ['Sauna Heaters', 'Steam Generators'],
+    categories: ['Sauna Heaters', 'Steam Generators', 'Control Systems'],
     text: 'A timer turns a commercial sauna or steam room off after one hour, or an attendant looks in every 15 minutes.',
     source: healthCode,
+    concerns: controlsHotRoom,
     isExceeded: above('timer_max_min', 60),
   },
   {
-    categories: ['Sauna Heaters', 'Steam Generators'],
+    categories: ['Sauna Heaters', 'Steam Generators', 'Doors'],
     text: 'The door of a commercial sauna or steam room swings freely or outward, and it has a window.',
     source: healthCode,
+    concerns: leadsToHotRoom,
+    isExceeded: (item) => isDenied(item, 'window'),
   },
   {
     categories: ['Sauna Heaters'],
@@ -86,6 +115,6 @@ const hints: readonly Hint[] = [
   },
 ]
 
-/** What New York asks of items in these categories, as `categoriesOf` spells them. */
-export const hintsFor = (categories: readonly string[]): readonly Hint[] =>
-  hints.filter((hint) => hint.categories.some((category) => categories.includes(category)))
+/** What New York asks of such an item. */
+export const hintsFor = (item: Categorized): readonly Hint[] =>
+  hints.filter(({ categories, concerns }) => isIn(item, categories) && (concerns?.(item) ?? true))

@@ -35,6 +35,15 @@ export const positiveOf = (item: Sized, key: string): number | null => numberOf(
 /** Whether a key is stated as yes. */
 export const isStated = (item: Sized, key: string): boolean => known(item, key) === true
 
+/** Whether a key is stated as no. */
+export const isDenied = (item: Sized, key: string): boolean => known(item, key) === false
+
+/** The chosen options of a key; null where there are none. */
+export function optionsOf(item: Sized, key: string): readonly Json[] | null {
+  const value = known(item, key)
+  return Array.isArray(value) && value.length > 0 ? value : null
+}
+
 /** Whether an item is in one of these categories. */
 export const isIn = (item: Pick<Equipment, 'category'>, expected: readonly Category[]): boolean =>
   categoriesOf(item).some((name) => (expected as readonly string[]).includes(name))

@@ -20,8 +20,8 @@ test('turnover: 4,353 L in 30 minutes are 8.706 m³/h, in the 6 hours of a pool 
 
 test('filter area: 8.706 m³/h need 9.463 m² of cartridge or 0.2372 m² of sand', () => {
   // 8.706 / 0.92; 8.706 / 36.7
-  expect(filterArea(8.706, newYorkFilterRates.cartridge)).toBeCloseTo(9.463, 3)
-  expect(filterArea(8.706, newYorkFilterRates.sand)).toBeCloseTo(0.2372, 4)
+  expect(filterArea(8.706, newYorkFilterRates.cartridge[0])).toBeCloseTo(9.463, 3)
+  expect(filterArea(8.706, newYorkFilterRates.sand[0])).toBeCloseTo(0.2372, 4)
 })
 
 test('heating and chilling: 10.125 kW take 8 hours for 4,353 L by 16 °C', () => {

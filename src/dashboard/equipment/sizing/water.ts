@@ -9,8 +9,11 @@ export const newYorkTurnoverMin = 6 * 60
 /** m² of filter for a flow in m³/h at a rate in m/h: Q / rate. */
 export const filterArea = (flow: number, rate: number) => flow / rate
 
-/** Highest filter rates in New York, in m/h: 10 NYCRR 6-1.11. */
-export const newYorkFilterRates = { sand: 36.7, cartridge: 0.92, DE: 4.9 } as const
+/** m/h at which a flow in m³/h goes through so many m² of filter. */
+export const filterRate = (flow: number, area: number) => flow / area
+
+/** Highest filter rates in New York, in m/h, from and to: of diatomaceous earth it depends on its feed. 10 NYCRR 6-1.11. */
+export const newYorkFilterRates = { sand: [36.7, 36.7], cartridge: [0.92, 0.92], DE: [3.7, 4.9] } as const
 
 /** kWh that warm or chill a liter of water by a degree: 4.187 kJ / 3600. */
 const kwhPerLiterDegree = 0.001163

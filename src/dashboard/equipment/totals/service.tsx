@@ -1,5 +1,6 @@
-import { phaseNames } from '@/dashboard/equipment/sizing/electrical'
+import { circuitAmps, nextBreaker, phaseNames } from '@/dashboard/equipment/sizing/electrical'
 import { describeBreaker, type ServiceLoad } from '@/dashboard/equipment/sizing/totals'
+import { positiveOf } from '@/dashboard/equipment/sizing/values'
 import { EditLink } from './coverage'
 import { ShortList } from './short-list'
 import { formatAmps, formatKw } from './words'
@@ -66,7 +67,8 @@ export function Service(service: ServiceLoad) {
               <EditLink id={of.id} name={of.name} />{' '}
               <span className="text-clay">
                 {lines.map((line) => phaseNames[line]).join('-')}, {formatAmps(drawn)} at {load.volts} V
-                {load.isContinuous && ', counted at 125%'}
+                {load.isContinuous &&
+                  `, counted at 125%${circuitWords(nextBreaker(Math.max(circuitAmps(load), positiveOf(of, 'breaker_a') ?? 0)))}`}
               </span>
             </li>
           )}
@@ -75,6 +77,10 @@ export function Service(service: ServiceLoad) {
     </section>
   )
 }
+
+/** The breaker of an item's own circuit; nothing above the largest. */
+const circuitWords = (breaker: number | null) =>
+  breaker === null ? '' : `: a circuit of ${formatAmps(breaker)}`
 
 /** The load as a solid bar, what 125 % adds as its outline; the whole width is the breaker. */
 function PhaseBar({ load, sized, longest }: { load: number; sized: number; longest: number }) {

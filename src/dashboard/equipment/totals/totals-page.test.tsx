@@ -104,7 +104,7 @@ test('a service has amps a phase, its breaker, and which item is on which phase'
     ['50 A', '62.5 A', '50 A'],
   ])
   expect(service.getByText('A-B, 15.4 A at 208 V')).toBeInTheDocument()
-  expect(service.getByText('A-B-C, 50 A at 208 V, counted at 125%')).toBeInTheDocument()
+  expect(service.getByText('A-B-C, 50 A at 208 V, counted at 125%: a circuit of 70 A')).toBeInTheDocument()
   expect(screen.getByText('24 V comes from a driver or transformer')).toBeVisible()
   const note = screen.getByText(/^Amps are the full-load amps/)
   expect(note).toHaveTextContent('no heater and states no power factor is added to it as a plain number.')
@@ -144,10 +144,10 @@ test('a breaker that an item states is said to be that item’s', async () => {
 
 test('basins and pumps are worked out', async () => {
   open()
-  // 4353 x 0.06 / 30 = 8.706 m³/h; x 4.402868 = 38.3 gpm; / 0.92 = 9.463 m² = 102 ft²
+  // 4353 x 0.06 / 30 = 8.706 m³/h; x 4.402868 = 38.3 gpm; / 0.92 = 9.463 m² = 102 ft²; / 36.7 = 0.2372 m² = 2.55 ft²
   expect(
     await screen.findByText(
-      'Turned over in 30 minutes: 38.3 gpm, at New York’s rate 102 ft² of cartridge filter.',
+      'Turned over in 30 minutes: 38.3 gpm, at New York’s rates 102 ft² of cartridge filter or 2.55 ft² of sand.',
     ),
   ).toBeVisible()
   // 4353 x 16 x 0.001163 / 10.6 = 7.64
@@ -167,11 +167,11 @@ test('a turnover that is not stated is taken as what is usual for the category, 
   const water = { specifications: { water_l: 1968 } }
   open('', [item('Tub', 'Hot Tubs', water), item('Tank', 'Other', water)])
   const facts = await screen.findAllByText(/^Turned over/)
-  // 1968 x 0.06 / 360 = 0.328 m³/h, / 0.92 = 0.357 m²; in 30 minutes twelve times as much
+  // 1968 x 0.06 / 360 = 0.328 m³/h, / 0.92 = 0.357 m², / 36.7 = 0.00894 m²; in 30 minutes twelve times as much
   const inSixHours =
-    'Turned over in 6 hours, a swimming pool’s longest in New York: 0.328 m³/h, at New York’s rate 0.357 m² of cartridge filter.'
+    'Turned over in 6 hours, a swimming pool’s longest in New York: 0.328 m³/h, at New York’s rates 0.357 m² of cartridge filter or 0.00894 m² of sand.'
   expect(facts.map((fact) => fact.textContent)).toEqual([
-    'Turned over in 30 minutes, the longest usual for it: 3.94 m³/h, at New York’s rate 4.28 m² of cartridge filter.',
+    'Turned over in 30 minutes, the longest usual for it: 3.94 m³/h, at New York’s rates 4.28 m² of cartridge filter or 0.107 m² of sand.',
     inSixHours,
     // The tank: of its category nothing is usual.
     inSixHours,
@@ -220,6 +220,48 @@ test.each([
   open('', [item('Pump', 'Water Treatment', { specifications })])
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.queryByText(/^Works at/)).toBeNull()
+})
+
+test.each([
+  // 20 / 36.7 = 0.545; 20 / 0.3 = 66.7
+  [
+    { device: 'sand', filter_area_m2: 0.3 },
+    'New York’s highest rate, 36.7 m/h, asks for 0.545 m² of sand filter at 20 m³/h. Its 0.3 m² run at 66.7 m/h, beyond it.',
+  ],
+  // 20 / 0.545 = 36.697
+  [
+    { device: 'sand', filter_area_m2: 0.545 },
+    'New York’s highest rate, 36.7 m/h, asks for 0.545 m² of sand filter at 20 m³/h. Its 0.545 m² run at 36.7 m/h.',
+  ],
+  // 20 / 0.92
+  [{ device: 'cartridge' }, 'New York’s highest rate, 0.92 m/h, asks for 21.7 m² of cartridge at 20 m³/h.'],
+  // 20 / 4.9 = 4.08, 20 / 3.7 = 5.41
+  [
+    { device: 'DE' },
+    'New York’s highest rate, 3.7-4.9 m/h, asks for 4.08-5.41 m² of diatomaceous earth at 20 m³/h.',
+  ],
+])('a filter with %j is asked for what New York asks', async (filter, text) => {
+  saveUnits('si')
+  open('', [item('Filter', 'Water Treatment', { specifications: { ...filter, flow_m3h: 20 } })])
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
+test('a tub is heated by its heater, and takes longer on 208 V than rated', async () => {
+  saveUnits('si')
+  const tub = { water_l: 1500, setpoint_max_c: 40, heater_kw: 11 }
+  const on240V = { rated_v: 240, phases: 1, power_kw: 11, resistive: true }
+  open('', [
+    item('Tub', 'Hot Tubs', { specifications: tub }),
+    item('Rated', 'Hot Tubs', { specifications: { ...tub, ...on240V } }),
+    item('Foot bath', 'Hot Tubs', { specifications: { ...tub, water_l: 200 } }),
+  ])
+  const facts = await screen.findAllByText(/^Heated/)
+  // 1500 x 35.6 x 0.001163 / 11 = 5.65; / 0.7511 = 7.52; 200 / 1500 of 5.65 = 0.75
+  expect(facts.map((fact) => fact.textContent)).toEqual([
+    'Heated from 4.4 °C to 40 °C in about 6 hours.',
+    'Heated from 4.4 °C to 40 °C in about 8 hours.',
+    'Heated from 4.4 °C to 40 °C in about an hour.',
+  ])
 })
 
 test('a filter is backwashed with what its drain must take', async () => {
