@@ -81,8 +81,15 @@ test('a page view has path and title, and no address with a query leaves', async
   expect(command('event')).toEqual([
     ['event', 'page_view', { page_path: '/dashboard/equipment', page_title: 'Equipment Catalog · Studio' }],
   ])
+  // Of the events the tag library sends by itself.
   expect(command('set')).toEqual([
-    ['set', { page_location: `${window.location.origin}/dashboard/equipment` }],
+    [
+      'set',
+      {
+        page_location: `${window.location.origin}/dashboard/equipment`,
+        page_title: 'Equipment Catalog · Studio',
+      },
+    ],
   ])
   expect(JSON.stringify(commands())).not.toContain('heater')
 })

@@ -105,7 +105,8 @@ export function startAnalytics() {
 /** Sends a page view with the path, without query. Call it when the document has the page's title. */
 export function trackPageView(path: string, title: string) {
   if (!env.measurementId) return
-  gtag('set', { page_location: window.location.origin + path })
+  // Set for the events that the tag library sends by itself, too: by then the title may name an item.
+  gtag('set', { page_location: window.location.origin + path, page_title: title })
   gtag('event', 'page_view', { page_path: path, page_title: title })
 }
 

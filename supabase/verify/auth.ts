@@ -123,5 +123,39 @@ export async function checkSiteUrl(project: Project): Promise<Finding[]> {
     return [
       wrong(asked, origin, `The site is at ${project.site || 'no address (VITE_SITE_URL is not set)'}`, mend),
     ]
-  return [ok(asked, origin, 'They lead to the site')]
+  const others = await redirectsElsewhere(project, origin)
+  return [
+    others.length > 0
+      ? wrong(
+          asked,
+          `also ${others.join(', ')}`,
+          'Anyone can have a mail sent to staff whose link hands the session to such an address',
+          'Remove the redirect URLs that are not the site’s (Authentication > URL Configuration), or run `npx supabase@3 config push`',
+        )
+      : ok(asked, origin, 'They lead to the site, and not where whoever asks for a mail wants'),
+  ]
+}
+
+/** Addresses that wildcards such as `**` and `https://*.vercel.app/**` let through. Auth always allows 127.0.0.1. */
+const foreignAddresses = [
+  'https://verify-backend.example/',
+  'https://verify-backend.vercel.app/',
+  'https://verify-backend.netlify.app/',
+  'https://verify-backend.pages.dev/',
+  'http://localhost:3000/',
+]
+
+/** The foreign addresses to which a link leads when it asks to. */
+async function redirectsElsewhere(project: Project, site: string): Promise<string[]> {
+  const answers = await Promise.all(
+    foreignAddresses.map((address) =>
+      ask(project, {
+        path: `/auth/v1/verify?type=signup&token=verify-backend&redirect_to=${encodeURIComponent(address)}`,
+      }),
+    ),
+  )
+  return answers.flatMap(({ headers }) => {
+    const target = headers.get('location') ?? ''
+    return URL.canParse(target) && new URL(target).origin !== site ? [new URL(target).origin] : []
+  })
 }

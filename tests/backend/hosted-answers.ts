@@ -24,13 +24,13 @@ export const settings = ({ confirm = true, closed = false, clock = 0 }: Settings
     ),
 })
 
-/** A confirmation link without a valid token. */
-export const siteUrl = (address: string): Answers => ({
-  '/auth/v1/verify': () =>
-    new Response(null, {
-      status: 303,
-      headers: { location: `${address}#error=access_denied&error_code=otp_expired` },
-    }),
+/** A confirmation link without a valid token. @param isAllowed whether it may lead where it asks to */
+export const siteUrl = (address: string, isAllowed = (_: string) => false): Answers => ({
+  '/auth/v1/verify': ({ url }) => {
+    const asked = new URL(url).searchParams.get('redirect_to') ?? ''
+    const location = `${asked && isAllowed(asked) ? asked : address}#error=access_denied&error_code=otp_expired`
+    return new Response(null, { status: 303, headers: { location } })
+  },
 })
 
 /** Every sign-up that left an account. */

@@ -208,6 +208,17 @@ describe('sign-in', () => {
     },
   )
 
+  test.each<[string, (address: string) => boolean, string]>([
+    ['**', () => true, 'https://verify-backend.example'],
+    ['https://*.vercel.app/**', (address) => /^https:..[^/]+.vercel.app/.test(address), '.vercel.app'],
+    ['http://localhost:3000', (address) => address.startsWith('http://localhost:3000'), 'localhost:3000'],
+  ])('links that lead to %s', async (_, isAllowed, named) => {
+    const [finding, ...others] = await wrongIn(siteUrl(site, isAllowed))
+    expect(finding).toMatch(/^Where confirmation links lead \(Site URL\): also http/)
+    expect(finding).toContain(named)
+    expect(others).toEqual([])
+  })
+
   test('a Site URL of localhost, also where VITE_SITE_URL says so', async () => {
     const local = 'http://localhost:4173'
     expect(await wrongIn(siteUrl(local), { site: local })).toEqual([

@@ -33,6 +33,7 @@ const functions = [
   'refuse_unlisted_sign_up',
   'refuse_listed_address',
   'forget_unproven_password',
+  'take_listed_name',
   'stamp_equipment',
   'fill_equipment_gaps',
   'remember_own_subscription',
@@ -240,6 +241,25 @@ describeEngine('private', ({ query, as, connect }) => {
     await confirm(email)
     await query(`update auth.users set raw_user_meta_data = '{}' where email = $1`, [email])
     expect(await signIn(email, 'chosen-by-the-holder')).toBe('signed in')
+  })
+
+  test('an account has the name of the list, whatever was sent with the sign-up or later', async () => {
+    const email = 'named@example.com'
+    const foreign = { full_name: 'Mallory', filler: 'x'.repeat(20_000) }
+    await query('insert into private.staff_allow_list values ($1, $2)', [email, 'New'])
+    const client = connect()
+    await client.auth.signUp({ email, password, options: { data: foreign } })
+    const named = async () =>
+      (await query('select raw_user_meta_data as data from auth.users where email = $1', [email]))[0]?.data
+    expect(await named()).toEqual({ full_name: 'New' })
+    await client.auth.updateUser({ data: foreign })
+    expect(await named()).toEqual({ full_name: 'New' })
+    // Confirming writes back what was sent.
+    await query('update auth.users set raw_user_meta_data = $2::text::jsonb where email = $1', [
+      email,
+      JSON.stringify(foreign),
+    ])
+    expect(await named()).toEqual({ full_name: 'New' })
   })
 
   test('a confirmation that needed no mail keeps the password', async () => {
