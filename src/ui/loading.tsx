@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from './button'
 
-/** When a reload is offered (ms): the lock on the session may be held by a hanging tab. */
+/** When a reload is offered (ms): renewing a session that ran out may be waiting for an answer. */
 const reloadDelay = 8000
 
 /** A centred message, shown until the stored session has been read. */

@@ -60,6 +60,24 @@ test('long ones are cut down to where they differ', () => {
   expect(is).toMatch(/^…x{24}hemlock$/)
   expect(was.length).toBeLessThanOrEqual(162)
   expect(clipPair('', shared)[0]).toBe('')
+  expect(clipPair(`${shared}cedar${shared}`, `${shared}🔥${shared}`)).toEqual(
+    ['cedar', '🔥'].map((word) => `…${'x'.repeat(24)}${word}${'x'.repeat(24)}…`),
+  )
+})
+
+test('what is the same at both ends of two long texts is not counted twice', () => {
+  const [one, two] = ['x'.repeat(200), 'x'.repeat(300)]
+  expect(clipPair(one, two)).toEqual([`…${'x'.repeat(24)}`, `…${'x'.repeat(124)}`])
+})
+
+test('specifications that nobody touched are not put into words', () => {
+  const specifications = Object.defineProperty({}, 'power_kw', {
+    enumerable: true,
+    get() {
+      throw new Error('read')
+    },
+  })
+  expect(valueChanges({ specifications }, { specifications, supplier: 'Nordwood' }, 'si')).toHaveLength(1)
 })
 
 test('measures are compared as stored and shown in the chosen units', () => {

@@ -64,6 +64,8 @@ function describe(column: keyof Equipment, state: State): string | null {
  * the words are the same, both sides are shown as JSON.
  */
 function specificationChanges(from: State, to: State, system: UnitSystem): Change[] {
+  // The same object holds the same values: of 2,000 items with one supplier set, wording them all took 0.4 s a letter.
+  if (from.specifications === to.specifications) return []
   const describeSides = (units: UnitSystem) =>
     [from, to].map(
       (side) =>
@@ -90,16 +92,25 @@ const context = 24
 /** The longest text shown whole, in characters. */
 const longest = 160
 
-/** Two long texts, cut down to where they differ. */
-export function clipPair(from: string, to: string): [string, string] {
-  if (from.length <= longest && to.length <= longest) return [from, to]
+/**
+ * Two long texts, cut down to what lies between their first and their last difference.
+ * @param most characters of that which are shown of each
+ */
+export function clipPair(from: string, to: string, most = longest): [string, string] {
+  const [was, is] = [[...from], [...to]]
+  if (was.length <= longest && is.length <= longest) return [from, to]
+  const shorter = Math.min(was.length, is.length)
   let start = 0
-  while (start < from.length && from[start] === to[start]) start++
-  const cut = Math.max(0, start - context)
-  return [clip(from, cut), clip(to, cut)]
+  while (start < shorter && was[start] === is[start]) start++
+  let end = 0
+  while (end < shorter - start && was.at(-1 - end) === is.at(-1 - end)) end++
+  const [before, after] = [Math.max(0, start - context), Math.max(0, end - context)]
+  return [clip(was, before, after, most), clip(is, before, after, most)]
 }
 
-function clip(text: string, start: number): string {
-  const end = start + longest
-  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
+/** Leaves out so many characters before and after, and what is more than `most` of the rest. */
+function clip(text: readonly string[], before: number, after: number, most: number): string {
+  const shown = text.slice(before, Math.min(before + most, text.length - after))
+  const isCut = before + shown.length < text.length
+  return `${before > 0 ? '…' : ''}${shown.join('')}${isCut ? '…' : ''}`
 }

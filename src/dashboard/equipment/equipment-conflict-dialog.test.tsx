@@ -36,6 +36,17 @@ test('long texts that differ at their end are shown from there', () => {
   ])
 })
 
+test('everything between the first and the last difference is shown: a choice gives up all of it', () => {
+  const story = 'A line both have. '.repeat(60)
+  const [theirs, mine] = ask(
+    'notes',
+    { notes: `South wall. ${story}DO NOT ENERGIZE. ${story}` },
+    { notes: `East wall. ${story}${story}` },
+  )
+  expect(theirs).toMatch(/^TheirsSouth wall\..*DO NOT ENERGIZE\./)
+  expect(mine).toMatch(/^MineEast wall\./)
+})
+
 test('an emptied text is called empty', () => {
   expect(ask('brand', { brand: 'Nordwood' }, { brand: null })).toEqual(['TheirsNordwood', 'Mineempty'])
 })

@@ -84,11 +84,11 @@ function Side({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** Both values, cut to where they differ. Those that the chosen units round to the same text are written as stored. */
+/** Both values, from where they begin to differ to where they end: who chooses has to see all of it. Those that the chosen units round to the same text are written as stored. */
 function textsOf(sides: [EquipmentForm, EquipmentForm], field: MergedField, units: UnitSystem) {
   const [theirs, mine] = sides.map((form) => textOf(form, field, units))
   if (theirs === mine && units !== 'si') return textsOf(sides, field, 'si')
-  return clipPair(theirs ?? '', mine ?? '')
+  return clipPair(theirs ?? '', mine ?? '', Number.POSITIVE_INFINITY)
 }
 
 function textOf(form: EquipmentForm, field: MergedField, units: UnitSystem): string {

@@ -4,7 +4,7 @@ import { categories, currencies } from '@/content/equipment'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
-import { lazyDialog } from '@/ui/lazy-dialog'
+import { lazyPart } from '@/ui/lazy-part'
 import { MultiCombobox } from '@/ui/multi-combobox'
 import { Select } from '@/ui/select'
 import type { EquipmentInput } from './equipment'
@@ -124,7 +124,7 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
 })
 
 // Loaded with the form, rendered when its tab is first shown: an item may have fifty fields.
-const SpecificationsPart = lazyDialog(
+const SpecificationsPart = lazyPart(
   async () => (await import('./specifications/specifications-part')).SpecificationsPart,
 )
 export const preloadSpecifications = SpecificationsPart.preload
@@ -149,7 +149,7 @@ export function SpecificationFields({ control, stored }: Props & { stored: Speci
       value={field.value}
       onChange={field.onChange}
       wrong={fieldState.error ? wrongKeys(field.value, stored) : []}
-      onClose={() => setMissing(true)}
+      onMissing={() => setMissing(true)}
     />
   )
 }

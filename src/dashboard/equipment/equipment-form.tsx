@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
-import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { useBlockLeaving } from '@/dashboard/shared/use-block-leaving'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
@@ -90,15 +90,7 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
     }
   }
 
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      equipment.isDirty &&
-      !done.current &&
-      (currentLocation.pathname !== nextLocation.pathname || !showsForm(nextLocation.search)),
-  )
-  useBeforeUnload((event) => {
-    if (equipment.isDirty) event.preventDefault()
-  })
+  const blocker = useBlockLeaving(() => equipment.isDirty && !done.current, showsForm)
 
   return (
     <>

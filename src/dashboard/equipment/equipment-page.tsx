@@ -5,7 +5,7 @@ import { LoadError } from '@/dashboard/shared/load-error'
 import { bindingsOf } from '@/dashboard/shared/shortcuts'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
-import { lazyDialog } from '@/ui/lazy-dialog'
+import { lazyPart } from '@/ui/lazy-part'
 import { toast } from '@/ui/toast'
 import { usePreload } from '@/ui/use-preload'
 import { useShortcuts } from '@/ui/use-shortcuts'
@@ -28,13 +28,13 @@ import { useSpecificationWords } from './use-specification-words'
 import { type Undoable, useUndoChange } from './use-undo-change'
 
 // Loaded when first opened or preloaded below, not with the list.
-const ViewDialog = lazyDialog(async () => (await import('./equipment-view-dialog')).EquipmentViewDialog)
-const FormDialog = lazyDialog(async () => (await import('./equipment-form-dialog')).EquipmentFormDialog)
-const DeleteDialog = lazyDialog(async () => (await import('./equipment-delete-dialog')).EquipmentDeleteDialog)
-const SelectionBar = lazyDialog(async () => (await import('./selection-bar')).SelectionBar)
-const SetDialog = lazyDialog(async () => (await import('./set-dialog')).SetDialog)
-const ImportDialog = lazyDialog(async () => (await import('./csv/import-dialog')).ImportDialog)
-const DeletedDialog = lazyDialog(
+const ViewDialog = lazyPart(async () => (await import('./equipment-view-dialog')).EquipmentViewDialog)
+const FormDialog = lazyPart(async () => (await import('./equipment-form-dialog')).EquipmentFormDialog)
+const DeleteDialog = lazyPart(async () => (await import('./equipment-delete-dialog')).EquipmentDeleteDialog)
+const SelectionBar = lazyPart(async () => (await import('./selection-bar')).SelectionBar)
+const SetDialog = lazyPart(async () => (await import('./set-dialog')).SetDialog)
+const ImportDialog = lazyPart(async () => (await import('./csv/import-dialog')).ImportDialog)
+const DeletedDialog = lazyPart(
   async () => (await import('./equipment-deleted-dialog')).EquipmentDeletedDialog,
 )
 
@@ -162,6 +162,8 @@ export function Component() {
       ...screenCommands({ rows: isFound ? rows : null, view, open, leave, focusSearch }),
     ]
   })
+  const endSetting = () => setSetting(false)
+  const endDeleting = () => setDeleting(null)
   const failed = error !== null && !isComplete
 
   return (
@@ -216,6 +218,8 @@ export function Component() {
           onDelete={setDeleting}
           onLeave={leave}
           onClose={endSelection}
+          // What is selected stays: it is there after a reload.
+          onMissing={() => {}}
         />
       )}
 
@@ -227,6 +231,7 @@ export function Component() {
           actions={actions}
           onStep={step}
           onClose={close}
+          onMissing={close}
           focusAfter={focusAfterView}
         />
       )}
@@ -234,21 +239,23 @@ export function Component() {
         <FormDialog
           target={opened}
           onClose={close}
+          onMissing={close}
           onSaved={(saved) => saySaved(saved, opened.kind === 'add')}
         />
       )}
       {opened?.kind === 'import' && (
         // Without a filter and newest first, added items are on top.
-        <ImportDialog onClose={close} onSaved={offerUndo} onShow={showAll} />
+        <ImportDialog onClose={close} onMissing={close} onSaved={offerUndo} onShow={showAll} />
       )}
-      {opened?.kind === 'deleted' && <DeletedDialog onClose={close} />}
+      {opened?.kind === 'deleted' && <DeletedDialog onClose={close} onMissing={close} />}
       {isSetting && (
-        <SetDialog items={selection.items} onClose={() => setSetting(false)} onSaved={offerUndo} />
+        <SetDialog items={selection.items} onClose={endSetting} onMissing={endSetting} onSaved={offerUndo} />
       )}
       {deleting && (
         <DeleteDialog
           items={deleting}
-          onClose={() => setDeleting(null)}
+          onClose={endDeleting}
+          onMissing={endDeleting}
           onDeleted={afterDeletion}
           nextFocus={() => {
             const next = rowAfterDeletion()

@@ -6,5 +6,7 @@ vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 
 test('a file that cannot be written is said, and the press rejects nothing', async () => {
   await downloadCsv(() => Promise.reject(new Error('The code that writes it could not be fetched')))
-  expect(toast).toHaveBeenCalledExactlyOnceWith('The export failed. Check your connection and try again.')
+  expect(toast).toHaveBeenCalledExactlyOnceWith(
+    'The export failed. Check your connection, or reload the page.',
+  )
 })

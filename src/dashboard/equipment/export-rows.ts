@@ -19,6 +19,6 @@ export async function downloadCsv(write: () => Promise<Csv>): Promise<void> {
     const { name, parts } = await write()
     downloadFile(name, parts, 'text/csv;charset=utf-8')
   } catch {
-    toast('The export failed. Check your connection and try again.')
+    toast('The export failed. Check your connection, or reload the page.')
   }
 }

@@ -3,16 +3,14 @@ import { useState } from 'react'
 import { type Command, collectCommands } from '@/dashboard/shared/commands'
 import { bindingsOf, keysShown } from '@/dashboard/shared/shortcuts'
 import { paths } from '@/lib/paths'
-import { lazyDialog } from '@/ui/lazy-dialog'
+import { lazyPart } from '@/ui/lazy-part'
 import { usePreload } from '@/ui/use-preload'
 import { useShortcuts } from '@/ui/use-shortcuts'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { useSignOut } from './use-sign-out'
 
-const Palette = lazyDialog(async () => (await import('@/dashboard/palette/palette')).Palette)
-const ShortcutsHelp = lazyDialog(
-  async () => (await import('@/dashboard/palette/shortcuts-help')).ShortcutsHelp,
-)
+const Palette = lazyPart(async () => (await import('@/dashboard/palette/palette')).Palette)
+const ShortcutsHelp = lazyPart(async () => (await import('@/dashboard/palette/shortcuts-help')).ShortcutsHelp)
 
 /** The palette's button, and the shortcuts for the palette and the list of shortcuts. */
 export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
@@ -54,8 +52,8 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
           {keysShown('palette')}
         </span>
       </button>
-      {open === 'help' && <ShortcutsHelp onClose={close} />}
-      {open && open !== 'help' && <Palette actions={open.palette} onClose={close} />}
+      {open === 'help' && <ShortcutsHelp onClose={close} onMissing={close} />}
+      {open && open !== 'help' && <Palette actions={open.palette} onClose={close} onMissing={close} />}
       {question}
     </>
   )

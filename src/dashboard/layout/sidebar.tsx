@@ -1,5 +1,5 @@
 import { cx } from '@/lib/cx'
-import { lazyDialog } from '@/ui/lazy-dialog'
+import { lazyPart } from '@/ui/lazy-part'
 import { usePreload } from '@/ui/use-preload'
 import { SidebarContent } from './sidebar-content'
 import type { Sidebar as State } from './use-sidebar'
@@ -7,12 +7,13 @@ import type { Sidebar as State } from './use-sidebar'
 /** For `aria-controls` of the button that toggles the sidebar. */
 export const sidebarId = 'sidebar'
 
-const Drawer = lazyDialog(async () => (await import('./sidebar-drawer')).SidebarDrawer)
+const Drawer = lazyPart(async () => (await import('./sidebar-drawer')).SidebarDrawer)
 
 /** The sidebar: beside the screen, or on phones a drawer over it. */
 export function Sidebar({ isMobile, isOpen, setOpen }: State) {
   usePreload(() => isMobile && Drawer.preload())
-  if (isMobile) return isOpen && <Drawer id={sidebarId} onClose={() => setOpen(false)} />
+  const close = () => setOpen(false)
+  if (isMobile) return isOpen && <Drawer id={sidebarId} onClose={close} onMissing={close} />
   return (
     <aside
       id={sidebarId}

@@ -1,6 +1,7 @@
 import { QueryClientProvider, QueryObserver } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { blankEquipment } from '@/dashboard/equipment/blank-equipment.fixture'
 import type { Equipment } from '@/dashboard/equipment/equipment'
@@ -73,18 +74,23 @@ beforeEach(() => {
 })
 
 function openDialog() {
-  const onClose = vi.fn<() => void>()
+  const onClose = vi.fn(() => void router.navigate('/'))
   const onSaved = vi.fn<(saved: Undoable) => void>()
   const onShow = vi.fn<() => void>()
+  const dialog = <ImportDialog onClose={onClose} onSaved={onSaved} onShow={onShow} />
+  const Screen = () => useLocation().search && dialog
+  const router = createMemoryRouter([{ path: '/', Component: Screen }], {
+    initialEntries: ['/', '/?import='],
+  })
   const { unmount } = render(
     <QueryClientProvider client={queryClient}>
-      <ImportDialog onClose={onClose} onSaved={onSaved} onShow={onShow} />
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   )
   const user = userEvent.setup()
   const choose = (content: BlobPart) =>
     user.upload(screen.getByLabelText(/Choose a CSV file/), new File([content], 'equipment.csv'))
-  return { user, onClose, onSaved, onShow, choose, unmount }
+  return { user, router, onClose, onSaved, onShow, choose, unmount }
 }
 
 const count = (text: string) => screen.findByRole('button', { name: text })
@@ -596,25 +602,32 @@ describe('the preview', () => {
   })
 
   test('asks before matched columns are lost, however it is closed', async () => {
-    const { user, onClose, choose } = openDialog()
+    const { user, router, choose } = openDialog()
     await choose('Artikel;Preis\nOfen;1200')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Column for Artikel' }), 'Name')
-    for (const close of [() => user.keyboard('{Escape}'), () => user.click(button('Close'))]) {
+    for (const close of [
+      () => user.keyboard('{Escape}'),
+      () => user.click(button('Close')),
+      () => act(() => router.navigate(-1)),
+      () => act(() => router.navigate('/?add=')),
+    ]) {
       await close()
       await screen.findByRole('alertdialog', { name: 'Stop this import?' })
       await user.click(button('Keep importing'))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       expect(select('Column for Artikel')).toHaveDisplayValue('Name')
     }
-    expect(onClose).not.toHaveBeenCalled()
+    const unload = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(unload)
+    expect(unload.defaultPrevented, 'a reload asks').toBe(true)
     await user.keyboard('{Escape}')
     await screen.findByRole('alertdialog')
     await user.click(button('Stop'))
-    expect(onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('asks before decisions about rows are lost; another file begins anew', async () => {
-    const { user, onClose, choose } = openDialog()
+    const { user, choose } = openDialog()
     await choose('Name,Categories\na,Pumps')
     await user.selectOptions(
       await screen.findByRole('combobox', { name: 'Category for Pumps' }),
@@ -627,7 +640,7 @@ describe('the preview', () => {
     await user.click(button('Other file'))
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('cannot be closed while a save is under way, nor can anything be chosen that is not in it', async () => {

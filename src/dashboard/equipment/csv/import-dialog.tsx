@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { countItems } from '@/dashboard/equipment/equipment'
+import { readOpened } from '@/dashboard/equipment/use-equipment-url'
 import type { Undoable } from '@/dashboard/equipment/use-undo-change'
+import { useBlockLeaving } from '@/dashboard/shared/use-block-leaving'
 import { formatNumber } from '@/lib/format'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
@@ -23,20 +25,24 @@ type Props = {
 /** Imports a CSV file. Nothing is saved before its preview has been shown. */
 export function ImportDialog({ onClose, onSaved, onShow }: Props) {
   const isMounted = useIsMounted()
+  const done = useRef(false)
   const importing = useImport((saved, change) => {
+    done.current = true
     onSaved({ change, done: describeSaved(saved), undone: 'The import was undone.', onShow })
     // Who has left while it was saved would be called back, or what is open by then closed.
     if (isMounted.current) onClose()
   })
   const { step, setStep, isTouched, saving, choose, match, confirmMatching, forget } = importing
   const { compare, decide, commit, restart } = importing
-  const [isAsking, setAsking] = useState(false)
+  const blocker = useBlockLeaving(
+    () => isTouched && !done.current,
+    (search) => readOpened(new URLSearchParams(search))?.kind === 'import',
+  )
+  const isMaybeSaved = saving || ('unanswered' in step && step.unanswered !== null)
 
   function close() {
     // A request under way cannot be cancelled.
-    if (saving) return
-    if (isTouched) setAsking(true)
-    else onClose()
+    if (!saving) onClose()
   }
 
   return (
@@ -69,14 +75,14 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
           onSave={() => commit(step)}
         />
       )}
-      {isAsking && (
+      {blocker.state === 'blocked' && (
         <AlertDialog
           open
-          onCancel={() => setAsking(false)}
-          onConfirm={onClose}
+          onCancel={blocker.reset}
+          onConfirm={blocker.proceed}
           title="Stop this import?"
           description={
-            'unanswered' in step && step.unanswered
+            isMaybeSaved
               ? 'This file may have been saved. The list shows whether it was.'
               : 'Nothing of this file has been saved.'
           }

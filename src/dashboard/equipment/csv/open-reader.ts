@@ -19,6 +19,13 @@ export type Reader = {
   close(): void
 }
 
+/** A worker whose script never came, say after a deployment, sends a plain event; one that failed an `ErrorEvent`. */
+const reasonOf = (event: Event) =>
+  event instanceof ErrorEvent
+    ? 'This file could not be read.'
+    : 'The import could not be loaded. Check your connection, or reload the page.'
+
+/** Starts the worker. */
 export function openReader(): Reader {
   const worker = new Worker(new URL('./csv-worker.ts', import.meta.url), { type: 'module' })
 
@@ -31,9 +38,7 @@ export function openReader(): Reader {
         const wanted = pick(data)
         if (wanted !== null) resolve(wanted)
       }
-      worker.addEventListener('error', () => reject(new Error('This file could not be read.')), {
-        once: true,
-      })
+      worker.addEventListener('error', (event) => reject(new Error(reasonOf(event))), { once: true })
       worker.postMessage(request, [port2])
     })
   }

@@ -320,6 +320,17 @@ describe('a row', () => {
     ])
   })
 
+  test('that differs late in a long text shows where', () => {
+    const story = 'A line of the long story. '.repeat(20)
+    const stored = { ...bench, notes: `${story}Old end.` }
+    const row = only(`ID,Notes\n${id(1)},${story}New end.`, [stored])
+    expect(row).toMatchObject({
+      differences: [
+        { before: '…line of the long story. Old end.', after: '…line of the long story. New end.' },
+      ],
+    })
+  })
+
   test('that is new lists how its cells were read, figures first', () => {
     const csv =
       'Name;Brand;Cost;Weight (kg);Width (mm);Notes\n' +

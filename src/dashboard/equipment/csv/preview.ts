@@ -1,5 +1,5 @@
 import type { Equipment } from '@/dashboard/equipment/equipment'
-import { toState, valueChanges } from '@/dashboard/equipment/equipment-changes'
+import { clipPair, toState, valueChanges } from '@/dashboard/equipment/equipment-changes'
 import { formatNumber } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
 import { readCellText } from './cells'
@@ -170,12 +170,12 @@ function describeNew({ values, units }: CheckedRow & { status: 'new' }) {
 const longest = 300
 /** Longest value of a new row, in characters: it lists all it has. */
 const longestOfNew = 80
-const shorten = (text: string, most = longest) => (text.length > most ? `${text.slice(0, most)}…` : text)
-const shortened = <D extends { before: string; after: string }>(difference: D) => ({
-  ...difference,
-  before: shorten(difference.before),
-  after: shorten(difference.after),
-})
+const shorten = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text)
+
+function shortened<D extends { before: string; after: string }>(difference: D): D {
+  const [before, after] = clipPair(difference.before, difference.after, longest)
+  return { ...difference, before, after }
+}
 
 function problemOf(counts: Record<Status, number>, payload: Payload, isDecided: boolean): string | null {
   const changes = counts.new + counts.changed

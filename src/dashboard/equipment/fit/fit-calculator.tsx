@@ -11,7 +11,7 @@ import { amountOf, readSizes, readWalls, type Sizes, shownText, unitNames, volum
 import { changeRoom, clearRoom, useRoom } from './use-room'
 import { Verdict } from './verdict'
 
-type Props = { item: Equipment; kind: Kind; onClose: () => void }
+type Props = { item: Equipment; kind: Kind }
 
 /** Asks about a room, the same for every item, and says whether this one fits it, and why. */
 export function FitCalculator({ item, kind }: Props) {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Equipment } from '@/dashboard/equipment/equipment'
 import { isIn } from '@/dashboard/equipment/sizing/values'
-import { lazyDialog } from '@/ui/lazy-dialog'
+import { lazyPart } from '@/ui/lazy-part'
 import { usePreload } from '@/ui/use-preload'
 
-const FitCalculator = lazyDialog(async () => (await import('./fit-calculator')).FitCalculator)
+const FitCalculator = lazyPart(async () => (await import('./fit-calculator')).FitCalculator)
 
 /** 'Does it fit a room?' of a sauna heater or steam generator; nothing for other items. */
 export function FitDisclosure({ item }: { item: Equipment }) {
@@ -21,7 +21,7 @@ export function FitDisclosure({ item }: { item: Equipment }) {
       <summary className="min-h-11 cursor-pointer py-2 font-display text-[1.125rem]">
         Does it fit a room?
       </summary>
-      {isOpen && <FitCalculator item={item} kind={kind} onClose={() => setOpen(false)} />}
+      {isOpen && <FitCalculator item={item} kind={kind} onMissing={() => setOpen(false)} />}
     </details>
   )
 }

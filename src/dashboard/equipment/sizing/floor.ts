@@ -21,11 +21,17 @@ const floorKpa = (kg: number, m2: number) => (kg * gravity) / 1000 / m2
 /** Whether it hangs on a wall: it covers no floor and does not load it. */
 export const isOnWall = (item: Sized): boolean => textOf(item, 'mounting') === 'wall'
 
+/** The keys of the sides an item stands on. A bench without them may have a length and the depth of its seat. */
+export function sidesOf(item: Categorized): [string, string] {
+  const isBench = isIn(item, ['Benches'])
+  const side = (key: string, ofBench: string) => (isBench && numberOf(item, key) === null ? ofBench : key)
+  return [side('width_mm', 'length_mm'), side('depth_mm', 'seat_depth_mm')]
+}
+
 /** m² an item covers: width x depth. */
-export function footprintM2(item: Sized): number | null {
+export function footprintM2(item: Categorized): number | null {
   if (isOnWall(item)) return null
-  const width = numberOf(item, 'width_mm')
-  const depth = numberOf(item, 'depth_mm')
+  const [width = null, depth = null] = sidesOf(item).map((key) => numberOf(item, key))
   return width === null || depth === null ? null : (width * depth) / 1e6
 }
 

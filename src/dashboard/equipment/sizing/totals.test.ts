@@ -85,6 +85,7 @@ const pump = item('Pump', 'Water Treatment', {
   lead_time_days: 14,
   specifications: { power_kw: 1.5, rated_v: 240, phases: 1 },
 })
+const bench = (specifications: Equipment['specifications']) => item('Bench', 'Benches', { specifications })
 const speaker = item('Speaker', 'Audio Systems', { lead_time_days: 14, specifications: { power_kw: 0.2 } })
 const towel = item('Towel', 'Towels & Linens', { cost: 0, lead_time_days: 0 })
 
@@ -451,4 +452,28 @@ describe('stated full-load amps', () => {
     const plunge = { power_kw: 3.2, rated_v: 208, phases: 1, fla_a: 0, power_factor: 0 }
     expect(serviceOf(plunge)?.amps).toEqual(close(15.385, 15.385, 0))
   })
+})
+
+test.each([
+  ['Audio Systems', 'speaker'],
+  ['Water Treatment', 'sand'],
+  ['Water Treatment', 'cartridge'],
+  ['Water Treatment', 'DE'],
+  ['Water Treatment', 'exchanger'],
+])('of %s a %s is not asked for power or a supply, unless it states one', (category, device) => {
+  const plain = totals([item('Plain', category, { specifications: { device } })])
+  expect([plain.power.gaps, plain.connected.gaps]).toEqual([[], []])
+  const active = totals([item('Active', category, { specifications: { device, rated_v: 120 } })])
+  expect(active.power.gaps).toMatchObject([{ keys: ['power_kw'] }])
+})
+
+test('a bench stands on its length and the depth of its seat, or on its width and depth where those are stated', () => {
+  // 2.4 x 0.6 m
+  const seat = { length_mm: 2400, seat_depth_mm: 600 }
+  expect(totals([bench(seat)]).footprint.value).toBeCloseTo(1.44, 6)
+  expect(totals([bench({ ...seat, width_mm: 2000, depth_mm: 500 })]).footprint.value).toBeCloseTo(1, 6)
+  expect(totals([bench({ length_mm: 2400 })]).footprint.gaps).toMatchObject([{ keys: ['seat_depth_mm'] }])
+  // The depth of a seat below the water says nothing of a tub.
+  const tub = item('Tub', 'Hot Tubs', { specifications: { width_mm: 2000, seat_depth_mm: 500 } })
+  expect(totals([tub]).footprint.gaps).toMatchObject([{ keys: ['depth_mm'] }])
 })

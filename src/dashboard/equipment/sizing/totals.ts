@@ -15,11 +15,11 @@ import {
   type ServiceName,
   services,
 } from './electrical'
-import { basins, footprintM2, inUseKg, isOnWall, itemFloorKpa, weightKeys } from './floor'
+import { basins, footprintM2, inUseKg, isOnWall, itemFloorKpa, sidesOf, weightKeys } from './floor'
 import { loadOf, powerKw } from './loads'
 import { type Delivery, programme } from './programme'
 import { isFired } from './supply'
-import { isIn, numberOf, positiveOf } from './values'
+import { isIn, numberOf, positiveOf, textOf } from './values'
 
 /** An item without what a figure needs: keys of specifications, or columns. */
 export type Gap = { item: Equipment; keys: readonly string[] }
@@ -99,11 +99,15 @@ const electricKeys = [
   'blower_kw',
 ]
 
+/** Devices of electric categories that draw nothing themselves: fed by an amplifier or a pump. */
+const passiveDevices = ['speaker', 'sand', 'cartridge', 'DE', 'exchanger']
+
 /** A heater that burns wood or gas draws current only where it states amps. */
-const isElectric = (item: Equipment) =>
-  isFired(item)
-    ? ['fla_a', 'breaker_a'].some((key) => positiveOf(item, key) !== null)
-    : isIn(item, electric) || electricKeys.some((key) => numberOf(item, key) !== null)
+function isElectric(item: Equipment): boolean {
+  if (isFired(item)) return ['fla_a', 'breaker_a'].some((key) => positiveOf(item, key) !== null)
+  const isExpected = isIn(item, electric) && !passiveDevices.includes(textOf(item, 'device') ?? '')
+  return isExpected || electricKeys.some((key) => numberOf(item, key) !== null)
+}
 
 /** The keys its power lacks: those of its load where its power is heat. */
 function powerKeys(item: Equipment): readonly string[] {
@@ -148,8 +152,6 @@ const deliveryKeys = (item: Equipment) => [
   ...(installDays(item) === null ? ['install_days'] : []),
 ]
 
-const sides = ['width_mm', 'depth_mm']
-
 /** Every figure that follows from these items, one of each, with what it rests on. */
 export function totals(items: readonly Equipment[]): Totals {
   const all = () => true
@@ -180,9 +182,9 @@ export function totals(items: readonly Equipment[]): Totals {
     heat: sumOf('heat_to_room_th_kw', among(hot)),
     weight: sumOf('weight_kg', among(standing)),
     inUse: figure(items, inUseKg, weightKeys, among(standing)),
-    footprint: figure(items, footprintM2, () => sides, standsOnFloor),
+    footprint: figure(items, footprintM2, sidesOf, standsOnFloor),
     floor: {
-      ...figure(items, itemFloorKpa, (item) => [...weightKeys(item), ...sides], standsOnFloor),
+      ...figure(items, itemFloorKpa, (item) => [...weightKeys(item), ...sidesOf(item)], standsOnFloor),
       loads: items
         .flatMap((item) => {
           const kpa = itemFloorKpa(item)

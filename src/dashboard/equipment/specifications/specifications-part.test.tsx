@@ -16,9 +16,7 @@ function open(stored: Specifications, categories = ['Sauna Heaters'], isSubmitte
     const [value, setValue] = useState(stored)
     saved = value
     const wrong = isSubmitted ? wrongKeys(value, stored) : []
-    return (
-      <SpecificationsPart {...{ categories, value, wrong }} onChange={setValue} onClose={() => undefined} />
-    )
+    return <SpecificationsPart {...{ categories, value, wrong }} onChange={setValue} />
   }
   render(<Part />)
   return userEvent.setup()
@@ -136,7 +134,6 @@ test('a choice that is refused is marked as a text that is', () => {
       value={{ rated_v: 205, gfci: true }}
       wrong={['rated_v']}
       onChange={() => undefined}
-      onClose={() => undefined}
     />,
   )
   const voltage = screen.getByRole('combobox', { name: 'Rated voltage' })

@@ -15,8 +15,6 @@ type Props = {
   onChange: (value: Specifications) => void
   /** Known keys whose values cannot be stored, once the form has been submitted. */
   wrong: readonly string[]
-  /** Called instead of rendering where the code cannot be loaded (`lazyDialog`). */
-  onClose: () => void
 }
 
 /** The specifications of an item, to be typed: what it has, in groups, and a list of the other fields to add. */

@@ -1,13 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { toast } from './toast'
 
-type Closable = { onClose: () => void }
+type Missable = {
+  /** Called where the code cannot be fetched, after a toast has said so: for a dialog, to close it. */
+  onMissing: () => void
+}
 
 /**
- * A dialog whose code is fetched when it is first opened, or before by `preload`. Until it is there nothing shows;
- * where it cannot be fetched a toast says so, the dialog counts as closed, and the next time is a new try.
+ * A component whose code is fetched when it is first mounted, or before by `preload`. Until it is there nothing shows;
+ * where it cannot be fetched, the next mount is a new try.
  */
-export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null
 
   async function preload() {
@@ -15,9 +18,8 @@ export function lazyDialog<Props extends Closable>(load: () => Promise<Component
     return loaded
   }
 
-  function LazyDialog(props: Props) {
+  function LazyPart(props: Props & Missable) {
     const [Loaded, setLoaded] = useState(() => loaded)
-    const { onClose } = props
     // Only the first render asks: whoever opens it again mounts it again.
     // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
     useEffect(() => {
@@ -28,7 +30,7 @@ export function lazyDialog<Props extends Closable>(load: () => Promise<Component
         () => {
           if (!isOpen) return
           toast('This could not be loaded. Check your connection, or reload the page.')
-          onClose()
+          props.onMissing()
         },
       )
       return () => {
@@ -38,5 +40,5 @@ export function lazyDialog<Props extends Closable>(load: () => Promise<Component
     return Loaded && <Loaded {...props} />
   }
 
-  return Object.assign(LazyDialog, { preload: () => void preload().catch(() => {}) })
+  return Object.assign(LazyPart, { preload: () => void preload().catch(() => {}) })
 }
