@@ -22,8 +22,25 @@ const mayImport: Record<string, string[]> = {
   assets: [],
 }
 
+/** What the rooms of a wing share, from the lowest up: each may import those before it. */
+const shared: Record<string, string[]> = {
+  site: ['site/shared'],
+  dashboard: ['dashboard/shared', 'dashboard/catalog', 'dashboard/documents'],
+}
+
 const room = (path: string) => path.split('/').slice(0, 2).join('/')
 const wingOf = (path: string) => path.split('/')[0] ?? ''
+
+/** Whether one room may import another of its wing. Only `layout` imports any. */
+function mayShare(home: string, there: string): boolean {
+  const lower = shared[wingOf(home)] ?? []
+  const level = lower.indexOf(home)
+  return (
+    home === there ||
+    home.endsWith('/layout') ||
+    lower.slice(0, level < 0 ? undefined : level).includes(there)
+  )
+}
 
 function targetsOf(source: string): string[] {
   const imports = source.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)
@@ -43,10 +60,7 @@ function breaches(file: string, source: string): string[] {
     if (!target.startsWith('@/')) return []
     const there = target.slice(2)
     const top = wingOf(there)
-    const isSibling = top === wing && (wing === 'site' || wing === 'dashboard') && room(there) !== room(home)
-    // Rooms of a wing import each other's queries and what lies in `shared`; only `layout` imports any room.
-    const isShared = room(there) === `${wing}/shared` || there.endsWith('-queries')
-    if (isSibling && room(home) !== `${wing}/layout` && !isShared) {
+    if (top === wing && wing in shared && !mayShare(room(home), room(there))) {
       return [`${home}: ${wing} rooms do not share; lift ${there} lower`]
     }
     // main.tsx stands above all folders.

@@ -49,11 +49,11 @@ export const routes: RouteObject[] = toTheLetter([
           // Outside the dashboard's layout: these are printed alone.
           {
             path: paths.specSheet(),
-            lazy: () => import('@/dashboard/equipment/spec-sheet/spec-sheet-page'),
+            lazy: () => import('@/dashboard/spec-sheet/spec-sheet-page'),
           },
-          { path: paths.compare(), lazy: () => import('@/dashboard/equipment/compare/compare-page') },
-          { path: paths.totals(), lazy: () => import('@/dashboard/equipment/totals/totals-page') },
-          { path: paths.schedule(), lazy: () => import('@/dashboard/equipment/schedule/schedule-page') },
+          { path: paths.compare(), lazy: () => import('@/dashboard/compare/compare-page') },
+          { path: paths.totals(), lazy: () => import('@/dashboard/totals/totals-page') },
+          { path: paths.schedule(), lazy: () => import('@/dashboard/schedule/schedule-page') },
           {
             lazy: () => import('@/dashboard/layout/dashboard-layout'),
             children: [

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { saveDraft } from '@/lib/drafts'
+import { hasDraft, saveDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
@@ -562,7 +562,7 @@ describe('the end of a session', () => {
       screen.getByText('Your session ended. Your unsaved changes are kept: sign in to go on.'),
     ).toBeVisible()
     expect(router.state.location.state).toMatchObject({ from: `${paths.equipment()}?view=7` })
-    expect(sessionStorage).toHaveLength(1)
+    expect(hasDraft('equipment:new')).toBe(true)
   })
 
   test('the sign-in page says so once, not when it is opened again', async () => {

@@ -23,8 +23,12 @@ export function loadDraft(key: string): unknown {
 }
 
 export function clearDraft(key: string) {
+  clear(prefix + key)
+}
+
+function clear(key: string) {
   try {
-    sessionStorage.removeItem(prefix + key)
+    sessionStorage.removeItem(key)
   } catch {
     // Storage is blocked, so nothing was stored.
   }
@@ -32,7 +36,7 @@ export function clearDraft(key: string) {
 
 /** Removes all drafts, on sign-out. */
 export function clearDrafts() {
-  for (const key of draftKeys()) sessionStorage.removeItem(key)
+  for (const key of [...draftKeys(), ownerKey]) clear(key)
 }
 
 /** Removes the drafts of any other account: who signs in next neither reads nor saves what a colleague typed. */

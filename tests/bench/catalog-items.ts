@@ -1,6 +1,6 @@
 import { categories } from '../../src/content/equipment.ts'
-import { blankEquipment } from '../../src/dashboard/equipment/blank-equipment.fixture.ts'
-import type { Equipment } from '../../src/dashboard/equipment/equipment.ts'
+import { blankEquipment } from '../../src/dashboard/catalog/blank-equipment.fixture.ts'
+import type { Equipment } from '../../src/dashboard/catalog/equipment.ts'
 
 const things = [
   'heater',

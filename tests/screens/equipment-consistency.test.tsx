@@ -1,14 +1,14 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { changeEquipment, deleteEquipment, undoChange } from '@/dashboard/equipment/change-queries'
+import { changeEquipment, deleteEquipment, undoChange } from '@/dashboard/catalog/change-queries'
 import {
   addEquipment,
   equipmentListQuery,
   pageSize,
   updateEquipment,
-} from '@/dashboard/equipment/equipment-queries'
-import { seededRandom } from '@/dashboard/equipment/seeded-random.fixture'
+} from '@/dashboard/catalog/equipment-queries'
+import { seededRandom } from '@/dashboard/catalog/seeded-random.fixture'
 import { queryClient } from '@/lib/query-client'
 import { calls } from './equipment-screen.ts'
 import { founder, setUpScreens } from './open-screen.tsx'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { equipmentItemQuery } from '@/dashboard/equipment/equipment-queries'
+import { equipmentItemQuery } from '@/dashboard/catalog/equipment-queries'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import {

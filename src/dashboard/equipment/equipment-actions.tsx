@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react'
 import { memo, useState } from 'react'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { type View, withView } from '@/dashboard/catalog/view-address'
 import { paths } from '@/lib/paths'
 import { Button, ButtonLink } from '@/ui/button'
-import type { Equipment } from './equipment'
 import { exportRows } from './export-rows'
-import { type Opened, type View, withView } from './use-equipment-url'
+import type { Opened } from './use-equipment-url'
 
 type Props = {
   /** What the table shows, in its order. Null while there is nothing to export. */

@@ -13,13 +13,14 @@ import {
   Trash2,
   Upload,
 } from 'lucide-react'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { type View, withView } from '@/dashboard/catalog/view-address'
 import type { Command } from '@/dashboard/shared/commands'
 import { paths } from '@/lib/paths'
-import { copyLink } from './copy-link'
-import type { Equipment } from './equipment'
-import type { RowActions } from './equipment-row'
 import { exportRows } from './export-rows'
-import { type Opened, type View, withView } from './use-equipment-url'
+import type { RowActions } from './table/equipment-row'
+import type { Opened } from './use-equipment-url'
+import { copyLink } from './view/copy-link'
 
 /** What the palette offers for the item that is open or whose row has focus. */
 export function itemCommands(item: Equipment, actions: RowActions, isOpen: boolean): Command[] {

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react'
 import { memo, type Ref, useMemo } from 'react'
 import { categories, origins } from '@/content/equipment'
+import { tableColumns } from '@/dashboard/catalog/equipment-columns'
+import { isFiltered } from '@/dashboard/catalog/equipment-list'
+import { formatSort, parseSort } from '@/dashboard/catalog/equipment-sort'
+import type { View } from '@/dashboard/catalog/view-address'
 import { capitalize, formatNumber } from '@/lib/format'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
-import { tableColumns } from './equipment-columns'
-import { isFiltered } from './equipment-list'
-import { formatSort, parseSort } from './equipment-sort'
-import type { View } from './use-equipment-url'
 
 /** Stands for no choice. */
 const all = 'all'

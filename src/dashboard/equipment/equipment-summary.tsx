@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
+import type { Summary } from '@/dashboard/catalog/equipment-list'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { Skeleton } from '@/ui/skeleton'
-import type { Summary } from './equipment-list'
 
 /** The four figures over the table. They are about all items, whatever the filter. `null` while loading. */
 export const EquipmentSummary = memo(function EquipmentSummary({ summary }: { summary: Summary | null }) {

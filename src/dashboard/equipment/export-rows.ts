@@ -1,6 +1,6 @@
+import type { Equipment } from '@/dashboard/catalog/equipment'
 import { downloadFile } from '@/lib/download'
 import { toast } from '@/ui/toast'
-import type { Equipment } from './equipment'
 
 type Csv = { name: string; parts: string[] }
 

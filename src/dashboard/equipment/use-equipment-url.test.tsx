@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { isFiltered } from '@/dashboard/catalog/equipment-list'
+import { readView } from '@/dashboard/catalog/view-address'
 import { paths } from '@/lib/paths'
-import { isFiltered } from './equipment-list'
-import { readView, useEquipmentUrl } from './use-equipment-url'
+import { useEquipmentUrl } from './use-equipment-url'
 
 /** The catalog at an address, and what its messages keep of it. */
 async function openCatalog(search: string) {

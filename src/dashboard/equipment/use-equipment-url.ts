@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { noFilter } from '@/dashboard/catalog/equipment-list'
+import { readView, type View, viewKey, withView } from '@/dashboard/catalog/view-address'
 import { paths } from '@/lib/paths'
 import { useIsMounted } from '@/ui/use-is-mounted'
-import { type Filter, noFilter } from './equipment-list'
-import { formatSort, parseSort, type Sort } from './equipment-sort'
-
-/** Which items are shown, and in which order. */
-export type View = Filter & { sort: Sort | null }
 
 /**
  * The dialog over the table, as the address names it: `?view=<id>`, `?edit=<id>`, `?add`, `?add&from=<id>` to add a
@@ -158,30 +155,5 @@ function withOpened(now: URLSearchParams, opened: Opened | null): URLSearchParam
   for (const name of ['view', 'edit', 'add', 'from', 'import', 'deleted']) next.delete(name)
   if (opened) next.set(opened.kind, 'id' in opened ? opened.id : '')
   if (opened && 'from' in opened) next.set('from', opened.from)
-  return next
-}
-
-/** The view an address describes. */
-export function readView(params: URLSearchParams): View {
-  return {
-    search: params.get('q') ?? '',
-    category: params.get('category') || null,
-    via: params.get('via')?.toLowerCase() || null,
-    sort: parseSort(params.get('sort')),
-  }
-}
-
-/** Two views with the same key show the same items in the same order. */
-export const viewKey = (view: View) => withView(new URLSearchParams(), view).toString()
-
-/** An address with this view. */
-export function withView(now: URLSearchParams, { search, category, via, sort }: View): URLSearchParams {
-  const next = new URLSearchParams(now)
-  const values = { q: search.trim(), category, via, sort: formatSort(sort) }
-  for (const [name, value] of Object.entries(values)) {
-    // Deleted first, so that the parameters stand in one order and one view has one address.
-    next.delete(name)
-    if (value) next.append(name, value)
-  }
   return next
 }

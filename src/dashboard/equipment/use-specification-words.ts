@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import { type DescribeSpecifications, noSpecifications } from '@/dashboard/catalog/equipment-search'
 import { usePreload } from '@/ui/use-preload'
-import { type DescribeSpecifications, noSpecifications } from './equipment-search'
 
 /**
  * Fetches how specifications are put into words: at once where it is needed, else beforehand.
@@ -9,7 +9,7 @@ import { type DescribeSpecifications, noSpecifications } from './equipment-searc
 export function useSpecificationWords(isNeeded: boolean): DescribeSpecifications | null {
   const [describe, setDescribe] = useState<DescribeSpecifications | null>(null)
   const load = useCallback(() => {
-    import('./specifications/specifications').then(
+    import('@/dashboard/catalog/specifications/specifications').then(
       ({ describeSpecifications }) => setDescribe(() => describeSpecifications),
       // The rest of an item can be searched without it.
       () => setDescribe(() => noSpecifications),

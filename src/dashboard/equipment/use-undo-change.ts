@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { type TakenBack, useTakeBack } from '@/dashboard/catalog/use-take-back'
 import { bindingsOf } from '@/dashboard/shared/shortcuts'
-import { type TakenBack, useTakeBack } from '@/dashboard/shared/use-take-back'
 import { dismissToast, toast } from '@/ui/toast'
 import { useShortcuts } from '@/ui/use-shortcuts'
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAuth } from '@/auth/auth-context'
-import { type ActivityLine, activityQuery, maxActivity } from '@/dashboard/equipment/activity-queries'
+import { useTakeBack } from '@/dashboard/catalog/use-take-back'
 import { LoadError } from '@/dashboard/shared/load-error'
-import { useTakeBack } from '@/dashboard/shared/use-take-back'
 import { withOthers } from '@/dashboard/shared/with-others'
 import { formatDateTime } from '@/lib/format'
 import { paths } from '@/lib/paths'
@@ -11,6 +10,7 @@ import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { TextLink } from '@/ui/text-link'
 import { VisuallyHidden } from '@/ui/visually-hidden'
+import { type ActivityLine, activityQuery, maxActivity } from './activity-queries'
 import { lastVisit, rememberVisit } from './last-visit'
 
 /** Fields named in a line; of more, their number is said. */

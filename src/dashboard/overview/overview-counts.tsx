@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { equipmentCountQuery } from '@/dashboard/equipment/activity-queries'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Skeleton } from '@/ui/skeleton'
 import { VisuallyHidden } from '@/ui/visually-hidden'
+import { equipmentCountQuery } from './activity-queries'
 
 /** Fixed at 0 by the specification, until these screens exist. */
 const planned = [

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { staff } from '@/auth/staff'
-import { assistantSeenQuery, equipmentCountQuery } from '@/dashboard/equipment/activity-queries'
 import { divisionOfWork } from '@/dashboard/shared/division-of-work'
 import { rememberGuide, wasGuideOpened } from '@/dashboard/shared/guides'
 import { paths } from '@/lib/paths'
 import { ExternalLink, TextLink } from '@/ui/text-link'
 import { VisuallyHidden } from '@/ui/visually-hidden'
+import { assistantSeenQuery, equipmentCountQuery } from './activity-queries'
 
 const guides = [
   { label: 'Setup guide', href: paths.mcpSetupGuide() },

@@ -1,4 +1,4 @@
-import type { Equipment } from '@/dashboard/equipment/equipment'
+import type { Equipment } from '@/dashboard/catalog/equipment'
 
 /** Texts a spreadsheet may compute (CSV injection), also behind spaces or behind apostrophes of the text itself. */
 const formula = String.raw`(?:[\s']*[=+\-@＝＋－＠]|'*[\t\r\n])`

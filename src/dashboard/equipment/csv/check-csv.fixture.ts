@@ -1,5 +1,5 @@
-import { blankEquipment } from '@/dashboard/equipment/blank-equipment.fixture'
-import type { Equipment } from '@/dashboard/equipment/equipment'
+import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
+import type { Equipment } from '@/dashboard/catalog/equipment'
 import { type Choices, noChoices } from './choices'
 import { matchColumns } from './columns'
 import { type ListedRow, previewImport } from './preview'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { categories } from '@/content/equipment'
-import { columns } from '@/dashboard/equipment/equipment-columns'
-import { fieldsByKey } from '@/dashboard/equipment/specifications/fields'
+import { columns } from '@/dashboard/catalog/equipment-columns'
+import { fieldsByKey } from '@/dashboard/catalog/specifications/fields'
 import {
   importColumns,
   importKeyOf,

@@ -1,4 +1,4 @@
-import type { Equipment } from '@/dashboard/equipment/equipment'
+import type { Equipment } from '@/dashboard/catalog/equipment'
 
 /** The values by which a person recognizes an item. */
 type Look = {

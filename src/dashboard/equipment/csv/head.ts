@@ -1,6 +1,6 @@
 import { currencies } from '@/content/equipment'
-import { columns } from '@/dashboard/equipment/equipment-columns'
-import { readMoney } from '@/dashboard/equipment/read-numbers'
+import { columns } from '@/dashboard/catalog/equipment-columns'
+import { readMoney } from '@/dashboard/catalog/read-numbers'
 import type { ImportKey } from './columns'
 
 /** Converts a cell of a column whose head names a unit to the text the catalog would hold. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { countItems } from '@/dashboard/equipment/equipment'
+import { countItems } from '@/dashboard/catalog/equipment'
 import { readOpened } from '@/dashboard/equipment/use-equipment-url'
 import type { Undoable } from '@/dashboard/equipment/use-undo-change'
 import { useBlockLeaving } from '@/dashboard/shared/use-block-leaving'

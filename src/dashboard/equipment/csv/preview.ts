@@ -1,5 +1,5 @@
-import type { Equipment } from '@/dashboard/equipment/equipment'
-import { clipPair, toState, valueChanges } from '@/dashboard/equipment/equipment-changes'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { clipPair, toState, valueChanges } from '@/dashboard/catalog/equipment-changes'
 import { formatNumber } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
 import { readCellText } from './cells'

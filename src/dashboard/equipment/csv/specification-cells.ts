@@ -1,15 +1,11 @@
-import type { Equipment } from '@/dashboard/equipment/equipment'
-import { valueChanges } from '@/dashboard/equipment/equipment-changes'
-import { labelOf } from '@/dashboard/equipment/equipment-columns'
-import { checkSpecification, wrongKeys } from '@/dashboard/equipment/specifications/check-specification'
-import { fieldOf } from '@/dashboard/equipment/specifications/fields'
-import { labelOfKey } from '@/dashboard/equipment/specifications/specifications'
-import { type UnitSystem, unitSuffix } from '@/dashboard/equipment/specifications/units'
-import {
-  isSameValue,
-  type Specifications,
-  specificationsOf,
-} from '@/dashboard/equipment/specifications/values'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { valueChanges } from '@/dashboard/catalog/equipment-changes'
+import { labelOf } from '@/dashboard/catalog/equipment-columns'
+import { checkSpecification, wrongKeys } from '@/dashboard/catalog/specifications/check-specification'
+import { fieldOf } from '@/dashboard/catalog/specifications/fields'
+import { labelOfKey } from '@/dashboard/catalog/specifications/specifications'
+import { type UnitSystem, unitSuffix } from '@/dashboard/catalog/specifications/units'
+import { isSameValue, type Specifications, specificationsOf } from '@/dashboard/catalog/specifications/values'
 import type { Json } from '@/lib/supabase/database.types'
 import { cellTextOf, isAsStored } from './cells'
 import type { ImportKey, Matching } from './columns'

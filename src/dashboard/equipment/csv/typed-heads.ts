@@ -1,5 +1,5 @@
-import { fieldsFor, type SpecificationField } from '@/dashboard/equipment/specifications/fields'
-import { isUnitOf, type UnitSystem } from '@/dashboard/equipment/specifications/units'
+import { fieldsFor, type SpecificationField } from '@/dashboard/catalog/specifications/fields'
+import { isUnitOf, type UnitSystem } from '@/dashboard/catalog/specifications/units'
 import { plain, splitHead } from './head'
 import { readHeader, type SpecificationColumn, unitOf } from './specification-columns'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Equipment } from '@/dashboard/equipment/equipment'
-import { isIn } from '@/dashboard/equipment/sizing/values'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { isIn } from '@/dashboard/catalog/sizing/values'
 import { lazyPart } from '@/ui/lazy-part'
 import { usePreload } from '@/ui/use-preload'
 

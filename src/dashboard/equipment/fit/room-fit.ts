@@ -1,9 +1,9 @@
-import type { Equipment } from '@/dashboard/equipment/equipment'
-import { isFor208V } from '@/dashboard/equipment/sizing/electrical'
-import { on208V } from '@/dashboard/equipment/sizing/loads'
-import { type Fit, fitOf, isBelow, saunaVolume, steamVolume } from '@/dashboard/equipment/sizing/rooms'
-import { isFired } from '@/dashboard/equipment/sizing/supply'
-import { numberOf, positiveOf } from '@/dashboard/equipment/sizing/values'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { isFor208V } from '@/dashboard/catalog/sizing/electrical'
+import { on208V } from '@/dashboard/catalog/sizing/loads'
+import { type Fit, fitOf, isBelow, saunaVolume, steamVolume } from '@/dashboard/catalog/sizing/rooms'
+import { isFired } from '@/dashboard/catalog/sizing/supply'
+import { numberOf, positiveOf } from '@/dashboard/catalog/sizing/values'
 
 /** The room one asks about, in SI. What the other kind of room has is left at nothing. */
 export type Room = {

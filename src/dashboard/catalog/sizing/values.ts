@@ -1,0 +1,49 @@
+import type { Category } from '@/content/equipment'
+import { categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
+import { fits } from '@/dashboard/catalog/specifications/check-specification'
+import { fieldOf } from '@/dashboard/catalog/specifications/fields'
+import type { Json } from '@/lib/supabase/database.types'
+
+/** What the formulas read of an item. */
+export type Sized = Pick<Equipment, 'specifications'>
+/** What they read where the kind of item counts too. */
+export type Categorized = Pick<Equipment, 'category' | 'specifications'>
+
+/** A typed specification; null where there is none, or one its field does not take. */
+function known({ specifications }: Sized, key: string): Json {
+  if (!specifications || typeof specifications !== 'object' || Array.isArray(specifications)) return null
+  const value = specifications[key] ?? null
+  const field = fieldOf(key)
+  return value !== null && field && fits(field, value) ? value : null
+}
+
+/** A number in the unit of its key, such as `power_kw`. */
+export function numberOf(item: Sized, key: string): number | null {
+  const value = known(item, key)
+  return typeof value === 'number' ? value : null
+}
+
+/** The chosen option of a key, or its text. */
+export function textOf(item: Sized, key: string): string | null {
+  const value = known(item, key)
+  return typeof value === 'string' ? value : null
+}
+
+/** A number of which a zero states nothing; null where there is none. */
+export const positiveOf = (item: Sized, key: string): number | null => numberOf(item, key) || null
+
+/** Whether a key is stated as yes. */
+export const isStated = (item: Sized, key: string): boolean => known(item, key) === true
+
+/** Whether a key is stated as no. */
+export const isDenied = (item: Sized, key: string): boolean => known(item, key) === false
+
+/** The chosen options of a key; null where there are none. */
+export function optionsOf(item: Sized, key: string): readonly Json[] | null {
+  const value = known(item, key)
+  return Array.isArray(value) && value.length > 0 ? value : null
+}
+
+/** Whether an item is in one of these categories. */
+export const isIn = (item: Pick<Equipment, 'category'>, expected: readonly Category[]): boolean =>
+  categoriesOf(item).some((name) => (expected as readonly string[]).includes(name))

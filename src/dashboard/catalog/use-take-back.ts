@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query'
+import { isUnanswered, messageOf } from '@/lib/errors'
+import { toast } from '@/ui/toast'
+import { undoChange } from './change-queries'
+import { reloadEquipment } from './equipment-queries'
+
+export type TakenBack = {
+  /** The id of the change. */
+  change: string
+  /** What is said of its undo: 'Bench was restored.' */
+  undone: string
+}
+
+/** Takes a change back, or says why not. */
+export function useTakeBack() {
+  const { mutateAsync: undo, isPending } = useMutation(undoChange)
+
+  async function takeBack({ change, undone }: TakenBack) {
+    try {
+      await undo(change)
+      toast(undone)
+    } catch (failure) {
+      toast(
+        isUnanswered(failure)
+          ? 'No answer came: the list shows whether it was undone.'
+          : `This could not be undone. ${messageOf(failure, 'Unknown error')}`,
+      )
+      void reloadEquipment()
+    }
+  }
+  return { takeBack, isPending }
+}

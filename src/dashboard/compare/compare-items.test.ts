@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { compareItems, sharedCategories } from './compare-items'
+
+const heater = (change: Partial<Equipment> = {}): Equipment => ({
+  ...blankEquipment,
+  category: 'Sauna Heaters',
+  ...change,
+})
+
+const rowsOf = (items: Equipment[]) => compareItems(items, 'si').flatMap(({ rows }) => rows)
+const row = (items: Equipment[], label: string) => rowsOf(items).find((one) => one.label === label)
+const said = (items: Equipment[], label: string) =>
+  row(items, label)?.cells.map(({ text, mark }) => [text, mark])
+
+test('only fields somebody states have a row, in groups of what the items share', () => {
+  const groups = compareItems(
+    [
+      heater({
+        cost: 100,
+        category: 'Sauna Heaters, Control Systems',
+        power_requirements: '18 kW',
+        specifications: { power_kw: 18, noise_dba: null, stones_kg: 60, sensors_count: 2, fuel: 'hardwood' },
+      }),
+      heater({ specifications: { power_kw: null, fuel: '' } }),
+    ],
+    'si',
+  )
+  expect(groups.map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual([
+    ['Price and delivery', ['Cost']],
+    ['Electrical', ['Power']],
+    ['Sauna Heaters', ['Stones']],
+    ['Other specifications', ['Fuel']],
+    ['Requirements in words', ['Power Requirements']],
+  ])
+})
+
+test('values that read alike are not called better and worse than each other', () => {
+  const items = [226.796185, 226.8, 300].map((load) =>
+    heater({ category: 'Benches', specifications: { load_kg: load } }),
+  )
+  const marks = (of: Equipment[]) =>
+    compareItems(of, 'us')
+      .flatMap(({ rows }) => rows)
+      .flatMap(({ label, cells }) => (/^Load/.test(label) ? [cells] : []))
+  expect(marks(items.slice(0, 2))).toEqual([
+    [
+      { text: '500 lb', mark: null },
+      { text: '500 lb', mark: null },
+    ],
+  ])
+  expect(marks(items)).toEqual([
+    [
+      { text: '500 lb', mark: 'worst' },
+      { text: '500 lb', mark: 'worst' },
+      { text: '661.4 lb', mark: 'best' },
+    ],
+  ])
+})
+
+test('items without a shared category share the common fields', () => {
+  const items = [
+    heater({ specifications: { power_kw: 3, stones_kg: 60 } }),
+    heater({ category: 'Showers', specifications: { flow_lpm: 9 } }),
+  ]
+  expect(sharedCategories(items)).toEqual([])
+  expect(rowsOf(items).map(({ label }) => label)).toEqual(['Power'])
+  const both = heater({ category: 'Showers, Sauna Heaters' })
+  expect(sharedCategories([both, ...items])).toEqual([])
+  expect(sharedCategories([both, heater()])).toEqual(['Sauna Heaters'])
+})
+
+describe('of categories they do not share', () => {
+  const hotTub = heater({
+    category: 'Hot Tubs',
+    specifications: {
+      water_l: 1500,
+      seats: 6,
+      setpoint_max_c: 40,
+      turnover_min: 30,
+      nsf50: true,
+      jets_count: 12,
+    },
+  })
+  const plunge = heater({
+    category: 'Cold Plunge Pools',
+    specifications: {
+      water_l: 800,
+      seats: 1,
+      setpoint_max_c: 12,
+      turnover_min: 15,
+      nsf50: false,
+      wood: 'cedar',
+    },
+  })
+
+  test('what two of the items state has a row, in the fields’ order and units; before free keys', () => {
+    const [group, ...more] = compareItems([hotTub, plunge], 'us')
+    expect(more).toEqual([])
+    expect(group?.title).toBe('Other specifications')
+    expect(group?.rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)])).toEqual([
+      ['Water volume', '396.3 gal', '211.3 gal'],
+      ['Highest setpoint', '104 °F', '53.6 °F'],
+      ['Turnover', '30 min', '15 min'],
+      ['NSF 50 certified', 'Yes', 'No'],
+      ['Seats', '6', '1'],
+      ['Wood', null, 'cedar'],
+    ])
+    expect(group?.rows.every(({ differs }) => differs)).toBe(true)
+  })
+
+  test('a third item may say nothing, and an empty value is none', () => {
+    const none = heater({ category: 'Benches', specifications: { water_l: null, jets_count: null } })
+    expect(said([hotTub, plunge, none], 'Seats')).toEqual([
+      ['6', null],
+      ['1', null],
+      [null, null],
+    ])
+    expect(row([hotTub, none], 'Water volume')).toBeUndefined()
+    expect(row([hotTub, plunge, none], 'Jets')).toBeUndefined()
+  })
+
+  test('beside one they share too', () => {
+    const both = [
+      { ...hotTub, category: 'Other, Hot Tubs' },
+      { ...plunge, category: 'Other, Cold Plunge Pools' },
+    ]
+    expect(said(both, 'Seats')).toEqual([
+      ['6', null],
+      ['1', null],
+    ])
+  })
+})
+
+test('a missing value is null, and differs from a stated one', () => {
+  const items = [heater({ warranty_months: 24 }), heater()]
+  expect(row(items, 'Warranty')).toMatchObject({
+    differs: true,
+    cells: [{ text: '24 months' }, { text: null }],
+  })
+  expect(row([items[0] ?? heater(), items[0] ?? heater()], 'Warranty')?.differs).toBe(false)
+})
+
+describe('best and worst', () => {
+  test('of a price is the lowest and the highest; between them is neither', () => {
+    const items = [heater({ cost: 300 }), heater({ cost: 100.5 }), heater({ cost: 200 }), heater()]
+    expect(said(items, 'Cost')).toEqual([
+      ['$300', 'worst'],
+      ['$100.50', 'best'],
+      ['$200', null],
+      [null, null],
+    ])
+  })
+
+  test('of a warranty is the longest', () => {
+    expect(said([heater({ warranty_months: 12 }), heater({ warranty_months: 60 })], 'Warranty')).toEqual([
+      ['12 months', 'worst'],
+      ['60 months', 'best'],
+    ])
+  })
+
+  test.each([
+    ['of prices in two currencies', [heater({ cost: 1 }), heater({ cost: 2, currency: 'EUR' })], 'Cost'],
+    ['of equal values', [heater({ cost: 1 }), heater({ cost: 1 })], 'Cost'],
+    ['of one value', [heater({ cost: 1 }), heater()], 'Cost'],
+    [
+      'where more is not better',
+      [heater({ specifications: { power_kw: 1 } }), heater({ specifications: { power_kw: 2 } })],
+      'Power',
+    ],
+  ])('%s there is none', (_, items, label) => {
+    expect(row(items, label)?.cells.map(({ mark }) => mark)).toEqual([null, null])
+  })
+})

@@ -1,0 +1,205 @@
+import { X } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { brandAndModel, categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
+import { useUnits } from '@/dashboard/catalog/specifications/use-units'
+import { readIds } from '@/dashboard/documents/choose-items'
+import { withParams } from '@/dashboard/documents/use-address-options'
+import { cx } from '@/lib/cx'
+import { hashOfIds, paths } from '@/lib/paths'
+import { useMediaQuery } from '@/lib/use-media-query'
+import { IconButton } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { Select } from '@/ui/select'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import { type Cell, compareItems, type Group, sharedCategories } from './compare-items'
+
+type Props = { items: readonly Equipment[]; onlyDifferences: boolean }
+
+export function CompareTable({ items, onlyDifferences }: Props) {
+  const units = useUnits()
+  // Not in print, where a page is narrower than this too.
+  const isNarrow = useMediaQuery('screen and (width < 48rem)') && items.length > 2
+  const [pair, setPair] = useState<readonly [number, number]>([0, 1])
+  const shown = useMemo(
+    () => (isNarrow ? pair.flatMap((index) => items[index] ?? []) : items),
+    [isNarrow, pair, items],
+  )
+  const groups = useMemo(() => compareItems(shown, units), [shown, units])
+  const visible = onlyDifferences ? differing(groups) : groups
+  const shared = sharedCategories(shown)
+  const remove = useRemove(items)
+
+  if (items.length < 2) {
+    return <Notice className="mx-auto w-full max-w-3xl">Choose two or more items to compare them.</Notice>
+  }
+  return (
+    <>
+      <p className="mb-3 text-[0.875rem] text-clay">
+        <span aria-hidden="true">≠ </span>
+        marks what differs. {shared.length === 0 && 'These items share no category. '}
+        {shown.some((item) => categoriesOf(item).length > shared.length) &&
+          'Fields of a category that not all of them have are compared where two or more state them.'}
+      </p>
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
+      <section
+        aria-label="Comparison"
+        tabIndex={0}
+        className="md:min-h-0 md:overflow-auto md:pb-8 print:overflow-visible"
+      >
+        {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
+        <table className="w-full table-fixed border-separate border-spacing-0 text-[0.9375rem] print:text-[0.75rem]">
+          <colgroup>
+            <col className="w-[30%] md:w-52 print:w-40" />
+            {shown.map(({ id }) => (
+              <col key={id} className="md:w-44 print:w-auto" />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col" className={cx(headClass, 'md:left-0 md:z-20')}>
+                <VisuallyHidden>Field</VisuallyHidden>
+              </th>
+              {shown.map((item, place) => (
+                <th key={item.id} scope="col" className={headClass}>
+                  {isNarrow && (
+                    <Select
+                      aria-label={place === 0 ? 'First item' : 'Second item'}
+                      className="mb-2 print:hidden"
+                      value={item.id}
+                      onValueChange={(id) => setPair((now) => choose(now, place, indexOf(items, id)))}
+                      options={items.map(({ id, name }) => ({ value: id, label: name }))}
+                    />
+                  )}
+                  <div className="flex items-start justify-between gap-1">
+                    <ItemName item={item} />
+                    {items.length > 2 && (
+                      <IconButton
+                        aria-label={`Remove ${item.name}`}
+                        className="-mt-2 shrink-0 max-md:hidden print:hidden"
+                        onClick={() => remove(item)}
+                      >
+                        <X size={16} strokeWidth={1.5} aria-hidden="true" />
+                      </IconButton>
+                    )}
+                  </div>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {visible.map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={shown.length + 1}
+                  className="break-after-avoid border-line border-b pt-6 pb-1.5 text-left font-display font-normal text-[1.125rem]"
+                >
+                  <span className="md:sticky md:left-0">{title}</span>
+                </th>
+              </tr>
+              {rows.map(({ key, label, cells, differs }) => (
+                <tr key={key} className="break-inside-avoid">
+                  <th
+                    scope="row"
+                    className="border-line border-b bg-travertine py-2 pr-3 text-left align-top font-normal text-clay md:sticky md:left-0 md:z-10 print:bg-transparent"
+                  >
+                    {label}
+                    {differs && (
+                      <>
+                        <span aria-hidden="true">{'\u00a0'}≠</span>
+                        <VisuallyHidden> (differs)</VisuallyHidden>
+                      </>
+                    )}
+                  </th>
+                  {cells.map((cell, place) => (
+                    <td
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
+                      key={place}
+                      className={cx(
+                        'break-words border-line border-b py-2 pr-3 align-top',
+                        differs ? 'font-medium' : 'text-clay',
+                      )}
+                    >
+                      <Value {...cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+        {visible.length === 0 && (
+          <p className="py-10 text-center text-clay">
+            {groups.length === 0
+              ? 'These items state nothing that can be compared.'
+              : 'These items do not differ in what is compared.'}
+          </p>
+        )}
+      </section>
+    </>
+  )
+}
+
+const headClass =
+  'sticky top-0 z-10 border-ink border-b bg-travertine pt-1 pr-3 pb-2.5 text-left align-bottom font-normal print:static print:bg-transparent'
+
+function ItemName({ item }: { item: Equipment }) {
+  return (
+    <span className="min-w-0">
+      <Link
+        to={paths.equipment({ view: item.id })}
+        state={{ opened: true }}
+        className="break-words font-medium leading-snug underline decoration-line underline-offset-4 hover:decoration-cedar print:no-underline"
+      >
+        {item.name}
+      </Link>
+      {brandAndModel(item) && (
+        <span className="mt-0.5 block break-words text-[0.8125rem] text-clay">{brandAndModel(item)}</span>
+      )}
+    </span>
+  )
+}
+
+const markWords = { best: '▲ Best', worst: '▼ Worst' } as const
+
+function Value({ text, mark }: Cell) {
+  return (
+    <>
+      <span className="whitespace-pre-line">{text ?? '-'}</span>
+      {mark && (
+        <span
+          className={cx('block font-normal text-[0.8125rem]', mark === 'best' ? 'text-moss' : 'text-brick')}
+        >
+          {markWords[mark]}
+        </span>
+      )}
+    </>
+  )
+}
+
+const differing = (groups: readonly Group[]): Group[] =>
+  groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0)
+
+const indexOf = (items: readonly Equipment[], id: string) => items.findIndex((item) => item.id === id)
+
+/** The pair with another item in one place; an item of the other place changes places with it. */
+function choose([first, second]: readonly [number, number], place: number, index: number): [number, number] {
+  if (place === 0) return [index, index === second ? first : second]
+  return [index === first ? second : first, index]
+}
+
+/** Takes an item out of the comparison, and puts the others into the address, those beyond the limit too. */
+function useRemove(items: readonly Equipment[]) {
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  return (removed: Equipment) => {
+    const chosen = readIds({ search, hash }) ?? items.map(({ id }) => id)
+    const ids = chosen.filter((id) => id !== removed.id)
+    // Older links have the ids in the query.
+    const params = withParams(new URLSearchParams(search), { ids: null })
+    void navigate({ search: params.toString(), hash: hashOfIds(ids.join(',')) }, { replace: true })
+  }
+}

@@ -1,0 +1,24 @@
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { filterList } from '@/dashboard/catalog/equipment-list'
+import { sortList } from '@/dashboard/catalog/equipment-sort'
+import { describeSpecifications } from '@/dashboard/catalog/specifications/specifications'
+import { readView } from '@/dashboard/catalog/view-address'
+
+type Address = { search: string; hash: string }
+
+/** Returns the items of `#ids=…` in that order; without it, those the catalog shows for the same filters and sorting. */
+export function chooseItems(items: readonly Equipment[], address: Address): readonly Equipment[] {
+  const ids = readIds(address)
+  if (ids) {
+    const byId = new Map(items.map((item) => [item.id, item]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  }
+  const view = readView(new URLSearchParams(address.search))
+  return filterList(sortList(items, view.sort), view, describeSpecifications)
+}
+
+/** Reads `#ids=…`, or `?ids=…` of an older link; null without either. */
+export function readIds({ search, hash }: Address): string[] | null {
+  const ids = new URLSearchParams(hash.slice(1)).get('ids') ?? new URLSearchParams(search).get('ids')
+  return ids === null ? null : [...new Set(ids.toLowerCase().split(',').filter(Boolean))]
+}

@@ -1,0 +1,101 @@
+import { clipPair } from '@/dashboard/catalog/equipment-changes'
+import { type EquipmentForm, type FieldName, toForm } from '@/dashboard/catalog/equipment-schema'
+import { describeSpecifications } from '@/dashboard/catalog/specifications/specifications'
+import type { UnitSystem } from '@/dashboard/catalog/specifications/units'
+import { useUnits } from '@/dashboard/catalog/specifications/use-units'
+import { formatDateTime } from '@/lib/format'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { type MergedField, mergedLabel, specificationKey } from './equipment-merge'
+import type { Conflict } from './use-save-equipment'
+
+type Props = {
+  conflict: Conflict
+  onKeepMine: () => void
+  onKeepTheirs: () => void
+  onCancel: () => void
+}
+
+const others = {
+  title: 'Someone else changed this item',
+  sides: ['Theirs', 'Mine'],
+  keep: ['Keep theirs', 'Keep mine'],
+  rest: 'Everything else that either of you changed is kept.',
+} as const
+
+/** Where the other side is the same person: neither 'theirs' nor 'mine' would tell the two apart. */
+const own = {
+  title: 'You saved this item meanwhile',
+  sides: ['Stored', 'Typed'],
+  keep: ['Keep stored', 'Keep typed'],
+  rest: 'Everything else, stored or typed, is kept.',
+} as const
+
+/** Asks about fields that two people, or one in two places, changed at once, and shows both values. */
+export function EquipmentConflictDialog({ conflict, onKeepMine, onKeepTheirs, onCancel }: Props) {
+  const { fields, merged, theirs, change } = conflict
+  const their = toForm(theirs)
+  const units = useUnits()
+  const { title, sides, keep, rest } = change?.isOwn ? own : others
+  const who = change?.isByAssistant ? 'The assistant (AI client)' : (change?.by ?? 'Somebody')
+  const at = formatDateTime(change?.at ?? theirs.updated_at)
+  return (
+    <AlertDialog
+      open
+      onCancel={onCancel}
+      onConfirm={onKeepMine}
+      alternative={{ label: keep[0], onChoose: onKeepTheirs }}
+      title={title}
+      description={
+        <>
+          <p>
+            {change?.isOwn
+              ? `It was saved on ${at}, from another tab or device, or by a try whose answer was lost. These differ:`
+              : `${who} saved it on ${at}, while you were editing. You both changed:`}
+          </p>
+          <dl className="mt-4 grid gap-4 text-ink">
+            {fields.map((field) => {
+              const [theirText, mineText] = textsOf([their, merged], field, units)
+              return (
+                <div key={field}>
+                  <dt className="font-medium">{mergedLabel(field)}</dt>
+                  <Side label={sides[0]} text={theirText} />
+                  <Side label={sides[1]} text={mineText} />
+                </div>
+              )
+            })}
+          </dl>
+          <p className="mt-4">{rest}</p>
+        </>
+      }
+      cancel="Go back"
+      confirm={keep[1]}
+    />
+  )
+}
+
+function Side({ label, text }: { label: string; text: string }) {
+  return (
+    <dd className="mt-1 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3">
+      <span className="text-clay">{label}</span>
+      <span className="whitespace-pre-wrap break-words">
+        {text || <span className="text-clay">empty</span>}
+      </span>
+    </dd>
+  )
+}
+
+/** Both values, from where they begin to differ to where they end: who chooses has to see all of it. Those that the chosen units round to the same text are written as stored. */
+function textsOf(sides: [EquipmentForm, EquipmentForm], field: MergedField, units: UnitSystem) {
+  const [theirs, mine] = sides.map((form) => textOf(form, field, units))
+  if (theirs === mine && units !== 'si') return textsOf(sides, field, 'si')
+  return clipPair(theirs ?? '', mine ?? '', Number.POSITIVE_INFINITY)
+}
+
+function textOf(form: EquipmentForm, field: MergedField, units: UnitSystem): string {
+  const key = specificationKey(field)
+  if (key !== null) {
+    return describeSpecifications(form.specifications, units).find((one) => one.key === key)?.value ?? ''
+  }
+  const value = form[field as FieldName]
+  return typeof value === 'string' ? value : value.join(', ')
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { equipmentItemQuery, listedItem, reloadEquipment } from '@/dashboard/catalog/equipment-queries'
+import { AppError } from '@/lib/errors'
+import { Dialog, DialogBody } from '@/ui/dialog'
+import { toast } from '@/ui/toast'
+import { draftedItem } from './equipment-draft'
+import { EquipmentForm } from './equipment-form'
+
+type Target = { kind: 'add'; from?: string } | { kind: 'edit'; id: string }
+
+type Props = {
+  target: Target
+  onClose: () => void
+  /** Called once, after the database has confirmed and before the dialog closes. */
+  onSaved: (saved: Equipment) => void
+}
+
+/** Adds, copies or edits an item. Open while it is mounted. */
+export function EquipmentFormDialog({ target, onClose, onSaved }: Props) {
+  const isEdit = target.kind === 'edit'
+  const source = isEdit ? target.id : target.from
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={isEdit ? 'Edit Equipment' : 'Add New Equipment'}
+      description="Fill in the equipment details. All fields marked with * are required."
+      className="md:h-[min(48rem,calc(100dvh-4rem))]"
+    >
+      {source ? (
+        <LoadedForm
+          key={`${target.kind} ${source}`}
+          id={source}
+          copy={!isEdit}
+          onClose={onClose}
+          onSaved={onSaved}
+        />
+      ) : (
+        <EquipmentForm item={null} onClose={onClose} onSaved={onSaved} />
+      )}
+    </Dialog>
+  )
+}
+
+/** The form of an existing item: to edit it, or to add a copy of it. */
+function LoadedForm({ id, copy, onClose, onSaved }: { id: string; copy: boolean } & Omit<Props, 'target'>) {
+  // The row of the list until the item itself has arrived, and where it cannot be read: saving merges with what is
+  // stored.
+  const { data, error } = useQuery({ ...equipmentItemQuery(id), placeholderData: () => listedItem(id) })
+  // What was typed over an item outlives it.
+  const [drafted, setDrafted] = useState<Equipment | null>(null)
+  const isMissing = error instanceof AppError && error.kind === 'not-found'
+  const item = data ?? drafted ?? (isMissing ? undefined : listedItem(id))
+  const failure = item ? null : error
+
+  useEffect(() => {
+    if (!failure) return
+    void reloadEquipment()
+    const left = draftedItem(id, copy)
+    if (left) return setDrafted(left)
+    toast('This item could not be loaded.')
+    onClose()
+  }, [failure, id, copy, onClose])
+
+  if (item && copy) return <EquipmentForm item={null} template={item} onClose={onClose} onSaved={onSaved} />
+  if (item)
+    return <EquipmentForm item={item} isGone={isMissing && !data} onClose={onClose} onSaved={onSaved} />
+  return (
+    <DialogBody>
+      <p role="status" className="py-10 text-center text-clay">
+        Loading...
+      </p>
+    </DialogBody>
+  )
+}

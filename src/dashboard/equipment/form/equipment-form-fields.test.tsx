@@ -1,0 +1,152 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useForm } from 'react-hook-form'
+import { expect, test, vi } from 'vitest'
+import type { EquipmentInput } from '@/dashboard/catalog/equipment'
+import { type EquipmentForm, emptyForm, schemaFor } from '@/dashboard/catalog/equipment-schema'
+import { BasicFields, SpecificationFields, SupplierFields, TechnicalFields } from './equipment-form-fields'
+
+const code = vi.hoisted(() => ({ arrives: true }))
+
+vi.mock('@/dashboard/catalog/specifications/specifications-part', async (importOriginal) => {
+  const part = await importOriginal<typeof import('@/dashboard/catalog/specifications/specifications-part')>()
+  return {
+    get SpecificationsPart() {
+      if (!code.arrives) throw new TypeError('Failed to fetch dynamically imported module')
+      return part.SpecificationsPart
+    },
+  }
+})
+vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
+
+function renderForm(values: Partial<EquipmentForm> = {}) {
+  const onSave = vi.fn<(fields: EquipmentInput) => void>()
+  function Form() {
+    const { control, handleSubmit, reset } = useForm<EquipmentForm, unknown, EquipmentInput>({
+      resolver: valibotResolver(schemaFor(null)),
+      defaultValues: { ...emptyForm, name: 'Heater', categories: ['Other'], ...values },
+    })
+    return (
+      <form onSubmit={handleSubmit((fields) => onSave(fields))}>
+        <BasicFields control={control} />
+        <TechnicalFields control={control} />
+        <SupplierFields control={control} />
+        <button type="submit">Save</button>
+        <button
+          type="button"
+          onClick={() => reset({ ...emptyForm, ...restored }, { keepDefaultValues: true })}
+        >
+          Restore
+        </button>
+      </form>
+    )
+  }
+  render(<Form />)
+  return { onSave, user: userEvent.setup() }
+}
+
+/** What the form's Restore button brings back, as a draft is. */
+const restored = { name: 'Heater', categories: ['Other'], supplier_contact: 'Anna\n+1 212 555 0100' }
+
+const save = () => screen.getByRole('button', { name: 'Save' })
+
+test.each([
+  ['Cost', 'decimal'],
+  ['Warranty (months)', 'numeric'],
+  ['Lead Time (days)', 'numeric'],
+])('%s is a text field, which no wheel and no spinner changes', (label, inputMode) => {
+  renderForm()
+  const field = screen.getByRole('textbox', { name: label })
+  expect(field).toHaveAttribute('inputmode', inputMode)
+})
+
+test.each([
+  ['Cost', '1e3', 'Write a price like 4200 or 4200.50'],
+  ['Warranty (months)', '12.7', 'Write a whole number like 30'],
+  ['Lead Time (days)', '-3', 'Write a whole number like 30'],
+])('%s says of %s beside the field what is wrong, and nothing is saved', async (label, typed, message) => {
+  const { onSave, user } = renderForm()
+  const field = screen.getByLabelText(label)
+  await user.type(field, typed)
+  await user.click(save())
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(field).toHaveAccessibleDescription(message)
+  expect(field).toHaveValue(typed)
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+test('a name that is too long is not cut but refused', async () => {
+  const { onSave, user } = renderForm()
+  const name = screen.getByRole('textbox', { name: /^Name/ })
+  const long = 'x'.repeat(260)
+  await user.clear(name)
+  await user.paste(long)
+  expect(name).toHaveValue(long)
+  await user.click(save())
+  expect(await screen.findByText('Please keep this under 201 characters')).toBeVisible()
+  expect(name).toHaveAccessibleDescription('Please keep this under 201 characters')
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+test('a price in another currency is refused until one of the two changes', async () => {
+  const { onSave, user } = renderForm()
+  const cost = screen.getByLabelText('Cost')
+  await user.type(cost, '€1.250,50')
+  await user.click(save())
+  const message = 'This price is in EUR, but the currency is USD. Change one of them.'
+  expect(await screen.findByText(message)).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Currency'), 'EUR')
+  await vi.waitFor(() => expect(cost).not.toHaveAccessibleDescription())
+  await user.click(save())
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({ cost: 1250.5, currency: 'EUR' })
+})
+
+test.each([
+  ['Name', 'name'],
+  ['Brand', 'brand'],
+  ['Model', 'model'],
+  ['Maintenance Schedule', 'maintenance_schedule'],
+  ['Supplier', 'supplier'],
+  ['Supplier Contact', 'supplier_contact'],
+] as const)('%s keeps the line breaks it has when somebody tabs through it', async (label, name) => {
+  const lines = 'Anna Muller\n+49 30 1234567\nanna@example.com'
+  const { onSave, user } = renderForm({ [name]: lines })
+  const field = screen.getByRole('textbox', { name: new RegExp(`^${label}( \\*)?$`) })
+  expect(field).toHaveValue(lines)
+  await user.click(field)
+  await user.tab()
+  await user.click(save())
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({ [name]: lines })
+})
+
+test('line breaks that come back with a draft are kept, and a field whose last one is deleted stays the same', async () => {
+  const { onSave, user } = renderForm()
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  const contact = screen.getByRole('textbox', { name: 'Supplier Contact' })
+  expect(contact).toHaveValue(restored.supplier_contact)
+  await user.click(contact)
+  await user.tab()
+  await user.click(save())
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({ supplier_contact: restored.supplier_contact })
+  await user.clear(contact)
+  await user.type(contact, 'Anna')
+  expect(contact).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Supplier Contact' })).toBe(contact)
+})
+
+test('specifications whose code did not arrive can be asked for again', async () => {
+  function Form() {
+    const { control } = useForm<EquipmentForm, unknown, EquipmentInput>({ defaultValues: emptyForm })
+    return <SpecificationFields control={control} stored={{}} />
+  }
+  code.arrives = false
+  render(<Form />)
+  expect(await screen.findByText('The specifications could not be loaded.')).toBeVisible()
+  code.arrives = true
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('combobox', { name: 'Add a field' })).toBeVisible()
+})

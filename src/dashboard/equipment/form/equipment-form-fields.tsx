@@ -1,0 +1,197 @@
+import { type ComponentProps, memo, useState } from 'react'
+import { type Control, Controller, useController, useFormState, useWatch } from 'react-hook-form'
+import { categories, currencies } from '@/content/equipment'
+import type { EquipmentInput } from '@/dashboard/catalog/equipment'
+import { type EquipmentForm, type FieldName, fieldLabel } from '@/dashboard/catalog/equipment-schema'
+import { wrongKeys } from '@/dashboard/catalog/specifications/check-specification'
+import type { Specifications } from '@/dashboard/catalog/specifications/values'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Input, Textarea } from '@/ui/input'
+import { lazyPart } from '@/ui/lazy-part'
+import { MultiCombobox } from '@/ui/multi-combobox'
+import { Select } from '@/ui/select'
+
+type Props = { control: Control<EquipmentForm, unknown, EquipmentInput> }
+
+type TextName = Exclude<FieldName, 'categories' | 'currency'>
+
+const currencyOptions = currencies.map((currency) => ({ value: currency, label: currency }))
+
+/** A labelled field of the form; `long` gives it several lines and the full width. */
+function FormField({
+  control: form,
+  name,
+  required,
+  long,
+  wide = long,
+  type,
+  ...input
+}: Props & {
+  name: TextName
+  required?: boolean
+  long?: boolean
+  wide?: boolean
+  type?: string
+  'data-autofocus'?: boolean
+} & Pick<ComponentProps<'textarea'>, 'inputMode' | 'placeholder'>) {
+  const { errors } = useFormState({ control: form, name, exact: true })
+  const hasLines = useHasLines(form, name)
+  return (
+    <Field
+      label={fieldLabel(name)}
+      error={errors[name]?.message}
+      {...(required && { required })}
+      {...(wide && { className: 'sm:col-span-2' })}
+    >
+      {(control) =>
+        long || hasLines ? (
+          <Textarea
+            {...control}
+            {...input}
+            {...form.register(name)}
+            rows={name === 'notes' ? 8 : hasLines ? 4 : 2}
+          />
+        ) : (
+          <Input {...control} {...input} {...form.register(name)} {...(type && { type })} />
+        )
+      }
+    </Field>
+  )
+}
+
+/**
+ * Whether the text of a field has, or had, several lines. An import or an AI client may store them in any text, and an
+ * <input> drops line breaks, which the form would take over. Stays true, so that typing never changes the element.
+ */
+function useHasLines(control: Props['control'], name: TextName): boolean {
+  const isNow = useWatch({ control, name }).includes('\n')
+  const [was, setWas] = useState(isNow)
+  if (isNow && !was) setWas(true)
+  return isNow || was
+}
+
+// Each field subscribes to its own state: rendering all of them for every change takes as long as opening the form.
+
+export const BasicFields = memo(function BasicFields({ control }: Props) {
+  return (
+    <>
+      <FormField
+        control={control}
+        name="name"
+        data-autofocus
+        required
+        wide
+        placeholder="e.g. Cedar barrel sauna heater"
+      />
+      <div className="sm:col-span-2">
+        <Controller
+          control={control}
+          name="categories"
+          render={({ field, fieldState }) => (
+            <MultiCombobox
+              label={fieldLabel('categories')}
+              required
+              options={categories}
+              selected={field.value}
+              onChange={field.onChange}
+              placeholder="Select categories"
+              error={fieldState.error?.message}
+              inputRef={field.ref}
+            />
+          )}
+        />
+      </div>
+      <FormField control={control} name="brand" />
+      <FormField control={control} name="model" />
+      <FormField control={control} name="cost" inputMode="decimal" placeholder="e.g. 4200" />
+      <Controller
+        control={control}
+        name="currency"
+        // Validates the cost again, because it may name a currency that contradicts this one.
+        rules={{ deps: 'cost' }}
+        render={({ field }) => (
+          <Field label={fieldLabel('currency')}>
+            {({ id }) => (
+              <Select id={id} value={field.value} onValueChange={field.onChange} options={currencyOptions} />
+            )}
+          </Field>
+        )}
+      />
+      <FormField control={control} name="image_url" type="url" wide placeholder="https://" />
+    </>
+  )
+})
+
+// Loaded with the form, rendered when its tab is first shown: an item may have fifty fields.
+const SpecificationsPart = lazyPart(
+  async () => (await import('@/dashboard/catalog/specifications/specifications-part')).SpecificationsPart,
+)
+export const preloadSpecifications = SpecificationsPart.preload
+
+/** The specifications of the chosen categories. `stored` are those of the item. */
+export function SpecificationFields({ control, stored }: Props & { stored: Specifications }) {
+  const categories = useWatch({ control, name: 'categories' })
+  const { field, fieldState } = useController({ control, name: 'specifications' })
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing)
+    return (
+      <p className="text-clay sm:col-span-2">
+        The specifications could not be loaded.{' '}
+        <Button variant="plain" onClick={() => setMissing(false)}>
+          Retry
+        </Button>
+      </p>
+    )
+  return (
+    <SpecificationsPart
+      categories={categories}
+      value={field.value}
+      onChange={field.onChange}
+      wrong={fieldState.error ? wrongKeys(field.value, stored) : []}
+      onMissing={() => setMissing(true)}
+    />
+  )
+}
+
+export const TechnicalFields = memo(function TechnicalFields({ control }: Props) {
+  return (
+    <>
+      <FormField control={control} name="power_requirements" long placeholder="e.g. 9 kW, 208 V, 3-phase" />
+      <FormField
+        control={control}
+        name="water_requirements"
+        long
+        placeholder="e.g. 1/2 in cold supply, 2 in drain"
+      />
+      <FormField
+        control={control}
+        name="space_requirements"
+        long
+        placeholder="e.g. 36 x 24 x 80 in, 6 in clearance"
+      />
+      <FormField
+        control={control}
+        name="maintenance_requirements"
+        long
+        placeholder="e.g. Descale the boiler, check the stones"
+      />
+      <FormField control={control} name="maintenance_schedule" placeholder="e.g. Every 6 months" />
+      <FormField control={control} name="warranty_months" inputMode="numeric" placeholder="24" />
+    </>
+  )
+})
+
+export const SupplierFields = memo(function SupplierFields({ control }: Props) {
+  return (
+    <>
+      <FormField control={control} name="supplier" wide />
+      <FormField control={control} name="supplier_contact" wide placeholder="Email, phone or address" />
+      <FormField control={control} name="lead_time_days" inputMode="numeric" placeholder="30" />
+    </>
+  )
+})
+
+export const NotesFields = memo(function NotesFields({ control }: Props) {
+  return <FormField control={control} name="notes" long />
+})

@@ -1,0 +1,208 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { FieldErrors } from 'react-hook-form'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { type FormTab, fieldsByTab, type EquipmentForm as Values } from '@/dashboard/catalog/equipment-schema'
+import { wrongKeys } from '@/dashboard/catalog/specifications/check-specification'
+import { focusSpecification } from '@/dashboard/catalog/specifications/focus-specification'
+import { specificationsOf } from '@/dashboard/catalog/specifications/values'
+import { readOpened } from '@/dashboard/equipment/use-equipment-url'
+import { useBlockLeaving } from '@/dashboard/shared/use-block-leaving'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { Button } from '@/ui/button'
+import { DialogBody, DialogFooter } from '@/ui/dialog'
+import { Notice } from '@/ui/notice'
+import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
+import { useIsMounted } from '@/ui/use-is-mounted'
+import { EquipmentConflictDialog } from './equipment-conflict-dialog'
+import {
+  BasicFields,
+  NotesFields,
+  preloadSpecifications,
+  SpecificationFields,
+  SupplierFields,
+  TechnicalFields,
+} from './equipment-form-fields'
+import { useEquipmentForm } from './use-equipment-form'
+
+const tabs = [
+  { id: 'basic', label: 'Basic Info', Fields: BasicFields },
+  { id: 'technical', label: 'Technical', Fields: TechnicalFields },
+  { id: 'supplier', label: 'Supplier', Fields: SupplierFields },
+  { id: 'notes', label: 'Notes', Fields: NotesFields },
+] as const satisfies readonly { id: FormTab; label: string; Fields: unknown }[]
+
+type Props = {
+  /** The item to edit, or null to add one. */
+  item: Equipment | null
+  /** A new item starts as a copy of this one. */
+  template?: Equipment
+  /** The item has been deleted since its draft was kept. */
+  isGone?: boolean
+  onClose: () => void
+  /** Called once, after the database has confirmed. */
+  onSaved: (saved: Equipment) => void
+}
+
+/** The four tabs and the buttons under them. */
+export function EquipmentForm({ item, template, isGone = false, onClose, onSaved }: Props) {
+  const done = useRef(false)
+  const isMounted = useIsMounted()
+  const submittedFrom = useRef<HTMLElement | null>(null)
+  const equipment = useEquipmentForm(item, template ?? null, isGone, (saved) => {
+    done.current = true
+    onSaved(saved)
+    // Who has left while it was saved would be called back, or what is open by then closed.
+    if (isMounted.current) onClose()
+  })
+  const { form, saving, failure, conflict } = equipment
+  const [tab, setTab] = useState<string>('basic')
+  const [wrongField, setWrongField] = useState<{ focus: () => void } | null>(null)
+  const stored = specificationsOf(item?.specifications)
+  // The fields of the other tabs come after the first frame.
+  const isShown = useDeferredValue(true, false)
+  // Once shown, the specifications stay mounted: they hold which fields were picked and not yet filled.
+  const [hasSpecifications, setHasSpecifications] = useState(false)
+  if (tab === 'technical' && !hasSpecifications) setHasSpecifications(true)
+
+  useEffect(preloadSpecifications, [])
+
+  // Fields and buttons are out of use while it is saved, and give the focus away.
+  useEffect(() => {
+    if (!saving && document.activeElement === document.body) submittedFrom.current?.focus()
+  }, [saving])
+
+  // The field to correct may stand on a tab that is only now being shown.
+  useEffect(() => wrongField?.focus(), [wrongField])
+
+  // Where the item took a while, the dialog has given focus to its close button meanwhile.
+  useEffect(() => {
+    if (document.activeElement?.closest('[role="dialog"]')) form.setFocus('name')
+  }, [form])
+
+  function showFirstError(errors: FieldErrors<Values>) {
+    for (const { id } of tabs) {
+      const name = fieldsByTab[id].find((field) => errors[field])
+      const [key] = id === 'technical' ? wrongKeys(form.getValues('specifications'), stored) : []
+      if (!name && key === undefined) continue
+      setTab(id)
+      setWrongField({ focus: () => (name ? form.setFocus(name) : focusSpecification(key ?? '')) })
+      return
+    }
+  }
+
+  const blocker = useBlockLeaving(() => equipment.isDirty && !done.current, showsForm)
+
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          submittedFrom.current = document.activeElement as HTMLElement | null
+          void form.handleSubmit(equipment.save, showFirstError)(event)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || saving) return
+          event.preventDefault()
+          event.currentTarget.requestSubmit()
+        }}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <Tabs value={tab} onValueChange={setTab} className="flex min-h-0 flex-1 flex-col">
+          <TabList aria-label="Equipment details" className="mx-5 md:mx-8">
+            {tabs.map(({ id, label }) => (
+              <Tab key={id} value={id}>
+                {label}
+              </Tab>
+            ))}
+          </TabList>
+          <DialogBody>
+            {equipment.restored && (
+              <Notice className="mt-6 flex flex-wrap items-center justify-between gap-2">
+                Your unsaved changes are back.
+                <Button variant="plain" onClick={equipment.discardDraft}>
+                  Discard them
+                </Button>
+              </Notice>
+            )}
+            {tabs.map(({ id, Fields }) => (
+              <TabPanel
+                key={id}
+                value={id}
+                forceMount
+                // What is typed after it was sent would be lost.
+                inert={saving}
+                className="grid gap-5 data-[state=inactive]:hidden sm:grid-cols-2"
+              >
+                {(isShown || tab === id) && <Fields control={form.control} />}
+                {id === 'technical' && hasSpecifications && (
+                  <SpecificationFields
+                    // The fields of a discarded draft go with it.
+                    key={equipment.restored ? 'draft' : 'item'}
+                    control={form.control}
+                    stored={stored}
+                  />
+                )}
+              </TabPanel>
+            ))}
+          </DialogBody>
+        </Tabs>
+        <DialogFooter>
+          {failure && (
+            <Notice tone="danger" className="w-full break-words">
+              {failure}
+            </Notice>
+          )}
+          <Button variant="secondary" disabled={saving} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={saving}>
+            {saving ? 'Saving...' : item ? 'Update Equipment' : 'Add Equipment'}
+          </Button>
+        </DialogFooter>
+      </form>
+      {blocker.state === 'blocked' && (
+        <AlertDialog
+          open
+          onCancel={blocker.reset}
+          onConfirm={() => {
+            equipment.forgetDraft()
+            blocker.proceed()
+          }}
+          title="Discard your changes?"
+          description={
+            failure || saving
+              ? 'What you typed may not have been saved. The list shows what was.'
+              : 'What you typed has not been saved.'
+          }
+          cancel="Keep editing"
+          confirm="Discard"
+          danger
+        />
+      )}
+      {conflict && (
+        <EquipmentConflictDialog
+          conflict={conflict}
+          onKeepMine={equipment.keepMine}
+          onKeepTheirs={equipment.keepTheirs}
+          onCancel={equipment.cancelConflict}
+        />
+      )}
+      {equipment.isDeleted && (
+        <AlertDialog
+          open
+          onCancel={equipment.cancelAddAgain}
+          onConfirm={() => equipment.addAgain(showFirstError)}
+          title="Someone deleted this item"
+          description="It was deleted while you were editing. What you typed is still here: add the item again with it?"
+          cancel="Go back"
+          confirm="Add again"
+        />
+      )}
+    </>
+  )
+}
+
+function showsForm(search: string): boolean {
+  const kind = readOpened(new URLSearchParams(search))?.kind
+  return kind === 'edit' || kind === 'add'
+}

@@ -1,0 +1,85 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { toState } from '@/dashboard/catalog/equipment-changes'
+import {
+  deletedEquipmentQuery,
+  type HistoryEntry,
+  restoreEquipment,
+} from '@/dashboard/catalog/equipment-history-queries'
+import { reloadEquipment } from '@/dashboard/catalog/equipment-queries'
+import { LoadError } from '@/dashboard/shared/load-error'
+import { Dialog, DialogBody } from '@/ui/dialog'
+import { Notice } from '@/ui/notice'
+import { useIsMounted } from '@/ui/use-is-mounted'
+import { HistoryEntryHead, RestoreButton } from './history-entry-head'
+import { failureOf, sayRestored } from './say-restored'
+import { ShowOlder } from './show-older'
+
+/** What was deleted, by whom, and the way back. */
+export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
+  const deleted = useInfiniteQuery(deletedEquipmentQuery)
+  const { data, error, isPending, isFetching, refetch } = deleted
+  const isMounted = useIsMounted()
+  const restore = useMutation({
+    ...restoreEquipment,
+    // Somebody else may have restored it.
+    onError: () => Promise.all([reloadEquipment(), refetch()]),
+    onSettled: (restored, failure) => {
+      if (!isMounted.current) sayRestored(restored, failure)
+    },
+  })
+  const outcome = useRef<HTMLParagraphElement>(null)
+  const entries = data?.pages.flat()
+
+  function bringBack(entry: HistoryEntry) {
+    // Focus must not go with the button, which goes with its line.
+    restore.mutate({ entry_id: entry.id }, { onSettled: () => outcome.current?.focus() })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Deleted Items"
+      description="Newest first. A restored item is the same as before, down to who created it and when."
+    >
+      <DialogBody className="md:min-h-96">
+        <p ref={outcome} role="status" tabIndex={-1} className="pb-3 text-[0.9375rem] empty:pb-0">
+          {isPending ? 'Loading...' : restore.data && `${restore.data.name} was restored.`}
+        </p>
+        {restore.error && (
+          <Notice tone="danger" className="mb-4">
+            {failureOf(restore.error)}
+          </Notice>
+        )}
+        <LoadError what="deleted items" {...{ error, isFetching, refetch }} className="mb-4" />
+        {entries?.length === 0 && <p className="text-clay">Nothing is deleted.</p>}
+        {entries && entries.length > 0 && (
+          <ol className="divide-y divide-line border-line border-y">
+            {entries.map((entry) => (
+              <li key={entry.id} className="py-3">
+                <HistoryEntryHead
+                  what={
+                    <>
+                      <b className="font-medium">{nameOf(entry)}</b> was deleted
+                    </>
+                  }
+                  entry={entry}
+                >
+                  <RestoreButton
+                    label={`Restore ${nameOf(entry)}`}
+                    disabled={restore.isPending}
+                    onClick={() => bringBack(entry)}
+                  />
+                </HistoryEntryHead>
+              </li>
+            ))}
+          </ol>
+        )}
+        <ShowOlder query={deleted} />
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+const nameOf = (entry: HistoryEntry) => toState(entry.before).name ?? ''

@@ -1,0 +1,107 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { actionOf, allChanges, toState, valueChanges } from '@/dashboard/catalog/equipment-changes'
+import {
+  type Activity,
+  equipmentHistoryQuery,
+  type HistoryEntry,
+} from '@/dashboard/catalog/equipment-history-queries'
+import { equipmentItemQuery } from '@/dashboard/catalog/equipment-queries'
+import { useUnits } from '@/dashboard/catalog/specifications/use-units'
+import { LoadError } from '@/dashboard/shared/load-error'
+import { formatDateTime } from '@/lib/format'
+import { ChangeList } from './change-list'
+import { EquipmentRestoreDialog } from './equipment-restore-dialog'
+import { HistoryEntryHead, RestoreButton } from './history-entry-head'
+import { ShowOlder } from './show-older'
+
+/** Who changed an item, when and how, newest first, and the way back from each change. Asked for when shown. */
+export function EquipmentHistory({ item }: { item: Equipment }) {
+  const history = useInfiniteQuery(equipmentHistoryQuery(item.id))
+  const queryClient = useQueryClient()
+  const [restored, setRestored] = useState(false)
+  const [restoring, setRestoring] = useState<HistoryEntry | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const status = history.isPending
+    ? 'Loading...'
+    : restored
+      ? 'Restored. The newest entry shows what changed.'
+      : null
+
+  // What restoring would change is read off the item: it should be the newest.
+  const readItem = () => queryClient.invalidateQueries({ queryKey: equipmentItemQuery(item.id).queryKey })
+
+  function ask(entry: HistoryEntry) {
+    // A status is announced when it changes: a second restoration says the same.
+    setRestored(false)
+    setRestoring(entry)
+    void readItem()
+  }
+
+  const entries = history.data?.pages.flat() ?? []
+
+  return (
+    <section className="mt-8">
+      <h3 ref={heading} tabIndex={-1} className="mb-2 text-[1.125rem]">
+        History
+      </h3>
+      <p role="status" className="mb-3 text-[0.9375rem] text-clay empty:mb-0">
+        {status}
+      </p>
+      <LoadError
+        what="history"
+        error={history.error}
+        isFetching={history.isFetching}
+        refetch={history.refetch}
+        className="mb-4"
+      />
+      {history.isSuccess && entries.length === 0 && <p className="text-clay">No changes recorded yet.</p>}
+      {entries.length > 0 && (
+        <ol className="divide-y divide-line border-line border-y">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} item={item} onRestore={() => ask(entry)} />
+          ))}
+        </ol>
+      )}
+      <ShowOlder query={history} />
+      <EquipmentRestoreDialog
+        entry={restoring}
+        item={item}
+        onClose={() => setRestoring(null)}
+        onRestored={() => setRestored(true)}
+        onFailed={() => {
+          void history.refetch()
+          return readItem()
+        }}
+        fallbackFocus={heading}
+      />
+    </section>
+  )
+}
+
+type EntryProps = {
+  entry: Activity
+  item: Equipment
+  onRestore: () => void
+}
+
+function Entry({ entry, item, onRestore }: EntryProps) {
+  const units = useUnits()
+  const isUpdate = entry.action === 'update'
+  const changes = isUpdate ? allChanges(toState(entry.before), toState(entry.after), units) : []
+  const canRestore = isUpdate && valueChanges(item, toState(entry.before), units).length > 0
+  return (
+    <li className="grid gap-3 py-4">
+      <HistoryEntryHead what={<b className="font-medium">{actionOf(entry)}</b>} entry={entry}>
+        {canRestore && (
+          <RestoreButton
+            label={`Restore how it was before ${formatDateTime(entry.changed_at)}`}
+            onClick={onRestore}
+          />
+        )}
+      </HistoryEntryHead>
+      {changes.length > 0 && <ChangeList changes={changes} />}
+    </li>
+  )
+}

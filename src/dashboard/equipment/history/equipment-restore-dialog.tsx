@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query'
+import { type RefObject, useRef } from 'react'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { toState, valueChanges } from '@/dashboard/catalog/equipment-changes'
+import { type HistoryEntry, restoreEquipment } from '@/dashboard/catalog/equipment-history-queries'
+import { useUnits } from '@/dashboard/catalog/specifications/use-units'
+import { formatDateTime } from '@/lib/format'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { useIsMounted } from '@/ui/use-is-mounted'
+import { ChangeList } from './change-list'
+import { failureOf, sayRestored } from './say-restored'
+
+type Props = {
+  /** The change to take back, with every later one. Open while it is set. */
+  entry: HistoryEntry | null
+  item: Equipment
+  onClose: () => void
+  onRestored: () => void
+  /** Reads `item` again: it may have been saved since it was shown. */
+  onFailed: () => Promise<void>
+  /** Takes focus where nothing is left to restore: the button that asked is gone. */
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+/** Asks before an item returns to how it was, and shows what that changes. */
+export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, onFailed, fallbackFocus }: Props) {
+  const units = useUnits()
+  const isMounted = useIsMounted()
+  const { mutate, isPending, error, variables, reset } = useMutation({
+    ...restoreEquipment,
+    onError: onFailed,
+    onSettled: (restored, failure) => {
+      if (!isMounted.current) sayRestored(restored, failure)
+    },
+  })
+  const focusAfter = useRef<HTMLElement | null>(null)
+  const changes = entry ? valueChanges(item, toState(entry.before), units) : []
+  const isNewer = variables !== undefined && variables.updated_at !== item.updated_at
+
+  function close(focus: HTMLElement | null) {
+    focusAfter.current = focus
+    reset()
+    onClose()
+  }
+
+  function confirm() {
+    if (!entry) return
+    mutate(
+      { entry_id: entry.id, updated_at: item.updated_at },
+      {
+        onSuccess: () => {
+          onRestored()
+          close(fallbackFocus.current)
+        },
+      },
+    )
+  }
+
+  return (
+    <AlertDialog
+      open={entry !== null}
+      onCancel={() => close(changes.length > 0 ? null : fallbackFocus.current)}
+      onConfirm={confirm}
+      title="Restore how it was before this change?"
+      description={
+        entry && (
+          <>
+            <p className="mb-4">
+              The values return to what they were before {formatDateTime(entry.changed_at)}. This is recorded
+              too, so it can be taken back.
+            </p>
+            <ChangeList changes={changes} />
+            {changes.length === 0 && !isPending && <p>Nothing: the item has these values already.</p>}
+            {error && (
+              <p role="alert" className="mt-4 text-brick">
+                {failureOf(error)}
+                {isNewer && ' Above is what would change now.'}
+              </p>
+            )}
+          </>
+        )
+      }
+      cancel="Cancel"
+      confirm={isPending ? 'Restoring...' : 'Restore'}
+      busy={isPending}
+      focusAfter={focusAfter}
+    />
+  )
+}

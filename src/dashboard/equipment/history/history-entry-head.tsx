@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Activity, HistoryEntry } from '@/dashboard/catalog/equipment-history-queries'
+import { withOthers } from '@/dashboard/shared/with-others'
+import { capitalize, formatDateTime } from '@/lib/format'
+import { Button } from '@/ui/button'
+
+/** What happened, when, by whom and how; what can be done about it stands at the end of the line. */
+export function HistoryEntryHead({
+  what,
+  entry,
+  children,
+}: {
+  what: ReactNode
+  entry: HistoryEntry & Partial<Pick<Activity, 'others' | 'others_alike'>>
+  children: ReactNode
+}) {
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-x-6 text-[0.9375rem]">
+      <div className="min-w-0 break-words">
+        <p>
+          {what}
+          {withOthers(entry.others ?? 0, entry.others_alike ?? entry.others ?? 0)}{' '}
+          <time dateTime={entry.changed_at}>{formatDateTime(entry.changed_at)}</time>
+        </p>
+        <p className="text-clay">
+          {[entry.changed_by_email, capitalize(entry.changed_via)].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** `label` begins with the word that is seen: Restore. */
+export function RestoreButton({
+  label,
+  disabled,
+  onClick,
+}: {
+  label: string
+  disabled?: boolean
+  onClick: () => void
+}) {
+  return (
+    // Its text ends where the lines end.
+    <Button variant="plain" className="-mr-2" aria-label={label} disabled={disabled} onClick={onClick}>
+      Restore
+    </Button>
+  )
+}

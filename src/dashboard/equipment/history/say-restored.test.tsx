@@ -1,0 +1,92 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
+import { queryClient } from '@/lib/query-client'
+import { toast } from '@/ui/toast'
+import { EquipmentDeletedDialog } from './equipment-deleted-dialog'
+import { EquipmentHistory } from './equipment-history'
+
+// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', '/')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
+})
+vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
+
+const bench = { ...blankEquipment, id: 'bench', name: 'Bench' }
+const entry = {
+  id: 7,
+  equipment_id: 'bench',
+  changed_at: '2026-11-20T10:00:00Z',
+  changed_by: null,
+  changed_by_email: 'founder@example.com',
+  changed_via: 'web',
+}
+const deletion = { ...entry, action: 'delete', before: bench, after: null }
+const change = {
+  ...entry,
+  action: 'update',
+  before: { ...bench, name: 'Old bench' },
+  after: bench,
+  others: 0,
+  others_alike: 0,
+  leads: true,
+  restores: false,
+  is_in_catalog: true,
+}
+
+let settle: (answer: Response) => void
+
+beforeEach(() => {
+  queryClient.clear()
+  vi.mocked(toast).mockClear()
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const address = String(input)
+    if (address.includes('/rpc/restore_equipment'))
+      return new Promise<Response>((resolve) => {
+        settle = resolve
+      })
+    if (address.includes('/deleted_equipment')) return Response.json([deletion])
+    return Response.json(address.includes('/equipment_activity') ? [change] : [bench])
+  })
+})
+
+/** Restores; the answer is under way. */
+const dialogs = {
+  'the deleted items': async () => {
+    const { unmount } = open(<EquipmentDeletedDialog onClose={() => {}} />)
+    await userEvent.setup().click(await screen.findByRole('button', { name: /^Restore/ }))
+    return unmount
+  },
+  'the history': async () => {
+    const user = userEvent.setup()
+    const { unmount } = open(<EquipmentHistory item={bench} />)
+    await user.click(await screen.findByRole('button', { name: /^Restore/ }))
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    return unmount
+  },
+}
+
+const open = (dialog: React.ReactNode) =>
+  render(<QueryClientProvider client={queryClient}>{dialog}</QueryClientProvider>)
+
+test.each(Object.entries(dialogs))(
+  'what became of a restoration from %s is said, though they were left',
+  async (_, restore) => {
+    const leave = await restore()
+    await waitFor(() => expect(settle).toBeDefined())
+    leave()
+    settle(Response.json(bench))
+    await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([['Bench was restored.']]))
+
+    vi.mocked(toast).mockClear()
+    const leaveAgain = await restore()
+    leaveAgain()
+    settle(Response.json({ code: 'P0001', message: 'Deleted again since.' }, { status: 400 }))
+    await waitFor(() =>
+      expect(vi.mocked(toast).mock.calls).toEqual([['Error restoring equipment: Deleted again since.']]),
+    )
+  },
+)

@@ -1,9 +1,0 @@
-import { messageOf } from '@/lib/errors'
-import { toast } from '@/ui/toast'
-import type { Equipment } from './equipment'
-
-export const failureOf = (error: unknown) => `Error restoring equipment: ${messageOf(error, 'Unknown error')}`
-
-/** Says how a restoration ended to whoever has left the dialog that would show it. */
-export const sayRestored = (restored: Equipment | undefined, failure: unknown) =>
-  toast(restored ? `${restored.name} was restored.` : failureOf(failure))

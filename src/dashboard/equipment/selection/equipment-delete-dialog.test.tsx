@@ -1,0 +1,94 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
+import type { Undoable } from '@/dashboard/equipment/use-undo-change'
+import { queryClient } from '@/lib/query-client'
+import { toast } from '@/ui/toast'
+import { EquipmentDeleteDialog } from './equipment-delete-dialog'
+
+// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', '/')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
+})
+vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
+
+const change = '00000000-0000-4000-8000-00000000000c'
+const deletion = [{ change_id: change, equipment_id: 'bench', action: 'delete', after: null }]
+const refused = { message: 'Nothing was deleted.' }
+
+let settle: (answer: Response | Promise<Response>) => void
+
+beforeEach(() => {
+  queryClient.clear()
+  vi.mocked(toast).mockClear()
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
+    String(input).includes('/rpc/delete_equipment')
+      ? new Promise<Response>((resolve) => (settle = resolve))
+      : Response.json([]),
+  )
+})
+
+/** Confirms the deletion of a bench; its answer is under way. */
+async function confirmDeletion() {
+  const onClose = vi.fn<() => void>()
+  const onDeleted = vi.fn<(deletion: Undoable) => void>()
+  const nextFocus = vi.fn<() => HTMLElement | null>(() => null)
+  const items = [{ ...blankEquipment, id: 'bench', name: 'Bench' }]
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <EquipmentDeleteDialog {...{ items, onClose, onDeleted, nextFocus }} />
+    </QueryClientProvider>,
+  )
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByRole('button', { name: 'Deleting...' })
+  return { unmount, onClose, onDeleted, nextFocus }
+}
+
+test('a deletion that is saved after its question was left is reported with its undo, and closes nothing', async () => {
+  const { unmount, onClose, onDeleted, nextFocus } = await confirmDeletion()
+  unmount()
+  settle(Response.json(deletion))
+  await waitFor(() =>
+    expect(onDeleted.mock.calls).toEqual([
+      [{ change, done: 'Bench was deleted.', undone: 'Bench was restored.' }],
+    ]),
+  )
+  expect([onClose, nextFocus, vi.mocked(toast)].map(({ mock }) => mock.calls)).toEqual([[], [], []])
+})
+
+test('a deletion that was made by somebody else meanwhile is said, also where its question was left', async () => {
+  const { unmount, onDeleted } = await confirmDeletion()
+  unmount()
+  settle(Response.json([]))
+  await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([['Bench was already deleted.']]))
+  expect(onDeleted).not.toHaveBeenCalled()
+})
+
+test.each([
+  [
+    'refused',
+    () => Response.json(refused, { status: 400 }),
+    'Error deleting equipment: Nothing was deleted.',
+  ],
+  [
+    'not answered',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    "Error deleting equipment: No answer came, so it may have been deleted. The list shows whether it was; 'Deleted items' brings it back.",
+  ],
+])('a deletion %s is said in its question, by a message where that was left', async (_, answer, said) => {
+  const shown = await confirmDeletion()
+  settle(answer())
+  expect(await screen.findByRole('alert')).toHaveTextContent(said)
+  expect(toast).not.toHaveBeenCalled()
+  expect(shown.onClose).not.toHaveBeenCalled()
+  shown.unmount()
+
+  const left = await confirmDeletion()
+  left.unmount()
+  settle(answer())
+  await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([[said]]))
+  expect([left.onDeleted, left.onClose].map(({ mock }) => mock.calls)).toEqual([[], []])
+})

@@ -1,0 +1,119 @@
+import { CheckCheck, Ellipsis, type LucideIcon, X } from 'lucide-react'
+import { useState } from 'react'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { cx } from '@/lib/cx'
+import { formatNumber } from '@/lib/format'
+import { BottomSheet } from '@/ui/bottom-sheet'
+import { type SelectionHost, selectionActions } from './selection-actions'
+
+type Props = SelectionHost & {
+  items: readonly Equipment[]
+  /** How many of them the filters hide. */
+  hidden: number
+  /** Selects every item that is shown; null where they all are. */
+  onSelectAll: (() => void) | null
+  /** Ends the selection. */
+  onClose: () => void
+}
+
+/**
+ * How many items are selected and what can be done with them. It stands at the lower edge of the window, in the flow of
+ * the page: at its end it is below the last item and covers none.
+ */
+export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: Props) {
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const actions = selectionActions(host).filter(({ least = 1 }) => items.length >= least)
+
+  const inSheet = (run: () => void) => () => {
+    setSheetOpen(false)
+    run()
+  }
+  return (
+    <section
+      aria-label="Selection"
+      data-slot="selection-bar"
+      className="on-dark @container sticky bottom-0 z-20 -mx-5 mt-auto -mb-6 animate-appear bg-ink pb-[env(safe-area-inset-bottom)] text-steam forced-colors:border md:bottom-4 md:mx-0 md:-mb-4"
+    >
+      <div className="flex min-h-14 flex-wrap items-center gap-x-1 py-1 pr-2 pl-5 @table:flex-nowrap">
+        <p
+          className={cx(
+            'mr-auto min-w-0 py-1 text-[0.9375rem] leading-tight tabular-nums',
+            hidden > 0 && '@max-table:basis-full',
+          )}
+        >
+          {formatNumber(items.length)} selected{' '}
+          {hidden > 0 && (
+            <span className="text-[0.8125rem] text-sand @table:block">
+              of which {formatNumber(hidden)} {hidden === 1 ? 'is' : 'are'} hidden by the filters
+            </span>
+          )}
+        </p>
+        {actions.map(({ id, label, icon, run }, place) => (
+          <BarButton
+            key={id}
+            label={label}
+            icon={icon}
+            onPress={() => run(items)}
+            className={place === 0 ? undefined : place < 4 ? '@max-table:hidden' : '@max-[66rem]:hidden'}
+          />
+        ))}
+        <BarButton
+          label="More"
+          icon={Ellipsis}
+          onPress={() => setSheetOpen(true)}
+          className="@min-[66rem]:hidden"
+          hasDialog
+        />
+        <BarButton label="Clear" icon={X} onPress={onClose} className="@max-table:[&>span]:sr-only" />
+      </div>
+      {isSheetOpen && (
+        <BottomSheet title={`${formatNumber(items.length)} selected`} onClose={() => setSheetOpen(false)}>
+          {onSelectAll && (
+            <SheetButton label="Select all shown" icon={CheckCheck} onPress={inSheet(onSelectAll)} />
+          )}
+          {actions.slice(1).map(({ id, label, icon, run }) => (
+            <SheetButton key={id} label={label} icon={icon} onPress={inSheet(() => run(items))} />
+          ))}
+        </BottomSheet>
+      )}
+    </section>
+  )
+}
+
+type ButtonProps = {
+  label: string
+  icon: LucideIcon
+  onPress: () => void
+  className?: string | undefined
+  hasDialog?: boolean
+}
+
+function BarButton({ label, icon: Icon, onPress, className, hasDialog }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup={hasDialog && 'dialog'}
+      onClick={onPress}
+      className={cx(
+        'inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-[0.9375rem] hover:bg-basalt hover:text-ember',
+        className,
+      )}
+    >
+      <Icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+      <span>{label}</span>
+    </button>
+  )
+}
+
+function SheetButton({ label, icon: Icon, onPress }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex min-h-12 w-full cursor-pointer items-center gap-3 border-line border-t text-left hover:text-cedar"
+    >
+      <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,272 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import type { Undoable } from '@/dashboard/equipment/use-undo-change'
+import { queryClient } from '@/lib/query-client'
+import { toast } from '@/ui/toast'
+import { SetDialog } from './set-dialog'
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', '/')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
+})
+vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
+
+const change = '00000000-0000-4000-8000-00000000000c'
+const sent = vi.fn<(body: unknown) => void>()
+let answer: () => Promise<Response>
+
+beforeEach(() => {
+  queryClient.clear()
+  sent.mockClear()
+  vi.mocked(toast).mockClear()
+  answer = async () =>
+    Response.json([{ change_id: change, equipment_id: 'a', action: 'update', after: null }])
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (!String(input).includes('/rpc/change_equipment')) return Response.json([])
+    sent(JSON.parse(String(init?.body)))
+    return answer()
+  })
+})
+
+const item = (id: string, values: Partial<Equipment>): Equipment => ({
+  ...blankEquipment,
+  id,
+  name: id,
+  ...values,
+})
+const items = [
+  item('Heater', {
+    category: 'Sauna Heaters',
+    supplier: 'Acme',
+    lead_time_days: 30,
+    specifications: { odd_key: 9 },
+  }),
+  item('Bench', { category: 'Benches, Rarities', supplier: 'Huum' }),
+]
+
+function openDialog(chosen: readonly Equipment[] = items) {
+  const onClose = vi.fn<() => void>()
+  const onSaved = vi.fn<(saved: Undoable) => void>()
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <SetDialog items={chosen} onClose={onClose} onSaved={onSaved} />
+    </QueryClientProvider>,
+  )
+  return { user: userEvent.setup(), unmount, onClose, onSaved }
+}
+
+const what = () => screen.getByLabelText('What to set')
+const save = () => screen.getByRole('button', { name: 'Set value' })
+/** The lines of the preview: an item's name, then old and new. */
+const changes = () =>
+  [...screen.getByRole('dialog').querySelectorAll('dl > div')].map((line) =>
+    [...line.children].map(({ textContent }) => textContent),
+  )
+
+test('a category is added to the items that lack it, in one request, and can be undone', async () => {
+  const { user, onClose, onSaved } = openDialog()
+  expect(screen.getByRole('heading', { name: 'Set a value on 2 items' })).toBeVisible()
+  expect(what()).toHaveFocus()
+  expect(save()).toHaveAttribute('aria-disabled', 'true')
+  await user.selectOptions(screen.getByLabelText('Category'), 'Benches')
+  expect(screen.getByRole('status')).toHaveTextContent('2 items: 1 would change')
+  expect(changes()).toEqual([['Heater', 'Sauna Heaters →  became Sauna Heaters, Benches']])
+  await user.click(save())
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  const updated_at = items.map((one) => one.updated_at)
+  expect(sent.mock.calls).toEqual([
+    [{ ids: ['Heater', 'Bench'], change: { add_category: 'Benches' }, updated_at }],
+  ])
+  expect(onSaved).toHaveBeenCalledWith({
+    change,
+    done: '1 item was changed.',
+    undone: 'The change was undone.',
+  })
+})
+
+test('a category to remove is one of the items, also one outside the list', async () => {
+  const { user } = openDialog()
+  await user.selectOptions(what(), 'Remove a category')
+  const options = within(screen.getByLabelText('Category')).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Choose',
+    'Benches',
+    'Rarities',
+    'Sauna Heaters',
+  ])
+  await user.selectOptions(screen.getByLabelText('Category'), 'Sauna Heaters')
+  expect(changes()).toEqual([['Heater', 'Sauna Heaters →  became Other']])
+})
+
+test('numbers are read as in the form; a field can be emptied', async () => {
+  const { user } = openDialog()
+  await user.selectOptions(what(), 'Lead Time (days)')
+  const field = screen.getByLabelText('Lead Time (days)')
+  await user.type(field, 'soon')
+  expect(field).toHaveAccessibleDescription('Write a whole number like 30')
+  expect(save()).toHaveAttribute('aria-disabled', 'true')
+  await user.clear(field)
+  await user.type(field, '30')
+  expect(screen.getByRole('status')).toHaveTextContent('2 items: 1 would change')
+  await user.click(screen.getByRole('button', { name: 'Empty it instead' }))
+  expect(field).toHaveValue('')
+  expect(changes()).toEqual([['Heater', '30 →  became empty']])
+  await user.click(save())
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { lead_time_days: null } })
+})
+
+test('a specification is set by its key, or removed where an item has it', async () => {
+  const { user } = openDialog()
+  await user.selectOptions(what(), 'Specification')
+  const remove = screen.getByRole('button', { name: 'Remove it instead' })
+  expect(remove).toBeDisabled()
+  await user.type(screen.getByLabelText('Key'), 'odd_key')
+  await user.type(screen.getByLabelText('Odd key'), '9')
+  expect(changes()).toEqual([['Bench', 'empty →  became 9']])
+  await user.click(remove)
+  expect(changes()).toEqual([['Heater', '9 →  became empty']])
+})
+
+test('a value that is there as a text counts as a change, and shows how it differs', async () => {
+  const { user } = openDialog([
+    item('Heater', { specifications: { stones: '100' } }),
+    item('Bench', { specifications: { stones: 100 } }),
+  ])
+  await user.selectOptions(what(), 'Specification')
+  await user.type(screen.getByLabelText('Key'), 'stones')
+  await user.type(screen.getByLabelText('Stones'), '100')
+  expect(screen.getByRole('status')).toHaveTextContent('2 items: 1 would change')
+  expect(changes()).toEqual([['Heater', '"100" →  became 100']])
+  expect(save()).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('a known field is found by its label, takes its unit, and refuses what the database would', async () => {
+  const { user } = openDialog()
+  await user.selectOptions(what(), 'Specification')
+  await user.type(screen.getByLabelText('Key'), 'Power')
+  await user.type(screen.getByLabelText('Power'), 'much')
+  expect(save()).toHaveAttribute('aria-disabled', 'true')
+  await user.clear(screen.getByLabelText('Power'))
+  await user.type(screen.getByLabelText('Power'), '9')
+  await user.click(save())
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { specifications: { power_kw: 9 } } })
+})
+
+test('a key is read as in the form, whatever its capitals; one an item has is taken as it is', async () => {
+  const { user } = openDialog([item('Heater', { specifications: { Odd_Key: 9 } }), item('Bench', {})])
+  await user.selectOptions(what(), 'Specification')
+  const key = screen.getByLabelText('Key')
+  await user.type(key, 'Weight_kg')
+  await user.type(screen.getByLabelText('Weight'), 'heavy')
+  expect(save()).toHaveAttribute('aria-disabled', 'true')
+  await user.clear(key)
+  await user.type(key, 'Odd_Key')
+  await user.click(screen.getByRole('button', { name: 'Remove it instead' }))
+  expect(changes()).toEqual([['Heater', '9 →  became empty']])
+  await user.clear(key)
+  await user.type(key, 'Stone Color')
+  await user.type(screen.getByLabelText('Stone color'), 'grey')
+  await user.click(save())
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { specifications: { stone_color: 'grey' } } })
+})
+
+test('a stored key spelled like the label of a field is reached in its own spelling, the field in any other', async () => {
+  const { user } = openDialog([item('Heater', { specifications: { Power: 9 } })])
+  await user.selectOptions(what(), 'Specification')
+  const key = screen.getByLabelText('Key')
+  await user.type(key, 'Power')
+  await user.click(screen.getByRole('button', { name: 'Remove it instead' }))
+  expect(changes()).toEqual([['Heater', '9 →  became empty']])
+  await user.clear(key)
+  await user.type(key, 'power')
+  await user.type(screen.getByLabelText('Power'), '18')
+  await user.click(save())
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { specifications: { power_kw: 18 } } })
+})
+
+test('what the database refuses is said, and can be tried again; nothing closes meanwhile', async () => {
+  answer = async () =>
+    Response.json({ message: 'Someone else deleted 1 of these items meanwhile.' }, { status: 400 })
+  const { user, onClose, onSaved } = openDialog()
+  await user.selectOptions(what(), 'Currency')
+  await user.selectOptions(screen.getByLabelText('Currency'), 'EUR')
+  await user.click(save())
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Error changing equipment: Someone else deleted 1 of these items meanwhile.',
+  )
+  expect([onClose, onSaved, vi.mocked(toast)].map(({ mock }) => mock.calls)).toEqual([[], [], []])
+  let release = (_: Response) => {}
+  answer = () => new Promise((resolve) => (release = resolve))
+  await user.click(save())
+  const saving = await screen.findByRole('button', { name: 'Saving...' })
+  expect(saving).toHaveAttribute('aria-disabled', 'true')
+  expect(saving).not.toBeDisabled()
+  expect(saving).toHaveFocus()
+  await user.keyboard('{Enter}{Escape}')
+  expect(sent).toHaveBeenCalledTimes(2)
+  expect(onClose).not.toHaveBeenCalled()
+  // Nothing had to be changed any more: nothing is offered to be undone.
+  release(Response.json([]))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('Enter in a field saves; focus stays in the dialog while that is under way and where it is refused', async () => {
+  let settle = (_: Response) => {}
+  answer = () => new Promise((resolve) => (settle = resolve))
+  const { user } = openDialog()
+  await user.selectOptions(what(), 'Supplier')
+  await user.type(screen.getByLabelText('Supplier'), '{Enter}')
+  expect(sent).not.toHaveBeenCalled()
+  await user.type(screen.getByLabelText('Supplier'), 'Acme{Enter}')
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveFocus()
+  settle(Response.json({ message: 'Refused.' }, { status: 400 }))
+  await screen.findByRole('alert')
+  expect(save()).toHaveFocus()
+})
+
+/** Leaves the dialog while its request is under way. */
+async function leaveWhileSaving() {
+  let settle = (_: Response) => {}
+  answer = () => new Promise((resolve) => (settle = resolve))
+  const { user, unmount, onClose, onSaved } = openDialog()
+  await user.selectOptions(screen.getByLabelText('Category'), 'Benches')
+  await user.click(save())
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  unmount()
+  return { settle, onClose, onSaved }
+}
+
+test('a change that is saved after its dialog was left is reported with its undo, and closes nothing', async () => {
+  const { settle, onClose, onSaved } = await leaveWhileSaving()
+  settle(Response.json([{ change_id: change, equipment_id: 'a', action: 'update', after: null }]))
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ change, done: '1 item was changed.' })
+  expect(onClose).not.toHaveBeenCalled()
+  expect(toast).not.toHaveBeenCalled()
+})
+
+test('a change that is refused after its dialog was left is said by a message', async () => {
+  const { settle, onSaved } = await leaveWhileSaving()
+  settle(Response.json({ message: 'Nothing was set.' }, { status: 400 }))
+  await waitFor(() =>
+    expect(vi.mocked(toast).mock.calls).toEqual([['Error changing equipment: Nothing was set.']]),
+  )
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('of many changes the first twenty are listed', async () => {
+  const { user } = openDialog(Array.from({ length: 25 }, (_, index) => item(`Item ${index}`, {})))
+  await user.selectOptions(screen.getByLabelText('Category'), 'Doors')
+  expect(screen.getByRole('status')).toHaveTextContent('25 items: 25 would change')
+  expect(changes()).toHaveLength(20)
+  expect(screen.getByText('and 5 items more')).toBeVisible()
+})

@@ -1,0 +1,162 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { changeEquipment, type ValuesToSet } from '@/dashboard/catalog/change-queries'
+import { countItems, type Equipment } from '@/dashboard/catalog/equipment'
+import { type Change, valueChanges } from '@/dashboard/catalog/equipment-changes'
+import { reloadEquipment } from '@/dashboard/catalog/equipment-queries'
+import type { UnitSystem } from '@/dashboard/catalog/specifications/units'
+import { useUnits } from '@/dashboard/catalog/specifications/use-units'
+import { ChangeList } from '@/dashboard/equipment/history/change-list'
+import type { Undoable } from '@/dashboard/equipment/use-undo-change'
+import { messageOf } from '@/lib/errors'
+import { formatNumber } from '@/lib/format'
+import { Button } from '@/ui/button'
+import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
+import { Field } from '@/ui/field'
+import { Notice } from '@/ui/notice'
+import { Select } from '@/ui/select'
+import { toast } from '@/ui/toast'
+import { useIsMounted } from '@/ui/use-is-mounted'
+import { type Reading, type Setting, settings, ValueField } from './set-fields'
+import { withValues } from './set-values'
+
+type Props = {
+  /** As the list has them now: the preview follows what others save. */
+  items: readonly Equipment[]
+  onClose: () => void
+  onSaved: (saved: Undoable) => void
+}
+
+/** Most changes the preview lists. */
+const maxListed = 20
+
+const failureOf = (error: unknown) => `Error changing equipment: ${messageOf(error, 'Unknown error')}`
+
+/** Sets one value on many items: all of them or none. Shows what would change first. */
+export function SetDialog({ items, onClose, onSaved }: Props) {
+  const [setting, setSetting] = useState<Setting>('add_category')
+  const [reading, setReading] = useState<Reading>({ values: null })
+  const isMounted = useIsMounted()
+  const submit = useRef<HTMLButtonElement>(null)
+  const { mutateAsync, isPending, error, variables, reset } = useMutation({
+    ...changeEquipment,
+    // What was refused may have been saved since it was shown.
+    onError: () => reloadEquipment(),
+  })
+  const { values, problem } = reading
+  const units = useUnits()
+  const changed = values ? changesOf(items, values, units) : []
+  const isReady = changed.length > 0 && !isPending
+  const isNewer = variables !== undefined && variables.items !== items
+
+  function read(next: Reading) {
+    reset()
+    setReading(next)
+  }
+
+  async function save() {
+    if (!values || !isReady) return
+    // The fields are out of use while it is saved, and would give the focus away.
+    submit.current?.focus()
+    try {
+      const { change, count } = await mutateAsync({ items, values })
+      // Only items as they are shown are changed, so the preview counts what the answer cannot.
+      const changedCount = count ?? changed.length
+      const what = countItems(changedCount)
+      const were = changedCount === 1 ? 'was' : 'were'
+      if (change) onSaved({ change, done: `${what} ${were} changed.`, undone: 'The change was undone.' })
+      if (isMounted.current) onClose()
+    } catch (refused) {
+      // Who has left meanwhile does not see the notice.
+      if (!isMounted.current) toast(failureOf(refused))
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title={`Set a value on ${countItems(items.length)}`}
+      description="All of them are changed, or none. It can be undone."
+    >
+      <form
+        className="contents"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <DialogBody>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="What to set">
+              {(control) => (
+                <Select
+                  {...control}
+                  data-autofocus
+                  value={setting}
+                  options={settings}
+                  disabled={isPending}
+                  onValueChange={(value) => {
+                    setSetting(settings.find((known) => known.value === value)?.value ?? setting)
+                    read({ values: null })
+                  }}
+                />
+              )}
+            </Field>
+            <ValueField key={setting} {...{ setting, items, problem }} disabled={isPending} onRead={read} />
+          </div>
+          <Preview total={items.length} isReady={values !== null} changed={changed} />
+        </DialogBody>
+        <DialogFooter>
+          {error && (
+            <Notice tone="danger" className="w-full break-words">
+              {failureOf(error)}
+              {isNewer && ' Above is what would change now.'}
+            </Notice>
+          )}
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          {/* Not disabled: that would take focus off it. */}
+          <Button ref={submit} type="submit" aria-disabled={!isReady}>
+            {isPending ? 'Saving...' : 'Set value'}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What would change, each line under the name of its item: one value is set, so an item has one line. */
+const changesOf = (items: readonly Equipment[], values: ValuesToSet, units: UnitSystem): Change[] =>
+  items.flatMap((item) =>
+    valueChanges(item, withValues(item, values), units).map((change) => ({
+      ...change,
+      key: item.id,
+      label: item.name,
+    })),
+  )
+
+function Preview({
+  total,
+  isReady,
+  changed,
+}: {
+  total: number
+  isReady: boolean
+  changed: readonly Change[]
+}) {
+  return (
+    <section className="mt-7">
+      <p role="status" className="font-medium">
+        {isReady && `${countItems(total)}: ${formatNumber(changed.length)} would change`}
+      </p>
+      <div className="mt-2 border-line border-t py-3 has-[dl:empty]:hidden">
+        <ChangeList changes={changed.slice(0, maxListed)} />
+      </div>
+      {changed.length > maxListed && (
+        <p className="text-[0.9375rem] text-clay">and {countItems(changed.length - maxListed)} more</p>
+      )}
+    </section>
+  )
+}

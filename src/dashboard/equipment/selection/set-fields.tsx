@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react'
+import * as v from 'valibot'
+import { categories, currencies, plainCategory } from '@/content/equipment'
+import type { ValuesToSet } from '@/dashboard/catalog/change-queries'
+import { categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
+import { labelOf } from '@/dashboard/catalog/equipment-columns'
+import { fieldSchemas } from '@/dashboard/catalog/equipment-schema'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
+import { Select } from '@/ui/select'
+import { SetSpecification } from './set-specification'
+
+const typedColumns = ['supplier', 'supplier_contact', 'lead_time_days', 'warranty_months'] as const
+type TypedColumn = (typeof typedColumns)[number]
+
+/** What can be set on many items at once. */
+export type Setting = TypedColumn | 'currency' | 'add_category' | 'remove_category' | 'specifications'
+
+export const settings: readonly { value: Setting; label: string }[] = [
+  { value: 'add_category', label: 'Add a category' },
+  { value: 'remove_category', label: 'Remove a category' },
+  ...([...typedColumns, 'currency'] as const).map((value) => ({ value, label: labelOf(value) })),
+  { value: 'specifications', label: 'Specification' },
+]
+
+/** What was typed, as values to set: null while there is nothing to set. */
+export type Reading = { values: ValuesToSet | null; problem?: string | undefined }
+
+type Props = {
+  setting: Setting
+  items: readonly Equipment[]
+  problem: string | undefined
+  disabled: boolean
+  onRead: (reading: Reading) => void
+}
+
+/** The control of what is set. */
+export function ValueField({ setting, items, problem, disabled, onRead }: Props): ReactNode {
+  const choose = (value: string) => onRead({ values: value ? { [setting]: value } : null })
+  switch (setting) {
+    case 'specifications':
+      return <SetSpecification items={items} disabled={disabled} onRead={onRead} />
+    case 'add_category':
+      return <Choice label="Category" options={categories} disabled={disabled} onChoose={choose} />
+    case 'remove_category':
+      return (
+        <Choice label="Category" options={storedCategories(items)} disabled={disabled} onChoose={choose} />
+      )
+    case 'currency':
+      return <Choice label={labelOf(setting)} options={currencies} disabled={disabled} onChoose={choose} />
+    default:
+      return <TypedValue column={setting} problem={problem} disabled={disabled} onRead={onRead} />
+  }
+}
+
+/** Every category of the items, known or not, each once. */
+const storedCategories = (items: readonly Equipment[]) =>
+  [...new Map(items.flatMap(categoriesOf).map((name) => [plainCategory(name), name])).values()].sort()
+
+function Choice({
+  label,
+  options,
+  disabled,
+  onChoose,
+}: {
+  label: string
+  options: readonly string[]
+  disabled: boolean
+  onChoose: (value: string) => void
+}) {
+  const [chosen, setChosen] = useState('')
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={chosen}
+          disabled={disabled}
+          options={[
+            { value: '', label: 'Choose' },
+            ...options.map((option) => ({ value: option, label: option })),
+          ]}
+          onValueChange={(value) => {
+            setChosen(value)
+            onChoose(value)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+type TypedProps = Pick<Props, 'problem' | 'disabled' | 'onRead'> & { column: TypedColumn }
+
+function TypedValue({ column, problem, disabled, onRead }: TypedProps) {
+  const [text, setText] = useState('')
+  const isNumber = column === 'lead_time_days' || column === 'warranty_months'
+
+  function read(typed: string) {
+    setText(typed)
+    if (typed.trim() === '') return onRead({ values: null })
+    const { success, output, issues } = v.safeParse(fieldSchemas[column], typed)
+    onRead(success ? { values: { [column]: output } } : { values: null, problem: issues[0].message })
+  }
+
+  function empty() {
+    setText('')
+    onRead({ values: { [column]: null } })
+  }
+
+  return (
+    <div>
+      <Field label={labelOf(column)} error={problem}>
+        {(control) => (
+          <Input
+            {...control}
+            value={text}
+            disabled={disabled}
+            {...(isNumber && { inputMode: 'numeric' })}
+            onChange={({ target }) => read(target.value)}
+          />
+        )}
+      </Field>
+      <Button variant="plain" className="-ml-2" disabled={disabled} onClick={empty}>
+        Empty it instead
+      </Button>
+    </div>
+  )
+}

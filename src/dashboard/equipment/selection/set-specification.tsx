@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import { categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
+import { checkSpecification } from '@/dashboard/catalog/specifications/check-specification'
+import { fieldOf, fieldsFor } from '@/dashboard/catalog/specifications/fields'
+import { SpecificationInput } from '@/dashboard/catalog/specifications/specification-input'
+import { describeSpecifications, toKey } from '@/dashboard/catalog/specifications/specifications'
+import { useUnits } from '@/dashboard/catalog/specifications/use-units'
+import type { Json } from '@/lib/supabase/database.types'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
+import type { Reading } from './set-fields'
+
+type Props = { items: readonly Equipment[]; disabled: boolean; onRead: (reading: Reading) => void }
+
+/** A specification, one of the fields of the items' categories or any other key, and its value. */
+export function SetSpecification({ items, disabled, onRead }: Props) {
+  const [typed, setTyped] = useState('')
+  const [value, setValue] = useState<Json | undefined>(undefined)
+  const listId = useId()
+  const units = useUnits()
+  const stored = new Set(
+    items.flatMap(({ specifications }) => describeSpecifications(specifications, 'si').map(({ key }) => key)),
+  )
+  const categories = [...new Set(items.flatMap(categoriesOf))]
+  const fields = fieldsFor(categories).flatMap((group) => group.fields)
+  const labels = new Map([...fields.map(({ key, label }) => [key, label] as const)])
+  const text = typed.trim()
+  const labelled = fields.find(({ label }) => label.toLowerCase() === text.toLowerCase())
+  // A stored key is taken as it is: imported ones may have capitals, or read like the label of a field.
+  const key = stored.has(text) ? text : (labelled?.key ?? toKey(text))
+  const field = fields.find((one) => one.key === key) ?? fieldOf(key)
+
+  function read(nextKey: string, next: Json | undefined) {
+    setValue(next)
+    const nextField = fieldOf(nextKey)
+    const problem = (nextField && checkSpecification(nextField, next, units)) || undefined
+    const isReady = nextKey !== '' && next !== undefined && !problem
+    onRead({ values: isReady ? { specifications: { [nextKey]: next } } : null, problem })
+  }
+
+  return (
+    <>
+      <Field label="Key" className="sm:col-start-1">
+        {(control) => (
+          <Input
+            {...control}
+            value={typed}
+            list={listId}
+            disabled={disabled}
+            placeholder="e.g. power_kw"
+            autoCapitalize="none"
+            onChange={({ target }) => {
+              setTyped(target.value)
+              // A value belongs to its key: another one may have another type and unit.
+              read('', undefined)
+            }}
+          />
+        )}
+      </Field>
+      <datalist id={listId}>
+        {[...new Set([...labels.keys(), ...stored])].sort().map((one) => (
+          <option key={one} value={one}>
+            {labels.get(one)}
+          </option>
+        ))}
+      </datalist>
+      <div>
+        {key && (
+          <SpecificationInput
+            key={key}
+            name={key}
+            field={field}
+            value={value}
+            onChange={(next) => read(key, next)}
+            isChecked
+            disabled={disabled}
+          />
+        )}
+        <Button
+          variant="plain"
+          className="-ml-2"
+          disabled={disabled || !stored.has(key)}
+          onClick={() => {
+            setValue(undefined)
+            onRead({ values: { specifications: { [key]: null } } })
+          }}
+        >
+          Remove it instead
+        </Button>
+      </div>
+    </>
+  )
+}

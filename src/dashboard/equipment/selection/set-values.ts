@@ -1,0 +1,26 @@
+import { plainCategory } from '@/content/equipment'
+import type { ValuesToSet } from '@/dashboard/catalog/change-queries'
+import { type Equipment, joinCategories, splitCategories } from '@/dashboard/catalog/equipment'
+import type { Json } from '@/lib/supabase/database.types'
+
+/** An item as `changeEquipment` leaves it, so that a preview can be shown. A test compares it with the database. */
+export function withValues(item: Equipment, values: ValuesToSet): Equipment {
+  const { add_category, remove_category, specifications, ...columns } = values
+  return {
+    ...item,
+    ...columns,
+    ...((add_category || remove_category) && {
+      category: joinCategories(
+        splitCategories(`${item.category},${add_category ?? ''}`).filter(
+          (name) => plainCategory(name) !== plainCategory(remove_category ?? ''),
+        ),
+      ),
+    }),
+    ...(specifications && { specifications: withKeys(item.specifications, specifications) }),
+  }
+}
+
+function withKeys(stored: Json, wanted: { [key: string]: Json }): { [key: string]: Json | undefined } {
+  const kept = typeof stored === 'object' && !Array.isArray(stored) ? stored : {}
+  return Object.fromEntries(Object.entries({ ...kept, ...wanted }).filter(([key]) => wanted[key] !== null))
+}

@@ -1,0 +1,219 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type CSSProperties, type KeyboardEvent, memo, useCallback, useLayoutEffect, useRef } from 'react'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { tableColumns } from '@/dashboard/catalog/equipment-columns'
+import { type DescribeSpecifications, describeMatch } from '@/dashboard/catalog/equipment-search'
+import { nextSort, type Sort } from '@/dashboard/catalog/equipment-sort'
+import { useUnits } from '@/dashboard/catalog/specifications/use-units'
+import { SelectAll } from '@/dashboard/equipment/selection/select-all'
+import type { Selection } from '@/dashboard/equipment/selection/use-selection'
+import { wordsOf } from '@/dashboard/shared/search-words'
+import { Button } from '@/ui/button'
+import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import { EquipmentRow, LoadingRow, type RowActions, rowParts } from './equipment-row'
+import { SortHeader } from './sort-header'
+import { useGridFocus } from './use-grid-focus'
+import { useRowPresses } from './use-row-presses'
+import { type TableLayout, useTableLayout } from './use-table-layout'
+
+type Props = {
+  /** What is shown, in its order; null while it is loading. */
+  rows: readonly Equipment[] | null
+  /** Names the order and choice of rows; focus begins at the first row when it changes. */
+  view: string
+  /** What was searched for; rows found elsewhere than by name, brand or model say where. */
+  search: string
+  describe: DescribeSpecifications
+  sort: Sort | null
+  onSort: (sort: Sort | null) => void
+  isFiltered: boolean
+  onClearFilters: () => void
+  actions: RowActions
+  selection: Selection
+}
+
+/** Rows rendered above and below those in view, so that scrolling does not show blank ones. A row has some 26 nodes. */
+const overscan = 1
+
+/** Widths of the columns; the last one holds a row's buttons, where there is little room two by two. */
+const gridStyle = {
+  '--columns': [...tableColumns.map(({ width }) => width), '9rem'].join(' '),
+  '--narrow-columns': [...tableColumns.map(({ narrowWidth }) => narrowWidth), '4.25rem'].join(' '),
+} as CSSProperties
+
+const noRows: readonly Equipment[] = []
+
+/** Keys of the rows shown while the first ones are on their way. */
+const loadingRows = [0, 1, 2, 3, 4, 5]
+
+/** All rows, of which only those near the window are rendered. Where its container is narrow, each row is a card. */
+export const EquipmentTable = memo(function EquipmentTable(props: Props) {
+  const container = useRef<HTMLDivElement>(null)
+  const layout = useTableLayout(container)
+  const { rows, isFiltered, onClearFilters } = props
+  return (
+    <div ref={container}>
+      {rows?.length === 0 ? (
+        <NoRows isFiltered={isFiltered} onClearFilters={onClearFilters} />
+      ) : (
+        <Grid {...props} layout={layout} />
+      )}
+    </div>
+  )
+})
+
+type GridProps = Props & { layout: TableLayout }
+
+function Grid({ rows, view, search, describe, sort, onSort, actions, selection, layout }: GridProps) {
+  const table = useRef<HTMLTableElement>(null)
+  const { offset, rowHeight, coveredHeight, hasCards } = layout
+  const rowCount = rows?.length ?? 0
+  const focus = useGridFocus(table, {
+    // Cards have no header to press: the style sheet hides its checkbox and buttons.
+    firstRow: hasCards ? 0 : -1,
+    rowCount,
+    partCount: (row) => (row < 0 ? 1 + tableColumns.length : rowParts),
+    pageLength: () => Math.max(1, Math.floor((window.innerHeight - coveredHeight) / rowHeight) - 1),
+    scrollTo: (row) => virtualizer.scrollToIndex(row),
+    onShiftMove: (from, to) => {
+      const [left, reached] = [rows?.[from], rows?.[to]]
+      if (rows && left && reached) selection.extendFrom(left, reached, rows)
+    },
+    view,
+  })
+  const presses = useRowPresses(rows ?? noRows, selection, actions.view)
+  const virtualizer = useWindowVirtualizer({
+    count: rowCount,
+    estimateSize: () => (hasCards ? 2 * rowHeight : rowHeight),
+    overscan,
+    scrollMargin: offset,
+    // Rows are there in the first render; the default window is empty until it has been measured.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    scrollPaddingStart: coveredHeight,
+    // The bar of the selection.
+    scrollPaddingEnd: selection.ids.size > 0 ? 80 : 0,
+    getItemKey: useCallback((index: number) => rows?.[index]?.id ?? index, [rows]),
+    // The row with the Tab stop stays rendered, so that scrolling it away does not lose focus.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), Math.max(0, focus.activeRow)])].sort((a, b) => a - b),
+  })
+  // Heights measured of cards are not those of table rows.
+  const measured = useRef(layout)
+  useLayoutEffect(() => {
+    const before = measured.current
+    measured.current = layout
+    if (before.hasCards !== hasCards || before.rowHeight !== rowHeight) virtualizer.measure()
+  }, [virtualizer, layout, hasCards, rowHeight])
+
+  const rendered = virtualizer.getVirtualItems()
+  const words = wordsOf(search)
+  const units = useUnits()
+  return (
+    <Table
+      ref={table}
+      role="grid"
+      aria-label="Equipment"
+      // Unknown until the rows are there.
+      aria-rowcount={rows ? rowCount + 1 : -1}
+      aria-busy={!rows}
+      aria-multiselectable
+      data-selecting={selection.ids.size > 0 || undefined}
+      className="relative block text-[0.9375rem] @table:text-[0.8125rem] @wide-table:text-[0.875rem]"
+      style={gridStyle}
+      onKeyDown={(event: KeyboardEvent) => {
+        presses.onKeyDown(event)
+        focus.onKeyDown(event)
+      }}
+      onFocus={focus.onFocus}
+    >
+      <Header
+        sort={sort}
+        onSort={onSort}
+        activePart={focus.activePart(-1)}
+        rows={rows ?? noRows}
+        selection={selection}
+      />
+      <TableBody
+        {...presses.onBody}
+        // A formatting context of its own: the first row's margin must not leave it.
+        className="flow-root [overflow-anchor:none]"
+        style={rows ? { height: virtualizer.getTotalSize() } : undefined}
+      >
+        {!rows && loadingRows.map((row) => <LoadingRow key={row} />)}
+        {rendered.map(({ key, index, start }, place) => {
+          const item = rows?.[index]
+          return (
+            item && (
+              <EquipmentRow
+                key={key}
+                item={item}
+                index={index}
+                gap={start - (rendered[place - 1]?.end ?? offset)}
+                match={describeMatch(item, words, units, describe)}
+                activePart={focus.activePart(index)}
+                isSelected={selection.ids.has(item.id)}
+                actions={actions}
+                // Table rows have the height the style sheet gives them; only cards are measured.
+                measure={hasCards ? virtualizer.measureElement : undefined}
+              />
+            )
+          )
+        })}
+      </TableBody>
+    </Table>
+  )
+}
+
+type HeaderProps = Pick<Props, 'sort' | 'onSort' | 'selection'> & {
+  rows: readonly Equipment[]
+  activePart: number | null
+}
+
+const Header = memo(function Header({ sort, onSort, activePart, rows, selection }: HeaderProps) {
+  return (
+    <TableHead className="sr-only @table:not-sr-only @table:sticky @table:top-14 @table:z-10 @table:block md:@table:top-0">
+      <TableRow
+        data-row={-1}
+        aria-rowindex={1}
+        className="equipment-grid border-flint bg-travertine [--row-height:2.75rem] @table:border-b"
+      >
+        <ColumnHeader className="equipment-check">
+          <VisuallyHidden>Selected</VisuallyHidden>
+          <SelectAll rows={rows} selection={selection} isTabStop={activePart === 0} />
+        </ColumnHeader>
+        {tableColumns.map(({ id, header, align }, index) => (
+          <SortHeader
+            key={id}
+            label={header}
+            align={align}
+            order={sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : 'none'}
+            isTabStop={activePart === index + 1}
+            onPress={() => onSort(nextSort(sort, id))}
+          />
+        ))}
+        {/* In line with the first icon, which stands in the middle of its button. */}
+        <ColumnHeader className="pl-3 text-left font-medium text-[0.8125rem] text-clay @wide-table:pl-2">
+          Actions
+        </ColumnHeader>
+      </TableRow>
+    </TableHead>
+  )
+})
+
+function NoRows({ isFiltered, onClearFilters }: Pick<Props, 'isFiltered' | 'onClearFilters'>) {
+  return (
+    <div className="grid justify-items-center gap-5 border-line border-y px-4 py-20 text-center text-clay">
+      <p>
+        {isFiltered
+          ? 'No equipment found matching your filters'
+          : 'No equipment added yet. Click "Add Equipment" to get started.'}
+      </p>
+      {isFiltered && (
+        <Button variant="secondary" onClick={onClearFilters}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  )
+}

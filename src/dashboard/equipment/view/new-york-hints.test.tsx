@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { NewYorkHints } from './new-york-hints'
+
+const show = (category: string, specifications: Equipment['specifications'] = {}) =>
+  render(<NewYorkHints item={{ ...blankEquipment, category, specifications }} />)
+
+const beyond = 'This item’s figure is beyond it.'
+
+test.each([
+  ['Sauna Heaters', { max_setpoint_c: 95 }, /A commercial sauna is at most 194 °F/],
+  ['Steam Generators', { room_setpoint_c: 50 }, /A commercial steam room is at most 120 °F/],
+  ['Hot Tubs', { water_depth_mm: 1300 }, /A commercial spa is at most 4 ft/],
+  ['Cold Plunge Pools', { turnover_min: 400 }, /^A swimming pool’s water is turned over in at most 6 hours/],
+  ['Showers', { flow_lpm: 7.7 }, /at most 2\.0 gpm/],
+  ['Showers', { flow_lpm: 9.5, heads_count: 1 }, /at most 2\.0 gpm/],
+  ['Showers', { flow_lpm: 24, heads_count: 3 }, /at most 2\.0 gpm/],
+  ['Sauna Heaters', { timer_max_min: 720 }, /or an attendant looks in every 15 minutes\./],
+  ['Steam Generators', { timer_max_min: 61 }, /or an attendant looks in every 15 minutes\./],
+  ['Control Systems', { controls: ['light', 'sauna'], timer_max_min: 720 }, /^A timer turns/],
+  ['Doors', { zone: 'sauna', window: false }, /^The door of a commercial sauna/],
+])('of %s with %j the hint that is exceeded says so, and no other', (category, specifications, hint) => {
+  show(category, specifications)
+  expect(screen.getByText(hint)).toHaveTextContent(beyond)
+  expect(screen.getAllByText(beyond)).toHaveLength(1)
+})
+
+// 2.0 gpm are 7.57 L/min.
+test.each([
+  ['Showers', { flow_lpm: 7.57 }],
+  ['Showers', { flow_lpm: 7.6 }],
+  ['Showers', { flow_lpm: 22.8, heads_count: 3 }],
+  ['Steam Generators', { timer_max_min: 60 }],
+  ['Hot Tubs', { turnover_min: 60 }],
+])('of %s with %j no hint is exceeded', (category, specifications) => {
+  show(category, specifications)
+  expect(screen.getByRole('heading', { name: 'In New York' })).toBeVisible()
+  expect(screen.queryByText(beyond)).toBeNull()
+})
+
+test('timer and door are asked of saunas and steam rooms alike', () => {
+  for (const category of ['Sauna Heaters', 'Steam Generators']) {
+    const { unmount } = show(category)
+    expect(
+      screen.getByText(/^A timer turns a commercial sauna or steam room off after one hour/),
+    ).toBeVisible()
+    expect(
+      screen.getByText(/^The door of a commercial sauna or steam room swings freely or outward/),
+    ).toBeVisible()
+    unmount()
+  }
+})
+
+test('hints come with their source under a heading', () => {
+  show('Flooring')
+  const section = screen.getByRole('heading', { name: 'In New York' }).parentElement
+  expect(within(section ?? document.body).getByRole('listitem')).toHaveTextContent(
+    /^Barefoot .* DGUV 207-006\.$/,
+  )
+  expect(screen.queryByText(beyond)).toBeNull()
+})
+
+test.each([
+  ['Benches', {}],
+  ['Control Systems', { controls: ['plunge', 'light'], timer_max_min: 720 }],
+  ['Doors', { zone: 'wet', window: false }],
+])('of %s with %j nothing is asked', (category, specifications) => {
+  expect(show(category, specifications).container).toBeEmptyDOMElement()
+})
+
+test('what does not say of which room it is is told of both', () => {
+  for (const [category, text] of [
+    ['Control Systems', /^A timer turns a commercial sauna or steam room off/],
+    ['Doors', /^The door of a commercial sauna or steam room/],
+  ] as const) {
+    const { unmount } = show(category)
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByText(beyond)).toBeNull()
+    unmount()
+  }
+})

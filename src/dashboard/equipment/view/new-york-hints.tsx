@@ -1,0 +1,23 @@
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { hintsFor } from '@/dashboard/catalog/sizing/new-york'
+
+/** What New York asks of such an item, and which of it the item's own figures go beyond; nothing without hints. */
+export function NewYorkHints({ item }: { item: Equipment }) {
+  const hints = hintsFor(item)
+  if (hints.length === 0) return null
+  return (
+    <section className="mt-8">
+      <h3 className="text-[1.125rem]">In New York</h3>
+      <ul className="mt-1 text-[0.875rem]">
+        {hints.map(({ text, source, isExceeded }) => (
+          <li key={text} className="py-1">
+            {text} <span className="inline-block text-clay">{source}.</span>
+            {isExceeded?.(item) && (
+              <strong className="block font-medium text-brick">This item’s figure is beyond it.</strong>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

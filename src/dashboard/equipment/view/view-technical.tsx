@@ -1,0 +1,51 @@
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { categoriesOf } from '@/dashboard/catalog/equipment'
+import { technicalValues } from '@/dashboard/catalog/equipment-columns'
+import { SpecificationValue } from '@/dashboard/catalog/specifications/specification-value'
+import { groupSpecifications } from '@/dashboard/catalog/specifications/specifications'
+import { UnitSwitch } from '@/dashboard/catalog/specifications/unit-switch'
+import { useUnits } from '@/dashboard/catalog/specifications/use-units'
+import { Fact, Facts } from './facts'
+
+/** Requirements and specifications of an item, as far as it has them. */
+export function ViewTechnical({ item }: { item: Equipment }) {
+  const requirements = technicalValues(item).filter(({ value }) => value)
+  const groups = groupSpecifications(item.specifications, categoriesOf(item), useUnits())
+  if (requirements.length === 0 && groups.length === 0) {
+    return <p className="text-clay">No technical requirements recorded.</p>
+  }
+  return (
+    <>
+      <Facts>
+        {requirements.map(({ label, value }) => (
+          <Fact key={label} term={label}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+      {groups.length > 0 && (
+        <section className={requirements.length > 0 ? 'mt-8' : undefined}>
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <h3 className="text-[1.125rem]">Additional Specifications</h3>
+            <UnitSwitch />
+          </div>
+          {groups.map(({ title, list }) => (
+            <section key={title} aria-label={title} className="mt-4 first-of-type:mt-1">
+              <h4 className="border-line border-b pb-1 text-[0.875rem] text-clay">{title}</h4>
+              <dl className="grid gap-x-8 py-1 text-[0.9375rem] sm:grid-cols-2">
+                {list.map((specification) => (
+                  <div key={specification.key} className="grid grid-cols-2 gap-x-4 py-1">
+                    <dt className="break-words text-clay">{specification.label}</dt>
+                    <dd className="whitespace-pre-wrap break-words">
+                      <SpecificationValue specification={specification} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </section>
+      )}
+    </>
+  )
+}

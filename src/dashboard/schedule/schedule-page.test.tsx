@@ -1,0 +1,264 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { brand } from '@/content/brand'
+import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { equipmentListQuery } from '@/dashboard/catalog/equipment-queries'
+import { openDocument } from '@/dashboard/documents/open-document.fixture'
+import { paths } from '@/lib/paths'
+import { queryClient } from '@/lib/query-client'
+import { Component } from './schedule-page'
+
+// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', '/')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
+})
+
+const item = (id: string, category: string, change: Partial<Equipment> = {}): Equipment => ({
+  ...blankEquipment,
+  id: `00000000-0000-4000-8000-00000000000${id}`,
+  name: `Item ${id}`,
+  category,
+  ...change,
+})
+const stored = [
+  item('1', 'Benches', { cost: 100.5, specifications: { length_mm: 2438.4, hidden_key: 1 } }),
+  item('2', 'Sauna Heaters', {
+    brand: 'Acme',
+    cost: 3450,
+    lead_time_days: 30,
+    specifications: { power_kw: 18, rated_v: 208, phases: 3 },
+  }),
+  item('3', 'Benches', { cost: 50, currency: 'EUR' }),
+]
+
+const open = (search = '', items: readonly Equipment[] | null = stored) =>
+  openDocument({ Component, address: paths.schedule() + search, stored: items })
+
+const schedule = () => screen.findByRole('article', { name: 'Equipment schedule' })
+const cellsOf = async (name: string) => {
+  const row = within(await schedule())
+    .getByText(name)
+    .closest('tr')
+  return within(row as HTMLElement)
+    .getAllByRole('cell')
+    .slice(1)
+    .map((cell) => cell.textContent)
+}
+const tagOf = (name: string) => screen.findByRole('textbox', { name: `Tag of ${name}` })
+const totalOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
+
+afterEach(() => localStorage.clear())
+
+test('the date is the one of the data, however long the tab stays open', async () => {
+  open()
+  const document = await schedule()
+  const updatedAt = new Date(2026, 0, 15, 12).getTime()
+  await act(async () => queryClient.setQueryData(equipmentListQuery.queryKey, (list) => list, { updatedAt }))
+  expect(document).toHaveTextContent('Prepared January 15, 2026')
+})
+
+test('the items stand by category with the head of the studio and their totals', async () => {
+  open()
+  const document = await schedule()
+  expect(document).toHaveTextContent(brand.legalName)
+  expect(document).toHaveTextContent(/3 items · Prepared \w+ \d+, 20\d\d/)
+  const categories = within(document).getAllByRole('columnheader').slice(8)
+  expect(categories.map((head) => head.textContent)).toEqual(['Sauna Heaters', 'Benches'])
+  expect(await tagOf('Item 2')).toHaveValue('SH-1')
+  expect(await cellsOf('Item 2')).toEqual([
+    'Item 2Acme',
+    '-',
+    'Power18 kW, 208 V, 3\u00a0phases',
+    'Water-',
+    'Weight-',
+    'Lead time30 days',
+    'Price$3,450',
+  ])
+  expect(await cellsOf('Item 1')).toEqual([
+    'Item 1',
+    'Length 96 in',
+    'Power-',
+    'Water-',
+    'Weight-',
+    'Lead time-',
+    'Price$100.50',
+  ])
+  expect(totalOf('Connected load')).toHaveTextContent('18 kW1 of 1 item')
+  // 18,000 / (√3 x 208) = 49.96 A, x 1.25 = 62.45 A
+  expect(totalOf('208Y/120 V')).toHaveTextContent('50 A / 50 A / 50 Aphases A / B / C; breaker 70 A')
+  expect(totalOf('Longest lead time and installation')).toHaveTextContent(
+    '30 days, installation not stated, Item 20 of 3 items',
+  )
+  expect(totalOf('Cost')).toHaveTextContent('$3,550.50€503 of 3 items')
+  expect(screen.queryByText('Hot water', { selector: 'dt' })).toBeNull()
+})
+
+test('amps and breakers say how many items they rest on, and why the others are left out', async () => {
+  const electric = (id: string, specifications: Equipment['specifications']) =>
+    item(id, 'Other', { specifications })
+  const heater = electric('1', { power_kw: 9, rated_v: 208, phases: 3, resistive: true })
+  const plunge = electric('2', { power_kw: 11, rated_v: 240, phases: 1 })
+  const generator = electric('3', { power_kw: 18 })
+  const fan = electric('4', { power_kw: 15, rated_v: 400, phases: 3 })
+  // A service has this voltage, but not with three phases.
+  const pump = electric('5', { power_kw: 2, rated_v: 120, phases: 3 })
+  open('', [heater, plunge, generator, fan, pump])
+  await schedule()
+  expect(totalOf('Connected load')).toHaveTextContent('55 kW5 of 5 items')
+  const line = totalOf('Amps and breakers')
+  expect(line).toHaveTextContent(
+    /^based on 1 of 5 items; 3 that no service feeds, 1 without voltage or phases$/,
+  )
+  expect(line?.closest('.print\\:hidden')).toBeNull()
+})
+
+test('a breaker that an item states is said to be that item’s', async () => {
+  const specifications = { power_kw: 18, rated_v: 208, phases: 3, breaker_a: 90 }
+  open('', [item('1', 'Other', { specifications })])
+  await schedule()
+  expect(totalOf('208Y/120 V')).toHaveTextContent(
+    /phases A \/ B \/ C; breaker 90 A, because Item 1 states 90 A$/,
+  )
+})
+
+test('amps that rest on every item leave none out', async () => {
+  open()
+  expect(await schedule()).toHaveTextContent(
+    'Resistive items of 230 or 240 V are taken with what they give on 208 V.',
+  )
+  expect(totalOf('Amps and breakers')).toHaveTextContent(/^based on 1 of 1 item$/)
+})
+
+test('where no service feeds an item there are no amps to rest on any', async () => {
+  open('', [item('1', 'Lighting', { specifications: { power_w: 40, rated_v: 24 } })])
+  await schedule()
+  expect(screen.queryByText('Amps and breakers')).toBeNull()
+})
+
+test('the item that takes longest is named with its lead time and the days to install it, not with their sum', async () => {
+  open('', [
+    item('1', 'Benches', { lead_time_days: 100 }),
+    item('2', 'Benches', { lead_time_days: 90, specifications: { install_days: 30 } }),
+  ])
+  expect((await cellsOf('Item 1')).at(5)).toBe('Lead time100 days')
+  expect(totalOf('Longest lead time and installation')).toHaveTextContent(
+    '90 days and 30 days to install, Item 21 of 2 items',
+  )
+})
+
+test('neither a key nor an ID reaches a client', async () => {
+  open()
+  const text = (await schedule()).textContent ?? ''
+  expect(text).not.toMatch(/[a-z]_[a-z]/)
+  for (const { id } of stored) expect(text).not.toContain(id)
+})
+
+test('the price is left out of rows and totals, in the address too', async () => {
+  const { router, user } = open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Show price' }))
+  expect(await schedule()).not.toHaveTextContent(/\$|€/)
+  expect(screen.queryByText('Cost', { selector: 'dt' })).toBeNull()
+  expect(router.state.location.search).toBe('?price=off')
+})
+
+test('a tag is typed over, kept in this browser, and numbered again', async () => {
+  const { user } = open()
+  const tag = await tagOf('Item 1')
+  await user.clear(tag)
+  await user.type(tag, 'BN-2{Enter}')
+  await waitFor(async () => expect(await tagOf('Item 3')).toHaveValue('BN-3'))
+  await user.clear(await tagOf('Item 3'))
+  await user.type(await tagOf('Item 3'), 'BN-2{Enter}')
+  expect(await screen.findByText('These tags stand for more than one item: BN-2')).toBeVisible()
+  await user.clear(await tagOf('Item 1'))
+  await user.type(await tagOf('Item 1'), 'Bench A')
+  await user.tab()
+  await waitFor(() => expect(screen.queryByText(/^These tags/)).toBeNull())
+  expect(localStorage.getItem('schedule-tags')).toContain('Bench A')
+  await user.click(screen.getByRole('button', { name: 'Number tags again' }))
+  expect(await tagOf('Item 1')).toHaveValue('BN-1')
+  expect(localStorage.getItem('schedule-tags')).toBe('{}')
+})
+
+test('Tab from a typed tag reaches the next one, which is numbered after it', async () => {
+  const { user } = open()
+  const tag = await tagOf('Item 1')
+  await user.clear(tag)
+  await user.type(tag, 'BN-2')
+  await user.tab()
+  expect(await tagOf('Item 3')).toHaveValue('BN-3')
+  expect(await tagOf('Item 3')).toHaveFocus()
+})
+
+test('tags of this browser are read; what is no list of tags is not', async () => {
+  localStorage.setItem('schedule-tags', JSON.stringify({ [stored[0]?.id ?? '']: 'Bench A' }))
+  open()
+  expect(await tagOf('Item 1')).toHaveValue('Bench A')
+})
+
+test('tags another tab has typed are shown, and stay when one is typed or numbered again here', async () => {
+  localStorage.setItem('schedule-tags', JSON.stringify({ [stored[2]?.id ?? '']: 'Bench C' }))
+  const { user } = open()
+  await tagOf('Item 1')
+  // Written and not heard of yet.
+  localStorage.setItem(
+    'schedule-tags',
+    JSON.stringify({ [stored[0]?.id ?? '']: 'Bench A', elsewhere: 'X-1' }),
+  )
+  await user.clear(await tagOf('Item 2'))
+  await user.type(await tagOf('Item 2'), 'Heater B{Enter}')
+  const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  expect(values()).toEqual(['Heater B', 'Bench A', 'BN-2'])
+  act(() => {
+    localStorage.setItem('schedule-tags', JSON.stringify({ elsewhere: 'X-1' }))
+    window.dispatchEvent(new StorageEvent('storage'))
+  })
+  expect(values()).toEqual(['SH-1', 'BN-1', 'BN-2'])
+  await user.type(await tagOf('Item 2'), '0{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Number tags again' }))
+  expect(JSON.parse(localStorage.getItem('schedule-tags') ?? '')).toEqual({ elsewhere: 'X-1' })
+})
+
+test('a tag that is too long says so, is not kept, and is not printed', async () => {
+  const { user } = open()
+  const tag = await tagOf('Item 1')
+  await user.clear(tag)
+  await user.paste('BENCH-LEVEL-2-EAST')
+  expect(tag).toHaveAccessibleDescription('Please keep this under 13 characters')
+  await user.tab()
+  expect(tag).toHaveValue('BENCH-LEVEL-2-EAST')
+  expect(tag).toBeInvalid()
+  expect(tag.closest('td')).toHaveTextContent(/BN-1$/)
+  expect(localStorage.getItem('schedule-tags')).toBeNull()
+  await user.clear(tag)
+  await user.type(tag, 'LEVEL-2-EAST{Enter}')
+  expect(await tagOf('Item 1')).toBeValid()
+  expect(localStorage.getItem('schedule-tags')).toContain('LEVEL-2-EAST')
+})
+
+test('tags that cannot be read are numbers', async () => {
+  localStorage.setItem('schedule-tags', '{"a":')
+  open()
+  expect(await tagOf('Item 1')).toHaveValue('BN-1')
+})
+
+test('an emptied tag is the number again', async () => {
+  const { user } = open()
+  await user.clear(await tagOf('Item 1'))
+  await user.tab()
+  expect(await tagOf('Item 1')).toHaveValue('BN-1')
+})
+
+test('no items are said, and nothing can be printed', async () => {
+  open('?q=nothing')
+  expect(await screen.findByText('No equipment found matching your filters')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
+})
+
+test('items that cannot be read are asked for again', async () => {
+  open('', null)
+  expect(screen.getByRole('status')).toHaveTextContent('Loading equipment...')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error loading equipment: boom')
+})

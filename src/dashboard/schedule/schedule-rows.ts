@@ -1,0 +1,112 @@
+import { brandAndModel, categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
+import { connectionOf } from '@/dashboard/catalog/sizing/loads'
+import { describeSupply } from '@/dashboard/catalog/sizing/supply'
+import { numberOf, positiveOf } from '@/dashboard/catalog/sizing/values'
+import { fieldOf } from '@/dashboard/catalog/specifications/fields'
+import { describeSpecifications } from '@/dashboard/catalog/specifications/specifications'
+import { formatMeasure, type UnitSystem } from '@/dashboard/catalog/specifications/units'
+import { formatExactMoney, formatNumber } from '@/lib/format'
+import { scheduleCategory, scheduleOrder } from './schedule-categories'
+
+/** One item as the schedule writes it; null where nothing is known. */
+export type ScheduleRow = {
+  item: Equipment
+  tag: string
+  make: string | null
+  specifications: readonly { key: string; label: string; value: string }[]
+  power: string | null
+  water: string | null
+  weight: string | null
+  leadTime: string | null
+  price: string | null
+}
+
+export type ScheduleGroup = { category: string; rows: ScheduleRow[] }
+
+/** Tags a person has typed in place of the numbered ones, by id of the item. */
+export type Tags = Readonly<Record<string, string>>
+
+/** The items by their first category, in the order of the categories, with tags such as SH-1. */
+export function scheduleOf(items: readonly Equipment[], tags: Tags, units: UnitSystem): ScheduleGroup[] {
+  const byCategory = new Map<string, Equipment[]>()
+  for (const item of items) {
+    const [category = ''] = categoriesOf(item)
+    byCategory.set(category, [...(byCategory.get(category) ?? []), item])
+  }
+  const placeOf = (category: string) => {
+    const place = scheduleOrder.indexOf(category)
+    return place < 0 ? scheduleOrder.length : place
+  }
+  // Unknown categories count on from each other, because they share a prefix.
+  const numbered = new Map<string, number>()
+  const typed = new Set(items.flatMap(({ id }) => tags[id]?.toUpperCase() ?? []))
+  return [...byCategory]
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([category, members]) => {
+      const { prefix, keys } = scheduleCategory(category)
+      return {
+        category,
+        rows: members.map((item) => {
+          const own = tags[item.id]
+          // An item with a tag of its own keeps its place, so that typing one does not number those below again.
+          let number = (numbered.get(prefix) ?? 0) + 1
+          while (own === undefined && typed.has(`${prefix}-${number}`)) number++
+          numbered.set(prefix, number)
+          return rowOf(item, own ?? `${prefix}-${number}`, keys, units)
+        }),
+      }
+    })
+}
+
+function rowOf(item: Equipment, tag: string, keys: readonly string[], units: UnitSystem): ScheduleRow {
+  const stated = new Map(
+    describeSpecifications(item.specifications, units)
+      .filter(({ value }) => value !== '-')
+      .map((one) => [one.key, one]),
+  )
+  const amount = (key: string) => {
+    const field = fieldOf(key)
+    const value = numberOf(item, key)
+    return field && value !== null ? formatMeasure(field, value, units) : null
+  }
+  const ampsOf = (key: string) => (positiveOf(item, key) === null ? null : amount(key))
+  const isOpen =
+    (numberOf(item, 'power_kw') ?? numberOf(item, 'power_w')) === null ||
+    numberOf(item, 'rated_v') === null ||
+    connectionOf(item) === null
+  const [cold, hot] = [amount('cold_water_lpm'), amount('hot_water_lpm')]
+  return {
+    item,
+    tag,
+    make: brandAndModel(item) || null,
+    specifications: keys.flatMap((key) => stated.get(key) ?? []),
+    // The words of an item also stand beside typed values that leave its power or supply open.
+    power: joined([
+      describeSupply(item),
+      followed(ampsOf('fla_a'), 'full load'),
+      followed(ampsOf('breaker_a'), 'breaker'),
+      isOpen ? item.power_requirements : null,
+    ]),
+    water: joined([
+      labelled('cold', cold),
+      labelled('hot', hot),
+      labelled('drain', amount('drain_lpm')),
+      cold === null && hot === null ? item.water_requirements : null,
+    ]),
+    weight: joined([amount('weight_kg'), labelled('filled', amount('filled_weight_kg'))]),
+    leadTime: item.lead_time_days === null ? null : `${formatNumber(item.lead_time_days)} days`,
+    price: item.cost === null ? null : formatExactMoney(item.cost, item.currency),
+  }
+}
+
+const labelled = (label: string, text: string | null) => text && `${label} ${text}`
+
+const followed = (text: string | null, words: string) => text && `${text} ${words}`
+
+const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ') || null
+
+/** Tags that stand for more than one item. On a drawing sh-1 and SH-1 are one. */
+export function doubledTags(groups: readonly ScheduleGroup[]): string[] {
+  const tags = groups.flatMap(({ rows }) => rows.map(({ tag }) => tag.toUpperCase()))
+  return [...new Set(tags.filter((tag, index) => tags.indexOf(tag) !== index))]
+}

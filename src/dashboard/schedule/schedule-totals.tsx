@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { countItems } from '@/dashboard/catalog/equipment'
+import { on208VNote } from '@/dashboard/catalog/sizing/electrical'
+import { formatAmount } from '@/dashboard/catalog/sizing/measures'
+import { describeDelivery } from '@/dashboard/catalog/sizing/programme'
+import {
+  type Coverage,
+  describeBreaker,
+  describeFed,
+  type Figure,
+  type Totals,
+} from '@/dashboard/catalog/sizing/totals'
+import type { UnitName, UnitSystem } from '@/dashboard/catalog/specifications/units'
+import { formatExactMoney, formatNumber } from '@/lib/format'
+
+type Props = { totals: Totals; units: UnitSystem; price: boolean }
+
+/** The sums at the end of the schedule, each with how many items it rests on. */
+export function ScheduleTotals({ totals: all, units, price }: Props) {
+  const amount = (unit: UnitName, { known, value }: Figure) => known > 0 && formatAmount(unit, value, units)
+  const [critical] = all.programme.deliveries
+  return (
+    <section className="mt-9 break-inside-avoid border-ink border-t pt-4 print:mt-6">
+      <h3 className="text-[1.25rem]">Totals</h3>
+      <dl className="mt-3 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+        <Total label="Connected load" coverage={all.power}>
+          {amount('kw', all.power)}
+        </Total>
+        {all.services.map((service) => (
+          <Total key={service.name} label={`${service.name} V`}>
+            {service.amps.map((one) => formatAmount('a', one, 'si')).join(' / ')}
+            <span className="block font-normal text-clay">
+              phases A / B / C{service.breaker !== null && `; breaker ${describeBreaker(service)}`}
+            </span>
+          </Total>
+        ))}
+        {all.services.length > 0 && (
+          <div className="col-span-full text-clay">
+            <dt className="inline">Amps and breakers</dt>{' '}
+            <dd className="inline">based on {describeFed(all)}</dd>
+          </div>
+        )}
+        <Total label="Cold water" coverage={all.coldWater}>
+          {amount('lpm', all.coldWater)}
+        </Total>
+        <Total label="Hot water" coverage={all.hotWater}>
+          {amount('lpm', all.hotWater)}
+        </Total>
+        <Total label="Drained" coverage={all.drain}>
+          {amount('lpm', all.drain)}
+        </Total>
+        <Total label="Weight in use" coverage={all.inUse}>
+          {amount('kg', all.inUse)}
+        </Total>
+        <Total label="Longest lead time and installation" coverage={all.programme}>
+          {critical && `${describeDelivery(critical)}, ${critical.of.name}`}
+        </Total>
+        {price && (
+          <Total label="Cost" coverage={all.cost}>
+            {all.cost.known > 0 &&
+              all.cost.sums.map(({ currency, amount: sum }) => (
+                <span key={currency} className="block">
+                  {formatExactMoney(sum, currency)}
+                </span>
+              ))}
+          </Total>
+        )}
+      </dl>
+      <p className="mt-4 text-clay">
+        One of each item. {all.services.length > 0 && `${on208VNote} `}For coordination, not engineering.
+      </p>
+    </section>
+  )
+}
+
+type TotalProps = { label: string; coverage?: Coverage; children: ReactNode }
+
+/** Nothing where no item needs one. */
+function Total({ label, coverage, children }: TotalProps) {
+  const all = coverage ? coverage.known + coverage.gaps.length : 1
+  if (all === 0) return null
+  return (
+    <div className="min-w-0 break-inside-avoid">
+      <dt className="text-clay">{label}</dt>
+      <dd className="break-words font-medium">
+        {children || '-'}
+        {coverage && (
+          <span className="block font-normal text-clay">
+            {formatNumber(coverage.known)} of {countItems(all)}
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import { useId, useMemo, useState } from 'react'
+import { countItems, type Equipment } from '@/dashboard/catalog/equipment'
+import { totals } from '@/dashboard/catalog/sizing/totals'
+import { useUnits } from '@/dashboard/catalog/specifications/use-units'
+import { Letterhead } from '@/dashboard/documents/letterhead'
+import { cx } from '@/lib/cx'
+import { formatDate } from '@/lib/format'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
+import { doubledTags, type ScheduleRow, scheduleOf } from './schedule-rows'
+import { ScheduleTotals } from './schedule-totals'
+import { useTags } from './use-tags'
+
+type Props = { items: readonly Equipment[]; price: boolean; prepared: Date }
+
+const columns = ['Tag', 'Item', 'Key specifications', 'Power', 'Water', 'Weight', 'Lead time'] as const
+/** Widths of the columns on paper and wide screens; the price takes the last. */
+const widths = ['7%', '19%', '23%', '12.5%', '12.5%', '9%', '7.5%', '9.5%']
+
+/** The schedule: the items by category with their tags, and what they add up to. */
+export function Schedule({ items, price, prepared }: Props) {
+  const units = useUnits()
+  const { tags, changeTag, clearTags } = useTags()
+  const groups = useMemo(() => scheduleOf(items, tags, units), [items, tags, units])
+  const all = useMemo(() => totals(items), [items])
+  const doubled = doubledTags(groups)
+  const heads = price ? [...columns, 'Price'] : columns
+  const hasOwnTags = items.some(({ id }) => id in tags)
+
+  return (
+    <article
+      aria-label="Equipment schedule"
+      className="mx-auto max-w-[80rem] border border-line bg-steam px-4 py-8 text-[0.8125rem] leading-snug md:px-6 xl:px-10 xl:py-10 print:max-w-none print:border-0 print:bg-transparent print:p-0"
+    >
+      <Letterhead />
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div>
+          <h2 className="text-[1.75rem] leading-tight">Equipment schedule</h2>
+          <p className="mt-1 text-clay">
+            {countItems(items.length)} · Prepared {formatDate(prepared)}
+          </p>
+        </div>
+        {hasOwnTags && (
+          <Button
+            variant="plain"
+            className="print:hidden"
+            onClick={() => clearTags(items.map(({ id }) => id))}
+          >
+            Number tags again
+          </Button>
+        )}
+      </div>
+      {doubled.length > 0 && (
+        <Notice className="mt-4">These tags stand for more than one item: {doubled.join(', ')}</Notice>
+      )}
+      <Table className="mt-5 block w-full border-collapse lg:table lg:table-fixed print:table print:table-fixed">
+        <colgroup>
+          {heads.map((head, place) => (
+            <col key={head} style={{ width: widths[place] }} />
+          ))}
+        </colgroup>
+        <TableHead className="max-lg:sr-only print:not-sr-only">
+          <TableRow>
+            {heads.map((head) => (
+              <ColumnHeader
+                key={head}
+                className={cx(
+                  'border-ink border-b py-1.5 pr-3 text-left align-bottom font-medium',
+                  head === 'Price' && 'pr-0 text-right',
+                )}
+              >
+                {head}
+              </ColumnHeader>
+            ))}
+          </TableRow>
+        </TableHead>
+        {groups.map(({ category, rows }) => (
+          <TableBody key={category} className="block lg:table-row-group print:table-row-group">
+            <TableRow className="block break-after-avoid lg:table-row print:table-row">
+              <ColumnHeader
+                scope="rowgroup"
+                colSpan={heads.length}
+                className="block border-line border-b pt-5 pb-1.5 text-left font-display font-normal text-[1.0625rem] lg:table-cell print:table-cell print:pt-3"
+              >
+                {category}
+              </ColumnHeader>
+            </TableRow>
+            {rows.map((row) => (
+              <Row key={row.item.id} row={row} price={price} onTag={(tag) => changeTag(row.item.id, tag)} />
+            ))}
+          </TableBody>
+        ))}
+      </Table>
+      <ScheduleTotals totals={all} units={units} price={price} />
+    </article>
+  )
+}
+
+function Row({ row, price, onTag }: { row: ScheduleRow; price: boolean; onTag: (tag: string) => void }) {
+  return (
+    <TableRow className="grid break-inside-avoid grid-cols-2 gap-x-4 gap-y-2 border-line border-b py-3 lg:table-row lg:py-0 print:table-row">
+      <TableCell className={cellClass}>
+        <TagInput tag={row.tag} name={row.item.name} onChange={onTag} />
+      </TableCell>
+      <TableCell className={cx(cellClass, 'max-lg:col-span-2 max-lg:row-start-1')}>
+        <span className="font-medium">{row.item.name}</span>
+        {row.make && <span className="block text-clay">{row.make}</span>}
+      </TableCell>
+      <TableCell className={cx(cellClass, 'max-lg:col-span-2')}>
+        {row.specifications.length > 0
+          ? row.specifications.map(({ key, label, value }, place) => (
+              <span key={key}>
+                {place > 0 && '; '}
+                <span className="text-clay">{label}</span> {value}
+              </span>
+            ))
+          : '-'}
+      </TableCell>
+      <Said label="Power" text={row.power} />
+      <Said label="Water" text={row.water} />
+      <Said label="Weight" text={row.weight} />
+      <Said label="Lead time" text={row.leadTime} />
+      {price && <Said label="Price" text={row.price} end />}
+    </TableRow>
+  )
+}
+
+const cellClass =
+  'min-w-0 break-words align-top lg:table-cell lg:border-line lg:border-b lg:py-2 lg:pr-3 print:table-cell print:border-line print:border-b print:py-1.5 print:pr-3'
+
+/** A value, with its column's name where the rows are cards. */
+function Said({ label, text, end }: { label: string; text: string | null; end?: boolean }) {
+  return (
+    <TableCell
+      className={cx(
+        cellClass,
+        end && 'whitespace-nowrap tabular-nums lg:pr-0 lg:text-right print:pr-0 print:text-right',
+      )}
+    >
+      <span aria-hidden="true" className="block text-clay lg:hidden print:hidden">
+        {label}
+      </span>
+      {text ?? '-'}
+    </TableCell>
+  )
+}
+
+/** Longest tag, in characters: what fits its column. */
+const longestTag = 12
+
+type TagProps = { tag: string; name: string; onChange: (tag: string) => void }
+
+/** A tag one can type over: saved on Enter and on leaving the field. */
+function TagInput({ tag, name, onChange }: TagProps) {
+  const [typed, setTyped] = useState(tag)
+  const [shown, setShown] = useState(tag)
+  // Another tag was typed, and this one is numbered again.
+  if (shown !== tag) {
+    setShown(tag)
+    setTyped(tag)
+  }
+  const noteId = useId()
+  const text = typed.trim()
+  const isTooLong = text.length > longestTag
+  return (
+    <>
+      <input
+        aria-label={`Tag of ${name}`}
+        {...(isTooLong && { 'aria-invalid': true, 'aria-describedby': noteId })}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={() => {
+          // An emptied field shows its number again.
+          if (!text) setTyped(tag)
+          if (text !== tag && !isTooLong) onChange(text)
+        }}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        className="-ml-1.5 min-h-11 w-full min-w-0 rounded-sm border border-line px-1.5 font-medium hover:border-flint aria-invalid:border-brick lg:-mt-1 lg:min-h-7 print:hidden"
+      />
+      {isTooLong && (
+        <span id={noteId} className="block text-brick print:hidden">
+          Please keep this under {longestTag + 1} characters
+        </span>
+      )}
+      <span className="hidden font-medium print:inline">{isTooLong ? tag : typed}</span>
+    </>
+  )
+}

@@ -1,0 +1,270 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Auth, AuthContext } from '@/auth/auth-context'
+import { staff } from '@/auth/staff.fixture'
+import { brand } from '@/content/brand'
+import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { pageSize } from '@/dashboard/catalog/equipment-queries'
+import { paths } from '@/lib/paths'
+import { queryClient } from '@/lib/query-client'
+import { Component } from './spec-sheet-page'
+
+// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', '/')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
+})
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+const heater: Equipment = {
+  ...blankEquipment,
+  id: id(1),
+  name: 'Grand heater',
+  category: 'Sauna Heaters, Control Systems',
+  brand: 'Acme',
+  cost: 11_450.5,
+  power_requirements: '18 kW, 208 V',
+  warranty_months: 24,
+  notes: 'First line\nsecond line',
+  specifications: { output_kw: 18, temperature: { max: 55, min: 39 } },
+}
+
+/** What the database holds; null: it cannot be read. */
+let stored: Equipment[] | null
+
+beforeEach(() => {
+  stored = [heater]
+  queryClient.clear()
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
+    stored ? Response.json(pageOf(stored, input)) : Response.json({ message: 'boom' }, { status: 500 }),
+  )
+})
+
+/** The page that is asked for: the first, or what follows it. */
+function pageOf(items: Equipment[], input: RequestInfo | URL) {
+  const { searchParams } = new URL(String(input), 'http://localhost')
+  return searchParams.has('or') ? items.slice(pageSize) : items.slice(0, pageSize)
+}
+
+function open(search = '', auth: Auth = staff) {
+  const router = createMemoryRouter(
+    [
+      { path: paths.specSheet(), element: <Component /> },
+      { path: paths.login(), element: <h1>Sign in</h1> },
+    ],
+    { initialEntries: [paths.specSheet() + search] },
+  )
+  render(
+    <AuthContext value={auth}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </AuthContext>,
+  )
+  return { router, user: userEvent.setup() }
+}
+
+const sheet = (name = heater.name) => screen.findByRole('article', { name })
+const factsOf = (element: HTMLElement) =>
+  Object.fromEntries(
+    within(element)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+
+describe('a sheet', () => {
+  test('names what is known, prices to the cent and specifications in words, and what is not known', async () => {
+    open()
+    const element = await sheet()
+    expect(element).toHaveTextContent(brand.legalName)
+    expect(element).toHaveTextContent('Sauna Heaters · Control Systems')
+    expect(element).toHaveTextContent('First line second line')
+    expect(element).toHaveTextContent(/Prepared \w+ \d+, 20\d\d/)
+    expect(factsOf(element)).toEqual({
+      Brand: 'Acme',
+      Model: 'to be confirmed',
+      Cost: '$11,450.50',
+      'Lead Time': 'to be confirmed',
+      Warranty: '24 months',
+      'Power Requirements': '18 kW, 208 V',
+      'Water Requirements': 'to be confirmed',
+      'Space Requirements': 'to be confirmed',
+      'Maintenance Requirements': 'to be confirmed',
+      'Maintenance Schedule': 'to be confirmed',
+      'Output kw': '18',
+      Temperature: 'Max 55, Min 39',
+      Supplier: 'to be confirmed',
+      'Contact Information': 'to be confirmed',
+    })
+    await waitFor(() => expect(document.title).toBe(`Grand heater · ${brand.name}`))
+  })
+
+  test('shows typed specifications in groups and chosen units, with the host of the data sheet', async () => {
+    const specifications = { width_mm: 914.4, datasheet_url: 'https://maker.example/long.pdf', own: 1 }
+    stored = [{ ...heater, specifications }]
+    const { user } = open()
+    const element = await sheet()
+    const titles = within(element).getAllByRole('heading', { level: 3 })
+    expect(titles.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Technical', 'Size', 'General', 'Further specifications', 'Supplier']),
+    )
+    expect(factsOf(element)).toMatchObject({ Width: '36 in', 'Data sheet': 'maker.example', Own: '1' })
+    await user.click(screen.getByRole('radio', { name: 'SI units' }))
+    expect(factsOf(element)).toMatchObject({ Width: '914.4 mm' })
+  })
+
+  describe('of requirements without words', () => {
+    const supply = { power_kw: 18, rated_v: 208, phases: 3 }
+    test.each([
+      ['a power with its supply', supply, 'see below', 'to be confirmed'],
+      ['amps with their supply', { fla_a: 22, rated_v: 208, phases: 1 }, 'see below', 'to be confirmed'],
+      ['a power alone', { power_kw: 18, fla_a: 20 }, 'see below', 'to be confirmed'],
+      ['a voltage alone', { rated_v: 208 }, 'to be confirmed', 'to be confirmed'],
+      [
+        'phases that the connection contradicts',
+        { ...supply, connection: 'L-L' },
+        'to be confirmed',
+        'to be confirmed',
+      ],
+      ['cold water', { cold_water_lpm: 2 }, 'to be confirmed', 'see below'],
+      ['hot water', { hot_water_lpm: 2 }, 'to be confirmed', 'see below'],
+      ['a drain alone', { drain_lpm: 5 }, 'to be confirmed', 'to be confirmed'],
+    ])('refers to %s, where that is typed', async (_, specifications, power, water) => {
+      stored = [{ ...heater, power_requirements: null, water_requirements: ' ', specifications }]
+      open()
+      expect(factsOf(await sheet())).toMatchObject({
+        'Power Requirements': power,
+        'Water Requirements': water,
+        'Space Requirements': 'to be confirmed',
+      })
+    })
+
+    test('keeps the words where there are any', async () => {
+      stored = [{ ...heater, specifications: supply }]
+      open()
+      expect(factsOf(await sheet())).toMatchObject({ 'Power Requirements': '18 kW, 208 V' })
+    })
+  })
+
+  test('leaves the price out and changes its paper, in the address too', async () => {
+    const { router, user } = open()
+    await sheet()
+    await user.click(screen.getByRole('checkbox', { name: 'Show price' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Paper' }), 'A4')
+    expect(factsOf(await sheet())).not.toHaveProperty('Cost')
+    expect(router.state.location.search).toBe('?paper=a4&price=off')
+  })
+
+  test('leaves out supplier and notes, and names the ID only on demand', async () => {
+    const { router, user } = open()
+    const element = await sheet()
+    expect(element).not.toHaveTextContent(heater.id)
+    for (const name of ['Supplier', 'Notes', 'ID']) await user.click(screen.getByRole('checkbox', { name }))
+    expect(factsOf(element)).not.toHaveProperty('Supplier')
+    expect(element).not.toHaveTextContent('First line')
+    expect(element).toHaveTextContent(heater.id)
+    expect(router.state.location.search).toBe('?notes=off&supplier=off&id=on')
+  })
+
+  test('lists known specifications in the order of the form, whatever the order they are stored in', async () => {
+    stored = [{ ...heater, specifications: { fuel: 'wood', stones_kg: 60, phases: 3, power_kw: 18 } }]
+    open()
+    expect(Object.keys(factsOf(await sheet())).slice(10, 14)).toEqual(['Power', 'Phases', 'Stones', 'Fuel'])
+  })
+
+  test('reads price and paper from the address', async () => {
+    open('?paper=a4&price=off')
+    expect(factsOf(await sheet())).not.toHaveProperty('Cost')
+    expect(screen.getByRole('combobox', { name: 'Paper' })).toHaveDisplayValue('A4')
+  })
+
+  test('leaves no gap for a picture that does not load', async () => {
+    stored = [{ ...heater, image_url: 'https://pictures.example/gone.png' }]
+    open()
+    fireEvent.error(await screen.findByRole('img', { name: heater.name }))
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+})
+
+test('the button prints', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const { user } = open()
+  await sheet()
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+describe('the items', () => {
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+  const isPrinted = (element: HTMLElement) => element.closest('.print\\:hidden') === null
+  const printButton = () => screen.getByRole('button', { name: 'Print' })
+
+  beforeEach(() => {
+    stored = [
+      { ...heater, id: id(1), name: 'Oak bench', category: 'Benches', cost: 30 },
+      { ...heater, id: id(2), name: 'Cedar bench', category: 'Benches', cost: 20 },
+      { ...heater, id: id(3), name: 'Lamp', category: 'Lighting', cost: 10 },
+    ]
+  })
+
+  test('are those of a view of the catalog, in its order', async () => {
+    open('?category=Benches&sort=cost')
+    await sheet('Oak bench')
+    expect(names()).toEqual(['Cedar bench', 'Oak bench'])
+    await waitFor(() => expect(document.title).toBe(`2 spec sheets · ${brand.name}`))
+    expect(screen.getByRole('link', { name: 'Equipment Catalog' })).toHaveAttribute(
+      'href',
+      `${paths.equipment()}?category=Benches&sort=cost`,
+    )
+  })
+
+  test.each([
+    ['#', 'an address'],
+    ['?', 'an older address'],
+  ])('are those named after %s in %s, in its order; how many are missing is said', async (sign) => {
+    open(`${sign}ids=${id(3)},${id(9)},${id(1)}`)
+    await sheet('Lamp')
+    expect(names()).toEqual(['Lamp', 'Oak bench'])
+    expect(isPrinted(screen.getByText('1 of these items is not in the catalog.'))).toBe(true)
+  })
+
+  test.each([
+    [`#ids=${id(9)}`, 'This item is not in the catalog.'],
+    [`#ids=${id(8)},${id(9)}`, 'These items are not in the catalog.'],
+    ['?q=nothing', 'No equipment found matching your filters'],
+  ])('of %s are none: that is said, and nothing can be printed', async (search, text) => {
+    open(search)
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(printButton()).toBeDisabled()
+  })
+
+  test('are the first 200 of more', async () => {
+    stored = Array.from({ length: 201 }, (_, index) => ({ ...heater, id: id(index + 1) }))
+    open()
+    expect(isPrinted(await screen.findByText('These are the first 200 of 201 items.'))).toBe(true)
+    expect(isPrinted(screen.getByText('Filter the catalog to print others.'))).toBe(false)
+    expect(screen.getAllByText(heater.name, { selector: 'h2' })).toHaveLength(200)
+    // What browsers call the file.
+    await waitFor(() => expect(document.title).toBe(`200 spec sheets · ${brand.name}`))
+  })
+
+  test('that cannot be read are asked for again', async () => {
+    stored = null
+    const { user } = open()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading equipment...')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error loading equipment: boom')
+    stored = [heater]
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await sheet()).toBeVisible()
+  })
+})
+
+test('a visitor is sent to sign in', async () => {
+  open('', { ...staff, user: null })
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+})

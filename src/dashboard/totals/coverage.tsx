@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom'
+import { countItems } from '@/dashboard/catalog/equipment'
+import { labelOf } from '@/dashboard/catalog/equipment-columns'
+import type { Coverage } from '@/dashboard/catalog/sizing/totals'
+import { fieldOf } from '@/dashboard/catalog/specifications/fields'
+import { formatNumber } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { ShortList } from './short-list'
+
+/** A coverage, with words of its own where more leaves an item out than a value it lacks. */
+export type Covered = Coverage & { counted?: string | null }
+
+/** Says how many items a figure rests on, and lists those without a value, each a link into its form. */
+export function CoverageNote({ known, gaps, spared, counted }: Covered) {
+  const all = known + gaps.length
+  if (all === 0 && !counted) return <p className={noteClass}>None of these items needs one.</p>
+  return (
+    <div className={noteClass}>
+      <p>
+        Based on {counted ?? `${formatNumber(known)} of ${countItems(all)}`}
+        {spared > 0 && `; ${formatNumber(spared)} more ${spared === 1 ? 'needs' : 'need'} none`}.
+      </p>
+      {gaps.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer py-1 text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar">
+            {countItems(gaps.length)} without a value
+          </summary>
+          <ShortList items={gaps} className="mt-1 mb-2 border-line border-l pl-3">
+            {({ item, keys }) => (
+              <li key={item.id} className="py-1">
+                <EditLink id={item.id} name={item.name} /> <span>{keys.map(nameOf).join(', ')}</span>
+              </li>
+            )}
+          </ShortList>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const noteClass = 'mt-1 text-[0.875rem] text-clay'
+
+const columnNames: Record<string, string> = {
+  cost: labelOf('cost'),
+  lead_time_days: labelOf('lead_time_days'),
+}
+
+const nameOf = (key: string) => fieldOf(key)?.label ?? columnNames[key] ?? key
+
+/** Opens an item's form; closing it leads back here. */
+export function EditLink({ id, name }: { id: string; name: string }) {
+  return (
+    <Link
+      to={paths.equipment({ edit: id })}
+      state={{ opened: true }}
+      className="break-words text-ink underline decoration-line underline-offset-4 hover:decoration-cedar print:no-underline"
+    >
+      {name}
+    </Link>
+  )
+}

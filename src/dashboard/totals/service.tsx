@@ -1,0 +1,100 @@
+import { circuitAmps, nextBreaker, phaseNames } from '@/dashboard/catalog/sizing/electrical'
+import { describeBreaker, type ServiceLoad } from '@/dashboard/catalog/sizing/totals'
+import { positiveOf } from '@/dashboard/catalog/sizing/values'
+import { EditLink } from './coverage'
+import { ShortList } from './short-list'
+import { formatAmps, formatKw } from './words'
+
+/** A service: the amps of each phase, the breaker for them, and which item is on which line. */
+export function Service(service: ServiceLoad) {
+  const { name, kw, amps, plain, sized, breaker, loads } = service
+  const longest = Math.max(breaker ?? 0, ...sized)
+  return (
+    <section aria-label={name} className="break-inside-avoid border-line border-b py-5 print:py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="text-[1.25rem]">{name} V</h3>
+        <p className="text-[0.9375rem]">
+          {formatKw(kw)} connected.{' '}
+          {breaker === null
+            ? 'Above the largest standard breaker, 6,000 A.'
+            : `Next standard breaker: ${describeBreaker(service)}.`}
+        </p>
+      </div>
+      <table className="mt-3 w-full border-collapse text-[0.9375rem] tabular-nums">
+        <caption className="sr-only">Amps of each phase on {name} V</caption>
+        <thead className="text-left text-[0.8125rem] text-clay">
+          <tr>
+            <th scope="col" className="w-14 py-1 font-normal">
+              Phase
+            </th>
+            <td />
+            <th scope="col" className="py-1 pl-3 text-right font-normal">
+              Load
+            </th>
+            <th scope="col" className="py-1 pl-3 text-right font-normal">
+              At 125%
+            </th>
+            <th scope="col" className="py-1 pl-3 text-right font-normal max-sm:hidden print:table-cell">
+              Plain sum
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {phaseNames.map((phase, line) => (
+            <tr key={phase}>
+              <th scope="row" className="py-1 text-left font-normal">
+                {phase}
+              </th>
+              <td aria-hidden="true" className="w-1/2 py-1">
+                <PhaseBar load={amps[line] ?? 0} sized={sized[line] ?? 0} longest={longest} />
+              </td>
+              <td className="py-1 pl-3 text-right">{formatAmps(amps[line] ?? 0)}</td>
+              <td className="py-1 pl-3 text-right">{formatAmps(sized[line] ?? 0)}</td>
+              <td className="py-1 pl-3 text-right text-clay max-sm:hidden print:table-cell">
+                {formatAmps(plain[line] ?? 0)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <details className="mt-2 text-[0.875rem]">
+        <summary className="w-fit cursor-pointer py-1 text-cedar underline decoration-line underline-offset-4">
+          Which item is on which phase
+        </summary>
+        <ShortList items={loads} most={12} className="mt-1 border-line border-l pl-3">
+          {({ of, lines, amps: drawn, load }) => (
+            <li key={of.id} className="py-1">
+              <EditLink id={of.id} name={of.name} />{' '}
+              <span className="text-clay">
+                {lines.map((line) => phaseNames[line]).join('-')}, {formatAmps(drawn)} at {load.volts} V
+                {load.isContinuous &&
+                  `, counted at 125%${circuitWords(nextBreaker(Math.max(circuitAmps(load), positiveOf(of, 'breaker_a') ?? 0)))}`}
+              </span>
+            </li>
+          )}
+        </ShortList>
+      </details>
+    </section>
+  )
+}
+
+/** The breaker of an item's own circuit; nothing above the largest. */
+const circuitWords = (breaker: number | null) =>
+  breaker === null ? '' : `: a circuit of ${formatAmps(breaker)}`
+
+/** The load as a solid bar, what 125 % adds as its outline; the whole width is the breaker. */
+function PhaseBar({ load, sized, longest }: { load: number; sized: number; longest: number }) {
+  const width = (amps: number) => `${(amps / longest) * 100}%`
+  return (
+    <svg
+      width="100%"
+      height="14"
+      className="block overflow-visible text-cedar forced-colors:text-[CanvasText]"
+      role="presentation"
+    >
+      <line x1="0" x2="100%" y1="13.5" y2="13.5" stroke="currentColor" strokeOpacity="0.35" />
+      <rect x="0.5" y="2.5" width={width(sized)} height="9" fill="none" stroke="currentColor" />
+      <rect x="0" y="2" width={width(load)} height="10" fill="currentColor" />
+    </svg>
+  )
+}

@@ -1,0 +1,153 @@
+import { useMemo } from 'react'
+import { countItems, type Equipment } from '@/dashboard/catalog/equipment'
+import { on208VNote } from '@/dashboard/catalog/sizing/electrical'
+import { formatAmount } from '@/dashboard/catalog/sizing/measures'
+import { describeFed, totals } from '@/dashboard/catalog/sizing/totals'
+import type { UnitName } from '@/dashboard/catalog/specifications/units'
+import { useUnits } from '@/dashboard/catalog/specifications/use-units'
+import { Letterhead } from '@/dashboard/documents/letterhead'
+import { formatExactMoney, localDay } from '@/lib/format'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
+import { Basins } from './basins'
+import { CoverageNote, EditLink } from './coverage'
+import { Figure, Figures, Section } from './figure'
+import { ProgrammeChart } from './programme-chart'
+import { Service } from './service'
+import { ShortList } from './short-list'
+import { formatKw } from './words'
+
+type Props = { items: readonly Equipment[]; opening: string; onOpening: (day: string) => void }
+
+/** Every figure that follows from the items, with what it rests on. */
+export function TotalsReport({ items, opening, onOpening }: Props) {
+  const units = useUnits()
+  const today = localDay(new Date())
+  const all = useMemo(() => totals(items), [items])
+  const amount = (unit: UnitName, value: number) => formatAmount(unit, value, units)
+  const [heaviest] = all.floor.loads
+  return (
+    <article className="mx-auto max-w-[68rem] print:max-w-none print:text-[0.8125rem]">
+      <div className="hidden print:block">
+        <Letterhead />
+        <h2 className="mt-6 text-[1.5rem]">Totals</h2>
+      </div>
+      <p className="text-[1.0625rem] print:mt-1 print:text-[0.875rem]">
+        {countItems(items.length)}
+        {items.length > 1 && ', one of each'}. For coordination, not engineering.
+      </p>
+
+      <Section title="Cost">
+        <Figures>
+          <Figure
+            label="All items"
+            wide
+            value={
+              <span className="flex flex-wrap gap-x-8">
+                {all.cost.sums.map(({ currency, amount: sum }) => (
+                  <span key={currency}>{formatExactMoney(sum, currency)}</span>
+                ))}
+              </span>
+            }
+            note={all.cost.sums.length > 1 && 'Each currency on its own, never converted.'}
+            coverage={all.cost}
+          />
+        </Figures>
+      </Section>
+
+      <Section title="Electrical load">
+        <Figures>
+          <Figure label="Connected load" value={formatKw(all.power.value)} coverage={all.power} />
+          <Figure
+            label="On a service"
+            value={formatKw(all.services.reduce((kw, service) => kw + service.kw, 0))}
+            note={all.unfed.length > 0 && 'What no service feeds is listed below.'}
+            coverage={{ ...all.connected, counted: describeFed(all) }}
+          />
+        </Figures>
+        {all.services.length > 0 && (
+          <div className="mt-5 border-line border-t print:mt-3">
+            {all.services.map((service) => (
+              <Service key={service.name} {...service} />
+            ))}
+            <p className="mt-3 max-w-[68ch] text-[0.875rem] text-clay">
+              Amps are the full-load amps an item states, else those of its power at its power factor, or at 1
+              where none is stated. Load is the sum of the currents as phasors, each item on the least loaded
+              phase; an item that is no heater and states no power factor is added to it as a plain number.
+              Continuous loads and sauna heaters count at 125% for the breaker (NEC 424.4(B), 240.6(A)).
+              Nothing is added for the largest motor (NEC 430.24). {on208VNote}
+            </p>
+          </div>
+        )}
+        {all.unfed.length > 0 && (
+          <ShortList items={all.unfed} className="mt-5 text-[0.9375rem]">
+            {({ item, reason }) => (
+              <li key={item.id} className="border-line border-b py-2">
+                <EditLink id={item.id} name={item.name} /> <span className="text-clay">{reason}</span>
+              </li>
+            )}
+          </ShortList>
+        )}
+      </Section>
+
+      <Section title="Water">
+        <Figures>
+          <Figure label="Cold water in" value={amount('lpm', all.coldWater.value)} coverage={all.coldWater} />
+          <Figure label="Hot water in" value={amount('lpm', all.hotWater.value)} coverage={all.hotWater} />
+          <Figure label="Drained" value={amount('lpm', all.drain.value)} coverage={all.drain} />
+          <Figure label="Filled once" value={amount('l', all.fill.value)} coverage={all.fill} />
+        </Figures>
+        <Basins items={items} units={units} />
+      </Section>
+
+      <Section title="Heat, weight and room">
+        <Figures>
+          <Figure label="Heat to the room" value={amount('th_kw', all.heat.value)} coverage={all.heat} />
+          <Figure label="Weight, dry" value={amount('kg', all.weight.value)} coverage={all.weight} />
+          <Figure
+            label="Weight in use"
+            value={amount('kg', all.inUse.value)}
+            note={`With its water, stones and filter media, and ${amount('kg', 75)} for every bather.`}
+            coverage={all.inUse}
+          />
+          <Figure
+            label="Footprint"
+            value={amount('m2', all.footprint.value)}
+            note="Without clearances."
+            coverage={all.footprint}
+          />
+          <Figure
+            label="Highest floor load"
+            value={heaviest && amount('floor', heaviest.kpa)}
+            note={
+              heaviest &&
+              `${heaviest.item.name}, ${heaviest.isStated ? 'as stated' : 'in use, over its own footprint'}.`
+            }
+            coverage={all.floor}
+          />
+        </Figures>
+      </Section>
+
+      <Section title="Lead times">
+        <div className="mt-5 flex flex-wrap items-end gap-x-10 gap-y-3 print:hidden">
+          <Field
+            label="Opening date"
+            hint={opening && opening < today && 'This day has passed.'}
+            className="w-48"
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={opening}
+                onChange={({ currentTarget }) => onOpening(currentTarget.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <ProgrammeChart deliveries={all.programme.deliveries} opening={opening} today={today} />
+        <CoverageNote {...all.programme} />
+      </Section>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { knownCategory } from '@/content/equipment'
+import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
+import { hueOf } from '@/dashboard/catalog/category-hue'
+import { categoriesOf } from '@/dashboard/catalog/equipment'
+import { filterList, noFilter, summarize } from '@/dashboard/catalog/equipment-list'
+import { noSpecifications } from '@/dashboard/catalog/equipment-search'
+import { hintsFor } from '@/dashboard/catalog/sizing/new-york'
+import { isIn } from '@/dashboard/catalog/sizing/values'
+import { fieldsFor } from '@/dashboard/catalog/specifications/fields'
+import { sharedCategories } from '@/dashboard/compare/compare-items'
+import { scheduleOf } from '@/dashboard/schedule/schedule-rows'
+
+// The database stores any category: an AI client may write one in other case.
+const stored = 'sauna  HEATERS '
+const listed = 'Sauna Heaters'
+const itemIn = (category: string) => ({ ...blankEquipment, category })
+const foundIn = (category: string) =>
+  filterList([itemIn(stored)], { ...noFilter, category }, noSpecifications)
+
+test('a category in other case, or with stray blanks, is that of the list; another name is none', () => {
+  expect(knownCategory(stored)).toBe(listed)
+  expect(knownCategory('Saunas')).toBeUndefined()
+})
+
+test.each<[string, unknown, unknown]>([
+  ['fields', fieldsFor([stored]), fieldsFor([listed])],
+  ['hue', categoriesOf(itemIn(stored)).map(hueOf), [hueOf(listed)]],
+  ['hints', hintsFor(itemIn(stored)), hintsFor(itemIn(listed))],
+  ['formulas', isIn(itemIn(stored), [listed]), true],
+  ['schedule', scheduleOf([itemIn(stored)], {}, 'si')[0]?.category, listed],
+  ['comparison', sharedCategories([itemIn(stored), itemIn(listed)]), [listed]],
+  ['filter', foundIn(listed), [itemIn(stored)]],
+  ['filter, spelled otherwise,', foundIn(stored), [itemIn(stored)]],
+  ['tile', summarize([itemIn(stored), itemIn(listed)]).categories, 1],
+])('an item with such a category has the %s of the one of the list', (_, found, expected) => {
+  expect(found).toEqual(expected)
+})
