@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from 'react'
+import type { ComponentProps } from 'react'
 import { cx } from '@/lib/cx'
 
 /** A small label. `hue` is an oklch hue in degrees; neutral without one. */
@@ -15,7 +15,7 @@ export function Badge({
         hue === undefined ? 'bg-line/60 text-ink' : 'badge-tint',
         className,
       )}
-      style={{ ...style, ...(hue !== undefined && ({ '--hue': hue } as CSSProperties)) }}
+      style={{ ...style, ...(hue !== undefined && { '--hue': hue }) }}
       {...rest}
     />
   )

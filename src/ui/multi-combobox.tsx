@@ -14,7 +14,6 @@ type Props = {
   onChange: (selected: string[]) => void
   placeholder?: string
   error?: string | undefined
-  disabled?: boolean
   inputRef?: Ref<HTMLInputElement>
 }
 
@@ -23,17 +22,7 @@ type Props = {
  * is not among the options keeps its chip. A pick clears the text and closes the list, which covers the next fields.
  */
 export function MultiCombobox(props: Props) {
-  const {
-    label,
-    required,
-    options,
-    selected,
-    onChange,
-    placeholder,
-    error,
-    disabled = false,
-    inputRef,
-  } = props
+  const { label, required, options, selected, onChange, placeholder, error, inputRef } = props
   const [text, setText] = useState('')
   const [picked, setPicked] = useState('')
   const inputId = useId()
@@ -120,7 +109,6 @@ export function MultiCombobox(props: Props) {
                 <button
                   type="button"
                   aria-label={`Remove ${value}`}
-                  disabled={disabled}
                   className="grid size-6 cursor-pointer place-items-center text-clay hover:text-ink"
                   data-remove
                   onClick={(event) => {
@@ -145,7 +133,6 @@ export function MultiCombobox(props: Props) {
                 ...(box.isOpen && {
                   onKeyDown: ({ key }: KeyboardEvent) => key === 'Tab' && box.closeMenu(),
                 }),
-                disabled,
                 // Not by downshift's onInputValueChange, which runs after a render: fast typing would lose letters.
                 onChange: (event) => setText(event.currentTarget.value),
                 placeholder: selected.length === 0 ? placeholder : undefined,
@@ -160,7 +147,6 @@ export function MultiCombobox(props: Props) {
           <button
             {...box.getToggleButtonProps({
               type: 'button',
-              disabled,
               'aria-label': `Show ${label.toLowerCase()}`,
               className: 'grid size-8 shrink-0 cursor-pointer place-items-center',
             })}

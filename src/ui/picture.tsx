@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
 import { cx } from '@/lib/cx'
 
@@ -72,17 +72,15 @@ export function Picture({
       ref={frame}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       className={cx('picture block overflow-hidden bg-cover bg-(position:--picture-position)', className)}
-      style={
-        {
-          backgroundColor: picture.colour,
-          '--placeholder': `url("${picture.placeholder}")`,
-          '--picture-ratio': `${picture.width} / ${picture.height}`,
-          ...(portrait && {
-            '--portrait-placeholder': `url("${portrait.placeholder}")`,
-            '--portrait-ratio': `${portrait.width} / ${portrait.height}`,
-          }),
-        } as CSSProperties
-      }
+      style={{
+        backgroundColor: picture.colour,
+        '--placeholder': `url("${picture.placeholder}")`,
+        '--picture-ratio': `${picture.width} / ${picture.height}`,
+        ...(portrait && {
+          '--portrait-placeholder': `url("${portrait.placeholder}")`,
+          '--portrait-ratio': `${portrait.width} / ${portrait.height}`,
+        }),
+      }}
     >
       {near ? image : <noscript>{image}</noscript>}
     </span>

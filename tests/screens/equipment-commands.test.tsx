@@ -80,7 +80,7 @@ test('the palette offers what the screen and the focused row can do, with their 
     'Export CSVActions',
     'Import CSVActions',
     'Spec sheetsActions',
-    'Equipment scheduleActions',
+    'ScheduleActions',
     'TotalsActions',
     'Deleted itemsActions',
     'Setup guideActions',

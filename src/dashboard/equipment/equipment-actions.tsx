@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { memo, useState } from 'react'
 import type { Equipment } from '@/dashboard/catalog/equipment'
 import { type View, withView } from '@/dashboard/catalog/view-address'
-import { paths } from '@/lib/paths'
+import { documents } from '@/dashboard/documents/documents'
 import { Button, ButtonLink } from '@/ui/button'
 import { exportRows } from './export-rows'
 import type { Opened } from './use-equipment-url'
@@ -19,11 +19,6 @@ type Props = {
 export const EquipmentActions = memo(function EquipmentActions({ rows, view, onOpen, onLeave }: Props) {
   const [isExporting, setExporting] = useState(false)
   const params = withView(new URLSearchParams(), view)
-  const documents = [
-    { label: 'Spec sheets', to: paths.specSheet(params) },
-    { label: 'Schedule', to: paths.schedule(params) },
-    { label: 'Totals', to: paths.totals(params) },
-  ]
 
   async function exportShown(shown: readonly Equipment[]) {
     setExporting(true)
@@ -45,16 +40,16 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
         <Button variant="plain" onClick={() => onOpen({ kind: 'import' })}>
           Import CSV
         </Button>
-        {documents.map(({ label, to }) => (
+        {Object.values(documents).map(({ id, label, to }) => (
           <ButtonLink
-            key={label}
+            key={id}
             variant="plain"
-            to={to}
+            to={to(params)}
             onClick={(event) => {
               // With a key held down the browser opens another tab or window.
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
-              onLeave(to)
+              onLeave(to(params))
             }}
           >
             {label}

@@ -1,22 +1,8 @@
-import {
-  ArchiveRestore,
-  Copy,
-  Download,
-  Eye,
-  FileText,
-  Link,
-  ListChecks,
-  Pencil,
-  Plus,
-  Search,
-  Sigma,
-  Trash2,
-  Upload,
-} from 'lucide-react'
+import { ArchiveRestore, Copy, Download, Eye, Link, Pencil, Plus, Search, Trash2, Upload } from 'lucide-react'
 import type { Equipment } from '@/dashboard/catalog/equipment'
 import { type View, withView } from '@/dashboard/catalog/view-address'
+import { documents } from '@/dashboard/documents/documents'
 import type { Command } from '@/dashboard/shared/commands'
-import { paths } from '@/lib/paths'
 import { exportRows } from './export-rows'
 import type { RowActions } from './table/equipment-row'
 import type { Opened } from './use-equipment-url'
@@ -83,14 +69,7 @@ export function screenCommands({ rows, view, open, leave, focusSearch }: Screen)
       ? [{ id: 'export', label: 'Export CSV', icon: Download, run: () => void exportRows(rows) } as const]
       : []),
     { id: 'import', label: 'Import CSV', icon: Upload, run: () => open({ kind: 'import' }) },
-    { id: 'spec-sheets', label: 'Spec sheets', icon: FileText, run: () => leave(paths.specSheet(params)) },
-    {
-      id: 'schedule',
-      label: 'Equipment schedule',
-      icon: ListChecks,
-      run: () => leave(paths.schedule(params)),
-    },
-    { id: 'totals', label: 'Totals', icon: Sigma, run: () => leave(paths.totals(params)) },
+    ...Object.values(documents).map(({ to, ...shown }) => ({ ...shown, run: () => leave(to(params)) })),
     { id: 'deleted', label: 'Deleted items', icon: ArchiveRestore, run: () => open({ kind: 'deleted' }) },
   ]
 }

@@ -24,7 +24,7 @@ export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Pro
     <article
       aria-label={item.name}
       className="sheet mx-auto flex w-full flex-col border border-line bg-steam px-[clamp(1.25rem,6%,0.75in)] py-[0.6in] text-[0.8125rem] leading-snug"
-      style={{ maxWidth: width, minHeight: `min(${height}, 130vw)`, '--sheet-height': height } as object}
+      style={{ maxWidth: width, minHeight: `min(${height}, 130vw)`, '--sheet-height': height }}
     >
       <Letterhead />
       <p className="mt-8 text-caption text-clay uppercase">Equipment specification</p>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
 import { type Material, type Place, plates } from '@/content/plates'
@@ -119,15 +118,13 @@ function Swatch({ material, picture, portrait }: SwatchProps) {
       <span className="relative block aspect-square max-w-34 overflow-clip max-md:w-15 max-md:shrink-0 print:overflow-hidden print:contain-strict">
         <span
           className="absolute top-(--top) left-(--left) block portrait:top-(--portrait-top) portrait:left-(--portrait-left) print:top-(--top) print:left-(--left)"
-          style={
-            {
-              width: percent(enlargement),
-              '--left': left,
-              '--top': top,
-              '--portrait-left': portraitLeft,
-              '--portrait-top': portraitTop,
-            } as CSSProperties
-          }
+          style={{
+            width: percent(enlargement),
+            '--left': left,
+            '--top': top,
+            '--portrait-left': portraitLeft,
+            '--portrait-top': portraitTop,
+          }}
         >
           <Picture picture={picture} portrait={portrait} alt="" sizes={plateSizes} />
         </span>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { brand } from '@/content/brand'
 import { splashAttribute } from './splash-script'
 
@@ -55,7 +55,7 @@ export function Splash({ onDone }: Props) {
           <p role="status" aria-label={brand.name} className="font-display">
             {letters.map((letter, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: letters repeat and never move
-              <span key={index} aria-hidden="true" style={{ '--index': index } as CSSProperties}>
+              <span key={index} aria-hidden="true" style={{ '--index': index }}>
                 {letter}
               </span>
             ))}

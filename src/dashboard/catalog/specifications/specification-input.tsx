@@ -22,7 +22,6 @@ type Props = {
   onChange: (value: Json | undefined) => void
   /** Says what is wrong with the value, if something is. */
   isChecked: boolean
-  disabled?: boolean
 }
 
 /** The labelled control of one specification, in the chosen units. */
@@ -92,14 +91,13 @@ function OptionBoxes({
   field,
   value,
   onChange,
-  disabled,
   error,
 }: Props & { field: SpecificationField; error: string | undefined }) {
   const noteId = useId()
   const chosen = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
   const options = [...new Set([...(field.options ?? []), ...chosen.map((one) => one ?? '')])]
   return (
-    <fieldset disabled={disabled} aria-describedby={error && noteId} className="grid content-start gap-1.5">
+    <fieldset aria-describedby={error && noteId} className="grid content-start gap-1.5">
       <legend className="contents">
         <span className="text-[0.875rem] font-medium">{labelOfKey(name)}</span>
       </legend>

@@ -1,14 +1,6 @@
-import {
-  Columns3,
-  Download,
-  FileText,
-  type LucideIcon,
-  PencilLine,
-  Sigma,
-  TableProperties,
-  Trash2,
-} from 'lucide-react'
+import { Columns3, Download, type LucideIcon, PencilLine, Trash2 } from 'lucide-react'
 import type { Equipment } from '@/dashboard/catalog/equipment'
+import { documents } from '@/dashboard/documents/documents'
 import { exportRows } from '@/dashboard/equipment/export-rows'
 import { paths } from '@/lib/paths'
 
@@ -31,6 +23,11 @@ export type SelectionHost = {
 
 const idsOf = (items: readonly Equipment[]) => ({ ids: items.map(({ id }) => id).join(',') })
 
+const toDocument = (
+  { to, ...shown }: (typeof documents)[keyof typeof documents],
+  onLeave: SelectionHost['onLeave'],
+): SelectionAction => ({ ...shown, run: (items) => onLeave(to(idsOf(items))) })
+
 /** The actions of the selection bar, in its order. On a phone the first one has a button, the others stand behind More. */
 export const selectionActions = ({ onSet, onDelete, onLeave }: SelectionHost): readonly SelectionAction[] => [
   {
@@ -40,20 +37,10 @@ export const selectionActions = ({ onSet, onDelete, onLeave }: SelectionHost): r
     least: 2,
     run: (items) => onLeave(paths.compare(idsOf(items))),
   },
-  { id: 'totals', label: 'Totals', icon: Sigma, run: (items) => onLeave(paths.totals(idsOf(items))) },
-  {
-    id: 'schedule',
-    label: 'Schedule',
-    icon: TableProperties,
-    run: (items) => onLeave(paths.schedule(idsOf(items))),
-  },
+  toDocument(documents.totals, onLeave),
+  toDocument(documents.schedule, onLeave),
   { id: 'set', label: 'Set…', icon: PencilLine, run: onSet },
-  {
-    id: 'spec-sheets',
-    label: 'Spec sheets',
-    icon: FileText,
-    run: (items) => onLeave(paths.specSheet(idsOf(items))),
-  },
+  toDocument(documents.specSheets, onLeave),
   { id: 'export', label: 'Export CSV', icon: Download, run: (items) => void exportRows(items) },
   { id: 'delete', label: 'Delete', icon: Trash2, run: onDelete },
 ]

@@ -87,7 +87,8 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
         }}
       >
         <DialogBody>
-          <div className="grid gap-5 sm:grid-cols-2">
+          {/* What is chosen now would not be in what is being saved. */}
+          <fieldset disabled={isPending} className="grid min-w-0 gap-5 sm:grid-cols-2">
             <Field label="What to set">
               {(control) => (
                 <Select
@@ -95,7 +96,6 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
                   data-autofocus
                   value={setting}
                   options={settings}
-                  disabled={isPending}
                   onValueChange={(value) => {
                     setSetting(settings.find((known) => known.value === value)?.value ?? setting)
                     read({ values: null })
@@ -103,8 +103,8 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
                 />
               )}
             </Field>
-            <ValueField key={setting} {...{ setting, items, problem }} disabled={isPending} onRead={read} />
-          </div>
+            <ValueField key={setting} {...{ setting, items, problem }} onRead={read} />
+          </fieldset>
           <Preview total={items.length} isReady={values !== null} changed={changed} />
         </DialogBody>
         <DialogFooter>

@@ -31,26 +31,23 @@ type Props = {
   setting: Setting
   items: readonly Equipment[]
   problem: string | undefined
-  disabled: boolean
   onRead: (reading: Reading) => void
 }
 
 /** The control of what is set. */
-export function ValueField({ setting, items, problem, disabled, onRead }: Props): ReactNode {
+export function ValueField({ setting, items, problem, onRead }: Props): ReactNode {
   const choose = (value: string) => onRead({ values: value ? { [setting]: value } : null })
   switch (setting) {
     case 'specifications':
-      return <SetSpecification items={items} disabled={disabled} onRead={onRead} />
+      return <SetSpecification items={items} onRead={onRead} />
     case 'add_category':
-      return <Choice label="Category" options={categories} disabled={disabled} onChoose={choose} />
+      return <Choice label="Category" options={categories} onChoose={choose} />
     case 'remove_category':
-      return (
-        <Choice label="Category" options={storedCategories(items)} disabled={disabled} onChoose={choose} />
-      )
+      return <Choice label="Category" options={storedCategories(items)} onChoose={choose} />
     case 'currency':
-      return <Choice label={labelOf(setting)} options={currencies} disabled={disabled} onChoose={choose} />
+      return <Choice label={labelOf(setting)} options={currencies} onChoose={choose} />
     default:
-      return <TypedValue column={setting} problem={problem} disabled={disabled} onRead={onRead} />
+      return <TypedValue column={setting} problem={problem} onRead={onRead} />
   }
 }
 
@@ -61,12 +58,10 @@ const storedCategories = (items: readonly Equipment[]) =>
 function Choice({
   label,
   options,
-  disabled,
   onChoose,
 }: {
   label: string
   options: readonly string[]
-  disabled: boolean
   onChoose: (value: string) => void
 }) {
   const [chosen, setChosen] = useState('')
@@ -76,7 +71,6 @@ function Choice({
         <Select
           {...control}
           value={chosen}
-          disabled={disabled}
           options={[
             { value: '', label: 'Choose' },
             ...options.map((option) => ({ value: option, label: option })),
@@ -91,9 +85,9 @@ function Choice({
   )
 }
 
-type TypedProps = Pick<Props, 'problem' | 'disabled' | 'onRead'> & { column: TypedColumn }
+type TypedProps = Pick<Props, 'problem' | 'onRead'> & { column: TypedColumn }
 
-function TypedValue({ column, problem, disabled, onRead }: TypedProps) {
+function TypedValue({ column, problem, onRead }: TypedProps) {
   const [text, setText] = useState('')
   const isNumber = column === 'lead_time_days' || column === 'warranty_months'
 
@@ -116,13 +110,12 @@ function TypedValue({ column, problem, disabled, onRead }: TypedProps) {
           <Input
             {...control}
             value={text}
-            disabled={disabled}
             {...(isNumber && { inputMode: 'numeric' })}
             onChange={({ target }) => read(target.value)}
           />
         )}
       </Field>
-      <Button variant="plain" className="-ml-2" disabled={disabled} onClick={empty}>
+      <Button variant="plain" className="-ml-2" onClick={empty}>
         Empty it instead
       </Button>
     </div>

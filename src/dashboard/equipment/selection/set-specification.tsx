@@ -11,10 +11,10 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import type { Reading } from './set-fields'
 
-type Props = { items: readonly Equipment[]; disabled: boolean; onRead: (reading: Reading) => void }
+type Props = { items: readonly Equipment[]; onRead: (reading: Reading) => void }
 
 /** A specification, one of the fields of the items' categories or any other key, and its value. */
-export function SetSpecification({ items, disabled, onRead }: Props) {
+export function SetSpecification({ items, onRead }: Props) {
   const [typed, setTyped] = useState('')
   const [value, setValue] = useState<Json | undefined>(undefined)
   const listId = useId()
@@ -24,7 +24,7 @@ export function SetSpecification({ items, disabled, onRead }: Props) {
   )
   const categories = [...new Set(items.flatMap(categoriesOf))]
   const fields = fieldsFor(categories).flatMap((group) => group.fields)
-  const labels = new Map([...fields.map(({ key, label }) => [key, label] as const)])
+  const labels = new Map(fields.map(({ key, label }) => [key, label]))
   const text = typed.trim()
   const labelled = fields.find(({ label }) => label.toLowerCase() === text.toLowerCase())
   // A stored key is taken as it is: imported ones may have capitals, or read like the label of a field.
@@ -47,7 +47,6 @@ export function SetSpecification({ items, disabled, onRead }: Props) {
             {...control}
             value={typed}
             list={listId}
-            disabled={disabled}
             placeholder="e.g. power_kw"
             autoCapitalize="none"
             onChange={({ target }) => {
@@ -74,13 +73,12 @@ export function SetSpecification({ items, disabled, onRead }: Props) {
             value={value}
             onChange={(next) => read(key, next)}
             isChecked
-            disabled={disabled}
           />
         )}
         <Button
           variant="plain"
           className="-ml-2"
-          disabled={disabled || !stored.has(key)}
+          disabled={!stored.has(key)}
           onClick={() => {
             setValue(undefined)
             onRead({ values: { specifications: { [key]: null } } })

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, type KeyboardEvent, memo, useCallback, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useRef } from 'react'
 import type { Equipment } from '@/dashboard/catalog/equipment'
 import { tableColumns } from '@/dashboard/catalog/equipment-columns'
 import { type DescribeSpecifications, describeMatch } from '@/dashboard/catalog/equipment-search'
@@ -40,7 +40,7 @@ const overscan = 1
 const gridStyle = {
   '--columns': [...tableColumns.map(({ width }) => width), '9rem'].join(' '),
   '--narrow-columns': [...tableColumns.map(({ narrowWidth }) => narrowWidth), '4.25rem'].join(' '),
-} as CSSProperties
+}
 
 const noRows: readonly Equipment[] = []
 

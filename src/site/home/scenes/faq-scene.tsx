@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { faq } from '@/content/faq'
 import { home } from '@/content/home'
 import { sectionProps } from '@/site/home/section-machine'
@@ -29,7 +29,7 @@ export function FaqScene() {
       ref={section}
       {...sectionProps('faq')}
       data-header="dark"
-      style={{ '--padding': `${padding}px` } as CSSProperties}
+      style={{ '--padding': `${padding}px` }}
       className="scene max-md:[&_button]:pr-15 grid content-start gap-10 bg-steam px-margin pt-[calc(6rem+var(--padding))] pb-10 md:grid-cols-[4fr_7fr] md:gap-x-[8.33%] md:pt-[calc(max(6rem,50svh-14rem)+var(--padding))] md:pr-(--lane)"
     >
       <h2 className="text-h2">{home.faq.title}</h2>
