@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { showAllFocus } from './focus-visible.fixture'
 import { Tooltip } from './tooltip'
 
 function draw() {
@@ -12,24 +13,8 @@ function draw() {
   return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'Sign out' }) }
 }
 
-/** What `:focus-visible` says. jsdom guesses it from the last events, also those of an earlier file of its worker. */
-function stubFocusVisible(isVisible: boolean) {
-  const { matches } = Element.prototype
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector === ':focus-visible' ? isVisible : matches.call(this, selector)
-  })
-}
-
-test('focus by a pointer shows no tooltip', async () => {
-  stubFocusVisible(false)
-  const { user } = draw()
-  await user.tab()
-  expect(screen.getByRole('button')).toHaveFocus()
-  expect(screen.queryByRole('tooltip')).toBeNull()
-})
-
 test('keyboard focus shows the tooltip, and Escape or leaving the control hides it', async () => {
-  stubFocusVisible(true)
+  showAllFocus()
   const { user } = draw()
   await user.tab()
   expect(screen.getByRole('tooltip')).toHaveTextContent('Ends the session')

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { projects } from '@/content/projects'
 import { plateTransition } from '@/site/shared/page-link'
-import { showAllFocus } from './focus-visible.fixture'
+import { showAllFocus } from '@/ui/focus-visible.fixture'
 import { ProjectsCarousel } from './projects-carousel'
 
 /** Width of a slide with its gap (px). */

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { stopScroll } from '@/motion/smooth-scroll'
 import { Accordion } from '@/ui/accordion'
-import { showAllFocus } from './focus-visible.fixture'
+import { showAllFocus } from '@/ui/focus-visible.fixture'
 import { inputLock, sections } from './section-machine'
 import { useSectionScroller } from './use-section-scroller'
 
