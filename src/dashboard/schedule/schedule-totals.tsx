@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 import { countItems } from '@/dashboard/catalog/equipment'
 import { on208VNote } from '@/dashboard/catalog/sizing/electrical'
+import type { Coverage, Figure } from '@/dashboard/catalog/sizing/figure'
 import { formatAmount } from '@/dashboard/catalog/sizing/measures'
 import { describeDelivery } from '@/dashboard/catalog/sizing/programme'
-import {
-  type Coverage,
-  describeBreaker,
-  describeFed,
-  type Figure,
-  type Totals,
-} from '@/dashboard/catalog/sizing/totals'
+import { describeBreaker, describeFed } from '@/dashboard/catalog/sizing/service-loads'
+import type { Totals } from '@/dashboard/catalog/sizing/totals'
 import type { UnitName, UnitSystem } from '@/dashboard/catalog/specifications/units'
 import { formatExactMoney, formatNumber } from '@/lib/format'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { countItems } from '@/dashboard/catalog/equipment'
 import { labelOf } from '@/dashboard/catalog/equipment-columns'
-import type { Coverage } from '@/dashboard/catalog/sizing/totals'
+import type { Coverage } from '@/dashboard/catalog/sizing/figure'
 import { fieldOf } from '@/dashboard/catalog/specifications/fields'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'

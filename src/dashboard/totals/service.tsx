@@ -1,5 +1,5 @@
 import { circuitAmps, nextBreaker, phaseNames } from '@/dashboard/catalog/sizing/electrical'
-import { describeBreaker, type ServiceLoad } from '@/dashboard/catalog/sizing/totals'
+import { describeBreaker, type ServiceLoad } from '@/dashboard/catalog/sizing/service-loads'
 import { positiveOf } from '@/dashboard/catalog/sizing/values'
 import { EditLink } from './coverage'
 import { ShortList } from './short-list'

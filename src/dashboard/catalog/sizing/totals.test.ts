@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/dashboard/catalog/equipment'
-import { describeBreaker, totals } from './totals'
+import { describeBreaker } from './service-loads'
+import { totals } from './totals'
 
 const item = (name: string, category: string, change: Partial<Equipment> = {}): Equipment => ({
   ...blankEquipment,
