@@ -1,10 +1,10 @@
-import { useLocation, useMatches } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { business } from '@/content/business'
 import { defaultMetadata } from '@/content/page-metadata'
 import { canonicalPath } from '@/lib/paths'
-import type { PageHandle } from '@/lib/seo/page-handle'
 import { Seo } from '@/lib/seo/seo'
+import { usePageHandles } from '@/lib/seo/use-page-handles'
 
 /**
  * Title and metadata of every address, public or not. Rendered above the pages, so that the title follows the address
@@ -12,11 +12,10 @@ import { Seo } from '@/lib/seo/seo'
  */
 export function PageHead() {
   const pathname = canonicalPath(useLocation().pathname)
-  // Safe cast: only route modules export handles, each checked as PageHandle there.
-  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
-  const metadataFor = handles.findLast((handle) => handle?.metadata)?.metadata ?? defaultMetadata
+  const handles = usePageHandles()
+  const metadataFor = handles.findLast((handle) => handle.metadata)?.metadata ?? defaultMetadata
   const metadata = metadataFor(pathname)
-  const innermost = handles.findLast((handle) => handle?.title)?.title
+  const innermost = handles.findLast((handle) => handle.title)?.title
   const name = typeof innermost === 'function' ? innermost(pathname) : innermost
   return (
     <Seo

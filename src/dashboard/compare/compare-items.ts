@@ -1,6 +1,6 @@
 import { categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
 import { technicalValues } from '@/dashboard/catalog/equipment-columns'
-import { numberOf } from '@/dashboard/catalog/sizing/values'
+import { numberOf } from '@/dashboard/catalog/sizing/read-specification'
 import {
   fieldOf,
   fieldsByKey,

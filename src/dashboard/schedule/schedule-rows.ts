@@ -1,7 +1,7 @@
 import { brandAndModel, categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
 import { connectionOf } from '@/dashboard/catalog/sizing/loads'
+import { numberOf, positiveOf } from '@/dashboard/catalog/sizing/read-specification'
 import { describeSupply } from '@/dashboard/catalog/sizing/supply'
-import { numberOf, positiveOf } from '@/dashboard/catalog/sizing/values'
 import { fieldOf } from '@/dashboard/catalog/specifications/fields'
 import { describeSpecifications } from '@/dashboard/catalog/specifications/specifications'
 import { formatMeasure, type UnitSystem } from '@/dashboard/catalog/specifications/units'

@@ -1,6 +1,6 @@
 import { circuitAmps, nextBreaker, phaseNames } from '@/dashboard/catalog/sizing/electrical'
+import { positiveOf } from '@/dashboard/catalog/sizing/read-specification'
 import { describeBreaker, type ServiceLoad } from '@/dashboard/catalog/sizing/service-loads'
-import { positiveOf } from '@/dashboard/catalog/sizing/values'
 import { EditLink } from './coverage'
 import { ShortList } from './short-list'
 import { formatAmps, formatKw } from './words'

@@ -1,7 +1,7 @@
 import { categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
 import { on208V } from '@/dashboard/catalog/sizing/loads'
 import { formatAmount, formatAmounts } from '@/dashboard/catalog/sizing/measures'
-import { isIn, numberOf, positiveOf, textOf } from '@/dashboard/catalog/sizing/values'
+import { isIn, numberOf, positiveOf, textOf } from '@/dashboard/catalog/sizing/read-specification'
 import {
   filterArea,
   filterRate,

@@ -1,10 +1,11 @@
 import '@/site/site.css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation, useMatches } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { metadataFor } from '@/content/pages'
 import { canonicalPath } from '@/lib/paths'
 import { JsonLd } from '@/lib/seo/json-ld'
 import type { PageHandle } from '@/lib/seo/page-handle'
+import { usePageHandles } from '@/lib/seo/use-page-handles'
 import { startSmoothScroll, stopScroll } from '@/motion/smooth-scroll'
 import { breadcrumbs } from '@/site/shared/structured-data'
 import { SkipLink } from '@/ui/skip-link'
@@ -46,8 +47,6 @@ export function Component() {
 /** The page's JSON-LD. */
 function PageData() {
   const pathname = canonicalPath(useLocation().pathname)
-  // Cast: useMatches has no type for handles; route modules declare theirs as PageHandle.
-  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
-  const own = handles.flatMap((handle) => handle?.structuredData ?? [])
+  const own = usePageHandles().flatMap(({ structuredData }) => structuredData ?? [])
   return [...own, ...breadcrumbs(pathname)].map((data) => <JsonLd key={data['@type']} data={data} />)
 }

@@ -2,8 +2,8 @@ import type { Category } from '@/content/equipment'
 import type { Equipment } from '@/dashboard/catalog/equipment'
 import { isOnWall } from './floor'
 import { loadOf } from './loads'
+import { isIn, numberOf, positiveOf, textOf } from './read-specification'
 import { isFired } from './supply'
-import { isIn, numberOf, positiveOf, textOf } from './values'
 
 // What an item is expected to state: by its category, its device, and what it states already.
 

@@ -1,5 +1,5 @@
 import type { Equipment } from '@/dashboard/catalog/equipment'
-import { numberOf } from './values'
+import { numberOf } from './read-specification'
 
 /** An item without what a figure needs: keys of specifications, or columns. */
 export type Gap = { item: Equipment; keys: readonly string[] }

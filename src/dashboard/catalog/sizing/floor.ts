@@ -1,5 +1,5 @@
 import type { Category } from '@/content/equipment'
-import { type Categorized, isIn, numberOf, type Sized, textOf } from './values'
+import { type Categorized, isIn, numberOf, type Sized, textOf } from './read-specification'
 
 /** Items that are filled with water: without their volume nobody knows what they weigh. */
 export const basins: readonly Category[] = ['Cold Plunge Pools', 'Hot Tubs']

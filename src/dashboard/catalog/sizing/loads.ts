@@ -1,6 +1,14 @@
 import { type Connection, feed, type Load, resistiveKw, services } from './electrical'
+import {
+  type Categorized,
+  isIn,
+  isStated,
+  numberOf,
+  positiveOf,
+  type Sized,
+  textOf,
+} from './read-specification'
 import { contradicts, isFired } from './supply'
-import { type Categorized, isIn, isStated, numberOf, positiveOf, type Sized, textOf } from './values'
 
 /** kW an item draws: as stated, the lamp's watts, or its full-load amps; null where none is stated. */
 export function powerKw(item: Sized): number | null {

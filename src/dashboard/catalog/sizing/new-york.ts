@@ -9,7 +9,7 @@ import {
   positiveOf,
   type Sized,
   textOf,
-} from './values'
+} from './read-specification'
 
 /** A rule of New York or a standard, said as a hint. */
 export type Hint = {

@@ -17,7 +17,7 @@ import {
 import { isElectric } from './expected'
 import type { Coverage, Gap } from './figure'
 import { loadOf, powerKw } from './loads'
-import { numberOf } from './values'
+import { numberOf } from './read-specification'
 
 /** The load on one service. */
 export type ServiceLoad = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fieldOf } from '@/dashboard/catalog/specifications/fields'
+import { numberOf } from './read-specification'
 import { contradicts, describeSupply, isFired } from './supply'
-import { numberOf } from './values'
 
 const item = (specifications: Record<string, string | number>) => ({ specifications })
 

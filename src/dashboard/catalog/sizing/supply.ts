@@ -1,7 +1,7 @@
 import { formatMeasure, limitsOf, type UnitName } from '@/dashboard/catalog/specifications/units'
 import { specificationsOf } from '@/dashboard/catalog/specifications/values'
 import type { Json } from '@/lib/supabase/database.types'
-import type { Sized } from './values'
+import type { Sized } from './read-specification'
 
 // Reads its few keys without the table of fields, 7 kB that the catalog's list does without until it is searched.
 
@@ -15,11 +15,11 @@ export const isFired = (item: Sized) => oneOf(['wood', 'gas'], typedOf(item, 'he
 
 const phasesOf = (item: Sized) => oneOf([1, 3], typedOf(item, 'phases'))
 
-const connectionOf = (item: Sized) => oneOf(['L-N', 'L-L', '3P'], typedOf(item, 'connection'))
+const statedConnection = (item: Sized) => oneOf(['L-N', 'L-L', '3P'], typedOf(item, 'connection'))
 
 /** Whether phases and connection contradict each other: nobody knows which of them is meant. */
 export function contradicts(item: Sized): boolean {
-  const [phases, connection] = [phasesOf(item), connectionOf(item)]
+  const [phases, connection] = [phasesOf(item), statedConnection(item)]
   return phases !== null && connection !== null && (phases === 3) !== (connection === '3P')
 }
 
@@ -34,7 +34,7 @@ function amount(item: Sized, key: string, unit: UnitName): string | null {
 /** With a space that does not break: its columns are narrow. */
 function phasesWords(item: Sized): string | null {
   if (contradicts(item)) return 'phases to be confirmed'
-  const connection = connectionOf(item)
+  const connection = statedConnection(item)
   const phases = phasesOf(item) ?? (connection && (connection === '3P' ? 3 : 1))
   return phases === null ? null : `${phases}\u00a0${phases === 1 ? 'phase' : 'phases'}`
 }

@@ -16,8 +16,8 @@ import { type Coverage, type Figure, figure } from './figure'
 import { basins, footprintM2, inUseKg, itemFloorKpa, sidesOf, weightKeys } from './floor'
 import { powerKw } from './loads'
 import { type Delivery, programme } from './programme'
+import { isIn, numberOf } from './read-specification'
 import { type Connected, connect } from './service-loads'
-import { isIn, numberOf } from './values'
 
 /** All that follows from a selection. */
 export type Totals = Connected & {

@@ -11,7 +11,7 @@ import {
   toStored,
   type UnitName,
   unitOfKey,
-  units,
+  unitTable,
 } from './units'
 
 const measured = [...fieldsByKey.values()].filter(({ type }) => type === 'number' || type === 'integer')
@@ -65,7 +65,7 @@ describe('conversions', () => {
   })
 
   test('every unit that differs has an oracle', () => {
-    const differing = (Object.keys(units) as UnitName[]).filter((name) => 'us' in units[name])
+    const differing = (Object.keys(unitTable) as UnitName[]).filter((name) => 'us' in unitTable[name])
     expect(differing.sort()).toEqual([...Object.keys({ ...oracle, ...published }), 'c'].sort())
   })
 

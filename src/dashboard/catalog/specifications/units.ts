@@ -50,7 +50,7 @@ type Unit = Named & {
 }
 
 /** Units by the suffix of a key; three that no suffix tells apart are named by their fields. */
-export const units = {
+export const unitTable = {
   kw: { suffix: 'kW', max: 5000 },
   kwh: { suffix: 'kWh', max: 10_000 },
   w: { suffix: 'W', max: 100_000 },
@@ -103,13 +103,13 @@ export const units = {
   none: { suffix: '', max: 1_000_000 },
 } as const satisfies Record<string, Unit>
 
-export type UnitName = keyof typeof units
+export type UnitName = keyof typeof unitTable
 
-const unit = (name: UnitName): Unit => units[name]
+const unit = (name: UnitName): Unit => unitTable[name]
 
 /** The unit a key's suffix says: the longest that fits. */
 export function unitOfKey(key: string): UnitName {
-  const names = Object.keys(units) as UnitName[]
+  const names = Object.keys(unitTable) as UnitName[]
   const fitting = names.filter((name) => key === name || key.endsWith(`_${name}`))
   return fitting.sort((one, other) => other.length - one.length)[0] ?? 'none'
 }

@@ -31,7 +31,7 @@ export function mergedLabel(field: MergedField): string {
 }
 
 /** What is merged as one: each field and key alone, but an amount with its currency, without which it is no price. */
-function unitsOf(forms: readonly EquipmentForm[]): readonly (readonly MergedField[])[] {
+function mergedTogether(forms: readonly EquipmentForm[]): readonly (readonly MergedField[])[] {
   const fields = Object.values(fieldsByTab).flat()
   const keys = new Set(forms.flatMap(({ specifications }) => Object.keys(specifications)))
   return [
@@ -87,7 +87,7 @@ export function takeTheirs(
  * @returns the merged form, which keeps mine where there is a conflict
  */
 export function mergeForms(base: EquipmentForm, theirs: EquipmentForm, mine: EquipmentForm) {
-  const theirChanges = unitsOf([base, theirs]).filter((unit) => !unit.every(isSame(base, theirs)))
+  const theirChanges = mergedTogether([base, theirs]).filter((unit) => !unit.every(isSame(base, theirs)))
   const iChanged = (unit: readonly MergedField[]) => !unit.every(isSame(base, mine))
   const onlyTheirs = theirChanges.filter((unit) => !iChanged(unit)).flat()
   const both = theirChanges.filter(iChanged).flat()
@@ -99,7 +99,7 @@ export function mergeForms(base: EquipmentForm, theirs: EquipmentForm, mine: Equ
 
 /** The fields in which saving `mine` replaces or empties a value of `theirs`. */
 export function replacedFields(theirs: EquipmentForm, mine: EquipmentForm): MergedField[] {
-  const filled = unitsOf([theirs]).filter((unit) => !unit.every(isSame(emptyForm, theirs)))
+  const filled = mergedTogether([theirs]).filter((unit) => !unit.every(isSame(emptyForm, theirs)))
   return filled.flat().filter((field) => !isSame(theirs, mine)(field))
 }
 

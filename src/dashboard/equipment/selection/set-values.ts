@@ -1,6 +1,7 @@
 import { plainCategory } from '@/content/equipment'
 import type { ValuesToSet } from '@/dashboard/catalog/change-queries'
 import { type Equipment, joinCategories, splitCategories } from '@/dashboard/catalog/equipment'
+import { specificationsOf } from '@/dashboard/catalog/specifications/values'
 import type { Json } from '@/lib/supabase/database.types'
 
 /** An item as `changeEquipment` leaves it, so that a preview can be shown. A test compares it with the database. */
@@ -21,6 +22,7 @@ export function withValues(item: Equipment, values: ValuesToSet): Equipment {
 }
 
 function withKeys(stored: Json, wanted: { [key: string]: Json }): { [key: string]: Json | undefined } {
-  const kept = typeof stored === 'object' && !Array.isArray(stored) ? stored : {}
-  return Object.fromEntries(Object.entries({ ...kept, ...wanted }).filter(([key]) => wanted[key] !== null))
+  return Object.fromEntries(
+    Object.entries({ ...specificationsOf(stored), ...wanted }).filter(([key]) => wanted[key] !== null),
+  )
 }

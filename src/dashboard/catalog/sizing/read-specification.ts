@@ -2,6 +2,7 @@ import type { Category } from '@/content/equipment'
 import { categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
 import { fits } from '@/dashboard/catalog/specifications/check-specification'
 import { fieldOf } from '@/dashboard/catalog/specifications/fields'
+import { specificationsOf } from '@/dashboard/catalog/specifications/values'
 import type { Json } from '@/lib/supabase/database.types'
 
 /** What the formulas read of an item. */
@@ -11,8 +12,7 @@ export type Categorized = Pick<Equipment, 'category' | 'specifications'>
 
 /** A typed specification; null where there is none, or one its field does not take. */
 function known({ specifications }: Sized, key: string): Json {
-  if (!specifications || typeof specifications !== 'object' || Array.isArray(specifications)) return null
-  const value = specifications[key] ?? null
+  const value = specificationsOf(specifications)[key] ?? null
   const field = fieldOf(key)
   return value !== null && field && fits(field, value) ? value : null
 }
