@@ -15,13 +15,14 @@ const command = (name: string) => commands().filter(([first]) => first === name)
 const scripts = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
 
-beforeEach(() => history.replaceState(null, '', '/dashboard/equipment?q=heater&item=7#x'))
-
-afterEach(() => {
-  vi.unstubAllEnvs()
+beforeEach(() => {
+  history.replaceState(null, '', '/dashboard/equipment?q=heater&item=7#x')
+  // Before each, not after: files of a worker may share the document.
   for (const name of ['dataLayer', 'va', 'vaq', 'si', 'siq'] as const) delete window[name]
   document.head.replaceChildren()
 })
+
+afterEach(() => vi.unstubAllEnvs())
 
 test('nothing happens without a measurement id', async () => {
   const { startAnalytics, track, trackPageView } = await load({})
