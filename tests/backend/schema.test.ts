@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { categories, currencies } from '../../src/content/equipment.ts'
 import { type Backend, openBackend } from '../../supabase/local/backend.ts'
-import { generateTypes } from '../../supabase/local/generate-types.ts'
+import { generateSchema, schemaTarget } from '../../supabase/local/generate-schema.ts'
+import { generateTypes, target } from '../../supabase/local/generate-types.ts'
 import { allowList } from '../policies/actors.ts'
 import { lintDatabase, ruleNames } from './database-linter.ts'
 
@@ -13,14 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => backend?.close())
 
-describe('types', () => {
-  test('the committed file is what the migrations generate', async () => {
-    const committed = await readFile(
-      new URL('../../src/lib/supabase/database.types.ts', import.meta.url),
-      'utf8',
-    )
-    expect(committed, 'run `npm run db:types`').toBe(await generateTypes(backend))
-  })
+test.each([
+  [target, generateTypes],
+  [schemaTarget, generateSchema],
+])('%s is what the migrations generate', async (path, generate) => {
+  const committed = await readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
+  expect(committed, 'run `npm run db:types`').toBe(await generate(backend))
 })
 
 describe('sample data', () => {
