@@ -1,0 +1,117 @@
+import { type RefObject, useRef } from 'react'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { lazyPart } from '@/ui/lazy-part'
+import { toast } from '@/ui/toast'
+import { usePreload } from '@/ui/use-preload'
+import { type RowActions, rowId } from './table/equipment-row'
+import type { useEquipmentUrl } from './use-equipment-url'
+import { type Undoable, useUndoChange } from './use-undo-change'
+
+// Loaded when first opened or preloaded below, not with the list.
+const ViewDialog = lazyPart(async () => (await import('./view/equipment-view-dialog')).EquipmentViewDialog)
+const FormDialog = lazyPart(async () => (await import('./form/equipment-form-dialog')).EquipmentFormDialog)
+const DeleteDialog = lazyPart(
+  async () => (await import('./selection/equipment-delete-dialog')).EquipmentDeleteDialog,
+)
+const SetDialog = lazyPart(async () => (await import('./selection/set-dialog')).SetDialog)
+const ImportDialog = lazyPart(async () => (await import('./csv/import-dialog')).ImportDialog)
+const DeletedDialog = lazyPart(
+  async () => (await import('./history/equipment-deleted-dialog')).EquipmentDeletedDialog,
+)
+
+type Props = {
+  url: ReturnType<typeof useEquipmentUrl>
+  /** What is shown, as far as it is there. */
+  rows: readonly Equipment[] | null
+  /** The same once nothing more will be found. */
+  found: readonly Equipment[] | null
+  listed: (id: string) => Equipment | undefined
+  actions: RowActions
+  tableArea: RefObject<HTMLElement | null>
+  /** The items on which a value is being set. */
+  setting: readonly Equipment[] | null
+  onSettingEnd: () => void
+  /** The items whose deletion is being asked about. */
+  deleting: readonly Equipment[] | null
+  onDeletingEnd: () => void
+}
+
+/** The dialogs over the table: what the address opens, setting a value, and the question before a deletion. */
+export function EquipmentDialogs(props: Props) {
+  const { url, rows, found, listed, actions, tableArea, setting, onSettingEnd, deleting, onDeletingEnd } =
+    props
+  const { opened, open, step, close, showAll } = url
+  const focusAfterView = useRef<HTMLElement>(null)
+  const offerUndo = useUndoChange()
+
+  usePreload(() => {
+    for (const dialog of [ViewDialog, FormDialog, DeleteDialog]) dialog.preload()
+  })
+
+  function saySaved({ id, name }: Equipment, isNew: boolean) {
+    toast(`${name} was ${isNew ? 'added' : 'saved'}.`, {
+      action: { label: 'Show', onClick: () => void open({ kind: 'view', id }) },
+    })
+  }
+
+  /** The row after the first one that is deleted, or one before; where none is left, what surrounds the rows. */
+  function rowAfterDeletion(): HTMLElement | null {
+    const gone = new Set(deleting?.map(({ id }) => id))
+    const stays = ({ id }: Equipment) => !gone.has(id)
+    const index = rows?.findIndex((item) => !stays(item)) ?? -1
+    const next = rows?.slice(Math.max(0, index)).find(stays) ?? rows?.slice(0, index).findLast(stays)
+    return (next && document.getElementById(rowId(next))) ?? tableArea.current
+  }
+
+  /** Ends with the item's View, which cannot return focus to a row that is gone. */
+  function afterDeletion(deletion: Undoable) {
+    offerUndo(deletion)
+    if (opened?.kind === 'view' && deleting?.some(({ id }) => id === opened.id)) close()
+  }
+
+  return (
+    <>
+      {opened?.kind === 'view' && (
+        <ViewDialog
+          id={opened.id}
+          listed={listed(opened.id)}
+          rows={found}
+          actions={actions}
+          onStep={step}
+          onClose={close}
+          onMissing={close}
+          focusAfter={focusAfterView}
+        />
+      )}
+      {(opened?.kind === 'add' || opened?.kind === 'edit') && (
+        <FormDialog
+          target={opened}
+          onClose={close}
+          onMissing={close}
+          onSaved={(saved) => saySaved(saved, opened.kind === 'add')}
+        />
+      )}
+      {opened?.kind === 'import' && (
+        // Without a filter and newest first, added items are on top.
+        <ImportDialog onClose={close} onMissing={close} onSaved={offerUndo} onShow={showAll} />
+      )}
+      {opened?.kind === 'deleted' && <DeletedDialog onClose={close} onMissing={close} />}
+      {setting && (
+        <SetDialog items={setting} onClose={onSettingEnd} onMissing={onSettingEnd} onSaved={offerUndo} />
+      )}
+      {deleting && (
+        <DeleteDialog
+          items={deleting}
+          onClose={onDeletingEnd}
+          onMissing={onDeletingEnd}
+          onDeleted={afterDeletion}
+          nextFocus={() => {
+            const next = rowAfterDeletion()
+            if (opened) focusAfterView.current = next
+            return next
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { RefObject } from 'react'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { knownItem } from '@/dashboard/catalog/equipment-queries'
+import type { View } from '@/dashboard/catalog/view-address'
+import { useCommands } from '@/dashboard/shared/commands'
+import { bindingsOf } from '@/dashboard/shared/shortcuts'
+import { paths } from '@/lib/paths'
+import { useShortcuts } from '@/ui/use-shortcuts'
+import { itemCommands, screenCommands } from './equipment-commands'
+import { type RowActions, rowId } from './table/equipment-row'
+import type { Opened } from './use-equipment-url'
+
+type Screen = {
+  /** What is shown, as far as it is there. */
+  rows: readonly Equipment[] | null
+  /** The same once nothing more will be found. */
+  found: readonly Equipment[] | null
+  view: View
+  opened: Opened | null
+  selected: readonly Equipment[]
+  tableArea: RefObject<HTMLElement | null>
+  actions: RowActions
+  open: (dialog: Opened) => void
+  leave: (to: string) => void
+  focusSearch: () => void
+  /** Null while nothing is selected. */
+  endSelection: (() => void) | null
+}
+
+/** The keys of the screen and what it offers to the palette. */
+export function useEquipmentKeys(screen: Screen) {
+  const { rows, found, view, opened, selected, tableArea, actions } = screen
+  const { open, leave, focusSearch, endSelection } = screen
+
+  /** The item whose View is open, or whose row has focus. */
+  function currentItem(): Equipment | undefined {
+    if (opened) return opened.kind === 'view' ? knownItem(opened.id) : undefined
+    const row = document.activeElement?.closest('[data-row]')
+    return row ? rows?.find((item) => rowId(item) === row.id) : undefined
+  }
+  const withCurrent = (act: (item: Equipment) => void) => () => {
+    const item = currentItem()
+    if (item) act(item)
+  }
+  function compareSelected() {
+    const ids = selected.map(({ id }) => id).join(',')
+    if (selected.length > 1) leave(paths.compare({ ids }))
+  }
+
+  useShortcuts(
+    bindingsOf({ search: focusSearch, add: () => open({ kind: 'add' }), compare: compareSelected }),
+  )
+  useShortcuts(
+    bindingsOf({
+      edit: withCurrent(actions.edit),
+      duplicate: withCurrent(actions.duplicate),
+      delete: withCurrent(actions.delete),
+    }),
+    { inside: tableArea },
+  )
+  useShortcuts(endSelection ? { Escape: endSelection } : {})
+  useCommands(() => {
+    const item = currentItem()
+    return [
+      ...(item ? itemCommands(item, actions, opened !== null) : []),
+      ...screenCommands({ rows: found, view, open, leave, focusSearch }),
+    ]
+  })
+}
