@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldErrors } from 'react-hook-form'
 import type { Equipment } from '@/dashboard/catalog/equipment'
 import { type FormTab, fieldsByTab, type EquipmentForm as Values } from '@/dashboard/catalog/equipment-schema'
@@ -56,7 +57,6 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
   })
   const { form, saving, failure, conflict } = equipment
   const [tab, setTab] = useState<string>('basic')
-  const [wrongField, setWrongField] = useState<{ focus: () => void } | null>(null)
   const stored = specificationsOf(item?.specifications)
   // The fields of the other tabs come after the first frame.
   const isShown = useDeferredValue(true, false)
@@ -71,9 +71,6 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
     if (!saving && document.activeElement === document.body) submittedFrom.current?.focus()
   }, [saving])
 
-  // The field to correct may stand on a tab that is only now being shown.
-  useEffect(() => wrongField?.focus(), [wrongField])
-
   // Where the item took a while, the dialog has given focus to its close button meanwhile.
   useEffect(() => {
     if (document.activeElement?.closest('[role="dialog"]')) form.setFocus('name')
@@ -84,8 +81,10 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
       const name = fieldsByTab[id].find((field) => errors[field])
       const [key] = id === 'technical' ? wrongKeys(form.getValues('specifications'), stored) : []
       if (!name && key === undefined) continue
-      setTab(id)
-      setWrongField({ focus: () => (name ? form.setFocus(name) : focusSpecification(key ?? '')) })
+      // flushSync: the field may stand on a tab that is only now being shown.
+      flushSync(() => setTab(id))
+      if (name) form.setFocus(name)
+      else focusSpecification(key ?? '')
       return
     }
   }

@@ -22,6 +22,12 @@ function toStart(item: Equipment | null, template: Equipment | null): EquipmentF
   return template ? toCopy(template) : emptyForm
 }
 
+/** Where saving stands. */
+type Attempt =
+  | { kind: 'none' | 'saving' | 'deleted' }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'conflict'; conflict: Conflict }
+
 /**
  * The state of the add or edit form: fields, draft, saving, conflicts.
  * @param item the item to edit, as last loaded; null to add one
@@ -48,10 +54,7 @@ export function useEquipmentForm(
   const sent = useRef(start.draft?.sent ?? null)
   const base = useRef<Base>(start.draft?.base ?? { form: start.form, updatedAt: item?.updated_at ?? null })
   const [restored, setRestored] = useState(start.draft !== null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [conflict, setConflict] = useState<Conflict | null>(null)
-  const [isDeleted, setDeleted] = useState(isGone)
-  const [saving, setSaving] = useState(false)
+  const [attempt, setAttempt] = useState<Attempt>({ kind: isGone ? 'deleted' : 'none' })
 
   const form = useForm<EquipmentForm, unknown, EquipmentInput>({
     resolver: valibotResolver(schemaFor(item)),
@@ -84,7 +87,7 @@ export function useEquipmentForm(
   useEffect(() => {
     if (!source || source.updated_at === shown.current?.updated_at) return
     shown.current = source
-    if (isDirty || restored || saving || conflict) return
+    if (isDirty || restored || attempt.kind === 'saving' || attempt.kind === 'conflict') return
     restart(toStart(item, template), item?.updated_at ?? null)
   }, [source])
 
@@ -93,9 +96,12 @@ export function useEquipmentForm(
     clearDraft(draftKey)
     base.current = { form: values, updatedAt }
     setRestored(false)
-    setFailure(null)
+    giveUp()
     form.reset(values)
   }
+
+  /** Ends an attempt that is not under way; what was typed stays. */
+  const giveUp = () => setAttempt({ kind: 'none' })
 
   /** The draft of this form. Under its key may be that of the next one: an answer may come after a form was left. */
   function ownDraft(): Draft | null {
@@ -135,55 +141,52 @@ export function useEquipmentForm(
   }
 
   /** Runs one attempt to save; whatever goes wrong is shown and nothing typed is touched. */
-  async function attempt(save: () => Promise<Outcome>) {
-    setSaving(true)
-    setFailure(null)
+  async function run(save: () => Promise<Outcome>) {
+    setAttempt({ kind: 'saving' })
     try {
       const outcome = await save()
-      if (outcome.kind === 'conflict') return setConflict(outcome.conflict)
-      if (outcome.kind === 'deleted') return setDeleted(true)
+      if (outcome.kind !== 'saved') return setAttempt(outcome)
       if (ownDraft()) clearDraft(draftKey)
       onSaved(outcome.item)
+      giveUp()
     } catch (error) {
-      setFailure(`Error saving equipment: ${messageOf(error, 'Unknown error')}`)
+      setAttempt({ kind: 'failed', reason: `Error saving equipment: ${messageOf(error, 'Unknown error')}` })
       // It may be saved all the same, where only the answer was lost.
       void reloadEquipment()
-    } finally {
-      setSaving(false)
     }
   }
 
   /** Answers the question about fields both sides changed, and saves. */
   function resolve(choose: (asked: Conflict) => EquipmentForm) {
-    if (!conflict) return
+    if (attempt.kind !== 'conflict') return
+    const { conflict } = attempt
     const values = choose(conflict)
     const stored = { form: toForm(conflict.theirs), updatedAt: conflict.theirs.updated_at }
-    setConflict(null)
-    void attempt(() => saveOver(conflict.theirs, values, stored))
+    void run(() => saveOver(conflict.theirs, values, stored))
   }
 
   return {
     form,
     isDirty,
-    saving,
-    failure,
-    conflict,
+    saving: attempt.kind === 'saving',
+    failure: attempt.kind === 'failed' ? attempt.reason : null,
+    conflict: attempt.kind === 'conflict' ? attempt.conflict : null,
     /** Somebody deleted the item while it was edited. */
-    isDeleted,
+    isDeleted: attempt.kind === 'deleted',
     /** A draft from before a reload or a lost session is in the fields. */
     restored,
     save: (fields: EquipmentInput) =>
-      attempt(() => (item ? saveOver(item, form.getValues(), base.current) : insert(newId.current, fields))),
+      run(() => (item ? saveOver(item, form.getValues(), base.current) : insert(newId.current, fields))),
     keepMine: () => resolve(({ merged }) => merged),
     keepTheirs: () => resolve(({ merged, theirs, fields }) => takeTheirs(merged, toForm(theirs), fields)),
-    cancelConflict: () => setConflict(null),
+    cancelConflict: giveUp,
     /** Adds a deleted item again, under its id, with what was typed. */
     addAgain: (onInvalid: SubmitErrorHandler<EquipmentForm>) => {
-      setDeleted(false)
+      giveUp()
       const id = item?.id ?? newId.current
-      void form.handleSubmit((fields) => attempt(() => insert(id, fields)), onInvalid)()
+      void form.handleSubmit((fields) => run(() => insert(id, fields)), onInvalid)()
     },
-    cancelAddAgain: () => setDeleted(false),
+    cancelAddAgain: giveUp,
     discardDraft: () => {
       // What is typed next is another item, also where the discarded one is stored.
       newId.current = crypto.randomUUID()
