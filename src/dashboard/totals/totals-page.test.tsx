@@ -256,11 +256,11 @@ test('a tub is heated by its heater, and takes longer on 208 V than rated', asyn
     item('Foot bath', 'Hot Tubs', { specifications: { ...tub, water_l: 200 } }),
   ])
   const facts = await screen.findAllByText(/^Heated/)
-  // 1500 x 35.6 x 0.001163 / 11 = 5.65; / 0.7511 = 7.52; 200 / 1500 of 5.65 = 0.75
+  // 1500 x 35.56 x 0.001163 / 11 = 5.64; / 0.7511 = 7.51; 200 / 1500 of 5.64 = 0.75
   expect(facts.map((fact) => fact.textContent)).toEqual([
-    'Heated from 4.4 °C to 40 °C in about 6 hours.',
-    'Heated from 4.4 °C to 40 °C in about 8 hours.',
-    'Heated from 4.4 °C to 40 °C in about an hour.',
+    'Heated from 4.44 °C to 40 °C in about 6 hours.',
+    'Heated from 4.44 °C to 40 °C in about 8 hours.',
+    'Heated from 4.44 °C to 40 °C in about an hour.',
   ])
 })
 

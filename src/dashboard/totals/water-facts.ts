@@ -22,8 +22,8 @@ import { formatNumber } from '@/lib/format'
 
 /** City water in summer, °C: what a plunge is chilled from. */
 const summerMainsC = 20
-/** City water in winter, °C (40 °F): what a tub is heated from. */
-const winterMainsC = 4.4
+/** City water in winter, °C: what a tub is heated from. 40 °F. */
+const winterMainsC = (40 - 32) / 1.8
 /** A usual efficiency of pump and motor together. */
 const pumpEfficiency = 0.6
 
