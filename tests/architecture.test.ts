@@ -89,6 +89,10 @@ test('nothing is called that the oldest browsers of the build lack: Safari 16.4,
   expect(filesWith(young).filter((file) => !file.startsWith('/src/build/'))).toEqual([])
 })
 
+test('the sizes of the dashboard’s text have names: fine, note and ui', () => {
+  expect(filesWith(/text-\[0\.(?:8125|875|9375)rem\]/)).toEqual([])
+})
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 test('only paths.ts writes the address of a page', () => {

@@ -35,9 +35,9 @@ export function AuthFrame({ title, children, footer }: Props) {
         <div className="my-auto w-full max-w-sm py-12">
           <h1 className="text-title">{title}</h1>
           <div className="mt-8">{children}</div>
-          <p className="mt-8 text-[0.9375rem] text-clay">{footer}</p>
+          <p className="mt-8 text-ui text-clay">{footer}</p>
         </div>
-        <TextLink to={paths.home()} className="self-start py-2 text-[0.9375rem]">
+        <TextLink to={paths.home()} className="self-start py-2 text-ui">
           Back to main site
         </TextLink>
       </main>

@@ -62,7 +62,7 @@ export function Component() {
       ) : link ? (
         <Notice tone="danger">
           <p>This link has expired or was used before.</p>
-          <p className="mt-1 text-[0.875rem]">
+          <p className="mt-1 text-note">
             <TextLink to={paths.signup()}>Sign up</TextLink> again to be sent a new one. If the account exists
             already, whoever manages the Supabase project can send you a password recovery.
           </p>

@@ -53,9 +53,7 @@ export function Component() {
         {created && (
           <Notice tone="success">
             <p>Account created successfully! You can now sign in.</p>
-            <p className="mt-1 text-[0.875rem] text-clay">
-              If you were sent a confirmation link, open it first.
-            </p>
+            <p className="mt-1 text-note text-clay">If you were sent a confirmation link, open it first.</p>
           </Notice>
         )}
         {sessionEnded && (

@@ -49,7 +49,7 @@ export function AlertDialog(props: Props) {
         >
           <Radix.Title className="text-[1.375rem] leading-snug">{title}</Radix.Title>
           <Radix.Description asChild>
-            <div className="mt-3 text-[0.9375rem] text-clay">{description}</div>
+            <div className="mt-3 text-ui text-clay">{description}</div>
           </Radix.Description>
           <div className="mt-7 flex flex-wrap justify-end gap-3">
             {/* Not disabled: that would take focus off the button that was pressed. */}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { cx } from '@/lib/cx'
 
 const base =
-  'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-sm min-h-11 text-[0.9375rem] font-medium ' +
+  'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-sm min-h-11 text-ui font-medium ' +
   'forced-colors:border cursor-pointer transition-colors duration-150 disabled:cursor-not-allowed'
 
 const variants = {

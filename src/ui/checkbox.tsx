@@ -8,7 +8,7 @@ type Props = {
 /** A check box in front of its label, large enough for a finger. */
 export function Checkbox({ label, checked, onChange, isInvalid }: Props) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem]">
+    <label className="flex min-h-11 cursor-pointer items-center gap-2 text-ui">
       <input
         type="checkbox"
         className="size-4"

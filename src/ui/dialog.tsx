@@ -68,7 +68,7 @@ export function Dialog(props: Props) {
               <Radix.Title className="break-words text-title">{title}</Radix.Title>
               {description && (
                 <Radix.Description asChild>
-                  <div className="mt-2 text-[0.9375rem] text-clay">{description}</div>
+                  <div className="mt-2 text-ui text-clay">{description}</div>
                 </Radix.Description>
               )}
             </div>

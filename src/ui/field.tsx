@@ -24,7 +24,7 @@ export function Field({ label, required, hint, error, className, children }: Pro
   const note = error || hint ? `${id}-note` : undefined
   return (
     <div className={cx('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-[0.875rem] font-medium">
+      <label htmlFor={id} className="text-note font-medium">
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>
@@ -35,7 +35,7 @@ export function Field({ label, required, hint, error, className, children }: Pro
         ...(required && { 'aria-required': true }),
       })}
       {note && (
-        <p id={note} className={cx('text-[0.875rem]', error ? 'text-brick' : 'text-clay')}>
+        <p id={note} className={cx('text-note', error ? 'text-brick' : 'text-clay')}>
           {error || hint}
         </p>
       )}

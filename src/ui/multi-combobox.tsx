@@ -82,7 +82,7 @@ export function MultiCombobox(props: Props) {
 
   return (
     <div className="grid content-start gap-1.5">
-      <label {...box.getLabelProps()} htmlFor={inputId} className="text-[0.875rem] font-medium">
+      <label {...box.getLabelProps()} htmlFor={inputId} className="text-note font-medium">
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>
@@ -102,7 +102,7 @@ export function MultiCombobox(props: Props) {
                   selectedItem: value,
                   index,
                   'aria-label': value,
-                  className: 'inline-flex items-center gap-1 bg-travertine py-0.5 pr-1 pl-2 text-[0.875rem]',
+                  className: 'inline-flex items-center gap-1 bg-travertine py-0.5 pr-1 pl-2 text-note',
                 })}
               >
                 {value}
@@ -174,7 +174,7 @@ export function MultiCombobox(props: Props) {
                   index,
                   'aria-selected': selected.includes(option),
                   className: cx(
-                    'flex min-h-10 cursor-pointer items-center justify-between gap-4 px-3 text-[0.9375rem]',
+                    'flex min-h-10 cursor-pointer items-center justify-between gap-4 px-3 text-ui',
                     box.highlightedIndex === index && highlightedClass,
                   ),
                 })}
@@ -188,7 +188,7 @@ export function MultiCombobox(props: Props) {
         <ComboboxStatus isOpen={box.isOpen} count={matches.length} picked={picked} />
       </div>
       {error && (
-        <p id={noteId} className="text-[0.875rem] text-brick">
+        <p id={noteId} className="text-note text-brick">
           {error}
         </p>
       )}

@@ -16,7 +16,7 @@ export function Notice({
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={cx('border-l-2 bg-steam px-4 py-3 text-[0.9375rem]', tones[tone], className)}
+      className={cx('border-l-2 bg-steam px-4 py-3 text-ui', tones[tone], className)}
       {...rest}
     />
   )

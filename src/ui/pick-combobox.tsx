@@ -55,7 +55,7 @@ export function PickCombobox({ id, label, placeholder, find, onPick }: Props) {
 
   return (
     <div className="grid content-start gap-1.5">
-      <label {...box.getLabelProps()} htmlFor={id} className="text-[0.875rem] font-medium">
+      <label {...box.getLabelProps()} htmlFor={id} className="text-note font-medium">
         {label}
       </label>
       <div className="relative">
@@ -97,13 +97,13 @@ export function PickCombobox({ id, label, placeholder, find, onPick }: Props) {
                   item,
                   index,
                   className: cx(
-                    'flex min-h-10 cursor-pointer flex-wrap items-center justify-between gap-x-4 px-3 py-1 text-[0.9375rem]',
+                    'flex min-h-10 cursor-pointer flex-wrap items-center justify-between gap-x-4 px-3 py-1 text-ui',
                     box.highlightedIndex === index && highlightedClass,
                   ),
                 })}
               >
                 {item.label}
-                {item.note && <span className="text-[0.875rem] text-clay">{item.note}</span>}
+                {item.note && <span className="text-note text-clay">{item.note}</span>}
               </li>
             ))}
           {box.isOpen && found.length === 0 && <li className="px-3 py-2 text-clay">No match</li>}

@@ -19,7 +19,7 @@ export function RadioWords<T extends string>({ options, value, onChange }: Props
         onChange={() => onChange(option.value)}
         className="peer sr-only"
       />
-      <span className="flex min-h-11 items-center px-2 text-[0.9375rem] text-clay decoration-2 underline-offset-8 outline-cedar transition-colors duration-150 hover:text-ink peer-checked:text-ink peer-checked:underline peer-checked:decoration-cedar peer-focus-visible:outline-2">
+      <span className="flex min-h-11 items-center px-2 text-ui text-clay decoration-2 underline-offset-8 outline-cedar transition-colors duration-150 hover:text-ink peer-checked:text-ink peer-checked:underline peer-checked:decoration-cedar peer-focus-visible:outline-2">
         {option.label}
       </span>
     </label>

@@ -24,7 +24,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
   return (
     <Radix.Trigger
       className={cx(
-        'min-h-11 cursor-pointer px-1 whitespace-nowrap border-transparent border-b-2 text-[0.9375rem] text-clay',
+        'min-h-11 cursor-pointer px-1 whitespace-nowrap border-transparent border-b-2 text-ui text-clay',
         'transition-colors duration-150 hover:text-ink data-[state=active]:border-cedar data-[state=active]:text-ink',
         '-outline-offset-2 forced-colors:data-[state=inactive]:border-[Canvas]',
         className,

@@ -23,7 +23,7 @@ function ToastCorner({ onReady }: { onReady: () => void }) {
         classNames: {
           toast:
             // pointer-events-auto: Radix takes the pointer from the body while a dialog is open.
-            'pointer-events-auto on-dark flex w-full items-center gap-4 bg-ink px-5 py-4 font-sans text-[0.9375rem] text-steam',
+            'pointer-events-auto on-dark flex w-full items-center gap-4 bg-ink px-5 py-4 font-sans text-ui text-steam',
           content: 'min-w-0 flex-1 break-words',
           actionButton: buttonClass,
           // Sonner's name for a second button.

@@ -60,7 +60,7 @@ export function Tooltip({ text, side = 'top', children }: Props) {
         createPortal(
           // The padding bridges the gap, so that the pointer can move onto the text (WCAG 1.4.13).
           <div className="fixed z-60 p-1.5" style={position}>
-            <div role="tooltip" className="animate-appear bg-ink px-3 py-1.5 text-[0.8125rem] text-steam">
+            <div role="tooltip" className="animate-appear bg-ink px-3 py-1.5 text-fine text-steam">
               {text}
             </div>
           </div>,

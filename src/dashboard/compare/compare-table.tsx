@@ -35,7 +35,7 @@ export function CompareTable({ items, onlyDifferences }: Props) {
   }
   return (
     <>
-      <p className="mb-3 text-[0.875rem] text-clay">
+      <p className="mb-3 text-note text-clay">
         <span aria-hidden="true">≠ </span>
         marks what differs. {shared.length === 0 && 'These items share no category. '}
         {shown.some((item) => categoriesOf(item).length > shared.length) &&
@@ -48,7 +48,7 @@ export function CompareTable({ items, onlyDifferences }: Props) {
         className="md:min-h-0 md:overflow-auto md:pb-8 print:overflow-visible"
       >
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
-        <table className="w-full table-fixed border-separate border-spacing-0 text-[0.9375rem] print:text-[0.75rem]">
+        <table className="w-full table-fixed border-separate border-spacing-0 text-ui print:text-[0.75rem]">
           <colgroup>
             <col className="w-[30%] md:w-52 print:w-40" />
             {shown.map(({ id }) => (
@@ -155,7 +155,7 @@ function ItemName({ item }: { item: Equipment }) {
         {item.name}
       </Link>
       {brandAndModel(item) && (
-        <span className="mt-0.5 block break-words text-[0.8125rem] text-clay">{brandAndModel(item)}</span>
+        <span className="mt-0.5 block break-words text-fine text-clay">{brandAndModel(item)}</span>
       )}
     </span>
   )
@@ -168,9 +168,7 @@ function Value({ text, mark }: Cell) {
     <>
       <span className="whitespace-pre-line">{text ?? '-'}</span>
       {mark && (
-        <span
-          className={cx('block font-normal text-[0.8125rem]', mark === 'best' ? 'text-moss' : 'text-brick')}
-        >
+        <span className={cx('block font-normal text-fine', mark === 'best' ? 'text-moss' : 'text-brick')}>
           {markWords[mark]}
         </span>
       )}

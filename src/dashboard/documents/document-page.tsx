@@ -66,7 +66,7 @@ function Page({
             pathname: paths.equipment(),
             search: withView(new URLSearchParams(), readView(new URLSearchParams(search))).toString(),
           }}
-          className="flex min-h-11 items-center gap-2 text-[0.9375rem] text-clay hover:text-ink"
+          className="flex min-h-11 items-center gap-2 text-ui text-clay hover:text-ink"
         >
           <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
           Equipment Catalog

@@ -84,7 +84,7 @@ export function EquipmentFilters(props: Props) {
       </div>
       <p
         role="status"
-        className="col-span-2 shrink-0 self-center text-[0.9375rem] text-clay tabular-nums empty:hidden"
+        className="col-span-2 shrink-0 self-center text-ui text-clay tabular-nums empty:hidden"
       >
         {isLoading && 'Loading equipment...'}
         {count && isFiltered(view) && `${formatNumber(count.shown)} of ${formatNumber(count.all)}`}

@@ -86,9 +86,7 @@ export function Component() {
   return (
     <>
       <header className="mb-3 flex md:mb-4 flex-col justify-between gap-x-8 gap-y-2 min-[88rem]:flex-row min-[88rem]:items-center">
-        <p className="text-[0.875rem] text-clay md:text-base">
-          Manage your spa and bathhouse equipment inventory
-        </p>
+        <p className="text-note text-clay md:text-base">Manage your spa and bathhouse equipment inventory</p>
         <EquipmentActions rows={found} view={view} onOpen={open} onLeave={leave} />
       </header>
 

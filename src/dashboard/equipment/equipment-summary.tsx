@@ -27,12 +27,12 @@ function foreignNote({ foreign }: Summary): string | null {
 function Tile({ label, children, note }: { label: string; children: ReactNode; note?: string | null }) {
   return (
     <div className="flex min-w-0 items-baseline gap-x-2">
-      <dt className="shrink-0 text-[0.8125rem] text-clay">{label}</dt>
+      <dt className="shrink-0 text-fine text-clay">{label}</dt>
       <dd className="min-w-0">
         <span className="font-display text-[1.25rem] leading-[1.4]">
           {children ?? <Skeleton className="inline-block h-5 w-10 align-middle" />}
         </span>
-        {note && <span className="ml-3 text-[0.8125rem] text-clay">{note}</span>}
+        {note && <span className="ml-3 text-fine text-clay">{note}</span>}
       </dd>
     </div>
   )

@@ -42,13 +42,13 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={showPalette}
-        className="ml-auto flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-[0.875rem] text-clay transition-colors duration-150 hover:bg-line/50 hover:text-ink md:min-h-9"
+        className="ml-auto flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-note text-clay transition-colors duration-150 hover:bg-line/50 hover:text-ink md:min-h-9"
       >
         <Search size={18} strokeWidth={1.5} aria-hidden="true" />
         <span className="max-md:sr-only">
           Go to<VisuallyHidden> a screen, an item or an action</VisuallyHidden>
         </span>
-        <span aria-hidden="true" className="font-sans text-[0.8125rem] max-md:hidden">
+        <span aria-hidden="true" className="font-sans text-fine max-md:hidden">
           {keysShown('palette')}
         </span>
       </button>

@@ -57,7 +57,7 @@ function MenuLink({ item, isRail, onNavigate }: MenuLinkProps) {
         aria-label={isRail ? item.title : undefined}
         {...(onNavigate && { onClick: onNavigate })}
         className={cx(
-          'flex min-h-11 items-center gap-3.5 whitespace-nowrap border-transparent border-l-2 text-[0.9375rem] text-sand',
+          'flex min-h-11 items-center gap-3.5 whitespace-nowrap border-transparent border-l-2 text-ui text-sand',
           'transition-colors duration-150 hover:text-steam aria-[current=page]:border-ember aria-[current=page]:text-steam',
           // Forced colours make transparent borders visible.
           'forced-colors:not-aria-[current=page]:border-[Canvas]',
@@ -84,10 +84,10 @@ function Account({ isRail }: { isRail: boolean }) {
     >
       {!isRail && (
         <div className="min-w-0 flex-1">
-          <p className="truncate text-[0.875rem]" title={user?.email}>
+          <p className="truncate text-note" title={user?.email}>
             {user?.email}
           </p>
-          <p className="text-[0.8125rem] text-sand">Administrator</p>
+          <p className="text-fine text-sand">Administrator</p>
         </div>
       )}
       <Tooltip text={isRail ? `Sign out ${user?.email}` : 'Sign out'} side={isRail ? 'right' : 'top'}>

@@ -32,9 +32,7 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
       className={cx(
         'min-w-0 flex-1 whitespace-pre-wrap px-4 [overflow-wrap:anywhere]',
         label ? 'py-4' : 'py-2.5',
-        prose
-          ? 'max-w-[68ch] font-sans text-[0.9375rem] leading-relaxed'
-          : 'font-mono text-[0.8125rem] leading-6',
+        prose ? 'max-w-[68ch] font-sans text-ui leading-relaxed' : 'font-mono text-fine leading-6',
       )}
     >
       <code ref={shown} className="font-[inherit]">
@@ -45,7 +43,7 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
   const action = (
     <span className="flex flex-wrap items-center justify-end">
       {state === 'failed' && (
-        <span aria-hidden="true" className="px-2 text-[0.875rem] text-brick">
+        <span aria-hidden="true" className="px-2 text-note text-brick">
           {announcements.failed}
         </span>
       )}
@@ -53,7 +51,7 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
         type="button"
         onClick={copy}
         aria-label={`${word} ${name}`}
-        className="flex min-h-11 min-w-22 cursor-pointer items-center justify-center gap-1.5 px-4 text-[0.875rem] text-cedar -outline-offset-2 transition-colors duration-150 hover:text-ink"
+        className="flex min-h-11 min-w-22 cursor-pointer items-center justify-center gap-1.5 px-4 text-note text-cedar -outline-offset-2 transition-colors duration-150 hover:text-ink"
       >
         {state === 'copied' && <Check size={16} strokeWidth={1.5} aria-hidden="true" />}
         {word}
@@ -66,7 +64,7 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
   return label ? (
     <div className={cx(frame, className)}>
       <div className="flex items-center justify-between gap-x-4 border-line border-b pl-4">
-        <div className="min-w-0 flex-1 py-2 text-[0.875rem] text-clay">{label}</div>
+        <div className="min-w-0 flex-1 py-2 text-note text-clay">{label}</div>
         {action}
       </div>
       {body}

@@ -18,8 +18,8 @@ export function McpCards({ server }: { server: Server }) {
                 {numerals[index]}
               </span>
               <div>
-                <h4 className="font-medium font-sans text-[0.9375rem]">{title}</h4>
-                <p className="mt-1 text-[0.9375rem] text-clay">{text}</p>
+                <h4 className="font-medium font-sans text-ui">{title}</h4>
+                <p className="mt-1 text-ui text-clay">{text}</p>
               </div>
             </li>
           ))}
@@ -33,10 +33,10 @@ export function McpCards({ server }: { server: Server }) {
           {security.map(({ claim, verdict, truth }) => (
             <div key={claim} className="py-4">
               <dt className="flex flex-wrap items-baseline justify-between gap-x-6">
-                <span className="font-medium text-[0.9375rem]">{claim}</span>
-                <span className="text-[0.8125rem] text-cedar">{verdict}</span>
+                <span className="font-medium text-ui">{claim}</span>
+                <span className="text-fine text-cedar">{verdict}</span>
               </dt>
-              <dd className="mt-1 max-w-[68ch] text-[0.9375rem] text-clay">{truth}</dd>
+              <dd className="mt-1 max-w-[68ch] text-ui text-clay">{truth}</dd>
             </div>
           ))}
         </dl>

@@ -33,7 +33,7 @@ export function McpCommandLines({ options, onChoose }: Props) {
           <ul className="grid gap-6">
             {commands.map(({ id, text, purpose }) => (
               <li key={id}>
-                <p className="mb-2 text-[0.9375rem] text-clay">{purpose}</p>
+                <p className="mb-2 text-ui text-clay">{purpose}</p>
                 <CopyBlock text={text} name={`the command: ${purpose}`} />
               </li>
             ))}
@@ -47,8 +47,8 @@ export function McpCommandLines({ options, onChoose }: Props) {
               key={flag}
               className="grid gap-x-6 gap-y-0.5 py-3 first:pt-0 sm:grid-cols-[11rem_minmax(0,1fr)]"
             >
-              <dt className="font-mono text-[0.8125rem] leading-6">{flag}</dt>
-              <dd className="text-[0.9375rem] text-clay">{text}</dd>
+              <dt className="font-mono text-fine leading-6">{flag}</dt>
+              <dd className="text-ui text-clay">{text}</dd>
             </div>
           ))}
         </dl>

@@ -28,7 +28,7 @@ function Links({ title, links, onOpen }: LinksProps) {
   return (
     <section>
       <h3 className="text-[1.25rem]">{title}</h3>
-      <ul className="mt-2 text-[0.9375rem]">
+      <ul className="mt-2 text-ui">
         {links.map((link) => (
           <li key={link.href} className="py-1.5">
             <ExternalLink href={link.href} onClick={() => onOpen?.(link.href)}>

@@ -120,23 +120,23 @@ function Configuration({ options }: { options: ServerOptions }) {
   return (
     <>
       {projectRef === null && (
-        <p className="mb-4 max-w-[68ch] text-[0.9375rem] text-clay">
+        <p className="mb-4 max-w-[68ch] text-ui text-clay">
           This site’s address does not say which project it is, so{' '}
-          <code className="font-mono text-[0.8125rem] text-cedar">{placeholders.projectRef}</code> is left for
-          you: the last part of supabase.com/dashboard/project/… The database built into a local copy of this
-          site cannot be reached over MCP.
+          <code className="font-mono text-fine text-cedar">{placeholders.projectRef}</code> is left for you:
+          the last part of supabase.com/dashboard/project/… The database built into a local copy of this site
+          cannot be reached over MCP.
         </p>
       )}
       <SnippetBlock snippet={snippet} name="the configuration" />
       {install && (
-        <p className="mt-4 text-[0.9375rem]">
+        <p className="mt-4 text-ui">
           Or in one step: <ExternalLink href={install.href}>{install.label}</ExternalLink>.
           {install.note && <span className="text-clay"> {install.note}</span>}
         </p>
       )}
       {snippet.alternative && (
         <div className="mt-8">
-          <h4 className="mb-3 font-medium font-sans text-[0.9375rem]">Another way</h4>
+          <h4 className="mb-3 font-medium font-sans text-ui">Another way</h4>
           <SnippetBlock snippet={snippet.alternative} name="the other configuration" />
         </div>
       )}
@@ -159,13 +159,11 @@ function SnippetBlock({ snippet, name }: { snippet: Snippet; name: string }) {
         label={
           <>
             {labelPrefixes[snippet.language]}
-            <span className="font-mono [overflow-wrap:anywhere] text-[0.8125rem] text-ink">
-              {snippet.path}
-            </span>
+            <span className="font-mono [overflow-wrap:anywhere] text-fine text-ink">{snippet.path}</span>
           </>
         }
       />
-      <ul className="mt-3 grid max-w-[68ch] gap-1.5 text-[0.9375rem] text-clay [overflow-wrap:anywhere]">
+      <ul className="mt-3 grid max-w-[68ch] gap-1.5 text-ui text-clay [overflow-wrap:anywhere]">
         {snippet.notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
@@ -175,5 +173,5 @@ function SnippetBlock({ snippet, name }: { snippet: Snippet; name: string }) {
 }
 
 function Prose({ children }: { children: ReactNode }) {
-  return <div className="grid max-w-[68ch] gap-2 text-[0.9375rem]">{children}</div>
+  return <div className="grid max-w-[68ch] gap-2 text-ui">{children}</div>
 }

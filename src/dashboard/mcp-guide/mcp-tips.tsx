@@ -13,8 +13,8 @@ export function McpTips() {
               key={title}
               className="grid gap-x-6 gap-y-1 py-4 first:pt-0 sm:grid-cols-[11rem_minmax(0,1fr)]"
             >
-              <dt className="font-medium text-[0.9375rem]">{title}</dt>
-              <dd className="text-[0.9375rem] text-clay">{text}</dd>
+              <dt className="font-medium text-ui">{title}</dt>
+              <dd className="text-ui text-clay">{text}</dd>
             </div>
           ))}
         </dl>
@@ -29,8 +29,8 @@ export function McpTips() {
               key={client}
               className="grid gap-x-6 gap-y-0.5 py-3 first:pt-0 sm:grid-cols-[13rem_minmax(0,1fr)]"
             >
-              <dt className="text-[0.9375rem] text-clay">{client}</dt>
-              <dd className="font-mono text-[0.8125rem] leading-6 [overflow-wrap:anywhere]">{place}</dd>
+              <dt className="text-ui text-clay">{client}</dt>
+              <dd className="font-mono text-fine leading-6 [overflow-wrap:anywhere]">{place}</dd>
             </div>
           ))}
         </dl>
@@ -44,11 +44,11 @@ const row = 'grid gap-x-6 gap-y-1.5 @2xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_
 function Troubles() {
   return (
     <div className="@container">
-      <Table aria-label="Troubleshooting" className="block text-[0.9375rem]">
+      <Table aria-label="Troubleshooting" className="block text-ui">
         <TableHead className="sr-only @2xl:not-sr-only @2xl:block">
           <TableRow className={`${row} border-flint @2xl:border-b`}>
             {['Error', 'Cause', 'Fix'].map((column) => (
-              <ColumnHeader key={column} className="pb-3 text-left font-medium text-[0.875rem] text-clay">
+              <ColumnHeader key={column} className="pb-3 text-left font-medium text-note text-clay">
                 {column}
               </ColumnHeader>
             ))}
@@ -59,7 +59,7 @@ function Troubles() {
             <TableRow key={error} className={`${row} py-4 @max-2xl:first:pt-0`}>
               <TableCell
                 className={
-                  isSymptom ? 'font-medium' : 'font-mono text-[0.8125rem] leading-6 [overflow-wrap:anywhere]'
+                  isSymptom ? 'font-medium' : 'font-mono text-fine leading-6 [overflow-wrap:anywhere]'
                 }
               >
                 {error}

@@ -14,7 +14,7 @@ export function Section({ title, note, children }: Props) {
         <h3 id={id} className="text-[1.25rem] leading-snug">
           {title}
         </h3>
-        {note && <p className="mt-1 text-[0.875rem] text-clay">{note}</p>}
+        {note && <p className="mt-1 text-note text-clay">{note}</p>}
       </div>
       <div className="min-w-0 max-w-[52rem]">{children}</div>
     </section>

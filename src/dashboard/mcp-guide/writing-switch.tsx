@@ -8,11 +8,11 @@ export function WritingSwitch({ access, onChange }: Props) {
   const hint = useId()
   return (
     <div className="py-2 md:grid md:grid-cols-[8rem_minmax(0,1fr)]">
-      <span aria-hidden="true" className="text-[0.875rem] text-clay md:flex md:h-11 md:items-center">
+      <span aria-hidden="true" className="text-note text-clay md:flex md:h-11 md:items-center">
         Access
       </span>
       <div>
-        <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 text-[0.9375rem]">
+        <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 text-ui">
           <input
             type="checkbox"
             role="switch"
@@ -24,7 +24,7 @@ export function WritingSwitch({ access, onChange }: Props) {
           />
           Allow writing
         </label>
-        <p id={hint} className="pb-2 text-[0.875rem] text-clay">
+        <p id={hint} className="pb-2 text-note text-clay">
           {access === 'write'
             ? 'The AI may change the database.'
             : 'Read-only: the AI sees everything and changes nothing.'}

@@ -71,7 +71,7 @@ function describe(count: number, lastAt: string | undefined): string {
 function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isMine: boolean }) {
   const { change, at, who, isByAssistant, action, name, itemId, others, othersAlike, fields } = line
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 py-4 text-[0.9375rem]">
+    <li className="flex flex-wrap items-start justify-between gap-x-6 py-4 text-ui">
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="break-words">
           {isNew && <b className="mr-2 font-medium text-cedar">New</b>}

@@ -37,7 +37,7 @@ function Card({ label, path, children }: { label: string; path: string; children
         to={path}
         className="group flex h-full flex-col gap-2 px-4 py-5 transition-colors duration-150 hover:bg-steam md:px-6 md:py-7"
       >
-        <span className="text-[0.9375rem] text-clay underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
+        <span className="text-ui text-clay underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
           {label}
         </span>
         <span className="font-display text-[2.75rem] tabular-nums leading-none md:text-[3.5rem]">

@@ -86,7 +86,7 @@ function Step({ numeral, isDone, title, children }: StepProps) {
           {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
           {title}
         </h3>
-        <p className="mt-1 text-[0.9375rem] text-clay">{children}</p>
+        <p className="mt-1 text-ui text-clay">{children}</p>
       </div>
     </li>
   )

@@ -96,7 +96,7 @@ export function Palette({ actions, onClose }: Props) {
                 key={entry.id}
                 {...box.getItemProps({ item: entry, index })}
                 className={cx(
-                  'flex min-h-11 cursor-pointer scroll-my-2 items-center gap-3 px-4 text-[0.9375rem]',
+                  'flex min-h-11 cursor-pointer scroll-my-2 items-center gap-3 px-4 text-ui',
                   box.highlightedIndex === index && highlightedClass,
                 )}
               >
@@ -104,7 +104,7 @@ export function Palette({ actions, onClose }: Props) {
                   <entry.icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
                 )}
                 <span className="truncate">{entry.label}</span>
-                <span className="ml-auto shrink-0 truncate text-[0.8125rem] text-clay">
+                <span className="ml-auto shrink-0 truncate text-fine text-clay">
                   {entry.note || entry.group}
                 </span>
               </li>
@@ -113,7 +113,7 @@ export function Palette({ actions, onClose }: Props) {
           <p
             role="status"
             className={cx(
-              'px-4 pb-4 text-[0.9375rem] text-clay',
+              'px-4 pb-4 text-ui text-clay',
               entries.length > 0 && (isCut || missing ? 'border-line border-t pt-4' : 'sr-only'),
             )}
           >

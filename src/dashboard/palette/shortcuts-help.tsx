@@ -15,7 +15,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
             <h3 className="text-[1.125rem]">{title}</h3>
             <dl className="mt-1 divide-y divide-line">
               {ids.map((id) => (
-                <div key={id} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-4 py-2.5 text-[0.9375rem]">
+                <div key={id} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-4 py-2.5 text-ui">
                   <dt className="flex flex-wrap gap-x-3">
                     {keysShown(id).map((key) => (
                       <kbd key={key} className="font-medium font-sans">

@@ -31,7 +31,7 @@ export function Schedule({ items, price, prepared }: Props) {
   return (
     <article
       aria-label="Equipment schedule"
-      className="mx-auto max-w-[80rem] border border-line bg-steam px-4 py-8 text-[0.8125rem] leading-snug md:px-6 xl:px-10 xl:py-10 print:max-w-none print:border-0 print:bg-transparent print:p-0"
+      className="mx-auto max-w-[80rem] border border-line bg-steam px-4 py-8 text-fine leading-snug md:px-6 xl:px-10 xl:py-10 print:max-w-none print:border-0 print:bg-transparent print:p-0"
     >
       <Letterhead />
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">

@@ -23,7 +23,7 @@ export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Pro
   return (
     <article
       aria-label={item.name}
-      className="sheet mx-auto flex w-full flex-col border border-line bg-steam px-[clamp(1.25rem,6%,0.75in)] py-[0.6in] text-[0.8125rem] leading-snug"
+      className="sheet mx-auto flex w-full flex-col border border-line bg-steam px-[clamp(1.25rem,6%,0.75in)] py-[0.6in] text-fine leading-snug"
       style={{ maxWidth: width, minHeight: `min(${height}, 130vw)`, '--sheet-height': height }}
     >
       <Letterhead />

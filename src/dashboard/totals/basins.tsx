@@ -19,7 +19,7 @@ export function Basins({ items, units }: { items: readonly Equipment[]; units: U
           className="grid break-inside-avoid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:py-1.5"
         >
           <EditLink id={item.id} name={item.name} />
-          <ul className="text-[0.9375rem] text-clay">
+          <ul className="text-ui text-clay">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}

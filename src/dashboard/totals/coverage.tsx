@@ -38,7 +38,7 @@ export function CoverageNote({ known, gaps, spared, counted }: Covered) {
   )
 }
 
-const noteClass = 'mt-1 text-[0.875rem] text-clay'
+const noteClass = 'mt-1 text-note text-clay'
 
 const columnNames: Record<string, string> = {
   cost: labelOf('cost'),

@@ -35,12 +35,12 @@ type Props = {
 export function Figure({ label, value, note, coverage, wide }: Props) {
   return (
     <div className={cx('min-w-0 break-inside-avoid', wide && 'col-span-full')}>
-      <dt className="text-[0.9375rem] text-clay">{label}</dt>
+      <dt className="text-ui text-clay">{label}</dt>
       <dd>
         <div className="break-words font-display text-[1.625rem] leading-tight print:text-[1.25rem]">
           {coverage.known > 0 ? value : '-'}
         </div>
-        {note && <p className="mt-1 text-[0.875rem] text-clay">{note}</p>}
+        {note && <p className="mt-1 text-note text-clay">{note}</p>}
         <CoverageNote {...coverage} />
       </dd>
     </div>

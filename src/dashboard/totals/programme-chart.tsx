@@ -39,7 +39,7 @@ export function ProgrammeChart({ deliveries, opening, today }: Props) {
             >
               <EditLink id={delivery.of.id} name={delivery.of.name} />
               <Bar {...delivery} longest={longest} />
-              <span className="text-[0.875rem] text-clay tabular-nums">
+              <span className="text-note text-clay tabular-nums">
                 {describeDelivery(delivery)}
                 {last && (
                   <span className={cx('block', last < today ? 'text-brick' : 'text-ink')}>

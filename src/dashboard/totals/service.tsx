@@ -13,16 +13,16 @@ export function Service(service: ServiceLoad) {
     <section aria-label={name} className="break-inside-avoid border-line border-b py-5 print:py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-[1.25rem]">{name} V</h3>
-        <p className="text-[0.9375rem]">
+        <p className="text-ui">
           {formatKw(kw)} connected.{' '}
           {breaker === null
             ? 'Above the largest standard breaker, 6,000 A.'
             : `Next standard breaker: ${describeBreaker(service)}.`}
         </p>
       </div>
-      <table className="mt-3 w-full border-collapse text-[0.9375rem] tabular-nums">
+      <table className="mt-3 w-full border-collapse text-ui tabular-nums">
         <caption className="sr-only">Amps of each phase on {name} V</caption>
-        <thead className="text-left text-[0.8125rem] text-clay">
+        <thead className="text-left text-fine text-clay">
           <tr>
             <th scope="col" className="w-14 py-1 font-normal">
               Phase
@@ -57,7 +57,7 @@ export function Service(service: ServiceLoad) {
           ))}
         </tbody>
       </table>
-      <details className="mt-2 text-[0.875rem]">
+      <details className="mt-2 text-note">
         <summary className="w-fit cursor-pointer py-1 text-cedar underline decoration-line underline-offset-4">
           Which item is on which phase
         </summary>

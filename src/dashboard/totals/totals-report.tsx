@@ -28,12 +28,12 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
   const amount = (unit: UnitName, value: number) => formatAmount(unit, value, units)
   const [heaviest] = all.floor.loads
   return (
-    <article className="mx-auto max-w-[68rem] print:max-w-none print:text-[0.8125rem]">
+    <article className="mx-auto max-w-[68rem] print:max-w-none print:text-fine">
       <div className="hidden print:block">
         <Letterhead />
         <h2 className="mt-6 text-[1.5rem]">Totals</h2>
       </div>
-      <p className="text-[1.0625rem] print:mt-1 print:text-[0.875rem]">
+      <p className="text-[1.0625rem] print:mt-1 print:text-note">
         {countItems(items.length)}
         {items.length > 1 && ', one of each'}. For coordination, not engineering.
       </p>
@@ -71,7 +71,7 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
             {all.services.map((service) => (
               <Service key={service.name} {...service} />
             ))}
-            <p className="mt-3 max-w-[68ch] text-[0.875rem] text-clay">
+            <p className="mt-3 max-w-[68ch] text-note text-clay">
               Amps are the full-load amps an item states, else those of its power at its power factor, or at 1
               where none is stated. Load is the sum of the currents as phasors, each item on the least loaded
               phase; an item that is no heater and states no power factor is added to it as a plain number.
@@ -81,7 +81,7 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
           </div>
         )}
         {all.unfed.length > 0 && (
-          <ShortList items={all.unfed} className="mt-5 text-[0.9375rem]">
+          <ShortList items={all.unfed} className="mt-5 text-ui">
             {({ item, reason }) => (
               <li key={item.id} className="border-line border-b py-2">
                 <EditLink id={item.id} name={item.name} /> <span className="text-clay">{reason}</span>

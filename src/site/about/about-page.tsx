@@ -35,7 +35,7 @@ export function Component() {
               sizes="(min-width: 48rem) max(45vw, 540px), 100vw"
               className="aspect-auto w-full grow basis-0"
             />
-            <figcaption className="mt-3 text-[0.875rem] text-clay">{about.stone}</figcaption>
+            <figcaption className="mt-3 text-note text-clay">{about.stone}</figcaption>
           </figure>
         </div>
       </div>

@@ -38,7 +38,7 @@ export function Component() {
           <dl className="mt-14 lg:[@media(height<50rem)]:mt-4">
             {ways(service).map(({ label, text, href }) => (
               <div key={label} className="border-basalt border-t py-5 lg:[@media(height<50rem)]:py-2">
-                <dt className="text-[0.875rem] text-sand">{label}</dt>
+                <dt className="text-note text-sand">{label}</dt>
                 <dd>
                   <a
                     href={href}

@@ -162,9 +162,9 @@ function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
           <h3 className="text-[1.5rem] leading-tight transition-colors duration-150 group-hover:text-ember">
             {project.title}
           </h3>
-          <p className="text-[0.9375rem] text-sand">{project.subtitle}</p>
+          <p className="text-ui text-sand">{project.subtitle}</p>
         </div>
-        <p className="text-[0.9375rem] text-sand">{project.description}</p>
+        <p className="text-ui text-sand">{project.description}</p>
       </div>
     </Link>
   )

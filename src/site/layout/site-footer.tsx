@@ -31,7 +31,7 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-      <p className="mt-16 flex flex-wrap justify-between gap-4 border-basalt border-t pt-6 text-[0.875rem] text-sand">
+      <p className="mt-16 flex flex-wrap justify-between gap-4 border-basalt border-t pt-6 text-note text-sand">
         <span>
           © <span id={yearId}>{useCurrentYear()}</span> {brand.legalName}
         </span>

@@ -45,7 +45,7 @@ export function SiteHeader() {
               // Not transition-colors: the inherited colour would begin to change when the header's own has changed.
               className={({ isActive }) =>
                 cx(
-                  'flex min-h-11 items-center border-b text-[0.9375rem] transition-[border-color] duration-150 hover:border-current',
+                  'flex min-h-11 items-center border-b text-ui transition-[border-color] duration-150 hover:border-current',
                   isActive ? 'border-current' : 'border-transparent forced-colors:border-b-0',
                 )
               }

@@ -145,10 +145,10 @@ export function NewsletterForm({ onSubscribed }: Props) {
           {busy ? '...' : 'Subscribe'}
         </button>
       </div>
-      <p id={noteId} className="mt-3 text-[0.875rem] text-sand">
+      <p id={noteId} className="mt-3 text-note text-sand">
         Occasional notes on bathing culture. Unsubscribe any time.
       </p>
-      <div className="mt-2 min-h-6 text-[0.9375rem]">
+      <div className="mt-2 min-h-6 text-ui">
         {/* There before its message: a screen reader may miss a status that arrives together with its words. */}
         <p role="status" className="flex gap-2">
           {message?.tone === 'success' && (

@@ -58,7 +58,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
   const columns = isMirrored ? 'md:grid-cols-[3fr_8fr]' : 'md:grid-cols-[8fr_3fr]'
   return (
     <article className="print:break-inside-avoid">
-      <p className="flex justify-between border-line border-t pt-3 text-[0.875rem] text-clay">
+      <p className="flex justify-between border-line border-t pt-3 text-note text-clay">
         <span>Plate {numeral(index)}</span>
         <span>{project.subtitle}</span>
       </p>
@@ -129,7 +129,7 @@ function Swatch({ material, picture, portrait }: SwatchProps) {
           <Picture picture={picture} portrait={portrait} alt="" sizes={plateSizes} />
         </span>
       </span>
-      <span className="block text-[0.875rem] text-clay md:mt-3">{material.name}</span>
+      <span className="block text-note text-clay md:mt-3">{material.name}</span>
     </li>
   )
 }

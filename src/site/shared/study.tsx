@@ -8,7 +8,7 @@ export function Study({ picture, alt, caption, sizes, className }: Props) {
   return (
     <figure className={className}>
       <Picture picture={picture} alt={alt} sizes={sizes} className="w-full" />
-      <figcaption className="mt-3 text-[0.875rem] text-clay">{caption}</figcaption>
+      <figcaption className="mt-3 text-note text-clay">{caption}</figcaption>
     </figure>
   )
 }

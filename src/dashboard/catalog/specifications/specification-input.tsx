@@ -99,7 +99,7 @@ function OptionBoxes({
   return (
     <fieldset aria-describedby={error && noteId} className="grid content-start gap-1.5">
       <legend className="contents">
-        <span className="text-[0.875rem] font-medium">{labelOfKey(name)}</span>
+        <span className="text-note font-medium">{labelOfKey(name)}</span>
       </legend>
       <div className="flex flex-wrap gap-x-5">
         {options.map((option) => {
@@ -121,7 +121,7 @@ function OptionBoxes({
         })}
       </div>
       {error && (
-        <p id={noteId} className="text-[0.875rem] text-brick">
+        <p id={noteId} className="text-note text-brick">
           {error}
         </p>
       )}
@@ -178,7 +178,7 @@ function TypedText({ field, value, onChange, units, name: _, isChecked: __, ...c
       {suffix && (
         <span
           id={unitId}
-          className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-[0.9375rem] text-clay"
+          className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-ui text-clay"
         >
           {suffix}
         </span>

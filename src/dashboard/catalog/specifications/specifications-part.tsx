@@ -54,7 +54,7 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
       <PickSpecification id={pickId} categories={categories} shown={keys} onPick={add} />
       {groupKeys(keys, categories).map((group) => (
         <section key={group.title} aria-label={group.title} className="mt-6">
-          <h4 className="mb-3 border-line border-b pb-1 text-[0.875rem] text-clay">{group.title}</h4>
+          <h4 className="mb-3 border-line border-b pb-1 text-note text-clay">{group.title}</h4>
           {/* Half of a narrower window has no room for a number beside its unit. */}
           <div className="grid min-[22rem]:grid-cols-2 gap-x-5 gap-y-4">
             {group.keys.map((key) => (

@@ -53,7 +53,7 @@ export function ChooseFile({ failure, onChoose }: Props) {
           {failure}
         </Notice>
       )}
-      <ul className="mt-6 grid gap-2 text-[0.9375rem] text-clay">
+      <ul className="mt-6 grid gap-2 text-ui text-clay">
         <li>The easiest start is an export: its headers are the ones understood here.</li>
         <li>
           Price lists are understood too: Item, SKU, List price (EUR), Delivery time (weeks), Weight (lb),

@@ -105,7 +105,7 @@ export function ImportPreview(props: Props) {
                 <span className="block text-[1.5rem] tabular-nums leading-tight">
                   {formatNumber(counts[status])}
                 </span>{' '}
-                <span className="text-[0.875rem]">{labels[status]}</span>
+                <span className="text-note">{labels[status]}</span>
               </button>
             ))}
           </fieldset>
@@ -173,7 +173,7 @@ function ColumnsRead({
   ].filter(Boolean)
   if (sentences.length === 0) return null
   return (
-    <p className="mb-5 break-words text-[0.9375rem] text-clay">
+    <p className="mb-5 break-words text-ui text-clay">
       {sentences.join(' ')} 'Columns' shows and changes that.
     </p>
   )
@@ -187,7 +187,7 @@ function LeftOut({ preview: { counts, refused, delimiter } }: { preview: Preview
   // The first of them is the headers.
   const inFile = refused.length - 1
   return (
-    <p className="flex w-full flex-wrap items-center text-[0.9375rem] text-clay">
+    <p className="flex w-full flex-wrap items-center text-ui text-clay">
       {rows} left out.
       {inFile > 0 && (
         <Button variant="plain" onClick={download}>

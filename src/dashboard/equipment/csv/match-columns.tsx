@@ -50,7 +50,7 @@ export function MatchColumns(props: Props) {
         <EncodingNotice encoding={sheet.encoding} />
         <h3 className="mb-1 text-[1.125rem]">Which column is what?</h3>
         {isRecalled && (
-          <p className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-clay">
+          <p className="flex flex-wrap items-center gap-x-2 text-ui text-clay">
             Matched as in the last file with these headers, in this browser.
             <Button variant="plain" onClick={onForget}>
               Forget
@@ -64,8 +64,8 @@ export function MatchColumns(props: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may share a header, and none ever moves
               <li key={column} className={rowClass}>
                 <div className="min-w-0">
-                  <p className="line-clamp-2 break-words font-medium text-[0.9375rem]">{name}</p>
-                  <p className="truncate text-[0.875rem] text-clay">{sheet.samples[column] || 'no values'}</p>
+                  <p className="line-clamp-2 break-words font-medium text-ui">{name}</p>
+                  <p className="truncate text-note text-clay">{sheet.samples[column] || 'no values'}</p>
                 </div>
                 <Select
                   aria-label={`Column for ${name}`}

@@ -23,7 +23,7 @@ export function PreviewRows({ rows, total, empty, onDecide }: Props) {
   if (total === 0) return <p className="py-8 text-center text-clay">{empty}</p>
   return (
     <>
-      <ol className="divide-y divide-line text-[0.9375rem]">
+      <ol className="divide-y divide-line text-ui">
         {rows.slice(0, shown).map((row) => (
           <li key={row.number} className="grid gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
             <span className="text-clay tabular-nums">Row {formatNumber(row.number)}</span>

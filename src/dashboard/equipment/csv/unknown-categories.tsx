@@ -24,15 +24,15 @@ export function UnknownCategories({ found, chosen, onChange }: Props) {
       <h3 id="unknown-categories" className="text-[1.125rem]">
         Unknown categories
       </h3>
-      <p className="mt-1 text-[0.9375rem] text-clay">
+      <p className="mt-1 text-ui text-clay">
         The catalog has {categories.length} categories, and none of these is among them. Choose what is saved.
       </p>
       <ul className="mt-1 divide-y divide-line">
         {listed.map(({ name, rows }) => (
           <li key={name} className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-2">
             <div className="min-w-0">
-              <p className="line-clamp-2 break-words font-medium text-[0.9375rem]">{name}</p>
-              <p className="text-[0.875rem] text-clay">
+              <p className="line-clamp-2 break-words font-medium text-ui">{name}</p>
+              <p className="text-note text-clay">
                 {formatNumber(rows)} {rows === 1 ? 'row' : 'rows'}
               </p>
             </div>
@@ -46,7 +46,7 @@ export function UnknownCategories({ found, chosen, onChange }: Props) {
         ))}
       </ul>
       {found.length > listed.length && (
-        <p className="py-2 text-[0.9375rem] text-clay">
+        <p className="py-2 text-ui text-clay">
           The first {listed.length} of {formatNumber(found.length)} names are listed.
         </p>
       )}

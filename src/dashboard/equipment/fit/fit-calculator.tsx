@@ -108,7 +108,7 @@ export function FitCalculator({ item, kind }: Props) {
         {result ? (
           <Verdict {...result} kind={kind} />
         ) : (
-          <p className="text-[0.9375rem] text-clay">
+          <p className="text-ui text-clay">
             {isReadable ? 'Enter the room’s sides or its volume.' : 'Correct what could not be read.'}
           </p>
         )}

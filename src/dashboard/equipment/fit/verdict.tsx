@@ -26,7 +26,7 @@ export function Verdict(props: Props) {
   const units = useUnits()
   const { text, tone } = headline(props)
   return (
-    <div className={cx('border-l-2 bg-steam px-4 py-3 text-[0.9375rem]', tone)}>
+    <div className={cx('border-l-2 bg-steam px-4 py-3 text-ui', tone)}>
       <p className="font-medium">{text}</p>
       <p className="text-ink">
         {describeVolume(props, units)}
@@ -37,9 +37,7 @@ export function Verdict(props: Props) {
       </p>
       {ceiling && <CeilingNote {...ceiling} kind={kind} units={units} />}
       {supply && <p className="text-ink">{describeSupply(supply)}</p>}
-      <p className="mt-1 text-[0.8125rem] text-clay">
-        {kinds[kind].source}. For coordination, not engineering.
-      </p>
+      <p className="mt-1 text-fine text-clay">{kinds[kind].source}. For coordination, not engineering.</p>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { type Change, clipPair } from '@/dashboard/catalog/equipment-changes'
 /** What differs, value by value: old, then new. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
-    <dl className="grid gap-2 text-[0.9375rem]">
+    <dl className="grid gap-2 text-ui">
       {changes.map(({ key, label, from, to }) => {
         const [was, is] = clipPair(from ?? '', to ?? '')
         return (

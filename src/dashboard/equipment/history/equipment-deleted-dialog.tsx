@@ -44,7 +44,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
       description="Newest first. A restored item is the same as before, down to who created it and when."
     >
       <DialogBody className="md:min-h-96">
-        <p ref={outcome} role="status" tabIndex={-1} className="pb-3 text-[0.9375rem] empty:pb-0">
+        <p ref={outcome} role="status" tabIndex={-1} className="pb-3 text-ui empty:pb-0">
           {isPending ? 'Loading...' : restore.data && `${restore.data.name} was restored.`}
         </p>
         {restore.error && (

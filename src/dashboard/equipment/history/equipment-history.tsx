@@ -46,7 +46,7 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
       <h3 ref={heading} tabIndex={-1} className="mb-2 text-[1.125rem]">
         History
       </h3>
-      <p role="status" className="mb-3 text-[0.9375rem] text-clay empty:mb-0">
+      <p role="status" className="mb-3 text-ui text-clay empty:mb-0">
         {status}
       </p>
       <LoadError

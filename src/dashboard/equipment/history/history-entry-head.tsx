@@ -15,7 +15,7 @@ export function HistoryEntryHead({
   children: ReactNode
 }) {
   return (
-    <div className="flex min-h-11 items-center justify-between gap-x-6 text-[0.9375rem]">
+    <div className="flex min-h-11 items-center justify-between gap-x-6 text-ui">
       <div className="min-w-0 break-words">
         <p>
           {what}

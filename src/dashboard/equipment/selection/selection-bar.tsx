@@ -37,13 +37,13 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
       <div className="flex min-h-14 flex-wrap items-center gap-x-1 py-1 pr-2 pl-5 @table:flex-nowrap">
         <p
           className={cx(
-            'mr-auto min-w-0 py-1 text-[0.9375rem] leading-tight tabular-nums',
+            'mr-auto min-w-0 py-1 text-ui leading-tight tabular-nums',
             hidden > 0 && '@max-table:basis-full',
           )}
         >
           {formatNumber(items.length)} selected{' '}
           {hidden > 0 && (
-            <span className="text-[0.8125rem] text-sand @table:block">
+            <span className="text-fine text-sand @table:block">
               of which {formatNumber(hidden)} {hidden === 1 ? 'is' : 'are'} hidden by the filters
             </span>
           )}
@@ -95,7 +95,7 @@ function BarButton({ label, icon: Icon, onPress, className, hasDialog }: ButtonP
       aria-haspopup={hasDialog && 'dialog'}
       onClick={onPress}
       className={cx(
-        'inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-[0.9375rem] hover:bg-basalt hover:text-ember',
+        'inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-ui hover:bg-basalt hover:text-ember',
         className,
       )}
     >

@@ -155,7 +155,7 @@ function Preview({
         <ChangeList changes={changed.slice(0, maxListed)} />
       </div>
       {changed.length > maxListed && (
-        <p className="text-[0.9375rem] text-clay">and {countItems(changed.length - maxListed)} more</p>
+        <p className="text-ui text-clay">and {countItems(changed.length - maxListed)} more</p>
       )}
     </section>
   )

@@ -138,7 +138,7 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
       {note ? (
         <>
           <span className="line-clamp-2 @table:line-clamp-1">{content}</span>
-          <span title={note} className="block truncate font-normal text-[0.8125rem] text-clay">
+          <span title={note} className="block truncate font-normal text-fine text-clay">
             {note}
           </span>
         </>

@@ -119,7 +119,7 @@ function Grid({ rows, view, search, describe, sort, onSort, actions, selection, 
       aria-busy={!rows}
       aria-multiselectable
       data-selecting={selection.ids.size > 0 || undefined}
-      className="relative block text-[0.9375rem] @table:text-[0.8125rem] @wide-table:text-[0.875rem]"
+      className="relative block text-ui @table:text-fine @wide-table:text-note"
       style={gridStyle}
       onKeyDown={(event: KeyboardEvent) => {
         presses.onKeyDown(event)
@@ -193,7 +193,7 @@ const Header = memo(function Header({ sort, onSort, activePart, rows, selection 
           />
         ))}
         {/* In line with the first icon, which stands in the middle of its button. */}
-        <ColumnHeader className="pl-3 text-left font-medium text-[0.8125rem] text-clay @wide-table:pl-2">
+        <ColumnHeader className="pl-3 text-left font-medium text-fine text-clay @wide-table:pl-2">
           Actions
         </ColumnHeader>
       </TableRow>

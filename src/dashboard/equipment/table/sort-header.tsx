@@ -18,7 +18,7 @@ export function SortHeader({ label, align, order, isTabStop, onPress }: Props) {
       aria-sort={order}
       data-align={align}
       className={cx(
-        'equipment-cell font-medium text-[0.8125rem] text-clay',
+        'equipment-cell font-medium text-fine text-clay',
         align === 'end' ? 'text-right' : 'text-left',
       )}
     >

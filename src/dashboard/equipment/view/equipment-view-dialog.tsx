@@ -198,7 +198,7 @@ function ItemImage({ src, name }: { src: string; name: string }) {
   // The Content-Security-Policy blocks http://, which items from before that rule may hold.
   if (broken || !/^https:/i.test(src)) {
     return (
-      <p className="mb-6 grid h-40 place-content-center justify-items-center gap-1 bg-line/50 text-[0.875rem] text-clay">
+      <p className="mb-6 grid h-40 place-content-center justify-items-center gap-1 bg-line/50 text-note text-clay">
         The image could not be loaded
         <ExternalLink href={src}>Open its address</ExternalLink>
       </p>

@@ -38,7 +38,7 @@ export function EquipmentViewSteps({ name, index, count, previous, next }: Steps
       >
         <ChevronRight {...icon} />
       </IconButton>
-      <p role="status" className="ml-2 text-[0.875rem] text-clay tabular-nums">
+      <p role="status" className="ml-2 text-note text-clay tabular-nums">
         {index >= 0 && (
           <>
             <VisuallyHidden>{name}, </VisuallyHidden>

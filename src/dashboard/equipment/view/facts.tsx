@@ -8,8 +8,8 @@ export function Facts({ children }: { children: ReactNode }) {
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
-      <dt className="text-[0.9375rem] text-clay">{term}</dt>
-      <dd className="whitespace-pre-wrap break-words text-[0.9375rem]">{children}</dd>
+      <dt className="text-ui text-clay">{term}</dt>
+      <dd className="whitespace-pre-wrap break-words text-ui">{children}</dd>
     </div>
   )
 }

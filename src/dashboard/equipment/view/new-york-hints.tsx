@@ -8,7 +8,7 @@ export function NewYorkHints({ item }: { item: Equipment }) {
   return (
     <section className="mt-8">
       <h3 className="text-[1.125rem]">In New York</h3>
-      <ul className="mt-1 text-[0.875rem]">
+      <ul className="mt-1 text-note">
         {hints.map(({ text, source, isExceeded }) => (
           <li key={text} className="py-1">
             {text} <span className="inline-block text-clay">{source}.</span>

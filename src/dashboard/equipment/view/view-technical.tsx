@@ -31,8 +31,8 @@ export function ViewTechnical({ item }: { item: Equipment }) {
           </div>
           {groups.map(({ title, list }) => (
             <section key={title} aria-label={title} className="mt-4 first-of-type:mt-1">
-              <h4 className="border-line border-b pb-1 text-[0.875rem] text-clay">{title}</h4>
-              <dl className="grid gap-x-8 py-1 text-[0.9375rem] sm:grid-cols-2">
+              <h4 className="border-line border-b pb-1 text-note text-clay">{title}</h4>
+              <dl className="grid gap-x-8 py-1 text-ui sm:grid-cols-2">
                 {list.map((specification) => (
                   <div key={specification.key} className="grid grid-cols-2 gap-x-4 py-1">
                     <dt className="break-words text-clay">{specification.label}</dt>
