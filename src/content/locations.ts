@@ -6,7 +6,7 @@ import { rooftop } from '@/assets/pictures/web/rooftop'
 import { rooftopPortrait } from '@/assets/pictures/web/rooftop-portrait'
 import { type KeyFigure, keyFigures } from './business'
 
-export type LocationProject = { name: string; address: string; description: string }
+type LocationProject = { name: string; address: string; description: string }
 
 export type Borough = {
   name: string

@@ -11,12 +11,12 @@ import { describeSpecifications, labelOfKey } from '@/dashboard/catalog/specific
 import type { UnitSystem } from '@/dashboard/catalog/specifications/units'
 import { formatExactMoney, formatNumber } from '@/lib/format'
 
-export type Mark = 'best' | 'worst'
+type Mark = 'best' | 'worst'
 
 /** What one item says; null where it says nothing. */
 export type Cell = { text: string | null; mark: Mark | null }
 
-export type Row = { key: string; label: string; cells: readonly Cell[]; differs: boolean }
+type Row = { key: string; label: string; cells: readonly Cell[]; differs: boolean }
 
 export type Group = { title: string; rows: readonly Row[] }
 

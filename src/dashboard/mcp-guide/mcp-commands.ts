@@ -8,7 +8,7 @@ import {
   tokenInHistory,
 } from './mcp-snippets'
 
-export type Command = { id: string; text: string; purpose: string }
+type Command = { id: string; text: string; purpose: string }
 export type CommandGroup = { title: string; commands: readonly Command[] }
 
 /** Command lines for the terminal, for the chosen system and access. */

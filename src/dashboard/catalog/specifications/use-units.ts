@@ -5,7 +5,7 @@ import type { UnitSystem } from './units'
 const preferenceKey = 'units'
 
 /** The units chosen in this browser; US customary until one chooses. */
-export const readUnits = (): UnitSystem => (readPreference(preferenceKey) === 'si' ? 'si' : 'us')
+const readUnits = (): UnitSystem => (readPreference(preferenceKey) === 'si' ? 'si' : 'us')
 
 /** Chooses the units of every screen in this browser. */
 export const saveUnits = (system: UnitSystem): void => savePreference(preferenceKey, system)

@@ -17,7 +17,7 @@ import { readPriceCurrency, readValue } from './read-values'
 import { createSpecificationReader, describeDifferences } from './specification-cells'
 import { isSpecificationColumn } from './specification-columns'
 
-export type Values = Partial<Record<WritableKey, Json | null>>
+type Values = Partial<Record<WritableKey, Json | null>>
 
 export type Difference = { header: string; before: string; after: string }
 

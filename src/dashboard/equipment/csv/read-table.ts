@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/format'
 import { decode, type Encoding, UnreadableFile } from './decode'
 
 /** Most rows a file may have. */
-export const maxRows = 100_000
+const maxRows = 100_000
 
 const misplacedQuote =
   'A quotation mark is out of place. Correct it in the file itself: rows below may be part of this one'
