@@ -1,24 +1,40 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { brand } from '@/content/brand'
 import { Splash } from './splash'
-import { splashAttribute } from './splash-script'
+import { lastAnimation, leaving, splashAttribute, splashScript } from './splash-script'
 
-beforeEach(() => {
-  document.documentElement.removeAttribute(splashAttribute)
-})
+const { documentElement } = document
 
-const isLeaving = () => document.querySelector('.splash')?.hasAttribute('data-leaving')
+/** Runs the inline script of a new visit. The app's code need not have arrived. */
+function visit() {
+  sessionStorage.clear()
+  documentElement.removeAttribute(splashAttribute)
+  // biome-ignore lint/security/noGlobalEval: it is the script of our own pages.
+  eval(splashScript)
+}
+beforeEach(visit)
+
+const isLeaving = () => documentElement.getAttribute(splashAttribute) === leaving
 
 test.each([
-  ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }))],
+  ['the button', () => screen.getByRole('button', { name: 'Skip' }).click()],
   ['any key', () => fireEvent.keyDown(document.body, { key: 'a' })],
   ['a tap anywhere', () => fireEvent.pointerDown(document.body)],
-])('%s skips to the fade', (_, act) => {
-  render(<Splash onDone={() => {}} />)
+])('%s skips to the fade, also before the code of the prerendered page arrives', (_, act) => {
+  document.body.innerHTML = renderToStaticMarkup(<Splash onDone={() => {}} />)
+  onTestFinished(() => document.body.replaceChildren())
   expect(isLeaving()).toBe(false)
   act()
   expect(isLeaving()).toBe(true)
+})
+
+test('nothing is skipped that is over: keys typed before the code arrives do not bring it back', () => {
+  const end = Object.assign(new Event('animationend'), { animationName: lastAnimation })
+  window.dispatchEvent(end)
+  fireEvent.keyDown(document.body, { key: 'a' })
+  expect(isLeaving()).toBe(false)
 })
 
 test('the name is read once, not letter by letter', () => {
@@ -29,7 +45,6 @@ test('the name is read once, not letter by letter', () => {
 
 test('it is done at once when it ended before scripts arrived', () => {
   const onDone = vi.fn()
-  document.documentElement.setAttribute(splashAttribute, '')
   const { unmount } = render(<Splash onDone={onDone} />)
   expect(onDone).not.toHaveBeenCalled()
   unmount()

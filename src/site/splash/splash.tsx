@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { brand } from '@/content/brand'
-import { splashAttribute } from './splash-script'
+import { lastAnimation, splashAttribute } from './splash-script'
 
 /** Durations (s). The style sheet reads them as custom properties. */
 const letterInterval = 0.08
@@ -20,21 +20,10 @@ type Props = {
 
 /**
  * Types the brand name over the prerendered page. CSS animations run all of it, including the scroll lock and its end,
- * so it needs no script; scripts only let a key, a click or the button skip to the fade.
+ * so it needs no script; `splashScript` only lets a key, a tap or the button skip to the fade.
  */
 export function Splash({ onDone }: Props) {
-  const [leaving, setLeaving] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const leave = () => setLeaving(true)
-    window.addEventListener('keydown', leave)
-    window.addEventListener('pointerdown', leave)
-    return () => {
-      window.removeEventListener('keydown', leave)
-      window.removeEventListener('pointerdown', leave)
-    }
-  }, [])
 
   // The last animation may end before React listens for animationend.
   useEffect(() => {
@@ -47,9 +36,8 @@ export function Splash({ onDone }: Props) {
       <div
         ref={root}
         className="splash on-dark"
-        data-leaving={leaving || undefined}
         data-lenis-prevent=""
-        onAnimationEnd={({ animationName }) => animationName.startsWith('splash-curtain') && onDone()}
+        onAnimationEnd={({ animationName }) => animationName.startsWith(lastAnimation) && onDone()}
       >
         <div className="splash-name" data-splash="">
           <p role="status" aria-label={brand.name} className="font-display">
@@ -60,9 +48,7 @@ export function Splash({ onDone }: Props) {
               </span>
             ))}
           </p>
-          <button type="button" onClick={() => setLeaving(true)}>
-            Skip
-          </button>
+          <button type="button">Skip</button>
         </div>
       </div>
     </>
