@@ -35,6 +35,7 @@ const refreshCall = 'POST token?grant_type=refresh_token'
 const signUpCall = 'POST signup'
 const readUserCall = 'GET user'
 const updateUserCall = 'PUT user'
+const verifyCall = 'POST verify'
 
 type Answer = { status: number; body: unknown } | 'no network'
 const answers = new Map<string, Answer | Promise<Answer>>()
@@ -421,6 +422,60 @@ describe('the page that mailed links lead to', () => {
     answers.set(updateUserCall, { status: 200, body: sessionOf(address).user })
     await choose('another-cedar-42')
     await heading('Dashboard')
+  })
+
+  describe('with a one-time token', () => {
+    const state = { link: 'token_hash=from-the-mail&type=signup' }
+    const session = { ...sessionOf(address), access_token: new URLSearchParams(link).get('access_token') }
+
+    test('uses it up only when a password is saved, and never again', async () => {
+      answers.set(verifyCall, { status: 200, body: session })
+      const refusal = { error_code: 'weak_password', msg: 'Password is known to be weak.' }
+      answers.set(updateUserCall, { status: 422, body: refusal })
+      const { choose, router } = await openLink(address, state)
+      await choose('abcde')
+      expect(fetched).not.toHaveBeenCalled()
+
+      await choose(password)
+      expect(await screen.findByRole('alert')).toHaveTextContent('Password is known to be weak.')
+      expect(callsTo(verifyCall)).toEqual([
+        [verifyCall, expect.objectContaining({ token_hash: 'from-the-mail', type: 'signup' })],
+      ])
+      expect(stored()).toBeNull()
+      // What a reload reads.
+      expect(router.state.location.state.link).not.toContain('from-the-mail')
+      answers.set(updateUserCall, { status: 200, body: session.user })
+      await choose('another-cedar-42')
+      await heading('Dashboard')
+      expect(callsTo(verifyCall)).toHaveLength(1)
+      expect(router.state.location.state).toBeNull()
+      await act(() => router.navigate(-1))
+      expect(router.state.location.pathname).toBe(paths.home())
+    })
+
+    test('that has expired or was used before: says so, and how to be sent another', async () => {
+      const refusal = { error_code: 'otp_expired', msg: 'Email link is invalid or has expired' }
+      answers.set(verifyCall, { status: 403, body: refusal })
+      const { choose } = await openLink(address, state)
+      await choose(password)
+      expect(await screen.findByText('This link has expired or was used before.')).toBeVisible()
+      expect(screen.getByText(/can send you a password recovery/)).toBeVisible()
+      expect(callsTo(verifyCall)).toHaveLength(1)
+      expect(callsTo(updateUserCall)).toEqual([])
+      expect(stored()).toBeNull()
+    })
+
+    test('keeps it while the server does not answer', async () => {
+      // auth-js logs every failed fetch.
+      vi.mocked(console.error).mockImplementation(() => {})
+      answers.set(verifyCall, 'no network')
+      const { choose } = await openLink(address, state)
+      await choose(password)
+      expect(await screen.findByRole('alert')).toHaveTextContent(/Check your connection and try again\.$/)
+      answers.set(verifyCall, { status: 200, body: session })
+      await choose(password)
+      await heading('Dashboard')
+    })
   })
 
   test('takes the password the account has: who chose it first opened the link', async () => {

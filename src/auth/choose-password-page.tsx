@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
@@ -8,11 +8,14 @@ import { Notice } from '@/ui/notice'
 import { TextLink } from '@/ui/text-link'
 import { useAuth } from './auth-context'
 import { AuthFrame } from './auth-frame'
-import { choosePassword } from './choose-password'
+import { choosePassword, redeemToken } from './choose-password'
 import { NewPasswordFields, newPasswordError, reportInvalidField } from './new-password'
-import { useSignInState } from './sign-in-state'
+import { type SignInState, useSignInState } from './sign-in-state'
 
 export const handle: PageHandle = { title: 'Choose a password' }
+
+/** Supabase adds an error to links that have expired or were used before. */
+const isUsable = (link: string) => !new URLSearchParams(link).has('error_code')
 
 /** Where every mailed link leads: whoever signed up first with an address may have been somebody else. */
 export function Component() {
@@ -22,9 +25,15 @@ export function Component() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
+  useEffect(() => {
+    // A link pasted into this page loads no document, and so does not run mailedLinkScript.
+    const reload = () => window.location.reload()
+    window.addEventListener('hashchange', reload)
+    return () => window.removeEventListener('hashchange', reload)
+  }, [])
+
   if (loading) return <Loading />
   if (!link && user) return <Navigate to={paths.dashboard()} replace />
-  const isUsable = link && new URLSearchParams(link).has('access_token')
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -34,11 +43,22 @@ export function Component() {
     setFailure(invalidInput)
     if (invalidInput) return
     setBusy(true)
-    const error = await choosePassword(link, String(form.get('password')))
-    if (error) {
-      setBusy(false)
-      setFailure(error.message || 'Failed to save the password')
-    } else navigate(paths.dashboard(), { replace: true })
+    const redeemed = await redeemToken(link)
+    if (redeemed instanceof Error) return fail(redeemed)
+    // Replaces the token, which works once: another attempt, also after a reload, goes on with the session.
+    if (redeemed !== link) {
+      const state: SignInState = { link: redeemed }
+      navigate(paths.choosePassword(), { replace: true, state })
+    }
+    if (!isUsable(redeemed)) return
+    const error = await choosePassword(redeemed, String(form.get('password')))
+    if (error) return fail(error)
+    navigate(paths.dashboard(), { replace: true })
+  }
+
+  function fail({ message }: Error) {
+    setBusy(false)
+    setFailure(message || 'Failed to save the password')
   }
 
   return (
@@ -50,7 +70,7 @@ export function Component() {
         </>
       }
     >
-      {isUsable ? (
+      {link && isUsable(link) ? (
         <form noValidate onSubmit={submit} className="grid gap-5">
           <p className="text-clay">It replaces any password given for your address before.</p>
           {failure && <Notice tone="danger">{failure}</Notice>}

@@ -3,9 +3,28 @@ import { authErrorMessage } from './auth-errors'
 import { findStaff, unauthorizedEmail } from './staff'
 
 /**
+ * Uses up the one-time token of a mailed link: only when its reader saves a password, because mail providers open links,
+ * too. Resolves to what the link stands for from then on, which is what a link of Supabase's own templates carries: a
+ * session, or an error where the token has expired or was used before.
+ * @param link what the link carried after `#`; without a token it stays as it is
+ */
+export async function redeemToken(link: string): Promise<string | Error> {
+  const carried = new URLSearchParams(link)
+  const token_hash = carried.get('token_hash')
+  if (!token_hash) return link
+  const type = carried.get('type') ?? ''
+  const { data, error } = await getTransientAuth().verifyOtp({ token_hash, type })
+  if (error?.code === 'otp_expired') return `error_code=${error.code}`
+  if (error) return new Error(authErrorMessage(error))
+  if (!data.session) return new Error('')
+  const { access_token, refresh_token } = data.session
+  return new URLSearchParams({ access_token, refresh_token }).toString()
+}
+
+/**
  * Sets the password of the account that a mailed link belongs to, then signs in. Until then the link's session is in
- * memory only, so that it opens nothing. Resolves to the error to show, or null.
- * @param link what the link carried after `#`
+ * memory and in the history entry only, so that it opens nothing. Resolves to the error to show, or null.
+ * @param link the session, as it stands after `#` or as `redeemToken` resolves to it
  */
 export async function choosePassword(link: string, password: string): Promise<Error | null> {
   const carried = new URLSearchParams(link)

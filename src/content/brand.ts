@@ -1,4 +1,7 @@
-/** The studio's names and tagline, placeholders until the owner replaces them. No other code shows a name. */
+/**
+ * The studio's names and tagline, placeholders until the owner replaces them. Besides the mails of `supabase/templates`
+ * nothing else shows a name.
+ */
 export const brand = {
   name: 'Tepidarium',
   legalName: 'Tepidarium Consulting',

@@ -11,10 +11,15 @@ function open(hash: string) {
   return { moved: history.replaceState.mock.calls, reload: location.reload, otherwise }
 }
 
-test.each(['access_token=a&type=signup', 'error=denied&error_code=otp_expired'])(
-  'a link with #%s opens the page that asks for a password; the page it leaves does nothing else',
-  (link) => {
-    const { moved, reload, otherwise } = open(`#${link}`)
+test.each([
+  ['#token_hash=a&type=signup', 'token_hash=a&type=signup'],
+  ['##token_hash=a&type=signup', 'token_hash=a&type=signup'],
+  ['#access_token=a&type=signup', 'access_token=a&type=signup'],
+  ['#error=denied&error_code=otp_expired', 'error=denied&error_code=otp_expired'],
+])(
+  'a link with %s opens the page that asks for a password; the page it leaves does nothing else',
+  (hash, link) => {
+    const { moved, reload, otherwise } = open(hash)
     expect(moved).toEqual([[{ usr: { link } }, '', '/choose']])
     expect(reload).toHaveBeenCalledOnce()
     expect(otherwise).not.toHaveBeenCalled()

@@ -18,6 +18,15 @@ async function signIn(page: Page, email: string, secret = password) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+const chosenPassword = 'chosen-by-the-reader'
+
+/** On the page that mailed links lead to. */
+async function savePassword(page: Page) {
+  await page.getByLabel('New password').fill(chosenPassword)
+  await page.getByLabel('Confirm password').fill(chosenPassword)
+  await page.getByRole('button', { name: 'Save password' }).click()
+}
+
 test('signing up stores the staff name and opens no session; signing in opens the dashboard', async ({
   page,
   server,
@@ -80,18 +89,54 @@ test('who opens the confirmation link chooses the password; one that a stranger 
   await signIn(other, operations)
   await expect(other.getByRole('alert')).toHaveText('Invalid login credentials')
   await page.reload()
-  await page.getByLabel('New password').fill('chosen-by-the-reader')
-  await page.getByLabel('Confirm password').fill('chosen-by-the-reader')
-  await page.getByRole('button', { name: 'Save password' }).click()
+  await savePassword(page)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('access_token')
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/login')
-  await signIn(page, operations, 'chosen-by-the-reader')
+  await signIn(page, operations, chosenPassword)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   // Other tests sign in with the usual password.
+  await forget()
+})
+
+test('a mailed link is used up by the password that is saved, not by whoever opens it', async ({
+  page,
+  context,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  const { query } = server.backend
+  const forget = () => query('delete from auth.users where email = $1', [operations])
+  await forget()
+  await createSession(server, operations)
+  // As on a hosted project, which sends the mails of supabase/templates.
+  await query(
+    `update auth.users set email_confirmed_at = null, confirmation_token = 'from-the-mail', confirmation_sent_at = now()
+     where email = $1`,
+    [operations],
+  )
+  const open = async (opened: Page) => {
+    await opened.goto('/choose-password#token_hash=from-the-mail&type=signup', { waitUntil: 'commit' })
+    await expect(opened).toHaveURL('/choose-password')
+    await expect(opened.getByLabel('New password')).toBeVisible()
+  }
+  const other = await context.newPage()
+  await open(other)
+  // Pasted into the page that asks for it, where only what follows # is new.
+  await page.goto('/choose-password')
+  await expect(page.getByText('Open the link in your email to choose a password.')).toBeVisible()
+  await open(page)
+  await page.reload()
+  await savePassword(page)
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('from-the-mail')
+
+  await savePassword(other)
+  await expect(other.getByText('This link has expired or was used before.')).toBeVisible()
   await forget()
 })
 

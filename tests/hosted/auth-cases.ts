@@ -2,12 +2,13 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useAuth } from '@/auth/auth-context'
 import { AuthProvider } from '@/auth/auth-provider'
-import { choosePassword } from '@/auth/choose-password'
+import { choosePassword, redeemToken } from '@/auth/choose-password'
 import { signUp } from '@/auth/sign-up'
+import { paths } from '@/lib/paths'
 import { supabase } from '@/lib/supabase/client'
 import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
 import { storageKey } from '../e2e/accounts.ts'
-import { founder, outsider, password } from '../policies/actors.ts'
+import { founder, jwtSecret, outsider, password, sign } from '../policies/actors.ts'
 import { askBackend, muteBackend } from '../screens/network.ts'
 
 /** Auth and database of a project, migrated, with the test staff on its allow-list. */
@@ -39,33 +40,25 @@ export function connect(backend: Pick<Backend, 'fetch'>): void {
   })
 }
 
-/** The link in a mail, which is quoted-printable HTML. */
-function linkIn(mail: string): string {
-  const html = mail
+/** The link of the newest mail, which is quoted-printable HTML. */
+export function mailedLink({ newestMail }: AuthBackend): string {
+  const html = (newestMail?.() ?? '')
     .replace(/=\r?\n/g, '')
     .replaceAll('=3D', '=')
     .replaceAll('&amp;', '&')
   return /href="([^"]+)"/.exec(html)?.[1] ?? ''
 }
 
-/** Opens the confirmation link of the newest mail. What it leads to the site with, after `#`. */
-async function openLink({ fetch, newestMail }: AuthBackend): Promise<string> {
-  const answer = await fetch(new Request(linkIn(newestMail?.() ?? '')))
-  return answer.headers.get('location')?.split('#')[1] ?? ''
-}
+/** What the link of the newest mail carries after `#`. */
+const carriedLink = (backend: AuthBackend) => mailedLink(backend).split('#')[1] ?? ''
 
-/** Signs up, and where a confirmation link is sent opens it and chooses the password again. */
+/** Signs up, and where a confirmation link is sent chooses the password again. */
 export async function createAccount(backend: AuthBackend, email = founder): Promise<void> {
   expect(await signUp(email, password)).toBeNull()
   if (!backend.newestMail?.()) return
-  const token = new URLSearchParams(await openLink(backend)).get('access_token')
-  const headers = {
-    apikey: publishableKey,
-    'content-type': 'application/json',
-    authorization: `Bearer ${token}`,
-  }
-  const url = new URL('/auth/v1/user', window.location.origin)
-  await backend.fetch(new Request(url, { method: 'PUT', headers, body: JSON.stringify({ password }) }))
+  const token = Object.fromEntries(new URLSearchParams(carriedLink(backend)))
+  const { access_token } = await elsewhere('POST', 'verify', token)
+  await elsewhere('PUT', 'user', { password }, access_token)
 }
 
 type Session = { access_token: string; refresh_token: string; expires_at: number }
@@ -335,29 +328,50 @@ function describeConfirmation(backend: () => AuthBackend): void {
     expect(lastAnswer()).toBe('POST signup 429 over_email_send_rate_limit')
   })
 
-  test('the link of the mail confirms the address once, and leads to the site', async () => {
+  const isConfirmed = async () =>
+    (await backend().query('select from auth.users where email_confirmed_at is not null')).length === 1
+  const signIn = (secret: string) => supabase.auth.signInWithPassword({ email: founder, password: secret })
+
+  test('the link of the mail is of the site; however often it is opened, nothing is confirmed', async () => {
     await signUp(founder, password)
-    const link = linkIn(backend().newestMail?.() ?? '')
-    const first = await backend().fetch(new Request(link))
-    expect(first.status).toBe(303)
-    expect(first.headers.get('location')).toMatch(
-      new RegExp(`^${window.location.origin}/?#access_token=.*&type=signup`),
+    const link = mailedLink(backend())
+    expect(link).toMatch(
+      new RegExp(`^${window.location.origin}${paths.choosePassword()}#token_hash=\\w+&type=signup$`),
     )
-    expect(await backend().query('select from auth.users where email_confirmed_at is not null')).toHaveLength(
-      1,
-    )
-    const second = await backend().fetch(new Request(link))
-    expect(second.headers.get('location')).toContain('error_code=otp_expired')
+    for (const _ of ['a mail provider', 'its reader']) await backend().fetch(new Request(link))
+    expect(await isConfirmed()).toBe(false)
+    expect(await redeemToken(carriedLink(backend()))).toContain('access_token=')
+    expect(await isConfirmed()).toBe(true)
   })
 
-  test('opening the link ends the password of the sign-up; who opened it chooses another', async () => {
+  test('whoever reads the mail chooses another password than that of the sign-up, once', async () => {
     await signUp(founder, password)
-    const link = await openLink(backend())
-    const signIn = (secret: string) => supabase.auth.signInWithPassword({ email: founder, password: secret })
+    const link = await redeemToken(carriedLink(backend()))
     expect((await signIn(password)).error?.code).toBe('invalid_credentials')
-    expect(await choosePassword(link, 'cold-plunge-43')).toBeNull()
+    expect(await choosePassword(String(link), 'cold-plunge-43')).toBeNull()
     expect((await supabase.auth.getSession()).data.session?.user.email).toBe(founder)
+    expect(await redeemToken(carriedLink(backend()))).toBe('error_code=otp_expired')
+    expect(lastAnswer()).toBe('POST verify 403 otp_expired')
     expect((await signIn(password)).error?.code).toBe('invalid_credentials')
     expect((await signIn('cold-plunge-43')).error).toBeNull()
+  })
+
+  test('the link of a password recovery is alike, and takes the place of a link whose answer was lost', async () => {
+    await signUp(founder, password)
+    await redeemToken(carriedLink(backend()))
+    await elsewhere('POST', 'recover', { email: founder })
+    expect(mailedLink(backend())).toMatch(/#token_hash=\w+&type=recovery$/)
+    const link = await redeemToken(carriedLink(backend()))
+    expect(await choosePassword(String(link), 'cold-plunge-43')).toBeNull()
+    expect(await redeemToken(carriedLink(backend()))).toBe('error_code=otp_expired')
+    expect((await signIn('cold-plunge-43')).error).toBeNull()
+  })
+
+  test('an account that the owner of the project adds, confirmed and with a password, needs no mail', async () => {
+    const newestBefore = backend().newestMail?.()
+    const owner = sign({ role: 'service_role', exp: Math.floor(Date.now() / 1000) + 60 }, jwtSecret)
+    await elsewhere('POST', 'admin/users', { email: founder, password, email_confirm: true }, owner)
+    expect((await signIn(password)).error).toBeNull()
+    expect(backend().newestMail?.()).toBe(newestBefore)
   })
 }

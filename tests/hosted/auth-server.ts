@@ -1,12 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { Server } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parse } from 'smol-toml'
 import { SMTPServer } from 'smtp-server'
 import { freePort } from '../free-port.ts'
+
+type Template = { subject: string; content_path: string }
 
 /** The keys of config.toml that Supabase Auth has a variable for. */
 type Config = {
@@ -24,16 +28,22 @@ type Config = {
       double_confirm_changes: boolean
       enable_confirmations: boolean
       secure_password_change: boolean
+      template: { confirmation: Template; recovery: Template }
     }
     hook: { before_user_created: { enabled: boolean; uri: string } }
   }
 }
 
-const configFile = join(import.meta.dirname, '../../supabase/config.toml')
+const root = join(import.meta.dirname, '../..')
+const configFile = join(root, 'supabase/config.toml')
 
-/** The server's environment for what config.toml says, with `site` in place of env(VITE_SITE_URL). */
-function environmentOf({ auth }: Config, site: string): Record<string, unknown> {
+/**
+ * The server's environment for what config.toml says, with `site` in place of env(VITE_SITE_URL).
+ * @param files where the files of this repository are served: Supabase Auth fetches its templates
+ */
+function environmentOf({ auth }: Config, site: string, files: string): Record<string, unknown> {
   const hook = auth.hook.before_user_created
+  const { confirmation, recovery } = auth.email.template
   return {
     GOTRUE_SITE_URL: auth.site_url.replace('env(VITE_SITE_URL)', site),
     GOTRUE_URI_ALLOW_LIST: auth.additional_redirect_urls.join(','),
@@ -47,6 +57,10 @@ function environmentOf({ auth }: Config, site: string): Record<string, unknown> 
     GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: auth.email.double_confirm_changes,
     GOTRUE_MAILER_AUTOCONFIRM: !auth.email.enable_confirmations,
     GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: auth.email.secure_password_change,
+    GOTRUE_MAILER_SUBJECTS_CONFIRMATION: confirmation.subject,
+    GOTRUE_MAILER_TEMPLATES_CONFIRMATION: new URL(confirmation.content_path, files),
+    GOTRUE_MAILER_SUBJECTS_RECOVERY: recovery.subject,
+    GOTRUE_MAILER_TEMPLATES_RECOVERY: new URL(recovery.content_path, files),
     GOTRUE_HOOK_BEFORE_USER_CREATED_ENABLED: hook.enabled,
     GOTRUE_HOOK_BEFORE_USER_CREATED_URI: hook.uri,
   }
@@ -101,6 +115,11 @@ export function migrateAuth(program: string, database: string): void {
   execFileSync(program, ['migrate'], { env, stdio: 'pipe' })
 }
 
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
+
 /** Starts Supabase Auth on 127.0.0.1 with the settings of config.toml, and a mail server for what it sends. */
 export async function startAuth(
   program: string,
@@ -117,13 +136,16 @@ export async function startAuth(
   })
   mailServer.listen(0, '127.0.0.1')
   await once(mailServer.server, 'listening')
-  const mailAddress = mailServer.server.address()
+  const fileServer = createServer(({ url }, answer) => answer.end(readFileSync(join(root, url ?? ''))))
+  fileServer.listen(0, '127.0.0.1')
+  await once(fileServer, 'listening')
+  const files = `http://127.0.0.1:${portOf(fileServer)}`
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const config = parse(readFileSync(configFile, 'utf8')) as unknown as Config
   const env = {
     ...fixed,
-    ...environmentOf(config, site),
+    ...environmentOf(config, site, files),
     GOTRUE_DB_DATABASE_URL: database,
     GOTRUE_API_HOST: '127.0.0.1',
     PORT: port,
@@ -131,7 +153,7 @@ export async function startAuth(
     GOTRUE_MAILER_URLPATHS_CONFIRMATION: '/auth/v1/verify',
     GOTRUE_JWT_SECRET: jwtSecret,
     GOTRUE_SMTP_HOST: '127.0.0.1',
-    GOTRUE_SMTP_PORT: typeof mailAddress === 'object' ? mailAddress?.port : 0,
+    GOTRUE_SMTP_PORT: portOf(mailServer.server),
     GOTRUE_SMTP_ADMIN_EMAIL: 'auth@example.com',
     ...variables,
   }
@@ -154,6 +176,7 @@ export async function startAuth(
     async stop() {
       server.kill('SIGTERM')
       await ended
+      fileServer.close()
       await new Promise<void>((resolve) => mailServer.close(resolve))
     },
   }

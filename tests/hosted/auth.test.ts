@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { connect, createAccount, describeAuth, openSite, signInElsewhere } from './auth-cases.ts'
+import { choosePassword } from '@/auth/choose-password'
+import { signUp } from '@/auth/sign-up'
+import { founder, password } from '../policies/actors.ts'
+import { connect, createAccount, describeAuth, mailedLink, openSite, signInElsewhere } from './auth-cases.ts'
 import { openHostedBackend } from './backend.ts'
 
 const { cli, postgres, auth: missingAuth } = inject('missing')
@@ -19,6 +22,20 @@ describe.skipIf(missing)(`Supabase Auth${missing ? ` (${missing})` : ''}`, () =>
   describeAuth('without confirmation, as the embedded backend', {
     confirms: false,
     open: () => open({ GOTRUE_MAILER_AUTOCONFIRM: true }),
+  })
+
+  test("a link of Supabase's own template leads to the site with a session, for whoever opens it first", async () => {
+    const backend = await open({ GOTRUE_MAILER_TEMPLATES_CONFIRMATION: '' })
+    onTestFinished(backend.close)
+    connect(backend)
+    expect(await signUp(founder, password)).toBeNull()
+    const openLink = () => backend.fetch(new Request(mailedLink(backend)))
+    const first = await openLink()
+    const [site, link] = first.headers.get('location')?.split('#') ?? []
+    expect(site).toMatch(new RegExp(`^${window.location.origin}/?$`))
+    expect((await openLink()).headers.get('location')).toContain('error_code=otp_expired')
+    expect(await choosePassword(link ?? '', 'cold-plunge-43')).toBeNull()
+    expect(await signInElsewhere('cold-plunge-43')).toHaveProperty('access_token')
   })
 
   test('too many requests are told to wait, and a server that is down is told from a refusal', async () => {
