@@ -468,6 +468,16 @@ test('a visitor who has left the section of the address before scripts arrive is
   expect(location.hash).toBe('#projects')
 })
 
+test('where the browser refuses another address, the page moves all the same', () => {
+  open()
+  vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError')
+  })
+  press('ArrowDown')
+  expect(scrollY).toBe(topOf('projects'))
+  expect(screen.getByTestId('sections').dataset.current).toBe('projects')
+})
+
 describe('other ways of scrolling', () => {
   test('are followed by index and address, without a new history entry', () => {
     open()

@@ -68,14 +68,16 @@ type Apply = (next: SectionState) => void
 
 const timeToUnlock = (state: State) => state.current.lockedUntil - performance.now()
 
-/** Writes the section's id to the URL hash, without a history entry. The first section has no hash. */
+/**
+ * Writes the section's id to the URL hash, without a history entry. The first section has no hash. Safari refuses more
+ * than 100 writes in 30 s; the hash is then that of an earlier section.
+ */
 function writeHash(index: number) {
+  const { pathname, search } = window.location
   const hash = index === 0 ? '' : `#${sections[index]?.id}`
-  window.history.replaceState(
-    window.history.state,
-    '',
-    window.location.pathname + window.location.search + hash,
-  )
+  try {
+    window.history.replaceState(window.history.state, '', pathname + search + hash)
+  } catch {}
 }
 
 /**
