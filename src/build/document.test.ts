@@ -59,6 +59,6 @@ test('a document has the head, the policy before any script, the page and its de
 
 test('the shell has an empty root and no marker', () => {
   const html = toShell(shell, "script-src 'self'")
-  expect(html).toContain('<div id="root"></div>')
+  expect(html).toContain('<div id="root"></div><p class="not-loaded">')
   expect(html).not.toContain('<!--')
 })

@@ -48,8 +48,17 @@ const withPolicy = (html: string, policy: string) =>
 /** Where index.html leaves room for the head of a page. */
 const headMarker = '<!--head of the page-->'
 
+const root = '<div id="root"></div>'
+
+/** The style sheet shows it where scripts are off, and when the app does not run in time: see `earlyScript`. */
+const notLoaded =
+  '<p class="not-loaded">This page needs its code, which did not load. <a href="">Load it again</a></p>'
+
 /** The document for client-rendered pages: the built index.html without a page in it. */
-export const toShell = (shell: string, policy: string) => withPolicy(shell, policy).replace(headMarker, '')
+export const toShell = (shell: string, policy: string) =>
+  withPolicy(shell, policy)
+    .replace(headMarker, '')
+    .replace(root, root + notLoaded)
 
 /** What makes a page of the built index.html: React's output, a content security policy, links for the head. */
 type Page = { rendered: string; policy: string; links: readonly string[] }
@@ -59,5 +68,5 @@ export function toDocument(shell: string, { rendered, policy, links }: Page): st
   const { head, body } = splitHead(rendered)
   return deferCode(withPolicy(shell, policy).replace('</head>', () => `${links.join('')}</head>`))
     .replace(headMarker, () => head + heroPreload(body))
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    .replace(root, () => `<div id="root">${body}</div>`)
 }

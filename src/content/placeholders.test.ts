@@ -4,12 +4,14 @@ import { placeholdersIn } from './placeholders'
 test('names what nobody has filled in, and nothing else', () => {
   const content = {
     name: 'Calda',
+    tagline: 'Bathhouses, saunas and cold water, designed around the body.',
     founder: { name: 'The founder', email: 'hello@example.com' },
     phone: ['+1 (000) 000-0000', '+10000000000', '+1 (212) 000-0000'],
     address: { street: '', country: 'US' },
     latitude: 0,
   }
   expect(placeholdersIn(content, 'business').map(({ name }) => name)).toEqual([
+    'business.tagline',
     'business.founder.name',
     'business.founder.email',
     'business.phone.0',

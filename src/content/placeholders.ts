@@ -3,12 +3,17 @@ import { business } from './business'
 
 export type Placeholder = { name: string; value: string }
 
-/** Names nobody has confirmed. */
-const inventedNames: readonly string[] = ['Tepidarium', 'Tepidarium Consulting', 'The founder']
+/** Names and words nobody has confirmed. */
+const invented: readonly string[] = [
+  'Tepidarium',
+  'Tepidarium Consulting',
+  'Bathhouses, saunas and cold water, designed around the body.',
+  'The founder',
+]
 
 const isPlaceholder = (value: string) =>
   value === '' ||
-  inventedNames.includes(value) ||
+  invented.includes(value) ||
   value.endsWith('@example.com') ||
   // A telephone number of zeros after the country code.
   /^\+1\D*(0\D*){10}$/.test(value)

@@ -172,10 +172,21 @@ test('a new session shows it on any address', async ({ browser }) => {
   }
 })
 
-test('a page without prerendered content is dark before React renders the splash', async ({ page }) => {
+test('a page without prerendered content is dark before React renders the splash; without code it says so', async ({
+  page,
+}) => {
+  await page.clock.install()
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(`${site.origin}/login`)
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(21, 17, 14)')
+  const reload = page.getByRole('link', { name: 'Load it again' })
+  await expect(reload).toBeHidden()
+  await page.clock.fastForward(8000)
+  await expect(reload).toBeVisible()
+  await page.unroute('**/*.js')
+  await reload.click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(reload).toBeHidden()
 })
 
 test('a page whose code does not arrive says so in words that can be read', async ({ page }) => {
