@@ -40,7 +40,7 @@ function Card({ label, path, children }: { label: string; path: string; children
         <span className="text-ui text-clay underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:text-cedar group-hover:decoration-cedar">
           {label}
         </span>
-        <span className="font-display text-[2.75rem] tabular-nums leading-none md:text-[3.5rem]">
+        <span className="text-[2.5rem] tabular-nums leading-none tracking-tight md:text-[3.25rem]">
           {children}
         </span>
       </Link>

@@ -12,7 +12,7 @@ export function Service(service: ServiceLoad) {
   return (
     <section aria-label={name} className="break-inside-avoid border-line border-b py-5 print:py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="text-[1.25rem]">{name} V</h3>
+        <h3 className="font-sans text-[1.125rem]">{name} V</h3>
         <p className="text-ui">
           {formatKw(kw)} connected.{' '}
           {breaker === null

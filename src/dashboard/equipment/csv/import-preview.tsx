@@ -101,7 +101,6 @@ export function ImportPreview(props: Props) {
                   chosen === status ? 'border-cedar' : 'border-line text-clay',
                 )}
               >
-                {/* Not the display face, whose 1 and 0 alone read as I and O. */}
                 <span className="block text-[1.5rem] tabular-nums leading-tight">
                   {formatNumber(counts[status])}
                 </span>{' '}
