@@ -48,7 +48,7 @@ test('an item with everything shows everything, on four tabs', async () => {
     notes: 'First line\nsecond line',
     specifications: { output_kw: 18, wifiReady: true, leaky: false, stones: ['olivine', 'peridotite'] },
     created_via: 'assistant',
-    created_at: '2026-03-04T15:06:00Z',
+    created_at: '2026-03-04T10:06:00Z',
   })
   // Nothing in memory yet.
   const release = screens.network.hold(calls.item)
@@ -106,7 +106,7 @@ test('an item with everything shows everything, on four tabs', async () => {
 
   await user.click(tab(dialog, 'Metadata'))
   expect(fact(dialog, 'ID')).toHaveTextContent(idOf(item))
-  const local = new Date('2026-03-04T15:06:00Z').toLocaleTimeString('en-US', { timeStyle: 'short' })
+  const local = new Date('2026-03-04T10:06:00Z').toLocaleTimeString('en-US', { timeStyle: 'short' })
   expect(fact(dialog, 'Created')).toHaveTextContent(local)
   expect(fact(dialog, 'Created')).toHaveTextContent('Mar 4, 2026')
   expect(fact(dialog, 'Last Updated')).toHaveTextContent(/20\d\d/)

@@ -4,6 +4,7 @@ import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/dashboard/catalog/equipment'
 import { toForm } from '@/dashboard/catalog/equipment-schema'
 import { saveUnits } from '@/dashboard/catalog/specifications/use-units'
+import { formatDateTime } from '@/lib/format'
 import { EquipmentConflictDialog } from './equipment-conflict-dialog'
 import type { MergedField } from './equipment-merge'
 import type { Conflict } from './use-save-equipment'
@@ -67,7 +68,9 @@ test('an own save is not taken for that of somebody else', () => {
     'TypedSecond',
   ])
   const question = screen.getByRole('alertdialog', { name: 'You saved this item meanwhile' })
-  expect(question).toHaveTextContent(/It was saved on Nov 20, 2026, .* by a try whose answer was lost\./)
+  expect(question).toHaveTextContent(
+    `It was saved on ${formatDateTime(change.at)}, from another tab or device, or by a try whose answer was lost.`,
+  )
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Go back',
     'Keep stored',
