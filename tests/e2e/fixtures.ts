@@ -1,9 +1,10 @@
-import { type BrowserContext, test as base, type Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { founder, sessionOf, storeSession } from './accounts.ts'
 import { type Catalog, catalogOf } from './catalog.ts'
+import { test as base } from './console.ts'
 import { type Server, startServer } from './server.ts'
 
-export { expect } from 'playwright/test'
+export { expect, failedRequest } from './console.ts'
 
 type TestFixtures = {
   /** Starts every page of the test signed in, by default as the founder. */
@@ -12,17 +13,12 @@ type TestFixtures = {
   catalog: Catalog
   /** Opens a second browser context, signed in as this address or not at all. */
   openBrowser: (email?: string) => Promise<Page>
-  /** Allows console errors and warnings that match; any other fails the test. */
-  allowConsole: (pattern: RegExp) => void
 }
 
 type WorkerFixtures = { server: Server }
 
-/** What Chromium logs for every response of status 400 and above, and for every lost connection. */
-export const failedRequest = /^Failed to load resource/
-
 export const test = base.extend<
-  TestFixtures & { cleanCatalog: undefined; console: ConsoleWatch },
+  TestFixtures & { cleanCatalog: undefined; splashSeen: undefined },
   WorkerFixtures
 >({
   server: [
@@ -50,18 +46,13 @@ export const test = base.extend<
     { auto: true },
   ],
 
-  console: [
+  splashSeen: [
     async ({ context }, use) => {
-      const watch = createConsoleWatch()
-      watch.watch(context)
       await skipSplash(context)
-      await use(watch)
-      base.expect(watch.unexpected(), 'written to the console').toEqual([])
+      await use(undefined)
     },
     { auto: true },
   ],
-
-  allowConsole: async ({ console }, use) => use(console.allow),
 
   login: async ({ context, server }, use) =>
     use(async (email = founder) => storeSession(context, server.origin, await sessionOf(server, email))),
@@ -99,25 +90,4 @@ function skipSplash(context: BrowserContext): Promise<unknown> {
     // about:blank has no storage.
     if (location.protocol.startsWith('http')) sessionStorage.setItem('splash:shown', '1')
   })
-}
-
-type ConsoleWatch = {
-  watch: (context: BrowserContext) => void
-  allow: (pattern: RegExp) => void
-  unexpected: () => string[]
-}
-
-function createConsoleWatch(): ConsoleWatch {
-  const said: string[] = []
-  const allowed: RegExp[] = []
-  return {
-    watch(context) {
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text())
-      })
-      context.on('weberror', (failure) => said.push(String(failure.error())))
-    },
-    allow: (pattern) => void allowed.push(pattern),
-    unexpected: () => said.filter((text) => !allowed.some((pattern) => pattern.test(text))),
-  }
 }

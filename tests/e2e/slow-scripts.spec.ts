@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { brand } from '../../src/content/brand.ts'
 import { publicPages } from '../../src/lib/seo/public-pages.ts'
 import { siteFolder } from './build-site.ts'
+import { expect, failedRequest, test } from './console.ts'
 import { pauseSplash, splashAt } from './splash-time.ts'
 import { isHydrated, type Served, serve } from './static-site.ts'
 
@@ -34,7 +35,8 @@ async function expectScrollable(page: Page) {
   }).toPass()
 }
 
-test('where no script arrives, every page scrolls after the splash', async ({ context }) => {
+test('where no script arrives, every page scrolls after the splash', async ({ context, allowConsole }) => {
+  allowConsole(failedRequest)
   await context.route(scripts, (route) => route.abort())
   for (const { path } of publicPages) {
     // Every tab has a sessionStorage, and so a splash, of its own.
@@ -53,7 +55,8 @@ test('where no script arrives, every page scrolls after the splash', async ({ co
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('where no script arrives, the page scrolls after 0.8 s', async ({ page }) => {
+  test('where no script arrives, the page scrolls after 0.8 s', async ({ page, allowConsole }) => {
+    allowConsole(failedRequest)
     await pauseSplash(page)
     await page.route(scripts, (route) => route.abort())
     await page.goto(site.origin)
@@ -107,7 +110,12 @@ test('where scripts arrive late, the visitor’s place, focus and typing are kep
   expect(stored).toEqual([{ email: 'someone@example.com', source: 'website_footer' }])
 })
 
-test('where every script fails once, the page scrolls and the next one works', async ({ page }) => {
+test('where every script fails once, the page scrolls and the next one works', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  allowConsole(/^TypeError: Failed to fetch dynamically imported module/)
   const failed = new Set<string>()
   await page.route(scripts, (route) => {
     const url = route.request().url()

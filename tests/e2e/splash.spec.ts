@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { brand } from '../../src/content/brand.ts'
 import { siteFolder } from './build-site.ts'
+import { expect, failedRequest, test } from './console.ts'
 import { pauseSplash, splashAt } from './splash-time.ts'
-import { listen, type Served, serve } from './static-site.ts'
+import { type Served, serve } from './static-site.ts'
 
 // The startup splash: once per browser session, over the prerendered page. See slow-scripts.spec.ts for visits whose
 // scripts fail, and src/site/splash/splash.test.tsx for skipping.
@@ -113,7 +114,6 @@ test('running, it shows one caret at a time, and none once the name is typed', a
 })
 
 test('comes before anything else is painted, and ends by itself', async ({ page }) => {
-  const said = listen(page)
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.documentElement.hasAttribute('data-splash-due')) return
@@ -130,7 +130,6 @@ test('comes before anything else is painted, and ends by itself', async ({ page 
   ])
   expect(dueAt).toBeLessThan(paintedAt ?? 0)
   expect(await page.evaluate(() => sessionStorage.getItem('splash:shown'))).toBe('1')
-  expect(said).toEqual([])
 })
 
 test('is not shown again in the session: not on a reload in its middle, not on another page', async ({
@@ -160,9 +159,12 @@ test('is not shown again in the session: not on a reload in its middle, not on a
   expect(seen).not.toContain(true)
 })
 
-test('a new session shows it on any address', async ({ browser }) => {
+test('a new session shows it on any address', async ({ browser, console, allowConsole }) => {
+  allowConsole(failedRequest)
+  allowConsole(/^Page not found: \/nowhere$/)
   for (const path of ['/locations/brooklyn', '/login', '/nowhere']) {
     const context = await browser.newContext()
+    console.watch(context)
     const page = await context.newPage()
     await openPaused(page, path)
     expect(await isDue(page)).toBe('')
@@ -174,7 +176,9 @@ test('a new session shows it on any address', async ({ browser }) => {
 
 test('a page without prerendered content is dark before React renders the splash; without code it says so', async ({
   page,
+  allowConsole,
 }) => {
+  allowConsole(failedRequest)
   await page.clock.install()
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(`${site.origin}/login`)
@@ -189,7 +193,12 @@ test('a page without prerendered content is dark before React renders the splash
   await expect(reload).toBeHidden()
 })
 
-test('a page whose code does not arrive says so in words that can be read', async ({ page }) => {
+test('a page whose code does not arrive says so in words that can be read', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest)
+  allowConsole(/^TypeError: Failed to fetch dynamically imported module/)
   await page.route('**/login-page-*.js', (route) => route.abort())
   await page.goto(`${site.origin}/login`)
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCSS(
@@ -256,7 +265,6 @@ test.describe('with reduced motion', () => {
 })
 
 test('with blocked storage there is no splash, and the page works', async ({ page }) => {
-  const said = listen(page)
   await page.addInitScript(() => {
     const deny = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -270,5 +278,4 @@ test('with blocked storage there is no splash, and the page works', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Our Work' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('VISION')
-  expect(said).toEqual([])
 })

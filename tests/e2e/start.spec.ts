@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { expect, test } from 'playwright/test'
 import { defaultAllowList } from '../../src/auth/allow-list.ts'
 import { freePort } from '../free-port.ts'
 import { founder, password } from './accounts.ts'
 import { root } from './build-site.ts'
+import { expect, test } from './console.ts'
 import { openAddDialog, pickCategories, rowOf } from './equipment-page.ts'
 
 // The one spec about `npm start` itself: its build, its words, its end. What its data survives is proved in

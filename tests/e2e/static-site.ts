@@ -18,16 +18,6 @@ export async function serve(outDir: string): Promise<Served> {
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() }
 }
 
-/** Collects what the page writes to the console at level error or warning, and uncaught errors. */
-export function listen(page: Page): string[] {
-  const said: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text())
-  })
-  page.on('pageerror', (error) => said.push(String(error)))
-  return said
-}
-
 /** Marks the startup splash as seen. */
 export const skipSplash = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem('splash:shown', '1'))
