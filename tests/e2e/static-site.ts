@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { preview } from 'vite'
 import { root } from './build-site.ts'
 
@@ -17,10 +16,6 @@ export async function serve(outDir: string): Promise<Served> {
   if (!address || typeof address === 'string') throw new Error('The test server has no port')
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() }
 }
-
-/** Marks the startup splash as seen. */
-export const skipSplash = (page: Page) =>
-  page.addInitScript(() => sessionStorage.setItem('splash:shown', '1'))
 
 /** What React keeps at the root element. */
 type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
