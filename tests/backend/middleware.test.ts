@@ -123,7 +123,7 @@ test('clients that disconnect during request or answer leave no log line and blo
   answer = () => new Promise((resolve) => (release = () => resolve(new Response('x'.repeat(megabyte)))))
   const waiting = await connected()
   waiting.write('GET /rest/v1/x HTTP/1.1\r\nhost: localhost\r\n\r\n')
-  await vi.waitFor(() => expect(arrived).toHaveBeenCalled())
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalled(), 20_000)
   waiting.destroy()
   release()
 

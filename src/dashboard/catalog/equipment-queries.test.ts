@@ -35,6 +35,6 @@ test.each([
   await write()
   answer(Response.json(blankEquipment))
   await read
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), 20_000)
   expect(queryClient.getQueryData(query.queryKey)?.name).toBe(name)
 })

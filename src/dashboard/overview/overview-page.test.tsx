@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -84,7 +84,7 @@ test('the four cards link to their screens; equipment is counted, the others are
 
 test('an empty catalog counts 0', async () => {
   open()
-  await vi.waitFor(() => expect(card('Equipment')).toHaveTextContent(/^Equipment0$/))
+  await waitFor(() => expect(card('Equipment')).toHaveTextContent(/^Equipment0$/))
 })
 
 test('while the count loads the card says so, and where it fails the card shows a dash', async () => {
@@ -115,7 +115,7 @@ test('what could not be loaded offline is loaded when the connection is back', a
   expect(await screen.findByText('could not be counted', {}, { timeout: 5000 })).toBeInTheDocument()
   isOnline = true
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(card('Equipment')).toHaveTextContent(/^Equipment3$/))
+  await waitFor(() => expect(card('Equipment')).toHaveTextContent(/^Equipment3$/))
 })
 
 test('getting started names who works in which way, and links to three steps', () => {
@@ -149,7 +149,7 @@ test('steps tick off by themselves: an item exists, an AI client has written, bo
     count: () => counted(1),
     assistant: () => Response.json([{ id: 7 }]),
   })
-  await vi.waitFor(() => expect(stepsDone()).toEqual([true, true, false]))
+  await waitFor(() => expect(stepsDone()).toEqual([true, true, false]))
   // jsdom follows no link.
   for (const name of ['Setup guide', 'Prompt book']) {
     expect(stepsDone()[2]).toBe(false)
@@ -267,7 +267,7 @@ test('a change of many items by oneself can be undone for as long as it is liste
   expect(asked).toContain('POST /rest/v1/rpc/undo_change {"change_id":"change-6"}')
   expect(toast).toHaveBeenLastCalledWith('Undone: changed Item 6 with 11 others.')
   // The undo is a change of its own, and can be undone.
-  await vi.waitFor(() => expect(undos()).toHaveLength(2))
+  await waitFor(() => expect(undos()).toHaveLength(2))
 })
 
 test('an undo that is refused says why', async () => {
@@ -280,7 +280,7 @@ test('an undo that is refused says why', async () => {
       ),
   })
   await user.click(await changed().findByRole('button'))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(toast).toHaveBeenLastCalledWith(
       'This could not be undone. Changed again since: Item 6. Nothing was undone.',
     ),
@@ -295,7 +295,7 @@ test('an undo without an answer is not said to have failed', async () => {
     },
   })
   await user.click(await changed().findByRole('button'))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(toast).toHaveBeenLastCalledWith('No answer came: the list shows whether it was undone.'),
   )
 })

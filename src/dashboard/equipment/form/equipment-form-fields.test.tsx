@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
@@ -97,9 +97,9 @@ test('a price in another currency is refused until one of the two changes', asyn
   const message = 'This price is in EUR, but the currency is USD. Change one of them.'
   expect(await screen.findByText(message)).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Currency'), 'EUR')
-  await vi.waitFor(() => expect(cost).not.toHaveAccessibleDescription())
+  await waitFor(() => expect(cost).not.toHaveAccessibleDescription())
   await user.click(save())
-  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({ cost: 1250.5, currency: 'EUR' })
 })
 
@@ -118,7 +118,7 @@ test.each([
   await user.click(field)
   await user.tab()
   await user.click(save())
-  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({ [name]: lines })
 })
 
@@ -130,7 +130,7 @@ test('line breaks that come back with a draft are kept, and a field whose last o
   await user.click(contact)
   await user.tab()
   await user.click(save())
-  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({ supplier_contact: restored.supplier_contact })
   await user.clear(contact)
   await user.type(contact, 'Anna')
