@@ -1,16 +1,22 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { format, target } from '../../supabase/local/generate-types.ts'
+import { findPostgres } from '../policies/postgres-server.ts'
 import { createProject, type Project } from './project.ts'
-import { supabase } from './supabase-cli.ts'
+import { type Result, supabase } from './supabase-cli.ts'
 
 const { cli, postgres, plpgsqlCheck } = inject('missing')
 const missing = cli ?? postgres
 
 let project: Project
+/** How the CLI applied all migrations to it. */
+let pushed: Result
 beforeAll(async () => {
-  if (!missing) project = await createProject(inject('cluster'))
+  if (missing) return
+  project = await createProject(inject('cluster'))
+  pushed = await push(project)
 })
 afterAll(() => project?.drop())
 
@@ -18,12 +24,13 @@ afterAll(() => project?.drop())
 const on = (there: Project, ...args: string[]) =>
   supabase([...args, `--remote=${there.address('postgres')}`, '--output-format', 'json'])
 
+const push = (there: Project) => on(there, 'db', 'push', '--yes')
+
 describe.skipIf(missing)(`Supabase CLI${missing ? ` (${missing})` : ''}`, () => {
   test('applies all migrations to a new project, and has nothing to do the second time', async () => {
-    const first = await on(project, 'db', 'push', '--yes')
-    expect(first, first.out + first.err).toMatchObject({ code: 0 })
-    expect(JSON.parse(first.out).migrations.length).toBeGreaterThan(0)
-    const second = await on(project, 'db', 'push', '--yes')
+    expect(pushed, pushed.out + pushed.err).toMatchObject({ code: 0 })
+    expect(JSON.parse(pushed.out).migrations.length).toBeGreaterThan(0)
+    const second = await push(project)
     expect(JSON.parse(second.out)).toMatchObject({ upToDate: true, migrations: [] })
   })
 
@@ -34,7 +41,7 @@ describe.skipIf(missing)(`Supabase CLI${missing ? ` (${missing})` : ''}`, () => 
        alter default privileges for role postgres in schema public revoke all on functions from anon, authenticated, service_role;
        alter default privileges for role postgres in schema public revoke all on sequences from anon, authenticated, service_role`,
     )
-    await on(closed, 'db', 'push', '--yes')
+    await push(closed)
     const rights = await closed.query(apiRights)
     await closed.drop()
     expect(rights.length).toBeGreaterThan(5)
@@ -63,6 +70,50 @@ describe.skipIf(missing)(`Supabase CLI${missing ? ` (${missing})` : ''}`, () => 
     const { out } = await supabase(['gen', 'types', `--remote=${project.address('postgres')}`])
     const committed = readFileSync(join(import.meta.dirname, '../..', target), 'utf8')
     expect(comparable(out)).toEqual(comparable(committed))
+  })
+})
+
+describe.skipIf(missing)(`a backup${missing ? ` (${missing})` : ''}`, () => {
+  /** Runs one of PostgreSQL's programs against a project, as its `postgres`. Its output. */
+  const runClient = (program: string, there: Project, args: string[], input = '') =>
+    execFileSync(join(findPostgres()?.bin ?? '', program), [...args, there.address('postgres')], {
+      encoding: 'utf8',
+      input,
+    })
+
+  test('is restored into a new project as the README says: rows with their history, without the accounts', async () => {
+    const founder = '11111111-1111-4111-8111-111111111111'
+    await project.query(
+      `insert into private.staff_allow_list (email, full_name) values ('founder@example.com', 'Founder');
+       insert into auth.users (id, email) values ('${founder}', 'founder@example.com');
+       insert into public.equipment_catalog (name, category, created_by) values ('Heater', 'Sauna Heaters', '${founder}');
+       update public.equipment_catalog set cost = 4200.5;
+       insert into public.newsletter_subscribers (email, source) values ('reader@example.com', 'website_footer')`,
+    )
+    const backup = runClient('pg_dump', project, ['--data-only', '--schema', 'public'])
+    const restored = await createProject(inject('cluster'))
+    onTestFinished(() => restored.drop())
+    await push(restored)
+    runClient(
+      'psql',
+      restored,
+      ['--quiet', '-v', 'ON_ERROR_STOP=1', '--single-transaction'],
+      `set session_replication_role = replica;\n${backup}
+       update public.equipment_catalog set created_by = null where created_by not in (select id from auth.users);`,
+    )
+
+    for (const table of ['equipment_history', 'newsletter_subscribers']) {
+      const rows = `select * from public.${table} order by 1`
+      expect((await project.query(rows)).length).toBeGreaterThan(0)
+      expect(await restored.query(rows)).toEqual(await project.query(rows))
+    }
+    const [item] = await project.query('select * from public.equipment_catalog')
+    expect(await restored.query('select * from public.equipment_catalog')).toEqual([
+      { ...item, created_by: null },
+    ])
+    // The next change finds a free number, and its item.
+    await restored.query('update public.equipment_catalog set cost = 1')
+    expect(await restored.query('select from public.equipment_history')).toHaveLength(3)
   })
 })
 

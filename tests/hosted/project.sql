@@ -16,6 +16,8 @@ alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';
 grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role, authenticator to postgres;
+-- As supautils allows it (supautils.privileged_role_allowed_configs). A backup is restored with it.
+grant set on parameter session_replication_role to postgres;
 
 create schema extensions authorization postgres;
 grant usage on schema extensions to anon, authenticated, service_role;

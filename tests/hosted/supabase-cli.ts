@@ -8,7 +8,7 @@ export const cli = 'supabase@3.1.0'
 
 const root = join(import.meta.dirname, '../..')
 
-type Result = { code: number; out: string; err: string }
+export type Result = { code: number; out: string; err: string }
 
 /**
  * Runs the Supabase CLI in this repository, or in `workdir`. It knows no account and no project but the `--remote`
