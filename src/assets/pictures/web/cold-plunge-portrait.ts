@@ -12,5 +12,5 @@ export const coldPlungePortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAwCdASoQABQAPzmEuVOvKKWoMAgB4CcJZwDLLCIKDXrOiMoAAP7r6LVqDHXDeycPcf75I6L8PWfZKAA=',
+  placeholder: 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAwCdASoQABQAPzmGuVOvKSWoMAgB4CcJZwDMHCIKDXrOiMoAAP7r6LVqDHXDeycPcf79U5fjrOYY5AA=',
 }

@@ -12,5 +12,5 @@ export const saunaPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAwCdASoQABQAPzmGulQvKSWjMAgB4CcJZACdMoAChqiytXJQwvmAAP7ZWOfZa15DuwOTqrBniofscCK+8KZXNedOMdcfbhgM/ryAUSI5Yz92ndLgAA==',
+  placeholder: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPzmGulQvKSWjMAgB4CcJZACdMoACtU8NnkgqscesAAD+2Vjn17BPdPPpRRXrkR8Oc1hKu1qRqtq160+Q16znV2QIBhEIfztnf4ZQAA==',
 }

@@ -12,5 +12,5 @@ export const wellnessRoomPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoQABQAPzmGuVQvKSWjMAgB4CcJQBOgBDwkQetmsUx9weAA/S/CPhXmj+wo01VtJRaePLCpa5OR0/CzKaAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAwCdASoQABQAPzmGuVQvKSWjMAgB4CcJQBOgBDwkQemnPi5YzwAA/S/COFThbUp66wBkP2POqsu2qNVhwXJh+AAAAA==',
 }
