@@ -92,7 +92,7 @@ export function Component() {
 
       {!failed && <EquipmentSummary summary={summary} />}
 
-      <section ref={tableArea} aria-label="Catalog" tabIndex={-1} className="@container outline-none">
+      <section ref={tableArea} aria-label="Catalog" tabIndex={-1} className="@container mb-1 outline-none">
         <EquipmentFilters
           view={view}
           onChange={changeView}

@@ -29,7 +29,7 @@ function Tile({ label, children, note }: { label: string; children: ReactNode; n
     <div className="flex min-w-0 items-baseline gap-x-2">
       <dt className="shrink-0 text-fine text-clay">{label}</dt>
       <dd className="min-w-0">
-        <span className="text-[1.125rem] tabular-nums leading-[1.4]">
+        <span className="text-[1.125rem] leading-7 tabular-nums">
           {children ?? <Skeleton className="inline-block h-5 w-10 align-middle" />}
         </span>
         {note && <span className="ml-3 text-fine text-clay">{note}</span>}
