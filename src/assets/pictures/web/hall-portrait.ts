@@ -13,5 +13,5 @@ export const hallPortrait: PictureVersion = {
   height: 2000,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQBACdASoQABQAPzmGulOvKSWisAgB4CcJYwCdMoM8IElxustOpp4gAAD+nlVpTCp0wy3fno8NqGVRVxOdh1QA',
+  placeholder: 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJYwCdMoADTJXo72KvuAD+nlVpS17JvIdbgnYrWUwsxhmCMuafBTgA',
 }

@@ -13,5 +13,5 @@ export const steamRoomPortrait: PictureVersion = {
   height: 2000,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAwCdASoQABQAPzmEulOvKKWisAgB4CcJZQAAUrV6vvZRligAAP7L9d95c/q5Trms5a/vPUA6a1POjt5iD51+gbtn8bgtXSXAAA==',
+  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQBACdASoQABQAPzmGuVOvKSWisAgB4CcJYwAAUlnwnaxd0thd1yTBmAD+y/XfljqVDhZtLQ5m3aFL7eqOTThAfMVW41f9AAA=',
 }
