@@ -13,5 +13,5 @@ export const waterPortrait: PictureVersion = {
   height: 2000,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAwCdASoQABQAPzmGulOvKKWisAgB4CcJZQDKACFrtTchfpFcqkYAAP7ZNm62nDBpWn8gbL5SFj9wJsYAAA==',
+  placeholder: 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJZQDKACFrtTchfpFcqkYAAP7ZNm62nDBpWn8gbL5SFj+CivIAAA==',
 }
