@@ -13,6 +13,8 @@ test.each([
   ['VITE_SITE_URL', 'www.example.com'],
   ['VITE_SITE_URL', 'localhost:4173'],
   ['VITE_SITE_URL', '/'],
+  ['VITE_SITE_URL', 'https://www.example.com/'],
+  ['VITE_SITE_URL', 'https://www.example.com/home'],
   ['VITE_SUPABASE_URL', 'abc.supabase.co'],
   ['VITE_SUPABASE_URL', 'postgres://abc.supabase.co/postgres'],
   ['VITE_STAFF_ALLOW_LIST', 'first@example.com,second@example.com'],
@@ -22,6 +24,7 @@ test.each([
 
 test.each([
   ['VITE_SITE_URL', 'https://www.example.com'],
+  ['VITE_SITE_URL', 'http://localhost:4173'],
   ['VITE_SITE_URL', ''],
   ['VITE_SUPABASE_URL', 'https://abc.supabase.co'],
   ['VITE_SUPABASE_URL', 'http://127.0.0.1:54321'],

@@ -2,7 +2,7 @@ import type { PageMetadata } from '@/lib/seo/seo'
 import { brand } from './brand'
 
 /** The origin the site is published at, without a slash at the end. */
-export const siteOrigin = (import.meta.env.VITE_SITE_URL || 'http://localhost:4173').replace(/\/$/, '')
+export const siteOrigin = import.meta.env.VITE_SITE_URL || 'http://localhost:4173'
 
 const defaultImage = '/og-image.png'
 
