@@ -87,14 +87,24 @@ test('the bar covers neither the last row, nor the row with focus, nor a toast',
   await stretchTimers(page)
   await login()
   await page.goto(equipmentPath)
-  await rowOf(page, 'Item 0001').focus()
-  await page.keyboard.press('Space')
-  await expect(bar(page)).toBeVisible()
   const top = async () => (await bar(page).boundingBox())?.y ?? 0
   const bottom = async (name: string) => {
     const box = await rowOf(page, name).boundingBox()
     return box ? box.y + box.height : Number.POSITIVE_INFINITY
   }
+  await expect(rowOf(page, 'Item 0001')).toBeVisible()
+  await page.mouse.move(720, 450)
+  await page.mouse.wheel(0, 10_000)
+  await checkbox(page, 'Item 0030').click()
+  await expect(bar(page)).toBeVisible()
+  await expect.poll(async () => (await bottom('Item 0030')) <= (await top())).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toHaveCount(0)
+
+  await page.mouse.wheel(0, -10_000)
+  await rowOf(page, 'Item 0001').focus()
+  await page.keyboard.press('Space')
+  await expect(bar(page)).toBeVisible()
   for (let number = 2; number <= 30; number++) {
     await page.keyboard.press('ArrowDown')
     const name = `Item ${String(number).padStart(4, '0')}`
