@@ -93,6 +93,16 @@ test('the bar covers neither the last row, nor the row with focus, nor a toast',
     return box ? box.y + box.height : Number.POSITIVE_INFINITY
   }
   await expect(rowOf(page, 'Item 0001')).toBeVisible()
+  const atLowerEdge = await page.evaluate(
+    () => document.elementFromPoint(400, window.innerHeight - 30)?.closest('[role=row]')?.textContent,
+  )
+  const low = atLowerEdge?.match(/Item \d{4}/)?.[0] ?? ''
+  await checkbox(page, low).click()
+  await expect(bar(page)).toBeVisible()
+  await expect.poll(async () => (await bottom(low)) <= (await top()), low).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toHaveCount(0)
+
   await page.mouse.move(720, 450)
   await page.mouse.wheel(0, 10_000)
   await checkbox(page, 'Item 0030').click()

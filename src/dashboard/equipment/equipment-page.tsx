@@ -92,7 +92,8 @@ export function Component() {
 
       {!failed && <EquipmentSummary summary={summary} />}
 
-      <section ref={tableArea} aria-label="Catalog" tabIndex={-1} className="@container mb-1 outline-none">
+      {/* Ends above the selection's bar before it is there, so that the last row is not below it when it appears. */}
+      <section ref={tableArea} aria-label="Catalog" tabIndex={-1} className="@container mb-10 outline-none">
         <EquipmentFilters
           view={view}
           onChange={changeView}

@@ -1,5 +1,5 @@
 import { CheckCheck, Ellipsis, type LucideIcon, X } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Equipment } from '@/dashboard/catalog/equipment'
 import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
@@ -18,20 +18,11 @@ type Props = SelectionHost & {
 
 /**
  * How many items are selected and what can be done with them. It stands at the lower edge of the window, in the flow of
- * the page: at its end it is below the last item and covers none. What it would cover of the row with focus when it
- * appears moves up.
+ * the page: at its end it is below the last item and covers none.
  */
 export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: Props) {
-  const bar = useRef<HTMLElement>(null)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const actions = selectionActions(host).filter(({ least = 1 }) => items.length >= least)
-
-  useLayoutEffect(() => {
-    const row = document.activeElement?.closest('[data-row]')?.getBoundingClientRect()
-    if (!row || !bar.current || row.top >= window.innerHeight) return
-    const covered = row.bottom - bar.current.getBoundingClientRect().top
-    if (covered > 0) window.scrollBy(0, Math.ceil(covered))
-  }, [])
 
   const inSheet = (run: () => void) => () => {
     setSheetOpen(false)
@@ -39,7 +30,6 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
   }
   return (
     <section
-      ref={bar}
       aria-label="Selection"
       data-slot="selection-bar"
       className="on-dark @container sticky bottom-0 z-20 -mx-5 mt-auto -mb-6 animate-appear bg-ink pb-[env(safe-area-inset-bottom)] text-steam forced-colors:border md:bottom-4 md:mx-0 md:-mb-4"

@@ -1,5 +1,13 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { Equipment } from '@/dashboard/catalog/equipment'
 import { tableColumns } from '@/dashboard/catalog/equipment-columns'
 import { type DescribeSpecifications, describeMatch } from '@/dashboard/catalog/equipment-search'
@@ -35,6 +43,9 @@ type Props = {
 
 /** Rows rendered above and below those in view, so that scrolling does not show blank ones. A row has some 26 nodes. */
 const overscan = 1
+
+/** Of the selection's bar and what is around it, px. Free before it is there, too, or it would appear over a row. */
+const barHeight = 80
 
 /** Widths of the columns; the last one holds a row's buttons, where there is little room two by two. */
 const gridStyle = {
@@ -91,8 +102,7 @@ function Grid({ rows, view, search, describe, sort, onSort, actions, selection, 
     // Rows are there in the first render; the default window is empty until it has been measured.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollPaddingStart: coveredHeight,
-    // The bar of the selection.
-    scrollPaddingEnd: selection.ids.size > 0 ? 80 : 0,
+    scrollPaddingEnd: barHeight,
     getItemKey: useCallback((index: number) => rows?.[index]?.id ?? index, [rows]),
     // The row with the Tab stop stays rendered, so that scrolling it away does not lose focus.
     rangeExtractor: (range) =>
@@ -106,6 +116,16 @@ function Grid({ rows, view, search, describe, sort, onSort, actions, selection, 
     if (before.hasCards !== hasCards || before.rowHeight !== rowHeight) virtualizer.measure()
   }, [virtualizer, layout, hasCards, rowHeight])
 
+  // A mouse selects rows at the window's lower edge, too, where the bar appears.
+  const isSelecting = selection.ids.size > 0
+  const showFocusedRow = useEffectEvent(() => {
+    const isFocused = table.current?.contains(document.activeElement)
+    if (isFocused && focus.activeRow >= 0) virtualizer.scrollToIndex(focus.activeRow)
+  })
+  useEffect(() => {
+    if (isSelecting) showFocusedRow()
+  }, [isSelecting])
+
   const rendered = virtualizer.getVirtualItems()
   const words = wordsOf(search)
   const units = useUnits()
@@ -118,7 +138,7 @@ function Grid({ rows, view, search, describe, sort, onSort, actions, selection, 
       aria-rowcount={rows ? rowCount + 1 : -1}
       aria-busy={!rows}
       aria-multiselectable
-      data-selecting={selection.ids.size > 0 || undefined}
+      data-selecting={isSelecting || undefined}
       className="relative block text-ui @table:text-fine @wide-table:text-note"
       style={gridStyle}
       onKeyDown={(event: KeyboardEvent) => {
