@@ -8,7 +8,9 @@ import { paths } from '@/lib/paths'
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-type Config = { auth: { email: { template: Record<string, { content_path: string }> } } }
+type Config = {
+  auth: { email: { otp_length?: number; template: Record<string, { content_path: string }> } }
+}
 const { auth } = parse(read('supabase/config.toml')) as Config
 
 // What Supabase Auth makes of them, and that opening their links uses nothing up: tests/hosted/auth-cases.ts.
@@ -25,3 +27,7 @@ test.each([
     ])
   },
 )
+
+test('the code behind a mailed link has ten digits, the most Auth allows: six can be guessed', () => {
+  expect(auth.email.otp_length).toBe(10)
+})

@@ -28,6 +28,7 @@ type Config = {
       double_confirm_changes: boolean
       enable_confirmations: boolean
       secure_password_change: boolean
+      otp_length: number
       template: { confirmation: Template; recovery: Template }
     }
     hook: { before_user_created: { enabled: boolean; uri: string } }
@@ -57,6 +58,7 @@ function environmentOf({ auth }: Config, site: string, files: string): Record<st
     GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: auth.email.double_confirm_changes,
     GOTRUE_MAILER_AUTOCONFIRM: !auth.email.enable_confirmations,
     GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: auth.email.secure_password_change,
+    GOTRUE_MAILER_OTP_LENGTH: auth.email.otp_length,
     GOTRUE_MAILER_SUBJECTS_CONFIRMATION: confirmation.subject,
     GOTRUE_MAILER_TEMPLATES_CONFIRMATION: new URL(confirmation.content_path, files),
     GOTRUE_MAILER_SUBJECTS_RECOVERY: recovery.subject,
