@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { decode } from './decode'
 import { readTable } from './read-table'
 import { readFile } from './sheet'
@@ -49,15 +49,38 @@ test('rows have the numbers of a spreadsheet, blank rows are left out', () => {
   ])
 })
 
-test.each([',', ';', '\t', '|'])('the delimiter %j is found', (delimiter) => {
-  const text = [
-    ['Name', 'Notes'],
-    ['Bench', 'a'],
-    ['Door', 'b'],
-  ]
-    .map((row) => row.join(delimiter))
-    .join('\n')
-  expect(read(text)).toMatchObject({ headers: ['Name', 'Notes'], rows: [{ cells: ['Bench', 'a'] }, {}] })
+describe.each([',', ';', '\t', '|'])('the delimiter %j is found', (delimiter) => {
+  const headers = ['ID', 'Cost']
+  const fileOf = (rows: readonly string[][], lineEnd = '\n') =>
+    [headers, ...rows].map((row) => row.join(delimiter) + lineEnd).join('')
+
+  test.each([1, 2, 5, 8, 20])('in two columns and %i rows, each with a line end', (count) => {
+    const rows = Array.from({ length: count }, (_, index) => [String(index), '3'])
+    for (const lineEnd of ['\n', '\r\n', '\r'])
+      expect(read(fileOf(rows, lineEnd))).toMatchObject({
+        headers,
+        delimiter,
+        rows: rows.map((cells) => ({ cells })),
+      })
+    expect(read(fileOf(rows).trimEnd())).toMatchObject({ headers, delimiter })
+    expect(read(`${fileOf(rows)}\n\n`)).toMatchObject({ headers, delimiter })
+  })
+
+  test('where rows end before their last cells', () => {
+    expect(read(fileOf([['1'], ['2'], ['3', '4']]))).toMatchObject({ headers, delimiter })
+  })
+
+  test('where texts hold the other ones', () => {
+    const others = [',', ';', '\t', '|'].filter((other) => other !== delimiter)
+    const text = others.join(' ')
+    const rows = [...others, text].map((other) => [`a${other}b`, text])
+    expect(read(fileOf(rows))).toMatchObject({ headers, delimiter })
+  })
+})
+
+test('of two delimiters that part the header alike, the one that parts the rows so, too', () => {
+  expect(read('ID;Cost, net\n1;2\n3;4\n').headers).toEqual(['ID', 'Cost, net'])
+  expect(read('ID,Cost; net\n1,2\n3,4\n').headers).toEqual(['ID', 'Cost; net'])
 })
 
 test('a first line that names the delimiter to spreadsheets is no header, and is not counted', () => {

@@ -5,6 +5,9 @@ import { decode, type Encoding, UnreadableFile } from './decode'
 /** Most rows a file may have. */
 const maxRows = 100_000
 
+/** Lines from which the delimiter is found. */
+const sampleLines = 20
+
 const misplacedQuote =
   'A quotation mark is out of place. Correct it in the file itself: rows below may be part of this one'
 
@@ -24,9 +27,11 @@ export function readTable(bytes: Uint8Array): Table {
   const lines = text.replace(/\r\n?/g, '\n')
   // A first line for spreadsheets, as some programs write it, which they do not count either: sep=;
   const [declaration = '', declared = ''] = /^sep=([,;|\t])\n/i.exec(lines) ?? []
-  const { data, errors, meta } = papa.parse<string[]>(lines.slice(declaration.length), {
+  const body = lines.slice(declaration.length)
+  const delimiter = declared || findDelimiter(body)
+  const { data, errors } = papa.parse<string[]>(body, {
     newline: '\n',
-    delimiter: declared,
+    delimiter,
     // Two more than allowed: the header, and one row that shows the file is too long.
     preview: maxRows + 2,
   })
@@ -44,7 +49,25 @@ export function readTable(bytes: Uint8Array): Table {
     throw new UnreadableFile(`This file has more than ${formatNumber(maxRows)} rows. Split it into several.`)
   }
   const headers = header.cells.map((cell) => cell.trim())
-  return { headers, rows, delimiter: meta.delimiter, encoding }
+  return { headers, rows, delimiter, encoding }
+}
+
+/**
+ * The delimiter that parts the header into the most cells; of several, the one that parts the most rows into as many.
+ * A comma, where none parts it. Papaparse's own guess counts blank lines as rows, and so the end of a short file.
+ */
+function findDelimiter(text: string): string {
+  const candidates = [',', ';', '\t', '|'].map((delimiter) => {
+    const options = { delimiter, newline: '\n', preview: sampleLines, skipEmptyLines: 'greedy' } as const
+    const { data } = papa.parse<string[]>(text, options)
+    const width = data[0]?.length ?? 0
+    const alike = data.filter((cells) => cells.length === width).length
+    return { delimiter, width, alike }
+  })
+  const [best] = candidates
+    .filter(({ width }) => width > 1)
+    .sort((a, b) => b.width - a.width || b.alike - a.alike)
+  return best?.delimiter ?? ','
 }
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
