@@ -3,13 +3,14 @@
  * browser code.
  */
 declare module 'papaparse' {
-  type ParseError = { type: 'Quotes' | 'Delimiter' | 'FieldMismatch'; message: string; row?: number }
+  type ParseError = { type: 'Quotes' | 'Delimiter' | 'FieldMismatch'; message: string }
   type ParseOptions = { delimiter?: string; newline?: '\n'; preview?: number; skipEmptyLines?: 'greedy' }
+  type Step<Row> = (result: { data: Row; errors: ParseError[] }, parser: { abort: () => void }) => void
   type UnparseOptions = { delimiter?: string; escapeFormulae?: boolean | RegExp; newline?: '\r\n' }
 
   const papa: {
-    /** Rows of cells; `row` of an error counts from 0. */
-    parse<Row>(text: string, options?: ParseOptions): { data: Row[]; errors: ParseError[] }
+    /** Rows of cells, one array a row. With `step` each row is handed over with its errors, and none is returned. */
+    parse<Row>(text: string, options?: ParseOptions & { step?: Step<Row> }): { data: Row[] }
     unparse(rows: readonly (readonly (string | number)[])[], options?: UnparseOptions): string
   }
   // biome-ignore lint/style/noDefaultExport: papaparse has no other export.

@@ -117,6 +117,26 @@ test('a misplaced quotation mark makes its row invalid', () => {
 })
 
 test.each([
+  ['"Name" of it,Cost\n"Bench",1\nDoor,2\nLamp,3\n'],
+  ['"Name,Cost\nBench,1\nDoor,2\n'],
+  ['\n"Name"x;Cost\n"Bench";1\nDoor;2\n'],
+])('a misplaced quotation mark in the header, which takes rows with it, is refused: %j', (text) => {
+  expect(() => read(text)).toThrow(/^The header has a quotation mark out of place\./)
+})
+
+test('blank lines between rows neither count as rows nor hide those behind them', () => {
+  const { rows } = read(`Name,Cost\n${'Bench,1\n\n'.repeat(60_000)}`)
+  expect(rows).toHaveLength(60_000)
+  expect(rows.at(-1)).toEqual({ number: 120_000, cells: ['Bench', '1'], fault: null })
+  expect(() => read(`Name\n${'x\n\n\n'.repeat(100_001)}`)).toThrow(/more than 100,000 rows/)
+})
+
+test('a misplaced quotation mark between blank lines makes its own row invalid', () => {
+  const { rows } = read('Name,Cost\n\nBench,1\n\n"Door" x,2\n')
+  expect(rows.map(({ fault }) => fault)).toEqual([null, expect.stringMatching(/out of place/)])
+})
+
+test.each([
   ['', /empty/],
   ['\n \n', /empty/],
   ['Name,Cost\n', /no rows/],

@@ -29,21 +29,27 @@ export function readTable(bytes: Uint8Array): Table {
   const [declaration = '', declared = ''] = /^sep=([,;|\t])\n/i.exec(lines) ?? []
   const body = lines.slice(declaration.length)
   const delimiter = declared || findDelimiter(body)
-  const { data, errors } = papa.parse<string[]>(body, {
+  const rows: TableRow[] = []
+  let number = 0
+  papa.parse<string[]>(body, {
     newline: '\n',
     delimiter,
-    // Two more than allowed: the header, and one row that shows the file is too long.
-    preview: maxRows + 2,
+    step: ({ data: cells, errors }, parser) => {
+      number += 1
+      if (isBlank(cells)) return
+      const fault = errors.some(({ type }) => type === 'Quotes') ? misplacedQuote : null
+      rows.push({ number, cells, fault })
+      // The header, and one row that shows the file is too long.
+      if (rows.length === maxRows + 2) parser.abort()
+    },
   })
-  const faults = new Map<number, string>()
-  for (const { type, row } of errors) {
-    if (type === 'Quotes' && row !== undefined) faults.set(row, misplacedQuote)
-  }
-  const rows = data.flatMap((cells, index) =>
-    isBlank(cells) ? [] : [{ number: index + 1, cells, fault: faults.get(index) ?? null }],
-  )
   const header = rows.shift()
   if (!header) throw new UnreadableFile('This file is empty.')
+  if (header.fault) {
+    throw new UnreadableFile(
+      'The header has a quotation mark out of place. Correct it in the file itself: rows below may be part of it.',
+    )
+  }
   if (rows.length === 0) throw new UnreadableFile('This file has a header, but no rows below it.')
   if (rows.length > maxRows) {
     throw new UnreadableFile(`This file has more than ${formatNumber(maxRows)} rows. Split it into several.`)
