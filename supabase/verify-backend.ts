@@ -1,45 +1,27 @@
 import { fileURLToPath } from 'node:url'
-import postgres from 'postgres'
 import { loadEnv } from 'vite'
 import { defaultAllowList, parseAllowList } from '../src/auth/allow-list.ts'
 import { type Backend, openBackend } from './local/backend.ts'
-import type { Row } from './local/database.ts'
 import { print } from './verify/finding.ts'
 import type { Project, Query } from './verify/project.ts'
+import { openProjectDatabase } from './verify/project-database.ts'
 import { verifyBackend } from './verify/verify.ts'
 
 // `npm run verify:backend`: judges the hosted project named in .env. `.env.example` describes the variables.
 
 /** The project's database, read-only, and one in memory made from the migrations. Both open at the first question. */
 function openDatabases(address: string, allowList: Project['allowList']) {
-  let server: postgres.Sql | undefined
+  const project = openProjectDatabase(address)
   let backend: Promise<Backend> | undefined
-  const project: Query = async (sql) => {
-    server ??= connect(address)
-    return server.begin('read only', async (transaction) => [...(await transaction.unsafe<Row[]>(sql))])
-  }
   const fresh: Query = async (sql) => {
     backend ??= openBackend({ data: 'memory', seed: false, allowList })
     return (await backend).query(sql)
   }
   const close = async () => {
-    await server?.end()
+    await project.close()
     await (await backend)?.close()
   }
-  return { databases: { project, fresh }, close }
-}
-
-function connect(address: string): postgres.Sql {
-  const hasMode = new URL(address).searchParams.has('sslmode')
-  return postgres(address, {
-    max: 1,
-    connect_timeout: 10,
-    // The poolers of hosted projects keep neither prepared statements nor types.
-    prepare: false,
-    fetch_types: false,
-    ...(hasMode ? {} : { ssl: 'prefer' }),
-    onnotice: () => {},
-  })
+  return { databases: { project: project.query, fresh }, close }
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
