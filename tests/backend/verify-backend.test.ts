@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
 import { print } from '../../supabase/verify/finding.ts'
 import type { Project } from '../../supabase/verify/project.ts'
+import { openProjectDatabase } from '../../supabase/verify/project-database.ts'
 import {
   allowList,
   connect,
@@ -361,6 +364,65 @@ describe('as staff', () => {
     expect(findings).toContainEqual(
       expect.objectContaining({ verdict: 'unknown', mend: expect.stringContaining('VERIFY_STAFF_EMAIL') }),
     )
+  })
+})
+
+describe('SUPABASE_DB_URL', () => {
+  /** A server that answers every connection as `greet` does. Its port. */
+  async function listen(greet: (socket: Socket) => unknown): Promise<number> {
+    const server = createServer((socket) => greet(socket.on('error', () => {})))
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => void server.close())
+    const address = server.address()
+    return typeof address === 'object' ? (address?.port ?? 0) : 0
+  }
+
+  test('a server that closes every connection is given up after the deadline', async () => {
+    const port = await listen((socket) => socket.resume().end())
+    const { query, close } = openProjectDatabase(`postgres://postgres@127.0.0.1:${port}/postgres`, 200)
+    expect(await wrongIn({}, { databases: { project: query, fresh } })).toEqual([
+      'The database: no answer (none within 0.2 s)',
+    ])
+    await close()
+  })
+
+  /** The password that a server hears which answers that it cannot encrypt, and asks for it in clear text. */
+  async function heardPassword(host: string, parameters = ''): Promise<string | undefined> {
+    let heard: string | undefined
+    const answer = (data: Buffer) => {
+      // 22 begins an encrypted connection, p a password; anything else is the name of user and database.
+      if (data[0] === 22) return ''
+      if (data[0] !== 'p'.charCodeAt(0)) return 'R\0\0\0\x08\0\0\0\x03'
+      heard = data.toString('utf8', 5, data.length - 1)
+      return 'E\0\0\0\x13SFATAL\0C28P01\0\0'
+    }
+    const port = await listen((socket) => {
+      socket.once('data', () => {
+        socket.write('N')
+        socket.on('data', (data) => {
+          const said = answer(data)
+          if (said) socket.write(said)
+          else socket.destroy()
+        })
+      })
+    })
+    const { query, close } = openProjectDatabase(
+      `postgres://postgres:warm-cedar@${host}:${port}/postgres${parameters}`,
+    )
+    await expect(query('select')).rejects.toThrow()
+    await close()
+    return heard
+  }
+
+  // 0.0.0.0 leads to this machine too, but is no name of it.
+  test.each([
+    ['0.0.0.0', '', undefined],
+    ['0.0.0.0', '?sslmode=prefer', 'warm-cedar'],
+    ['127.0.0.1', '', 'warm-cedar'],
+    ['127.0.0.1', '?sslmode=require', undefined],
+  ])('where nothing is encrypted, the password sent to %s%s is: %s', async (host, parameters, password) => {
+    expect(await heardPassword(host, parameters)).toBe(password)
   })
 })
 
