@@ -4,7 +4,7 @@ import { checkDifferences } from '../../supabase/verify/differences.ts'
 import { readFacts } from '../../supabase/verify/facts.ts'
 import type { Databases } from '../../supabase/verify/project.ts'
 import { allowList, founder, openTestBackend, operations } from '../policies/actors.ts'
-import { createDatabase, describeEngine, dropDatabase } from '../policies/engines.ts'
+import { createScratchDatabase, describeEngine } from '../policies/engines.ts'
 import { answering, hosted, linesOf, rememberAnswers, runCommandFor, site, verify } from './hosted-answers.ts'
 
 // Databases broken in one way each: what `npm run verify:backend` says with SUPABASE_DB_URL set. It compares them with
@@ -376,9 +376,9 @@ describeEngine('verify:backend', ({ engine, query, fetch }) => {
 
   // An embedded database has no address.
   test.runIf(engine === 'PostgreSQL')('reads the database of SUPABASE_DB_URL', async () => {
-    const { name, address } = await createDatabase(process.env.TEST_POSTGRES_TEMPLATE)
+    const { address, drop } = await createScratchDatabase()
     const { out, code } = await runCommandFor(freshBackend, { SUPABASE_DB_URL: address })
-    await dropDatabase(name)
+    await drop()
     expect(out).toMatch(/^✓ Tables, policies, .* compared\./m)
     expect(out).toContain(`? Accounts of the allow-list: none of ${founder}, ${operations}.`)
     expect(code).toBe(0)

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { findBrowser, launchArguments } from '../../src/build/browser.ts'
-import { sharedDatabase } from './server.ts'
+import { namedServer } from './server.ts'
 
 /** A worker keeps a core busy and needs about 1.5 GiB for its browser and its Postgres. */
 const workersForThisMachine = () =>
@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: '.results/artifacts',
   globalSetup: './build-site.ts',
   fullyParallel: true,
-  // Tests around one shared database take turns.
-  workers: sharedDatabase ? 1 : workersForThisMachine(),
+  // Databases of one server share its roles, which two workers would create at once.
+  workers: namedServer ? 1 : workersForThisMachine(),
   reporter: 'list',
   // The second attempt records a trace. What needs it is listed as flaky, which fails the run in CI.
   retries: 1,

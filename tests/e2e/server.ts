@@ -2,11 +2,14 @@ import { preview } from 'vite'
 import { defaultAllowList, parseAllowList } from '../../src/auth/allow-list.ts'
 import { type Backend, openBackend } from '../../supabase/local/backend.ts'
 import { serveBackend } from '../../supabase/local/middleware.ts'
+import { createDatabase } from '../policies/scratch-database.ts'
 import type { StoredSession } from './accounts.ts'
 import { root, siteFolder } from './build-site.ts'
 
-/** A server named in LOCAL_DB, or null: then every worker has an embedded database of its own in memory. */
-export const sharedDatabase = /^postgres(ql)?:/.test(process.env.LOCAL_DB ?? '') ? process.env.LOCAL_DB : null
+/** The PostgreSQL server LOCAL_DB names, or null: then every worker has an embedded database of its own in memory. */
+export const namedServer = /^postgres(ql)?:/.test(process.env.LOCAL_DB ?? '')
+  ? (process.env.LOCAL_DB ?? '')
+  : null
 
 export type Server = {
   origin: string
@@ -87,15 +90,26 @@ function openLazily(): LazyBackend {
   }
 }
 
-async function openEmpty(): Promise<Backend> {
-  const backend = await openBackend({
-    data: sharedDatabase ?? 'memory',
-    seed: false,
-    allowList: parseAllowList(defaultAllowList),
-  })
-  await refuseForeignData(backend)
-  await emptyTables(backend)
-  return backend
+/** An empty backend: in memory, or in a database of its own on this server, which `close` drops. */
+export async function openEmpty(server = namedServer): Promise<Backend> {
+  const scratch = server === null ? null : await createDatabase(server)
+  try {
+    const backend = await openBackend({
+      data: scratch?.address ?? 'memory',
+      seed: false,
+      allowList: parseAllowList(defaultAllowList),
+    })
+    return {
+      ...backend,
+      close: async () => {
+        await backend.close()
+        await scratch?.drop()
+      },
+    }
+  } catch (error) {
+    await scratch?.drop()
+    throw error
+  }
 }
 
 /** What every test starts from. Replication mode switches off the trigger that keeps the history from being emptied. */
@@ -105,15 +119,4 @@ function emptyTables(backend: Backend): Promise<unknown> {
     truncate public.equipment_catalog, public.equipment_history, public.newsletter_subscribers;
     perform setval('private.newsletter_attempts', 1);
   end $$`)
-}
-
-/** Refuses a database with rows of its own: every test empties the tables. */
-async function refuseForeignData(backend: Backend): Promise<void> {
-  const [row] = await backend.query(
-    `select (select count(*) from public.equipment_catalog where name not like 'Item %')
-      + (select count(*) from public.newsletter_subscribers)
-      + (select count(*) from auth.users where email not like '%@example.com') as found`,
-  )
-  if (Number(row?.found) > 0)
-    throw new Error('LOCAL_DB names a database that holds data: tests need one without')
 }

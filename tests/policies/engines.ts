@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
 import type { Row } from '../../supabase/local/database.ts'
@@ -14,6 +12,7 @@ import {
   openTestBackend,
   outsider,
 } from './actors.ts'
+import { createDatabase } from './scratch-database.ts'
 
 type Engine = 'PGlite' | 'PostgreSQL'
 
@@ -78,11 +77,11 @@ async function forgetOthers({ query }: Backend): Promise<void> {
 }
 
 async function openOnServer(): Promise<Opened> {
-  const { name, address } = await createDatabase(process.env.TEST_POSTGRES_TEMPLATE)
-  const backend = await openTestBackend(address)
+  const database = await createScratchDatabase()
+  const backend = await openTestBackend(database.address)
   const close = async () => {
     await backend.close()
-    await dropDatabase(name)
+    await database.drop()
   }
   return { backend, actors: await createActors(backend), close }
 }
@@ -119,31 +118,13 @@ function setUp(open: () => Promise<Opened>): Setup {
   }
 }
 
+/** A migrated database of its own on the server of this run. */
+export const createScratchDatabase = () =>
+  createDatabase(process.env.TEST_POSTGRES ?? '', process.env.TEST_POSTGRES_TEMPLATE)
+
 function ready<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('Used before the hooks have run')
   return value
-}
-
-/** A scratch database on the server of this run, so that nothing stored there is touched. */
-export async function createDatabase(template = 'template1') {
-  const name = `policies_${randomBytes(6).toString('hex')}`
-  await onServer((sql) => sql.unsafe(`create database ${name} template ${template}`))
-  const address = new URL(process.env.TEST_POSTGRES ?? '')
-  address.pathname = name
-  return { name, address: address.href }
-}
-
-export async function dropDatabase(name: string): Promise<void> {
-  await onServer((sql) => sql.unsafe(`drop database ${name} with (force)`))
-}
-
-async function onServer(work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
-  const sql = postgres(process.env.TEST_POSTGRES ?? '', { max: 1, onnotice: () => {} })
-  try {
-    await work(sql)
-  } finally {
-    await sql.end()
-  }
 }
 
 /**

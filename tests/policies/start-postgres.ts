@@ -1,8 +1,8 @@
 import { openBackend } from '../../supabase/local/backend.ts'
 import { allowList, jwtSecret } from './actors.ts'
-import { createDatabase, dropDatabase } from './engines.ts'
 import { setup as writeSnapshot } from './global-setup.ts'
 import { findPostgres, startPostgres } from './postgres-server.ts'
+import { createDatabase } from './scratch-database.ts'
 
 // Runs once for all test files of the project `hosted-policies`. Results are environment variables, because child processes of
 // tests read them too:
@@ -14,10 +14,12 @@ import { findPostgres, startPostgres } from './postgres-server.ts'
 export async function setup(): Promise<() => Promise<void>> {
   const server = await openServer()
   try {
-    const [removeSnapshot] = await Promise.all([writeSnapshot(), server && createTemplate(server.address)])
+    const [removeSnapshot, template] = await Promise.all([
+      writeSnapshot(),
+      server && createTemplate(server.address),
+    ])
     return async () => {
-      const template = process.env.TEST_POSTGRES_TEMPLATE
-      if (template) await dropDatabase(template)
+      if (template) await template.drop()
       await server?.stop()
       removeSnapshot()
     }
@@ -35,10 +37,11 @@ async function openServer() {
   return found && startPostgres(found)
 }
 
-async function createTemplate(address: string): Promise<void> {
+async function createTemplate(address: string) {
   process.env.TEST_POSTGRES = address
-  const template = await createDatabase()
+  const template = await createDatabase(address)
   const backend = await openBackend({ data: template.address, seed: false, allowList, jwtSecret })
   await backend.close()
   process.env.TEST_POSTGRES_TEMPLATE = template.name
+  return template
 }
