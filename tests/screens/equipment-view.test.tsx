@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { equipmentItemQuery } from '@/dashboard/catalog/equipment-queries'
 import { paths } from '@/lib/paths'
@@ -8,6 +9,8 @@ import {
   calls,
   dialogCalled,
   fact,
+  field,
+  fill,
   findRow,
   idOf,
   openCatalog,
@@ -217,6 +220,64 @@ test('Edit and Duplicate lead from the item and back to it, and focus to its row
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(row).toHaveFocus())
 })
+
+/** Edits the name of an item in its open form, and saves. */
+async function rename(user: UserEvent, name: string) {
+  const dialog = await dialogCalled('Edit Equipment')
+  await fill(user, field(dialog, 'Name'), name)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+}
+
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const rowHasFocus = (name: string) =>
+  waitFor(() => expect(document.getElementById(rowIdOf(name))).toHaveFocus())
+
+test('an edit that hides its row gives focus to the rows that are left, or to what surrounds them', async () => {
+  await screens.catalog.add({ name: 'Heater A' }, { name: 'Heater B' })
+  const { user } = await openCatalog(screens, '?q=heater')
+  await user.click(await rowButton('Edit', 'Heater A'))
+  await rename(user, 'Bench')
+  await noDialog()
+  await rowHasFocus('Heater B')
+  await user.click(await rowButton('View details', 'Heater B'))
+  await dialogCalled('Heater B')
+  await user.keyboard('e')
+  await rename(user, 'Door')
+  await dialogCalled('Door')
+  await user.keyboard('{Escape}')
+  await noDialog()
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Catalog' })).toHaveFocus())
+})
+
+test('a form opened by its address gives focus to the row of its item', async () => {
+  const [, second] = await screens.catalog.add({ name: 'First' }, { name: 'Second' })
+  const { user } = await openCatalog(screens, `?edit=${idOf(second)}`)
+  await findRow('Second')
+  await rename(user, 'Renamed')
+  await noDialog()
+  await rowHasFocus('Renamed')
+})
+
+test.each(['Edit', 'View details'] as const)(
+  '%s: an edit that moves its row out of the window gives focus to the rows in it',
+  async (way) => {
+    await screens.catalog.addMany(60)
+    const { user } = await openCatalog(screens, '?sort=name')
+    await user.click(await rowButton(way, 'Item 0002'))
+    if (way === 'View details') {
+      await dialogCalled('Item 0002')
+      await user.keyboard('e')
+    }
+    await rename(user, 'Last of all')
+    if (way === 'View details') {
+      await dialogCalled('Last of all')
+      await user.keyboard('{Escape}')
+    }
+    await noDialog()
+    expect(queryRow('Last of all')).toBeNull()
+    await rowHasFocus('Item 0003')
+  },
+)
 
 test('Delete asks; then the item closes and the next row has focus', async () => {
   await screens.catalog.add({ name: 'First' }, { name: 'Second' })

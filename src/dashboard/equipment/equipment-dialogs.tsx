@@ -81,11 +81,13 @@ export function EquipmentDialogs(props: Props) {
           onClose={close}
           onMissing={close}
           focusAfter={focusAfterView}
+          tableArea={tableArea}
         />
       )}
       {(opened?.kind === 'add' || opened?.kind === 'edit') && (
         <FormDialog
           target={opened}
+          tableArea={tableArea}
           onClose={close}
           onMissing={close}
           onSaved={(saved) => saySaved(saved, opened.kind === 'add')}

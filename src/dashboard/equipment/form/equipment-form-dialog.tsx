@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { Equipment } from '@/dashboard/catalog/equipment'
 import { equipmentItemQuery, listedItem, reloadEquipment } from '@/dashboard/catalog/equipment-queries'
+import { focusAfterItem } from '@/dashboard/equipment/table/focus-after-item'
 import { AppError } from '@/lib/errors'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { toast } from '@/ui/toast'
@@ -15,10 +16,11 @@ type Props = {
   onClose: () => void
   /** Called once, after the database has confirmed and before the dialog closes. */
   onSaved: (saved: Equipment) => void
+  tableArea: RefObject<HTMLElement | null>
 }
 
 /** Adds, copies or edits an item. Open while it is mounted. */
-export function EquipmentFormDialog({ target, onClose, onSaved }: Props) {
+export function EquipmentFormDialog({ target, onClose, onSaved, tableArea }: Props) {
   const isEdit = target.kind === 'edit'
   const source = isEdit ? target.id : target.from
   return (
@@ -27,6 +29,7 @@ export function EquipmentFormDialog({ target, onClose, onSaved }: Props) {
       onOpenChange={(open) => !open && onClose()}
       title={isEdit ? 'Edit Equipment' : 'Add New Equipment'}
       description="Fill in the equipment details. All fields marked with * are required."
+      focusAfter={(before) => focusAfterItem(before, tableArea.current, source)}
       className="md:h-[min(48rem,calc(100dvh-4rem))]"
     >
       {source ? (
@@ -44,8 +47,10 @@ export function EquipmentFormDialog({ target, onClose, onSaved }: Props) {
   )
 }
 
+type LoadedProps = { id: string; copy: boolean } & Pick<Props, 'onClose' | 'onSaved'>
+
 /** The form of an existing item: to edit it, or to add a copy of it. */
-function LoadedForm({ id, copy, onClose, onSaved }: { id: string; copy: boolean } & Omit<Props, 'target'>) {
+function LoadedForm({ id, copy, onClose, onSaved }: LoadedProps) {
   // The row of the list until the item itself has arrived, and where it cannot be read: saving merges with what is
   // stored.
   const { data, error } = useQuery({ ...equipmentItemQuery(id), placeholderData: () => listedItem(id) })

@@ -106,13 +106,18 @@ function move({ row, part }: Place, key: string, grid: Grid): Place | null {
   }
 }
 
-/** Focuses the row with the Tab stop, or the first one. False where the table has no rows. */
-export function focusGrid(container: HTMLElement | null, options?: FocusOptions): boolean {
+/** The row with the Tab stop, or the first one; null where the table has no rows. */
+export function gridEntry(container: HTMLElement | null): HTMLElement | null {
   const rows = container?.querySelector('[role="grid"] tbody')
   const row = rows?.querySelector('[tabindex="0"]')?.closest<HTMLElement>('[data-row]')
-  const target = row ?? rows?.querySelector<HTMLElement>('[data-row="0"]')
+  return row ?? rows?.querySelector<HTMLElement>('[data-row="0"]') ?? null
+}
+
+/** Focuses the row with the Tab stop, or the first one. False where the table has no rows. */
+export function focusGrid(container: HTMLElement | null, options?: FocusOptions): boolean {
+  const target = gridEntry(container)
   target?.focus(options)
-  return Boolean(target)
+  return target !== null
 }
 
 /** The row an element stands in. */

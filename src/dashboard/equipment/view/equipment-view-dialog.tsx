@@ -8,7 +8,8 @@ import { equipmentItemQuery, reloadEquipment } from '@/dashboard/catalog/equipme
 import { LeadTime } from '@/dashboard/catalog/lead-time'
 import { FitDisclosure } from '@/dashboard/equipment/fit/fit-disclosure'
 import { EquipmentHistory } from '@/dashboard/equipment/history/equipment-history'
-import { type RowActions, rowId } from '@/dashboard/equipment/table/equipment-row'
+import type { RowActions } from '@/dashboard/equipment/table/equipment-row'
+import { focusAfterItem } from '@/dashboard/equipment/table/focus-after-item'
 import { bindingsOf } from '@/dashboard/shared/shortcuts'
 import { AppError } from '@/lib/errors'
 import { capitalize, formatDateTime, formatMoney, formatNumber } from '@/lib/format'
@@ -34,11 +35,12 @@ type Props = {
   onClose: () => void
   /** Gets focus on closing once it is set: the item's row may be gone. */
   focusAfter: RefObject<HTMLElement | null>
+  tableArea: RefObject<HTMLElement | null>
 }
 
 /** Shows one item. Open while it is mounted. */
 export function EquipmentViewDialog(props: Props) {
-  const { id, listed, rows, actions, onStep, onClose, focusAfter } = props
+  const { id, listed, rows, actions, onStep, onClose, focusAfter, tableArea } = props
   const { data, error } = useQuery(equipmentItemQuery(id))
   const isMissing = error instanceof AppError && error.kind === 'not-found'
   const item = data ?? (isMissing ? undefined : listed)
@@ -80,13 +82,8 @@ export function EquipmentViewDialog(props: Props) {
     open: true,
     onOpenChange: (open: boolean) => !open && onClose(),
     ref: content,
-    // Back to what had focus, unless that is gone or in the row of another item: steps and forms may lie between.
-    focusAfter: (before: Element | null) => {
-      const row = rowId({ id })
-      const from = before?.closest('[data-row]')
-      const returns = from ? from.id === row : before !== null && before !== document.body
-      return takeFocus(focusAfter) ?? (returns ? null : document.getElementById(row))
-    },
+    focusAfter: (before: Element | null) =>
+      takeFocus(focusAfter) ?? focusAfterItem(before, tableArea.current, id),
   }
   if (isEmpty) return <Dialog {...dialog} title="Equipment" hideTitle />
   if (!item) {
