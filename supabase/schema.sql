@@ -1,5 +1,10 @@
 -- Generated from supabase/migrations by `npm run db:types`: to be read, not to be run. What the migrations have made of
--- tables, views, functions, triggers and policies; who may do what is listed in tests/policies/grants.test.ts.
+-- sequences, tables, views, functions, triggers and policies; who may do what is listed in tests/policies/grants.test.ts.
+
+create schema private;
+comment on schema private is 'Server-side truth that no API role may touch.';
+
+create sequence private.newsletter_attempts as bigint increment 1 minvalue 1 maxvalue 9223372036854775807 start 1 cache 1;
 
 create table private.staff_allow_list (
   email text not null,
@@ -9,6 +14,8 @@ create table private.staff_allow_list (
   constraint staff_allow_list_full_name_filled CHECK (((full_name ~ '\S'::text) AND (length(full_name) <= 200))),
   constraint staff_allow_list_pkey PRIMARY KEY (email)
 );
+alter table private.staff_allow_list enable row level security;
+comment on table private.staff_allow_list is 'The addresses that may sign up and work. Data, not schema: rows are added by hand on the hosted project.';
 
 create table public.equipment_catalog (
   id uuid default gen_random_uuid() not null,
@@ -64,6 +71,8 @@ END not null,
   constraint equipment_catalog_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint equipment_catalog_pkey PRIMARY KEY (id)
 );
+alter table public.equipment_catalog enable row level security;
+comment on table public.equipment_catalog is 'Spa and bathhouse equipment, kept by staff.';
 
 create table public.equipment_history (
   id bigint generated always as identity not null,
@@ -85,6 +94,9 @@ END not null,
   constraint equipment_history_sides CHECK ((((before IS NULL) = (action = 'insert'::text)) AND ((after IS NULL) = (action = 'delete'::text)))),
   constraint equipment_history_pkey PRIMARY KEY (id)
 );
+alter table public.equipment_history enable row level security;
+comment on table public.equipment_history is 'Who changed which equipment, when and how. Written by triggers; staff read it, nobody changes it.';
+comment on column public.equipment_history.change_id is 'Entries written by one request, or one transaction, share it.';
 
 create table public.newsletter_subscribers (
   id uuid default gen_random_uuid() not null,
@@ -100,6 +112,8 @@ create table public.newsletter_subscribers (
   constraint newsletter_subscribers_pkey PRIMARY KEY (id),
   constraint newsletter_email_unique UNIQUE (email)
 );
+alter table public.newsletter_subscribers enable row level security;
+comment on table public.newsletter_subscribers is 'Addresses left in the website''s footer.';
 
 CREATE INDEX equipment_catalog_created_by ON public.equipment_catalog USING btree (created_by);
 
@@ -130,6 +144,7 @@ create view public.deleted_equipment with (security_invoker=true) as
           WHERE (item.id = entry.equipment_id)))) AND (NOT (EXISTS ( SELECT
            FROM equipment_history later
           WHERE ((later.equipment_id = entry.equipment_id) AND (later.id > entry.id) AND (later.action = 'delete'::text))))));
+comment on view public.deleted_equipment is 'The latest deletion of every item that is not in the catalog. restore_equipment(id) brings the item back.';
 
 create view public.equipment_activity with (security_invoker=true) as
  SELECT id,
@@ -158,6 +173,12 @@ create view public.equipment_activity with (security_invoker=true) as
            FROM equipment_history other
           WHERE ((other.change_id = entry.change_id) AND (other.action = entry.action))) AS others_alike
    FROM equipment_history entry;
+comment on view public.equipment_activity is 'equipment_history with the number of other items each change reached. Read it newest first, in pages.';
+
+create policy "Nobody reaches the allow-list by request" on private.staff_allow_list
+  for all to anon, authenticated
+  using false
+  with check false;
 
 create policy "Staff can add equipment" on public.equipment_catalog
   for insert to authenticated
@@ -187,11 +208,6 @@ create policy "Visitors can subscribe on the website" on public.newsletter_subsc
 create policy "Visitors get back the row they just added" on public.newsletter_subscribers
   for select to anon
   using ((id)::text = ( SELECT current_setting('newsletter.own_row'::text, true) AS current_setting));
-
-create policy "Nobody reaches the allow-list by request" on private.staff_allow_list
-  for all to anon, authenticated
-  using false
-  with check false;
 
 CREATE TRIGGER forget_unproven_password BEFORE UPDATE ON auth.users FOR EACH ROW WHEN (old.email_confirmed_at IS NULL AND new.email_confirmed_at IS NOT NULL AND old.confirmation_sent_at IS NOT NULL) EXECUTE FUNCTION private.forget_unproven_password();
 
@@ -310,6 +326,7 @@ AS $function$
     )
   end
 $function$;
+comment on function private.before_user_created(jsonb) is 'The hook named in supabase/config.toml.';
 
 CREATE OR REPLACE FUNCTION private.check_numbers()
  RETURNS trigger
@@ -642,6 +659,7 @@ CREATE OR REPLACE FUNCTION private.current_change()
  STABLE
  SET search_path TO ''
 RETURN (md5(concat_ws(' '::text, pg_current_xact_id(), EXTRACT(epoch FROM now()))))::uuid;
+comment on function private.current_change() is 'The id of the change that the running transaction makes.';
 
 CREATE OR REPLACE FUNCTION private.fill_equipment_gaps()
  RETURNS trigger
@@ -668,6 +686,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.forget_unproven_password() is 'Ends the password that was chosen before the address was confirmed.';
 
 CREATE OR REPLACE FUNCTION private.is_on_allow_list(address text)
  RETURNS boolean
@@ -694,6 +713,7 @@ AS $function$
       and private.is_on_allow_list(account.email)
   )
 $function$;
+comment on function private.is_staff() is 'Whether the caller is on the allow-list and has confirmed the address. Write it as (select private.is_staff()).';
 
 CREATE OR REPLACE FUNCTION private.limit_newsletter()
  RETURNS trigger
@@ -749,6 +769,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.lock_as_seen(uuid[],timestamp with time zone[]) is 'Locks items, and refuses where one was saved since; the times stand in the order of the ids.';
 
 CREATE OR REPLACE FUNCTION private.put_equipment_back(entry_id bigint, seen timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS equipment_catalog
@@ -919,6 +940,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.refuse_older_deletion(bigint) is 'Refuses an entry that is not the last deletion of its item.';
 
 CREATE OR REPLACE FUNCTION private.refuse_unlisted_sign_up()
  RETURNS trigger
@@ -954,6 +976,7 @@ AS $function$
   select auth.uid()
   where session_user = 'authenticator' or to_regprocedure('auth.embedded_backend()') is not null
 $function$;
+comment on function private.request_user() is 'The account that sent the request of the API. Null for SQL, whatever request.jwt.claims says.';
 
 CREATE OR REPLACE FUNCTION private.require_staff()
  RETURNS void
@@ -1028,6 +1051,7 @@ begin
   return saved + jsonb_array_length(added);
 end
 $function$;
+comment on function private.save_import(jsonb,jsonb) is 'Adds and changes equipment, all or none. Returns how many rows.';
 
 CREATE OR REPLACE FUNCTION private.stamp_equipment()
  RETURNS trigger
@@ -1138,6 +1162,7 @@ begin
   return new;
 end
 $function$;
+comment on function private.take_listed_name() is 'Sets the name of an account to that of the allow-list.';
 
 CREATE OR REPLACE FUNCTION public.caller_is_staff()
  RETURNS boolean
@@ -1145,6 +1170,7 @@ CREATE OR REPLACE FUNCTION public.caller_is_staff()
  STABLE
  SET search_path TO ''
 RETURN private.is_staff();
+comment on function public.caller_is_staff() is 'Whether the caller is on the allow-list and has confirmed the address.';
 
 CREATE OR REPLACE FUNCTION public.change_equipment(ids uuid[], change jsonb, updated_at timestamp with time zone[] DEFAULT NULL::timestamp with time zone[])
  RETURNS SETOF equipment_history
@@ -1168,6 +1194,7 @@ BEGIN ATOMIC
    WHERE (entry.change_id = private.current_change())
    ORDER BY entry.id;
 END;
+comment on function public.change_equipment(uuid[],jsonb,timestamp with time zone[]) is 'Sets values on many items, all or none; an item that holds them already is left alone. In specifications null removes a key. With the updated_at of each item as it was read, in the order of the ids, refused when one was changed since. For staff.';
 
 CREATE OR REPLACE FUNCTION public.delete_equipment(ids uuid[])
  RETURNS SETOF equipment_history
@@ -1192,6 +1219,7 @@ BEGIN ATOMIC
    WHERE (entry.change_id = private.current_change())
    ORDER BY entry.id;
 END;
+comment on function public.delete_equipment(uuid[]) is 'Deletes many items, all or none. For staff.';
 
 CREATE OR REPLACE FUNCTION public.import_equipment(added jsonb, changed jsonb)
  RETURNS uuid
@@ -1204,6 +1232,7 @@ BEGIN ATOMIC
  SELECT private.save_import(added, changed) AS save_import;
  SELECT private.current_change() AS current_change;
 END;
+comment on function public.import_equipment(jsonb,jsonb) is 'Adds and changes equipment, all or none. Returns the id by which undo_change takes it back. For staff.';
 
 CREATE OR REPLACE FUNCTION public.restore_equipment(entry_id bigint, updated_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS equipment_catalog
@@ -1213,6 +1242,7 @@ BEGIN ATOMIC
  SELECT private.refuse_older_deletion(entry_id) AS refuse_older_deletion;
  SELECT private.put_equipment_back(entry_id, updated_at) AS put_equipment_back;
 END;
+comment on function public.restore_equipment(bigint,timestamp with time zone) is 'Puts an item back as it was before this entry of equipment_history. With the updated_at of the item as it was read, refused when it was changed since. For staff.';
 
 CREATE OR REPLACE FUNCTION public.undo_change(change_id uuid)
  RETURNS SETOF equipment_history
@@ -1235,3 +1265,4 @@ BEGIN ATOMIC
    WHERE (entry.change_id = private.current_change())
    ORDER BY entry.id;
 END;
+comment on function public.undo_change(uuid) is 'Takes back every entry of one change, all or none: deleted items return, added ones go, changed ones are as before. Refused when one of them was changed again since. For staff.';

@@ -4,15 +4,15 @@ import type { Backend } from './backend.ts'
 export const schemaTarget = 'supabase/schema.sql'
 
 const heading = `-- Generated from supabase/migrations by \`npm run db:types\`: to be read, not to be run. What the migrations have made of
--- tables, views, functions, triggers and policies; who may do what is listed in tests/policies/grants.test.ts.
+-- sequences, tables, views, functions, triggers and policies; who may do what is listed in tests/policies/grants.test.ts.
 `
 
-/** Each statement by kind and name, as Postgres writes it. */
+/** Each statement by kind and name, as Postgres writes it, followed by the comments on its object. */
 const statements = `
   with ours as (select oid, nspname from pg_namespace where nspname in ('public', 'private')),
-  tables as (
-    select relation.oid, nspname, relname
-    from pg_class as relation join ours on ours.oid = relnamespace where relkind = 'r'
+  relations as (
+    select relation.oid, relkind, nspname || '.' || relname as name, relrowsecurity, relforcerowsecurity, reloptions
+    from pg_class as relation join ours on ours.oid = relnamespace
   ),
   columns as (
     select attrelid, attnum, '  ' || quote_ident(attname) || ' ' || format_type(atttypid, atttypmod)
@@ -24,31 +24,54 @@ const statements = `
   constraints as (
     select conrelid, '  constraint ' || quote_ident(conname) || ' ' || pg_get_constraintdef(oid) as line, contype, conname
     from pg_constraint where contype <> 'n'
+  ),
+  comments as (
+    select classoid, objoid, string_agg(
+      format(E'\\ncomment on %s %s is %L;', regexp_replace(type, '.* ', ''), replace(identity, 'pg_catalog.', ''), description), '' order by objsubid
+    ) as lines
+    from pg_description cross join pg_identify_object(classoid, objoid, objsubid)
+    group by classoid, objoid
+  ),
+  described as (
+    select 1 as kind, nspname as name, 'pg_namespace'::regclass as class, oid, 'create schema ' || nspname || ';' as sql
+    from ours where nspname <> 'public'
+    union all
+    -- An identity column creates its own.
+    select 2, name, 'pg_class'::regclass, relations.oid, format('create sequence %s as %s increment %s minvalue %s maxvalue %s start %s cache %s%s;',
+      name, seqtypid::regtype, seqincrement, seqmin, seqmax, seqstart, seqcache, case when seqcycle then ' cycle' else '' end)
+    from relations join pg_sequence on seqrelid = relations.oid
+    where not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = relations.oid and deptype = 'i')
+    union all
+    select 3, name, 'pg_class'::regclass, oid,
+      'create table ' || name || E' (\\n' || concat_ws(E',\\n',
+        (select string_agg(line, E',\\n' order by attnum) from columns where attrelid = relations.oid),
+        (select string_agg(line, E',\\n' order by contype, conname) from constraints where conrelid = relations.oid)
+      ) || E'\\n);'
+      || case when relrowsecurity then format(E'\\nalter table %s enable row level security;', name) else '' end
+      || case when relforcerowsecurity then format(E'\\nalter table %s force row level security;', name) else '' end
+    from relations where relkind = 'r'
+    union all
+    select 4, name, 'pg_class'::regclass, oid, pg_get_indexdef(oid) || ';'
+    from relations where relkind = 'i' and oid not in (select conindid from pg_constraint)
+    union all
+    select 5, name, 'pg_class'::regclass, oid, 'create view ' || name
+      || coalesce(' with (' || array_to_string(reloptions, ', ') || ')', '') || E' as\\n' || pg_get_viewdef(oid)
+    from relations where relkind = 'v'
+    union all
+    select 6, name || ' ' || policyname, 'pg_policy'::regclass, pg_policy.oid, format(E'create policy %I on %s\\n  for %s to %s%s%s;', policyname, name,
+      lower(cmd), array_to_string(roles, ', '), E'\\n  using ' || qual, E'\\n  with check ' || with_check)
+    from pg_policies join relations on name = schemaname || '.' || tablename
+      join pg_policy on polrelid = relations.oid and polname = policyname
+    union all
+    select 7, tgrelid::regclass || ' ' || tgname, 'pg_trigger'::regclass, pg_trigger.oid, pg_get_triggerdef(pg_trigger.oid, true) || ';'
+    from pg_trigger join pg_proc on pg_proc.oid = tgfoid join ours on ours.oid = pronamespace where not tgisinternal
+    union all
+    select 8, nspname || '.' || proname, 'pg_proc'::regclass, pg_proc.oid, trim(trailing E'\\n ' from pg_get_functiondef(pg_proc.oid)) || ';'
+    from pg_proc join ours on ours.oid = pronamespace
   )
-  select 1 as kind, nspname || '.' || relname as name,
-    'create table ' || nspname || '.' || relname || E' (\\n' || concat_ws(E',\\n',
-      (select string_agg(line, E',\\n' order by attnum) from columns where attrelid = tables.oid),
-      (select string_agg(line, E',\\n' order by contype, conname) from constraints where conrelid = tables.oid)
-    ) || E'\\n);' as sql
-  from tables
-  union all
-  select 2, indexname, indexdef || ';' from pg_indexes
-  where schemaname in ('public', 'private') and indexname not in (select conname from pg_constraint)
-  union all
-  select 3, relname, 'create view ' || nspname || '.' || relname
-    || coalesce(' with (' || array_to_string(reloptions, ', ') || ')', '') || E' as\\n' || pg_get_viewdef(pg_class.oid)
-  from pg_class join ours on ours.oid = relnamespace where relkind = 'v'
-  union all
-  select 4, tablename || ' ' || policyname, format(E'create policy %I on %I.%I\\n  for %s to %s%s%s;', policyname, schemaname, tablename,
-    lower(cmd), array_to_string(roles, ', '), E'\\n  using ' || qual, E'\\n  with check ' || with_check)
-  from pg_policies where schemaname in ('public', 'private')
-  union all
-  select 5, tgrelid::regclass || ' ' || tgname, pg_get_triggerdef(pg_trigger.oid, true) || ';'
-  from pg_trigger join pg_proc on pg_proc.oid = tgfoid join ours on ours.oid = pronamespace where not tgisinternal
-  union all
-  select 6, nspname || '.' || proname, trim(trailing E'\\n ' from pg_get_functiondef(pg_proc.oid)) || ';'
-  from pg_proc join ours on ours.oid = pronamespace
-  order by kind, name`
+  select sql || coalesce(lines, '') as sql
+  from described left join comments on classoid = class and objoid = oid
+  order by kind, name, oid`
 
 /** The schema as it is after all migrations, as SQL to be read. */
 export async function generateSchema(backend: Backend): Promise<string> {

@@ -22,6 +22,30 @@ test.each([
   expect(committed, 'run `npm run db:types`').toBe(await generate(backend))
 })
 
+test.each([
+  [
+    'alter table public.newsletter_subscribers disable row level security',
+    'alter table public.newsletter_subscribers enable row level security',
+  ],
+  [
+    'alter table public.equipment_catalog force row level security',
+    'alter table public.equipment_catalog no force row level security',
+  ],
+  ['alter sequence private.newsletter_attempts cycle', 'alter sequence private.newsletter_attempts no cycle'],
+  ['create sequence private.other', 'drop sequence private.other'],
+  [
+    `comment on column public.equipment_catalog.cost is 'In the currency of the item'`,
+    'comment on column public.equipment_catalog.cost is null',
+  ],
+])(`${schemaTarget} shows: %s`, async (change, back) => {
+  const before = await generateSchema(backend)
+  await backend.query(change)
+  const after = await generateSchema(backend)
+  await backend.query(back)
+  expect(after).not.toBe(before)
+  expect(await generateSchema(backend)).toBe(before)
+})
+
 describe('sample data', () => {
   const sample = () => backend.query('select * from public.equipment_catalog order by created_at desc')
 
