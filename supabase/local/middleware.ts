@@ -24,6 +24,7 @@ export function serveBackend(backend: Backend) {
     const path = (req.url ?? '/').split('?')[0] ?? '/'
     if (!isBackendPath(path)) return next()
     try {
+      if (isFromAnotherSite(req)) throw new RefusedRequest(403, 'Requests from other websites are refused')
       await send(res, await backend.fetch(await toRequest(req)))
     } catch (error) {
       // The client has closed the connection.
@@ -34,6 +35,17 @@ export function serveBackend(backend: Backend) {
       refuse(res, 500, 'The embedded backend failed')
     }
   }
+}
+
+/**
+ * Whether a page of another website sent the request. A form or a `text/plain` fetch needs no preflight, and sign-up here
+ * confirms at once: any website could create the staff accounts.
+ */
+function isFromAnotherSite({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers
+  if (headers['sec-fetch-site'] === 'cross-site') return true
+  // `null`: a sandboxed frame or a file.
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
 }
 
 async function toRequest(req: IncomingMessage): Promise<Request> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { connect as openSocket, type Socket } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
 import { serveBackend } from '../../supabase/local/middleware.ts'
 
@@ -71,6 +71,42 @@ test.each(['/auth/v1/token', '/rest/v1/', '/storage/v1', '/realtime/v1/x', '/fun
     expect(arrived).toHaveBeenCalledOnce()
   },
 )
+
+describe('a request', () => {
+  /** Sends what needs no preflight, as a page would. The status, and whether the backend saw it. */
+  async function signUpFrom(headers: Record<string, string>) {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    const raw = await sendRaw(
+      `POST /auth/v1/signup?apikey=key HTTP/1.1\r\nconnection: close\r\ncontent-type: text/plain\r\n${lines.join('')}content-length: 2\r\n\r\n{}`,
+    )
+    return [Number(raw.split(' ')[1]), arrived.mock.calls.length]
+  }
+
+  test.each([
+    ['another site', { host: 'localhost:4173', 'sec-fetch-site': 'cross-site' }],
+    [
+      'another site, in a browser without Sec-Fetch-Site',
+      { host: 'localhost:4173', origin: 'https://a.example' },
+    ],
+    ['another port of this machine', { host: 'localhost:4173', origin: 'http://localhost:3000' }],
+    ['another name of this machine', { host: 'localhost:4173', origin: 'http://127.0.0.1:4173' }],
+    ['a sandboxed frame', { host: 'localhost:4173', origin: 'null' }],
+  ])('of %s gets 403 and does not reach the backend', async (_, headers) => {
+    expect(await signUpFrom(headers)).toEqual([403, 0])
+  })
+
+  test.each([
+    [
+      'the site',
+      { host: 'localhost:4173', origin: 'http://localhost:4173', 'sec-fetch-site': 'same-origin' },
+    ],
+    ['the site behind a proxy with TLS', { host: 'a.example', origin: 'https://a.example' }],
+    ['no page', { host: 'localhost:4173' }],
+    ['a typed address', { host: 'localhost:4173', 'sec-fetch-site': 'none' }],
+  ])('of %s reaches the backend', async (_, headers) => {
+    expect(await signUpFrom(headers)).toEqual([201, 1])
+  })
+})
 
 test('answers without a body end: 204, and HEAD', async () => {
   answer = async () => new Response(null, { status: 204 })
