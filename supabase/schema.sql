@@ -346,6 +346,7 @@ begin
   where given.value is distinct from old.specifications -> given.key
     and case
       when abs(number::numeric) > 1e308 then true
+      when number::numeric <> 0 and abs(number::numeric) < 5e-324 then true
       else number::numeric <> (number #>> '{}')::double precision::text::numeric
     end
     and not exists (

@@ -162,6 +162,8 @@ describeEngine('specifications', ({ query, as, emptyTables }) => {
       '{"serial": 12345678901234567891}',
       '{"serials": [{"of": [1, 0.12345678901234567891]}]}',
       '{"huge": 1e400}',
+      '{"tiny": 1e-400}',
+      '{"tiny": -4e-324}',
     ])('%s is refused', async (json) => {
       await expect(insert(json)).rejects.toThrow(
         /^The number in \w+ has more digits than can be kept: .*Write it as text\.$/,
