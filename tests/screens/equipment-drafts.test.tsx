@@ -168,6 +168,63 @@ test('a new item whose answer was lost is added once across a reload; discarding
   expect(names.sort()).toEqual(['Another', 'Once'])
 })
 
+/** Whether closing the tab, or reloading it, asks first. */
+const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('a copy that nobody touched and whose answer was lost is unsaved work: it is added once across a reload', async () => {
+  await screens.catalog.add({ name: 'Sauna door', category })
+  const { user } = await openCatalog(screens)
+  await user.click(await rowButton('Duplicate', 'Sauna door'))
+  const dialog = await dialogCalled('Add New Equipment')
+  expect(asksBeforeUnload()).toBe(false)
+  screens.network.loseNextAnswer(calls.insert)
+  await user.click(button(dialog, 'Add Equipment'))
+  await within(dialog).findByRole('alert')
+  expect(asksBeforeUnload()).toBe(true)
+  // Typed and taken back, it is as it was sent.
+  await fill(user, field(dialog, 'Brand'), 'a')
+  await fill(user, field(dialog, 'Brand'), '')
+
+  const { user: later } = await reload()
+  const again = await dialogCalled('Add New Equipment')
+  await within(again).findByText(restored)
+  expect(asksBeforeUnload()).toBe(true)
+  await later.click(button(again, 'Cancel'))
+  const asked = await question()
+  expect(asked).toHaveAccessibleDescription(
+    'What you typed may not have been saved. The list shows what was.',
+  )
+  await later.click(button(asked, 'Keep editing'))
+  await later.click(button(again, 'Add Equipment'))
+  await isClosed()
+  expect(await storedNames()).toEqual(['Sauna door', 'Sauna door (copy)'])
+  expect(asksBeforeUnload()).toBe(false)
+  expect(JSON.stringify(sessionStorage)).not.toContain('Sauna door')
+})
+
+test('a copy that nobody touched asks before it is left while it is saved, and closes when it was', async () => {
+  await screens.catalog.add({ name: 'Sauna door', category })
+  const { user } = await openCatalog(screens)
+  await user.click(await rowButton('Duplicate', 'Sauna door'))
+  const dialog = await dialogCalled('Add New Equipment')
+  const release = screens.network.hold(calls.insert)
+  await user.click(button(dialog, 'Add Equipment'))
+  await within(dialog).findByText('Saving...')
+  for (const leave of [() => user.keyboard('{Escape}'), () => window.history.back()]) {
+    await leave()
+    expect(await question()).toHaveAccessibleName('Discard your changes?')
+    await user.click(button(await question(), 'Keep editing'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  }
+  await user.keyboard('{Escape}')
+  await question()
+  release()
+  await screen.findByText('Sauna door (copy) was added.')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await isClosed()
+  expect(await storedNames()).toEqual(['Sauna door', 'Sauna door (copy)'])
+})
+
 /**
  * Notes the storage of the tab. The returned function opens the tab that a browser made of it by 'Duplicate' then, and
  * types another name there.

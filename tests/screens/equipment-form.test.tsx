@@ -291,6 +291,45 @@ test('a save that is answered after its form was left is announced, and closes n
   expect(window.location.search).toMatch(/^\?view=/)
 })
 
+test.each<[string, (id: string) => Promise<unknown> | unknown, string]>([
+  [
+    'meets a change of somebody else',
+    (id) => screens.catalog.change(id, { brand: 'Theirs' }),
+    'Left was not saved: someone else has changed it since.',
+  ],
+  ['meets a deletion', (id) => screens.catalog.remove(id), 'Left was not saved: someone has deleted it.'],
+])('a save that %s after its form was left is said', async (_, interfere, message) => {
+  const [item] = await screens.catalog.add({ name: 'Left', category })
+  const { user, dialog } = await openEditForm(screens, 'Left')
+  await fill(user, field(dialog, 'Brand'), 'Typed')
+  const release = screens.network.hold(calls.update)
+  await user.click(button(dialog, 'Update Equipment'))
+  await within(dialog).findByText('Saving...')
+  await user.keyboard('{Escape}')
+  await user.click(button(await question(), 'Discard'))
+  await isClosed()
+  await interfere(idOf(item))
+  release()
+  expect(await screen.findByText(message)).toBeVisible()
+})
+
+test('a copy that nobody touched, left while it is added, is said not to be', async () => {
+  await screens.catalog.add({ name: 'Door', category })
+  const { user } = await openCatalog(screens)
+  await user.click(await rowButton('Duplicate', 'Door'))
+  const dialog = await dialogCalled('Add New Equipment')
+  screens.network.answer(calls.insert, 500, { message: 'boom' })
+  const release = screens.network.hold(calls.insert)
+  await user.click(button(dialog, 'Add Equipment'))
+  await within(dialog).findByText('Saving...')
+  await user.keyboard('{Escape}')
+  await user.click(button(await question(), 'Discard'))
+  await isClosed()
+  release()
+  expect(await screen.findByText('Error saving equipment: boom')).toBeVisible()
+  expect(JSON.stringify(sessionStorage)).not.toContain('Door')
+})
+
 test('a lost answer and a second press add one item, with what the form holds by then', async () => {
   const { user, dialog } = await openNewForm(screens)
   await fill(user, field(dialog, 'Name'), 'Once')

@@ -89,7 +89,7 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
     }
   }
 
-  const blocker = useBlockLeaving(() => equipment.isDirty && !done.current, showsForm)
+  const blocker = useBlockLeaving(() => equipment.isUnsaved && !done.current, showsForm)
 
   return (
     <>
@@ -169,7 +169,7 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
           }}
           title="Discard your changes?"
           description={
-            failure || saving
+            equipment.mayBeStored
               ? 'What you typed may not have been saved. The list shows what was.'
               : 'What you typed has not been saved.'
           }

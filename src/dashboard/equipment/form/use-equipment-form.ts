@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type SubmitErrorHandler, useForm } from 'react-hook-form'
 import type { Equipment, EquipmentInput } from '@/dashboard/catalog/equipment'
 import { reloadEquipment } from '@/dashboard/catalog/equipment-queries'
@@ -12,6 +12,8 @@ import {
 } from '@/dashboard/catalog/equipment-schema'
 import { clearDraft, saveDraft } from '@/lib/drafts'
 import { messageOf } from '@/lib/errors'
+import { toast } from '@/ui/toast'
+import { useIsMounted } from '@/ui/use-is-mounted'
 import { type Base, type Draft, draftKeyOf, readDraft } from './equipment-draft'
 import { isHeldBy, takeTheirs } from './equipment-merge'
 import { type Conflict, type Outcome, useSaveEquipment } from './use-save-equipment'
@@ -28,6 +30,9 @@ type Attempt =
   | { kind: 'failed'; reason: string }
   | { kind: 'conflict'; conflict: Conflict }
 
+/** Why nothing was saved, for who has left the form and is asked nothing any more. */
+const unfinished = { conflict: 'someone else has changed it since', deleted: 'someone has deleted it' }
+
 /**
  * The state of the add or edit form: fields, draft, saving, conflicts.
  * @param item the item to edit, as last loaded; null to add one
@@ -42,6 +47,7 @@ export function useEquipmentForm(
   onSaved: (saved: Equipment) => void,
 ) {
   const { add, readItem, saveOver, saveOverTry } = useSaveEquipment()
+  const isMounted = useIsMounted()
   const draftKey = draftKeyOf(item, template)
 
   // What the form started from. A refetch of the item later must not touch what is being typed.
@@ -52,6 +58,8 @@ export function useEquipmentForm(
   })
   const newId = useRef(start.newId)
   const sent = useRef(start.draft?.sent ?? null)
+  // A new item was sent and may be stored: unsaved work, also where nothing was typed, as in a copy.
+  const [isSent, setIsSent] = useState(sent.current !== null)
   const base = useRef<Base>(start.draft?.base ?? { form: start.form, updatedAt: item?.updated_at ?? null })
   const [restored, setRestored] = useState(start.draft !== null)
   const [attempt, setAttempt] = useState<Attempt>({ kind: isGone ? 'deleted' : 'none' })
@@ -67,19 +75,26 @@ export function useEquipmentForm(
   const source = item ?? template
   const shown = useRef(source)
 
+  const keepDraft = useCallback(
+    (values: EquipmentForm) => {
+      const added = { newId: newId.current, sent: sent.current }
+      const draft = { form: values, base: base.current, ...added, source: shown.current }
+      saveDraft(draftKey, draft satisfies Draft)
+    },
+    [draftKey],
+  )
+
   const { isDirty } = form.formState
   useEffect(() => {
     if (start.draft) form.reset(start.draft.form, { keepDefaultValues: true })
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty: dirty }) => {
-        if (!dirty) return clearDraft(draftKey)
-        const added = { newId: newId.current, sent: sent.current }
-        const draft = { form: values, base: base.current, ...added, source: shown.current }
-        saveDraft(draftKey, draft satisfies Draft)
+        if (dirty || sent.current) keepDraft(values)
+        else clearDraft(draftKey)
       },
     })
-  }, [form, start, draftKey])
+  }, [form, start, draftKey, keepDraft])
 
   // The form opens with the row of the list. What has been loaded since replaces it while nothing is typed; after that,
   // saving merges the two.
@@ -87,7 +102,7 @@ export function useEquipmentForm(
   useEffect(() => {
     if (!source || source.updated_at === shown.current?.updated_at) return
     shown.current = source
-    if (isDirty || restored || attempt.kind === 'saving' || attempt.kind === 'conflict') return
+    if (isDirty || isSent || restored || attempt.kind === 'saving' || attempt.kind === 'conflict') return
     restart(toStart(item, template), item?.updated_at ?? null)
   }, [source])
 
@@ -111,10 +126,17 @@ export function useEquipmentForm(
 
   /** Notes what is sent under the id of a new item, in the draft too. */
   function keepSent(input: EquipmentInput, id = newId.current) {
-    const draft = ownDraft()
+    // Who has left the form meanwhile has given up its draft, unless it is still there.
+    const isKept = isMounted.current || ownDraft() !== null
     newId.current = id
     sent.current = input
-    if (draft) saveDraft(draftKey, { ...draft, newId: id, sent: input } satisfies Draft)
+    setIsSent(true)
+    if (isKept) keepDraft(form.getValues())
+  }
+
+  function forgetSent() {
+    sent.current = null
+    setIsSent(false)
   }
 
   /** Adds the item. One that is in the catalog by now is saved over as any other. */
@@ -145,12 +167,18 @@ export function useEquipmentForm(
     setAttempt({ kind: 'saving' })
     try {
       const outcome = await save()
-      if (outcome.kind !== 'saved') return setAttempt(outcome)
+      if (outcome.kind !== 'saved') {
+        if (!isMounted.current) toast(`${form.getValues('name')} was not saved: ${unfinished[outcome.kind]}.`)
+        return setAttempt(outcome)
+      }
+      forgetSent()
       if (ownDraft()) clearDraft(draftKey)
       onSaved(outcome.item)
       giveUp()
     } catch (error) {
-      setAttempt({ kind: 'failed', reason: `Error saving equipment: ${messageOf(error, 'Unknown error')}` })
+      const reason = `Error saving equipment: ${messageOf(error, 'Unknown error')}`
+      setAttempt({ kind: 'failed', reason })
+      if (!isMounted.current) toast(reason)
       // It may be saved all the same, where only the answer was lost.
       void reloadEquipment()
     }
@@ -167,7 +195,9 @@ export function useEquipmentForm(
 
   return {
     form,
-    isDirty,
+    isUnsaved: isDirty || isSent || attempt.kind === 'saving',
+    /** What the form holds, or held, may be stored. */
+    mayBeStored: isSent || attempt.kind === 'saving' || attempt.kind === 'failed',
     saving: attempt.kind === 'saving',
     failure: attempt.kind === 'failed' ? attempt.reason : null,
     conflict: attempt.kind === 'conflict' ? attempt.conflict : null,
@@ -190,7 +220,7 @@ export function useEquipmentForm(
     discardDraft: () => {
       // What is typed next is another item, also where the discarded one is stored.
       newId.current = crypto.randomUUID()
-      sent.current = null
+      forgetSent()
       restart(toStart(item, template), item?.updated_at ?? null)
     },
     forgetDraft: () => clearDraft(draftKey),
