@@ -112,7 +112,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
           </CarouselButton>
         </div>
         <p aria-live="polite" className="text-sand tabular-nums max-md:sr-only">
-          {selected + 1} / {projects.length}
+          {`${selected + 1} / ${projects.length}`}
         </p>
       </div>
     </section>

@@ -100,3 +100,17 @@ test.each(['taken from', 'left on'])(
     expect(field()).toHaveFocus()
   },
 )
+
+test('a message that the browser has translated is cleared like any other', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  render(<NewsletterForm />)
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).type(field(), 'someone@example.com{Enter}')
+  const words = await screen.findByText('Thank you for subscribing!')
+  // As Chrome does: every text node is replaced by an element.
+  const font = document.createElement('font')
+  font.textContent = 'Gracias'
+  words.lastChild?.replaceWith(font)
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})

@@ -154,7 +154,8 @@ export function NewsletterForm({ onSubscribed }: Props) {
           {message?.tone === 'success' && (
             <>
               <Check size={18} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
-              {message.text}
+              {/* An element: browser translation replaces text nodes, and React could not remove this one alone. */}
+              <span>{message.text}</span>
             </>
           )}
         </p>
