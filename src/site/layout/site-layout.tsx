@@ -1,7 +1,8 @@
 import '@/site/site.css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { metadataFor } from '@/content/pages'
+import { focusHeading } from '@/lib/focus-heading'
 import { canonicalPath } from '@/lib/paths'
 import { JsonLd } from '@/lib/seo/json-ld'
 import type { PageHandle } from '@/lib/seo/page-handle'
@@ -17,7 +18,7 @@ export const handle: PageHandle = { metadata: metadataFor }
 /** The frame of every public page: skip link, header, main, footer, JSON-LD. */
 export function Component() {
   const { pathname } = useLocation()
-  const main = useRef<HTMLElement>(null)
+  const isLeaving = useNavigation().state !== 'idle'
   const shown = useRef(pathname)
 
   useEffect(startSmoothScroll, [])
@@ -27,15 +28,16 @@ export function Component() {
     if (shown.current === pathname) return
     shown.current = pathname
     stopScroll()
-    // Focus moves to the new page: the link that led here may be far down, or gone.
-    main.current?.focus({ preventScroll: true })
+    // The link that led here may be far down, or gone.
+    focusHeading()
   }, [pathname])
 
   return (
     <>
       <SkipLink to="content" />
+      {isLeaving && <div className="leaving bg-ember" />}
       <SiteHeader />
-      <main ref={main} id="content" tabIndex={-1} className="site below-header focus:outline-none">
+      <main id="content" tabIndex={-1} className="site below-header focus:outline-none">
         <Outlet />
       </main>
       <SiteFooter />
