@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { focusHeading } from '@/lib/focus-heading'
 import { isSplashDue, isSplashOver, Splash } from '@/site/splash/splash'
 import { splashAttribute } from '@/site/splash/splash-script'
 import { PageHead } from './page-head'
@@ -44,16 +45,4 @@ export function Root() {
       <ScrollRestoration />
     </>
   )
-}
-
-/**
- * Screen readers continue at the title of the page, or of the part of it that the address names: focus on the h1 would
- * scroll the home page away from that section.
- */
-function focusHeading() {
-  const part = document.getElementById(window.location.hash.slice(1))
-  const heading = part?.querySelector<HTMLElement>('h1, h2') ?? document.querySelector('h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }

@@ -88,7 +88,7 @@ async function openProjectByCard(page: Page) {
   await page.getByRole('group').first().getByRole('link').click()
   await expect(page).toHaveURL('/projects#flatiron')
   await expect(page.getByRole('heading', { level: 1, name: 'Our Work' })).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: 'Bathhouse Flatiron' })).toBeFocused()
   await expect(page).toHaveTitle(/Bathhouse and spa design/)
 }
 

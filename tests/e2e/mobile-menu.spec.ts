@@ -53,7 +53,7 @@ test('closes with a link, with Back, and on a screen that has become wide', asyn
   await expect(page).toHaveURL('/commercial')
   await expect(menu(page)).toHaveCount(0)
   // With focus the page has arrived, which closes the menu: one opened before would close again.
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await scrollTop(page)).toBe(0)
 
   await openMenu(page)
@@ -63,7 +63,7 @@ test('closes with a link, with Back, and on a screen that has become wide', asyn
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/contact')
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await openMenu(page)
   await page.goBack()
   await expect(page).toHaveURL('/commercial')

@@ -95,8 +95,8 @@ test('a visit by keyboard alone', async ({ page, server }) => {
   await expect(focused).toHaveText('Start a conversation')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/contact')
-  // On a new page reading starts with its content, not where the link was.
-  await expect(page.getByRole('main')).toBeFocused()
+  // On a new page reading starts with its title, not where the link was.
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(focused).toHaveText('Contact')
   for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+Tab')
