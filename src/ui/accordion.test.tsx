@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Accordion } from './accordion'
 
 const items = [
@@ -29,4 +29,21 @@ test('a closed answer is found by the browser and opened', () => {
   fireEvent(panel, new Event('beforematch', { bubbles: true }))
   expect(isOpen('Which areas?')).toBe(true)
   expect(panel).not.toHaveAttribute('hidden')
+})
+
+test.each([
+  ['where it was pressed', 500, -200],
+  ['so much higher that its panel ends inside the window', 700, -100],
+])('a pressed title belongs %s', async (_, panelBottom, distance) => {
+  vi.stubGlobal('innerHeight', 800)
+  const onPressedMove = vi.fn()
+  render(<Accordion items={items} onPressedMove={onPressedMove} />)
+  // The press closes a panel of 200 px above the title, which moves up by as much, and with it the panel it opens.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const isPanel = this.tagName === 'SECTION'
+    const moved = isOpen('Which areas?') ? -200 : 0
+    return isPanel ? new DOMRect(0, 0, 600, panelBottom) : new DOMRect(0, 400 + moved, 600, 60)
+  })
+  await userEvent.click(question('Which areas?'))
+  expect(onPressedMove).toHaveBeenCalledExactlyOnceWith(distance)
 })

@@ -14,7 +14,10 @@ type Item = { id: string; title: string; content: ReactNode }
 
 type Props = {
   items: readonly Item[]
-  /** Called before the next paint with the distance (px, down is positive) a press has moved the pressed title. */
+  /**
+   * Called before the next paint with the distance (px, down is positive) of the pressed title from where it should be:
+   * where it was pressed, or as much higher as its panel would end below the window.
+   */
   onPressedMove?: (distance: number) => void
 }
 
@@ -30,7 +33,10 @@ export function Accordion({ items, onPressedMove }: Props) {
     if (!pressed.current) return
     const { trigger, top } = pressed.current
     pressed.current = null
-    const distance = trigger.getBoundingClientRect().top - top
+    const moved = trigger.getBoundingClientRect().top - top
+    const panel = list.current?.querySelector('[data-open]')
+    const hidden = panel ? Math.max(0, panel.getBoundingClientRect().bottom - moved - window.innerHeight) : 0
+    const distance = moved + hidden
     if (distance !== 0) onPressedMove?.(distance)
   }, [open])
 
@@ -104,8 +110,9 @@ type PanelProps = {
 function Panel({ id, titleId, isOpen, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
 
-  // By an effect: React renders `hidden` as a boolean only, and prerendered panels must be open without scripts.
-  useEffect(() => {
+  // By an effect: React renders `hidden` as a boolean only, and prerendered panels must be open without scripts. Before
+  // the accordion's own, which measures the open panel.
+  useLayoutEffect(() => {
     if (isOpen) panel.current?.removeAttribute('hidden')
     else panel.current?.setAttribute('hidden', 'until-found')
   }, [isOpen])

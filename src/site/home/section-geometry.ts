@@ -14,6 +14,12 @@ export function sectionElements(root: HTMLElement | null): HTMLElement[] {
 /** Whether a section is higher than the window. */
 export const isTall = (section: HTMLElement) => section.offsetHeight > window.innerHeight + tolerance
 
+/** Whether some of a section is inside the window. */
+export function isInView(section: HTMLElement): boolean {
+  const { top, bottom } = section.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
+}
+
 /**
  * The scroll offsets at which a section fills the window: only its top, unless it is higher than the window. The last
  * section's range continues to the end of the document, through the footer.

@@ -553,6 +553,23 @@ describe('a new layout', () => {
     act(() => layoutChanged())
     expect(scrollY).toBe(topOf('faq') + 150)
   })
+
+  test('by an answer opened in the section before the current one, still in view, scrolls nothing', () => {
+    open('cta')
+    act(() => scrollTo({ top: topOf('cta') - 300 }))
+    expect(screen.getByTestId('sections').dataset.current).toBe('cta')
+    heights[indexOf('faq')] = windowHeight + 150
+    act(() => layoutChanged())
+    expect(scrollY).toBe(4 * windowHeight - 300)
+  })
+
+  test('by a section that changes out of view keeps the section', () => {
+    heights[indexOf('faq')] = windowHeight + 150
+    open('cta')
+    heights[indexOf('faq')] = windowHeight
+    act(() => layoutChanged())
+    expectSection('cta')
+  })
 })
 
 describe('focus', () => {

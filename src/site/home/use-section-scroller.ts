@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isScrolling, isZoomed, scrollWindow, stopScroll } from '@/motion/smooth-scroll'
-import { isTall, nearest, rangeOf, sectionElements } from './section-geometry'
+import { isInView, isTall, nearest, rangeOf, sectionElements } from './section-geometry'
 import { type SectionScroller, useKeys, useSwipes, useWheel } from './section-inputs'
 import {
   follow,
@@ -107,11 +107,12 @@ function useFollowing(root: Root, state: State, apply: Apply, scroller: SectionS
     let offset = 0
     let isInside = true
 
-    /** Whether a resize changed the layout. If only the current section changed, an answer was opened in it. */
+    /** Whether a resize changed the layout. If only one section changed, and in view, an answer was opened in it. */
     function isResized() {
       const before = heights
       heights = measure()
-      return heights.some((height, at) => height !== before[at] && at !== state.current.index)
+      const changed = list.filter((_, at) => heights[at] !== before[at])
+      return changed.length > 1 || changed.some((section) => !isInView(section))
     }
 
     // React ends effects after it has painted the next page, whose scrolling to a hash is heard here before that.

@@ -8,7 +8,8 @@ const items = faq.map(({ id, question, answer }) => ({ id, title: question, cont
 
 /**
  * A pressed question stays under the pointer: the content is aligned to the top, and when an answer above the question
- * closes, padding replaces its height. The top padding centres the list with one answer open (about 28rem).
+ * closes, padding replaces its height, as far as the question's own answer ends inside the window. The top padding
+ * centres the list with one answer open (about 28rem).
  */
 export function FaqScene() {
   const section = useRef<HTMLElement>(null)
