@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { isScrolling, scrollWindow, startSmoothScroll } from './smooth-scroll'
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(any-hover: hover)' }))
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('any-hover: hover') }))
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
 })
@@ -103,4 +103,17 @@ test('where its code does not arrive, the browser scrolls', async () => {
   onTestFinished(fresh.startSmoothScroll())
   await waitFor(() => expect(fetchCode).toHaveBeenCalled())
   expect(wheel()).toBe(true)
+})
+
+test.each([
+  ['on a touch screen of 768 px and more', '(width >= 768px)', () => {}],
+  ['on a phone that is touched', 'no query', () => fireEvent.pointerDown(document.body)],
+])('%s the first move is smooth, before anything has been scrolled', async (_, matching, begin) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(matching) }))
+  onTestFinished(startSmoothScroll())
+  begin()
+  await waitFor(() => {
+    scrollWindow(3000, 60)
+    expect(isScrolling()).toBe(true)
+  })
 })

@@ -18,18 +18,19 @@ export function startSmoothScroll(): () => void {
   const start = () =>
     import('./smooth-scroll-engine').then(
       ({ startEngine }) => {
-        if (!stopped) current = startEngine()
+        if (!stopped) current ??= startEngine()
       },
       () => {},
     )
 
-  // Touch screens scroll natively and need it for moves by buttons only, so they load it at the first scroll.
-  if (window.matchMedia('(any-hover: hover)').matches) void start()
-  else window.addEventListener('scroll', start, { once: true, passive: true })
+  // Phones scroll natively and need it for moves by buttons only, so they load it at the first touch or scroll.
+  const firstInputs = ['pointerdown', 'scroll']
+  if (window.matchMedia('(any-hover: hover), (width >= 768px)').matches) void start()
+  else for (const type of firstInputs) window.addEventListener(type, start, { once: true, passive: true })
 
   return () => {
     stopped = true
-    window.removeEventListener('scroll', start)
+    for (const type of firstInputs) window.removeEventListener(type, start)
     current?.destroy()
     current = null
   }
