@@ -95,6 +95,15 @@ test('a page view has path and title, and no address with a query leaves', async
   expect(JSON.stringify(commands())).not.toContain('heater')
 })
 
+test('a campaign that led to the site is named, whatever else the address holds', async () => {
+  window.history.replaceState(null, '', '/about?email=a%40b.example&utm_source=news+letter&gclid=x1')
+  const { trackPageView } = await load(configured)
+  trackPageView('/about', 'About')
+  const page_location = `${window.location.origin}/about?utm_source=news+letter&gclid=x1`
+  expect(command('set')).toEqual([['set', { page_location, page_title: 'About' }]])
+  expect(JSON.stringify(commands())).not.toContain('b.example')
+})
+
 test('the two events carry category and label, and a value only when there is one', async () => {
   const { track } = await load(configured)
   track({ name: 'click_cta', category: 'engagement', label: 'lets_connect_cta' })

@@ -36,6 +36,12 @@ function gtag(..._command: unknown[]) {
 /** A URL without query and hash, which may hold searches, filters and item ids. */
 const withoutQuery = (url: string) => url.replace(/[?#].*$/, '')
 
+/** What a campaign's link says of itself, as a query. Nothing else of an address's query leaves. */
+function campaignOf(search: string) {
+  const said = search.match(/(?<=[?&])(utm_\w+|gclid)=[^&]*/g)
+  return said ? `?${said.join('&')}` : ''
+}
+
 let warned = false
 
 function onLoadFailure() {
@@ -102,11 +108,12 @@ export function startAnalytics() {
   else window.addEventListener('load', load, { once: true })
 }
 
-/** Sends a page view with the path, without query. Call it when the document has the page's title. */
+/** Sends a page view with the path, and of the query only a campaign. Call it when the document has the page's title. */
 export function trackPageView(path: string, title: string) {
   if (!env.measurementId) return
   // Set for the events that the tag library sends by itself, too: by then the title may name an item.
-  gtag('set', { page_location: window.location.origin + path, page_title: title })
+  const { origin, search } = window.location
+  gtag('set', { page_location: origin + path + campaignOf(search), page_title: title })
   gtag('event', 'page_view', { page_path: path, page_title: title })
 }
 
