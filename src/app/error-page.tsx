@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigationType, useRouteError } from 'react-router-dom'
 import { logError } from '@/lib/errors'
+import { paths } from '@/lib/paths'
 import { reloadIfAnswered } from '@/lib/reload'
 import { Button } from '@/ui/button'
 import { PageHead } from './page-head'
@@ -10,20 +11,32 @@ export function ErrorPage() {
   return (
     <main className="flex min-h-svh px-margin">
       <PageHead />
-      <Failure title={<h1 className="text-title">Something went wrong</h1>} />
+      <Failure title={<h1 className="text-title">Something went wrong</h1>}>
+        This page could not be loaded. Check your connection, then reload it, or go{' '}
+        {/* Not by the router, whose code may be what fails. */}
+        <a href={paths.home()} className="underline">
+          home
+        </a>
+        .
+      </Failure>
     </main>
   )
 }
 
 /** The error boundary of dashboard screens, inside the frame, which already has the h1. */
 export function ScreenError() {
-  return <Failure title={<h2 className="text-title">Something went wrong</h2>} />
+  return (
+    <Failure title={<h2 className="text-title">Something went wrong</h2>}>
+      This page could not be shown. Nothing you saved is lost. Reload it, and check your connection if that
+      does not help.
+    </Failure>
+  )
 }
 
 /** As Chromium, Firefox and WebKit word it, and Vite for style sheets. */
 const missingCode = /dynamically imported|module script|preload CSS/
 
-function Failure({ title }: { title: ReactNode }) {
+function Failure({ title, children }: { title: ReactNode; children: ReactNode }) {
   const error = useRouteError()
   // 'POP' is also the first page of a document: what fails there has just been loaded, so it is not loaded again.
   const isLinked = useNavigationType() !== 'POP'
@@ -34,10 +47,7 @@ function Failure({ title }: { title: ReactNode }) {
   return (
     <section role="alert" className="m-auto grid max-w-md justify-items-center gap-6 text-center">
       {title}
-      <p className="text-clay">
-        This page could not be shown. Nothing you saved is lost. Reload it, and check your connection if that
-        does not help.
-      </p>
+      <p className="text-clay">{children}</p>
       <Button onClick={() => window.location.reload()}>Reload</Button>
     </section>
   )
