@@ -34,7 +34,7 @@ export const keyFigures = {
   construction: {
     figure: '12–24',
     unit: 'months',
-    label: 'for a commercial development, typically, once a site is secured',
+    label: 'for a typical commercial development, once a site is secured',
   },
 } as const
 

@@ -23,7 +23,7 @@ export type Borough = {
 
 export const manhattan: Borough = {
   name: 'Manhattan',
-  lead: 'Bathing in Manhattan happens below the street or above the roofs. Both begin with the same two questions: how air gets in, and how water gets out.',
+  lead: 'Bathing in Manhattan happens below the street or up on a roof. Both begin with the same two questions: how air gets in, and how water gets out.',
   hero: rooftop,
   heroPortrait: rooftopPortrait,
   heroAlt: 'Study for a rooftop plunge: lit water, grasses, the towers at dusk',
@@ -56,7 +56,7 @@ export const manhattan: Borough = {
     },
     {
       title: 'Residential Wellness Rooms',
-      description: 'Heat and cold in apartments, agreed with the board and quiet downstairs.',
+      description: 'Heat and cold in apartments, approved by the board and quiet downstairs.',
     },
     {
       title: 'Operations & Capacity',

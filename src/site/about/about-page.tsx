@@ -5,8 +5,8 @@ import { travertine } from '@/assets/pictures/web/travertine'
 import { about } from '@/content/about'
 import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
+import { numeral } from '@/site/shared/numeral'
 import { HeroPlate, lowPlate } from '@/site/shared/page-hero'
-import { numeral } from '@/site/shared/service-list'
 import { Picture } from '@/ui/picture'
 
 export function Component() {
@@ -19,8 +19,8 @@ export function Component() {
           portrait={relaxationPortrait}
           alt="Study for a relaxation room: daybeds, a low fire, dusk in the window"
           height={`clamp(20rem, ${lowPlate}, max(440px, 22vw))`}
-          // Its lower edge lies between the hearth and what stands before it: lying at 0.65 of the picture, upright in
-          // 440 px at 0.605.
+          // Its lower edge lies between the hearth and what stands before it: in landscape windows at 0.65 of the
+          // picture, in portrait ones, where it is 440 px high, at 0.605.
           className="[--picture-position:50%_40%] landscape:[--picture-position:50%_min(0px,100%_+_22vw)] md:portrait:[--picture-position:50%_calc(60.5%_+_174px)]"
         />
         <div className="grid grow gap-x-[8.33%] gap-y-8 px-margin pt-10 pb-10 max-md:grid-rows-[auto_1fr] md:grid-cols-[7fr_4fr] md:pt-14">

@@ -29,7 +29,7 @@ export function Component() {
         picture={coldPlunge}
         portrait={coldPlungePortrait}
         alt="Study for a cold plunge in black stone, one shaft of light on the water"
-        // Lying, its lower edge stays before the water, at 0.945 of the picture.
+        // In landscape windows its lower edge stays before the water, at 0.945 of the picture.
         className="landscape:[--picture-position:50%_min(0px,100%_+_3.5vw)]"
       />
       <section className="px-margin py-section">

@@ -4,16 +4,12 @@ import type { PictureFiles } from '@/assets/pictures/picture'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { Reveal } from '@/motion/reveal'
+import { numeral } from '@/site/shared/numeral'
 import { pageLink } from '@/site/shared/page-link'
 import { Picture } from '@/ui/picture'
 
 type Item = { id: string; title: string; description: string }
 type PicturedItem = Item & { picture: PictureFiles }
-
-const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI']
-
-/** The Roman numeral of the first, second, third ... thing of a short list. */
-export const numeral = (index: number) => numerals[index]
 
 /** Core services: large names with a description, numbered, between hairlines; under the pointer or focus with a picture. */
 export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
