@@ -24,13 +24,13 @@ export const categories = [
 
 export type Category = (typeof categories)[number]
 
-/** A category's name as names are compared: two that differ only in case or blanks are one. The database does the same. */
-export const plainCategory = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
+/** A name as names are compared: two that differ only in case or blanks are one. The database does so with categories. */
+export const plainName = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
 
-const byPlainName = new Map(categories.map((category) => [plainCategory(category), category]))
+const byPlainName = new Map(categories.map((category) => [plainName(category), category]))
 
 /** The category a name means, whatever its case and blanks: the database stores any name. */
-export const knownCategory = (name: string): Category | undefined => byPlainName.get(plainCategory(name))
+export const knownCategory = (name: string): Category | undefined => byPlainName.get(plainName(name))
 
 /** What an item without a category is filed under. */
 export const fallbackCategory = 'Other'

@@ -1,4 +1,4 @@
-import { fallbackCategory, knownCategory, plainCategory } from '@/content/equipment'
+import { fallbackCategory, knownCategory, plainName } from '@/content/equipment'
 import { formatNumber } from '@/lib/format'
 import type { Tables, TablesInsert } from '@/lib/supabase/database.types'
 
@@ -16,7 +16,7 @@ export function splitCategories(category: string | null): string[] {
   const distinct = new Map<string, string>()
   for (const part of (category ?? '').split(',')) {
     const name = part.trim().replace(/\s+/g, ' ')
-    const key = plainCategory(name)
+    const key = plainName(name)
     if (name && !distinct.has(key)) distinct.set(key, name)
   }
   return distinct.size > 0 ? [...distinct.values()] : [fallbackCategory]

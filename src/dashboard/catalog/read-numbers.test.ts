@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { currencies } from '@/content/equipment'
-import { readMoney, readWhole } from './read-numbers'
+import { readAmount, readMoney, readWhole } from './read-numbers'
 
 const priceHint = 'Write a price like 4200 or 4200.50'
 const wholeHint = 'Write a whole number like 30'
@@ -100,4 +100,17 @@ test('a megabyte that is no price is refused without long thought', () => {
   const megabyte = `1${'a'.repeat(2 ** 20)}1`
   expect(readMoney(megabyte)).toEqual({ ok: false, reason: priceHint })
   expect(readWhole(megabyte)).toEqual({ ok: false, reason: wholeHint })
+})
+
+test.each([
+  ['4200', 4200],
+  ['4,200.50', 4200.5],
+  ['4 200,5', 4200.5],
+  ['2,5', 2.5],
+  ['1.234', null],
+  ['€8', null],
+  ['8 kW', null],
+  ['', null],
+])('the bare number %j is %j', (text, amount) => {
+  expect(readAmount(text)).toBe(amount)
 })

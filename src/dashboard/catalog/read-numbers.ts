@@ -49,15 +49,14 @@ export function readMoney(text: string): Reading<Price> {
   // The pattern takes quadratic time, and a cell of a hostile file may be a megabyte long.
   if (typed.length > maxPriceLength) return refuse(priceHint)
   const [, before = '', number = '', behind = ''] = /^([^\d\s]*)\s*(.*?)\s*([^\d\s]*)$/u.exec(typed) ?? []
-  const digits = digitsOf(number)
-  if (digits === null) return refuse(priceHint)
+  const amount = readAmount(number)
+  if (amount === null) return refuse(priceHint)
   const signs = [before, behind].filter(Boolean)
   if (signs.some((sign) => !/^(?:\p{L}{0,3}\p{Sc}|\p{L}{3})$/u.test(sign))) return refuse(priceHint)
   const allowed = signs.map(currenciesOf)
   if (allowed.some((some) => some.length === 0)) return refuse(`Use one of ${currencies.join(', ')}`)
   const common = currencies.filter((currency) => allowed.every((some) => some.includes(currency)))
   if (common.length === 0) return refuse('Names two currencies')
-  const amount = Number(digits)
   return amount > maxCost ? refuse(tooLarge) : read({ amount, currencies: common })
 }
 
@@ -67,20 +66,20 @@ function currenciesOf(sign: string): readonly Currency[] {
   return currenciesBySign[upper] ?? currencies.filter((currency) => currency === upper)
 }
 
-/** Normalizes a number to digits and a decimal point; null where it is malformed or ambiguous. */
-function digitsOf(number: string): string | null {
+/** Reads a number without sign or unit: 4200, 4,200.50 or 4 200,5. Null where it is malformed or ambiguous ('1.234'). */
+export function readAmount(number: string): number | null {
   const plain = plainNumber.exec(number)
-  if (plain) return `${plain[1]}.${plain[2] ?? '0'}`
+  if (plain) return Number(`${plain[1]}.${plain[2] ?? '0'}`)
   const [, first, separator, rest = '', point, decimals] = groupedNumber.exec(number) ?? []
   if (!first || point === separator) return null
   if (separator === '.' && !point && rest.length === 3) return null
-  return `${first}${rest.replace(/\D/g, '')}.${decimals ?? '0'}`
+  return Number(`${first}${rest.replace(/\D/g, '')}.${decimals ?? '0'}`)
 }
 
 /** Reads a whole number, also as written by spreadsheets: 1,200 or 30.0. The value of an empty text is null. */
 export function readWhole(text: string): Reading<number | null> {
   if (text.trim() === '') return read(null)
-  const value = Number(digitsOf(text.trim()) ?? Number.NaN)
-  if (!Number.isInteger(value)) return refuse(wholeHint)
+  const value = readAmount(text.trim())
+  if (value === null || !Number.isInteger(value)) return refuse(wholeHint)
   return value > maxInteger ? refuse(tooLarge) : read(value)
 }

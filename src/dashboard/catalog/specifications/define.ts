@@ -23,17 +23,17 @@ const measured =
     ...more,
   })
 
-const plain = (type: FieldType) => (label: string) => ({ label, type }) satisfies Definition
+const ofType = (type: FieldType) => (label: string) => ({ label, type }) satisfies Definition
 
 const chosen = (type: 'enum' | 'list') => (label: string, options: readonly OptionValue[]) =>
   ({ label, type, options }) satisfies Definition
 
 export const number = measured('number')
 export const integer = measured('integer')
-export const yesNo = plain('boolean')
-export const text = plain('text')
-export const date = plain('date')
-export const link = plain('url')
+export const yesNo = ofType('boolean')
+export const text = ofType('text')
+export const date = ofType('date')
+export const link = ofType('url')
 export const oneOf = chosen('enum')
 export const someOf = chosen('list')
 

@@ -10,7 +10,7 @@ import {
   matchingProblem,
   withUnitsInHeaders,
 } from './columns'
-import { plain } from './head'
+import { plainHead } from './head'
 import { typedFields } from './typed-heads'
 
 test('every header of an export finds its column again, or is known to be left out', () => {
@@ -78,11 +78,11 @@ test.each([
 })
 
 test('no two specifications have one label, and no other word for one is the label of another', () => {
-  const labels = [...fieldsByKey.values()].map(({ label }) => plain(label))
+  const labels = [...fieldsByKey.values()].map(({ label }) => plainHead(label))
   expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([])
   const everyField = typedFields(categories)
   for (const [words, { key, label }] of everyField)
-    expect(words === plain(label) || !labels.includes(words), `${words} of ${key}`).toBe(true)
+    expect(words === plainHead(label) || !labels.includes(words), `${words} of ${key}`).toBe(true)
 })
 
 test('a header may name a field of the categories of the file', () => {

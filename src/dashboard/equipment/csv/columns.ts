@@ -1,7 +1,7 @@
 import type { EquipmentInput } from '@/dashboard/catalog/equipment'
 import { type Column, columns, labelOf } from '@/dashboard/catalog/equipment-columns'
 import { fieldOf } from '@/dashboard/catalog/specifications/fields'
-import { converterOf, plain, splitHead } from './head'
+import { converterOf, plainHead, splitHead } from './head'
 import { isSpecificationColumn, keyOf, readHeader, type SpecificationColumn } from './specification-columns'
 import { readTypedHead, typedFields } from './typed-heads'
 
@@ -70,17 +70,22 @@ const aliases: Readonly<Record<string, ImportKey>> = {
 
 const keyByHeader = new Map<string, ImportKey>([
   ...Object.entries(aliases),
-  ...importColumns.flatMap(({ key, label }) => [[plain(key), key] as const, [plain(label), key] as const]),
+  ...importColumns.flatMap(({ key, label }) => [
+    [plainHead(key), key] as const,
+    [plainHead(label), key] as const,
+  ]),
 ])
 
 const ownHeaders = new Set([
-  plain(errorHeader),
-  ...columns.filter((column) => !isImported(column)).flatMap(({ key, label }) => [plain(key), plain(label)]),
+  plainHead(errorHeader),
+  ...columns
+    .filter((column) => !isImported(column))
+    .flatMap(({ key, label }) => [plainHead(key), plainHead(label)]),
 ])
 
 /** Whether a head names a column of days or months without saying so: other people's lists count in weeks or years. */
 export function leavesUnitOpen(header: string): boolean {
-  const key = aliases[plain(header)]
+  const key = aliases[plainHead(header)]
   return key === 'lead_time_days' || key === 'warranty_months'
 }
 
@@ -96,7 +101,7 @@ export function matchColumns(headers: readonly string[], categories: readonly st
   return headers.map(
     (header) =>
       readHeader(header)?.column ??
-      keyByHeader.get(plain(header)) ??
+      keyByHeader.get(plainHead(header)) ??
       readTypedHead(header, fields) ??
       keyWithUnit(header),
   )
@@ -105,7 +110,7 @@ export function matchColumns(headers: readonly string[], categories: readonly st
 /** The column of a head that names a unit the column can be read in. */
 function keyWithUnit(header: string): ImportKey | null {
   const { words, unit } = splitHead(header)
-  const key = keyByHeader.get(plain(words))
+  const key = keyByHeader.get(plainHead(words))
   return key && unit && converterOf(key, unit) ? key : null
 }
 
@@ -122,7 +127,7 @@ export function withUnitsInHeaders<T extends { headers: string[] }>(
 }
 
 /** Whether a header belongs to an exported column that imports ignore, or to the reasons of invalid rows. */
-export const isOwnHeader = (header: string) => ownHeaders.has(plain(header))
+export const isOwnHeader = (header: string) => ownHeaders.has(plainHead(header))
 
 /** Returns why a matching cannot be used, or null. */
 export function matchingProblem(matching: Matching): string | null {

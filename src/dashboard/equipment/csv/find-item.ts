@@ -1,3 +1,4 @@
+import { plainName } from '@/content/equipment'
 import type { Equipment } from '@/dashboard/catalog/equipment'
 
 /** The values by which a person recognizes an item. */
@@ -10,7 +11,7 @@ type Look = {
 /** What a row and an item have in common. */
 export type Likeness = 'brand and model' | 'name'
 
-const plain = (text: string | null | undefined) => (text ?? '').trim().toLowerCase().replace(/\s+/g, ' ')
+const plain = (text: string | null | undefined) => plainName(text ?? '')
 
 const productOf = ({ brand, model }: Look) =>
   plain(brand) && plain(model) ? `${plain(brand)}\n${plain(model)}` : ''

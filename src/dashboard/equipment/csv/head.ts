@@ -1,6 +1,6 @@
 import { currencies } from '@/content/equipment'
 import { columns } from '@/dashboard/catalog/equipment-columns'
-import { readMoney } from '@/dashboard/catalog/read-numbers'
+import { readAmount, readMoney } from '@/dashboard/catalog/read-numbers'
 import type { ImportKey } from './columns'
 
 /** Converts a cell of a column whose head names a unit to the text the catalog would hold. */
@@ -24,7 +24,7 @@ const currencyBehind = new RegExp(`^(.*?\\S)\\s+(?:in\\s+)?(${currencies.join('|
 const maxHead = 100
 
 /** Normalizes a head to lower-case letters and digits: 'Lead Time (days)' equals 'lead_time_days'. */
-export const plain = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+export const plainHead = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** A head without the unit behind it, and the unit: 'Power [kW]', 'Delivery time (weeks)', 'List price EUR'. */
 export function splitHead(header: string): { words: string; unit: string | null } {
@@ -60,8 +60,8 @@ const behindNumbers =
 function convert(text: string, factor: number, known: Readonly<Record<string, number>>): string {
   const [, number = text, unit = ''] = /^([\d.,]+)\s?(\p{L}+)$/u.exec(text) ?? []
   const own = unit ? known[unit.toLowerCase()] : factor
-  const reading = readMoney(bareNumber.test(number) ? number : '')
-  if (own === undefined || !reading.ok || reading.value.amount === null) return text
-  const product = reading.value.amount * own
-  return Number.isInteger(product) ? String(product) : text
+  const amount = readAmount(number.trim())
+  if (own === undefined || amount === null) return text
+  const product = amount * own
+  return Number.isSafeInteger(product) ? String(product) : text
 }

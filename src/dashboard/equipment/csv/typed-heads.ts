@@ -1,6 +1,6 @@
 import { fieldsFor, type SpecificationField } from '@/dashboard/catalog/specifications/fields'
 import { isUnitOf, type UnitSystem } from '@/dashboard/catalog/specifications/units'
-import { plain, splitHead } from './head'
+import { plainHead, splitHead } from './head'
 import { readHeader, type SpecificationColumn, unitOf } from './specification-columns'
 
 /** Heads of price lists that name a field by another word than its label. */
@@ -28,7 +28,7 @@ export function typedFields(categories: readonly string[]): TypedFields {
     const field = fields.find((one) => one.key === key)
     return field ? [[words, field] as const] : []
   })
-  return new Map([...named, ...fields.map((field) => [plain(field.label), field] as const)])
+  return new Map([...named, ...fields.map((field) => [plainHead(field.label), field] as const)])
 }
 
 /**
@@ -36,10 +36,10 @@ export function typedFields(categories: readonly string[]): TypedFields {
  * measure without one: nobody knows whether 'Weight' is in pounds.
  */
 export function readTypedHead(header: string, fields: TypedFields): SpecificationColumn | null {
-  const whole = fields.get(plain(header))
+  const whole = fields.get(plainHead(header))
   if (whole && unitsOfHead(whole, null)) return `spec.${whole.key}`
   const { words, unit } = splitHead(header)
-  const field = unit === null ? undefined : fields.get(plain(words))
+  const field = unit === null ? undefined : fields.get(plainHead(words))
   return field && unitsOfHead(field, unit) ? `spec.${field.key}` : null
 }
 

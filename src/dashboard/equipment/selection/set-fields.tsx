@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
-import { categories, currencies, plainCategory } from '@/content/equipment'
+import { categories, currencies, plainName } from '@/content/equipment'
 import type { ValuesToSet } from '@/dashboard/catalog/change-queries'
 import { categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
 import { labelOf } from '@/dashboard/catalog/equipment-columns'
@@ -53,7 +53,7 @@ export function ValueField({ setting, items, problem, onRead }: Props): ReactNod
 
 /** Every category of the items, known or not, each once. */
 const storedCategories = (items: readonly Equipment[]) =>
-  [...new Map(items.flatMap(categoriesOf).map((name) => [plainCategory(name), name])).values()].sort()
+  [...new Map(items.flatMap(categoriesOf).map((name) => [plainName(name), name])).values()].sort()
 
 function Choice({
   label,

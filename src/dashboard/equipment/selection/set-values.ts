@@ -1,4 +1,4 @@
-import { plainCategory } from '@/content/equipment'
+import { plainName } from '@/content/equipment'
 import type { ValuesToSet } from '@/dashboard/catalog/change-queries'
 import { type Equipment, joinCategories, splitCategories } from '@/dashboard/catalog/equipment'
 import { specificationsOf } from '@/dashboard/catalog/specifications/values'
@@ -13,7 +13,7 @@ export function withValues(item: Equipment, values: ValuesToSet): Equipment {
     ...((add_category || remove_category) && {
       category: joinCategories(
         splitCategories(`${item.category},${add_category ?? ''}`).filter(
-          (name) => plainCategory(name) !== plainCategory(remove_category ?? ''),
+          (name) => plainName(name) !== plainName(remove_category ?? ''),
         ),
       ),
     }),
