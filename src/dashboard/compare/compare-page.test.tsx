@@ -100,6 +100,25 @@ test('an item can be removed, down to two', async () => {
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
 })
 
+test('focus stays with the Remove buttons, then goes to the title; what went is said', async () => {
+  const { user } = open('a,b,c,d,e', '', [...stored, heater('d'), heater('e')])
+  const remove = (id: string) => screen.getByRole('button', { name: `Remove Heater ${id}` })
+  await table()
+  for (const [gone, next] of [
+    ['b', 'c'],
+    ['e', 'd'],
+  ] as const) {
+    remove(gone).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(await heads()).not.toContain(`Heater ${gone}`))
+    expect(remove(next)).toHaveFocus()
+    expect(screen.getByText(`Heater ${gone} was removed.`)).toHaveAttribute('role', 'status')
+  }
+  await user.keyboard('{Enter}')
+  await waitFor(async () => expect(await heads()).toEqual(['Heater a', 'Heater c']))
+  expect(screen.getByRole('heading', { name: 'Compare' })).toHaveFocus()
+})
+
 test('an item can be removed from an older address, which has its ids in the query', async () => {
   const { router, user } = openDocument({
     Component,

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type MouseEvent, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { brandAndModel, categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
 import { useUnits } from '@/dashboard/catalog/specifications/use-units'
@@ -29,12 +29,20 @@ export function CompareTable({ items, onlyDifferences }: Props) {
   const visible = onlyDifferences ? differing(groups) : groups
   const shared = sharedCategories(shown)
   const remove = useRemove(items)
+  const [removed, setRemoved] = useState('')
+
+  function removeItem({ currentTarget }: MouseEvent, item: Equipment) {
+    nextFocus(currentTarget, items.length)?.focus()
+    setRemoved(item.name)
+    remove(item)
+  }
 
   if (items.length < 2) {
     return <Notice className="mx-auto w-full max-w-3xl">Choose two or more items to compare them.</Notice>
   }
   return (
     <>
+      <VisuallyHidden role="status">{removed && `${removed} was removed.`}</VisuallyHidden>
       <p className="mb-3 text-note text-clay">
         <span aria-hidden="true">≠ </span>
         marks what differs. {shared.length === 0 && 'These items share no category. '}
@@ -77,7 +85,7 @@ export function CompareTable({ items, onlyDifferences }: Props) {
                       <IconButton
                         aria-label={`Remove ${item.name}`}
                         className="-mt-2 shrink-0 max-md:hidden print:hidden"
-                        onClick={() => remove(item)}
+                        onClick={(event) => removeItem(event, item)}
                       >
                         <X size={16} strokeWidth={1.5} aria-hidden="true" />
                       </IconButton>
@@ -187,6 +195,13 @@ const indexOf = (items: readonly Equipment[], id: string) => items.findIndex((it
 function choose([first, second]: readonly [number, number], place: number, index: number): [number, number] {
   if (place === 0) return [index, index === second ? first : second]
   return [index === first ? second : first, index]
+}
+
+/** What takes focus from a Remove button, which goes with its column: the next one or, where two items are left, the title. */
+function nextFocus(button: Element, count: number): HTMLElement | null {
+  const head = button.closest('th')
+  const next = head?.nextElementSibling ?? head?.previousElementSibling
+  return count > 3 && next ? next.querySelector('button') : document.querySelector('h1')
 }
 
 /** Takes an item out of the comparison, and puts the others into the address, those beyond the limit too. */
