@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ShortList } from './short-list'
 
@@ -23,4 +24,11 @@ test('paper takes 500 lines, and counts the others', () => {
   rerender(list(1502))
   expect(lines()).toBe(500)
   expect(screen.getByText('1,002 more are not printed.')).toHaveClass('hidden', 'print:block')
+})
+
+test('Show all leaves focus on the first line that was not there', async () => {
+  render(list(12))
+  await userEvent.click(screen.getByRole('button', { name: /^Show all 12/ }))
+  expect(lines()).toBe(12)
+  expect(screen.getAllByRole('listitem')[8]).toHaveFocus()
 })

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatNumber } from '@/lib/format'
 import { useIsPrinting } from './use-is-printing'
 
@@ -21,6 +22,17 @@ export function ShortList<Of>({ items, most = 8, as: List = 'ul', label, classNa
   const [showsAll, setShowsAll] = useState(false)
   const isPrinting = useIsPrinting()
   const shown = showsAll ? items : items.slice(0, isPrinting ? mostPrinted : most)
+
+  function showAll({ currentTarget }: MouseEvent) {
+    const list = currentTarget.previousElementSibling
+    // flushSync: the lines must be there to take focus, which the button loses as it goes.
+    flushSync(() => setShowsAll(true))
+    const firstNew = list?.children[most]
+    if (!(firstNew instanceof HTMLElement)) return
+    firstNew.tabIndex = -1
+    firstNew.focus()
+  }
+
   return (
     <>
       <List aria-label={label} className={className}>
@@ -31,7 +43,7 @@ export function ShortList<Of>({ items, most = 8, as: List = 'ul', label, classNa
           <button
             type="button"
             className="min-h-11 cursor-pointer text-cedar underline underline-offset-4 print:hidden"
-            onClick={() => setShowsAll(true)}
+            onClick={showAll}
           >
             Show all {formatNumber(items.length)} {label?.toLowerCase()}
           </button>
