@@ -26,9 +26,26 @@ export function LoadError({ what, error, isFetching, refetch, className }: Props
         Error loading {what}: {messageOf(shown, 'Unknown error')}
       </span>
       {/* Not disabled: that would take focus off it. */}
-      <Button variant="secondary" aria-disabled={isFetching} onClick={() => !isFetching && refetch()}>
+      <Button
+        ref={passFocusOn}
+        variant="secondary"
+        aria-disabled={isFetching}
+        onClick={() => !isFetching && refetch()}
+      >
         {isFetching ? 'Loading...' : 'Retry'}
       </Button>
     </Notice>
   )
+}
+
+/** As the ref of a button: before it is removed, its focus goes to the heading of its part of the page, or of the page. */
+function passFocusOn(button: HTMLButtonElement | null) {
+  return () => {
+    if (!button || button !== document.activeElement) return
+    const part = button.closest('section, [role="dialog"]')
+    const target = (part ?? document).querySelector<HTMLElement>('h1, h2, h3') ?? part
+    if (!(target instanceof HTMLElement)) return
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }
 }
