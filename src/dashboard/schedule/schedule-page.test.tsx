@@ -64,11 +64,17 @@ test('the items stand by category with the head of the studio and their totals',
   const document = await schedule()
   expect(document).toHaveTextContent(brand.legalName)
   expect(document).toHaveTextContent(/3 items · Prepared \w+ \d+, 20\d\d/)
-  const categories = within(document).getAllByRole('columnheader').slice(8)
-  expect(categories.map((head) => head.textContent)).toEqual(['Sauna Heaters', 'Benches'])
+  expect(within(document).getAllByRole('columnheader')).toHaveLength(8)
+  const heads = within(document).getAllByRole<HTMLTableCellElement>('rowheader')
+  expect(heads.map(({ textContent, scope }) => [textContent, scope])).toEqual([
+    ['Sauna Heaters', 'rowgroup'],
+    ['Item 2Acme', 'row'],
+    ['Benches', 'rowgroup'],
+    ['Item 1', 'row'],
+    ['Item 3', 'row'],
+  ])
   expect(await tagOf('Item 2')).toHaveValue('SH-1')
   expect(await cellsOf('Item 2')).toEqual([
-    'Item 2Acme',
     '-',
     'Power18 kW, 208 V, 3\u00a0phases',
     'Water-',
@@ -77,7 +83,6 @@ test('the items stand by category with the head of the studio and their totals',
     'Price$3,450',
   ])
   expect(await cellsOf('Item 1')).toEqual([
-    'Item 1',
     'Length 96 in',
     'Power-',
     'Water-',
@@ -142,7 +147,7 @@ test('the item that takes longest is named with its lead time and the days to in
     item('1', 'Benches', { lead_time_days: 100 }),
     item('2', 'Benches', { lead_time_days: 90, specifications: { install_days: 30 } }),
   ])
-  expect((await cellsOf('Item 1')).at(5)).toBe('Lead time100 days')
+  expect((await cellsOf('Item 1')).at(4)).toBe('Lead time100 days')
   expect(totalOf('Longest lead time and installation')).toHaveTextContent(
     '90 days and 30 days to install, Item 21 of 2 items',
   )
@@ -180,6 +185,8 @@ test('a tag is typed over, kept in this browser, and numbered again', async () =
   await user.click(screen.getByRole('button', { name: 'Number tags again' }))
   expect(await tagOf('Item 1')).toHaveValue('BN-1')
   expect(localStorage.getItem('schedule-tags')).toBe('{}')
+  // The button went with the tags.
+  expect(screen.getByRole('heading', { name: 'Equipment schedule', level: 2 })).toHaveFocus()
 })
 
 test('Tab from a typed tag reaches the next one, which is numbered after it', async () => {

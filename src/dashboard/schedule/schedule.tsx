@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { countItems, type Equipment } from '@/dashboard/catalog/equipment'
 import { totals } from '@/dashboard/catalog/sizing/totals'
 import { useUnits } from '@/dashboard/catalog/specifications/use-units'
@@ -27,6 +27,13 @@ export function Schedule({ items, price, prepared }: Props) {
   const doubled = doubledTags(groups)
   const heads = price ? [...columns, 'Price'] : columns
   const hasOwnTags = items.some(({ id }) => id in tags)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function numberAgain() {
+    // The button goes with the tags, and would take focus along.
+    heading.current?.focus()
+    clearTags(items.map(({ id }) => id))
+  }
 
   return (
     <article
@@ -36,17 +43,15 @@ export function Schedule({ items, price, prepared }: Props) {
       <Letterhead />
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div>
-          <h2 className="text-[1.75rem] leading-tight">Equipment schedule</h2>
+          <h2 ref={heading} tabIndex={-1} className="text-[1.75rem] leading-tight focus:outline-none">
+            Equipment schedule
+          </h2>
           <p className="mt-1 text-clay">
             {countItems(items.length)} · Prepared {formatDate(prepared)}
           </p>
         </div>
         {hasOwnTags && (
-          <Button
-            variant="plain"
-            className="print:hidden"
-            onClick={() => clearTags(items.map(({ id }) => id))}
-          >
+          <Button variant="plain" className="print:hidden" onClick={numberAgain}>
             Number tags again
           </Button>
         )}
@@ -79,6 +84,7 @@ export function Schedule({ items, price, prepared }: Props) {
           <TableBody key={category} className="block lg:table-row-group print:table-row-group">
             <TableRow className="block break-after-avoid lg:table-row print:table-row">
               <ColumnHeader
+                role="rowheader"
                 scope="rowgroup"
                 colSpan={heads.length}
                 className="block border-line border-b pt-5 pb-1.5 text-left font-display font-normal text-[1.0625rem] lg:table-cell print:table-cell print:pt-3"
@@ -103,10 +109,14 @@ function Row({ row, price, onTag }: { row: ScheduleRow; price: boolean; onTag: (
       <TableCell className={cellClass}>
         <TagInput tag={row.tag} name={row.item.name} onChange={onTag} />
       </TableCell>
-      <TableCell className={cx(cellClass, 'max-lg:col-span-2 max-lg:row-start-1')}>
+      <ColumnHeader
+        role="rowheader"
+        scope="row"
+        className={cx(cellClass, 'text-left font-normal max-lg:col-span-2 max-lg:row-start-1')}
+      >
         <span className="font-medium">{row.item.name}</span>
         {row.make && <span className="block text-clay">{row.make}</span>}
-      </TableCell>
+      </ColumnHeader>
       <TableCell className={cx(cellClass, 'max-lg:col-span-2')}>
         {row.specifications.length > 0
           ? row.specifications.map(({ key, label, value }, place) => (
