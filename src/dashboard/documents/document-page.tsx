@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigationType } from 'react-router-dom'
 import { RequireStaff } from '@/auth/require-staff'
 import { brand } from '@/content/brand'
 import type { Equipment } from '@/dashboard/catalog/equipment'
+import { isFiltered } from '@/dashboard/catalog/equipment-list'
 import { equipmentListQuery } from '@/dashboard/catalog/equipment-queries'
 import { readView, withView } from '@/dashboard/catalog/view-address'
 import { LoadError } from '@/dashboard/shared/load-error'
@@ -13,6 +14,7 @@ import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { TextLink } from '@/ui/text-link'
 import { chooseItems, readIds } from './choose-items'
 
 type Props = {
@@ -54,6 +56,7 @@ function Page({
   const chosen = useMemo(() => all && chooseItems(all, { search, hash }), [all, search, hash])
   const items = useMemo(() => chosen?.slice(0, limit?.most), [chosen, limit?.most])
   const ids = readIds({ search, hash })
+  const view = readView(new URLSearchParams(search))
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnArrival(heading)
   useTitle(items ? tabTitle(items) : null)
@@ -64,7 +67,7 @@ function Page({
         <Link
           to={{
             pathname: paths.equipment(),
-            search: withView(new URLSearchParams(), readView(new URLSearchParams(search))).toString(),
+            search: withView(new URLSearchParams(), view).toString(),
           }}
           className="flex min-h-11 items-center gap-2 text-ui text-clay hover:text-ink"
         >
@@ -91,7 +94,14 @@ function Page({
             Loading equipment...
           </p>
         )}
-        {chosen && <Remarks found={chosen.length} asked={ids?.length ?? null} limit={limit} />}
+        {chosen && (
+          <Remarks
+            found={chosen.length}
+            asked={ids?.length ?? null}
+            isFiltered={isFiltered(view)}
+            limit={limit}
+          />
+        )}
         {items && items.length > 0 && children(items, new Date(dataUpdatedAt))}
       </main>
     </div>
@@ -99,11 +109,12 @@ function Page({
 }
 
 /** `asked`: how many items the address names; null where it has a view of the catalog. */
-type RemarksProps = { found: number; asked: number | null; limit: Props['limit'] }
+type RemarksProps = { found: number; asked: number | null; isFiltered: boolean; limit: Props['limit'] }
 
 /** Says which items are not below, on paper too: whoever reads it there cannot tell. */
-function Remarks({ found, asked, limit }: RemarksProps) {
-  if (found === 0) return <Remark>{noneFound(asked)}</Remark>
+function Remarks({ found, asked, isFiltered, limit }: RemarksProps) {
+  if (found === 0)
+    return <Remark>{asked === null ? <NoneListed isFiltered={isFiltered} /> : noneOf(asked)}</Remark>
   const missing = (asked ?? found) - found
   return (
     <>
@@ -122,9 +133,18 @@ function Remarks({ found, asked, limit }: RemarksProps) {
   )
 }
 
-function noneFound(asked: number | null): string {
-  if (asked === null) return 'No equipment found matching your filters'
-  return `${asked === 1 ? 'This item is' : 'These items are'} not in the catalog.`
+const noneOf = (asked: number) => `${asked === 1 ? 'This item is' : 'These items are'} not in the catalog.`
+
+function NoneListed({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return 'No equipment found matching your filters'
+  return (
+    <>
+      No equipment added yet. Click "Add Equipment" to get started.{' '}
+      <TextLink to={paths.equipment('add')} className="print:hidden">
+        Add Equipment
+      </TextLink>
+    </>
+  )
 }
 
 const Remark = ({ children }: { children: ReactNode }) => (
