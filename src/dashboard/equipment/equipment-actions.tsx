@@ -32,8 +32,10 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
       <div className="-my-1 -mr-5 flex min-w-0 overflow-x-auto py-1 pr-5 pl-1 [scrollbar-width:none] md:mr-0 md:flex-wrap md:gap-x-2 min-[88rem]:shrink-0 min-[88rem]:flex-nowrap md:overflow-visible md:pr-1">
         <Button
           variant="plain"
-          disabled={rows === null || isExporting}
-          onClick={() => rows && void exportShown(rows)}
+          disabled={rows === null}
+          // Not disabled: that would take focus off it.
+          aria-disabled={isExporting}
+          onClick={() => rows && !isExporting && void exportShown(rows)}
         >
           Export CSV
         </Button>

@@ -508,6 +508,8 @@ describe('the preview', () => {
     stored.items = [{ ...shared, cost: 2 }]
     await user.click(button('Check again'))
     expect(await count('1 Unchanged')).toBeVisible()
+    // The button is gone, the dialog keeps focus.
+    expect(screen.getByRole('dialog')).toHaveFocus()
     expect(screen.getByText('There is nothing to save in this file.')).toBeVisible()
     expect(button('Save 0 changes')).toBeDisabled()
   })
@@ -527,13 +529,15 @@ describe('the preview', () => {
     await waitFor(() => expect(button('Save 1 change')).toBeEnabled())
     await user.click(button('Save 1 change'))
     expect(await alert()).toHaveTextContent(noAnswer)
-    expect(button('Save 1 change')).toBeDisabled()
+    expect(button('Save 1 change')).toHaveAttribute('aria-disabled', 'true')
+    expect(button('Save 1 change')).not.toBeDisabled()
+    expect(button('Save 1 change')).toHaveFocus()
 
     // Neither another choice nor the way out takes that back.
     await user.selectOptions(select('Category for Pumps'), 'Keep as it is')
     await user.selectOptions(select('Category for Pumps'), 'Accessories')
     expect(await alert()).toHaveTextContent(noAnswer)
-    expect(button('Save 1 change')).toBeDisabled()
+    expect(button('Save 1 change')).toHaveAttribute('aria-disabled', 'true')
     await user.keyboard('{Escape}')
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
       'This file may have been saved. The list shows whether it was.',
@@ -652,7 +656,12 @@ describe('the preview', () => {
     await user.selectOptions(select('Category for Pumps'), 'Accessories')
     await waitFor(() => expect(button('Save 1 change')).toBeEnabled())
     await user.click(button('Save 1 change'))
-    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled()
+    const saving = await screen.findByRole('button', { name: 'Saving...' })
+    expect(saving).toHaveAttribute('aria-disabled', 'true')
+    expect(saving).not.toBeDisabled()
+    await user.keyboard('{Enter}')
+    expect(saved).toHaveBeenCalledOnce()
+    expect(saving).toHaveFocus()
     expect(select('Category for Pumps')).toBeDisabled()
     await user.keyboard('{Escape}')
     expect(onClose).not.toHaveBeenCalled()

@@ -60,6 +60,7 @@ export function ImportPreview(props: Props) {
   const [chosen, setChosen] = useState<Status>(() => byInterest.find((status) => counts[status] > 0) ?? 'new')
   const chosenButton = useRef<HTMLButtonElement>(null)
   const changes = counts.new + counts.changed
+  const isSent = saving || unanswered !== null
 
   function decideRow(row: number, isAdded: boolean) {
     const addedRows = new Set(choices.addedRows)
@@ -128,11 +129,17 @@ export function ImportPreview(props: Props) {
           Columns
         </Button>
         {failure && (
-          <Button variant="secondary" disabled={saving} onClick={onCheckAgain}>
+          <Button variant="secondary" onClick={onCheckAgain}>
             Check again
           </Button>
         )}
-        <Button disabled={saving || isStale || unanswered !== null || problem !== null} onClick={onSave}>
+        {/* While it saves and where no answer came not disabled: that would take focus off it. */}
+        <Button
+          disabled={isStale || problem !== null}
+          aria-disabled={isSent}
+          className="aria-disabled:cursor-not-allowed aria-disabled:bg-flint"
+          onClick={() => !isSent && onSave()}
+        >
           {saving ? 'Saving...' : `Save ${formatNumber(changes)} ${changes === 1 ? 'change' : 'changes'}`}
         </Button>
       </DialogFooter>
