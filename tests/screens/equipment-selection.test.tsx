@@ -309,6 +309,36 @@ test('a value is not set over what a colleague saved since; the preview then say
   expect(await suppliers()).toEqual(['Beta', 'Beta'])
 })
 
+test('Set… for an item that a colleague has just deleted closes, says so, and gives focus to the rows', async () => {
+  const [first] = await addAll()
+  const { user } = await openCatalog(screens)
+  await select(user, 'Anvil')
+  await screens.removeAs(operations, idOf(first))
+  // The dialog is there before the list is read again.
+  const release = screens.network.hold(calls.list)
+  await user.click(button(await bar(), 'Set…'))
+  await dialogCalled('Set a value on 1 item')
+  release()
+  expect(await screen.findByText('This item is not in the catalog any more.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(queryBar()).toBeNull()
+  await waitFor(async () => expect(await findRow('Bench')).toHaveFocus())
+})
+
+test('Set… on three items of which one was just deleted says so, and returns to the bar', async () => {
+  const [first] = await addAll()
+  const { user } = await openCatalog(screens)
+  await select(user, 'Anvil', 'Bench', 'Cedar')
+  await screens.removeAs(operations, idOf(first))
+  await user.click(button(await bar(), 'Set…'))
+  const dialog = await dialogCalled('Set a value on 2 items')
+  expect(within(dialog).getByRole('status')).toHaveTextContent(
+    '1 of these items is not in the catalog any more.',
+  )
+  await user.keyboard('{Escape}')
+  await waitFor(async () => expect(button(await bar(), 'Set…')).toHaveFocus())
+})
+
 const idsInHash = () => window.location.hash.replace(/^#ids=/, '').split(',')
 
 test('C compares the selected items, from two on', async () => {

@@ -37,7 +37,7 @@ export function Component() {
   const { opened, view, changeView, open, leave } = url
   const { rows, found, all, listed, summary, describe, isPartial, failed, reading } = useEquipmentRows(view)
   const [deleting, setDeleting] = useState<readonly Equipment[] | null>(null)
-  const [isSetting, setSetting] = useState(false)
+  const [askedToSet, setAskedToSet] = useState<ReadonlySet<string> | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const tableArea = useRef<HTMLElement>(null)
 
@@ -45,6 +45,11 @@ export function Component() {
   const selectedRows = useMemo(
     () => (selection.ids.size > 0 && rows?.filter(({ id }) => selection.ids.has(id)).length) || 0,
     [rows, selection.ids],
+  )
+
+  const setting = useMemo(
+    () => all && askedToSet && { items: all.filter(({ id }) => askedToSet.has(id)), asked: askedToSet.size },
+    [all, askedToSet],
   )
 
   const actions = useMemo<RowActions>(
@@ -64,7 +69,8 @@ export function Component() {
   }, [changeView, focusSearch])
 
   function askWhatToSet() {
-    setSetting(true)
+    // Not the selection of later: items that are gone fall out of it.
+    setAskedToSet(selection.ids)
     // What a value would replace is read off the list: it should be the newest.
     void reloadEquipment()
   }
@@ -141,8 +147,8 @@ export function Component() {
 
       <EquipmentDialogs
         {...{ url, rows, found, listed, actions, tableArea, deleting }}
-        setting={isSetting ? selection.items : null}
-        onSettingEnd={() => setSetting(false)}
+        setting={setting}
+        onSettingEnd={() => setAskedToSet(null)}
         onDeletingEnd={() => setDeleting(null)}
       />
     </>

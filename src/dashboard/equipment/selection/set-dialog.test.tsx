@@ -51,12 +51,15 @@ const items = [
 function openDialog(chosen: readonly Equipment[] = items) {
   const onClose = vi.fn<() => void>()
   const onSaved = vi.fn<(saved: Undoable) => void>()
-  const { unmount } = render(
+  const of = (left: readonly Equipment[]) => (
     <QueryClientProvider client={queryClient}>
-      <SetDialog items={chosen} onClose={onClose} onSaved={onSaved} />
-    </QueryClientProvider>,
+      <SetDialog items={left} asked={chosen.length} onClose={onClose} onSaved={onSaved} />
+    </QueryClientProvider>
   )
-  return { user: userEvent.setup(), unmount, onClose, onSaved }
+  const { unmount, rerender } = render(of(chosen))
+  /** Somebody deletes items: only these are left. */
+  const leave = (...left: Equipment[]) => rerender(of(left))
+  return { user: userEvent.setup(), unmount, leave, onClose, onSaved }
 }
 
 const what = () => screen.getByLabelText('What to set')
@@ -261,6 +264,47 @@ test('a change that is refused after its dialog was left is said by a message', 
     expect(vi.mocked(toast).mock.calls).toEqual([['Error changing equipment: Nothing was set.']]),
   )
   expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('items that somebody deletes meanwhile are said to be gone, and what is left can be set', async () => {
+  const [first, second] = items
+  if (!first || !second) throw new Error('Two items are needed')
+  const { user, leave, onClose } = openDialog([...items, item('Door', {})])
+  await user.selectOptions(screen.getByLabelText('Category'), 'Doors')
+  leave(first, second)
+  expect(screen.getByRole('heading', { name: 'Set a value on 2 items' })).toBeVisible()
+  const status = screen.getByRole('status')
+  expect(status).toHaveTextContent('1 of these items is not in the catalog any more. 2 items: 2 would change')
+  leave(first)
+  expect(status).toHaveTextContent('2 of these items are not in the catalog any more. 1 item: 1 would change')
+  await user.click(save())
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ ids: ['Heater'] })
+})
+
+test.each([
+  ['This item is not in the catalog any more.', items.slice(0, 1)],
+  ['These items are not in the catalog any more.', items],
+])('where none is left, it closes and says: %s', async (said, chosen) => {
+  const { leave, onClose } = openDialog(chosen)
+  leave()
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(vi.mocked(toast).mock.calls).toEqual([[said]])
+})
+
+test('while a value is being set, the answer decides, also where none is left by then', async () => {
+  let settle = (_: Response) => {}
+  answer = () => new Promise((resolve) => (settle = resolve))
+  const { user, leave, onClose, onSaved } = openDialog()
+  await user.selectOptions(screen.getByLabelText('Category'), 'Benches')
+  await user.click(save())
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  leave()
+  expect(onClose).not.toHaveBeenCalled()
+  settle(Response.json([{ change_id: change, equipment_id: 'a', action: 'update', after: null }]))
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(toast).not.toHaveBeenCalled()
 })
 
 test('of many changes the first twenty are listed', async () => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { changeEquipment, type ValuesToSet } from '@/dashboard/catalog/change-queries'
 import { countItems, type Equipment } from '@/dashboard/catalog/equipment'
 import { type Change, valueChanges } from '@/dashboard/catalog/equipment-changes'
@@ -17,14 +17,18 @@ import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
+import type { FocusAfter } from '@/ui/use-return-focus'
 import { type Reading, type Setting, settings, ValueField } from './set-fields'
 import { withValues } from './set-values'
 
 type Props = {
   /** As the list has them now: the preview follows what others save. */
   items: readonly Equipment[]
+  /** How many items the dialog was opened for; those that are not in `items` have been deleted since. */
+  asked: number
   onClose: () => void
   onSaved: (saved: Undoable) => void
+  focusAfter?: FocusAfter
 }
 
 /** Most changes the preview lists. */
@@ -33,12 +37,12 @@ const maxListed = 20
 const failureOf = (error: unknown) => `Error changing equipment: ${messageOf(error, 'Unknown error')}`
 
 /** Sets one value on many items: all of them or none. Shows what would change first. */
-export function SetDialog({ items, onClose, onSaved }: Props) {
+export function SetDialog({ items, asked, onClose, onSaved, focusAfter }: Props) {
   const [setting, setSetting] = useState<Setting>('add_category')
   const [reading, setReading] = useState<Reading>({ values: null })
   const isMounted = useIsMounted()
   const submit = useRef<HTMLButtonElement>(null)
-  const { mutateAsync, isPending, error, variables, reset } = useMutation({
+  const { mutateAsync, isPending, isSuccess, error, variables, reset } = useMutation({
     ...changeEquipment,
     // What was refused may have been saved since it was shown.
     onError: () => reloadEquipment(),
@@ -48,6 +52,16 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
   const changed = values ? changesOf(items, values, units) : []
   const isReady = changed.length > 0 && !isPending
   const isNewer = variables !== undefined && variables.items !== items
+
+  // What was saved closes the dialog by itself.
+  const isGone = items.length === 0 && !isPending && !isSuccess
+  const leave = useEffectEvent(() => {
+    toast(`${asked === 1 ? 'This item is' : 'These items are'} not in the catalog any more.`)
+    onClose()
+  })
+  useEffect(() => {
+    if (isGone) leave()
+  }, [isGone])
 
   function read(next: Reading) {
     reset()
@@ -78,6 +92,7 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
       onOpenChange={(open) => !open && !isPending && onClose()}
       title={`Set a value on ${countItems(items.length)}`}
       description="All of them are changed, or none. It can be undone."
+      {...(focusAfter && { focusAfter })}
     >
       <form
         className="contents"
@@ -105,7 +120,12 @@ export function SetDialog({ items, onClose, onSaved }: Props) {
             </Field>
             <ValueField key={setting} {...{ setting, items, problem }} onRead={read} />
           </fieldset>
-          <Preview total={items.length} isReady={values !== null} changed={changed} />
+          <Preview
+            total={items.length}
+            missing={asked - items.length}
+            isReady={values !== null}
+            changed={changed}
+          />
         </DialogBody>
         <DialogFooter>
           {error && (
@@ -139,16 +159,20 @@ const changesOf = (items: readonly Equipment[], values: ValuesToSet, units: Unit
 
 function Preview({
   total,
+  missing,
   isReady,
   changed,
 }: {
   total: number
+  missing: number
   isReady: boolean
   changed: readonly Change[]
 }) {
   return (
     <section className="mt-7">
       <p role="status" className="font-medium">
+        {missing > 0 &&
+          `${formatNumber(missing)} of these items ${missing === 1 ? 'is' : 'are'} not in the catalog any more. `}
         {isReady && `${countItems(total)}: ${formatNumber(changed.length)} would change`}
       </p>
       <div className="mt-2 border-line border-t py-3 has-[dl:empty]:hidden">
