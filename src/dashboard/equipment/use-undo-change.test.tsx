@@ -1,15 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useUndoChange } from './use-undo-change'
 
-const takeBack = vi.hoisted(() => vi.fn<(saved: unknown) => void>())
+const takeBack = vi.hoisted(() => vi.fn<(saved: unknown) => Promise<void>>())
 
 vi.mock('@/dashboard/catalog/use-take-back', () => ({ useTakeBack: () => ({ takeBack }) }))
 
 const done = 'Import saved: 3 items added.'
 const onShow = vi.fn<() => void>()
-const saved = { change: 'one', done, undone: 'The import was undone.', onShow }
+const saved = { change: '', done, undone: 'The import was undone.', onShow }
 
 function Screen() {
   const offerUndo = useUndoChange()
@@ -21,7 +21,10 @@ function Screen() {
 }
 
 beforeEach(() => {
-  takeBack.mockClear()
+  // Messages outlast what showed them: to Sonner a message of the same change would be the last test's.
+  saved.change = crypto.randomUUID()
+  takeBack.mockReset()
+  takeBack.mockResolvedValue()
   onShow.mockClear()
 })
 
@@ -64,4 +67,30 @@ test('Ctrl Z undoes nothing once the message was swiped away', async () => {
   await isGone()
   await press()
   expect(takeBack).not.toHaveBeenCalled()
+})
+
+test.each<[string, (user: UserEvent) => Promise<void>]>([
+  [
+    'its button',
+    async (user) => {
+      screen.getByRole('button', { name: 'Undo' }).focus()
+      await user.keyboard('{Enter}')
+    },
+  ],
+  ['Ctrl Z', (user) => user.keyboard('{Control>}z{/Control}')],
+])('an undo by %s says that it is under way, until its answer', async (_, undo) => {
+  let answer = () => {}
+  takeBack.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const { user, press, isGone } = await offer()
+  await undo(user)
+  const undoing = await screen.findByText('Undoing...')
+  await isGone()
+  expect(screen.queryByRole('button', { name: /Undo|Show/ })).toBeNull()
+  // It had focus before the message's button, which is gone.
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+  await press()
+  expect(takeBack).toHaveBeenCalledOnce()
+  expect(undoing).toBeVisible()
+  answer()
+  await waitFor(() => expect(screen.queryByText('Undoing...')).toBeNull())
 })

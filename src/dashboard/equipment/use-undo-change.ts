@@ -27,13 +27,15 @@ export function useUndoChange() {
 
   const forget = (saved: Undoable) => setOffered((now) => (now?.change === saved.change ? null : now))
 
-  function undo(saved: Undoable) {
-    dismissToast(toastId(saved))
+  async function undo(saved: Undoable) {
     forget(saved)
-    void takeBack(saved)
+    // In place of the message, whose buttons would stay unless replaced, until the answer has one of its own.
+    toast('Undoing...', { id: toastId(saved), duration: Infinity, action: undefined, cancel: undefined })
+    await takeBack(saved)
+    dismissToast(toastId(saved))
   }
 
-  useShortcuts(bindingsOf({ undo: () => offered && undo(offered) }))
+  useShortcuts(bindingsOf({ undo: () => offered && void undo(offered) }))
 
   function show(saved: Undoable) {
     // Sonner closes a message when its second button is pressed, and calls neither onAutoClose nor onDismiss.
@@ -50,7 +52,16 @@ export function useUndoChange() {
       // Swiped away.
       onDismiss: () => forget(saved),
       ...(saved.onShow && { cancel: { label: 'Show', onClick: () => show(saved) } }),
-      action: { label: 'Undo', onClick: () => undo(saved) },
+      action: {
+        label: 'Undo',
+        onClick: (event) => {
+          // Or Sonner closes the message, and with it what replaces it.
+          event.preventDefault()
+          // Sonner then gives focus back to what had it before: this button goes.
+          event.currentTarget.blur()
+          void undo(saved)
+        },
+      },
     })
   }
 }

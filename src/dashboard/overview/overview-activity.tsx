@@ -113,7 +113,8 @@ function UndoButton({ line, change }: { line: ActivityLine; change: string }) {
       aria-disabled={isPending}
       onClick={() => !isPending && void takeBack({ change, undone: `Undone: ${what}.` })}
     >
-      Undo<VisuallyHidden>: {what}</VisuallyHidden>
+      {isPending ? 'Undoing...' : 'Undo'}
+      <VisuallyHidden>: {what}</VisuallyHidden>
     </Button>
   )
 }

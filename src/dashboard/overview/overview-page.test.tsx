@@ -270,6 +270,22 @@ test('a change of many items by oneself can be undone for as long as it is liste
   await waitFor(() => expect(undos()).toHaveLength(2))
 })
 
+test('an undo says that it is under way, and is asked for once', async () => {
+  let answer = (_: Response) => {}
+  const { asked, user } = open({
+    activity: () => Response.json([entry(6, { changed_by: userId, others: 1, others_alike: 1 })]),
+    undo: () => new Promise((resolve) => (answer = resolve)),
+  })
+  const button = await changed().findByRole('button', { name: 'Undo: changed Item 6 with 1 other' })
+  await user.click(button)
+  await waitFor(() => expect(button).toHaveAccessibleName('Undoing...: changed Item 6 with 1 other'))
+  expect(button).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(asked.filter((call) => call.includes('undo_change'))).toHaveLength(1)
+  answer(Response.json([]))
+  await waitFor(() => expect(button).toHaveAccessibleName('Undo: changed Item 6 with 1 other'))
+})
+
 test('an undo that is refused says why', async () => {
   const { user } = open({
     activity: () => Response.json([entry(6, { changed_by: userId, others: 1, others_alike: 1 })]),
