@@ -6,8 +6,12 @@ import { unitSuffix } from '@/dashboard/catalog/specifications/units'
 
 // What AI clients are told of the keys, from the table of fields: `npm run guides` writes it, a plain run compares.
 
+/** Units that read as other words in a sentence. */
+const unitNames: Readonly<Record<string, string>> = { in: 'inches', hp: 'horsepower' }
+
 function typeOf(field: SpecificationField): string {
-  const unit = unitSuffix(field, 'si')
+  const suffix = unitSuffix(field, 'si')
+  const unit = unitNames[suffix] ?? suffix
   const options = field.options?.join(', ')
   switch (field.type) {
     case 'number':

@@ -58,12 +58,43 @@ test('the briefing names the keys of every category, with type and unit', () => 
   expect(briefing).toContain('`phases` one of 1, 3;')
 })
 
+test('the units that are not SI are the ones the briefing names', () => {
+  expect(briefing).toContain(
+    'Units are SI, except nominal pipe sizes (`_in`, in inches) and `_hp` (horsepower):',
+  )
+  const listed = [
+    ...Object.values(specificationKeys)
+      .join('; ')
+      .matchAll(/`(\w+)` ([^;]+)/g),
+  ]
+  for (const [unit, suffix] of [
+    ['inches', '_in'],
+    ['horsepower', '_hp'],
+  ] as const) {
+    const inUnit = listed.filter(([, , type]) => type === `number in ${unit}`).map(([, key]) => key)
+    expect(inUnit).not.toEqual([])
+    expect(inUnit).toEqual(keys.filter((key) => key?.endsWith(suffix)))
+  }
+  expect(briefing).not.toMatch(/number in (in|hp|ft|gal|lb|psi|cfm|gpm)\b/)
+})
+
+test('what fits a room is asked by its volume, for which heaters state a range', () => {
+  const prompt = prompts.find(({ title }) => title === 'What fits this room')
+  expect(prompt?.text).toMatch(/Ask me for its volume/)
+  for (const key of ['room_min_m3', 'room_max_m3']) {
+    expect(prompt?.text).toContain(`\`${key}\``)
+    expect(specificationKeys['Sauna Heaters']).toContain(`\`${key}\` number in m³`)
+  }
+})
+
 describe.each(texts)('%s', (text) => {
   test('names nothing that is not in the schema', () => {
     const known = new Set(['equipment_catalog', ...columns, ...keys])
     const names = [...text.matchAll(/`(\w+)`/g)].map(([, name]) => name ?? '')
     expect(names.length).toBeGreaterThan(0)
-    expect(names.filter((name) => !known.has(name))).toEqual([])
+    /** The end of some keys, as in `_in`. */
+    const isEnding = (name: string) => name.startsWith('_') && keys.some((key) => key?.endsWith(name))
+    expect(names.filter((name) => !known.has(name) && !isEnding(name))).toEqual([])
     // Nor does a column hide outside the backticks, where it could be misspelled unnoticed.
     expect(text.replaceAll(/`\w+`/g, '').match(/\b[a-z]+_[a-z_]+\b/g)).toBeNull()
   })

@@ -36,7 +36,7 @@ export const doNotSet = `Do not set ${generatedColumns
   .replace(/, (?=[^,]*$)/, ' or ')}.`
 
 /** The known keys of `specifications`, by category. Generated from the table of fields: `npm run guides`. */
-export const specificationBriefing = `Known keys of \`specifications\`, with the type the database checks and the unit, always SI:
+export const specificationBriefing = `Known keys of \`specifications\`, with the type the database checks and the unit. Units are SI, except nominal pipe sizes (\`_in\`, in inches) and \`_hp\` (horsepower):
 ${Object.entries(specificationKeys)
   .map(([group, keys]) => `- ${group}: ${keys}`)
   .join('\n')}
@@ -65,7 +65,7 @@ const reading: readonly Omit<Prompt, 'writes'>[] = [
   {
     id: 'heaters',
     title: 'What fits this room',
-    text: 'From `equipment_catalog`, list everything in Sauna Heaters with `name`, `brand`, `model`, `cost`, `currency`, `power_requirements` and `lead_time_days`, the shortest lead time first.',
+    text: 'Which of the Sauna Heaters in `equipment_catalog` fit my room? Ask me for its volume first, in cubic meters or cubic feet, and convert it to m³. In `specifications`, a heater fits where `room_min_m3` is at most that volume and `room_max_m3` at least that. List those with `name`, `brand`, `model`, `room_min_m3`, `room_max_m3`, `power_kw`, `cost`, `currency` and `lead_time_days`, the shortest lead time first. List heaters that lack either figure separately.',
   },
   {
     id: 'gaps',
