@@ -755,6 +755,11 @@ AS $function$
 declare
   changed_since text[];
 begin
+  if cardinality(ids) > 5000 then
+    raise exception 'At most 5,000 items can be changed or deleted at once, and these are %.',
+      to_char(cardinality(ids), 'FM999,999,999');
+  end if;
+
   -- Waits for whoever is saving one of them, and then compares what they saved.
   perform from public.equipment_catalog as item where item.id = any (ids) order by item.id for update;
   changed_since := array(
@@ -770,7 +775,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.lock_as_seen(uuid[],timestamp with time zone[]) is 'Locks items, and refuses where one was saved since; the times stand in the order of the ids.';
+comment on function private.lock_as_seen(uuid[],timestamp with time zone[]) is 'Locks items, and refuses where one was saved since, or where they are more than 5,000; the times stand in the order of the ids.';
 
 CREATE OR REPLACE FUNCTION private.put_equipment_back(entry_id bigint, seen timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS equipment_catalog

@@ -107,6 +107,20 @@ describeEngine('changes of many items', ({ query, as, staffId, emptyTables }) =>
     expect(plan?.match(/"Filter":"[^"]*change_id[^"]*"/g)).toBeNull()
   })
 
+  test('more items than an undo has time for are neither changed nor deleted', async () => {
+    const others = Array.from({ length: 5001 - all.length }, () => randomUUID())
+    const before = await items()
+    for (const refused of [
+      await change(as('staff'), [...all, ...others], { supplier: 'Huum' }),
+      await remove(as('staff'), [...all, ...others]),
+    ])
+      expect(refused.error?.message).toBe(
+        'At most 5,000 items can be changed or deleted at once, and these are 5,001.',
+      )
+    expect(await items()).toEqual(before)
+    expect(outcome(await remove(as('staff'), [...all, ...others.slice(1)]))).toBe('3 rows')
+  })
+
   describe('setting values', () => {
     test('one change has one id, the next another; who made it is in each entry', async () => {
       const first = await set({ supplier: 'Huum' })
