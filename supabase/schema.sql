@@ -164,14 +164,19 @@ create view public.equipment_activity with (security_invoker=true) as
            FROM equipment_history earlier
           WHERE ((earlier.change_id = entry.change_id) AND (earlier.id < entry.id))))) AS leads,
     ((action = 'insert'::text) AND (EXISTS ( SELECT
-           FROM equipment_history earlier
-          WHERE ((earlier.equipment_id = entry.equipment_id) AND (earlier.id < entry.id))))) AS restores,
+           FROM equipment_history deletion
+          WHERE ((deletion.equipment_id = entry.equipment_id) AND (deletion.id < entry.id) AND (deletion.action = 'delete'::text) AND (((deletion.before ->> 'created_at'::text))::timestamp with time zone = ((entry.after ->> 'created_at'::text))::timestamp with time zone))))) AS restores,
     (EXISTS ( SELECT
            FROM equipment_catalog item
           WHERE (item.id = entry.equipment_id))) AS is_in_catalog,
     ( SELECT (GREATEST((count(DISTINCT other.equipment_id) - 1), (0)::bigint))::integer AS "greatest"
            FROM equipment_history other
-          WHERE ((other.change_id = entry.change_id) AND (other.action = entry.action))) AS others_alike
+          WHERE ((other.change_id = entry.change_id) AND (other.action = entry.action))) AS others_alike,
+    ( SELECT deletion.before
+           FROM equipment_history deletion
+          WHERE ((entry.action = 'insert'::text) AND (deletion.equipment_id = entry.equipment_id) AND (deletion.id < entry.id) AND (deletion.action = 'delete'::text))
+          ORDER BY deletion.id DESC
+         LIMIT 1) AS as_deleted
    FROM equipment_history entry;
 comment on view public.equipment_activity is 'equipment_history with the number of other items each change reached. Read it newest first, in pages.';
 

@@ -138,6 +138,38 @@ test('a deletion is undone: the same row at the same place', async () => {
   expect(restoreButtons(dialog)).toEqual([])
 })
 
+test('an item added again over a deletion is said to be, with what differs from the deleted one', async () => {
+  const [item] = await screens.catalog.add({
+    name: 'Bench',
+    category: 'Benches',
+    cost: 100,
+    specifications: { width_mm: 900 },
+  })
+  const { user, dialog: editing } = await openEditForm(screens, 'Bench')
+  await fill(user, field(editing, 'Cost'), '250')
+  await screens.removeAs(operations, idOf(item))
+  await user.click(button(editing, 'Update Equipment'))
+  await user.click(button(await question(), 'Add again'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  // A deletion that is undone afterwards is a restoration, of the item as it was added again.
+  await screens.removeAs(operations, idOf(item))
+  await screens.restoreAs(operations, idOf(item))
+  await user.click(await rowButton('View details', 'Bench'))
+  const dialog = await dialogCalled('Bench')
+  await user.click(tab(dialog, 'Metadata'))
+  const entries = await entriesOf(dialog, 5)
+  for (const [index, start] of [
+    /^Restored \w{3} /,
+    /^Deleted/,
+    /^Added again \w{3} /,
+    /^Deleted/,
+    /^Added \w{3} /,
+  ].entries())
+    expect(entries[index]).toHaveTextContent(start)
+  expect(entries.map(changesIn)).toEqual([[], [], ['Cost', '$100 →  became $250'], [], []])
+})
+
 test('an undo that comes too late says so, and the list shows what holds', async () => {
   const [item] = await screens.catalog.add({ name: 'Twice' })
   const { user } = await openCatalog(screens)

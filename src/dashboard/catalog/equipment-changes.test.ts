@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@/lib/supabase/database.types'
-import { allChanges, clipPair, toState, valueChanges } from './equipment-changes'
+import { actionOf, allChanges, changesOf, clipPair, toState, valueChanges } from './equipment-changes'
 
 test('what differs is named as the form names it, in its order', () => {
   const from = { name: 'A', category: 'Doors', cost: 1200, currency: 'USD', warranty_months: null, notes: '' }
@@ -43,6 +43,22 @@ test('stamps are changes of an entry, not values', () => {
     { key: 'created_via', label: 'Created Via', from: 'Web', to: 'Manual' },
   ])
   expect(valueChanges(from, to, 'us')).toEqual([])
+})
+
+test.each([
+  ['Added', { action: 'insert', restores: false, as_deleted: null }, []],
+  [
+    'Added again',
+    { action: 'insert', restores: false, as_deleted: { cost: 100, currency: 'USD' } },
+    ['Cost'],
+  ],
+  ['Restored', { action: 'insert', restores: true, as_deleted: { cost: 250, currency: 'USD' } }, []],
+  ['Changed', { action: 'update', restores: false, as_deleted: null }, ['Cost', 'Currency', 'Created']],
+  ['Deleted', { action: 'delete', restores: false, as_deleted: null }, []],
+])('%s: what an entry did, and to which values', (word, entry, labels) => {
+  const sides = { before: {}, after: { cost: 250, currency: 'USD', created_at: '2026-11-20T10:00:00Z' } }
+  expect(actionOf(entry)).toBe(word)
+  expect(changesOf({ ...sides, ...entry }, 'us').map(({ label }) => label)).toEqual(labels)
 })
 
 test.each([null, 'text', 7, []])('a side of %j holds nothing', (side) => {

@@ -2,6 +2,7 @@ import { capitalize, formatDateTime, formatExactMoney, formatNumber } from '@/li
 import type { Json } from '@/lib/supabase/database.types'
 import type { Equipment } from './equipment'
 import { labelOf } from './equipment-columns'
+import type { Activity } from './equipment-history-queries'
 import { columnOf, fieldsByTab } from './equipment-schema'
 import { describeSpecifications } from './specifications/specifications'
 import type { UnitSystem } from './specifications/units'
@@ -13,16 +14,26 @@ export type Change = { key: string; label: string; from: string | null; to: stri
 /** A state of an item: a row, or one out of the history, which may be older than some of the columns. */
 type State = Partial<Equipment>
 
+type Deed = Pick<Activity, 'action' | 'restores' | 'as_deleted'>
+
 /** One side of an entry of the history. */
 export function toState(side: Json): State {
   return side && typeof side === 'object' && !Array.isArray(side) ? (side as State) : {}
 }
 
-/** What an entry did, in a word. */
-export function actionOf({ action, restores }: { action: string; restores: boolean | null }): string {
+/** What an entry did, in a word or two. */
+export function actionOf({ action, restores, as_deleted }: Deed): string {
   if (action === 'update') return 'Changed'
   if (action === 'delete') return 'Deleted'
-  return restores ? 'Restored' : 'Added'
+  if (restores) return 'Restored'
+  return as_deleted ? 'Added again' : 'Added'
+}
+
+/** In what an item differs after an entry: from before it, or from how it was deleted where it was added again. */
+export function changesOf(entry: Deed & Pick<Activity, 'before' | 'after'>, system: UnitSystem): Change[] {
+  const after = toState(entry.after)
+  if (entry.action === 'update') return allChanges(toState(entry.before), after, system)
+  return entry.as_deleted ? valueChanges(toState(entry.as_deleted), after, system) : []
 }
 
 /** The values in which two states differ, in the form's order; what the database keeps (id, stamps) left out. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { actionOf, allChanges, toState } from '@/dashboard/catalog/equipment-changes'
+import { actionOf, changesOf, toState } from '@/dashboard/catalog/equipment-changes'
 import type { Activity } from '@/dashboard/catalog/equipment-history-queries'
 import { keys } from '@/dashboard/catalog/equipment-queries'
 import { supabase } from '@/lib/supabase/client'
@@ -66,7 +66,7 @@ function toLine(entry: Activity): ActivityLine {
     itemId: entry.is_in_catalog ? entry.equipment_id : null,
     others: entry.others ?? 0,
     othersAlike: entry.others_alike ?? entry.others ?? 0,
-    fields: entry.action === 'update' ? allChanges(before, after, 'si').map(({ label }) => label) : [],
+    fields: changesOf(entry, 'si').map(({ label }) => label),
   }
 }
 

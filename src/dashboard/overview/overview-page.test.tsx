@@ -181,6 +181,7 @@ const entry = (id: number, values: Partial<Activity> = {}): Activity => ({
   leads: true,
   restores: false,
   is_in_catalog: true,
+  as_deleted: null,
   ...values,
 })
 
@@ -203,6 +204,7 @@ test('what changed: who, how, which fields and items, each line leading to its i
         entry(3, { action: 'delete', after: null, is_in_catalog: false }),
         entry(2, { action: 'insert', before: null, others: 1, others_alike: 1 }),
         entry(1, { action: 'insert', before: null, restores: true }),
+        entry(0, { action: 'insert', before: null, as_deleted: { name: 'Item 0', supplier: 'Acme' } }),
       ]),
   })
   await changed().findByText(/with 11 others/)
@@ -213,6 +215,7 @@ test('what changed: who, how, which fields and items, each line leading to its i
     ['Deleted Item 3', `${when}, founder@example.com`],
     ['Added Item 2 with 1 other', `${when}, founder@example.com`],
     ['Restored Item 1', `${when}, founder@example.com`],
+    ['Added again Item 0: Supplier', `${when}, founder@example.com`],
   ])
   expect(changed().getByRole('link', { name: 'Item 5' })).toHaveAttribute(
     'href',

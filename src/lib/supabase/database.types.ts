@@ -192,6 +192,7 @@ export type Database = {
         Row: {
           action: string
           after: Json | null
+          as_deleted: Json | null
           before: Json | null
           change_id: string | null
           changed_at: string
@@ -209,6 +210,7 @@ export type Database = {
         Insert: {
           action?: string | null
           after?: Json | null
+          as_deleted?: never
           before?: Json | null
           change_id?: string | null
           changed_at?: string | null
@@ -226,6 +228,7 @@ export type Database = {
         Update: {
           action?: string | null
           after?: Json | null
+          as_deleted?: never
           before?: Json | null
           change_id?: string | null
           changed_at?: string | null

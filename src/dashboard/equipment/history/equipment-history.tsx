@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Equipment } from '@/dashboard/catalog/equipment'
-import { actionOf, allChanges, toState, valueChanges } from '@/dashboard/catalog/equipment-changes'
+import { actionOf, changesOf, toState, valueChanges } from '@/dashboard/catalog/equipment-changes'
 import {
   type Activity,
   equipmentHistoryQuery,
@@ -88,9 +88,8 @@ type EntryProps = {
 
 function Entry({ entry, item, onRestore }: EntryProps) {
   const units = useUnits()
-  const isUpdate = entry.action === 'update'
-  const changes = isUpdate ? allChanges(toState(entry.before), toState(entry.after), units) : []
-  const canRestore = isUpdate && valueChanges(item, toState(entry.before), units).length > 0
+  const changes = changesOf(entry, units)
+  const canRestore = entry.action === 'update' && valueChanges(item, toState(entry.before), units).length > 0
   return (
     <li className="grid gap-3 py-4">
       <HistoryEntryHead what={<b className="font-medium">{actionOf(entry)}</b>} entry={entry}>

@@ -35,6 +35,7 @@ const change = {
   leads: true,
   restores: false,
   is_in_catalog: true,
+  as_deleted: null,
 }
 
 let settle: (answer: Response) => void
