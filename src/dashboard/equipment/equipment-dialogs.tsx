@@ -3,8 +3,8 @@ import type { Equipment } from '@/dashboard/catalog/equipment'
 import { lazyPart } from '@/ui/lazy-part'
 import { toast } from '@/ui/toast'
 import { usePreload } from '@/ui/use-preload'
+import type { Setting } from './selection/use-setting'
 import { type RowActions, rowId } from './table/equipment-row'
-import { focusGrid } from './table/use-grid-focus'
 import type { useEquipmentUrl } from './use-equipment-url'
 import { type Undoable, useUndoChange } from './use-undo-change'
 
@@ -29,8 +29,7 @@ type Props = {
   listed: (id: string) => Equipment | undefined
   actions: RowActions
   tableArea: RefObject<HTMLElement | null>
-  /** The items on which a value is being set, and how many it was to be set on. */
-  setting: { items: readonly Equipment[]; asked: number } | null
+  setting: Setting | null
   onSettingEnd: () => void
   /** The items whose deletion is being asked about. */
   deleting: readonly Equipment[] | null
@@ -62,13 +61,6 @@ export function EquipmentDialogs(props: Props) {
     const index = rows?.findIndex((item) => !stays(item)) ?? -1
     const next = rows?.slice(Math.max(0, index)).find(stays) ?? rows?.slice(0, index).findLast(stays)
     return (next && document.getElementById(rowId(next))) ?? tableArea.current
-  }
-
-  /** Back to the selection's bar, or to the rows where the bar went with the last of its items. */
-  function focusAfterSetting(before: Element | null) {
-    const isGone = !before || before === document.body
-    if (isGone && !focusGrid(tableArea.current)) tableArea.current?.focus()
-    return null
   }
 
   /** Ends with the item's View, which cannot return focus to a row that is gone. */
@@ -107,13 +99,7 @@ export function EquipmentDialogs(props: Props) {
       )}
       {opened?.kind === 'deleted' && <DeletedDialog onClose={close} onMissing={close} />}
       {setting && (
-        <SetDialog
-          {...setting}
-          onClose={onSettingEnd}
-          onMissing={onSettingEnd}
-          onSaved={offerUndo}
-          focusAfter={focusAfterSetting}
-        />
+        <SetDialog {...setting} onClose={onSettingEnd} onMissing={onSettingEnd} onSaved={offerUndo} />
       )}
       {deleting && (
         <DeleteDialog

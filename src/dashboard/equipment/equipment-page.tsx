@@ -14,6 +14,7 @@ import { EquipmentDialogs } from './equipment-dialogs'
 import { EquipmentFilters } from './equipment-filters'
 import { EquipmentSummary } from './equipment-summary'
 import { useSelection } from './selection/use-selection'
+import { useSetting } from './selection/use-setting'
 import type { RowActions } from './table/equipment-row'
 import { EquipmentTable } from './table/equipment-table'
 import { focusGrid } from './table/use-grid-focus'
@@ -37,7 +38,6 @@ export function Component() {
   const { opened, view, changeView, open, leave } = url
   const { rows, found, all, listed, summary, describe, isPartial, failed, reading } = useEquipmentRows(view)
   const [deleting, setDeleting] = useState<readonly Equipment[] | null>(null)
-  const [askedToSet, setAskedToSet] = useState<ReadonlySet<string> | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const tableArea = useRef<HTMLElement>(null)
 
@@ -47,10 +47,7 @@ export function Component() {
     [rows, selection.ids],
   )
 
-  const setting = useMemo(
-    () => all && askedToSet && { items: all.filter(({ id }) => askedToSet.has(id)), asked: askedToSet.size },
-    [all, askedToSet],
-  )
+  const { setting, askToSet, endSetting } = useSetting(all, tableArea)
 
   const actions = useMemo<RowActions>(
     () => ({
@@ -69,8 +66,7 @@ export function Component() {
   }, [changeView, focusSearch])
 
   function askWhatToSet() {
-    // Not the selection of later: items that are gone fall out of it.
-    setAskedToSet(selection.ids)
+    askToSet(selection.ids)
     // What a value would replace is read off the list: it should be the newest.
     void reloadEquipment()
   }
@@ -146,9 +142,8 @@ export function Component() {
       )}
 
       <EquipmentDialogs
-        {...{ url, rows, found, listed, actions, tableArea, deleting }}
-        setting={setting}
-        onSettingEnd={() => setAskedToSet(null)}
+        {...{ url, rows, found, listed, actions, tableArea, deleting, setting }}
+        onSettingEnd={endSetting}
         onDeletingEnd={() => setDeleting(null)}
       />
     </>

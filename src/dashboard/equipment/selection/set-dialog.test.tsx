@@ -282,31 +282,6 @@ test('items that somebody deletes meanwhile are said to be gone, and what is lef
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ ids: ['Heater'] })
 })
 
-test.each([
-  ['This item is not in the catalog any more.', items.slice(0, 1)],
-  ['These items are not in the catalog any more.', items],
-])('where none is left, it closes and says: %s', async (said, chosen) => {
-  const { leave, onClose } = openDialog(chosen)
-  leave()
-  expect(onClose).toHaveBeenCalledOnce()
-  expect(vi.mocked(toast).mock.calls).toEqual([[said]])
-})
-
-test('while a value is being set, the answer decides, also where none is left by then', async () => {
-  let settle = (_: Response) => {}
-  answer = () => new Promise((resolve) => (settle = resolve))
-  const { user, leave, onClose, onSaved } = openDialog()
-  await user.selectOptions(screen.getByLabelText('Category'), 'Benches')
-  await user.click(save())
-  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
-  leave()
-  expect(onClose).not.toHaveBeenCalled()
-  settle(Response.json([{ change_id: change, equipment_id: 'a', action: 'update', after: null }]))
-  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-  expect(onClose).toHaveBeenCalledOnce()
-  expect(toast).not.toHaveBeenCalled()
-})
-
 test('of many changes the first twenty are listed', async () => {
   const { user } = openDialog(Array.from({ length: 25 }, (_, index) => item(`Item ${index}`, {})))
   await user.selectOptions(screen.getByLabelText('Category'), 'Doors')

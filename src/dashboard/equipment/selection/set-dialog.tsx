@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { changeEquipment, type ValuesToSet } from '@/dashboard/catalog/change-queries'
 import { countItems, type Equipment } from '@/dashboard/catalog/equipment'
 import { type Change, valueChanges } from '@/dashboard/catalog/equipment-changes'
@@ -17,7 +17,6 @@ import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
-import type { FocusAfter } from '@/ui/use-return-focus'
 import { type Reading, type Setting, settings, ValueField } from './set-fields'
 import { withValues } from './set-values'
 
@@ -28,7 +27,6 @@ type Props = {
   asked: number
   onClose: () => void
   onSaved: (saved: Undoable) => void
-  focusAfter?: FocusAfter
 }
 
 /** Most changes the preview lists. */
@@ -37,12 +35,12 @@ const maxListed = 20
 const failureOf = (error: unknown) => `Error changing equipment: ${messageOf(error, 'Unknown error')}`
 
 /** Sets one value on many items: all of them or none. Shows what would change first. */
-export function SetDialog({ items, asked, onClose, onSaved, focusAfter }: Props) {
+export function SetDialog({ items, asked, onClose, onSaved }: Props) {
   const [setting, setSetting] = useState<Setting>('add_category')
   const [reading, setReading] = useState<Reading>({ values: null })
   const isMounted = useIsMounted()
   const submit = useRef<HTMLButtonElement>(null)
-  const { mutateAsync, isPending, isSuccess, error, variables, reset } = useMutation({
+  const { mutateAsync, isPending, error, variables, reset } = useMutation({
     ...changeEquipment,
     // What was refused may have been saved since it was shown.
     onError: () => reloadEquipment(),
@@ -52,16 +50,6 @@ export function SetDialog({ items, asked, onClose, onSaved, focusAfter }: Props)
   const changed = values ? changesOf(items, values, units) : []
   const isReady = changed.length > 0 && !isPending
   const isNewer = variables !== undefined && variables.items !== items
-
-  // What was saved closes the dialog by itself.
-  const isGone = items.length === 0 && !isPending && !isSuccess
-  const leave = useEffectEvent(() => {
-    toast(`${asked === 1 ? 'This item is' : 'These items are'} not in the catalog any more.`)
-    onClose()
-  })
-  useEffect(() => {
-    if (isGone) leave()
-  }, [isGone])
 
   function read(next: Reading) {
     reset()
@@ -92,7 +80,6 @@ export function SetDialog({ items, asked, onClose, onSaved, focusAfter }: Props)
       onOpenChange={(open) => !open && !isPending && onClose()}
       title={`Set a value on ${countItems(items.length)}`}
       description="All of them are changed, or none. It can be undone."
-      {...(focusAfter && { focusAfter })}
     >
       <form
         className="contents"

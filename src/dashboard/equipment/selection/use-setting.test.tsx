@@ -1,0 +1,71 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
+import type { Equipment } from '@/dashboard/catalog/equipment'
+import { toast } from '@/ui/toast'
+import { useSetting } from './use-setting'
+
+vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
+beforeEach(() => vi.mocked(toast).mockClear())
+
+const [a, b, c]: [Equipment, Equipment, Equipment] = [
+  { ...blankEquipment, id: 'a' },
+  { ...blankEquipment, id: 'b' },
+  { ...blankEquipment, id: 'c' },
+]
+
+const all = [a, b, c] as readonly Equipment[] | null
+
+function ask(...ids: string[]) {
+  const area = document.createElement('section')
+  area.innerHTML = '<table role="grid"><tbody><tr data-row="0" tabindex="-1"></tr></tbody></table>'
+  document.body.replaceChildren(area)
+  const row = area.querySelector('tr')
+  const { result, rerender } = renderHook((list) => useSetting(list, { current: area }), {
+    initialProps: all,
+  })
+  act(() => result.current.askToSet(new Set(ids)))
+  return { setting: () => result.current.setting, rerender, result, row }
+}
+
+test('items that are deleted are missing from it, and are there again once restored', () => {
+  const { setting, rerender, result } = ask('a', 'b')
+  expect(setting()).toEqual({ items: [a, b], asked: 2 })
+  rerender([b, c])
+  expect(setting()).toEqual({ items: [b], asked: 2 })
+  rerender([a, b, c])
+  expect(setting()).toEqual({ items: [a, b], asked: 2 })
+  act(() => result.current.endSetting())
+  expect(setting()).toBeNull()
+  expect(toast).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['This item is not in the catalog any more.', ['a']],
+  ['These items are not in the catalog any more.', ['a', 'b']],
+])('where none is left, it ends and says: %s', (said, ids) => {
+  const { setting, rerender, row } = ask(...ids)
+  rerender([c])
+  expect(setting()).toBeNull()
+  // Also where the dialog was not there yet, and so cannot give focus back.
+  expect(row).toHaveFocus()
+  expect(vi.mocked(toast).mock.calls).toEqual([[said]])
+  // Restored: what has ended does not begin again.
+  rerender([a, b, c])
+  expect(setting()).toBeNull()
+})
+
+test('where none is left, focus that is elsewhere by then stays there', () => {
+  const { rerender } = ask('a')
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  rerender([b, c])
+  expect(toast).toHaveBeenCalledOnce()
+  expect(field).toHaveFocus()
+})
+
+test('a list that is not known says nothing about its items', () => {
+  const { rerender } = ask('a')
+  rerender(null)
+  expect(toast).not.toHaveBeenCalled()
+})
