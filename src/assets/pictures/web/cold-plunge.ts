@@ -16,5 +16,5 @@ export const coldPlunge: PictureFiles = {
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#2b2f32',
-  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoQAAoABUB8JZQAAqH19eJwAP7ytLxZRyNImTxSfYCx0N31KQAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoQAAoABUB8JZQAAqH19eakAP7ytLxZRyNImTxSfYCx0MkpAAA=',
 }
