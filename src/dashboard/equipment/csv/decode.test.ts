@@ -78,7 +78,8 @@ describe.each([',', ';', '\t', '|'])('the delimiter %j is found', (delimiter) =>
   })
 })
 
-test('of two delimiters that part the header alike, the one that parts the rows so, too', () => {
+test('of two delimiters that part the header, the one that parts the rows so, too', () => {
+  expect(read('Name;Size (W, D, H, in)\nBench;20\nDoor;30\n').headers).toEqual(['Name', 'Size (W, D, H, in)'])
   expect(read('ID;Cost, net\n1;2\n3;4\n').headers).toEqual(['ID', 'Cost, net'])
   expect(read('ID,Cost; net\n1,2\n3,4\n').headers).toEqual(['ID', 'Cost; net'])
 })

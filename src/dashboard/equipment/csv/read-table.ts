@@ -59,8 +59,8 @@ export function readTable(bytes: Uint8Array): Table {
 }
 
 /**
- * The delimiter that parts the header into the most cells; of several, the one that parts the most rows into as many.
- * A comma, where none parts it. Papaparse's own guess counts blank lines as rows, and so the end of a short file.
+ * Of the delimiters that part the header, the one that parts the most rows into as many cells; of several, the one with
+ * the most cells. A comma, where none parts it. Papaparse's own guess counts blank lines as rows, and so the end of a short file.
  */
 function findDelimiter(text: string): string {
   const candidates = [',', ';', '\t', '|'].map((delimiter) => {
@@ -72,7 +72,7 @@ function findDelimiter(text: string): string {
   })
   const [best] = candidates
     .filter(({ width }) => width > 1)
-    .sort((a, b) => b.width - a.width || b.alike - a.alike)
+    .sort((a, b) => b.alike - a.alike || b.width - a.width)
   return best?.delimiter ?? ','
 }
 
