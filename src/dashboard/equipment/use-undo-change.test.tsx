@@ -78,6 +78,13 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
     },
   ],
   ['Ctrl Z', (user) => user.keyboard('{Control>}z{/Control}')],
+  [
+    'Ctrl Z on its button',
+    async (user) => {
+      screen.getByRole('button', { name: 'Undo' }).focus()
+      await user.keyboard('{Control>}z{/Control}')
+    },
+  ],
 ])('an undo by %s says that it is under way, until its answer', async (_, undo) => {
   let answer = () => {}
   takeBack.mockReturnValue(new Promise((resolve) => (answer = resolve)))

@@ -29,6 +29,9 @@ export function useUndoChange() {
 
   async function undo(saved: Undoable) {
     forget(saved)
+    // The message's buttons go: Sonner gives focus back to what had it before.
+    const focused = document.activeElement
+    if (focused instanceof HTMLElement && focused.closest('[data-sonner-toast]')) focused.blur()
     // In place of the message, whose buttons would stay unless replaced, until the answer has one of its own.
     toast('Undoing...', { id: toastId(saved), duration: Infinity, action: undefined, cancel: undefined })
     await takeBack(saved)
@@ -55,10 +58,8 @@ export function useUndoChange() {
       action: {
         label: 'Undo',
         onClick: (event) => {
-          // Or Sonner closes the message, and with it what replaces it.
+          // Otherwise Sonner closes this id, which by then is 'Undoing...'.
           event.preventDefault()
-          // Sonner then gives focus back to what had it before: this button goes.
-          event.currentTarget.blur()
           void undo(saved)
         },
       },
