@@ -39,11 +39,12 @@ export function serveBackend(backend: Backend) {
 
 /**
  * Whether a page of another website sent the request. A form or a `text/plain` fetch needs no preflight, and sign-up here
- * confirms at once: any website could create the staff accounts.
+ * confirms at once: any website could create the staff accounts. Browsers say so in Sec-Fetch-Site, for which another
+ * port is the same site; older ones have only Origin, which a proxy's Host may differ from.
  */
 function isFromAnotherSite({ headers }: IncomingMessage): boolean {
-  const { origin, host } = headers
-  if (headers['sec-fetch-site'] === 'cross-site') return true
+  const { origin, host, 'sec-fetch-site': site } = headers
+  if (site !== undefined && site !== 'same-site') return site === 'cross-site'
   // `null`: a sandboxed frame or a file.
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
 }

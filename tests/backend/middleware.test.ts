@@ -88,7 +88,10 @@ describe('a request', () => {
       'another site, in a browser without Sec-Fetch-Site',
       { host: 'localhost:4173', origin: 'https://a.example' },
     ],
-    ['another port of this machine', { host: 'localhost:4173', origin: 'http://localhost:3000' }],
+    [
+      'another port of this machine',
+      { host: 'localhost:4173', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' },
+    ],
     ['another name of this machine', { host: 'localhost:4173', origin: 'http://127.0.0.1:4173' }],
     ['a sandboxed frame', { host: 'localhost:4173', origin: 'null' }],
   ])('of %s gets 403 and does not reach the backend', async (_, headers) => {
@@ -100,7 +103,10 @@ describe('a request', () => {
       'the site',
       { host: 'localhost:4173', origin: 'http://localhost:4173', 'sec-fetch-site': 'same-origin' },
     ],
-    ['the site behind a proxy with TLS', { host: 'a.example', origin: 'https://a.example' }],
+    [
+      'the site behind a proxy that names this host',
+      { host: '127.0.0.1:4173', origin: 'https://a.example', 'sec-fetch-site': 'same-origin' },
+    ],
     ['no page', { host: 'localhost:4173' }],
     ['a typed address', { host: 'localhost:4173', 'sec-fetch-site': 'none' }],
   ])('of %s reaches the backend', async (_, headers) => {
