@@ -34,6 +34,7 @@ test('a closed answer is found by the browser and opened', () => {
 test.each([
   ['where it was pressed', 500, -200],
   ['so much higher that its panel ends inside the window', 700, -100],
+  ['no higher than the window, where title and panel have no room in it', 2000, 200],
 ])('a pressed title belongs %s', async (_, panelBottom, distance) => {
   vi.stubGlobal('innerHeight', 800)
   const onPressedMove = vi.fn()

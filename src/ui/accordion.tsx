@@ -16,7 +16,7 @@ type Props = {
   items: readonly Item[]
   /**
    * Called before the next paint with the distance (px, down is positive) of the pressed title from where it should be:
-   * where it was pressed, or as much higher as its panel would end below the window.
+   * where it was pressed, or higher by what of its panel would be below the window, but not above the window.
    */
   onPressedMove?: (distance: number) => void
 }
@@ -35,8 +35,8 @@ export function Accordion({ items, onPressedMove }: Props) {
     pressed.current = null
     const moved = trigger.getBoundingClientRect().top - top
     const panel = list.current?.querySelector('[data-open]')
-    const hidden = panel ? Math.max(0, panel.getBoundingClientRect().bottom - moved - window.innerHeight) : 0
-    const distance = moved + hidden
+    const hidden = panel ? panel.getBoundingClientRect().bottom - moved - window.innerHeight : 0
+    const distance = moved + Math.max(0, Math.min(hidden, top))
     if (distance !== 0) onPressedMove?.(distance)
   }, [open])
 

@@ -35,7 +35,7 @@ export function Component() {
   return (
     <>
       <SkipLink to="content" />
-      {isLeaving && <div className="leaving bg-ember" />}
+      {isLeaving && <div className="leaving bg-ember forced-colors:bg-[CanvasText] print:hidden" />}
       <SiteHeader />
       <main id="content" tabIndex={-1} className="site below-header focus:outline-none">
         <Outlet />
