@@ -108,12 +108,12 @@ test('where its code does not arrive, the browser scrolls', async () => {
 test.each([
   ['on a touch screen of 768 px and more', '(width >= 768px)', () => {}],
   ['on a phone that is touched', 'no query', () => fireEvent.pointerDown(document.body)],
-])('%s the first move is smooth, before anything has been scrolled', async (_, matching, begin) => {
+])('%s the engine is there before anything has been scrolled', async (_, matching, begin) => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(matching) }))
   onTestFinished(startSmoothScroll())
   begin()
-  await waitFor(() => {
-    scrollWindow(3000, 60)
-    expect(isScrolling()).toBe(true)
-  })
+  // Where it is, wheels are its own.
+  await waitFor(() => expect(wheel()).toBe(false))
+  scrollWindow(3000, 60)
+  expect(isScrolling()).toBe(true)
 })

@@ -102,12 +102,11 @@ export async function openEmpty(server = namedServer): Promise<Backend> {
     return {
       ...backend,
       close: async () => {
-        await backend.close()
-        await scratch?.drop()
+        await backend.close().finally(() => scratch?.drop())
       },
     }
   } catch (error) {
-    await scratch?.drop()
+    await scratch?.drop().catch(() => {})
     throw error
   }
 }
