@@ -12,7 +12,7 @@ export function ErrorPage() {
     <main className="flex min-h-svh px-margin">
       <PageHead />
       <Failure title={<h1 className="text-title">Something went wrong</h1>}>
-        This page could not be loaded. Check your connection, then reload it, or go{' '}
+        This page could not be shown. Reload it, check your connection if that does not help, or go{' '}
         {/* Not by the router, whose code may be what fails. */}
         <a href={paths.home()} className="underline">
           home

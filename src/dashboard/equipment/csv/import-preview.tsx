@@ -137,7 +137,6 @@ export function ImportPreview(props: Props) {
         <Button
           disabled={isStale || problem !== null}
           aria-disabled={isSent}
-          className="aria-disabled:cursor-not-allowed aria-disabled:bg-flint"
           onClick={() => !isSent && onSave()}
         >
           {saving ? 'Saving...' : `Save ${formatNumber(changes)} ${changes === 1 ? 'change' : 'changes'}`}

@@ -126,7 +126,7 @@ export function useEquipmentForm(
 
   /** Notes what is sent under the id of a new item, in the draft too. */
   function keepSent(input: EquipmentInput, id = newId.current) {
-    // Who has left the form meanwhile has given up its draft, unless it is still there.
+    // A draft that was discarded with the form must not come back; one left behind by a lost session is still there.
     const isKept = isMounted.current || ownDraft() !== null
     newId.current = id
     sent.current = input
