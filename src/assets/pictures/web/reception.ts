@@ -16,5 +16,5 @@ export const reception: PictureFiles = {
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#6c5848',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAoABUB8JQBOgBjbK4+gAP7Qvd6GPU9uL9MeX89pTtdsN2S5TYe1TQAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAoABUB8JQBOgBIIJAAA/tC93oY9T24v1SEcP8GWFPbY3PYpdzEbAGgAAA==',
 }
