@@ -3,6 +3,7 @@ import { brand } from '../../src/content/brand.ts'
 import { publicPages } from '../../src/lib/seo/public-pages.ts'
 import { siteFolder } from './build-site.ts'
 import { expect, failedRequest, test } from './console.ts'
+import { hold } from './faults.ts'
 import { pauseSplash, splashAt } from './splash-time.ts'
 import { isHydrated, type Served, serve } from './static-site.ts'
 
@@ -76,14 +77,7 @@ test('where scripts arrive late, the visitor’s place, focus and typing are kep
   })
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(scripts, async (route) => {
-    await released
-    await route.fallback()
-  })
+  const release = await hold(page, 'GET', scripts)
   // Not its load event: after 3 s the page asks for its scripts, which then delay it.
   await page.goto(site.origin, { waitUntil: 'domcontentloaded' })
   await expect(splash(page)).toBeHidden()
@@ -111,14 +105,7 @@ test('where scripts arrive late, the visitor’s place, focus and typing are kep
 })
 
 test('what a page without its code says goes when the code arrives after all', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(scripts, async (route) => {
-    await released
-    await route.fallback()
-  })
+  const release = await hold(page, 'GET', scripts)
   await page.clock.install()
   await page.goto(`${site.origin}/login`, { waitUntil: 'commit' })
   const notice = page.getByText('This page needs its code')
@@ -131,14 +118,7 @@ test('what a page without its code says goes when the code arrives after all', a
 })
 
 test('a link whose page takes its time says so until the page is there', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/about-page.*\.js$/, async (route) => {
-    await released
-    await route.fallback()
-  })
+  const release = await hold(page, 'GET', /about-page.*\.js$/)
   await page.goto(`${site.origin}/contact`)
   await page.waitForFunction(isHydrated)
   await expect(splash(page)).toHaveCount(0)
