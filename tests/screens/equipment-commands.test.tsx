@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { guides, wasGuideOpened } from '@/dashboard/shared/guides'
 import { setSingleKeysOn } from '@/ui/use-shortcuts'
 import { button, dialogCalled, findRow, idOf, openCatalog, question, searchBox } from './equipment-screen.ts'
 import { setUpScreens } from './open-screen.tsx'
@@ -145,6 +146,7 @@ test('the palette exports what the list shows and opens its spec sheets and the 
   await waitFor(() =>
     expect(opened).toHaveBeenCalledExactlyOnceWith('/guides/mcp-prompts.html', '_blank', 'noopener'),
   )
+  expect(guides.map(({ href }) => wasGuideOpened(href))).toEqual([false, true])
   await openPalette(user)
   await user.keyboard('export{Enter}')
   await waitFor(() => expect(files).toHaveLength(1))

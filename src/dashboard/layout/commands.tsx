@@ -1,6 +1,7 @@
 import { ArchiveRestore, BookOpenText, Keyboard, LogOut, PanelLeft, Plus, Search, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { type Command, collectCommands } from '@/dashboard/shared/commands'
+import { guides, rememberGuide } from '@/dashboard/shared/guides'
 import { bindingsOf, keysShown } from '@/dashboard/shared/shortcuts'
 import { paths } from '@/lib/paths'
 import { lazyPart } from '@/ui/lazy-part'
@@ -29,8 +30,12 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
     { id: 'add', label: 'Add equipment', icon: Plus, to: paths.equipment('add'), shortcut: 'add' },
     { id: 'import', label: 'Import CSV', icon: Upload, to: paths.equipment('import') },
     { id: 'deleted', label: 'Deleted items', icon: ArchiveRestore, to: paths.equipment('deleted') },
-    { id: 'setup-guide', label: 'Setup guide', icon: BookOpenText, run: () => show(paths.mcpSetupGuide()) },
-    { id: 'prompt-book', label: 'Prompt book', icon: BookOpenText, run: () => show(paths.mcpPromptsGuide()) },
+    ...guides.map(({ title, href }) => ({
+      id: href,
+      label: title,
+      icon: BookOpenText,
+      run: () => openGuide(href),
+    })),
     { id: 'sidebar', label: 'Toggle sidebar', icon: PanelLeft, run: onToggleSidebar, shortcut: 'sidebar' },
     { id: 'help', label: 'Keyboard shortcuts', icon: Keyboard, run: showHelp, shortcut: 'help' },
     { id: 'sign-out', label: 'Sign out', icon: LogOut, run: signOut },
@@ -59,5 +64,8 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   )
 }
 
-/** Opens a printable document, which is no screen of the app. */
-const show = (document: string) => void window.open(document, '_blank', 'noopener')
+/** Opens a printable guide, which is no screen of the app. */
+function openGuide(href: string) {
+  rememberGuide(href)
+  window.open(href, '_blank', 'noopener')
+}

@@ -1,18 +1,12 @@
-import { vendorLinks } from '@/content/mcp-guide'
-import { rememberGuide } from '@/dashboard/shared/guides'
-import { paths } from '@/lib/paths'
+import { type GuideLink, vendorLinks } from '@/content/mcp-guide'
+import { guides, rememberGuide } from '@/dashboard/shared/guides'
 import { ExternalLink } from '@/ui/text-link'
-
-const documents = [
-  { title: 'Setup guide', text: 'Every client and system on paper.', href: paths.mcpSetupGuide() },
-  { title: 'Prompt book', text: 'The briefing and all prompts on paper.', href: paths.mcpPromptsGuide() },
-]
 
 /** Links to the two printable guides and to the vendors' documentation. */
 export function McpDocuments() {
   return (
     <footer className="mt-10 grid gap-x-10 gap-y-8 border-line border-t pt-8 sm:grid-cols-2">
-      <Links title="Guides to print" links={documents} onOpen={rememberGuide} />
+      <Links title="Guides to print" links={guides} onOpen={rememberGuide} />
       <Links title="From the vendors" links={Object.values(vendorLinks)} />
     </footer>
   )
@@ -20,7 +14,7 @@ export function McpDocuments() {
 
 type LinksProps = {
   title: string
-  links: readonly (typeof documents)[number][]
+  links: readonly GuideLink[]
   onOpen?: (href: string) => void
 }
 

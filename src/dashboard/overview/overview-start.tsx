@@ -3,16 +3,11 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { staff } from '@/auth/staff'
 import { divisionOfWork } from '@/dashboard/shared/division-of-work'
-import { rememberGuide, wasGuideOpened } from '@/dashboard/shared/guides'
+import { guides, rememberGuide, wasGuideOpened } from '@/dashboard/shared/guides'
 import { paths } from '@/lib/paths'
 import { ExternalLink, TextLink } from '@/ui/text-link'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { assistantSeenQuery, equipmentCountQuery } from './activity-queries'
-
-const guides = [
-  { label: 'Setup guide', href: paths.mcpSetupGuide() },
-  { label: 'Prompt book', href: paths.mcpPromptsGuide() },
-] as const
 
 /** The getting-started panel: three steps, ticked off by what is there, and who uses MCP and who the assistant. */
 export function OverviewStart() {
@@ -27,7 +22,7 @@ export function OverviewStart() {
 
   const guideLink = (index: 0 | 1) => (
     <ExternalLink href={guides[index].href} onClick={() => openGuide(index, guides[index].href)}>
-      {guides[index].label}
+      {guides[index].title}
     </ExternalLink>
   )
 

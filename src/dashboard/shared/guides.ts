@@ -1,4 +1,11 @@
+import { paths } from '@/lib/paths'
 import { readPreference, savePreference } from '@/lib/preferences'
+
+/** The two printable guides to the AI client. */
+export const guides = [
+  { title: 'Setup guide', text: 'Every client and system on paper.', href: paths.mcpSetupGuide() },
+  { title: 'Prompt book', text: 'The briefing and all prompts on paper.', href: paths.mcpPromptsGuide() },
+] as const
 
 const keyOf = (href: string) => `guide-opened:${href}`
 
