@@ -20,15 +20,13 @@ test('vercel.json is up to date', async () => {
 test('a policy names the configured backend and nothing more', () => {
   expect(directive(contentSecurityPolicy(plain), 'connect-src')).toBe("connect-src 'self'")
   const policy = contentSecurityPolicy({ ...plain, backend: backendSources('https://abc.supabase.co/') })
-  expect(directive(policy, 'connect-src')).toBe(
-    "connect-src 'self' https://abc.supabase.co wss://abc.supabase.co",
-  )
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://abc.supabase.co")
 })
 
 test("Vercel's policy allows a backend on a domain of its own", () => {
   const [{ headers }] = JSON.parse(vercelFile('', addresses)).headers
   const [{ value }] = headers
-  expect(directive(value, 'connect-src')).toMatch(/^connect-src 'self' https: wss:( |$)/)
+  expect(directive(value, 'connect-src')).toMatch(/^connect-src 'self' https:( |$)/)
 })
 
 test('the hosts of analytics are named only when it is configured', () => {
@@ -48,7 +46,7 @@ test('scripts are allowed by hash, never by a keyword', () => {
 test("the embedded backend is the site's own origin", () => {
   expect(backendSources('/')).toEqual([])
   expect(backendSources('')).toEqual([])
-  expect(backendSources('http://localhost:54321')).toEqual(['http://localhost:54321', 'ws://localhost:54321'])
+  expect(backendSources('http://localhost:54321')).toEqual(['http://localhost:54321'])
 })
 
 test('no header line exceeds the 2,000 characters hosts read', () => {

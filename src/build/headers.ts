@@ -31,8 +31,7 @@ export const hashOf = (script: string) => `'sha256-${createHash('sha256').update
 /** The connect-src sources of a backend's address; none for '/', the site's own origin. */
 export function backendSources(address: string): string[] {
   if (!URL.canParse(address)) return []
-  const { origin } = new URL(address)
-  return [origin, origin.replace(/^http/, 'ws')]
+  return [new URL(address).origin]
 }
 
 const tagHosts = [
@@ -131,7 +130,7 @@ const vercelPath = (path: string) => path.replace('*', '(.*)')
  */
 export function vercelFile(earlyScript: string, addresses: Addresses): string {
   const options: PolicyOptions = {
-    backend: ['https:', 'wss:'],
+    backend: ['https:'],
     tags: true,
     scripts: [hashOf(earlyScript)],
   }
