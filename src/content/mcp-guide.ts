@@ -16,7 +16,7 @@ export const claudeOnWindows = {
 } as const
 
 /** Placeholders in the snippets; the reader replaces them on their own computer. */
-export const placeholders = { token: '<personal-access-token>', projectRef: '<project-ref>' } as const
+export const snippetPlaceholders = { token: '<personal-access-token>', projectRef: '<project-ref>' } as const
 
 export const intro =
   'Connect a desktop AI client to the equipment catalog over MCP, the Model Context Protocol. Read first, then write.'
@@ -96,6 +96,7 @@ export const security: readonly Claim[] = [
 ]
 
 export const verify = {
+  how: 'Restart the client, open a new conversation and ask:',
   question: 'What tables are there in the database? Use MCP tools.',
   /** The tables an answer must name. */
   expected: ['equipment_catalog', 'equipment_history', 'newsletter_subscribers'],
@@ -148,7 +149,7 @@ export const troubleshooting: readonly Trouble[] = [
     fix: 'Create a new personal access token. It starts with sbp_.',
   },
   {
-    error: `Access to project '${placeholders.projectRef}' was denied`,
+    error: `Access to project '${snippetPlaceholders.projectRef}' was denied`,
     cause:
       'A scoped token without this project or without the permission. With the remote server, the wrong organization.',
     fix: 'Edit its scope: this project, database read; database write only for writing. Remote: sign in again and choose the organization of this project. list_migrations and apply_migration would need more, but the catalog does not need them.',
@@ -230,17 +231,30 @@ export const safety: readonly Point[] = [
   },
 ]
 
+/** How to use the prompt book. */
+export const promptNotes = {
+  briefing: 'First in every conversation, or in the client’s project instructions.',
+  writing: 'Only with writing on.',
+} as const
+
+const logName = 'mcp-server-supabase.log'
+
+/** The log of Claude Desktop, by system. */
+export const claudeLogs = {
+  macos: `~/Library/Logs/Claude/${logName}`,
+  windows: `${claudeOnWindows.installed}\\logs\\${logName}`,
+  windowsPackaged: `${claudeOnWindows.packaged}\\logs\\${logName}`,
+  linux: `~/.config/Claude/logs/${logName}`,
+} as const
+
 export type Log = { client: string; place: string }
 
 /** Where each client logs what the AI did. */
 export const logs: readonly Log[] = [
-  { client: 'Claude Desktop, macOS', place: '~/Library/Logs/Claude/mcp-server-supabase.log' },
-  { client: 'Claude Desktop, Windows', place: `${claudeOnWindows.installed}\\logs\\mcp-server-supabase.log` },
-  {
-    client: 'Claude Desktop, Windows, packaged',
-    place: `${claudeOnWindows.packaged}\\logs\\mcp-server-supabase.log`,
-  },
-  { client: 'Claude Desktop, Linux', place: '~/.config/Claude/logs/mcp-server-supabase.log' },
+  { client: 'Claude Desktop, macOS', place: claudeLogs.macos },
+  { client: 'Claude Desktop, Windows', place: claudeLogs.windows },
+  { client: 'Claude Desktop, Windows, packaged', place: claudeLogs.windowsPackaged },
+  { client: 'Claude Desktop, Linux', place: claudeLogs.linux },
   { client: 'Claude Code', place: 'claude --debug' },
   { client: 'Cursor', place: 'Output panel > MCP Logs' },
   { client: 'VS Code', place: 'MCP: List Servers > supabase > Show Output' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { placeholders, serverFlags, toolServer, troubleshooting, verify } from '@/content/mcp-guide'
+import { serverFlags, snippetPlaceholders, toolServer, troubleshooting, verify } from '@/content/mcp-guide'
 import { clients, systems } from '@/dashboard/mcp-guide/mcp-choices'
 import { type ServerOptions, snippetFor } from '@/dashboard/mcp-guide/mcp-snippets'
 import type { Backend } from '../../supabase/local/backend.ts'
@@ -136,7 +136,7 @@ test('a refused token gives the error that the guide lists', async () => {
 test('a token without the project or the permission gives the error that the guide lists', async () => {
   onTestFinished(api.refuse(403))
   const answer = await reader.call('list_tables')
-  expect(answer.replaceAll(projectRef, placeholders.projectRef)).toContain(
-    listed(`Access to project '${placeholders.projectRef}' was denied`),
+  expect(answer.replaceAll(projectRef, snippetPlaceholders.projectRef)).toContain(
+    listed(`Access to project '${snippetPlaceholders.projectRef}' was denied`),
   )
 })

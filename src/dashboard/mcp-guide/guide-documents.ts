@@ -3,12 +3,13 @@ import {
   intro,
   logs,
   type Point,
-  placeholders,
+  promptNotes,
   quickSetup,
   requirements,
   safety,
   security,
   serverFlags,
+  snippetPlaceholders,
   troubleshooting,
   vendorLinks,
   verify,
@@ -42,7 +43,7 @@ export function setupGuide(palette: Palette): string {
     section('The remote server', remoteServer()),
     section(
       'The question',
-      html`<p>Restart the client, open a new conversation and ask:</p>
+      html`<p>${verify.how}</p>
 ${code(verify.question)}
 <p>${verify.answer}</p>`,
     ),
@@ -78,13 +79,13 @@ export function promptsGuide(palette: Palette): string {
   return page(palette, 'MCP Prompt Book', lead, [
     section(
       'The briefing',
-      html`<p>First in every conversation, or in the client’s project instructions.</p>
+      html`<p>${promptNotes.briefing}</p>
 ${quote(briefing)}`,
     ),
     section('To read', html`${prompts.filter(({ writes }) => !writes).map(promptOf)}`),
     section(
       'To write',
-      html`<p>Only with writing on.</p>\n${prompts.filter(({ writes }) => writes).map(promptOf)}`,
+      html`<p>${promptNotes.writing}</p>\n${prompts.filter(({ writes }) => writes).map(promptOf)}`,
     ),
   ])
 }
@@ -153,7 +154,7 @@ ${troubleshooting.map(({ error, cause, fix }) => html`<dt>${error}</dt><dd>${cau
 
 function localServer(): Html {
   const textFor = (client: Client, system: System) => snippetFor({ ...printedOptions, client, system }).text
-  return html`<p>Replace ${placeholders.projectRef} and ${placeholders.token} on your own computer.</p>
+  return html`<p>Replace ${snippetPlaceholders.projectRef} and ${snippetPlaceholders.token} on your own computer.</p>
 <h3>macOS and Linux</h3>
 ${code(textFor('cursor', 'macos'))}
 <h3>Windows</h3>

@@ -1,4 +1,4 @@
-import { claudeOnWindows, placeholders, toolServer } from '@/content/mcp-guide'
+import { claudeLogs, snippetPlaceholders, toolServer } from '@/content/mcp-guide'
 import {
   claudeCodeLine,
   commandLine,
@@ -37,8 +37,8 @@ function serverAlone(options: ServerOptions): Command[] {
   const run = commandLine([npx, ...args])
   const withToken =
     options.system === 'windows'
-      ? `$env:SUPABASE_ACCESS_TOKEN = "${placeholders.token}"\n${run}`
-      : `SUPABASE_ACCESS_TOKEN="${placeholders.token}" ${run}`
+      ? `$env:SUPABASE_ACCESS_TOKEN = "${snippetPlaceholders.token}"\n${run}`
+      : `SUPABASE_ACCESS_TOKEN="${snippetPlaceholders.token}" ${run}`
   return [
     {
       id: 'version',
@@ -72,15 +72,14 @@ function claudeCode(options: ServerOptions): Command[] {
 function followLog({ system }: ServerOptions): Command[] {
   const purpose = 'Every call to the local server, as it happens.'
   const lines = {
-    macos: 'tail -n 20 -F ~/Library/Logs/Claude/mcp-server-supabase.log',
-    windows: followOnWindows(claudeOnWindows.installed),
-    linux: 'tail -n 20 -F ~/.config/Claude/logs/mcp-server-supabase.log',
+    macos: `tail -n 20 -F ${claudeLogs.macos}`,
+    windows: followOnWindows(claudeLogs.windows),
+    linux: `tail -n 20 -F ${claudeLogs.linux}`,
   }
   const log = { id: 'log', text: lines[system], purpose }
   if (system !== 'windows') return [log]
-  const packaged = followOnWindows(claudeOnWindows.packaged)
+  const packaged = followOnWindows(claudeLogs.windowsPackaged)
   return [log, { id: 'log-packaged', text: packaged, purpose: 'The same where Claude is a package.' }]
 }
 
-const followOnWindows = (folder: string) =>
-  `Get-Content "${folder.replace(/%(\w+)%/, '$env:$1')}\\logs\\mcp-server-supabase.log" -Tail 20 -Wait`
+const followOnWindows = (file: string) => `Get-Content "${file.replace(/%(\w+)%/, '$env:$1')}" -Tail 20 -Wait`

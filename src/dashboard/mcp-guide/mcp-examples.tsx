@@ -1,3 +1,4 @@
+import { promptNotes } from '@/content/mcp-guide'
 import { briefing, type Prompt, prompts } from '@/content/mcp-prompts'
 import { CopyBlock } from './copy-block'
 import { Section } from './section'
@@ -6,16 +7,13 @@ import { Section } from './section'
 export function McpExamples() {
   return (
     <>
-      <Section
-        title="The briefing"
-        note="First in every conversation, or in the client’s project instructions."
-      >
+      <Section title="The briefing" note={promptNotes.briefing}>
         <CopyBlock prose text={briefing} name="the briefing" label="Columns, categories, currencies, rules" />
       </Section>
       <Section title="To read" note="Works read-only.">
         <Prompts list={prompts.filter(({ writes }) => !writes)} />
       </Section>
-      <Section title="To write" note="Only with writing on.">
+      <Section title="To write" note={promptNotes.writing}>
         <Prompts list={prompts.filter(({ writes }) => writes)} />
       </Section>
     </>

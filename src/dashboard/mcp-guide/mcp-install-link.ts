@@ -1,4 +1,4 @@
-import { placeholders } from '@/content/mcp-guide'
+import { snippetPlaceholders } from '@/content/mcp-guide'
 import {
   launchCommand,
   promptedToken,
@@ -28,7 +28,7 @@ export function installLinkFor(options: InstallOptions): InstallLink | null {
   if (options.client === 'cursor') {
     const config = remote
       ? { url: remoteUrl(options) }
-      : { ...launchCommand(options), env: { [tokenVariable]: placeholders.token } }
+      : { ...launchCommand(options), env: { [tokenVariable]: snippetPlaceholders.token } }
     const packed = encodeURIComponent(btoa(JSON.stringify(config)))
     return {
       href: `cursor://anysphere.cursor-deeplink/mcp/install?name=${serverName}&config=${packed}`,

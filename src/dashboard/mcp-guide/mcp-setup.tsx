@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { placeholders, requirements, vendorLinks, verify, writingWarning } from '@/content/mcp-guide'
+import { requirements, snippetPlaceholders, vendorLinks, verify, writingWarning } from '@/content/mcp-guide'
 import { Notice } from '@/ui/notice'
 import { ExternalLink } from '@/ui/text-link'
 import { ChoiceGroup } from './choice-group'
@@ -77,7 +77,7 @@ export function McpSetup({ options, onChoose, onTrouble }: Props) {
             </p>
             <p>
               This page never asks for it.{' '}
-              {snippetFor(options).text.includes(placeholders.token)
+              {snippetFor(options).text.includes(snippetPlaceholders.token)
                 ? 'Copy the configuration with its placeholder, and replace that on your own computer.'
                 : 'The configuration holds none: leave it as it is. How your client gets the token stands below it.'}{' '}
               An API key does not work here.
@@ -92,7 +92,7 @@ export function McpSetup({ options, onChoose, onTrouble }: Props) {
 
       <Section title="The question">
         <Prose>
-          <p>Restart the client, open a new conversation and ask:</p>
+          <p>{verify.how}</p>
         </Prose>
         <CopyBlock prose text={verify.question} name="the question" className="my-4" />
         <Prose>
@@ -122,9 +122,9 @@ function Configuration({ options }: { options: ServerOptions }) {
       {projectRef === null && (
         <p className="mb-4 max-w-[68ch] text-ui text-clay">
           This site’s address does not say which project it is, so{' '}
-          <code className="font-mono text-fine text-cedar">{placeholders.projectRef}</code> is left for you:
-          the last part of supabase.com/dashboard/project/… The database built into a local copy of this site
-          cannot be reached over MCP.
+          <code className="font-mono text-fine text-cedar">{snippetPlaceholders.projectRef}</code> is left for
+          you: the last part of supabase.com/dashboard/project/… The database built into a local copy of this
+          site cannot be reached over MCP.
         </p>
       )}
       <SnippetBlock snippet={snippet} name="the configuration" />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { claudeOnWindows, placeholders, toolServer } from '@/content/mcp-guide'
+import { claudeOnWindows, snippetPlaceholders, toolServer } from '@/content/mcp-guide'
 import { configPath } from './config-path'
 import { clients, servers, systems } from './mcp-choices'
 import { commandGroups } from './mcp-commands'
@@ -56,11 +56,11 @@ describe.each(named)('%s', (_, options) => {
 
   test('every command that holds the token says that it stays in the history', () => {
     for (const { text, purpose } of commandGroups(options).flatMap(({ commands }) => commands))
-      if (text.includes(placeholders.token)) expect(purpose).toContain('stays in the history')
+      if (text.includes(snippetPlaceholders.token)) expect(purpose).toContain('stays in the history')
   })
 
   test('it is read-only unless writing was chosen, and for this one project and its database', () => {
-    const reference = options.projectRef ?? placeholders.projectRef
+    const reference = options.projectRef ?? snippetPlaceholders.projectRef
     for (const { text } of snippets) {
       expect(/--read-only\b|read_only=true/.test(text)).toBe(options.access === 'read')
       expect(text).toMatch(
@@ -86,7 +86,7 @@ describe.each(named)('%s', (_, options) => {
     for (const { language, text } of snippets) {
       if (language !== 'json' || !text.includes('"command": "cmd"')) continue
       for (const argument of launchIn(text))
-        expect(argument.replace(placeholders.projectRef, '')).not.toMatch(/[&|<>^%]/)
+        expect(argument.replace(snippetPlaceholders.projectRef, '')).not.toMatch(/[&|<>^%]/)
     }
   })
 

@@ -1,4 +1,4 @@
-import { claudeOnWindows, placeholders, toolServer } from '@/content/mcp-guide'
+import { claudeOnWindows, snippetPlaceholders, toolServer } from '@/content/mcp-guide'
 import { configPath } from './config-path'
 import type { Access, Choices, Client, System } from './mcp-choices'
 
@@ -47,13 +47,13 @@ export function launchCommand({ system, access, projectRef }: ServerOptions): {
 
 function serverArguments(access: Access, projectRef: string | null): string[] {
   const flags = access === 'read' ? ['--read-only'] : []
-  return [...flags, `--project-ref=${projectRef ?? placeholders.projectRef}`, '--features=database']
+  return [...flags, `--project-ref=${projectRef ?? snippetPlaceholders.projectRef}`, '--features=database']
 }
 
 /** The address of the hosted server, with the same limits as query parameters. */
 export function remoteUrl({ access, projectRef }: ServerOptions): string {
   const limits = [
-    `project_ref=${projectRef ?? placeholders.projectRef}`,
+    `project_ref=${projectRef ?? snippetPlaceholders.projectRef}`,
     ...(access === 'read' ? ['read_only=true'] : []),
     'features=database',
   ]
@@ -90,7 +90,7 @@ function localSnippet(options: ServerOptions): Snippet {
   return {
     path: configPath(client, system),
     language: 'json',
-    text: mcpServers({ ...launch, env: { [tokenVariable]: placeholders.token } }),
+    text: mcpServers({ ...launch, env: { [tokenVariable]: snippetPlaceholders.token } }),
     notes: localNotes(client, system),
   }
 }
@@ -100,7 +100,7 @@ const mcpServers = (server: unknown) => json({ mcpServers: { [serverName]: serve
 /** The line that adds the local server to Claude Code. On Windows for Command Prompt: PowerShell drops the `--`. */
 export function claudeCodeLine(options: ServerOptions): string {
   const { command, args } = launchCommand(options)
-  const token = `${tokenVariable}=${placeholders.token}`
+  const token = `${tokenVariable}=${snippetPlaceholders.token}`
   const add = ['claude', 'mcp', 'add', serverName, '-s', 'local', '-e', token]
   return commandLine([...add, '--', command, ...args])
 }
@@ -139,7 +139,9 @@ function claudeCodeLocal(options: ServerOptions): Snippet {
       `Claude Code takes the token from the environment variable ${tokenVariable}: set it before you start.`,
       merge,
       ...(isWindows
-        ? [`In PowerShell: $env:${tokenVariable} = "${placeholders.token}", then claude in the same window.`]
+        ? [
+            `In PowerShell: $env:${tokenVariable} = "${snippetPlaceholders.token}", then claude in the same window.`,
+          ]
         : []),
     ],
   }
