@@ -11,7 +11,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-block max-w-full break-words rounded-sm px-2 py-px text-caption tracking-normal',
+        'inline-block max-w-full break-words rounded-sm px-2 py-px text-fine leading-[1.4]',
         hue === undefined ? 'bg-line/60 text-ink' : 'badge-tint',
         className,
       )}

@@ -27,7 +27,9 @@ export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Pro
       style={{ maxWidth: width, minHeight: `min(${height}, 130vw)`, '--sheet-height': height }}
     >
       <Letterhead />
-      <p className="mt-8 text-caption text-clay uppercase">Equipment specification</p>
+      <p className="mt-8 text-fine text-clay uppercase leading-[1.4] tracking-[0.08em]">
+        Equipment specification
+      </p>
       <h2 className="mt-1 break-words text-[1.875rem] leading-tight">{item.name}</h2>
       <p className="mt-1.5 text-clay">{categories.join(' · ')}</p>
       <div className="flex flex-col-reverse gap-x-8 sm:flex-row print:flex-row">
