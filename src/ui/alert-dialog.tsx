@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-alert-dialog'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './button'
 import { DialogOverlay } from './dialog-overlay'
-import { useReturnFocus } from './use-return-focus'
+import { type FocusAfter, useReturnFocus } from './use-return-focus'
 
 type Props = {
   open: boolean
@@ -18,8 +18,8 @@ type Props = {
   alternative?: { label: string; onChoose: () => void }
   /** No button and no Escape answers while an answer is carried out. */
   busy?: boolean
-  /** Gets focus on closing, if set; for when the control that opened the dialog may be gone. */
-  focusAfter?: RefObject<HTMLElement | null>
+  /** For when the control that opened the dialog may be gone. */
+  focusAfter?: FocusAfter
 }
 
 /** A modal question that must be answered. Focus starts on the cancel button. */
@@ -38,7 +38,7 @@ export function AlertDialog(props: Props) {
     focusAfter,
   } = props
   const answer = (choose: () => void) => () => !busy && choose()
-  const returnFocus = useReturnFocus(() => focusAfter?.current)
+  const returnFocus = useReturnFocus(focusAfter)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <Radix.Portal>

@@ -114,10 +114,10 @@ export const schemaFor = (item: Pick<Equipment, 'image_url' | 'specifications'> 
   )
 
 /** The state of the form: texts as typed, the selected categories, and specifications as they are stored. */
-export type EquipmentForm = v.InferInput<ReturnType<typeof schemaFor>>
+export type EquipmentFormValues = v.InferInput<ReturnType<typeof schemaFor>>
 
 /** The form of a new item. */
-export const emptyForm: EquipmentForm = {
+export const emptyForm: EquipmentFormValues = {
   name: '',
   categories: [],
   brand: '',
@@ -142,7 +142,7 @@ export const emptyForm: EquipmentForm = {
 const lines = (text: string | null) => (text ?? '').replace(/\r\n?/g, '\n')
 
 /** The form of an existing item. */
-export function toForm(item: Equipment): EquipmentForm {
+export function toForm(item: Equipment): EquipmentFormValues {
   return {
     name: lines(item.name),
     categories: splitCategories(item.category),
@@ -178,7 +178,7 @@ export function keepLineBreaks(input: EquipmentInput, stored: Equipment): Equipm
 const copySuffix = ' (copy)'
 
 /** The form of a new item that starts as a copy of this one. */
-export function toCopy(item: Equipment): EquipmentForm {
+export function toCopy(item: Equipment): EquipmentFormValues {
   const name = [...item.name].slice(0, limits.name - copySuffix.length).join('')
   return { ...toForm(item), name: name + copySuffix }
 }
@@ -200,7 +200,7 @@ export const fieldsByTab = {
   ],
   supplier: ['supplier', 'supplier_contact', 'lead_time_days'],
   notes: ['notes'],
-} as const satisfies Record<string, readonly (keyof EquipmentForm)[]>
+} as const satisfies Record<string, readonly (keyof EquipmentFormValues)[]>
 
 export type FormTab = keyof typeof fieldsByTab
 export type FieldName = (typeof fieldsByTab)[FormTab][number]

@@ -80,7 +80,7 @@ export function EquipmentDialogs(props: Props) {
           onStep={step}
           onClose={close}
           onMissing={close}
-          focusAfter={focusAfterView}
+          nextFocus={focusAfterView}
           tableArea={tableArea}
         />
       )}

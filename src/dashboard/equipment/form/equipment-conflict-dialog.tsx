@@ -1,5 +1,5 @@
 import { clipPair } from '@/dashboard/catalog/equipment-changes'
-import { type EquipmentForm, type FieldName, toForm } from '@/dashboard/catalog/equipment-schema'
+import { type EquipmentFormValues, type FieldName, toForm } from '@/dashboard/catalog/equipment-schema'
 import { describeSpecifications } from '@/dashboard/catalog/specifications/specifications'
 import type { UnitSystem } from '@/dashboard/catalog/specifications/units'
 import { useUnits } from '@/dashboard/catalog/specifications/use-units'
@@ -85,13 +85,13 @@ function Side({ label, text }: { label: string; text: string }) {
 }
 
 /** Both values, from where they begin to differ to where they end: who chooses has to see all of it. Those that the chosen units round to the same text are written as stored. */
-function textsOf(sides: [EquipmentForm, EquipmentForm], field: MergedField, units: UnitSystem) {
+function textsOf(sides: [EquipmentFormValues, EquipmentFormValues], field: MergedField, units: UnitSystem) {
   const [theirs, mine] = sides.map((form) => textOf(form, field, units))
   if (theirs === mine && units !== 'si') return textsOf(sides, field, 'si')
   return clipPair(theirs ?? '', mine ?? '', Number.POSITIVE_INFINITY)
 }
 
-function textOf(form: EquipmentForm, field: MergedField, units: UnitSystem): string {
+function textOf(form: EquipmentFormValues, field: MergedField, units: UnitSystem): string {
   const key = specificationKey(field)
   if (key !== null) {
     return describeSpecifications(form.specifications, units).find((one) => one.key === key)?.value ?? ''

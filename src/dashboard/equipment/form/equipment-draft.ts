@@ -1,13 +1,13 @@
 import type { Equipment, EquipmentInput } from '@/dashboard/catalog/equipment'
-import type { EquipmentForm } from '@/dashboard/catalog/equipment-schema'
+import type { EquipmentFormValues } from '@/dashboard/catalog/equipment-schema'
 import { loadDraft } from '@/lib/drafts'
 
 /** The state of an item that typing began from; `updatedAt` is null for a new one, of which there was none. */
-export type Base = { form: EquipmentForm; updatedAt: string | null }
+export type Base = { form: EquipmentFormValues; updatedAt: string | null }
 
 /** What was typed, and what it was typed over. */
 export type Draft = {
-  form: EquipmentForm
+  form: EquipmentFormValues
   base: Base
   /** The id a new item gets: it may be stored already, by a request whose answer was lost. */
   newId: string
@@ -33,7 +33,7 @@ export function draftedItem(id: string, copy: boolean): Equipment | null {
 }
 
 /** @param start what the form would start from: a field the draft is older than has its value */
-export function readDraft(key: string, start: EquipmentForm): Draft | null {
+export function readDraft(key: string, start: EquipmentFormValues): Draft | null {
   const draft = loadDraft(key)
   if (!draft || typeof draft !== 'object' || !('form' in draft) || !('base' in draft)) return null
   const { form, base, ...rest } = draft as Draft

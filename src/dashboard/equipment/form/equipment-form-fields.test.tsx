@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
 import type { EquipmentInput } from '@/dashboard/catalog/equipment'
-import { type EquipmentForm, emptyForm, schemaFor } from '@/dashboard/catalog/equipment-schema'
+import { type EquipmentFormValues, emptyForm, schemaFor } from '@/dashboard/catalog/equipment-schema'
 import { BasicFields, SpecificationFields, SupplierFields, TechnicalFields } from './equipment-form-fields'
 
 const code = vi.hoisted(() => ({ arrives: true }))
@@ -20,10 +20,10 @@ vi.mock('@/dashboard/catalog/specifications/specifications-part', async (importO
 })
 vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 
-function renderForm(values: Partial<EquipmentForm> = {}) {
+function renderForm(values: Partial<EquipmentFormValues> = {}) {
   const onSave = vi.fn<(fields: EquipmentInput) => void>()
   function Form() {
-    const { control, handleSubmit, reset } = useForm<EquipmentForm, unknown, EquipmentInput>({
+    const { control, handleSubmit, reset } = useForm<EquipmentFormValues, unknown, EquipmentInput>({
       resolver: valibotResolver(schemaFor(null)),
       defaultValues: { ...emptyForm, name: 'Heater', categories: ['Other'], ...values },
     })
@@ -140,7 +140,7 @@ test('line breaks that come back with a draft are kept, and a field whose last o
 
 test('specifications whose code did not arrive can be asked for again', async () => {
   function Form() {
-    const { control } = useForm<EquipmentForm, unknown, EquipmentInput>({ defaultValues: emptyForm })
+    const { control } = useForm<EquipmentFormValues, unknown, EquipmentInput>({ defaultValues: emptyForm })
     return <SpecificationFields control={control} stored={{}} />
   }
   code.arrives = false

@@ -2,7 +2,7 @@ import { type ComponentProps, memo, useState } from 'react'
 import { type Control, Controller, useController, useFormState, useWatch } from 'react-hook-form'
 import { categories, currencies } from '@/content/equipment'
 import type { EquipmentInput } from '@/dashboard/catalog/equipment'
-import { type EquipmentForm, type FieldName, fieldLabel } from '@/dashboard/catalog/equipment-schema'
+import { type EquipmentFormValues, type FieldName, fieldLabel } from '@/dashboard/catalog/equipment-schema'
 import { wrongKeys } from '@/dashboard/catalog/specifications/check-specification'
 import type { Specifications } from '@/dashboard/catalog/specifications/values'
 import { Button } from '@/ui/button'
@@ -12,7 +12,7 @@ import { lazyPart } from '@/ui/lazy-part'
 import { MultiCombobox } from '@/ui/multi-combobox'
 import { Select } from '@/ui/select'
 
-type Props = { control: Control<EquipmentForm, unknown, EquipmentInput> }
+type Props = { control: Control<EquipmentFormValues, unknown, EquipmentInput> }
 
 type TextName = Exclude<FieldName, 'categories' | 'currency'>
 

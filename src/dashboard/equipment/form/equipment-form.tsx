@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldErrors } from 'react-hook-form'
 import type { Equipment } from '@/dashboard/catalog/equipment'
-import { type FormTab, fieldsByTab, type EquipmentForm as Values } from '@/dashboard/catalog/equipment-schema'
+import { type EquipmentFormValues, type FormTab, fieldsByTab } from '@/dashboard/catalog/equipment-schema'
 import { wrongKeys } from '@/dashboard/catalog/specifications/check-specification'
 import { focusSpecification } from '@/dashboard/catalog/specifications/focus-specification'
 import { specificationsOf } from '@/dashboard/catalog/specifications/values'
@@ -76,7 +76,7 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
     if (document.activeElement?.closest('[role="dialog"]')) form.setFocus('name')
   }, [form])
 
-  function showFirstError(errors: FieldErrors<Values>) {
+  function showFirstError(errors: FieldErrors<EquipmentFormValues>) {
     for (const { id } of tabs) {
       const name = fieldsByTab[id].find((field) => errors[field])
       const [key] = id === 'technical' ? wrongKeys(form.getValues('specifications'), stored) : []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
 import {
-  type EquipmentForm,
+  type EquipmentFormValues,
   emptyForm,
   type FieldName,
   fieldsByTab,
@@ -10,7 +10,7 @@ import {
 import { seededRandom } from '@/dashboard/catalog/seeded-random.fixture'
 import { mergedLabel, mergeForms, takeTheirs } from './equipment-merge'
 
-const base: EquipmentForm = { ...emptyForm, name: 'Bench', brand: 'Nordwood', categories: ['Benches'] }
+const base: EquipmentFormValues = { ...emptyForm, name: 'Bench', brand: 'Nordwood', categories: ['Benches'] }
 
 describe('mergeForms', () => {
   test('a field only one side changed takes that side, an emptied one too', () => {
@@ -119,7 +119,7 @@ test('giving up mine takes theirs in these fields only', () => {
 const fields: FieldName[] = Object.values(fieldsByTab).flat()
 const textFields = fields.filter((field) => field !== 'categories' && field !== 'currency')
 
-type Writer = { base: EquipmentForm; form: EquipmentForm; typed: Set<FieldName> }
+type Writer = { base: EquipmentFormValues; form: EquipmentFormValues; typed: Set<FieldName> }
 
 test.each([1, 2, 3])('three writers with 200 edits each lose no field (seed %i)', (seed) => {
   const random = seededRandom(seed)

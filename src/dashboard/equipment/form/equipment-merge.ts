@@ -4,7 +4,7 @@ import { toState } from '@/dashboard/catalog/equipment-changes'
 import type { HistoryEntry } from '@/dashboard/catalog/equipment-history-queries'
 import {
   columnOf,
-  type EquipmentForm,
+  type EquipmentFormValues,
   emptyForm,
   type FieldName,
   fieldLabel,
@@ -31,7 +31,7 @@ export function mergedLabel(field: MergedField): string {
 }
 
 /** What is merged as one: each field and key alone, but an amount with its currency, without which it is no price. */
-function mergedTogether(forms: readonly EquipmentForm[]): readonly (readonly MergedField[])[] {
+function mergedTogether(forms: readonly EquipmentFormValues[]): readonly (readonly MergedField[])[] {
   const fields = Object.values(fieldsByTab).flat()
   const keys = new Set(forms.flatMap(({ specifications }) => Object.keys(specifications)))
   return [
@@ -43,7 +43,7 @@ function mergedTogether(forms: readonly EquipmentForm[]): readonly (readonly Mer
 }
 
 /** What a field saves, as far as it can be read: 1,250.00 is 1250. */
-function savedValue(form: EquipmentForm, field: FieldName): unknown {
+function savedValue(form: EquipmentFormValues, field: FieldName): unknown {
   if (field === 'cost') {
     const price = v.safeParse(fieldSchemas.cost, form.cost)
     return price.success ? price.output.amount : form.cost
@@ -52,7 +52,7 @@ function savedValue(form: EquipmentForm, field: FieldName): unknown {
   return value.success ? value.output : form[field]
 }
 
-const isSame = (a: EquipmentForm, b: EquipmentForm) => (field: MergedField) => {
+const isSame = (a: EquipmentFormValues, b: EquipmentFormValues) => (field: MergedField) => {
   const key = specificationKey(field)
   if (key !== null) return isSameValue(a.specifications[key], b.specifications[key])
   const name = field as FieldName
@@ -65,10 +65,10 @@ export const isHeldBy = (item: Equipment, sent: EquipmentInput) =>
 
 /** Gives up mine in these fields. */
 export function takeTheirs(
-  mine: EquipmentForm,
-  theirs: EquipmentForm,
+  mine: EquipmentFormValues,
+  theirs: EquipmentFormValues,
   fields: readonly MergedField[],
-): EquipmentForm {
+): EquipmentFormValues {
   const merged = { ...mine }
   for (const field of fields) {
     const key = specificationKey(field)
@@ -86,7 +86,11 @@ export function takeTheirs(
  * @param mine what the form holds
  * @returns the merged form, which keeps mine where there is a conflict
  */
-export function mergeForms(base: EquipmentForm, theirs: EquipmentForm, mine: EquipmentForm) {
+export function mergeForms(
+  base: EquipmentFormValues,
+  theirs: EquipmentFormValues,
+  mine: EquipmentFormValues,
+) {
   const theirChanges = mergedTogether([base, theirs]).filter((unit) => !unit.every(isSame(base, theirs)))
   const iChanged = (unit: readonly MergedField[]) => !unit.every(isSame(base, mine))
   const onlyTheirs = theirChanges.filter((unit) => !iChanged(unit)).flat()
@@ -98,7 +102,7 @@ export function mergeForms(base: EquipmentForm, theirs: EquipmentForm, mine: Equ
 }
 
 /** The fields in which saving `mine` replaces or empties a value of `theirs`. */
-export function replacedFields(theirs: EquipmentForm, mine: EquipmentForm): MergedField[] {
+export function replacedFields(theirs: EquipmentFormValues, mine: EquipmentFormValues): MergedField[] {
   const filled = mergedTogether([theirs]).filter((unit) => !unit.every(isSame(emptyForm, theirs)))
   return filled.flat().filter((field) => !isSame(theirs, mine)(field))
 }

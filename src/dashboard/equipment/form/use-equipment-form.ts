@@ -4,7 +4,7 @@ import { type SubmitErrorHandler, useForm } from 'react-hook-form'
 import type { Equipment, EquipmentInput } from '@/dashboard/catalog/equipment'
 import { reloadEquipment } from '@/dashboard/catalog/equipment-queries'
 import {
-  type EquipmentForm,
+  type EquipmentFormValues,
   emptyForm,
   schemaFor,
   toCopy,
@@ -19,7 +19,7 @@ import { isHeldBy, takeTheirs } from './equipment-merge'
 import { type Conflict, type Outcome, useSaveEquipment } from './use-save-equipment'
 
 /** What the form of a new item, a copy or an existing item starts from. */
-function toStart(item: Equipment | null, template: Equipment | null): EquipmentForm {
+function toStart(item: Equipment | null, template: Equipment | null): EquipmentFormValues {
   if (item) return toForm(item)
   return template ? toCopy(template) : emptyForm
 }
@@ -64,7 +64,7 @@ export function useEquipmentForm(
   const [restored, setRestored] = useState(start.draft !== null)
   const [attempt, setAttempt] = useState<Attempt>({ kind: isGone ? 'deleted' : 'none' })
 
-  const form = useForm<EquipmentForm, unknown, EquipmentInput>({
+  const form = useForm<EquipmentFormValues, unknown, EquipmentInput>({
     resolver: valibotResolver(schemaFor(item)),
     defaultValues: start.form,
     shouldFocusError: false,
@@ -76,7 +76,7 @@ export function useEquipmentForm(
   const shown = useRef(source)
 
   const keepDraft = useCallback(
-    (values: EquipmentForm) => {
+    (values: EquipmentFormValues) => {
       const added = { newId: newId.current, sent: sent.current }
       const draft = { form: values, base: base.current, ...added, source: shown.current }
       saveDraft(draftKey, draft satisfies Draft)
@@ -107,7 +107,7 @@ export function useEquipmentForm(
   }, [source])
 
   /** Forgets the draft and shows `values` as saved. */
-  function restart(values: EquipmentForm, updatedAt: string | null) {
+  function restart(values: EquipmentFormValues, updatedAt: string | null) {
     clearDraft(draftKey)
     base.current = { form: values, updatedAt }
     setRestored(false)
@@ -185,7 +185,7 @@ export function useEquipmentForm(
   }
 
   /** Answers the question about fields both sides changed, and saves. */
-  function resolve(choose: (asked: Conflict) => EquipmentForm) {
+  function resolve(choose: (asked: Conflict) => EquipmentFormValues) {
     if (attempt.kind !== 'conflict') return
     const { conflict } = attempt
     const values = choose(conflict)
@@ -211,7 +211,7 @@ export function useEquipmentForm(
     keepTheirs: () => resolve(({ merged, theirs, fields }) => takeTheirs(merged, toForm(theirs), fields)),
     cancelConflict: giveUp,
     /** Adds a deleted item again, under its id, with what was typed. */
-    addAgain: (onInvalid: SubmitErrorHandler<EquipmentForm>) => {
+    addAgain: (onInvalid: SubmitErrorHandler<EquipmentFormValues>) => {
       giveUp()
       const id = item?.id ?? newId.current
       void form.handleSubmit((fields) => run(() => insert(id, fields)), onInvalid)()

@@ -1,17 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { useAuth } from '@/auth/auth-context'
 import type { Equipment, EquipmentInput } from '@/dashboard/catalog/equipment'
 import { changesSinceQuery } from '@/dashboard/catalog/equipment-history-queries'
 import { addEquipment, equipmentItemQuery, updateEquipment } from '@/dashboard/catalog/equipment-queries'
 import {
-  type EquipmentForm,
+  type EquipmentFormValues,
   emptyForm,
   keepLineBreaks,
   schemaFor,
   toForm,
 } from '@/dashboard/catalog/equipment-schema'
 import { AppError } from '@/lib/errors'
+import { queryClient } from '@/lib/query-client'
 import type { Base } from './equipment-draft'
 import { entryToName, type MergedField, mergeForms, replacedFields } from './equipment-merge'
 
@@ -20,7 +21,7 @@ export type Conflict = {
   theirs: Equipment
   fields: MergedField[]
   /** Theirs and mine, with what only one side changed. */
-  merged: EquipmentForm
+  merged: EquipmentFormValues
   /** Who saved theirs and when; null where the history does not say. `isOwn`: whoever is asked, in another tab say. */
   change: { by: string | null; isOwn: boolean; isByAssistant: boolean; at: string } | null
 }
@@ -37,7 +38,6 @@ const maxMerges = 5
 /** The ways to save what a form holds. None gives up a value that is stored unasked; each throws what the API refuses. */
 export function useSaveEquipment() {
   const { user } = useAuth()
-  const queryClient = useQueryClient()
   const { mutateAsync: add } = useMutation(addEquipment)
   const { mutateAsync: update } = useMutation(updateEquipment)
 
@@ -54,7 +54,7 @@ export function useSaveEquipment() {
   }
 
   /** Saves `values` over the item as it was when `updatedAt` was read; merges with what others saved since. */
-  async function saveOver(current: Equipment, values: EquipmentForm, from: Base): Promise<Outcome> {
+  async function saveOver(current: Equipment, values: EquipmentFormValues, from: Base): Promise<Outcome> {
     let mine = values
     let stored = current
     let { form: before, updatedAt } = from
@@ -79,7 +79,11 @@ export function useSaveEquipment() {
    * the row be what the other tab added: no value that is stored gives way to another one unasked.
    * @param isAsSent nobody has changed the row since it was sent, so what it lacks here was emptied here
    */
-  async function saveOverTry(stored: Equipment, mine: EquipmentForm, isAsSent: boolean): Promise<Outcome> {
+  async function saveOverTry(
+    stored: Equipment,
+    mine: EquipmentFormValues,
+    isAsSent: boolean,
+  ): Promise<Outcome> {
     if (!isAsSent) return saveOver(stored, mine, { form: emptyForm, updatedAt: null })
     const theirs = toForm(stored)
     const replaced = replacedFields(theirs, mine)
@@ -91,7 +95,7 @@ export function useSaveEquipment() {
   async function ask(
     theirs: Equipment,
     fields: MergedField[],
-    merged: EquipmentForm,
+    merged: EquipmentFormValues,
     since: string | null,
   ): Promise<Outcome> {
     const change = await readChange(theirs.id, fields, since)

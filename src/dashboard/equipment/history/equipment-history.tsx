@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Equipment } from '@/dashboard/catalog/equipment'
 import { actionOf, changesOf, toState, valueChanges } from '@/dashboard/catalog/equipment-changes'
@@ -11,6 +11,7 @@ import { equipmentItemQuery } from '@/dashboard/catalog/equipment-queries'
 import { useUnits } from '@/dashboard/catalog/specifications/use-units'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { formatDateTime } from '@/lib/format'
+import { queryClient } from '@/lib/query-client'
 import { ChangeList } from './change-list'
 import { EquipmentRestoreDialog } from './equipment-restore-dialog'
 import { HistoryEntryHead, RestoreButton } from './history-entry-head'
@@ -19,7 +20,6 @@ import { ShowOlder } from './show-older'
 /** Who changed an item, when and how, newest first, and the way back from each change. Asked for when shown. */
 export function EquipmentHistory({ item }: { item: Equipment }) {
   const history = useInfiniteQuery(equipmentHistoryQuery(item.id))
-  const queryClient = useQueryClient()
   const [restored, setRestored] = useState(false)
   const [restoring, setRestoring] = useState<HistoryEntry | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)

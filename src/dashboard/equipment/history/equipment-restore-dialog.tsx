@@ -33,12 +33,12 @@ export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, onFai
       if (!isMounted.current) sayRestored(restored, failure)
     },
   })
-  const focusAfter = useRef<HTMLElement | null>(null)
+  const nextFocus = useRef<HTMLElement | null>(null)
   const changes = entry ? valueChanges(item, toState(entry.before), units) : []
   const isNewer = variables !== undefined && variables.updated_at !== item.updated_at
 
   function close(focus: HTMLElement | null) {
-    focusAfter.current = focus
+    nextFocus.current = focus
     reset()
     onClose()
   }
@@ -83,7 +83,7 @@ export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, onFai
       cancel="Cancel"
       confirm={isPending ? 'Restoring...' : 'Restore'}
       busy={isPending}
-      focusAfter={focusAfter}
+      focusAfter={() => nextFocus.current}
     />
   )
 }

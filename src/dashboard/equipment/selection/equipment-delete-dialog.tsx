@@ -30,7 +30,7 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
     // They may be deleted all the same, where only the answer was lost.
     onError: () => reloadEquipment(),
   })
-  const focusAfter = useRef<HTMLElement | null>(null)
+  const focusAfterDeletion = useRef<HTMLElement | null>(null)
   const isOne = items.length === 1
   const noAnswer = isOne
     ? "No answer came, so it may have been deleted. The list shows whether it was; 'Deleted items' brings it back."
@@ -44,7 +44,7 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
   async function confirm() {
     try {
       const { change, count } = await mutateAsync(items.map(({ id }) => id))
-      if (isMounted.current) focusAfter.current = nextFocus()
+      if (isMounted.current) focusAfterDeletion.current = nextFocus()
       const what = were(count)
       if (change) onDeleted({ change, done: `${what} deleted.`, undone: `${what} restored.` })
       else toast(`${were(items.length)} already deleted.`)
@@ -84,7 +84,7 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
       confirm={isPending ? 'Deleting...' : 'Delete'}
       danger
       busy={isPending}
-      focusAfter={focusAfter}
+      focusAfter={() => focusAfterDeletion.current}
     />
   )
 }

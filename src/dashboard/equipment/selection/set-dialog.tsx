@@ -17,7 +17,7 @@ import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
-import { type Reading, type Setting, settings, ValueField } from './set-fields'
+import { type SettableField, settableFields, type TypedChange, ValueField } from './set-fields'
 import { withValues } from './set-values'
 
 type Props = {
@@ -36,8 +36,8 @@ const failureOf = (error: unknown) => `Error changing equipment: ${messageOf(err
 
 /** Sets one value on many items: all of them or none. Shows what would change first. */
 export function SetDialog({ items, asked, onClose, onSaved }: Props) {
-  const [setting, setSetting] = useState<Setting>('add_category')
-  const [reading, setReading] = useState<Reading>({ values: null })
+  const [field, setField] = useState<SettableField>('add_category')
+  const [typed, setTyped] = useState<TypedChange>({ values: null })
   const isMounted = useIsMounted()
   const submit = useRef<HTMLButtonElement>(null)
   const { mutateAsync, isPending, error, variables, reset } = useMutation({
@@ -45,15 +45,15 @@ export function SetDialog({ items, asked, onClose, onSaved }: Props) {
     // What was refused may have been saved since it was shown.
     onError: () => reloadEquipment(),
   })
-  const { values, problem } = reading
+  const { values, problem } = typed
   const units = useUnits()
   const changed = values ? changesOf(items, values, units) : []
   const isReady = changed.length > 0 && !isPending
   const isNewer = variables !== undefined && variables.items !== items
 
-  function read(next: Reading) {
+  function read(next: TypedChange) {
     reset()
-    setReading(next)
+    setTyped(next)
   }
 
   async function save() {
@@ -96,16 +96,16 @@ export function SetDialog({ items, asked, onClose, onSaved }: Props) {
                 <Select
                   {...control}
                   data-autofocus
-                  value={setting}
-                  options={settings}
+                  value={field}
+                  options={settableFields}
                   onValueChange={(value) => {
-                    setSetting(settings.find((known) => known.value === value)?.value ?? setting)
+                    setField(settableFields.find((known) => known.value === value)?.value ?? field)
                     read({ values: null })
                   }}
                 />
               )}
             </Field>
-            <ValueField key={setting} {...{ setting, items, problem }} onRead={read} />
+            <ValueField key={field} {...{ field, items, problem }} onRead={read} />
           </fieldset>
           <Preview
             total={items.length}

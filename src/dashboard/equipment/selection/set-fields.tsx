@@ -15,9 +15,9 @@ const typedColumns = ['supplier', 'supplier_contact', 'lead_time_days', 'warrant
 type TypedColumn = (typeof typedColumns)[number]
 
 /** What can be set on many items at once. */
-export type Setting = TypedColumn | 'currency' | 'add_category' | 'remove_category' | 'specifications'
+export type SettableField = TypedColumn | 'currency' | 'add_category' | 'remove_category' | 'specifications'
 
-export const settings: readonly { value: Setting; label: string }[] = [
+export const settableFields: readonly { value: SettableField; label: string }[] = [
   { value: 'add_category', label: 'Add a category' },
   { value: 'remove_category', label: 'Remove a category' },
   ...([...typedColumns, 'currency'] as const).map((value) => ({ value, label: labelOf(value) })),
@@ -25,19 +25,19 @@ export const settings: readonly { value: Setting; label: string }[] = [
 ]
 
 /** What was typed, as values to set: null while there is nothing to set. */
-export type Reading = { values: ValuesToSet | null; problem?: string | undefined }
+export type TypedChange = { values: ValuesToSet | null; problem?: string | undefined }
 
 type Props = {
-  setting: Setting
+  field: SettableField
   items: readonly Equipment[]
   problem: string | undefined
-  onRead: (reading: Reading) => void
+  onRead: (typed: TypedChange) => void
 }
 
 /** The control of what is set. */
-export function ValueField({ setting, items, problem, onRead }: Props): ReactNode {
-  const choose = (value: string) => onRead({ values: value ? { [setting]: value } : null })
-  switch (setting) {
+export function ValueField({ field, items, problem, onRead }: Props): ReactNode {
+  const choose = (value: string) => onRead({ values: value ? { [field]: value } : null })
+  switch (field) {
     case 'specifications':
       return <SetSpecification items={items} onRead={onRead} />
     case 'add_category':
@@ -45,9 +45,9 @@ export function ValueField({ setting, items, problem, onRead }: Props): ReactNod
     case 'remove_category':
       return <Choice label="Category" options={storedCategories(items)} onChoose={choose} />
     case 'currency':
-      return <Choice label={labelOf(setting)} options={currencies} onChoose={choose} />
+      return <Choice label={labelOf(field)} options={currencies} onChoose={choose} />
     default:
-      return <TypedValue column={setting} problem={problem} onRead={onRead} />
+      return <TypedValue column={field} problem={problem} onRead={onRead} />
   }
 }
 

@@ -9,9 +9,9 @@ import type { Json } from '@/lib/supabase/database.types'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
-import type { Reading } from './set-fields'
+import type { TypedChange } from './set-fields'
 
-type Props = { items: readonly Equipment[]; onRead: (reading: Reading) => void }
+type Props = { items: readonly Equipment[]; onRead: (typed: TypedChange) => void }
 
 /** A specification, one of the fields of the items' categories or any other key, and its value. */
 export function SetSpecification({ items, onRead }: Props) {

@@ -34,13 +34,13 @@ type Props = {
   onStep: (id: string) => void
   onClose: () => void
   /** Gets focus on closing once it is set: the item's row may be gone. */
-  focusAfter: RefObject<HTMLElement | null>
+  nextFocus: RefObject<HTMLElement | null>
   tableArea: RefObject<HTMLElement | null>
 }
 
 /** Shows one item. Open while it is mounted. */
 export function EquipmentViewDialog(props: Props) {
-  const { id, listed, rows, actions, onStep, onClose, focusAfter, tableArea } = props
+  const { id, listed, rows, actions, onStep, onClose, nextFocus, tableArea } = props
   const { data, error } = useQuery(equipmentItemQuery(id))
   const isMissing = error instanceof AppError && error.kind === 'not-found'
   const item = data ?? (isMissing ? undefined : listed)
@@ -83,7 +83,7 @@ export function EquipmentViewDialog(props: Props) {
     onOpenChange: (open: boolean) => !open && onClose(),
     ref: content,
     focusAfter: (before: Element | null) =>
-      takeFocus(focusAfter) ?? focusAfterItem(before, tableArea.current, id),
+      takeFocus(nextFocus) ?? focusAfterItem(before, tableArea.current, id),
   }
   if (isEmpty) return <Dialog {...dialog} title="Equipment" hideTitle />
   if (!item) {
