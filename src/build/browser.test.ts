@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBrowser, type Machine } from '../src/build/browser.ts'
+import { findBrowser, type Machine } from './browser'
 
 const ownShell = '/cache/chromium_headless_shell-1/chrome-headless-shell'
 const ownFull = '/cache/chromium-1/chrome'

@@ -14,6 +14,7 @@ import {
   outsider,
   password,
 } from '../policies/actors.ts'
+import { emptyTables } from '../policies/empty-tables.ts'
 import {
   type Answers,
   accounts,
@@ -63,10 +64,7 @@ async function withItems<T>(count: number, work: () => Promise<T>): Promise<T> {
     `insert into public.equipment_catalog (name) select 'Item ' || n from generate_series(1, ${count}) as n`,
   )
   const result = await work()
-  await backend.query(`do $$ begin
-    set local session_replication_role = replica;
-    truncate public.equipment_catalog, public.equipment_history;
-  end $$`)
+  await emptyTables(backend)
   return result
 }
 

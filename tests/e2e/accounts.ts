@@ -1,11 +1,9 @@
 import type { BrowserContext } from 'playwright/test'
 import { publishableKey } from '../../supabase/local/backend.ts'
+import { founder, operations, outsider, password } from '../policies/actors.ts'
 import type { Server as WholeServer } from './server.ts'
 
-export const founder = 'founder@example.com'
-export const operations = 'operations@example.com'
-export const outsider = 'outsider@example.com'
-export const password = 'warm-cedar-42'
+export { founder, operations, outsider, password }
 
 type Server = Pick<WholeServer, 'origin' | 'backend' | 'sessions'>
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
-import { createSession, founder, operations, password } from './accounts.ts'
-import { answer, calls, html502 } from './faults.ts'
+import { createSession, operations, password } from './accounts.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
 
 // What the two forms say, field by field and error by error: src/auth/auth-pages.test.tsx.
@@ -138,33 +137,4 @@ test('a mailed link is used up by the password that is saved, not by whoever ope
   await savePassword(other)
   await expect(other.getByText('This link has expired or was used before.')).toBeVisible()
   await forget()
-})
-
-test('both forms say what to do about an existing account, a broken gateway and a lost connection', async ({
-  page,
-  context,
-  server,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest)
-  // auth-js logs every failed fetch.
-  allowConsole(/^TypeError: Failed to fetch/)
-  await createSession(server, founder)
-  const alert = page.getByRole('alert')
-  await page.goto('/signup')
-  await signUp(page, founder)
-  await expect(alert).toContainText('already')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(alert).toHaveText(/Check your connection and try again\.$/)
-  await context.setOffline(false)
-
-  await page.goto('/login')
-  const recover = await answer(page, 'POST', calls.signIn, 502, html502)
-  await signIn(page, founder)
-  await expect(alert).toHaveText(/Try again in a moment\.$/)
-  await recover()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(alert).toHaveText(/Check your connection and try again\.$/)
 })

@@ -159,27 +159,3 @@ test('an import does not overwrite what somebody else changed since its preview'
   await expect(dialog).toBeHidden()
   expect(await catalog.all()).toMatchObject([{ cost: 2, notes: 'theirs' }])
 })
-
-test('an import reads a column in the unit chosen for it, and says so in the next file', async ({
-  page,
-  login,
-  catalog,
-}) => {
-  await login()
-  for (const [name, inches] of [
-    ['Bench', 20],
-    ['Table', 30],
-  ]) {
-    const dialog = await openImport(page)
-    await chooseFile(dialog, `Name,Breite\n${name},${inches}`)
-    if (name === 'Bench') {
-      await dialog.getByRole('combobox', { name: 'Column for Breite' }).selectOption({ label: 'Width (in)' })
-      await dialog.getByRole('button', { name: 'Preview' }).click()
-    }
-    await expect(dialog.getByText(/Read as specifications: Breite as Width \(in\)\./)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Save 1 change' }).click()
-    await expect(dialog).toBeHidden()
-  }
-  const widths = (await catalog.all()).map(({ name, specifications }) => [name, specifications])
-  expect(Object.fromEntries(widths)).toEqual({ Bench: { width_mm: 508 }, Table: { width_mm: 762 } })
-})

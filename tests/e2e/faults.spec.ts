@@ -1,28 +1,8 @@
 import { addButton, equipmentPath, pickCategories, rowOf } from './equipment-page.ts'
-import { answer, calls, html502, intercept } from './faults.ts'
+import { calls, intercept } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
 
 // Which answer becomes which message: unwrap.test.ts and to-app-error.test.ts in src/lib/supabase.
-
-test('a list that cannot be loaded says why and can be tried again', async ({
-  page,
-  login,
-  catalog,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest)
-  await catalog.add({ name: 'Behind the fault' })
-  await login()
-  const recover = await answer(page, 'GET', calls.equipment, 502, html502)
-  await page.goto(equipmentPath)
-  await expect(page.getByRole('alert').getByText(/^Error/)).toHaveText(/^Error loading equipment: [^<]{10,}$/)
-  await expect(page.getByText('No equipment added yet.')).toHaveCount(0)
-  await expect(page.getByText('Loading equipment...')).toHaveCount(0)
-  await recover()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(rowOf(page, 'Behind the fault')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
 
 test('a backend that never answers is given up on', async ({ page, login, catalog, allowConsole }) => {
   allowConsole(failedRequest)

@@ -2,6 +2,7 @@ import { preview } from 'vite'
 import { defaultAllowList, parseAllowList } from '../../src/auth/allow-list.ts'
 import { type Backend, openBackend } from '../../supabase/local/backend.ts'
 import { serveBackend } from '../../supabase/local/middleware.ts'
+import { emptyTables } from '../policies/empty-tables.ts'
 import { createDatabase } from '../policies/scratch-database.ts'
 import type { StoredSession } from './accounts.ts'
 import { root, siteFolder } from './build-site.ts'
@@ -109,13 +110,4 @@ export async function openEmpty(server = namedServer): Promise<Backend> {
     await scratch?.drop().catch(() => {})
     throw error
   }
-}
-
-/** What every test starts from. Replication mode switches off the trigger that keeps the history from being emptied. */
-function emptyTables(backend: Backend): Promise<unknown> {
-  return backend.query(`do $$ begin
-    set local session_replication_role = replica;
-    truncate public.equipment_catalog, public.equipment_history, public.newsletter_subscribers;
-    perform setval('private.newsletter_attempts', 1);
-  end $$`)
 }

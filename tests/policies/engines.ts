@@ -12,6 +12,7 @@ import {
   openTestBackend,
   outsider,
 } from './actors.ts'
+import { emptyTables } from './empty-tables.ts'
 import { createDatabase } from './scratch-database.ts'
 
 type Engine = 'PGlite' | 'PostgreSQL'
@@ -30,7 +31,7 @@ export type Setup = {
   /** The account id of the actor `staff`. */
   staffId(): string
   /** Empties equipment, history and newsletter. Triggers stay silent, so the history is empty afterwards. */
-  emptyTables(): Promise<void>
+  emptyTables(): Promise<unknown>
 }
 
 /** The engine of this run: PostgreSQL in `npm run test:hosted`, else the embedded one. */
@@ -93,20 +94,11 @@ function setUp(open: () => Promise<Opened>): Setup {
   beforeAll(async () => {
     opened = await open()
     staffId = (await opened.actors.staff.auth.getUser()).data.user?.id ?? ''
-    await emptyTables()
+    await emptyTables(backend())
   })
   afterAll(() => opened?.close())
 
   const backend = () => ready(opened).backend
-  const emptyTables = async () => {
-    await backend().query(
-      `do $$ begin
-        set local session_replication_role = replica;
-        truncate public.equipment_catalog, public.equipment_history, public.newsletter_subscribers;
-        perform setval('private.newsletter_attempts', 1);
-      end $$`,
-    )
-  }
   return {
     engine,
     query: (sql, params) => backend().query(sql, params),
@@ -114,7 +106,7 @@ function setUp(open: () => Promise<Opened>): Setup {
     as: (actor) => ready(opened).actors[actor],
     connect: () => connect(backend()),
     staffId: () => staffId,
-    emptyTables,
+    emptyTables: () => emptyTables(backend()),
   }
 }
 

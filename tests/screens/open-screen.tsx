@@ -12,6 +12,7 @@ import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
 import { type StoredSession, sessionOf, storageKey } from '../e2e/accounts.ts'
 import { catalogOf } from '../e2e/catalog.ts'
 import { openTestBackend } from '../policies/actors.ts'
+import { emptyTables } from '../policies/empty-tables.ts'
 import { muteBackend, Network } from './network.ts'
 
 export { founder, operations } from '../e2e/accounts.ts'
@@ -133,12 +134,3 @@ export function setUpScreens() {
 }
 
 export type Screens = ReturnType<typeof setUpScreens>
-
-async function emptyTables(backend: Backend): Promise<void> {
-  await backend.query(
-    `do $$ begin
-      set local session_replication_role = replica;
-      truncate public.equipment_catalog, public.equipment_history;
-    end $$`,
-  )
-}
