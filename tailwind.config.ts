@@ -27,5 +27,5 @@ export const colors = {
 
 export default {
   content: [],
-  theme: { colors: { ...colors, transparent: 'transparent', current: 'currentColor', inherit: 'inherit' } },
+  theme: { colors: { ...colors, transparent: 'transparent', current: 'currentColor' } },
 } satisfies Config

@@ -35,7 +35,7 @@ export async function checkStaffSession(project: Project): Promise<Finding[]> {
   }
 }
 
-/** The range in which the site reads the catalog. */
+/** The size of the pages in which the site reads the catalog. */
 const wanted = 1000
 
 function judgeMaxRows({ content, headers, summary }: Answer): Finding {
@@ -46,7 +46,7 @@ function judgeMaxRows({ content, headers, summary }: Answer): Finding {
   const total = Number(headers.get('content-range')?.split('/')[1])
   const answer = `${rows} of ${total}`
   if (rows > wanted) return wrong(asked, answer, `More than ${wanted}: one request may read everything`, mend)
-  if (rows === wanted && total > wanted) return ok(asked, answer, 'The range in which the site reads')
+  if (rows === wanted && total > wanted) return ok(asked, answer, 'The page size of the site')
   if (rows < total)
     return wrong(asked, answer, 'The site would take a short answer for the end of the catalog', mend)
   const meaning = `Not seen: whether it is ${wanted}, because the catalog is smaller`

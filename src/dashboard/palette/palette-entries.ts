@@ -1,12 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
+import type { Equipment } from '@/dashboard/catalog/equipment'
 import type { Command } from '@/dashboard/shared/commands'
 import { menu } from '@/dashboard/shared/menu'
 import { contains, fold, wordsOf } from '@/dashboard/shared/search-words'
 import { keysShown } from '@/dashboard/shared/shortcuts'
 import { paths } from '@/lib/paths'
-import type { Tables } from '@/lib/supabase/database.types'
-
-type Equipment = Tables<'equipment_catalog'>
 
 /** One line of the palette. */
 export type PaletteEntry = {

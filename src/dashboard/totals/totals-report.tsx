@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { countItems, type Equipment } from '@/dashboard/catalog/equipment'
 import { on208VNote } from '@/dashboard/catalog/sizing/electrical'
+import { batherKg } from '@/dashboard/catalog/sizing/floor'
 import { formatAmount } from '@/dashboard/catalog/sizing/measures'
 import { describeFed } from '@/dashboard/catalog/sizing/service-loads'
 import { totals } from '@/dashboard/catalog/sizing/totals'
@@ -108,7 +109,7 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
           <Figure
             label="Weight in use"
             value={amount('kg', all.inUse.value)}
-            note={`With its water, stones and filter media, and ${amount('kg', 75)} for every bather.`}
+            note={`With its water, stones and filter media, and ${amount('kg', batherKg)} for every bather.`}
             coverage={all.inUse}
           />
           <Figure

@@ -134,7 +134,10 @@ function turnoversOf(item: Equipment): { minutes: number; words: string }[] {
   const usual = field?.typical?.[1] ?? null
   return [
     ...(usual === null ? [] : [{ minutes: usual, words: `${usual} minutes, the longest usual for it` }]),
-    { minutes: newYorkTurnoverMin, words: '6 hours, a swimming pool’s longest in New York' },
+    {
+      minutes: newYorkTurnoverMin,
+      words: `${newYorkTurnoverMin / 60} hours, a swimming pool’s longest in New York`,
+    },
   ]
 }
 

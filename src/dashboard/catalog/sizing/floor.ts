@@ -11,7 +11,7 @@ const isFilter = (item: Categorized): boolean =>
   isIn(item, ['Water Treatment']) && filters.includes(textOf(item, 'device') ?? '')
 
 /** A bather, in kg. */
-const batherKg = 75
+export const batherKg = 75
 /** Standard gravity, m/s². */
 const gravity = 9.81
 
@@ -54,7 +54,7 @@ export function weightKeys(item: Categorized): string[] {
   return [isFilter(item) ? 'filled_weight_kg' : 'weight_kg']
 }
 
-/** kg in use: filled, with 75 for every bather or seat. */
+/** kg in use: filled, with `batherKg` for every bather or seat. */
 export function inUseKg(item: Categorized): number | null {
   const filled = filledKg(item)
   const bathers = numberOf(item, 'bathers') ?? numberOf(item, 'seats') ?? 0
