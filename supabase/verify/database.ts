@@ -45,7 +45,7 @@ async function checkMigrations({ project, fresh }: Databases): Promise<Finding> 
   if (missing.length > 0) {
     const meaning = 'The rest of the database is compared once they are applied'
     const mend =
-      'Run `npx supabase@3 db push`; for what was run by hand, first `npx supabase@3 migration repair`'
+      'Run `npx supabase@3 db push --remote`; for what was run by hand, first `npx supabase@3 migration repair --remote`'
     return wrong(asked, `${applied.length}, and not ${missing.join(', ')}`, meaning, mend)
   }
   if (strange.length > 0) {
