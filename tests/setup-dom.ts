@@ -7,12 +7,13 @@ configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(cleanup)
 
-// What jsdom lacks and Radix, Sonner and TanStack Virtual ask for.
+// What jsdom lacks and Radix, Sonner, TanStack Virtual and the splash ask for.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
+Element.prototype.getAnimations ??= () => []
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.hasPointerCapture ??= () => false
 Element.prototype.releasePointerCapture ??= () => {}

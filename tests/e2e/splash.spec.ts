@@ -234,6 +234,23 @@ test('a key leads straight to the fade, from any moment, and moves nothing below
   expect(new URL(page.url()).hash).toBe('')
 })
 
+test('where nothing may be animated, a style sheet of the visitor say, it is over once the code is there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const style = document.createElement('style')
+    style.textContent = '*, ::before { animation: none !important }'
+    new MutationObserver((_changes, observer) => {
+      if (!document.head) return
+      observer.disconnect()
+      document.head.append(style)
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await page.goto(site.origin)
+  await expect(splash(page)).toHaveCount(0)
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
 test('the page below is inert until the end; then its title gets focus', async ({ page }) => {
   await openPaused(page)
   await expect(page.locator('[data-splash]')).toBeVisible()

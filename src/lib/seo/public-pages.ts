@@ -2,11 +2,11 @@ import { paths } from '@/lib/paths'
 
 export type PublicPage = {
   path: string
-  /** The page's name in breadcrumbs and llms.txt. */
+  /** The page's name in the footer, breadcrumbs and llms.txt. */
   name: string
 }
 
-/** Every public page: prerendered, listed in the sitemap, named in breadcrumbs. */
+/** Every public page: prerendered, listed in the sitemap, named in footer and breadcrumbs. */
 export const publicPages: readonly PublicPage[] = [
   { path: paths.home(), name: 'Home' },
   { path: paths.about(), name: 'Who We Are' },

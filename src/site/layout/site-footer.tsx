@@ -19,14 +19,14 @@ export function SiteFooter() {
       <div className="grid grid-cols-1 gap-14 md:grid-cols-2 lg:grid-cols-[5fr_1fr_6fr]">
         <NewsletterForm onSubscribed={() => track(subscribed)} />
         <nav aria-label="Footer" className="grid grid-cols-2 content-start gap-x-8 lg:col-start-3">
-          {footerLinks.map(({ to, label }) => (
+          {footerLinks.map(({ path, name }) => (
             <Link
-              key={to}
-              to={to}
+              key={path}
+              to={path}
               {...pageLink()}
               className="flex min-h-11 items-center text-sand hover:text-steam"
             >
-              {label}
+              {name}
             </Link>
           ))}
         </nav>

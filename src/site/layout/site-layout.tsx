@@ -17,20 +17,22 @@ export const handle: PageHandle = { metadata: metadataFor }
 
 /** The frame of every public page: skip link, header, main, footer, JSON-LD. */
 export function Component() {
-  const { pathname } = useLocation()
+  const { pathname, hash, key } = useLocation()
   const isLeaving = useNavigation().state !== 'idle'
-  const shown = useRef(pathname)
+  const shown = useRef({ pathname, key })
 
   useEffect(startSmoothScroll, [])
 
-  // Layout effect: a running scroll must stop before the router sets the new page's scroll position.
+  // A running scroll must stop before the router sets the new page's scroll position, in a layout effect.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scroll belongs to the page of this path.
+  useLayoutEffect(() => stopScroll, [pathname])
+
+  // The link may be far down, or gone; one to the page it is on leads to its top. Places in a page have focus of their own.
   useLayoutEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    stopScroll()
-    // The link that led here may be far down, or gone.
-    focusHeading()
-  }, [pathname])
+    const before = shown.current
+    shown.current = { pathname, key }
+    if (before.pathname !== pathname || (before.key !== key && !hash)) focusHeading()
+  }, [pathname, hash, key])
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths'
+import { publicPages } from '@/lib/seo/public-pages'
 
 export const headerLinks = [
   { to: paths.commercial(), label: 'Commercial' },
@@ -7,12 +8,5 @@ export const headerLinks = [
   { to: paths.contact(), label: 'Contact' },
 ] as const
 
-export const footerLinks = [
-  { to: paths.home(), label: 'Home' },
-  { to: paths.about(), label: 'Who We Are' },
-  { to: paths.commercial(), label: 'Commercial' },
-  { to: paths.residential(), label: 'Residential' },
-  { to: paths.manhattan(), label: 'Manhattan' },
-  { to: paths.brooklyn(), label: 'Brooklyn' },
-  { to: paths.contact(), label: 'Contact' },
-] as const
+/** Every page but that of the projects, to which the home page leads. */
+export const footerLinks = publicPages.filter(({ path }) => path !== paths.projects())

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStor
 import { cx } from '@/lib/cx'
 import { logError } from '@/lib/errors'
 import { reloadIfAnswered } from '@/lib/reload'
+import { neverChanges } from '@/site/shared/never-changes'
 
 /** How long the success message stays (ms). */
 const successDuration = 5000
@@ -23,8 +24,6 @@ type Props = {
   /** Called after an address has been stored; not when the honeypot was filled. */
   onSubscribed?: () => void
 }
-
-const neverChanges = () => () => {}
 
 /** False in the prerendered page and while it is being hydrated, true from then on. */
 const useHydrated = () =>

@@ -60,8 +60,8 @@ export function isSplashDue(): boolean {
   return typeof document !== 'undefined' && document.documentElement.hasAttribute(splashAttribute)
 }
 
-/** The last keyframe of the splash hides it. */
-const hasEnded = (splash: Element) => getComputedStyle(splash).visibility === 'hidden'
+/** Nothing animates it: it has ended, or the visitor's style sheet forbids animations, or ours is missing. */
+const hasEnded = (splash: Element) => !splash.getAnimations()[0]
 
 /** Whether the splash of the prerendered page ended before scripts took over. The page is then in use already. */
 export function isSplashOver(): boolean {
