@@ -16,5 +16,5 @@ export const cedar: PictureFiles = {
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#613a1c',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAwABUB8JaACdADdH21NIAD+7LsykGU0vewenCo5Gsl6oF2wXMAA',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAwABUB8JaACdADdH1kYgAD+7LsykGU0vewenCo4TnHuou2B+AAA',
 }
