@@ -7,7 +7,7 @@ import { formatExactMoney } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
 import { cellTextOf, isAsStored, readCellText } from './cells'
 import type { Choices } from './choices'
-import type { ImportKey, Matching, WritableKey } from './columns'
+import { findSavedAt, type ImportKey, type Matching, type WritableKey } from './columns'
 import { hasDayFirst } from './dates'
 import { mayBeEitherPrice } from './decimal-commas'
 import { createItemFinder, type Likeness } from './find-item'
@@ -29,7 +29,15 @@ export type CheckedRow = {
   likeness: Likeness | null
 } & (
   | { status: 'new'; values: Values; units: UnitSystem; unknown: string[]; isLikeAnItem: boolean }
-  | { status: 'changed'; item: Equipment; values: Values; unknown: string[]; differences: Difference[] }
+  | {
+      status: 'changed'
+      item: Equipment
+      values: Values
+      unknown: string[]
+      differences: Difference[]
+      /** The item has been saved after the file was exported: cells nobody edited may be older than what it holds. */
+      isSavedSince: boolean
+    }
   | { status: 'unchanged' }
   | { status: 'invalid'; errors: string[] }
 )
@@ -56,6 +64,7 @@ export function createChecker(
   })
   const idColumn = matching.indexOf('id')
   const idOf = ({ cells }: TableRow) => readCellText(cells[idColumn] ?? '').toLowerCase()
+  const savedAtColumn = findSavedAt(headers)
   const timesUsed = new Map<string, number>()
   for (const row of rows) {
     const id = idOf(row)
@@ -110,10 +119,22 @@ export function createChecker(
         : [describe(key as WritableKey, values, item)],
     )
     return differences.length > 0
-      ? { ...place, status: 'changed', item, values, unknown, differences }
+      ? {
+          ...place,
+          status: 'changed',
+          item,
+          values,
+          unknown,
+          differences,
+          isSavedSince: isLater(item.updated_at, row.cells[savedAtColumn] ?? ''),
+        }
       : { ...place, status: 'unchanged' }
   }
 }
+
+/** Whether the first time is later. A time without an offset is not that of an export: false. */
+const isLater = (time: string, exported: string) =>
+  /T.*(?:Z|[+-]\d\d:\d\d)$/.test(exported) && Date.parse(time) > Date.parse(exported)
 
 type Matched = { key: ImportKey; column: number; convert: Converter | null }
 

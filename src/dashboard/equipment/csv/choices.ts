@@ -4,6 +4,8 @@ export type Choices = {
   categories: ReadonlyMap<string, string>
   /** Numbers of rows that equal an item of the catalog but are to be added as new items. */
   addedRows: ReadonlySet<number>
+  /** What happens to rows whose items were saved after the file was exported; null while it has not been chosen. */
+  savedSince: 'leave' | 'change' | null
 }
 
-export const noChoices: Choices = { categories: new Map(), addedRows: new Set() }
+export const noChoices: Choices = { categories: new Map(), addedRows: new Set(), savedSince: null }

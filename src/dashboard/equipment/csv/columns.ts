@@ -126,7 +126,13 @@ export function withUnitsInHeaders<T extends { headers: string[] }>(
   return [{ ...table, headers }, matching.map((key) => key && withoutUnit(key))]
 }
 
-/** Whether a header belongs to an exported column that imports ignore, or to the reasons of invalid rows. */
+const savedAtHeaders = [plainHead('updated_at'), plainHead(labelOf('updated_at'))]
+
+/** The column with the time at which each item of an export had been saved last; -1 where there is none. */
+export const findSavedAt = (headers: readonly string[]) =>
+  headers.findIndex((header) => savedAtHeaders.includes(plainHead(header)))
+
+/** Whether a header belongs to an exported column whose values imports do not take, or to the reasons of invalid rows. */
 export const isOwnHeader = (header: string) => ownHeaders.has(plainHead(header))
 
 /** Returns why a matching cannot be used, or null. */

@@ -91,6 +91,12 @@ describe('a number that is one with a decimal point and another with a decimal c
     )
     expect(only(`ID;spec.weight_kg\n${id(1)};1.234`, items).status).toBe('unchanged')
     expect(only(`ID;spec.weight_kg\n${id(2)};1.234`, items).status).toBe('invalid')
+    // As a spreadsheet with decimal commas writes what it read.
+    expect(only(`ID;spec.weight_kg;spec.own\n${id(1)};1,234;1,234`, items).status).toBe('unchanged')
+    expect(only(`ID;spec.weight_kg;Cost\n${id(1)};1,234;9,5`, items)).toMatchObject({
+      differences: [{ header: 'Cost' }],
+    })
+    expect(only(`ID;spec.weight_kg\n${id(2)};1,234`, items).status).toBe('invalid')
   })
 
   test('is refused again when the refused rows come back as they were', async () => {

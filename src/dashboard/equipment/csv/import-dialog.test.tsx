@@ -494,6 +494,27 @@ describe('the preview', () => {
     })
   })
 
+  test('asks before an exported file changes items that were saved since', async () => {
+    stored.items = [kept, { ...edited, updated_at: '2026-02-02T00:00:00+00:00' }]
+    const { user, choose } = openDialog()
+    const old = '2026-02-01T00:00:00+00:00'
+    await choose(
+      `Name,Cost,ID,Last Updated\nKept,5,${kept.id},${kept.updated_at}\nEdited,25,${edited.id},${old}`,
+    )
+    await count('2 Changed')
+    const question = select('Saved since the export')
+    expect(question).toHaveAccessibleDescription(/^One item this file changes was saved after the export\./)
+    expect(button('Save 2 changes')).toBeDisabled()
+    await user.selectOptions(question, 'Change them to what the file says')
+    await waitFor(() => expect(button('Save 2 changes')).toBeEnabled())
+    await user.selectOptions(question, 'Leave them out')
+    expect(await count('1 Unchanged')).toBeVisible()
+    await waitFor(() => expect(button('Save 1 change')).toBeEnabled())
+    await user.click(button('Save 1 change'))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({ changed: [{ id: kept.id, cost: 5 }] })
+  })
+
   test('stays with what the database answered, and can compare again', async () => {
     const shared = item(3, { name: 'Shared', cost: 1 })
     stored.items = [shared]

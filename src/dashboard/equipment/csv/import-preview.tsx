@@ -14,6 +14,7 @@ import { guessColumns } from './guess-columns'
 import { OfferedChanges } from './offered-changes'
 import { type Preview, type Status, statuses } from './preview'
 import { PreviewRows } from './preview-rows'
+import { SavedSince } from './saved-since'
 import { isSpecificationColumn, readHeader } from './specification-columns'
 import { UnknownCategories } from './unknown-categories'
 import type { PreviewStep } from './use-import'
@@ -87,6 +88,11 @@ export function ImportPreview(props: Props) {
             rows={preview.offered}
             addedRows={choices.addedRows}
             onChange={(addedRows) => onDecide({ ...choices, addedRows })}
+          />
+          <SavedSince
+            count={preview.savedSince}
+            chosen={choices.savedSince}
+            onChange={(savedSince) => onDecide({ ...choices, savedSince })}
           />
           <fieldset className="mb-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
             <legend className="sr-only">Rows to list</legend>

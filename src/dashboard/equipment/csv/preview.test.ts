@@ -668,6 +668,59 @@ test('invalid rows are exported as read, with their reasons, and can be correcte
   expect(added(corrected)).toMatchObject({ name: '=x', cost: 5, notes: 'a' })
 })
 
+describe('an exported file whose items were saved since', () => {
+  const exported = [bench, { ...bench, id: id(2), name: 'Stool' }]
+  const saved = exported.map((item, index) =>
+    index === 0 ? item : { ...item, notes: 'Theirs', updated_at: '2026-02-01T00:00:00.456+00:00' },
+  )
+  const edited = async () => (await exportItems(exported)).join('').replaceAll('4200.5', '3999')
+
+  test('asks what happens to their rows, lists them first, and saves nothing until then', async () => {
+    const { rows, counts, savedSince, payload, problem } = check(await edited(), saved)
+    expect({ counts, savedSince, payload }).toMatchObject({
+      counts: { changed: 2 },
+      savedSince: 1,
+      payload: null,
+    })
+    expect(rows).toMatchObject([
+      { name: 'Stool', status: 'changed', notes: ['Saved after this file was exported'] },
+      { name: 'Cedar bench', status: 'changed' },
+    ])
+    expect(problem).toMatch(/^Choose what happens to the rows whose items were saved after/)
+  })
+
+  test('leaves them out, or puts back what it says, as chosen', async () => {
+    const left = check(await edited(), saved, { savedSince: 'leave' })
+    expect(left.counts).toMatchObject({ changed: 1, unchanged: 1 })
+    expect(left.payload?.changed).toMatchObject([{ id: id(1), cost: 3999 }])
+    expect(left.rows).toMatchObject([
+      { name: 'Stool', status: 'unchanged', notes: ['Saved after this file was exported: left out'] },
+      { name: 'Cedar bench' },
+    ])
+    const put = check(await edited(), saved, { savedSince: 'change' })
+    expect(put.payload?.changed).toMatchObject([
+      { id: id(1), cost: 3999 },
+      { id: id(2), cost: 3999, notes: null, updated_at: saved[1]?.updated_at },
+    ])
+  })
+
+  test.each([
+    ['is not', async () => (await edited()).replace('Last Updated', 'Was')],
+    [
+      'is empty or no time of an export',
+      async () => (await edited()).replaceAll(bench.updated_at, '2/1/2026'),
+    ],
+  ])('asks nothing where that time %s in the file', async (_, file) => {
+    expect(check(await file(), saved)).toMatchObject({ savedSince: 0, problem: null })
+  })
+
+  test('asks nothing about rows that change nothing', async () => {
+    expect(check((await exportItems(saved)).join(''), saved).savedSince).toBe(0)
+    const csv = `ID,Name,Last Updated\n${id(2)},Stool,2020-01-01T00:00:00+00:00`
+    expect(check(csv, saved)).toMatchObject({ savedSince: 0, counts: { unchanged: 1 } })
+  })
+})
+
 describe('invalid rows that come back uncorrected', () => {
   const again = async (csv: string) => {
     const { refused, delimiter } = check(csv, [bench])

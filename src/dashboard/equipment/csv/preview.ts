@@ -38,7 +38,7 @@ export type Payload = { added: (Row & { id: string })[]; changed: Row[] }
 
 export type Preview = {
   counts: Record<Status, number>
-  /** The rows of each status, the first `maxChanges` of each. */
+  /** The rows of each status, the first `maxChanges` of each. Those of `savedSince` come first. */
   rows: ListedRow[]
   /** Null where nothing can be saved; `problem` then says why. */
   payload: Payload | null
@@ -53,7 +53,11 @@ export type Preview = {
   unknownCategories: UnknownCategory[]
   /** Numbers of the rows without an ID that equal an item, whatever was chosen for them. */
   offered: number[]
+  /** How many rows would change an item that was saved after the file was exported. */
+  savedSince: number
 }
+
+const savedLater = 'Saved after this file was exported'
 
 /** Progress is reported once per this many rows. */
 const reportEvery = 500
@@ -70,20 +74,29 @@ export function previewImport(
   const check = createChecker(table, matching, items, choices, commas)
   const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0 }
   const rows: ListedRow[] = []
+  const firstRows: ListedRow[] = []
   const payload: Payload = { added: [], changed: [] }
   const unknown = new Map<string, UnknownCategory>()
   const offered: number[] = []
+  let savedSince = 0
   // Without the reasons of an earlier file of invalid rows.
   const withoutErrors = (cells: string[]) =>
     cells.filter((_, column) => table.headers[column] !== errorHeader)
   const refused = [[errorHeader, ...withoutErrors(table.headers)]]
   for (const [index, row] of table.rows.entries()) {
-    const checked = check(row)
+    const found = check(row)
+    const isSavedSince = found.status === 'changed' && found.isSavedSince
+    if (isSavedSince) savedSince += 1
+    const isLeft = isSavedSince && choices.savedSince === 'leave'
+    const checked: CheckedRow = isLeft ? { ...found, status: 'unchanged' } : found
     counts[checked.status] += 1
     if (checked.likeness && checked.status !== 'invalid') offered.push(row.number)
     if (checked.status === 'new' || checked.status === 'changed') countUnknown(unknown, checked.unknown)
     if (counts[checked.status] <= maxChanges) {
-      rows.push(listed(checked))
+      const line = listed(checked)
+      if (isSavedSince) line.notes = [isLeft ? `${savedLater}: left out` : savedLater]
+      const list = isSavedSince ? firstRows : rows
+      list.push(line)
       addTo(payload, checked)
     }
     // A row with a fault may hold rows below it: quoted correctly, they would come back as one cell.
@@ -95,17 +108,19 @@ export function previewImport(
   }
   keepOrder(payload.added)
   const isDecided = [...unknown.keys()].every((name) => choices.categories.has(name))
-  const problem = problemOf(counts, payload, isDecided)
+  const isAsked = savedSince > 0 && choices.savedSince === null
+  const problem = problemOf(counts, payload, isDecided, isAsked)
   const unknownCategories = [...unknown.values()]
   return {
     counts,
-    rows,
+    rows: [...firstRows, ...rows],
     payload: problem ? null : payload,
     problem,
     refused,
     delimiter: commas ? ';' : ',',
     unknownCategories,
     offered,
+    savedSince,
   }
 }
 
@@ -177,13 +192,19 @@ function shortened<D extends { before: string; after: string }>(difference: D): 
   return { ...difference, before, after }
 }
 
-function problemOf(counts: Record<Status, number>, payload: Payload, isDecided: boolean): string | null {
+function problemOf(
+  counts: Record<Status, number>,
+  payload: Payload,
+  isDecided: boolean,
+  isAsked: boolean,
+): string | null {
   const changes = counts.new + counts.changed
   if (changes === 0) return 'There is nothing to save in this file.'
   if (changes > maxChanges) {
     const amounts = [changes, maxChanges].map(formatNumber)
     return `This file holds ${amounts[0]} changes. At most ${amounts[1]} are saved at once: split it into several files.`
   }
+  if (isAsked) return 'Choose what happens to the rows whose items were saved after this file was exported.'
   if (!isDecided) return 'Choose a category for every unknown name, or keep it as it is.'
   if (new TextEncoder().encode(JSON.stringify(payload)).length > maxUploadBytes) {
     return `The changes hold more than ${maxUploadBytes / 1024 / 1024} MB of text: split the file into several.`

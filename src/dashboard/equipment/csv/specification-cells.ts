@@ -56,7 +56,7 @@ export function createSpecificationReader(
       const text = texts.get(column)
       const before = stored[key]
       // An unchanged cell: what is stored may be older than a rule. In US units the same text is another value.
-      const isKept = text === undefined || (given === 'si' && isAsStored(text, cellOfKey(key, before)))
+      const isKept = text === undefined || (given === 'si' && isUnchanged(text, key, before))
       const value = isKept ? before : typedValue(key, text, given)
       if (hasDecimalCommas && !isKept && typeof value === 'number' && mayBeEitherNumber(text)) {
         unclear.push(refusal(key, given, eitherNumberHint, text))
@@ -89,6 +89,13 @@ export function createSpecificationReader(
       return value
     const number = valueOfCell(key, text.replace(',', '.'), given)
     return typeof number === 'number' ? number : value
+  }
+
+  /** A stored number says which of two an ambiguous cell is: 11,356 over 11.356. */
+  function isUnchanged(text: string, key: string, stored: Json | undefined) {
+    const cell = cellOfKey(key, stored)
+    const isNumber = hasDecimalCommas && typeof stored === 'number'
+    return isAsStored(text, cell) || (isNumber && isAsStored(text.replace(',', '.'), cell))
   }
 
   const unitsOf = (key: string) => columns.find((column) => column.key === key)?.units ?? 'si'
