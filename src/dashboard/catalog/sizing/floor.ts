@@ -21,11 +21,17 @@ const floorKpa = (kg: number, m2: number) => (kg * gravity) / 1000 / m2
 /** Whether it hangs on a wall: it covers no floor and does not load it. */
 export const isOnWall = (item: Sized): boolean => textOf(item, 'mounting') === 'wall'
 
-/** The keys of the sides an item stands on. A bench without them may have a length and the depth of its seat. */
+/**
+ * The keys of the sides an item stands on. A bench may state its length in place of one of them: what else it states is
+ * its short side, which may be the depth of its seat.
+ */
 export function sidesOf(item: Categorized): [string, string] {
-  const isBench = isIn(item, ['Benches'])
-  const side = (key: string, ofBench: string) => (isBench && numberOf(item, key) === null ? ofBench : key)
-  return [side('width_mm', 'length_mm'), side('depth_mm', 'seat_depth_mm')]
+  const states = (key: string) => numberOf(item, key) !== null
+  const isWhole = states('width_mm') && states('depth_mm')
+  if (isWhole || !isIn(item, ['Benches'])) return ['width_mm', 'depth_mm']
+  const long = states('length_mm') || !states('width_mm') ? 'length_mm' : 'width_mm'
+  const short = ['depth_mm', 'width_mm'].find((key) => key !== long && states(key))
+  return [long, short ?? 'seat_depth_mm']
 }
 
 /** m² an item covers: width x depth. */

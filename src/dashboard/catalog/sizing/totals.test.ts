@@ -473,6 +473,9 @@ test('a bench stands on its length and the depth of its seat, or on its width an
   const seat = { length_mm: 2400, seat_depth_mm: 600 }
   expect(totals([bench(seat)]).footprint.value).toBeCloseTo(1.44, 6)
   expect(totals([bench({ ...seat, width_mm: 2000, depth_mm: 500 })]).footprint.value).toBeCloseTo(1, 6)
+  const narrow = { length_mm: 2000, width_mm: 500 }
+  expect(totals([bench(narrow)]).footprint.value).toBeCloseTo(1, 6)
+  expect(totals([bench({ ...narrow, seat_depth_mm: 450 })]).footprint.value).toBeCloseTo(1, 6)
   expect(totals([bench({ length_mm: 2400 })]).footprint.gaps).toMatchObject([{ keys: ['seat_depth_mm'] }])
   // The depth of a seat below the water says nothing of a tub.
   const tub = item('Tub', 'Hot Tubs', { specifications: { width_mm: 2000, seat_depth_mm: 500 } })
