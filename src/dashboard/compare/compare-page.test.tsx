@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { createPath } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
@@ -187,6 +187,19 @@ describe('on a phone', () => {
     expect(await heads()).toEqual(['Heater a', 'Heater c'])
     await user.selectOptions(screen.getByRole('combobox', { name: 'First item' }), 'Heater c')
     expect(await heads()).toEqual(['Heater c', 'Heater a'])
+  })
+
+  test('another one takes the place of one that is gone', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+    const { user, router } = open('a,b,c,d', '', [...stored, heater('d')])
+    await table()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Second item' }), 'Heater d')
+    await act(() => router.navigate({ hash: 'ids=a,b,c' }))
+    expect(await heads()).toEqual(['Heater a', 'Heater b'])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'First item' }), 'Heater c')
+    await act(() => router.navigate({ hash: 'ids=b,d' }))
+    await act(() => router.navigate({ hash: 'ids=b,d,a' }))
+    expect(await heads()).toEqual(['Heater d', 'Heater b'])
   })
 })
 

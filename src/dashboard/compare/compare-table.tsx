@@ -20,11 +20,8 @@ export function CompareTable({ items, onlyDifferences }: Props) {
   const units = useUnits()
   // Not in print, where a page is narrower than this too.
   const isNarrow = useMediaQuery('screen and (width < 48rem)') && items.length > 2
-  const [pair, setPair] = useState<readonly [number, number]>([0, 1])
-  const shown = useMemo(
-    () => (isNarrow ? pair.flatMap((index) => items[index] ?? []) : items),
-    [isNarrow, pair, items],
-  )
+  const [pair, setPair] = useState<Pair>(['', ''])
+  const shown = useMemo(() => (isNarrow ? itemsOf(pair, items) : items), [isNarrow, pair, items])
   const groups = useMemo(() => compareItems(shown, units), [shown, units])
   const visible = onlyDifferences ? differing(groups) : groups
   const shared = sharedCategories(shown)
@@ -75,7 +72,7 @@ export function CompareTable({ items, onlyDifferences }: Props) {
                       aria-label={place === 0 ? 'First item' : 'Second item'}
                       className="mb-2 print:hidden"
                       value={item.id}
-                      onValueChange={(id) => setPair((now) => choose(now, place, indexOf(items, id)))}
+                      onValueChange={(id) => setPair(choose(shown, place, id))}
                       options={items.map(({ id, name }) => ({ value: id, label: name }))}
                     />
                   )}
@@ -189,12 +186,22 @@ const differing = (groups: readonly Group[]): Group[] =>
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0)
 
-const indexOf = (items: readonly Equipment[], id: string) => items.findIndex((item) => item.id === id)
+/** Ids of the two items that are shown where the window is narrow. */
+type Pair = readonly [string, string]
+
+/** The items of the pair; in place of one that is gone or not yet chosen, the first that is not the other. */
+function itemsOf([first, second]: Pair, items: readonly Equipment[]): Equipment[] {
+  const one = items.find(({ id }) => id === first) ?? items.find(({ id }) => id !== second)
+  const others = items.filter((item) => item !== one)
+  const other = others.find(({ id }) => id === second) ?? others[0]
+  return [one, other].flatMap((item) => item ?? [])
+}
 
 /** The pair with another item in one place; an item of the other place changes places with it. */
-function choose([first, second]: readonly [number, number], place: number, index: number): [number, number] {
-  if (place === 0) return [index, index === second ? first : second]
-  return [index === first ? second : first, index]
+function choose(shown: readonly Equipment[], place: number, id: string): Pair {
+  const [first = '', second = ''] = shown.map((item) => item.id)
+  if (place === 0) return [id, id === second ? first : second]
+  return [id === first ? second : first, id]
 }
 
 /** What takes focus from a Remove button, which goes with its column: the next one or, where two items are left, the title. */
