@@ -46,7 +46,7 @@ describeEngine('newsletter_subscribers', ({ query, as, emptyTables }) => {
   })
 
   const stored = () => query('select email, source from public.newsletter_subscribers order by email')
-  const before = [{ email: 'known@example.org', source: 'website_footer' }]
+  const before = [{ email: 'known@example.org', source: 'import' }]
   const subscribe = (email: string, more = {}) =>
     as('visitor')
       .from('newsletter_subscribers')
@@ -120,7 +120,7 @@ describeEngine('newsletter_subscribers', ({ query, as, emptyTables }) => {
   })
 
   test('the 31st subscription within a minute is refused with 429, also in one request', async () => {
-    const rows = Array.from({ length: 40 }, (_, index) => ({ email: `robot${index}@example.org` }))
+    const rows = Array.from({ length: 40 }, (_, index) => ({ ...fresh, email: `robot${index}@example.org` }))
     const answer = await as('visitor').from('newsletter_subscribers').insert(rows)
     expect(outcome(answer)).toBe('429 PT429')
     expect(answer.error?.message).toBe('Too many subscriptions at once. Try again in a minute.')
@@ -146,10 +146,19 @@ describeEngine('newsletter_subscribers', ({ query, as, emptyTables }) => {
 
   const store1000 = (age: string) =>
     query(
-      `insert into public.newsletter_subscribers (email, created_at)
-       select 'visitor' || n || '@example.org', now() - $1::interval from generate_series(1, 1000) as n`,
+      `insert into public.newsletter_subscribers (email, source, created_at)
+       select 'visitor' || n || '@example.org', 'website_footer', now() - $1::interval
+       from generate_series(1, 1000) as n`,
       [age],
     )
+
+  test('addresses that the owner imports are not counted', async () => {
+    await query(
+      `insert into public.newsletter_subscribers (email)
+       select 'reader' || n || '@example.org' from generate_series(1, 1000) as n`,
+    )
+    expect(outcome(await subscribe('new@example.org').select())).toBe('1 rows')
+  })
 
   test('after 1,000 new addresses in a day the next is refused with 429', async () => {
     await store1000('25 hours')
