@@ -101,7 +101,7 @@ comment on column public.equipment_history.change_id is 'Entries written by one 
 create table public.newsletter_subscribers (
   id uuid default gen_random_uuid() not null,
   email text not null,
-  source text default 'website_footer'::text not null,
+  source text default 'import'::text not null,
   created_at timestamp with time zone default now() not null,
   constraint newsletter_email_length CHECK ((length(email) <= 254)),
   constraint newsletter_email_lower_case CHECK ((email = lower(btrim(email)))),
@@ -176,7 +176,11 @@ create view public.equipment_activity with (security_invoker=true) as
            FROM equipment_history deletion
           WHERE ((entry.action = 'insert'::text) AND (deletion.equipment_id = entry.equipment_id) AND (deletion.id < entry.id) AND (deletion.action = 'delete'::text))
           ORDER BY deletion.id DESC
-         LIMIT 1) AS as_deleted
+         LIMIT 1) AS as_deleted,
+    ((change_id IS NOT NULL) AND (NOT (EXISTS ( SELECT
+           FROM (equipment_history kept
+             JOIN equipment_history later ON (((later.equipment_id = kept.equipment_id) AND (later.id > kept.id) AND (later.change_id <> kept.change_id))))
+          WHERE (kept.change_id = entry.change_id))))) AS can_be_undone
    FROM equipment_history entry;
 comment on view public.equipment_activity is 'equipment_history with the number of other items each change reached. Read it newest first, in pages.';
 
@@ -744,7 +748,7 @@ begin
 
   if (
     select count(*) from public.newsletter_subscribers as recent
-    where recent.created_at > now() - interval '1 day'
+    where recent.created_at > now() - interval '1 day' and recent.source like 'website\_%'
   ) >= addresses_a_day then
     raise exception 'Too many subscriptions today. Try again tomorrow.' using errcode = 'PT429';
   end if;

@@ -357,6 +357,27 @@ describeEngine('changes of many items', ({ query, as, staffId, emptyTables }) =>
       expect(await column('name')).toEqual(['B'])
     })
 
+    test('the list says of each change whether it can be undone, as undo_change does', async () => {
+      const said = async () => {
+        const { data } = await as('staff')
+          .from('equipment_activity')
+          .select('change_id, can_be_undone')
+          .eq('leads', true)
+          .order('id')
+          .throwOnError()
+        return data.map(({ can_be_undone }) => can_be_undone)
+      }
+      expect(await said()).toEqual([true])
+      const [entry] = await set({ supplier: 'Huum' })
+      expect(await said()).toEqual([false, true])
+      await undo(as('staff'), entry?.change_id).throwOnError()
+      expect(await said()).toEqual([false, false, true])
+      expect((await undo(as('staff'), entry?.change_id)).error?.message).toMatch(/^Changed again since/)
+      await undo(as('staff'), await latestChange()).throwOnError()
+      await query(`update public.equipment_catalog set notes = 'Theirs' where name = 'A'`)
+      expect((await said()).slice(-2)).toEqual([false, true])
+    })
+
     test('of many that were changed again three are named', async () => {
       const added = ['P', 'Q', 'R', 'S', 'T'].map((name) => ({ name }))
       const { data: id } = await as('staff').rpc('import_equipment', { added, changed: [] }).throwOnError()

@@ -35,6 +35,8 @@ export type ActivityLine = {
   othersAlike: number
   /** Labels of what differs. */
   fields: string[]
+  /** No item of it has been changed since. */
+  canBeUndone: boolean
 }
 
 /** The latest changes of the catalog, one line each, newest first. */
@@ -67,6 +69,7 @@ function toLine(entry: Activity): ActivityLine {
     others: entry.others ?? 0,
     othersAlike: entry.others_alike ?? entry.others ?? 0,
     fields: changesOf(entry, 'si').map(({ label }) => label),
+    canBeUndone: entry.can_be_undone ?? false,
   }
 }
 

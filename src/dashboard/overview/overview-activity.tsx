@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useAuth } from '@/auth/auth-context'
 import { useTakeBack } from '@/dashboard/catalog/use-take-back'
 import { LoadError } from '@/dashboard/shared/load-error'
+import { passFocusOn } from '@/dashboard/shared/pass-focus-on'
 import { withOthers } from '@/dashboard/shared/with-others'
 import { formatDateTime } from '@/lib/format'
 import { paths } from '@/lib/paths'
@@ -69,7 +70,8 @@ function describe(count: number, lastAt: string | undefined): string {
 }
 
 function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isMine: boolean }) {
-  const { change, at, who, isByAssistant, action, name, itemId, others, othersAlike, fields } = line
+  const { change, at, who, isByAssistant, action, name, itemId, others, othersAlike, fields, canBeUndone } =
+    line
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 py-4 text-ui">
       <div className="grid min-w-0 flex-1 gap-1">
@@ -95,7 +97,7 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
         </p>
       </div>
       {/* A single item has its history for this. */}
-      {isMine && change && others > 0 && <UndoButton line={line} change={change} />}
+      {isMine && change && others > 0 && canBeUndone && <UndoButton line={line} change={change} />}
     </li>
   )
 }
@@ -107,6 +109,7 @@ function UndoButton({ line, change }: { line: ActivityLine; change: string }) {
   const what = `${action.toLowerCase()} ${name}${withOthers(others, othersAlike)}`
   return (
     <Button
+      ref={passFocusOn}
       variant="plain"
       className="-my-2.5 -mr-2 shrink-0"
       // Not disabled: that would take focus off it.

@@ -178,6 +178,7 @@ const entry = (id: number, values: Partial<Activity> = {}): Activity => ({
   change_id: `change-${id}`,
   others: 0,
   others_alike: 0,
+  can_be_undone: true,
   leads: true,
   restores: false,
   is_in_catalog: true,
@@ -257,8 +258,8 @@ test('a change of many items by oneself can be undone for as long as it is liste
     activity: () => Response.json(listed),
     undo: () => {
       listed = [
-        entry(7, { ...mine, others: 11, others_alike: 11, after: { name: 'Item 6', supplier: 'Acme' } }),
-        ...listed,
+        entry(7, { ...mine, others: 11, others_alike: 11, after: { name: 'Item 7', supplier: 'Acme' } }),
+        ...listed.map((line) => ({ ...line, can_be_undone: false })),
       ]
       return Response.json([])
     },
@@ -269,8 +270,9 @@ test('a change of many items by oneself can be undone for as long as it is liste
   await user.click(changed().getByRole('button'))
   expect(asked).toContain('POST /rest/v1/rpc/undo_change {"change_id":"change-6"}')
   expect(toast).toHaveBeenLastCalledWith('Undone: changed Item 6 with 11 others.')
-  // The undo is a change of its own, and can be undone.
-  await waitFor(() => expect(undos()).toHaveLength(2))
+  // The undo is a change of its own, and can be undone in place of the first one.
+  await waitFor(() => expect(undos()).toEqual(['Undo: changed Item 7 with 11 others']))
+  expect(changed().getByRole('heading', { name: 'What changed' })).toHaveFocus()
 })
 
 test('an undo says that it is under way, and is asked for once', async () => {

@@ -3,6 +3,7 @@ import { cx } from '@/lib/cx'
 import { messageOf } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { passFocusOn } from './pass-focus-on'
 
 type Props = {
   what: string
@@ -36,16 +37,4 @@ export function LoadError({ what, error, isFetching, refetch, className }: Props
       </Button>
     </Notice>
   )
-}
-
-/** As the ref of a button: before it is removed, its focus goes to the heading of its part of the page, or of the page. */
-function passFocusOn(button: HTMLButtonElement | null) {
-  return () => {
-    if (!button || button !== document.activeElement) return
-    const part = button.closest('section, [role="dialog"]')
-    const target = (part ?? document).querySelector<HTMLElement>('h1, h2, h3') ?? part
-    if (!(target instanceof HTMLElement)) return
-    target.tabIndex = -1
-    target.focus({ preventScroll: true })
-  }
 }

@@ -194,6 +194,7 @@ export type Database = {
           after: Json | null
           as_deleted: Json | null
           before: Json | null
+          can_be_undone: boolean | null
           change_id: string | null
           changed_at: string
           changed_by: string | null
@@ -212,6 +213,7 @@ export type Database = {
           after?: Json | null
           as_deleted?: never
           before?: Json | null
+          can_be_undone?: never
           change_id?: string | null
           changed_at?: string | null
           changed_by?: string | null
@@ -230,6 +232,7 @@ export type Database = {
           after?: Json | null
           as_deleted?: never
           before?: Json | null
+          can_be_undone?: never
           change_id?: string | null
           changed_at?: string | null
           changed_by?: string | null

@@ -32,6 +32,7 @@ const change = {
   after: bench,
   others: 0,
   others_alike: 0,
+  can_be_undone: true,
   leads: true,
   restores: false,
   is_in_catalog: true,
