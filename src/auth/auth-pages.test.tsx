@@ -471,6 +471,7 @@ describe('the page that mailed links lead to', () => {
       const { choose } = await openLink(address, state)
       await choose(password)
       expect(await screen.findByText('This link has expired or was used before.')).toBeVisible()
+      expect(screen.getByRole('heading', { name: 'Choose a password' })).toHaveFocus()
       expect(screen.getByText(/can send you a password recovery/)).toBeVisible()
       expect(callsTo(verifyCall)).toHaveLength(1)
       expect(callsTo(updateUserCall)).toEqual([])

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
+import { focusHeading } from '@/lib/focus-heading'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Button } from '@/ui/button'
@@ -31,6 +32,12 @@ export function Component() {
     window.addEventListener('hashchange', reload)
     return () => window.removeEventListener('hashchange', reload)
   }, [])
+
+  // The form, and the button in it that has focus, give way to why the link cannot be used.
+  const isRefused = busy && link !== undefined && !isUsable(link)
+  useEffect(() => {
+    if (isRefused) focusHeading()
+  }, [isRefused])
 
   if (loading) return <Loading />
   if (!link && user) return <Navigate to={paths.dashboard()} replace />
