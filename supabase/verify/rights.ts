@@ -44,7 +44,8 @@ const change = (name: string, body: unknown) => ({
 const remove = (name: string) => ({ object: name, call: { path: table(name, nobody), method: 'DELETE' } })
 const run = (name: string, body: unknown) => ({ object: name, call: { path: `/rest/v1/rpc/${name}`, body } })
 
-const push = 'Run `npx supabase@3 db push --remote`; set SUPABASE_DB_URL to see what differs from the migrations'
+const push =
+  'Run `npx supabase@3 db push --remote`; set SUPABASE_DB_URL to see what differs from the migrations'
 const closed = (name: string) => ({
   danger: 'Visitors hold a right that is for staff alone',
   mend: `\`revoke all on ${name} from anon, public\` in the SQL editor; set SUPABASE_DB_URL to see all that differs`,
