@@ -16,5 +16,5 @@ export const travertine: PictureFiles = {
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#7b6956',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAwABUB8JQBOgBuCrfG4AAD+Om9DCy/LaWp0CxX1fblelrxZIAAA',
+  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAwABUB8JQBOgB6GgVgAAP46b0CJTnMLipEslSacyJ+/nGvFkgAAAAA=',
 }
