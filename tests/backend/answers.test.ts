@@ -73,9 +73,12 @@ describe('rows', () => {
   })
 })
 
+/** What a visitor leaves in the footer. */
+const address = { email: 'a@example.org', source: 'website_footer' }
+
 describe('refusals', () => {
   test.each([
-    ['newsletter_subscribers', 17_000, { email: 'a@example.org', source: 'website_footer' }],
+    ['newsletter_subscribers', 17_000, address],
     ['equipment_catalog', 5000, Object.fromEntries([...'abcdefgh'].map((name) => [name, 1]))],
   ])('%s: an array of %i rows is refused, and the next answers are right', async (table, count, row) => {
     const rows = Array.from({ length: count }, () => row)
@@ -87,7 +90,9 @@ describe('refusals', () => {
     const answer = await request(`/rest/v1/${table}`, init)
     expect(answer.status).toBe(413)
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining('32767 values') })
-    const subscribe = actors.visitor.from('newsletter_subscribers').insert({ email: 'b@example.org' })
+    const subscribe = actors.visitor
+      .from('newsletter_subscribers')
+      .insert({ ...address, email: 'b@example.org' })
     expect((await subscribe.select('email').single()).status).toBe(201)
     expect((await equipment().insert({ name: 'A' }).select('name').single()).data).toEqual({ name: 'A' })
   })
@@ -123,7 +128,7 @@ describe('refusals', () => {
   })
 
   test('a duplicate is a conflict', async () => {
-    const subscribe = () => actors.visitor.from('newsletter_subscribers').insert({ email: 'a@example.org' })
+    const subscribe = () => actors.visitor.from('newsletter_subscribers').insert(address)
     await subscribe()
     expect(outcome(await subscribe())).toBe('409 23505')
   })
