@@ -300,7 +300,7 @@ function isStaff(body: string): string {
 const origins = {
   'table public.equipment_catalog': 'create_equipment_catalog',
   'column public.equipment_history.changed_via': 'tell_requests_from_sql',
-  'column public.newsletter_subscribers.email': 'create_newsletter_subscribers',
+  'column public.newsletter_subscribers.created_at': 'create_newsletter_subscribers',
   'constraint newsletter_email_printable on public.newsletter_subscribers': 'harden_newsletter',
   'policy "Visitors get back the row they just added" on public.newsletter_subscribers': 'harden_newsletter',
   'policy "Staff can delete equipment" on public.equipment_catalog': 'create_equipment_catalog',
