@@ -15,6 +15,6 @@ export const steamRoom: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#464d37',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAoABUB8JYwAAsQYQFiBwAD+u/HaL6pFmfxo0oW1CfT9fQ6a4k+nSzAAAA==',
+  colour: '#474e38',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAoABUB8JQAAWIMdx6agAP6775h14kXmgn/VJbggGEWFROLUEq/0swAAAA==',
 }
