@@ -714,6 +714,14 @@ describe('an exported file whose items were saved since', () => {
     expect(check(await file(), saved)).toMatchObject({ savedSince: 0, problem: null })
   })
 
+  test('says it beside what else there is to say of a row', () => {
+    const csv = 'Name,Cost,Last Updated\nStool,5,2020-01-01T00:00:00+00:00'
+    expect(only(csv, saved).notes).toEqual([
+      'No ID, but the same name as an item of the catalog',
+      'Saved after this file was exported',
+    ])
+  })
+
   test('asks nothing about rows that change nothing', async () => {
     expect(check((await exportItems(saved)).join(''), saved).savedSince).toBe(0)
     const csv = `ID,Name,Last Updated\n${id(2)},Stool,2020-01-01T00:00:00+00:00`

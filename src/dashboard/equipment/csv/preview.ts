@@ -59,6 +59,11 @@ export type Preview = {
 
 const savedLater = 'Saved after this file was exported'
 
+// What has to be answered before anything is saved.
+const whatOfSavedSince =
+  'Choose what happens to the rows whose items were saved after this file was exported.'
+const whichCategories = 'Choose a category for every unknown name, or keep it as it is.'
+
 /** Progress is reported once per this many rows. */
 const reportEvery = 500
 
@@ -94,7 +99,7 @@ export function previewImport(
     if (checked.status === 'new' || checked.status === 'changed') countUnknown(unknown, checked.unknown)
     if (counts[checked.status] <= maxChanges) {
       const line = listed(checked)
-      if (isSavedSince) line.notes = [isLeft ? `${savedLater}: left out` : savedLater]
+      if (isSavedSince) line.notes = [...(line.notes ?? []), isLeft ? `${savedLater}: left out` : savedLater]
       const list = isSavedSince ? firstRows : rows
       list.push(line)
       addTo(payload, checked)
@@ -108,8 +113,9 @@ export function previewImport(
   }
   keepOrder(payload.added)
   const isDecided = [...unknown.keys()].every((name) => choices.categories.has(name))
-  const isAsked = savedSince > 0 && choices.savedSince === null
-  const problem = problemOf(counts, payload, isDecided, isAsked)
+  const isAnswered = savedSince === 0 || choices.savedSince !== null
+  const question = isAnswered ? (isDecided ? null : whichCategories) : whatOfSavedSince
+  const problem = problemOf(counts, payload, question)
   const unknownCategories = [...unknown.values()]
   return {
     counts,
@@ -192,20 +198,14 @@ function shortened<D extends { before: string; after: string }>(difference: D): 
   return { ...difference, before, after }
 }
 
-function problemOf(
-  counts: Record<Status, number>,
-  payload: Payload,
-  isDecided: boolean,
-  isAsked: boolean,
-): string | null {
+function problemOf(counts: Record<Status, number>, payload: Payload, question: string | null): string | null {
   const changes = counts.new + counts.changed
   if (changes === 0) return 'There is nothing to save in this file.'
   if (changes > maxChanges) {
     const amounts = [changes, maxChanges].map(formatNumber)
     return `This file holds ${amounts[0]} changes. At most ${amounts[1]} are saved at once: split it into several files.`
   }
-  if (isAsked) return 'Choose what happens to the rows whose items were saved after this file was exported.'
-  if (!isDecided) return 'Choose a category for every unknown name, or keep it as it is.'
+  if (question) return question
   if (new TextEncoder().encode(JSON.stringify(payload)).length > maxUploadBytes) {
     return `The changes hold more than ${maxUploadBytes / 1024 / 1024} MB of text: split the file into several.`
   }
