@@ -21,6 +21,9 @@ export function startEngine() {
     duration: scrollDuration,
     touchMultiplier,
     autoRaf: false,
+    // The height of the page as it is: Lenis would measure it 250 ms after it changed, and a move that begins meanwhile,
+    // on a page just opened, would end where the page before it ended.
+    naiveDimensions: true,
     virtualScroll: ({ event }) => !isZoomed() && !isSideways(event),
   })
   const tick = ({ timestamp }: { timestamp: number }) => lenis.raf(timestamp)

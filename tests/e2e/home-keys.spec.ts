@@ -86,6 +86,26 @@ test.describe('with motion', () => {
   })
 })
 
+// The stopped clock is that of a page just opened, whose height Lenis would not have measured yet.
+test.describe('from a short page, with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a key at once leads to its section', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|Page not found/)
+    await openHome(page, '/nowhere')
+    await expect(page.locator('html.lenis')).toBeAttached()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await pass(page, 1)
+      expect(new URL(page.url()).hash).toBe('#cta')
+    }).toPass()
+    await unlock(page)
+    await expectSection(page, 'cta')
+  })
+})
+
 for (const [zoom, width, height] of [
   ['200 %', 683, 328],
   ['400 %', 320, 256],
