@@ -124,7 +124,9 @@ export function useSwipes(scroller: SectionScroller) {
       const [dx, dy] = [touch.clientX - start.x, touch.clientY - start.y]
       if (owner === 'undecided') {
         const inside = !isLocked() && hasMore(current().range, dy < 0 ? 1 : -1)
-        owner = inside || Math.abs(dx) > Math.abs(dy) ? 'page' : 'sections'
+        // A pull at the top of the page reloads it.
+        const isPull = dy > 0 && window.scrollY <= 0
+        owner = inside || isPull || Math.abs(dx) > Math.abs(dy) ? 'page' : 'sections'
       }
       if (owner === 'sections' && event.cancelable) event.preventDefault()
     }

@@ -386,6 +386,14 @@ describe('swipes', () => {
     expectSection('services')
   })
 
+  test('downwards at the top of the page they are left to the browser, which reloads it', () => {
+    open()
+    expect(swipe(0, 200)).toBe(true)
+    expectSection('hero')
+    expect(swipe(0, -200)).toBe(false)
+    expectSection('projects')
+  })
+
   test('along the dots they drag the active one only', () => {
     open('services')
     swipe(0, 60, { on: screen.getByText('Dot of Projects') })
