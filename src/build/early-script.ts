@@ -7,16 +7,23 @@ const longestHidden = 8000
  * Fetches what `deferCode` deferred: on load, when style sheet, fonts and first picture have arrived, on the first
  * input, or after `longestWait`. Does nothing in a document without deferred code. When a file fails to load, or after
  * `longestHidden` still hangs or cannot be run, class `js` goes, so that the style sheet shows what it hides until code
- * reveals it. `main.tsx` adds class `running`. No `<`: see `inlineScripts`.
+ * reveals it; when one fails, pictures come as without scripts, too. `main.tsx` adds class `running`. No `<`: see
+ * `inlineScripts`.
  */
 const fetchDeferredCode = `(function () {
   var classes = document.documentElement.classList
   function showEverything() {
     classes.remove('js')
   }
+  function giveUp() {
+    showEverything()
+    document.querySelectorAll('.picture noscript').forEach(function (element) {
+      element.outerHTML = element.textContent
+    })
+  }
   function fetchCode() {
     document.querySelectorAll('[data-deferred]').forEach(function (element) {
-      element.onerror = showEverything
+      element.onerror = giveUp
       if (element.tagName === 'LINK') element.rel = 'modulepreload'
       else element.src = element.dataset.deferred
       element.removeAttribute('data-deferred')

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
 import { cx } from '@/lib/cx'
 
@@ -44,13 +45,16 @@ export function Picture({
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) show()
       },
-      { rootMargin: lazyMargin },
+      // The second within boxes that scroll: the margin of the window does not reach past their edges.
+      { rootMargin: lazyMargin, scrollMargin: lazyMargin },
     )
     observer.observe(frame.current)
-    window.addEventListener('beforeprint', show)
+    // At once: Firefox and Safari print the document as it is when the event has been heard.
+    const print = () => flushSync(show)
+    window.addEventListener('beforeprint', print)
     return () => {
       observer.disconnect()
-      window.removeEventListener('beforeprint', show)
+      window.removeEventListener('beforeprint', print)
     }
   }, [near])
 
@@ -115,7 +119,7 @@ function Image({ picture, portrait, box, eager }: ImageProps) {
           'absolute inset-0 size-full object-cover object-(--picture-position)',
           // An eager picture must not wait for a script to become visible.
           !eager && 'transition-opacity duration-250 ease-out print:opacity-100!',
-          !eager && !loaded && 'opacity-0 [noscript_&]:opacity-100',
+          !eager && !loaded && 'opacity-0 unscripted:opacity-100',
         )}
       />
     </picture>

@@ -176,7 +176,8 @@ function hiddenWords(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const text = walker.currentNode.textContent?.trim()
       const element = walker.currentNode.parentElement
-      if (!text || !element || element.closest('noscript, .sr-only, nav, button')) continue
+      if (!text || !element || element.closest('noscript, .sr-only, nav, button, .unscripted\\:hidden'))
+        continue
       const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       const { width, height } = element.getBoundingClientRect()
       if (!shown || width === 0 || height === 0) words.push(text)
@@ -259,13 +260,20 @@ test.describe('without scripts', () => {
 test.describe('where code does not arrive', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('no word waits to be revealed or opened', async ({ page, allowConsole }) => {
+  test('no word and no picture waits for it, and what needs it is not offered', async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to (?:load|fetch)/)
     for (const missing of ['**/assets/*.js', '**/assets/home-page-*.js'])
       await test.step(missing, async () => {
         await page.route(missing, (route) => route.abort())
         await page.goto('/', { waitUntil: 'load' })
         await expect.poll(() => hiddenWords(page)).toEqual([])
+        await expectPictures(page)
+        await expect(page.getByText('Subscribing needs JavaScript, which did not run.').first()).toBeVisible()
+        for (const name of ['Subscribe', 'Next project', 'Services'])
+          await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
         await page.unroute(missing)
       })
   })

@@ -83,7 +83,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
           </div>
         ))}
       </div>
-      <div className="mt-4 flex items-center justify-between px-margin md:mt-6 md:pr-0 print:hidden">
+      <div className="mt-4 flex items-center justify-between px-margin md:mt-6 md:pr-0 print:hidden unscripted:hidden">
         <div className="-ml-4 flex md:hidden">
           {projects.map(({ slug, title }, index) => (
             <button

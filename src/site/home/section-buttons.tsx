@@ -10,7 +10,7 @@ import { lastIndex, type SectionInput } from './section-machine'
  */
 export function SectionButtons({ index, go }: { index: number; go: (input: SectionInput) => void }) {
   return (
-    <div className="pointer-events-none sticky bottom-4 z-20 -mt-4 mb-4 flex h-0 items-end justify-end pr-4 md:hidden print:hidden">
+    <div className="pointer-events-none sticky bottom-4 z-20 -mt-4 mb-4 flex h-0 items-end justify-end pr-4 md:hidden print:hidden unscripted:hidden">
       <div className="on-dark pointer-events-auto flex w-14 flex-col bg-ink text-steam">
         <StoreyWindow
           index={index}

@@ -42,7 +42,7 @@ export function SectionDots({ index, onDark, go }: Props) {
 
   return (
     // Sticky inside the sections, not fixed: it ends with them above the footer.
-    <div className="pointer-events-none absolute inset-y-0 right-4 z-20 hidden md:block print:hidden">
+    <div className="pointer-events-none absolute inset-y-0 right-4 z-20 hidden md:block print:hidden unscripted:hidden">
       <nav
         aria-label="Sections"
         className={cx(
