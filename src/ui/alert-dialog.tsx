@@ -41,7 +41,7 @@ export function AlertDialog(props: Props) {
   const returnFocus = useReturnFocus(focusAfter)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
-      <Radix.Portal>
+      <Radix.Portal container={document.body}>
         <DialogOverlay />
         <Radix.Content
           {...returnFocus}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { guides, wasGuideOpened } from '@/dashboard/shared/guides'
 import { setSingleKeysOn } from '@/ui/use-shortcuts'
 import { button, dialogCalled, findRow, idOf, openCatalog, question, searchBox } from './equipment-screen.ts'
@@ -8,13 +8,6 @@ import { setUpScreens } from './open-screen.tsx'
 
 const screens = setUpScreens()
 
-/** downshift looks for its elements before Radix's portal has rendered them, and says so in development only. */
-beforeEach(() => {
-  const { error } = console
-  console.error = (...parts: unknown[]) => {
-    if (!String(parts[0]).startsWith('downshift: The ref prop')) error(...parts)
-  }
-})
 afterEach(() => setSingleKeysOn(true))
 
 async function openPalette(user: UserEvent) {

@@ -12,11 +12,6 @@ import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
 import { Component as DashboardLayout } from './dashboard-layout'
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', '/')
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
-})
-
 // The toaster renders into a React root of its own, outside of the test's.
 vi.mock('@/ui/toast', () => ({ toast: vi.fn(), preloadToasts: () => {} }))
 
@@ -74,14 +69,6 @@ function open({ width = 1440, path = paths.settings(), state = null as unknown }
     </QueryClientProvider>,
   )
   return { router, resize, user: userEvent.setup() }
-}
-
-/** downshift looks for its elements before Radix's portal has rendered them, and says so in development only. */
-const allowDownshiftWarnings = () => {
-  const { error } = console
-  vi.mocked(error).mockImplementation((...parts: unknown[]) => {
-    if (!String(parts[0]).startsWith('downshift: The ref prop')) throw new Error(String(parts[0]))
-  })
 }
 
 const sidebar = () => screen.getByRole('complementary', { name: 'Sidebar' })
@@ -215,8 +202,6 @@ describe('signing out with a draft', () => {
 
   const fromSidebar = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Sign out' }))
   const fromPalette = async (user: UserEvent) => {
-    // downshift's, in development only; see palette.test.tsx.
-    vi.mocked(console.error).mockImplementation(() => {})
     await user.keyboard('{Control>}k{/Control}')
     await user.click(await screen.findByRole('option', { name: /^Sign out/ }))
   }
@@ -280,8 +265,6 @@ describe('after a sign-in that the guard asked for', () => {
 })
 
 describe('the palette and the list of shortcuts', () => {
-  beforeEach(allowDownshiftWarnings)
-
   test('open by their keys and by the button, and give focus back', async () => {
     const { user } = open()
     const button = screen.getByRole('button', { name: /^Go to/ })

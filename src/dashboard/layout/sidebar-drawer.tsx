@@ -8,7 +8,7 @@ export function SidebarDrawer({ id, onClose }: { id: string; onClose: () => void
   const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
+      <Dialog.Portal container={document.body}>
         <DialogOverlay />
         <Dialog.Content
           onOpenAutoFocus={(event) => {

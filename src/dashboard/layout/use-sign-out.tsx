@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useAuth } from '@/auth/auth-context'
-import { hasDraft } from '@/lib/drafts'
+import { hasUnsavedChanges } from '@/lib/drafts'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { toast } from '@/ui/toast'
 
@@ -20,7 +20,7 @@ export function useSignOut() {
     setBusy(false)
     toast(error.message || 'Failed to sign out')
   }, [signOut])
-  const ask = useCallback(() => (hasDraft('equipment:') ? setAsking(true) : void leave()), [leave])
+  const ask = useCallback(() => (hasUnsavedChanges() ? setAsking(true) : void leave()), [leave])
   const question = (
     <AlertDialog
       open={isAsking}

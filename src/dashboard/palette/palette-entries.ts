@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Equipment } from '@/dashboard/catalog/equipment'
+import { brandAndModel, type Equipment } from '@/dashboard/catalog/equipment'
 import type { Command } from '@/dashboard/shared/commands'
 import { menu } from '@/dashboard/shared/menu'
 import { contains, fold, wordsOf } from '@/dashboard/shared/search-words'
@@ -19,9 +19,9 @@ export type PaletteEntry = {
 const maxItems = 20
 
 /** An item with its folded search text, built once per load of the list. */
-export type SearchableItem = { item: Equipment; text: string }
+type SearchableItem = { item: Equipment; text: string }
 
-const textOf = ({ name, brand, model }: Equipment) => fold([name, brand, model].filter(Boolean).join(' '))
+const textOf = (item: Equipment) => fold(`${item.name} ${brandAndModel(item)}`)
 
 export const prepareItems = (items: readonly Equipment[]): SearchableItem[] =>
   items.map((item) => ({ item, text: textOf(item) }))
@@ -68,7 +68,7 @@ export function findEntries(
       id: item.id,
       group: 'Equipment',
       label: item.name,
-      note: [item.brand, item.model].filter(Boolean).join(' '),
+      note: brandAndModel(item),
       to: paths.equipment({ view: item.id }),
     }),
   )

@@ -8,11 +8,6 @@ import { queryClient } from '@/lib/query-client'
 import { Palette } from './palette'
 import type { PaletteEntry } from './palette-entries'
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', '/')
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
-})
-
 const run = vi.fn()
 const onClose = vi.fn()
 const actions: PaletteEntry[] = [{ id: 'out', group: 'Actions', label: 'Sign out', run }]
@@ -28,14 +23,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(rows)))
 })
 
-/** downshift looks for its elements before Radix's portal has rendered them, and says so in development only. */
-const allowDownshiftWarnings = () => {
-  const { error } = console
-  vi.mocked(error).mockImplementation((...parts: unknown[]) => {
-    if (!String(parts[0]).startsWith('downshift: The ref prop')) throw new Error(String(parts[0]))
-  })
-}
-
 /** As the layout does: mounted while open. */
 function Owner() {
   const [isOpen, setOpen] = useState(true)
@@ -44,7 +31,6 @@ function Owner() {
 }
 
 function open() {
-  allowDownshiftWarnings()
   const router = createMemoryRouter([{ path: '*', element: <Owner /> }])
   render(
     <QueryClientProvider client={queryClient}>

@@ -19,7 +19,11 @@ type Props = { actions: readonly Command[]; onClose: () => void }
 /** The command palette: opens a screen or an item, or runs an action, by a part of its name. */
 export function Palette({ actions, onClose }: Props) {
   const navigate = useNavigate()
-  const returnFocus = useReturnFocus()
+  // Read before downshift focuses the box, which is before the dialog asks what had focus.
+  const [opener] = useState(() => document.activeElement)
+  const returnFocus = useReturnFocus(() =>
+    opener instanceof HTMLElement && opener.isConnected ? opener : null,
+  )
   const [query, setQuery] = useState('')
   const { data: list, error, isFetching } = useQuery(equipmentListQuery)
   const items = useMemo(() => prepareItems(list?.items ?? []), [list])
@@ -61,7 +65,7 @@ export function Palette({ actions, onClose }: Props) {
 
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
-      <Radix.Portal>
+      <Radix.Portal container={document.body}>
         <DialogOverlay />
         <Radix.Content
           onOpenAutoFocus={returnFocus.onOpenAutoFocus}
@@ -128,5 +132,5 @@ export function Palette({ actions, onClose }: Props) {
 /** What keeps the list of equipment from being complete, in words; null where nothing does. */
 function equipmentState(error: Error | null, isFetching: boolean): string | null {
   if (isFetching) return 'Loading equipment...'
-  return error && `Error loading equipment: ${messageOf(error, 'Unknown error')}`
+  return error && `Error loading equipment: ${messageOf(error)}`
 }
