@@ -4,6 +4,9 @@ import type { TestProjectConfiguration } from 'vitest/config'
 // longer than most files' tests.
 const isolate = false
 
+// What the site is built with, which the shared client reads when it is imported.
+const env = { VITE_SUPABASE_URL: '/', VITE_SUPABASE_PUBLISHABLE_KEY: 'publishable' }
+
 /** The layers of the test suite; tests/README.md says what each one proves. */
 export const projects: TestProjectConfiguration[] = [
   {
@@ -11,6 +14,7 @@ export const projects: TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       isolate,
+      env,
       include: ['src/**/*.test.ts', 'tests/*.test.ts'],
       setupFiles: 'tests/setup.ts',
     },
@@ -20,6 +24,7 @@ export const projects: TestProjectConfiguration[] = [
     test: {
       name: 'components',
       isolate,
+      env,
       environment: 'jsdom',
       include: ['src/**/*.test.tsx'],
       setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { hasDraft, saveDraft } from '@/lib/drafts'
+import { hasUnsavedChanges, saveDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
@@ -15,12 +15,6 @@ import { RequireStaff } from './require-staff'
 import type { SignInState } from './sign-in-state'
 import { Component as SignUpPage } from './signup-page'
 import { staff } from './staff'
-
-// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', '/')
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
-})
 
 const [founder] = staff
 const address = founder?.email ?? ''
@@ -630,7 +624,7 @@ describe('the end of a session', () => {
       screen.getByText('Your session ended. Your unsaved changes are kept: sign in to go on.'),
     ).toBeVisible()
     expect(router.state.location.state).toMatchObject({ from: `${paths.equipment()}?view=7` })
-    expect(hasDraft('equipment:new')).toBe(true)
+    expect(hasUnsavedChanges()).toBe(true)
   })
 
   test('the sign-in page says so once, not when it is opened again', async () => {

@@ -6,11 +6,6 @@ import { AppError } from './errors'
 import { queryClient } from './query-client'
 import { supabase } from './supabase/client'
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', '/')
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
-})
-
 test.each([
   ['AuthApiError', 1],
   // No answer came.

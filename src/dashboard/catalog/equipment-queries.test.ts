@@ -7,11 +7,6 @@ import { blankEquipment } from './blank-equipment.fixture'
 import { restoreEquipment } from './equipment-history-queries'
 import { equipmentItemQuery, updateEquipment } from './equipment-queries'
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', '/')
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
-})
-
 const { id, updated_at: updatedAt } = blankEquipment
 const name = 'As saved'
 const saved = { ...blankEquipment, name }

@@ -8,12 +8,6 @@ import { openDocument } from '@/dashboard/documents/open-document.fixture'
 import { paths } from '@/lib/paths'
 import { Component } from './compare-page'
 
-// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', '/')
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
-})
-
 const heater = (id: string, change: Partial<Equipment> = {}): Equipment => ({
   ...blankEquipment,
   id,

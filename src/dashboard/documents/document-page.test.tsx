@@ -1,15 +1,9 @@
 import { screen } from '@testing-library/react'
 import { createPath } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { paths } from '@/lib/paths'
 import { DocumentPage } from './document-page'
 import { openDocument } from './open-document.fixture'
-
-// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', '/')
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
-})
 
 const Document = () => (
   <DocumentPage title="Totals" tabTitle={() => 'Totals'} controls={null}>

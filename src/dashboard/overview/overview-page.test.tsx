@@ -10,11 +10,6 @@ import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
 import { Component as OverviewPage } from './overview-page'
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', '/')
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
-})
-
 vi.mock('@/ui/toast', () => ({ toast: vi.fn(), dismissToast: vi.fn() }))
 
 type Answers = Record<'count' | 'activity' | 'assistant' | 'undo', () => Promise<Response> | Response>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { brand } from '@/content/brand'
 import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/dashboard/catalog/equipment'
@@ -8,12 +8,6 @@ import { openDocument } from '@/dashboard/documents/open-document.fixture'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { Component } from './schedule-page'
-
-// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', '/')
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
-})
 
 const item = (id: string, category: string, change: Partial<Equipment> = {}): Equipment => ({
   ...blankEquipment,

@@ -13,12 +13,6 @@ import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { Component } from './spec-sheet-page'
 
-// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', '/')
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
-})
-
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 const heater: Equipment = {

@@ -5,11 +5,6 @@ import { logError } from '@/lib/errors'
 import { supabase } from './client'
 import { unwrap } from './unwrap'
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', '/')
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
-})
-
 const html = '<html><head><title>502</title></head><body><h1>Bad Gateway</h1></body></html>'
 const read = () => unwrap(supabase.from('equipment_catalog').select('id'))
 

@@ -13,12 +13,6 @@ import { queryClient } from '@/lib/query-client'
 import { Dialog } from '@/ui/dialog'
 import { EquipmentForm } from './equipment-form'
 
-// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', '/')
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
-})
-
 beforeEach(() => {
   queryClient.clear()
   vi.stubGlobal('fetch', async () => Response.json([]))

@@ -8,11 +8,6 @@ import { toast } from '@/ui/toast'
 import { EquipmentDeletedDialog } from './equipment-deleted-dialog'
 import { EquipmentHistory } from './equipment-history'
 
-// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', '/')
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
-})
 vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 
 const bench = { ...blankEquipment, id: 'bench', name: 'Bench' }

@@ -8,11 +8,6 @@ import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
 import { EquipmentDeleteDialog } from './equipment-delete-dialog'
 
-// The real client over a stubbed `fetch`. Hoisted above the imports, because the client reads its address at import.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', '/')
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
-})
 vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 
 const change = '00000000-0000-4000-8000-00000000000c'

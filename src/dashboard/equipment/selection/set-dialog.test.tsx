@@ -9,10 +9,6 @@ import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
 import { SetDialog } from './set-dialog'
 
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', '/')
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable')
-})
 vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 
 const change = '00000000-0000-4000-8000-00000000000c'
