@@ -1,6 +1,6 @@
 import { type FormEvent, useContext, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { hasDraft } from '@/lib/drafts'
+import { hasUnsavedChanges } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Button } from '@/ui/button'
@@ -59,7 +59,7 @@ export function Component() {
         )}
         {sessionEnded && (
           <Notice>
-            Your session ended.{hasDraft('equipment:') && ' Your unsaved changes are kept: sign in to go on.'}
+            Your session ended.{hasUnsavedChanges() && ' Your unsaved changes are kept: sign in to go on.'}
           </Notice>
         )}
         {message && <Notice tone="danger">{message}</Notice>}

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 
 import { expect, test, vi } from 'vitest'
-import { clearDraft, clearDrafts, hasDraft, keepDraftsOf, loadDraft, saveDraft } from './drafts'
+import {
+  clearDraft,
+  clearDrafts,
+  equipmentDraftPrefix,
+  hasUnsavedChanges,
+  keepDraftsOf,
+  loadDraft,
+  saveDraft,
+} from './drafts'
 
 test('a draft is kept until it is cleared', () => {
   saveDraft('equipment:new', { name: 'Heater' })
@@ -14,10 +22,15 @@ test('signing out clears all drafts and nothing else', () => {
   saveDraft('a', 1)
   saveDraft('b', 2)
   sessionStorage.setItem('splash:shown', '1')
-  expect([hasDraft('a'), hasDraft('c')]).toEqual([true, false])
   clearDrafts()
-  expect(hasDraft('a')).toBe(false)
   expect([loadDraft('a'), loadDraft('b'), sessionStorage.getItem('splash:shown')]).toEqual([null, null, '1'])
+})
+
+test('what is typed counts as unsaved, what is selected does not', () => {
+  saveDraft('selected', ['an id'])
+  expect(hasUnsavedChanges()).toBe(false)
+  saveDraft(`${equipmentDraftPrefix}new`, { name: 'Heater' })
+  expect(hasUnsavedChanges()).toBe(true)
 })
 
 test('drafts are those of one account', () => {

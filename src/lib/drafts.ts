@@ -1,6 +1,9 @@
 /** Prefix of the session storage keys of drafts. */
 const prefix = 'draft:'
 
+/** Prefix of the keys of drafts of items: what was typed and not saved. */
+export const equipmentDraftPrefix = 'equipment:'
+
 /** Where the id of the account stands whose drafts these are. */
 const ownerKey = 'drafts-of'
 
@@ -50,8 +53,9 @@ export function keepDraftsOf(userId: string) {
   }
 }
 
-/** Whether a draft is kept whose key begins so. */
-export const hasDraft = (beginning: string) => draftKeys().some((key) => key.startsWith(prefix + beginning))
+/** Whether something typed is kept. What is selected is kept too, but nobody would miss it. */
+export const hasUnsavedChanges = () =>
+  draftKeys().some((key) => key.startsWith(prefix + equipmentDraftPrefix))
 
 function draftKeys(): string[] {
   try {

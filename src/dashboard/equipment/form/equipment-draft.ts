@@ -1,6 +1,6 @@
 import type { Equipment, EquipmentInput } from '@/dashboard/catalog/equipment'
 import type { EquipmentFormValues } from '@/dashboard/catalog/equipment-schema'
-import { loadDraft } from '@/lib/drafts'
+import { equipmentDraftPrefix, loadDraft } from '@/lib/drafts'
 
 /** The state of an item that typing began from; `updatedAt` is null for a new one, of which there was none. */
 export type Base = { form: EquipmentFormValues; updatedAt: string | null }
@@ -17,13 +17,13 @@ export type Draft = {
   source: Equipment | null
 }
 
-const copyKey = (id: string) => `equipment:copy of ${id}`
-const editKey = (id: string) => `equipment:${id}`
+const copyKey = (id: string) => `${equipmentDraftPrefix}copy of ${id}`
+const editKey = (id: string) => `${equipmentDraftPrefix}${id}`
 
 /** Where the draft of an item, a copy or a new item is kept. */
 export function draftKeyOf(item: Equipment | null, template: Equipment | null): string {
   if (item) return editKey(item.id)
-  return template ? copyKey(template.id) : 'equipment:new'
+  return template ? copyKey(template.id) : `${equipmentDraftPrefix}new`
 }
 
 /** The item of a draft: what was edited, or copied, when something was typed. Null without a draft. */
