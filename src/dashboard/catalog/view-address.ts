@@ -18,13 +18,22 @@ export function readView(params: URLSearchParams): View {
 export const viewKey = (view: View) => withView(new URLSearchParams(), view).toString()
 
 /** An address with this view. */
-export function withView(now: URLSearchParams, { search, category, via, sort }: View): URLSearchParams {
+export const withView = (now: URLSearchParams, { search, category, via, sort }: View) =>
+  withParams(now, { q: search.trim() || null, category, via, sort: formatSort(sort) })
+
+/** An address with these parameters; null leaves one out. */
+export function withParams(now: URLSearchParams, values: Record<string, string | null>): URLSearchParams {
   const next = new URLSearchParams(now)
-  const values = { q: search.trim(), category, via, sort: formatSort(sort) }
   for (const [name, value] of Object.entries(values)) {
     // Deleted first, so that the parameters stand in one order and one view has one address.
     next.delete(name)
-    if (value) next.append(name, value)
+    if (value !== null) next.append(name, value)
   }
   return next
 }
+
+/** The address follows what is typed or selected this long (ms) after the last change: Safari takes 100 in 30 s. */
+export const addressDelay = 300
+
+/** History state of an item opened from another page: closing it leads back there. */
+export const openedFromHere = { opened: true }

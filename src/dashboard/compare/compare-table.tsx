@@ -3,8 +3,8 @@ import { type MouseEvent, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { brandAndModel, categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
 import { useUnits } from '@/dashboard/catalog/specifications/use-units'
+import { openedFromHere, withParams } from '@/dashboard/catalog/view-address'
 import { readIds } from '@/dashboard/documents/choose-items'
-import { withParams } from '@/dashboard/documents/use-address-options'
 import { cx } from '@/lib/cx'
 import { hashOfIds, paths } from '@/lib/paths'
 import { useMediaQuery } from '@/lib/use-media-query'
@@ -154,7 +154,7 @@ function ItemName({ item }: { item: Equipment }) {
     <span className="min-w-0">
       <Link
         to={paths.equipment({ view: item.id })}
-        state={{ opened: true }}
+        state={openedFromHere}
         className="break-words font-medium leading-snug underline decoration-line underline-offset-4 hover:decoration-cedar print:no-underline"
       >
         {item.name}

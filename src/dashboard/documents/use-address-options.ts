@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { withParams } from '@/dashboard/catalog/view-address'
 
 /** How options are read from an address, and how each is written: null leaves it out. */
 export type AddressOptions<Options> = {
@@ -21,14 +22,4 @@ export function useAddressOptions<Options extends object>({ read, write }: Addre
     void navigate({ search: params.toString(), hash }, { replace: true })
   }
   return [options, change] as const
-}
-
-/** An address with these parameters, in one order; null leaves one out. */
-export function withParams(now: URLSearchParams, values: Record<string, string | null>): URLSearchParams {
-  const next = new URLSearchParams(now)
-  for (const [name, value] of Object.entries(values)) {
-    next.delete(name)
-    if (value !== null) next.append(name, value)
-  }
-  return next
 }

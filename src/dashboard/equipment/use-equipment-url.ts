@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { noFilter } from '@/dashboard/catalog/equipment-list'
-import { readView, type View, viewKey, withView } from '@/dashboard/catalog/view-address'
+import {
+  addressDelay,
+  openedFromHere,
+  readView,
+  type View,
+  viewKey,
+  withView,
+} from '@/dashboard/catalog/view-address'
 import { paths } from '@/lib/paths'
 import { useIsMounted } from '@/ui/use-is-mounted'
 
@@ -15,9 +22,6 @@ export type Opened =
   | { kind: 'add'; from?: string }
   | { kind: 'import' }
   | { kind: 'deleted' }
-
-/** The address follows the search box this long (ms) after the last key. The table follows at once. */
-const addressDelay = 300
 
 /** The part of the screen's state that lives in the address, so that it can be shared and Back works. */
 export function useEquipmentUrl() {
@@ -84,7 +88,7 @@ export function useEquipmentUrl() {
       // Already on the way: the second click of a double click.
       if (target.search === new URLSearchParams(window.location.search).toString()) return
       // flushSync: as a transition, rendered in slices of 5 ms, a dialog appears some 30 ms later.
-      await navigate(target, { state: { opened: true }, preventScrollReset: true, flushSync: true })
+      await navigate(target, { state: openedFromHere, preventScrollReset: true, flushSync: true })
     },
     [writeView, navigate],
   )

@@ -3,6 +3,7 @@ import { countItems } from '@/dashboard/catalog/equipment'
 import { labelOf } from '@/dashboard/catalog/equipment-columns'
 import type { Coverage } from '@/dashboard/catalog/sizing/figure'
 import { fieldOf } from '@/dashboard/catalog/specifications/fields'
+import { openedFromHere } from '@/dashboard/catalog/view-address'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { ShortList } from './short-list'
@@ -52,7 +53,7 @@ export function EditLink({ id, name }: { id: string; name: string }) {
   return (
     <Link
       to={paths.equipment({ edit: id })}
-      state={{ opened: true }}
+      state={openedFromHere}
       className="break-words text-ink underline decoration-line underline-offset-4 hover:decoration-cedar print:no-underline"
     >
       {name}

@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { Equipment } from '@/dashboard/catalog/equipment'
+import { addressDelay } from '@/dashboard/catalog/view-address'
 import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
 
 /** More ids than these would make an address that cannot be shared. */
 const mostInAddress = 30
-
-/** The address follows the selection this long (ms) after the last change: Safari takes 100 changes in 30 s. */
-const addressDelay = 300
 
 /** The parameter of the address, and the key of the storage. */
 const name = 'selected'
