@@ -34,7 +34,7 @@ export default defineConfig({
     // Safari before 17 does not know modulepreload: it fetches code when it is imported.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Radix's __name calls keep unused components in the bundle: 1 kB brotli of the home page's 118.
+      // Radix's __name calls keep unused components in the bundle: 1 kB brotli of the home page's 120.
       treeshake: { manualPureFunctions: ['__name'] },
       output: {
         // 4 bits a character, not 6: the home page's scripts name 98 files, and hashes do not compress. 0.2 kB of its 120.

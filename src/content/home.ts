@@ -1,6 +1,7 @@
-/** The words of the home page that are not a list of their own. */
+/** What the hero says, word after word. */
 export const heroWords = ['VISION', 'CRAFT', 'RITUAL'] as const
 
+/** The words of the home page that are not a list of their own. */
 export const home = {
   projects: { title: 'Rooms for heat, water and rest' },
   services: {

@@ -65,7 +65,7 @@ export const requirements = {
   },
 } as const
 
-export type Claim = { claim: string; verdict: string; truth: string }
+type Claim = { claim: string; verdict: string; truth: string }
 
 /** The claims of the specification, each followed by how far it is true. */
 export const security: readonly Claim[] = [
@@ -112,7 +112,7 @@ export const writingWarning = {
     'There is no token to limit: the address alone keeps the AI from writing, so put the read-only one back when you are done. The remote server asks before a destructive statement only if your client supports such questions. Keep its tool approval on.',
 } as const
 
-export type Trouble = {
+type Trouble = {
   /** The error message, word for word; a description if `isSymptom`. */
   error: string
   isSymptom?: true
@@ -260,7 +260,7 @@ export const logs: readonly Log[] = [
   { client: 'VS Code', place: 'MCP: List Servers > supabase > Show Output' },
 ]
 
-export type ServerFlag = { flag: string; text: string }
+type ServerFlag = { flag: string; text: string }
 
 /** The command-line flags of the tool server that matter here. */
 export const serverFlags: readonly ServerFlag[] = [

@@ -10,7 +10,7 @@ export type Place = readonly [x: number, y: number]
 /** A material of a study, and where it is seen in both framings of its picture. */
 export type Material = { name: string; at: Place; portraitAt: Place }
 
-export type PlateContent = {
+type PlateContent = {
   /** The framing for windows higher than wide. */
   portrait: PictureVersion
   materials: readonly [Material, Material]

@@ -11,7 +11,7 @@ import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
 export type Service = { id: string; title: string; description: string }
 
 /** A core service, and the picture that appears beside it under the pointer or focus. */
-export type CoreService = Service & { picture: PictureFiles }
+type CoreService = Service & { picture: PictureFiles }
 
 /** The five core services of /commercial. */
 export const commercialServices: readonly CoreService[] = [

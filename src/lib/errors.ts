@@ -42,6 +42,6 @@ export function withConnectionHint(message: string): string {
 }
 
 /** The message of anything thrown, or `fallback` when it has none. */
-export function messageOf(error: unknown, fallback: string): string {
+export function messageOf(error: unknown, fallback = 'Unknown error'): string {
   return error instanceof Error && error.message ? error.message : fallback
 }

@@ -4,7 +4,7 @@ import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockDirectory } from './lock.ts'
 
-export type DataDirectory = {
+type DataDirectory = {
   /** Where Postgres keeps its files. */
   postgres: string
   jwtSecret: string

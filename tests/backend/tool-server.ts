@@ -10,7 +10,7 @@ const program = fileURLToPath(
 /** Has the shape of a token and opens nothing. */
 const fakeToken = 'sbp_not-a-token'
 
-export type Tool = { name: string; annotations: { readOnlyHint: boolean } }
+type Tool = { name: string; annotations: { readOnlyHint: boolean } }
 
 type Answer = { id?: number; result?: unknown; error?: { message: string } }
 

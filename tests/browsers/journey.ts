@@ -14,7 +14,7 @@ export type Step = {
 }
 
 /** What a journey needs besides the browser. */
-export type Backstage = {
+type Backstage = {
   catalog: Catalog
   /** For files to upload. */
   folder: string

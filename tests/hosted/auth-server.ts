@@ -78,7 +78,7 @@ type Settings = {
   variables?: Record<string, unknown>
 }
 
-export type AuthServer = {
+type AuthServer = {
   origin: string
   /** Every mail it has sent, in order, as text. */
   mails: readonly string[]

@@ -10,7 +10,7 @@ import { supabase } from './supabase-cli.ts'
 
 type Tools = { cluster: string; program: string; site: string; variables?: Record<string, unknown> }
 
-export type HostedBackend = AuthBackend & {
+type HostedBackend = AuthBackend & {
   /** Ends the Auth server only. */
   stopAuth(): Promise<void>
 }

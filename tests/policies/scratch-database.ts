@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import postgres from 'postgres'
 
-export type ScratchDatabase = { name: string; address: string; drop(): Promise<void> }
+type ScratchDatabase = { name: string; address: string; drop(): Promise<void> }
 
 /** A new database on the server at this address, so that nothing stored there is touched. */
 export async function createDatabase(server: string, template = 'template1'): Promise<ScratchDatabase> {

@@ -6,7 +6,7 @@
 # --portrait frames 4:5 for phones; its master is SCENE-portrait.webp.
 # --final writes masters/SCENE.webp, 2400 px wide, rendered 1.25x; `npm run images` scales that down for the pages.
 # --film writes film/SCENE.av1.mp4 and .h264.mp4 (scenes with FILM; needs ffmpeg and the master).
-# Blender comes from PyPI as a module (bpy); the first call installs it beside the repository.
+# Blender comes from PyPI as a module (bpy); the first call installs it in the folder of temporary files.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 venv="${TMPDIR:-/tmp}/tepidarium-bpy"

@@ -34,7 +34,7 @@ export const keys = {
 }
 
 /** The catalog as far as it has been read, newest first. */
-export type EquipmentList = {
+type EquipmentList = {
   items: readonly Equipment[]
   /** False until the last page of the first read has arrived: nothing may be counted or compared before. */
   isComplete: boolean

@@ -23,7 +23,7 @@ export function useTakeBack() {
       toast(
         isUnanswered(failure)
           ? 'No answer came: the list shows whether it was undone.'
-          : `This could not be undone. ${messageOf(failure, 'Unknown error')}`,
+          : `This could not be undone. ${messageOf(failure)}`,
       )
       void reloadEquipment()
     }

@@ -80,7 +80,15 @@ export function Component() {
 
   usePreload(SelectionBar.preload)
   useEquipmentKeys({
-    ...{ rows, found, view, opened, tableArea, actions, open, leave, focusSearch },
+    rows,
+    found,
+    view,
+    opened,
+    tableArea,
+    actions,
+    open,
+    leave,
+    focusSearch,
     selected: selection.items,
     endSelection: selection.ids.size > 0 ? endSelection : null,
   })

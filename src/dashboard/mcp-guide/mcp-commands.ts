@@ -9,7 +9,7 @@ import {
 } from './mcp-snippets'
 
 type Command = { id: string; text: string; purpose: string }
-export type CommandGroup = { title: string; commands: readonly Command[] }
+type CommandGroup = { title: string; commands: readonly Command[] }
 
 /** Command lines for the terminal, for the chosen system and access. */
 export function commandGroups(options: ServerOptions): readonly CommandGroup[] {

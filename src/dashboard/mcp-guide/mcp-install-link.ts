@@ -9,7 +9,7 @@ import {
   tokenVariable,
 } from './mcp-snippets'
 
-export type InstallLink = { href: string; label: string; note: string | null }
+type InstallLink = { href: string; label: string; note: string | null }
 
 /** A link cannot be edited like a snippet, so it needs the real reference instead of the placeholder. */
 type InstallOptions = ServerOptions & { projectRef: string }

@@ -21,7 +21,7 @@ export type ScheduleRow = {
   price: string | null
 }
 
-export type ScheduleGroup = { category: string; rows: ScheduleRow[] }
+type ScheduleGroup = { category: string; rows: ScheduleRow[] }
 
 /** Tags a person has typed in place of the numbered ones, by id of the item. */
 export type Tags = Readonly<Record<string, string>>

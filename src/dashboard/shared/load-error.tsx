@@ -24,7 +24,7 @@ export function LoadError({ what, error, isFetching, refetch, className }: Props
   return (
     <Notice tone="danger" className={cx('flex flex-wrap items-center justify-between gap-4', className)}>
       <span>
-        Error loading {what}: {messageOf(shown, 'Unknown error')}
+        Error loading {what}: {messageOf(shown)}
       </span>
       {/* Not disabled: that would take focus off it. */}
       <Button

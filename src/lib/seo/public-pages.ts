@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 
-export type PublicPage = {
+type PublicPage = {
   path: string
   /** The page's name in the footer, breadcrumbs and llms.txt. */
   name: string

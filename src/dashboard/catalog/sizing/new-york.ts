@@ -12,7 +12,7 @@ import {
 } from './read-specification'
 
 /** A rule of New York or a standard, said as a hint. */
-export type Hint = {
+type Hint = {
   categories: readonly Category[]
   text: string
   source: string

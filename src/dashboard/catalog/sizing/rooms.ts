@@ -1,5 +1,5 @@
 /** A sauna as its heater feels it. Source: manuals of Harvia and Helo. */
-export type SaunaRoom = {
+type SaunaRoom = {
   m3: number
   /** Brick, tile, glass or concrete without insulation. */
   uninsulatedM2: number
@@ -14,7 +14,7 @@ export const saunaVolume = ({ m3, uninsulatedM2, isLog }: SaunaRoom) =>
  * A steam room as its generator feels it. Source: https://www.alpinesauna.com/steam-room/steam-generator-sizing/, by which
  * thin-set tile, acrylic and fiberglass add nothing.
  */
-export type SteamRoom = {
+type SteamRoom = {
   m3: number
   /** Ceramic tile on a mortar bed or cement board. */
   hasHeavyBacking: boolean

@@ -38,7 +38,7 @@ export const labelOfKey = (key: string): string => fieldOf(key)?.label ?? labelO
 /** Words as a key: 'Stone color' as stone_color, and Weight_kg as the known key weight_kg. */
 export const toKey = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, '_').slice(0, 100)
 
-export type DescribedGroup = { title: string; list: Specification[] }
+type DescribedGroup = { title: string; list: Specification[] }
 
 /** Specifications in the groups of the item's categories; other known keys, then free ones, come last. */
 export function groupSpecifications(

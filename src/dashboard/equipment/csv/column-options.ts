@@ -10,7 +10,7 @@ import { readUnits } from './typed-heads'
 type Option = { value: ImportKey; label: string }
 
 /** What a column can be matched to. The catalog's own columns come first, then specifications in groups. */
-export type ColumnOptions = {
+type ColumnOptions = {
   columns: readonly Option[]
   groups: readonly { label: string; options: Option[] }[]
 }

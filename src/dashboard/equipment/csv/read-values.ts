@@ -81,7 +81,7 @@ function readCurrency(text: string): Reading<Value> {
 }
 
 /** Returns what replaces a category outside the list: one category or several, separated by commas. */
-export type Rename = (name: string) => string
+type Rename = (name: string) => string
 
 /** Known categories get the spelling of the list, others are renamed, and an empty text becomes 'Other'. */
 function readCategories(text: string, rename: Rename): Reading<Value> {

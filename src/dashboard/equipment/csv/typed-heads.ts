@@ -19,7 +19,7 @@ const aliases: Readonly<Record<string, string>> = {
 }
 
 /** Fields by their labels, as heads are compared. */
-export type TypedFields = ReadonlyMap<string, SpecificationField>
+type TypedFields = ReadonlyMap<string, SpecificationField>
 
 /** The common fields and those of some categories. No two fields have one label, which a test holds. */
 export function typedFields(categories: readonly string[]): TypedFields {

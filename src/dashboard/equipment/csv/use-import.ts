@@ -53,7 +53,7 @@ const noAnswer = "No answer came, so the rows may have been saved. 'Check again'
 const failureOf = (error: unknown) =>
   isUnanswered(error)
     ? 'No answer came: the list shows whether the import was saved.'
-    : `The import was not saved. ${messageOf(error, 'Unknown error')}`
+    : `The import was not saved. ${messageOf(error)}`
 
 /**
  * The steps of an import: a file is chosen, read, its columns matched, its rows compared with the catalog, saved.
@@ -171,7 +171,7 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
       if (!isMounted.current) return toast(failureOf(error))
       // A browser may repeat a request by itself: the second one then finds the rows that the first is adding.
       const isMaybeSaved = isUnanswered(error) || (error instanceof AppError && error.kind === 'conflict')
-      const reason = isMaybeSaved ? noAnswer : messageOf(error, 'Unknown error')
+      const reason = isMaybeSaved ? noAnswer : messageOf(error)
       const failure = `Error importing equipment: ${reason}`
       setStep({ ...shown, failure, unanswered: isMaybeSaved ? payload : null })
     }

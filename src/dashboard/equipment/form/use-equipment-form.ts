@@ -176,7 +176,7 @@ export function useEquipmentForm(
       onSaved(outcome.item)
       giveUp()
     } catch (error) {
-      const reason = `Error saving equipment: ${messageOf(error, 'Unknown error')}`
+      const reason = `Error saving equipment: ${messageOf(error)}`
       setAttempt({ kind: 'failed', reason })
       if (!isMounted.current) toast(reason)
       // It may be saved all the same, where only the answer was lost.

@@ -36,7 +36,7 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
     ? "No answer came, so it may have been deleted. The list shows whether it was; 'Deleted items' brings it back."
     : "No answer came, so they may have been deleted. The list shows whether they were; 'Deleted items' brings them back."
   const failureOf = (failure: unknown) =>
-    `Error deleting equipment: ${isUnanswered(failure) ? noAnswer : messageOf(failure, 'Unknown error')}`
+    `Error deleting equipment: ${isUnanswered(failure) ? noAnswer : messageOf(failure)}`
   const unnamed = items.length - namedItems
   const were = (count: number) =>
     isOne ? `${items[0]?.name} was` : `${countItems(count)} ${count === 1 ? 'was' : 'were'}`

@@ -5,7 +5,7 @@ import { exportRows } from '@/dashboard/equipment/export-rows'
 import { paths } from '@/lib/paths'
 
 /** What can be done with the selected items. */
-export type SelectionAction = {
+type SelectionAction = {
   id: string
   label: string
   icon: LucideIcon

@@ -32,7 +32,7 @@ type Props = {
 /** Most changes the preview lists. */
 const maxListed = 20
 
-const failureOf = (error: unknown) => `Error changing equipment: ${messageOf(error, 'Unknown error')}`
+const failureOf = (error: unknown) => `Error changing equipment: ${messageOf(error)}`
 
 /** Sets one value on many items: all of them or none. Shows what would change first. */
 export function SetDialog({ items, asked, onClose, onSaved }: Props) {
