@@ -12,7 +12,7 @@ const here = import.meta.dirname
 const masters = join(here, 'masters')
 const web = join(here, 'web')
 
-const widths = [480, 768, 1280, 1920, 2560]
+const widths = [480, 768, 1280, 1920]
 const encoders = {
   avif: { quality: 58, effort: 6, chromaSubsampling: '4:4:4' },
   webp: { quality: 80, effort: 6, smartSubsample: true },
@@ -23,7 +23,7 @@ type Format = keyof typeof encoders
  * The widest file of each format. WebP is for browsers without AVIF, which are older than the scripts' target, or Edge
  * 120; and the name of every file weighs in the script of the pages that show its picture.
  */
-const widest: Record<Format, number> = { avif: 2560, webp: 1280 }
+const widest: Record<Format, number> = { avif: 2400, webp: 1280 }
 
 /** The most bytes a picture may have in AVIF at the width most visitors load. */
 const budgetOf = (scene: string) =>

@@ -16,5 +16,5 @@ export const gardenSauna: PictureFiles = {
   webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#41352e',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAoABUB8JQBdgBui8eN0AP7BINBhW4pIT3B6TzOiBTgI+P898KtlrQLAAA==',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAoABUB8JQBdgBui8eN0AP7BINBhW4pIT3B6TzOiBTgI+P898Ktlq+gAAA==',
 }
