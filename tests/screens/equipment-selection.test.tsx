@@ -380,6 +380,19 @@ test('spec sheets show the selected items, whatever the filters', async () => {
   expect(window.location.search).toBe('')
 })
 
+test('what is made of the selected items has them in the order of the table', async () => {
+  await addAll()
+  const { user } = await openCatalog(screens, '?sort=-name')
+  await select(user, 'Bench', 'Ember', 'Door')
+  await user.click(button(await bar(), 'Spec sheets'))
+  await screen.findByRole('article', { name: 'Door' })
+  expect(screen.getAllByRole('article').map((sheet) => sheet.getAttribute('aria-label'))).toEqual([
+    'Ember',
+    'Door',
+    'Bench',
+  ])
+})
+
 test('More holds the other actions and selects all that is shown', async () => {
   await addAll()
   const { user } = await openCatalog(screens)

@@ -7,7 +7,11 @@ import {
   fieldsFor,
   type SpecificationGroup,
 } from '@/dashboard/catalog/specifications/fields'
-import { describeSpecifications, labelOfKey } from '@/dashboard/catalog/specifications/specifications'
+import {
+  describeSpecifications,
+  labelOfKey,
+  noValue,
+} from '@/dashboard/catalog/specifications/specifications'
 import type { UnitSystem } from '@/dashboard/catalog/specifications/units'
 import { formatExactMoney, formatNumber } from '@/lib/format'
 
@@ -140,8 +144,7 @@ function rowOf(
   words: readonly (string | null)[],
   values: readonly (number | null)[],
 ): Row {
-  // A stored null is written as '-'.
-  const texts = words.map((text) => (text === '-' ? null : text))
+  const texts = words.map((text) => (text === noValue ? null : text))
   const known = values.filter((value) => value !== null)
   // The extremes as they are shown: of two weights that both read '500 lb' none is better.
   const [least, most] = [Math.min(...known), Math.max(...known)].map((value) => texts[values.indexOf(value)])

@@ -27,8 +27,8 @@ export function useEquipmentRows(view: View) {
     rows,
     /** The same once nothing more will be found: until then rows may neither be counted nor exported. */
     found: isFound ? rows : null,
-    /** The whole catalog; null while it is being read for the first time. */
-    all: isComplete ? list.items : null,
+    /** The whole catalog in this order; null while it is being read for the first time. */
+    all: isComplete ? sorted : null,
     /** An item as the list has it, also while more are being read. */
     listed: (id: string) => list?.items.find((item) => item.id === id),
     summary,

@@ -37,6 +37,10 @@ test('items stand under their first category, in the order of the categories, nu
   ])
 })
 
+test('an item that is filed under Other and a category stands under the category', () => {
+  expect(tagsOf([item('a', 'Other, Benches')])).toEqual([['Benches', ['BN-1']]])
+})
+
 test('a typed tag stands in place of the number, which no other item gets; what stands twice is found', () => {
   const items = [item('a', 'Benches'), item('b', 'Benches'), item('c', 'Benches')]
   expect(tagsOf(items, { b: 'BN-1', other: 'X' })).toEqual([['Benches', ['BN-2', 'BN-1', 'BN-4']]])

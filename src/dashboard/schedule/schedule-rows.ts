@@ -1,9 +1,10 @@
+import { fallbackCategory } from '@/content/equipment'
 import { brandAndModel, categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
 import { connectionOf } from '@/dashboard/catalog/sizing/loads'
 import { numberOf, positiveOf } from '@/dashboard/catalog/sizing/read-specification'
 import { describeSupply } from '@/dashboard/catalog/sizing/supply'
 import { fieldOf } from '@/dashboard/catalog/specifications/fields'
-import { describeSpecifications } from '@/dashboard/catalog/specifications/specifications'
+import { describeSpecifications, hasValue } from '@/dashboard/catalog/specifications/specifications'
 import { formatMeasure, type UnitSystem } from '@/dashboard/catalog/specifications/units'
 import { formatExactMoney, formatNumber } from '@/lib/format'
 import { scheduleCategory, scheduleOrder } from './schedule-categories'
@@ -26,11 +27,12 @@ type ScheduleGroup = { category: string; rows: ScheduleRow[] }
 /** Tags a person has typed in place of the numbered ones, by id of the item. */
 export type Tags = Readonly<Record<string, string>>
 
-/** The items by their first category, in the order of the categories, with tags such as SH-1. */
+/** The items by their first category other than the fallback, in the order of the categories, with tags such as SH-1. */
 export function scheduleOf(items: readonly Equipment[], tags: Tags, units: UnitSystem): ScheduleGroup[] {
   const byCategory = new Map<string, Equipment[]>()
   for (const item of items) {
-    const [category = ''] = categoriesOf(item)
+    const all = categoriesOf(item)
+    const category = all.find((name) => name !== fallbackCategory) ?? fallbackCategory
     byCategory.set(category, [...(byCategory.get(category) ?? []), item])
   }
   const placeOf = (category: string) => {
@@ -61,7 +63,7 @@ export function scheduleOf(items: readonly Equipment[], tags: Tags, units: UnitS
 function rowOf(item: Equipment, tag: string, keys: readonly string[], units: UnitSystem): ScheduleRow {
   const stated = new Map(
     describeSpecifications(item.specifications, units)
-      .filter(({ value }) => value !== '-')
+      .filter(hasValue)
       .map((one) => [one.key, one]),
   )
   const amount = (key: string) => {

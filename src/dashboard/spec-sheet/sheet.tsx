@@ -6,7 +6,7 @@ import { loadOf, powerKw } from '@/dashboard/catalog/sizing/loads'
 import { numberOf } from '@/dashboard/catalog/sizing/read-specification'
 import { contradicts } from '@/dashboard/catalog/sizing/supply'
 import { SpecificationValue } from '@/dashboard/catalog/specifications/specification-value'
-import { groupSpecifications } from '@/dashboard/catalog/specifications/specifications'
+import { groupSpecifications, hasValue } from '@/dashboard/catalog/specifications/specifications'
 import { useUnits } from '@/dashboard/catalog/specifications/use-units'
 import { Letterhead } from '@/dashboard/documents/letterhead'
 import { papers } from '@/dashboard/documents/papers'
@@ -64,7 +64,7 @@ export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Pro
             <Facts key={title} title={title}>
               {list.map((specification) => (
                 <Fact key={specification.key} term={specification.label}>
-                  {specification.value.trim() && <SpecificationValue specification={specification} />}
+                  {hasValue(specification) && <SpecificationValue specification={specification} />}
                 </Fact>
               ))}
             </Facts>

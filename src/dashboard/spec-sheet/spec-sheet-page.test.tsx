@@ -98,6 +98,15 @@ describe('a sheet', () => {
     await waitFor(() => expect(document.title).toBe(`Grand heater · ${brand.name}`))
   })
 
+  test('a specification without a value is to be confirmed, as a field is', async () => {
+    stored = [{ ...heater, specifications: { rated_v: null, finish: '' } }]
+    open()
+    expect(factsOf(await sheet())).toMatchObject({
+      'Rated voltage': 'to be confirmed',
+      Finish: 'to be confirmed',
+    })
+  })
+
   test('shows typed specifications in groups and chosen units, with the host of the data sheet', async () => {
     const specifications = { width_mm: 914.4, datasheet_url: 'https://maker.example/long.pdf', own: 1 }
     stored = [{ ...heater, specifications }]

@@ -20,6 +20,8 @@ type Hint = {
   concerns?: (item: Sized) => boolean
   /** Whether an item's own figures go beyond it. */
   isExceeded?: (item: Sized) => boolean
+  /** What is said then, where no figure is meant. */
+  exceeded?: string
 }
 
 const above = (key: string, most: number) => (item: Sized) => (numberOf(item, key) ?? 0) > most
@@ -73,6 +75,7 @@ const hints: readonly Hint[] = [
     source: healthCode,
     concerns: leadsToHotRoom,
     isExceeded: (item) => isDenied(item, 'window'),
+    exceeded: 'This door has no window.',
   },
   {
     categories: ['Sauna Heaters'],

@@ -68,6 +68,11 @@ test('known keys have their labels, units and words', () => {
   expect(described('si')).toMatchObject({ Width: '914.4 mm', 'Max. ambient temperature': '35 °C' })
 })
 
+test('what is chosen of a list reads alike in whichever order it was stored', () => {
+  const read = (listings: string[]) => describeSpecifications({ listings }, 'us')[0]?.value
+  expect(read(['NSF 50', 'UL'])).toBe(read(['UL', 'NSF 50']))
+})
+
 test('they are grouped as the fields of the item’s categories; other known keys, then free ones, come last', () => {
   const specifications = {
     own: 1,

@@ -6,6 +6,9 @@ import { fieldOf, fieldsFor, optionLabel, type SpecificationField } from './fiel
 import { formatMeasure, type UnitSystem } from './units'
 import { specificationsOf } from './values'
 
+/** What stands in place of a value that is null or empty. */
+export const noValue = '-'
+
 export type Specification = {
   key: string
   label: string
@@ -26,6 +29,9 @@ export function describeSpecifications(specifications: Json, system: UnitSystem)
     }
   })
 }
+
+/** Whether a specification says something. */
+export const hasValue = ({ value }: Specification): boolean => value.trim() !== '' && value !== noValue
 
 function linkOf(field: SpecificationField, value: Json): Specification['link'] {
   const address = field.type === 'url' && fits(field, value) ? parseUrl(String(value)) : null
@@ -70,8 +76,11 @@ export function groupKeys(keys: readonly string[], categories: readonly string[]
 function describeKnown(field: SpecificationField, value: Json, system: UnitSystem): string {
   if (field.type === 'text' || field.type === 'url' || !fits(field, value)) return describe(value)
   if (field.type === 'date') return formatDate(`${value}T00:00`)
-  if (Array.isArray(value))
-    return describe(value.map((one) => describeKnown({ ...field, type: 'enum' }, one, system)))
+  // In the order of the options, so that two lists of the same read alike.
+  if (Array.isArray(value)) {
+    const options = field.options?.filter((option) => value.includes(option)) ?? []
+    return describe(options.map((option) => optionLabel(field, option)))
+  }
   const option = field.options?.find((one) => one === value)
   if (option !== undefined) return optionLabel(field, option)
   return typeof value === 'number' ? formatMeasure(field, value, system) : describe(value)
@@ -83,11 +92,11 @@ const isNested = (value: Json | undefined) => typeof value === 'object' && value
 
 /** Writes a value in words: `{ max: 55, min: 39 }` as 'Max 55, Min 39'. */
 function describe(value: Json): string {
-  if (value === null || value === '') return '-'
+  if (value === null || value === '') return noValue
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value !== 'object') return String(value)
-  if (Array.isArray(value)) return value.map(describe).join(value.some(isNested) ? '; ' : ', ') || '-'
-  return Object.entries(value).map(describeEntry).join(', ') || '-'
+  if (Array.isArray(value)) return value.map(describe).join(value.some(isNested) ? '; ' : ', ') || noValue
+  return Object.entries(value).map(describeEntry).join(', ') || noValue
 }
 
 function describeEntry([key, value]: [string, Json | undefined]): string {

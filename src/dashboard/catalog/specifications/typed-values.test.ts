@@ -116,6 +116,11 @@ describe('measures as they are written', () => {
     ['heat_to_room_th_kw', '12,000 BTU', 3.51685284, 3.51685284],
     ['heat_to_room_th_kw', '12000 BTU/hr', 3.51685284, 3.51685284],
     ['heat_to_room_th_kw', '3.5 kW', 3.5, 3.5],
+    ['noise_dba', '52 dBA', 52, 52],
+    ['flow_lpm', '9.5 lpm', 9.5, 9.5],
+    ['flow_lpm', '2 gal/min', 7.57082357, 7.57082357],
+    ['micron', '20 microns', 20, 20],
+    ['power_w', '60 watts', 60, 60],
     ['power_kw', '1e1 kW', 10, 10],
     // Digits in groups, by a space, one that does not break, or a narrow one.
     ['width_mm', '1 250', 31750, 1250],

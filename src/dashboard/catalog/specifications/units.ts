@@ -124,7 +124,7 @@ function namesOf(field: Measured, system: UnitSystem): Named {
 /** What is written after a number; '' where it has no unit. */
 export const unitSuffix = (field: Measured, system: UnitSystem): string => namesOf(field, system).suffix
 
-/** Units as people and price lists write them: as `plainText`, without dots and spaces. */
+/** Units as people and price lists write them: as `plainUnit`. */
 const unitAliases: Readonly<Record<string, string>> = {
   '"': 'in',
   "'": 'ft',
@@ -134,27 +134,72 @@ const unitAliases: Readonly<Record<string, string>> = {
   btuh: 'btu/h',
   'btu/hr': 'btu/h',
   c: '°c',
+  celsius: '°c',
   cuft: 'ft3',
+  deg: '°',
+  degc: '°c',
+  degf: '°f',
+  degree: '°',
+  degrees: '°',
   f: '°f',
+  fahrenheit: '°f',
   feet: 'ft',
   foot: 'ft',
+  'gal/min': 'gpm',
   gallon: 'gal',
   gallons: 'gal',
+  gsm: 'g/m2',
+  hertz: 'hz',
   inch: 'in',
   inches: 'in',
+  inh2o: 'inwg',
+  inwc: 'inwg',
   kgs: 'kg',
+  'kg/hr': 'kg/h',
+  'lb/hr': 'lb/h',
   lbs: 'lb',
+  'lbs/hr': 'lb/h',
+  liter: 'l',
+  liters: 'l',
   'liters/min': 'l/min',
+  litre: 'l',
+  litres: 'l',
+  lpm: 'l/min',
+  lumen: 'lm',
+  lumens: 'lm',
+  meter: 'm',
+  meters: 'm',
+  metre: 'm',
+  metres: 'm',
+  micron: 'μm',
+  microns: 'μm',
+  minute: 'min',
+  minutes: 'min',
+  mins: 'min',
+  mo: 'month',
+  mos: 'month',
+  ohm: 'ω',
+  ohms: 'ω',
+  pct: '%',
+  percent: '%',
   pound: 'lb',
   pounds: 'lb',
+  sec: 's',
+  second: 's',
+  seconds: 's',
   sqft: 'ft2',
+  sqm: 'm2',
+  um: 'μm',
   volt: 'v',
   volts: 'v',
   vac: 'v',
+  watt: 'w',
+  watts: 'w',
 }
 
+/** A unit without what is written in one way here and in another there: dB(A) is dBA, and W/m²·K W/(m² K). */
 function plainUnit(text: string): string {
-  const plain = plainText(text).replace(/[.\s]/g, '')
+  const plain = plainText(text).replace(/[.\s·*()]/g, '')
   return unitAliases[plain] ?? plain
 }
 

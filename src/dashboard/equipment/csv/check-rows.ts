@@ -11,7 +11,7 @@ import { findSavedAt, type ImportKey, type Matching, type WritableKey } from './
 import { hasDayFirst } from './dates'
 import { mayBeEitherPrice } from './decimal-commas'
 import { createItemFinder, type Likeness } from './find-item'
-import { type Converter, converterOf, splitHead } from './head'
+import { type Converter, readerOf, splitHead } from './head'
 import type { Table, TableRow } from './read-table'
 import { readPriceCurrency, readValue } from './read-values'
 import { createSpecificationReader, describeDifferences } from './specification-cells'
@@ -60,7 +60,7 @@ export function createChecker(
   const matched = matching.flatMap((key, column): Matched[] => {
     if (!key) return []
     const { unit } = splitHead(headers[column] ?? '')
-    return [{ key, column, convert: converterOf(key, unit) }]
+    return [{ key, column, convert: readerOf(key, unit) }]
   })
   const idColumn = matching.indexOf('id')
   const idOf = ({ cells }: TableRow) => readCellText(cells[idColumn] ?? '').toLowerCase()

@@ -48,6 +48,8 @@ test.each([
   ['Weight', null],
   ['Weight (st)', null],
   ['Width (inches)', 'spec.width_mm'],
+  ['Noise level (dB(A))', 'spec.noise_dba'],
+  ['Noise level [dBA]', 'spec.noise_dba'],
   ['Voltage', 'spec.rated_v'],
   ['Voltage (V)', 'spec.rated_v'],
   ['Voltage (kg)', null],

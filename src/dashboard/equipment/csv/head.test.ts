@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ImportKey } from './columns'
-import { converterOf, splitHead } from './head'
+import { converterOf, readerOf, splitHead } from './head'
 
 test.each([
   ['Power [kW]', 'Power', 'kW'],
@@ -8,6 +8,7 @@ test.each([
   ['List price EUR', 'List price', 'EUR'],
   ['Price in usd', 'Price', 'usd'],
   ['Price €', 'Price', '€'],
+  ['Noise (dB(A))', 'Noise', 'dB(A)'],
   ['Name', 'Name', null],
   ['(kW)', '(kW)', null],
   ['Eur', 'Eur', null],
@@ -71,4 +72,18 @@ test.each<[ImportKey, string]>([
   ['power_requirements', 'see the data sheet of the maker'],
 ])('%s does not know the unit %j', (key, unit) => {
   expect(converterOf(key, unit)).toBeNull()
+})
+
+test.each<[ImportKey, string, string, string]>([
+  ['lead_time_days', 'months', '3', '3 months'],
+  ['lead_time_days', 'weeks ARO', '6', '6 weeks ARO'],
+  ['lead_time_days', 'months', '6 weeks', '42'],
+  ['warranty_months', 'days', '365', '365 days'],
+  ['warranty_months', 'h', '8000', '8000 h'],
+])('%s, chosen for a head in %s, leaves %j unreadable or reads its own unit', (key, unit, text, read) => {
+  expect(readerOf(key, unit)?.(text)).toBe(read)
+})
+
+test('a remark in brackets that is no time leaves cells as they are', () => {
+  expect(readerOf('warranty_months', 'parts')).toBeNull()
 })

@@ -17,7 +17,8 @@ const factors: Partial<Record<ImportKey, Readonly<Record<string, number>>>> = {
 /** 'kW', 'l/min', 'in', '°C', 'm²' and the like. */
 const unitLike = /^[\p{L}°%"'²³/.·\d ]{1,12}$/u
 
-const inBrackets = /^(.*\S)\s*[([]\s*([^()[\]]+?)\s*[)\]]$/u
+/** Also 'Noise (dB(A))'. */
+const inBrackets = /^(.*\S)\s*[([]\s*((?:[^()[\]]|\([^()[\]]*\))+?)\s*[)\]]$/u
 const currencyBehind = new RegExp(`^(.*?\\S)\\s+(?:in\\s+)?(${currencies.join('|')}|[€£$])$`, 'iu')
 
 /** Longest head with a unit, in characters. The patterns take quadratic time, and a hostile file has long heads. */
@@ -50,6 +51,30 @@ export function converterOf(key: ImportKey, unit: string | null): Converter | nu
   const isTechnical = columns.some((column) => column.key === key && column.isTechnical)
   return isTechnical && unitLike.test(unit) ? behindNumbers(unit) : null
 }
+
+/** Words for time in a unit, whether or not the column can be counted in it. */
+const timeWords: ReadonlySet<string> = new Set([
+  ...Object.values(factors).flatMap((units = {}) => Object.keys(units)),
+  ...['h', 'hr', 'hrs', 'hour', 'hours', 'quarter', 'quarters'],
+])
+
+/**
+ * How the cells of a column are read that a person chose for this head. In 'Lead Time (months)' a 3 stays 3 months, which
+ * is refused: months have no fixed number of days, and 3 would be read as days.
+ */
+export function readerOf(key: ImportKey, unit: string | null): Converter | null {
+  const converter = converterOf(key, unit)
+  const known = factors[key]
+  if (converter || !known || !unit || !hasTimeWord(unit)) return converter
+  const withUnit = behindNumbers(unit)
+  return (text) => convert(withUnit(text), 1, known)
+}
+
+const hasTimeWord = (unit: string) =>
+  unit
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => timeWords.has(word))
 
 const behindNumbers =
   (unit: string): Converter =>

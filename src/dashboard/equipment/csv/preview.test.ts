@@ -5,9 +5,9 @@ import { fits } from '@/dashboard/catalog/specifications/check-specification'
 import { fieldsByKey } from '@/dashboard/catalog/specifications/fields'
 import type { Json } from '@/lib/supabase/database.types'
 import { bench, check, id, only } from './check-csv.fixture'
-import type { Choices } from './choices'
+import { type Choices, noChoices } from './choices'
 import { exportFileName, exportItems, writeCsv } from './export-csv'
-import { maxChanges } from './preview'
+import { maxChanges, previewImport } from './preview'
 import { readTable } from './read-table'
 
 /** An item with every text that is awkward in CSV. */
@@ -454,6 +454,13 @@ describe('a row', () => {
       expect(only(csv, [bench])).toMatchObject({ number: 2, status: 'invalid', notes: reasons })
     },
   )
+
+  test('is invalid where a person chose a column of days for a head in months', () => {
+    const table = readTable(new TextEncoder().encode('Name,Delivery (months)\nx,3'))
+    const { rows } = previewImport(table, ['name', 'lead_time_days'], [], noChoices, () => {})
+    const notes = ['Lead Time (days): Write a whole number like 30']
+    expect(rows).toMatchObject([{ status: 'invalid', notes }])
+  })
 
   test('and another with its id are both invalid', () => {
     const { counts } = check(`ID,Name\n${id(1)},a\n${id(1).toUpperCase()},b\n,c`, [bench])

@@ -20,11 +20,16 @@ test.each([
   ['Sauna Heaters', { timer_max_min: 720 }, /or an attendant looks in every 15 minutes\./],
   ['Steam Generators', { timer_max_min: 61 }, /or an attendant looks in every 15 minutes\./],
   ['Control Systems', { controls: ['light', 'sauna'], timer_max_min: 720 }, /^A timer turns/],
-  ['Doors', { zone: 'sauna', window: false }, /^The door of a commercial sauna/],
 ])('of %s with %j the hint that is exceeded says so, and no other', (category, specifications, hint) => {
   show(category, specifications)
   expect(screen.getByText(hint)).toHaveTextContent(beyond)
   expect(screen.getAllByText(beyond)).toHaveLength(1)
+})
+
+test('a door without a window is told that, not of a figure', () => {
+  show('Doors', { zone: 'sauna', window: false })
+  expect(screen.getByText(/^The door of a commercial sauna/)).toHaveTextContent('This door has no window.')
+  expect(screen.queryByText(beyond)).toBeNull()
 })
 
 // 2.0 gpm are 7.57 L/min.

@@ -9,12 +9,10 @@ export function NewYorkHints({ item }: { item: Equipment }) {
     <section className="mt-8">
       <h3 className="text-[1.125rem]">In New York</h3>
       <ul className="mt-1 text-note">
-        {hints.map(({ text, source, isExceeded }) => (
+        {hints.map(({ text, source, isExceeded, exceeded = 'This item’s figure is beyond it.' }) => (
           <li key={text} className="py-1">
             {text} <span className="inline-block text-clay">{source}.</span>
-            {isExceeded?.(item) && (
-              <strong className="block font-medium text-brick">This item’s figure is beyond it.</strong>
-            )}
+            {isExceeded?.(item) && <strong className="block font-medium text-brick">{exceeded}</strong>}
           </li>
         ))}
       </ul>
