@@ -330,7 +330,7 @@ describe('the sign-up page', () => {
   })
 
   const saysCreated = () =>
-    expect(screen.getByRole('status')).toHaveTextContent(
+    expect(screen.getByRole('alert')).toHaveTextContent(
       'Account created successfully! You can now sign in.If you were sent a confirmation link, open it first.',
     )
 

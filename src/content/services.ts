@@ -34,7 +34,7 @@ export const commercialServices: readonly CoreService[] = [
     picture: changingRoom,
     title: 'Operations Design',
     description:
-      'Procedures, training and quality standards, written while the plan can still change. Where a wet towel goes, who checks the water and when, how a room is turned between groups.',
+      'Operating procedures (SOPs), training and quality standards, written while the plan can still change. Where a wet towel goes, who checks the water and when, how a room is turned between groups.',
   },
   {
     id: 'capacity',

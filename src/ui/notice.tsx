@@ -7,7 +7,7 @@ const tones = {
   neutral: 'border-flint text-ink',
 } as const
 
-/** A message on the page: role `alert` (assertive) for failures, `status` (polite) for everything else. */
+/** A message on the page: role `alert` (assertive) for what an act led to, `status` (polite) for everything else. */
 export function Notice({
   tone = 'neutral',
   className,
@@ -15,7 +15,7 @@ export function Notice({
 }: ComponentProps<'div'> & { tone?: keyof typeof tones }) {
   return (
     <div
-      role={tone === 'danger' ? 'alert' : 'status'}
+      role={tone === 'neutral' ? 'status' : 'alert'}
       className={cx('border-l-2 bg-steam px-4 py-3 text-ui', tones[tone], className)}
       {...rest}
     />
