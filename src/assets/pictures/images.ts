@@ -12,18 +12,16 @@ const here = import.meta.dirname
 const masters = join(here, 'masters')
 const web = join(here, 'web')
 
-const widths = [480, 768, 1280, 1920]
+/**
+ * Widths of the files of each format. WebP is for browsers without AVIF, which are older than the scripts' target, or Edge
+ * 120: few of them, because the name of every file weighs in the script of the pages that show its picture.
+ */
+const widths = { avif: [480, 768, 1280, 1920, 2400], webp: [768, 1280] }
 const encoders = {
   avif: { quality: 58, effort: 6, chromaSubsampling: '4:4:4' },
   webp: { quality: 80, effort: 6, smartSubsample: true },
 }
 type Format = keyof typeof encoders
-
-/**
- * The widest file of each format. WebP is for browsers without AVIF, which are older than the scripts' target, or Edge
- * 120; and the name of every file weighs in the script of the pages that show its picture.
- */
-const widest: Record<Format, number> = { avif: 2400, webp: 1280 }
 
 /** The most bytes a picture may have in AVIF at the width most visitors load. */
 const budgetOf = (scene: string) =>
@@ -60,8 +58,8 @@ async function isFresh(output: string, master: string) {
 /** The files made of a master `masterWidth` wide; one between two of the widths is also kept at its own. */
 function filesOf(scene: string, masterWidth: number) {
   return (['avif', 'webp'] as const).flatMap((format) => {
-    const largest = Math.min(masterWidth, widest[format])
-    const sizes = [...new Set([...widths.filter((width) => width <= largest), largest])]
+    const largest = Math.min(masterWidth, Math.max(...widths[format]))
+    const sizes = [...new Set([...widths[format].filter((width) => width <= largest), largest])]
     return sizes.map((width) => ({ format, width, path: `${scene}-${width}.${format}` }))
   })
 }

@@ -5,7 +5,6 @@ import avif768 from './cedar-768.avif'
 import avif1280 from './cedar-1280.avif'
 import avif1920 from './cedar-1920.avif'
 import avif2400 from './cedar-2400.avif'
-import webp480 from './cedar-480.webp'
 import webp768 from './cedar-768.webp'
 import webp1280 from './cedar-1280.webp'
 
@@ -13,7 +12,7 @@ export const cedar: PictureFiles = {
   width: 2400,
   height: 1800,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
+  webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#613a1c',
   placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAwABUB8JaACdADdH1kYgAD+7LsykGU0vewenCo4TnHuou2B+AAA',

@@ -5,7 +5,6 @@ import avif768 from './hall-768.avif'
 import avif1280 from './hall-1280.avif'
 import avif1920 from './hall-1920.avif'
 import avif2400 from './hall-2400.avif'
-import webp480 from './hall-480.webp'
 import webp768 from './hall-768.webp'
 import webp1280 from './hall-1280.webp'
 
@@ -13,7 +12,7 @@ export const hall: PictureFiles = {
   width: 2400,
   height: 1500,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
+  webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#5a4537',
   placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAoABUB8JQBOgB9RlrkMxgAA/r98R9i3BjgwfeXgpr7L4PddiW2G8yAAAA==',

@@ -3,7 +3,6 @@ import type { PictureVersion } from '@/assets/pictures/picture'
 import avif480 from './industrial-portrait-480.avif'
 import avif768 from './industrial-portrait-768.avif'
 import avif1280 from './industrial-portrait-1280.avif'
-import webp480 from './industrial-portrait-480.webp'
 import webp768 from './industrial-portrait-768.webp'
 import webp1280 from './industrial-portrait-1280.webp'
 
@@ -11,6 +10,6 @@ export const industrialPortrait: PictureVersion = {
   width: 1280,
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
+  webp: `${webp768} 768w, ${webp1280} 1280w`,
   placeholder: 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAwCdASoQABQAPzmGuVOvKSWisAgB4CcJQAAKT0JJf1d2QYm8kAD+gbZU1FIPQqOmRHsW2fjn2NgPu1TnmlVIAAA=',
 }

@@ -5,7 +5,6 @@ import avif768 from './industrial-768.avif'
 import avif1280 from './industrial-1280.avif'
 import avif1920 from './industrial-1920.avif'
 import avif2400 from './industrial-2400.avif'
-import webp480 from './industrial-480.webp'
 import webp768 from './industrial-768.webp'
 import webp1280 from './industrial-1280.webp'
 
@@ -13,7 +12,7 @@ export const industrial: PictureFiles = {
   width: 2400,
   height: 1500,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
+  webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#463936',
   placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoQAAoABUB8JZQCw7BWUEAA/unfJotn1+gp8p5VKUTcz8UlHPVoAA==',

@@ -4,7 +4,6 @@ import avif480 from './steam-room-portrait-480.avif'
 import avif768 from './steam-room-portrait-768.avif'
 import avif1280 from './steam-room-portrait-1280.avif'
 import avif1600 from './steam-room-portrait-1600.avif'
-import webp480 from './steam-room-portrait-480.webp'
 import webp768 from './steam-room-portrait-768.webp'
 import webp1280 from './steam-room-portrait-1280.webp'
 
@@ -12,6 +11,6 @@ export const steamRoomPortrait: PictureVersion = {
   width: 1600,
   height: 2000,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
+  webp: `${webp768} 768w, ${webp1280} 1280w`,
   placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQBACdASoQABQAPzmGuVOvKSWisAgB4CcJYwAAUlnwnaxd0thd1yTBmAD+y/XfljqVDhZtLQ5m3aFL7eqOTThAfMVW41f9AAA=',
 }

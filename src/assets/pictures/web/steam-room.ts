@@ -5,7 +5,6 @@ import avif768 from './steam-room-768.avif'
 import avif1280 from './steam-room-1280.avif'
 import avif1920 from './steam-room-1920.avif'
 import avif2400 from './steam-room-2400.avif'
-import webp480 from './steam-room-480.webp'
 import webp768 from './steam-room-768.webp'
 import webp1280 from './steam-room-1280.webp'
 
@@ -13,7 +12,7 @@ export const steamRoom: PictureFiles = {
   width: 2400,
   height: 1500,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
-  webp: `${webp480} 480w, ${webp768} 768w, ${webp1280} 1280w`,
+  webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#474e38',
   placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAoABUB8JQAAWIMdx6agAP6775h14kXmgn/VJbggGEWFROLUEq/0swAAAA==',
