@@ -48,8 +48,8 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
             variant="plain"
             to={to(params)}
             onClick={(event) => {
-              // With a key held down the browser opens another tab or window.
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              // With a key held down the browser opens another tab or window, or downloads.
+              if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()
               onLeave(to(params))
             }}
