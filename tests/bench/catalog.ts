@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright'
-import { findBrowser, launchArguments } from '../../src/build/browser.ts'
+import { ensureBrowser, launchArguments } from '../../src/build/browser.ts'
 import { founder, storeSession } from '../e2e/accounts.ts'
 import buildSite from '../e2e/build-site.ts'
 import { makeItems } from './catalog-items.ts'
@@ -296,8 +296,9 @@ const show = (value: number) =>
 
 await buildSite()
 const limit = readFileSync(limitFile, 'utf8')
-const executablePath = findBrowser('full')
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: launchArguments })
+const executablePath = ensureBrowser('full')
+if (!executablePath) throw new Error('The benchmark needs a browser: install Chromium or Google Chrome.')
+const browser = await chromium.launch({ executablePath, args: launchArguments })
 for (const count of sizes) {
   const server = await startCatalogServer(count, limit)
   const texts = makeItems(count).map(textOf)
