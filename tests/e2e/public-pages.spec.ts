@@ -410,3 +410,18 @@ test('plates stand upright in windows higher than wide, and lie on paper', async
   await page.emulateMedia({ media: 'print' })
   await expect.poll(ratio).toBeCloseTo(16 / 10, 1)
 })
+
+test('on paper nothing lies over the first picture', async ({ page }) => {
+  for (const { path } of publicPages) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const picture = main(page).locator('.picture').first()
+    const isOnTop = () =>
+      picture.evaluate((frame) => {
+        const { left, top, width, height } = frame.getBoundingClientRect()
+        return frame.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    await expect.poll(isOnTop, path).toBe(true)
+    await page.emulateMedia({ media: null })
+  }
+})
