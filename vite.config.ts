@@ -37,7 +37,7 @@ export default defineConfig({
       // Radix's __name calls keep unused components in the bundle: 1 kB brotli of the home page's 120.
       treeshake: { manualPureFunctions: ['__name'] },
       output: {
-        // 4 bits a character, not 6: the home page's scripts name 98 files, and hashes do not compress. 0.2 kB of its 120.
+        // 4 bits a character, not 6: the home page's scripts name some 90 files, and hashes do not compress. 0.2 kB of its 120.
         hashCharacters: 'hex',
         codeSplitting: {
           // Groups instead of a file per shared module: the home page asks for 21 scripts in place of twice as many, and
