@@ -71,6 +71,8 @@ export const button = (container: HTMLElement, name: string) =>
 /** Replaces the text of a field. */
 export async function fill(user: UserEvent, control: HTMLElement, text: string): Promise<void> {
   await user.clear(control)
+  // A form that has just opened may take the focus for its first field meanwhile, and the text with it.
+  control.focus()
   if (text) await user.paste(text)
 }
 
