@@ -590,6 +590,9 @@ describe('the preview', () => {
     await count('1 New')
     await user.click(button('Save 1 change'))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    // The same rows under the same IDs, so that the database refuses the first request where it arrives after all.
+    const [first, second] = saved.mock.calls
+    expect(second).toEqual(first)
   })
 
   test('rows that were added are not offered again, though they ask for new items', async () => {
@@ -611,6 +614,21 @@ describe('the preview', () => {
       onShow,
     })
     expect(saved).toHaveBeenCalledOnce()
+  })
+
+  test('rows of which an earlier try has added some are compared, not said to be saved', async () => {
+    stored.save = () => Promise.reject(new TypeError('Failed to fetch'))
+    const { user, onClose, choose } = openDialog()
+    await choose('ID,Name\n,Twin\n,Twin')
+    await count('2 New')
+    await user.click(button('Save 2 changes'))
+    await alert()
+    const [[{ added }]] = saved.mock.calls as [[{ added: { id: string }[] }]]
+    stored.items = added.slice(1).map(({ id }) => ({ ...blankEquipment, id, name: 'Twin' }))
+    await user.click(button('Check again'))
+    expect(await count('1 New')).toBeVisible()
+    expect(onClose).not.toHaveBeenCalled()
+    expect(button('Save 1 change')).toBeEnabled()
   })
 
   test('closes without a question while nothing has been matched or decided', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/dashboard/catalog/equipment'
 import { seededRandom } from '@/dashboard/catalog/seeded-random.fixture'
 import { fits } from '@/dashboard/catalog/specifications/check-specification'
@@ -6,6 +7,7 @@ import { fieldsByKey } from '@/dashboard/catalog/specifications/fields'
 import type { Json } from '@/lib/supabase/database.types'
 import { bench, check, id, only } from './check-csv.fixture'
 import { type Choices, noChoices } from './choices'
+import { matchColumns } from './columns'
 import { exportFileName, exportItems, writeCsv } from './export-csv'
 import { maxChanges, previewImport } from './preview'
 import { readTable } from './read-table'
@@ -310,6 +312,18 @@ describe('a row', () => {
     // The list's order where `created_at` is the same.
     const byId = payload?.added.toSorted((a, b) => (a.id < b.id ? -1 : 1))
     expect(byId?.map(({ name }) => name)).toEqual(names)
+  })
+
+  test('has one ID for as long as its file is open: added under it already, it is not added again', () => {
+    const table = readTable(new TextEncoder().encode('ID,Name\n,Twin\n,Twin\n,New'))
+    const matching = matchColumns(table.headers)
+    const preview = (items: Equipment[]) => previewImport(table, matching, items, noChoices, () => {})
+    const [first, second, third] = preview([]).payload?.added ?? []
+    expect(preview([]).payload?.added).toEqual([first, second, third])
+    const stored = [first, second].map((row) => ({ ...blankEquipment, id: row?.id ?? '', name: 'Twin' }))
+    const later = preview(stored)
+    expect(later.rows).toMatchObject([{ status: 'unchanged' }, { status: 'unchanged' }, { status: 'new' }])
+    expect(later.payload).toEqual({ added: [third], changed: [] })
   })
 
   test('that no item equals is new; columns the file does not have are not sent', () => {

@@ -102,7 +102,7 @@ export function previewImport(
       if (isSavedSince) line.notes = [...(line.notes ?? []), isLeft ? `${savedLater}: left out` : savedLater]
       const list = isSavedSince ? firstRows : rows
       list.push(line)
-      addTo(payload, checked)
+      addTo(payload, checked, row.newId)
     }
     // A row with a fault may hold rows below it: quoted correctly, they would come back as one cell.
     if (checked.status === 'invalid' && !row.fault) {
@@ -111,7 +111,6 @@ export function previewImport(
     }
     if ((index + 1) % reportEvery === 0) onProgress(index + 1)
   }
-  keepOrder(payload.added)
   const isDecided = [...unknown.keys()].every((name) => choices.categories.has(name))
   const isAnswered = savedSince === 0 || choices.savedSince !== null
   const question = isAnswered ? (isDecided ? null : whichCategories) : whatOfSavedSince
@@ -138,18 +137,11 @@ function countUnknown(all: Map<string, UnknownCategory>, names: readonly string[
   }
 }
 
-function addTo(payload: Payload, row: CheckedRow) {
-  // The id is created here, so that a repeated request is refused instead of adding the rows twice.
-  if (row.status === 'new') payload.added.push({ ...row.values, id: crypto.randomUUID() })
+function addTo(payload: Payload, row: CheckedRow, newId: string) {
+  if (row.status === 'new') payload.added.push({ ...row.values, id: newId })
   if (row.status === 'changed') {
     payload.changed.push({ ...row.values, id: row.item.id, updated_at: row.item.updated_at })
   }
-}
-
-/** Sorts the ids alone: the list goes by them where rows share `created_at`, as those of one import do. */
-function keepOrder(added: Payload['added']) {
-  const ids = added.map(({ id }) => id).sort()
-  for (const [index, row] of added.entries()) row.id = ids[index] ?? row.id
 }
 
 function listed(row: CheckedRow): ListedRow {

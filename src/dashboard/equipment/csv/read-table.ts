@@ -17,6 +17,11 @@ export type TableRow = {
   cells: string[]
   /** A CSV syntax error in this row, or null. */
   fault: string | null
+  /**
+   * The ID its item gets where it is new: the same however often the file is checked, so that rows sent twice are refused
+   * instead of added twice. In the order of the file: the list goes by them where items share `created_at`.
+   */
+  newId: string
 }
 
 export type Table = { headers: string[]; rows: TableRow[]; delimiter: string; encoding: Encoding }
@@ -29,7 +34,7 @@ export function readTable(bytes: Uint8Array): Table {
   const [declaration = '', declared = ''] = /^sep=([,;|\t])\n/i.exec(lines) ?? []
   const body = lines.slice(declaration.length)
   const delimiter = declared || findDelimiter(body)
-  const rows: TableRow[] = []
+  const read: Omit<TableRow, 'newId'>[] = []
   let number = 0
   papa.parse<string[]>(body, {
     newline: '\n',
@@ -38,24 +43,30 @@ export function readTable(bytes: Uint8Array): Table {
       number += 1
       if (isBlank(cells)) return
       const fault = errors.some(({ type }) => type === 'Quotes') ? misplacedQuote : null
-      rows.push({ number, cells, fault })
+      read.push({ number, cells, fault })
       // The header, and one row that shows the file is too long.
-      if (rows.length === maxRows + 2) parser.abort()
+      if (read.length === maxRows + 2) parser.abort()
     },
   })
-  const header = rows.shift()
+  const header = read.shift()
   if (!header) throw new UnreadableFile('This file is empty.')
   if (header.fault) {
     throw new UnreadableFile(
       'The header has a quotation mark out of place. Correct it in the file itself: rows below may be part of it.',
     )
   }
-  if (rows.length === 0) throw new UnreadableFile('This file has a header, but no rows below it.')
-  if (rows.length > maxRows) {
+  if (read.length === 0) throw new UnreadableFile('This file has a header, but no rows below it.')
+  if (read.length > maxRows) {
     throw new UnreadableFile(`This file has more than ${formatNumber(maxRows)} rows. Split it into several.`)
   }
   const headers = header.cells.map((cell) => cell.trim())
+  const rows = withNewIds(read)
   return { headers, rows, delimiter, encoding }
+}
+
+function withNewIds(rows: readonly Omit<TableRow, 'newId'>[]): TableRow[] {
+  const ids = rows.map(() => crypto.randomUUID()).sort()
+  return rows.map((row, index) => ({ ...row, newId: ids[index] ?? '' }))
 }
 
 /**
