@@ -297,7 +297,17 @@ begin
       select coalesce(string_agg(name, ', ' order by place), 'Other') as category
       from (
         select (array_agg(spelling order by position))[1] as name, min(position) as place
-        from regexp_split_to_table(concat_ws(',', stored.category, change ->> 'add_category'), ',')
+        from regexp_split_to_table(
+          concat_ws(
+            ',',
+            case
+              when change ? 'add_category' and lower(btrim(regexp_replace(stored.category, blanks, ' ', 'g'))) = 'other'
+              then null else stored.category
+            end,
+            change ->> 'add_category'
+          ),
+          ','
+        )
             with ordinality as split (part, position)
           cross join lateral btrim(regexp_replace(part, blanks, ' ', 'g')) as spelling
         group by lower(spelling)

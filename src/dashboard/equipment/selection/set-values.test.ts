@@ -13,6 +13,14 @@ test.each([
   expect(withValues(item, values).category).toBe(category)
 })
 
+test.each([
+  ['Other', 'Doors'],
+  [' other', 'Doors'],
+  ['Other, Benches', 'Other, Benches, Doors'],
+])('Doors added to %j gives %j', (category, added) => {
+  expect(withValues({ ...item, category }, { add_category: 'Doors' }).category).toBe(added)
+})
+
 test('the last category leaves Other', () => {
   expect(withValues({ ...item, category: 'Doors' }, { remove_category: 'Doors' }).category).toBe('Other')
 })

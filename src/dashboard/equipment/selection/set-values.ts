@@ -1,4 +1,4 @@
-import { plainName } from '@/content/equipment'
+import { fallbackCategory, plainName } from '@/content/equipment'
 import type { ValuesToSet } from '@/dashboard/catalog/change-queries'
 import { type Equipment, joinCategories, splitCategories } from '@/dashboard/catalog/equipment'
 import { specificationsOf } from '@/dashboard/catalog/specifications/values'
@@ -12,14 +12,17 @@ export function withValues(item: Equipment, values: ValuesToSet): Equipment {
     ...columns,
     ...((add_category || remove_category) && {
       category: joinCategories(
-        splitCategories(`${item.category},${add_category ?? ''}`).filter(
-          (name) => plainName(name) !== plainName(remove_category ?? ''),
-        ),
+        splitCategories(
+          `${add_category && isUnfiled(item) ? '' : item.category},${add_category ?? ''}`,
+        ).filter((name) => plainName(name) !== plainName(remove_category ?? '')),
       ),
     }),
     ...(specifications && { specifications: withKeys(item.specifications, specifications) }),
   }
 }
+
+/** Under 'Other' alone stands what has no category yet, which an added one therefore replaces. */
+const isUnfiled = ({ category }: Equipment) => plainName(category) === plainName(fallbackCategory)
 
 function withKeys(stored: Json, wanted: { [key: string]: Json }): { [key: string]: Json | undefined } {
   return Object.fromEntries(
