@@ -15,8 +15,8 @@ if (root.hasChildNodes())
   void createPrerenderedApp()
     .then((app) => hydrate(root, app))
     .catch((error) => {
-      // The style sheet shows what it hides until code reveals it.
-      classList.remove('js')
+      // The early script shows what waits for code.
+      dispatchEvent(new Event('codefailed'))
       reportError(error)
     })
 else {

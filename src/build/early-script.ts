@@ -7,8 +7,8 @@ const longestHidden = 8000
  * Fetches what `deferCode` deferred: on load, when style sheet, fonts and first picture have arrived, on the first
  * input, or after `longestWait`. Does nothing in a document without deferred code. When a file fails to load, or after
  * `longestHidden` still hangs or cannot be run, class `js` goes, so that the style sheet shows what it hides until code
- * reveals it; when one fails, pictures come as without scripts, too. `main.tsx` adds class `running`. No `<`: see
- * `inlineScripts`.
+ * reveals it; when one fails, pictures come as without scripts, too. `main.tsx` adds class `running`, and says by
+ * `codefailed` that the code of a page has failed: Safari before 17 preloads no modules. No `<`: see `inlineScripts`.
  */
 const fetchDeferredCode = `(function () {
   var classes = document.documentElement.classList
@@ -32,6 +32,7 @@ const fetchDeferredCode = `(function () {
   ;['load', 'pointerdown', 'keydown', 'wheel'].forEach(function (type) {
     addEventListener(type, fetchCode, { once: true, capture: true, passive: true })
   })
+  addEventListener('codefailed', giveUp)
   setTimeout(fetchCode, ${longestWait})
   setTimeout(function () {
     if (!classes.contains('running')) showEverything()

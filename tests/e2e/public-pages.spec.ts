@@ -271,11 +271,30 @@ test.describe('where code does not arrive', () => {
         await page.goto('/', { waitUntil: 'load' })
         await expect.poll(() => hiddenWords(page)).toEqual([])
         await expectPictures(page)
-        await expect(page.getByText('Subscribing needs JavaScript, which did not run.').first()).toBeVisible()
+        await expect(page.getByText('Subscribing needs JavaScript, which has not run.').first()).toBeVisible()
         for (const name of ['Subscribe', 'Next project', 'Services'])
           await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
         await page.unroute(missing)
       })
+  })
+
+  test('the field a visitor types into stays', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to (?:load|fetch)/)
+    let fail = () => {}
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await failing
+      await route.abort()
+    })
+    await page.goto('/about', { waitUntil: 'commit' })
+    const field = page.getByRole('contentinfo').getByLabel('Newsletter')
+    await field.fill('a@example.com')
+    fail()
+    await expect(page.getByText('Subscribing needs JavaScript, which has not run.')).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(field).toBeVisible()
   })
 })
 

@@ -116,7 +116,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
       <div
         className={cx(
           // Two pixels with focus: after an error one pixel has that colour already.
-          'mt-3 flex border-b unscripted:hidden focus-within:-mb-px focus-within:border-b-2 focus-within:border-ember',
+          'mt-3 flex border-b unscripted:not-focus-within:hidden focus-within:-mb-px focus-within:border-b-2 focus-within:border-ember',
           message?.tone === 'error' ? 'border-ember' : 'border-sand',
         )}
       >
@@ -144,7 +144,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
           {busy ? '...' : 'Subscribe'}
         </button>
       </div>
-      <p className="mt-3 hidden unscripted:block">Subscribing needs JavaScript, which did not run.</p>
+      <p className="mt-3 hidden unscripted:block">Subscribing needs JavaScript, which has not run.</p>
       <p id={noteId} className="mt-3 text-note text-sand">
         Occasional notes on bathing culture. Unsubscribe any time.
       </p>

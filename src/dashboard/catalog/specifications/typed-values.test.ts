@@ -33,6 +33,7 @@ describe('known fields', () => {
     ['connection', '3p', 'us', '3P'],
     ['connection', 'line to line', 'us', 'L-L'],
     ['listings', 'ul; nsf 50', 'us', ['UL', 'NSF 50']],
+    ['listings', 'NSF 50, UL', 'us', ['UL', 'NSF 50']],
     ['stone_size', ' 5-10 cm ', 'us', '5-10 cm'],
     ['expires_on', '2027-03-01', 'us', '2027-03-01'],
     ['datasheet_url', '', 'us', undefined],

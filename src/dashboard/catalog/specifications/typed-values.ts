@@ -43,11 +43,7 @@ export function readTyped(
     case 'enum':
       return readOption(field, typed)
     case 'list':
-      return typed
-        .split(/[,;]/)
-        .map((part) => part.trim())
-        .filter(Boolean)
-        .map((part) => readOption(field, part))
+      return readOptions(field, typed)
     default:
       return typed
   }
@@ -98,6 +94,17 @@ export function readNumber(text: string): number | null {
 function readYesNo(text: string): boolean | null {
   if (/^(yes|true)$/i.test(text)) return true
   return /^(no|false)$/i.test(text) ? false : null
+}
+
+/** The options a text names, in their own order, as the form stores them; what is none of them comes behind. */
+function readOptions(field: SpecificationField, text: string): (string | number)[] {
+  const { options = [] } = field
+  const parts = text.split(/[,;]/).map((part) => part.trim())
+  const named = parts.filter(Boolean).map((part) => readOption(field, part))
+  return [
+    ...options.filter((option) => named.includes(option)),
+    ...named.filter((one) => !options.includes(one)),
+  ]
 }
 
 /** The option a text names: by its value or label, and a number also as price lists write it, 208 VAC or 3-phase. */

@@ -54,7 +54,9 @@ export function createChecker(
 ) {
   const { headers, rows } = table
   const byId = new Map(items.map((item) => [item.id, item]))
-  const findItems = createItemFinder(items)
+  // What this file has added already belongs to the rows it was added from.
+  const newIds = new Set(rows.map(({ newId }) => newId))
+  const findItems = createItemFinder(items.filter(({ id }) => !newIds.has(id)))
   const hasAmericanDates = !hasDecimalCommas && !hasDayFirst(table, matching)
   const specifications = createSpecificationReader(headers, matching, hasDecimalCommas, hasAmericanDates)
   const matched = matching.flatMap((key, column): Matched[] => {
@@ -85,6 +87,13 @@ export function createChecker(
     return { isLikeAnItem: matches.length > 0, match: isFree ? { item, by } : null }
   }
 
+  /** What a refused cell was read as, where the unit of its head says more: of 'Delivery (months)' over 3. */
+  function readAs({ cells }: TableRow, key: ImportKey, texts: ReadonlyMap<ImportKey, string>): string {
+    const cell = readCellText(cells[matching.indexOf(key)] ?? '')
+    const text = texts.get(key) ?? ''
+    return text === cell ? '' : `, not "${text}"`
+  }
+
   return function check(row: TableRow): CheckedRow {
     const texts = textsOf(row, matched)
     const id = idOf(row)
@@ -108,9 +117,10 @@ export function createChecker(
     if (!item && !texts.has('name')) texts.set('name', '')
     errors.push(...settleCurrency(texts, item, hasDecimalCommas))
     const { values, refused, unknown } = readTexts(texts, item, categories)
+    for (const { key, reason } of refused) errors.push(`${labelOf(key)}: ${reason}${readAs(row, key, texts)}`)
     const { changed, errors: wrong } = specifications.read(texts, item)
     if (changed) values.specifications = changed
-    errors.push(...refused, ...wrong)
+    errors.push(...wrong)
     if (errors.length > 0) return { ...place, status: 'invalid', errors }
     if (!item) {
       const { units } = specifications
@@ -205,7 +215,7 @@ function readTexts(
   chosen: Choices['categories'],
 ) {
   const values: Values = {}
-  const refused: string[] = []
+  const refused: { key: WritableKey; reason: string }[] = []
   const unknown: string[] = []
   const stored = new Map(splitCategories(item?.category ?? '').map((name) => [name.toLowerCase(), name]))
   function rename(name: string): string {
@@ -220,7 +230,7 @@ function readTexts(
     if (key === 'id' || key === 'specifications' || isSpecificationColumn(key)) continue
     if (item && isAsStored(text, item[key])) continue
     const reading = readValue(key, text, rename)
-    if (!reading.ok) refused.push(`${labelOf(key)}: ${reading.reason}`)
+    if (!reading.ok) refused.push({ key, reason: reading.reason })
     else if (!item || !isSame(key, reading.value, item)) values[key] = reading.value
   }
   return { values, refused, unknown }

@@ -80,8 +80,20 @@ test.each<[ImportKey, string, string, string]>([
   ['lead_time_days', 'months', '6 weeks', '42'],
   ['warranty_months', 'days', '365', '365 days'],
   ['warranty_months', 'h', '8000', '8000 h'],
+  ['lead_time_days', 'business days', '10', '10 business days'],
+  ['lead_time_days', 'days or weeks', '10', '10 days or weeks'],
 ])('%s, chosen for a head in %s, leaves %j unreadable or reads its own unit', (key, unit, text, read) => {
   expect(readerOf(key, unit)?.(text)).toBe(read)
+})
+
+test.each<[ImportKey, string, string]>([
+  ['lead_time_days', 'Lead Time (day(s))', '10'],
+  ['lead_time_days', 'Lead Time (# days)', '10'],
+  ['lead_time_days', 'Lead Time (days ARO)', '10'],
+  ['lead_time_days', 'Lead Time (calendar days)', '10'],
+  ['warranty_months', 'Warranty (month(s))', '10'],
+])('%s counts as %j does', (key, head, text) => {
+  expect(readerOf(key, splitHead(head).unit)?.(text)).toBe(text)
 })
 
 test('a remark in brackets that is no time leaves cells as they are', () => {

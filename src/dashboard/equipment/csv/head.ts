@@ -58,23 +58,29 @@ const timeWords: ReadonlySet<string> = new Set([
   ...['h', 'hr', 'hrs', 'hour', 'hours', 'quarter', 'quarters'],
 ])
 
+/** Business days are fewer than the days they take. */
+const otherDays = /business|working/iu
+
 /**
  * How the cells of a column are read that a person chose for this head. In 'Lead Time (months)' a 3 stays 3 months, which
- * is refused: months have no fixed number of days, and 3 would be read as days.
+ * is refused: months have no fixed number of days, and 3 would be read as days. 'Lead Time (day(s), ARO)' counts in days.
  */
 export function readerOf(key: ImportKey, unit: string | null): Converter | null {
   const converter = converterOf(key, unit)
   const known = factors[key]
-  if (converter || !known || !unit || !hasTimeWord(unit)) return converter
-  const withUnit = behindNumbers(unit)
+  if (converter || !known || !unit) return converter
+  const times = timesIn(unit)
+  if (times.length === 0) return null
+  const isOwn = !otherDays.test(unit) && times.every((word) => known[word] === 1)
+  const withUnit = isOwn ? (text: string) => text : behindNumbers(unit)
   return (text) => convert(withUnit(text), 1, known)
 }
 
-const hasTimeWord = (unit: string) =>
+const timesIn = (unit: string) =>
   unit
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .some((word) => timeWords.has(word))
+    .filter((word) => timeWords.has(word))
 
 const behindNumbers =
   (unit: string): Converter =>

@@ -616,20 +616,28 @@ describe('the preview', () => {
     expect(saved).toHaveBeenCalledOnce()
   })
 
-  test('rows of which an earlier try has added some are compared, not said to be saved', async () => {
-    stored.save = () => Promise.reject(new TypeError('Failed to fetch'))
-    const { user, onClose, choose } = openDialog()
-    await choose('ID,Name\n,Twin\n,Twin')
-    await count('2 New')
-    await user.click(button('Save 2 changes'))
-    await alert()
-    const [[{ added }]] = saved.mock.calls as [[{ added: { id: string }[] }]]
-    stored.items = added.slice(1).map(({ id }) => ({ ...blankEquipment, id, name: 'Twin' }))
-    await user.click(button('Check again'))
-    expect(await count('1 New')).toBeVisible()
-    expect(onClose).not.toHaveBeenCalled()
-    expect(button('Save 1 change')).toBeEnabled()
-  })
+  test.each([
+    ['fewer rows', '1 New', { count: 1, cost: 5 }],
+    ['other values', '2 Changed', { count: 2, cost: 4 }],
+  ])(
+    'rows of which an earlier try has added %s are compared, not said to be saved',
+    async (_, shown, tried) => {
+      stored.save = () => Promise.reject(new TypeError('Failed to fetch'))
+      const { user, onClose, choose } = openDialog()
+      await choose('ID,Name,Cost\n,Twin,5\n,Twin,5')
+      await count('2 New')
+      await user.click(button('Save 2 changes'))
+      await alert()
+      const [[{ added }]] = saved.mock.calls as [[{ added: { id: string }[] }]]
+      stored.items = added
+        .slice(0, tried.count)
+        .map(({ id }) => ({ ...blankEquipment, id, name: 'Twin', cost: tried.cost, currency: 'USD' }))
+      stored.insertion = { change_id: change }
+      await user.click(button('Check again'))
+      expect(await count(shown)).toBeVisible()
+      expect(onClose).not.toHaveBeenCalled()
+    },
+  )
 
   test('closes without a question while nothing has been matched or decided', async () => {
     const { user, onClose, choose } = openDialog()
@@ -739,6 +747,11 @@ describe('the preview', () => {
     [
       'a save without an answer',
       () => Promise.reject(new TypeError('Failed to fetch')),
+      'No answer came: the list shows whether the import was saved.',
+    ],
+    [
+      'a save whose rows are there already',
+      async () => Response.json({ code: '23505', message: 'duplicate key value' }, { status: 409 }),
       'No answer came: the list shows whether the import was saved.',
     ],
   ])('%s is said where its dialog has been left meanwhile', async (_, answer, said) => {

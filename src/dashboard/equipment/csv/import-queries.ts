@@ -13,14 +13,13 @@ export const importEquipment = mutationOptions({
 })
 
 /**
- * Looks for an import whose answer was lost: all its new rows are in the catalog. Resolves to the id of the change; null
- * where it was not saved, or added nothing. The rows then are compared with what is there.
+ * Looks for an import whose answer was lost by its new rows. Resolves to the id of the change that added them; null where
+ * it was not saved, or added nothing.
  */
 export async function findImport({ added }: Payload, items: readonly Equipment[]): Promise<string | null> {
   const ids = new Set(added.map(({ id }) => id))
-  const [item, ...others] = items.filter(({ id }) => ids.has(id))
-  // Fewer are those of another try, whose rows were chosen differently.
-  if (!item || others.length + 1 < ids.size) return null
+  const item = items.find(({ id }) => ids.has(id))
+  if (!item) return null
   const entries = supabase.from('equipment_history').select('change_id').eq('equipment_id', item.id)
   // The first: an item that was deleted and restored since is inserted twice.
   return (await unwrap(entries.eq('action', 'insert').order('id').limit(1).single())).change_id

@@ -326,6 +326,16 @@ describe('a row', () => {
     expect(later.payload).toEqual({ added: [third], changed: [] })
   })
 
+  test('is not taken for the item that another row of its file has been added as', () => {
+    const table = readTable(new TextEncoder().encode('Name,Cost\nTwin,100\nTwin,200'))
+    const preview = (items: Equipment[]) =>
+      previewImport(table, matchColumns(table.headers), items, noChoices, () => {})
+    const [first, second] = preview([]).payload?.added ?? []
+    const stored = { ...blankEquipment, id: second?.id ?? '', name: 'Twin', cost: 200, currency: 'USD' }
+    expect(preview([stored]).rows).toMatchObject([{ status: 'new' }, { status: 'unchanged' }])
+    expect(preview([stored]).payload).toEqual({ added: [first], changed: [] })
+  })
+
   test('that no item equals is new; columns the file does not have are not sent', () => {
     const { payload, counts } = check('Name,Cost,Categories\nBench,"$1,200.50",', [])
     expect(counts.new).toBe(1)
@@ -472,7 +482,7 @@ describe('a row', () => {
   test('is invalid where a person chose a column of days for a head in months', () => {
     const table = readTable(new TextEncoder().encode('Name,Delivery (months)\nx,3'))
     const { rows } = previewImport(table, ['name', 'lead_time_days'], [], noChoices, () => {})
-    const notes = ['Lead Time (days): Write a whole number like 30']
+    const notes = ['Lead Time (days): Write a whole number like 30, not "3 months"']
     expect(rows).toMatchObject([{ status: 'invalid', notes }])
   })
 

@@ -49,9 +49,13 @@ const isDoubtful = ({ headers }: Sheet, matching: Matching) =>
 
 const noAnswer = "No answer came, so the rows may have been saved. 'Check again' shows whether they were."
 
+/** A browser may repeat a request by itself: the second one then finds the rows that the first has added. */
+const isMaybeSaved = (error: unknown) =>
+  isUnanswered(error) || (error instanceof AppError && error.kind === 'conflict')
+
 /** What is said of a save that failed after its dialog has been left. */
 const failureOf = (error: unknown) =>
-  isUnanswered(error)
+  isMaybeSaved(error)
     ? 'No answer came: the list shows whether the import was saved.'
     : `The import was not saved. ${messageOf(error)}`
 
@@ -126,9 +130,11 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
       const items = await fetchEquipment()
       if (reader.current !== opened) return
       const change = unanswered && (await findImport(unanswered, items))
-      if (reader.current !== opened) return
-      if (unanswered && change) return onSaved(unanswered, change)
       const preview = await opened.check(matching, items, choices, (share) => setStep({ ...work, share }))
+      if (reader.current !== opened) return
+      // An earlier try, with other values or fewer rows, may have been saved in place of the last one.
+      const isSaved = preview.counts.new + preview.counts.changed === 0
+      if (unanswered && change && isSaved) return onSaved(unanswered, change)
       setStep({ kind: 'preview', ...read, items, preview, isStale: false, unanswered: null })
     } catch (error) {
       if (reader.current !== opened) return
@@ -169,11 +175,9 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
       onSaved(payload, await save.mutateAsync(payload))
     } catch (error) {
       if (!isMounted.current) return toast(failureOf(error))
-      // A browser may repeat a request by itself: the second one then finds the rows that the first is adding.
-      const isMaybeSaved = isUnanswered(error) || (error instanceof AppError && error.kind === 'conflict')
-      const reason = isMaybeSaved ? noAnswer : messageOf(error)
-      const failure = `Error importing equipment: ${reason}`
-      setStep({ ...shown, failure, unanswered: isMaybeSaved ? payload : null })
+      const isUnsure = isMaybeSaved(error)
+      const failure = `Error importing equipment: ${isUnsure ? noAnswer : messageOf(error)}`
+      setStep({ ...shown, failure, unanswered: isUnsure ? payload : null })
     }
   }
 
