@@ -72,7 +72,7 @@ insert into public.equipment_catalog (
       "water_l": 1968, "seats": 8, "setpoint_max_c": 40, "heater_kw": 5.5, "jets_count": 62, "jet_pump_kw": 2.2,
       "blower_kw": 1.1, "circulation_lpm": 130, "turnover_min": 30, "filter_area_m2": 9.3, "floor_load_kpa": 6.2,
       "water_depth_mm": 965, "cover": true, "width_mm": 2743.2, "depth_mm": 2743.2, "height_mm": 990.6,
-      "weight_kg": 460, "filled_weight_kg": 3028, "cold_water_lpm": 38, "drain_in": 1.5, "heat_to_room_th_kw": 1.5,
+      "weight_kg": 460, "filled_weight_kg": 2428, "cold_water_lpm": 38, "drain_in": 1.5, "heat_to_room_th_kw": 1.5,
       "install_days": 3, "public_use": true}', now() - interval '9 days', 'web'),
   ('Cedar hot tub, wood stave', 'Hot Tubs', 'Sample Cooperage', 'Stave 6', 9800, 'GBP', null, '380 gal',
     'Level pad of 7 ft diameter', 'Tighten the hoops', 'Every spring', 24, 'Sample Cooperage', null, 95, 'Sample.',

@@ -69,6 +69,8 @@ test('items without a shared category share the common fields', () => {
   const both = heater({ category: 'Showers, Sauna Heaters' })
   expect(sharedCategories([both, ...items])).toEqual([])
   expect(sharedCategories([both, heater()])).toEqual(['Sauna Heaters'])
+  const spelled = ['Sound Baths', 'sound  baths'].map((category) => heater({ category }))
+  expect(sharedCategories(spelled)).toEqual(['Sound Baths'])
 })
 
 describe('of categories they do not share', () => {

@@ -1,3 +1,4 @@
+import { plainName } from '@/content/equipment'
 import { categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
 import { technicalValues } from '@/dashboard/catalog/equipment-columns'
 import { numberOf } from '@/dashboard/catalog/sizing/read-specification'
@@ -49,7 +50,9 @@ const better: Record<string, 'lower' | 'higher'> = {
 /** The categories all of these items are in. */
 export function sharedCategories(items: readonly Equipment[]): string[] {
   const [first = [], ...others] = items.map((item) => categoriesOf(item))
-  return first.filter((name) => others.every((names) => names.includes(name)))
+  const isAmong = (name: string) => (names: string[]) =>
+    names.some((other) => plainName(other) === plainName(name))
+  return first.filter((name) => others.every(isAmong(name)))
 }
 
 /**

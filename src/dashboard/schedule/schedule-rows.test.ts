@@ -41,6 +41,11 @@ test('an item that is filed under Other and a category stands under the category
   expect(tagsOf([item('a', 'Other, Benches')])).toEqual([['Benches', ['BN-1']]])
 })
 
+test('two spellings of a category outside the list are one, in the first', () => {
+  const items = [item('a', 'Sound Baths'), item('b', 'sound  baths')]
+  expect(tagsOf(items)).toEqual([['Sound Baths', ['OT-1', 'OT-2']]])
+})
+
 test('a typed tag stands in place of the number, which no other item gets; what stands twice is found', () => {
   const items = [item('a', 'Benches'), item('b', 'Benches'), item('c', 'Benches')]
   expect(tagsOf(items, { b: 'BN-1', other: 'X' })).toEqual([['Benches', ['BN-2', 'BN-1', 'BN-4']]])
@@ -57,6 +62,9 @@ test('words stand beside typed values that leave the power or the supply open', 
     power: '208 V, 18 kW, 60 A breaker',
     water: 'drain 10 L/min, 1/2 in cold',
   })
+  expect(rowOf({ ...words, specifications: { power_kw: 0, rated_v: 208, phases: 3 } })?.power).toBe(
+    '208 V, 3\u00a0phases, 18 kW, 60 A breaker',
+  )
   expect(rowOf({ ...words, specifications: { power_kw: 9, cold_water_lpm: 2 } })).toMatchObject({
     power: '9 kW, 18 kW, 60 A breaker',
     water: 'cold 2 L/min',
@@ -136,6 +144,14 @@ test('the power of a heater that burns wood or gas is called heat: its voltage i
   const gas = { heater_type: 'gas', power_kw: 20, rated_v: 120, phases: 1 }
   expect(rowOf({ specifications: gas })?.power).toBe('heat 20 kW, 120 V, 1\u00a0phase')
   expect(rowOf({ specifications: { heater_type: 'wood', power_kw: 20 } })?.power).toBe('heat 20 kW')
+  // Of what it draws, and of its gas, only words speak.
+  const words = { power_requirements: 'Natural gas 3/4 in, 5 A' }
+  expect(rowOf({ ...words, specifications: gas })?.power).toBe(
+    'heat 20 kW, 120 V, 1\u00a0phase, Natural gas 3/4 in, 5 A',
+  )
+  expect(rowOf({ ...words, specifications: { ...gas, fla_a: 5 } })?.power).toBe(
+    'heat 20 kW, 120 V, 1\u00a0phase, 5 A full load',
+  )
   expect(rowOf({ specifications: { ...gas, heater_type: 'electric' } })?.power).toBe(
     '20 kW, 120 V, 1\u00a0phase',
   )

@@ -1,8 +1,8 @@
-import { fallbackCategory } from '@/content/equipment'
+import { fallbackCategory, plainName } from '@/content/equipment'
 import { brandAndModel, categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
 import { connectionOf } from '@/dashboard/catalog/sizing/loads'
 import { numberOf, positiveOf } from '@/dashboard/catalog/sizing/read-specification'
-import { describeSupply } from '@/dashboard/catalog/sizing/supply'
+import { describeSupply, isFired } from '@/dashboard/catalog/sizing/supply'
 import { fieldOf } from '@/dashboard/catalog/specifications/fields'
 import { describeSpecifications, hasValue } from '@/dashboard/catalog/specifications/specifications'
 import { formatMeasure, type UnitSystem } from '@/dashboard/catalog/specifications/units'
@@ -29,11 +29,14 @@ export type Tags = Readonly<Record<string, string>>
 
 /** The items by their first category other than the fallback, in the order of the categories, with tags such as SH-1. */
 export function scheduleOf(items: readonly Equipment[], tags: Tags, units: UnitSystem): ScheduleGroup[] {
-  const byCategory = new Map<string, Equipment[]>()
+  // Two spellings of a category outside the list are one, in the first of them.
+  const byCategory = new Map<string, { category: string; members: Equipment[] }>()
   for (const item of items) {
     const all = categoriesOf(item)
     const category = all.find((name) => name !== fallbackCategory) ?? fallbackCategory
-    byCategory.set(category, [...(byCategory.get(category) ?? []), item])
+    const group = byCategory.get(plainName(category)) ?? { category, members: [] }
+    group.members.push(item)
+    byCategory.set(plainName(category), group)
   }
   const placeOf = (category: string) => {
     const place = scheduleOrder.indexOf(category)
@@ -42,9 +45,9 @@ export function scheduleOf(items: readonly Equipment[], tags: Tags, units: UnitS
   // Unknown categories count on from each other, because they share a prefix.
   const numbered = new Map<string, number>()
   const typed = new Set(items.flatMap(({ id }) => tags[id]?.toUpperCase() ?? []))
-  return [...byCategory]
-    .sort(([one], [other]) => placeOf(one) - placeOf(other))
-    .map(([category, members]) => {
+  return [...byCategory.values()]
+    .sort((one, other) => placeOf(one.category) - placeOf(other.category))
+    .map(({ category, members }) => {
       const { prefix, keys } = scheduleCategory(category)
       return {
         category,
@@ -72,10 +75,11 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
     return field && value !== null ? formatMeasure(field, value, units) : null
   }
   const ampsOf = (key: string) => (positiveOf(item, key) === null ? null : amount(key))
-  const isOpen =
-    (numberOf(item, 'power_kw') ?? numberOf(item, 'power_w')) === null ||
-    numberOf(item, 'rated_v') === null ||
-    connectionOf(item) === null
+  // The power of a fire is its heat: amps alone say what it draws.
+  const drawn = isFired(item)
+    ? positiveOf(item, 'fla_a')
+    : (positiveOf(item, 'power_kw') ?? positiveOf(item, 'power_w'))
+  const isOpen = drawn === null || numberOf(item, 'rated_v') === null || connectionOf(item) === null
   const [cold, hot] = [amount('cold_water_lpm'), amount('hot_water_lpm')]
   return {
     item,

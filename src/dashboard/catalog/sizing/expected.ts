@@ -17,14 +17,10 @@ export const standing: Category[] = [
   'Water Treatment',
   'Cleaning Equipment',
 ]
-const electric: Category[] = [
-  ...hot,
-  'Ventilation',
-  'Water Treatment',
-  'Lighting',
-  'Audio Systems',
-  'Control Systems',
-]
+/** Electric but for some devices. */
+const partlyElectric: Category[] = ['Water Treatment', 'Audio Systems']
+const wiredThroughout: Category[] = [...hot, 'Ventilation', 'Lighting', 'Control Systems']
+const electric: Category[] = [...wiredThroughout, ...partlyElectric]
 
 /** What only an electrical item states, of whatever category: a heated bench, a machine with a charger. */
 const electricKeys = [
@@ -39,14 +35,18 @@ const electricKeys = [
   'blower_kw',
 ]
 
-/** Devices of electric categories that draw nothing themselves: fed by an amplifier or a pump. */
+/** Devices of partly electric categories that draw nothing themselves: fed by an amplifier or a pump. */
 const passiveDevices = ['speaker', 'sand', 'cartridge', 'DE', 'exchanger']
 
 /** A heater that burns wood or gas draws current only where it states amps. */
 export function isElectric(item: Equipment): boolean {
   if (isFired(item)) return ['fla_a', 'breaker_a'].some((key) => positiveOf(item, key) !== null)
-  const isExpected = isIn(item, electric) && !passiveDevices.includes(textOf(item, 'device') ?? '')
-  return isExpected || electricKeys.some((key) => numberOf(item, key) !== null)
+  const isPassive = passiveDevices.includes(textOf(item, 'device') ?? '')
+  return (
+    isIn(item, wiredThroughout) ||
+    (isIn(item, partlyElectric) && !isPassive) ||
+    electricKeys.some((key) => positiveOf(item, key) !== null)
+  )
 }
 
 /** The keys its power lacks: those of its load where its power is heat. */

@@ -20,6 +20,13 @@ test('a plunge of 680 kg, 4,353 L and 4 bathers weighs 5,333 kg on 4.459 m²: 11
   expect(itemFloorKpa(sized(plunge))).toBeCloseTo(11.732, 3)
 })
 
+test('who is in a tub is said by its seats, where the bathers are not or are none', () => {
+  const { bathers: _, ...empty } = plunge
+  expect(inUseKg(sized({ ...empty, seats: 8 }))).toBe(5633)
+  expect(inUseKg(sized({ ...empty, bathers: 0, seats: 8 }))).toBe(5633)
+  expect(inUseKg(sized(empty))).toBeNull()
+})
+
 test('what is stated goes before what is worked out', () => {
   expect(filledKg(sized({ ...plunge, filled_weight_kg: 5100 }))).toBe(5100)
   expect(itemFloorKpa(sized({ ...plunge, floor_load_kpa: 8 }))).toBe(8)

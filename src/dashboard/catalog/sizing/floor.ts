@@ -1,5 +1,6 @@
 import type { Category } from '@/content/equipment'
-import { type Categorized, isIn, numberOf, type Sized, textOf } from './read-specification'
+import { categoriesOf } from '@/dashboard/catalog/equipment'
+import { type Categorized, isIn, numberOf, positiveOf, textOf } from './read-specification'
 
 /** Items that are filled with water: without their volume nobody knows what they weigh. */
 export const basins: readonly Category[] = ['Cold Plunge Pools', 'Hot Tubs']
@@ -18,8 +19,19 @@ const gravity = 9.81
 /** kPa under an item that stands on its whole footprint: mass (kg) x 9.81 / 1000 / m². */
 const floorKpa = (kg: number, m2: number) => (kg * gravity) / 1000 / m2
 
+/** What hangs on a wall or ceiling or stands in one, unless it says that it is mounted on the floor. */
+const hanging: readonly string[] = [
+  'Control Systems',
+  'Lighting',
+  'Doors',
+  'Wall Materials',
+] satisfies Category[]
+
 /** Whether it hangs on a wall: it covers no floor and does not load it. */
-export const isOnWall = (item: Sized): boolean => textOf(item, 'mounting') === 'wall'
+export function isOnWall(item: Categorized): boolean {
+  const mounting = textOf(item, 'mounting')
+  return mounting === null ? categoriesOf(item).every((name) => hanging.includes(name)) : mounting === 'wall'
+}
 
 /**
  * The keys of the sides an item stands on. A bench may state its length in place of one of them: what else it states is
@@ -46,7 +58,7 @@ export function footprintM2(item: Categorized): number | null {
  * the weight.
  */
 export function filledKg(item: Categorized): number | null {
-  const stated = numberOf(item, 'filled_weight_kg')
+  const stated = positiveOf(item, 'filled_weight_kg')
   if (stated !== null) return stated
   const dry = numberOf(item, 'weight_kg')
   const litres = numberOf(item, 'water_l') ?? (isIn(item, basins) || isFilter(item) ? null : 0)
@@ -54,17 +66,24 @@ export function filledKg(item: Categorized): number | null {
   return dry + litres + (numberOf(item, 'stones_kg') ?? 0) + (numberOf(item, 'media_kg') ?? 0)
 }
 
+/** Who is in it or on it at once; null of a basin that does not say. */
+function bathersOf(item: Categorized): number | null {
+  return positiveOf(item, 'bathers') ?? positiveOf(item, 'seats') ?? (isIn(item, basins) ? null : 0)
+}
+
 /** The keys that the weight in use is worked out from. */
 export function weightKeys(item: Categorized): string[] {
-  if (isIn(item, basins)) return ['weight_kg', 'water_l']
-  return [isFilter(item) ? 'filled_weight_kg' : 'weight_kg']
+  if (!isIn(item, basins)) return [isFilter(item) ? 'filled_weight_kg' : 'weight_kg']
+  return [
+    ...(filledKg(item) === null ? ['weight_kg', 'water_l'] : []),
+    ...(bathersOf(item) === null ? [isIn(item, ['Hot Tubs']) ? 'seats' : 'bathers'] : []),
+  ]
 }
 
 /** kg in use: filled, with `batherKg` for every bather or seat. */
 export function inUseKg(item: Categorized): number | null {
-  const filled = filledKg(item)
-  const bathers = numberOf(item, 'bathers') ?? numberOf(item, 'seats') ?? 0
-  return filled === null ? null : filled + batherKg * bathers
+  const [filled, bathers] = [filledKg(item), bathersOf(item)]
+  return filled === null || bathers === null ? null : filled + batherKg * bathers
 }
 
 /** kPa on the floor in use: as stated, or from weight and footprint. */

@@ -10,11 +10,11 @@ import {
 } from './read-specification'
 import { contradicts, isFired } from './supply'
 
-/** kW an item draws: as stated, the lamp's watts, or its full-load amps; null where none is stated. */
+/** kW an item draws: as stated, the lamp's watts, or its full-load amps; null where none is stated, as by a zero. */
 export function powerKw(item: Sized): number | null {
   if (isFired(item)) return kwOfAmps(item)
-  const watts = numberOf(item, 'power_w')
-  return numberOf(item, 'power_kw') ?? (watts === null ? null : watts / 1000) ?? kwOfAmps(item)
+  const watts = positiveOf(item, 'power_w')
+  return positiveOf(item, 'power_kw') ?? (watts === null ? null : watts / 1000) ?? kwOfAmps(item)
 }
 
 /** Full-load amps as on the nameplate. No load draws none: a zero states nothing. */

@@ -223,9 +223,56 @@ test('a basin that does not state its water is missing from the weight in use an
   const tub = item('Tub', 'Hot Tubs', { specifications: { weight_kg: 460, width_mm: 2286, depth_mm: 2286 } })
   const { inUse, floor, weight } = totals([tub, heater])
   expect(weight.value).toBe(632)
-  expect([inUse.value, inUse.known, inUse.gaps]).toEqual([172, 1, [{ item: tub, keys: ['water_l'] }]])
-  expect(floor.gaps).toEqual([{ item: tub, keys: ['water_l'] }])
+  expect([inUse.value, inUse.known, inUse.gaps]).toEqual([
+    172,
+    1,
+    [{ item: tub, keys: ['water_l', 'seats'] }],
+  ])
+  expect(floor.gaps).toEqual([{ item: tub, keys: ['water_l', 'seats'] }])
   expect(floor.loads.map(({ item: { name } }) => name)).toEqual(['Heater'])
+})
+
+test.each([
+  ['Hot Tubs', { weight_kg: 460, water_l: 1968 }, ['seats']],
+  ['Cold Plunge Pools', { filled_weight_kg: 5033 }, ['bathers']],
+  ['Cold Plunge Pools', { filled_weight_kg: 0, weight_kg: 680, bathers: 0 }, ['water_l']],
+])('a basin of %s with %j lacks %j for its weight in use', (category, stated, keys) => {
+  const basin = item('Basin', category, { specifications: { ...stated, width_mm: 2000, depth_mm: 2000 } })
+  const { inUse, floor } = totals([basin])
+  expect([inUse.known, inUse.gaps, floor.gaps]).toEqual([0, [{ item: basin, keys }], [{ item: basin, keys }]])
+  expect(floor.loads).toEqual([])
+})
+
+test('what hangs on a wall or stands in one neither covers nor loads the floor', () => {
+  const size = { width_mm: 900, depth_mm: 300, weight_kg: 74 }
+  for (const category of ['Control Systems', 'Lighting', 'Doors', 'Wall Materials, Doors']) {
+    const { footprint, floor, weight } = totals([item('One', category, { specifications: size })])
+    expect([category, footprint.known, floor.loads, weight.value]).toEqual([category, 0, [], 74])
+  }
+  const standing = [
+    item('Shower', 'Showers, Control Systems', { specifications: size }),
+    item('Console', 'Control Systems', { specifications: { ...size, mounting: 'floor' } }),
+  ]
+  expect(totals(standing).floor.loads).toHaveLength(2)
+})
+
+test('a power of zero states none', () => {
+  const lamp = item('Lamp', 'Lighting', { specifications: { power_kw: 0, power_w: 60 } })
+  expect(totals([lamp]).power).toMatchObject({ value: 0.06, known: 1 })
+  const idle = item('Heater', 'Sauna Heaters', { specifications: { power_kw: 0, rated_v: 208, phases: 3 } })
+  expect(totals([idle]).power).toMatchObject({ known: 0, gaps: [{ item: idle, keys: ['power_kw'] }] })
+  const motor = item('Fan', 'Ventilation', {
+    specifications: { power_kw: 0, fla_a: 10, rated_v: 120, phases: 1 },
+  })
+  expect(totals([motor]).power).toMatchObject({ value: 1.2, known: 1 })
+  const bench = item('Bench', 'Benches', { specifications: { power_kw: 0, heated_kw: 0, breaker_a: 0 } })
+  const { power, connected, programme } = totals([{ ...bench, category: 'Towels' }])
+  expect([power.gaps, connected.gaps, programme.gaps[0]?.keys]).toEqual([[], [], ['lead_time_days']])
+})
+
+test('a basin with a filter of its own is asked for its power', () => {
+  const tub = item('Tub', 'Hot Tubs, Water Treatment', { specifications: { device: 'cartridge' } })
+  expect(totals([tub]).power.gaps).toEqual([{ item: tub, keys: ['power_kw'] }])
 })
 
 test('a filter that does not state its weight when filled is missing from the weight in use and the floor load', () => {
