@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react'
+import { Fragment, type ReactNode, useContext } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import { Loading } from '@/ui/loading'
@@ -14,7 +14,8 @@ export function RequireStaff({ children }: { children: ReactNode }) {
   const signOutReason = useContext(SignOutReasonContext)
   const { pathname, search, hash } = useLocation()
   if (loading) return <Loading />
-  if (user) return children
+  // Another tab may sign somebody else in: what was typed here is not theirs.
+  if (user) return <Fragment key={user.id}>{children}</Fragment>
   if (signOutReason === 'signed-out') return <Navigate to={paths.home()} replace />
   const state: SignInState = {
     from: pathname + search + hash,

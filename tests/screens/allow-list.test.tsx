@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { equipmentListQuery } from '@/dashboard/catalog/equipment-queries'
 import { saveDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
@@ -30,6 +31,20 @@ async function saveNew(user: UserEvent) {
   await user.click(await screen.findByRole('option', { name: 'Benches' }))
   await user.click(dialog.getByRole('button', { name: 'Add Equipment' }))
 }
+
+test.each([
+  ['the overview', 'Overview'],
+  ['the catalog', 'Equipment Catalog'],
+])('%s, which would be empty, signs them out and says why', async (_, link) => {
+  await screens.catalog.add({ name: 'Bench' })
+  const { user } = await screens.openScreen(paths.mcp(), { as: founder })
+  const menu = await screen.findByRole('navigation', { name: 'Dashboard' })
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  queryClient.removeQueries({ queryKey: equipmentListQuery.queryKey })
+  await takeOff()
+  await user.click(within(menu).getByRole('link', { name: link }))
+  expect(await screen.findByText('Unauthorized email address')).toHaveAttribute('role', 'alert')
+})
 
 test.each<[string, (user: UserEvent) => unknown]>([
   ['a reload', () => screens.openScreen(paths.equipment())],

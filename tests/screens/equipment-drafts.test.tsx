@@ -4,6 +4,7 @@ import { categories } from '@/content/equipment'
 import { fieldLabel } from '@/dashboard/catalog/equipment-schema'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
+import { supabase } from '@/lib/supabase/client'
 import { password } from '../e2e/accounts.ts'
 import {
   button,
@@ -518,6 +519,15 @@ test('a colleague who signs in where a session ended finds nothing of what was t
   await fill(user, field(dialog, 'Name'), 'Private')
   await screens.openScreen(`${paths.equipment()}?add=`, { as: operations })
   expect(field(await dialogCalled('Add New Equipment'), 'Name')).toHaveValue('')
+  expect(JSON.stringify(sessionStorage)).not.toContain('Private')
+})
+
+test('a colleague whom another tab signs in finds nothing of what was typed, on the screen neither', async () => {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), 'Private')
+  const { access_token, refresh_token } = await screens.sessionFor(operations)
+  await supabase.auth.setSession({ access_token, refresh_token })
+  await waitFor(async () => expect(field(await dialogCalled('Add New Equipment'), 'Name')).toHaveValue(''))
   expect(JSON.stringify(sessionStorage)).not.toContain('Private')
 })
 

@@ -58,15 +58,17 @@ export function setUpScreens() {
     await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
   })
 
+  const sessionFor = (email: string) => sessionOf({ origin, sessions, backend: ready().backend }, email)
+
   async function signIn(email: string) {
-    const session = await sessionOf({ origin, sessions, backend: ready().backend }, email)
+    const session = await sessionFor(email)
     localStorage.setItem(storageKey(origin), JSON.stringify(session))
     return session.user.id
   }
 
   /** Calls the API past the app, in the name of somebody else. */
   async function callAs(email: string, method: string, path: string, body: object | null) {
-    const { access_token } = await sessionOf({ origin, sessions, backend: ready().backend }, email)
+    const { access_token } = await sessionFor(email)
     const answer = await ready().backend.fetch(
       new Request(`${origin}/rest/v1/${path}`, {
         method,
@@ -85,6 +87,8 @@ export function setUpScreens() {
     get backend() {
       return ready().backend
     },
+    /** A session of this address, as another tab would store it. */
+    sessionFor,
     /** The network of the app, for faults. */
     get network() {
       return ready().network

@@ -4,7 +4,7 @@ import {
   experimental_streamedQuery as streamedQuery,
 } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
-import { queryClient } from '@/lib/query-client'
+import { checkStaff, queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Equipment, EquipmentInput } from './equipment'
@@ -95,6 +95,7 @@ async function* readPages(signal: AbortSignal): AsyncGenerator<EquipmentList> {
   let last: Equipment | undefined
   for (;;) {
     const items = await unwrap(pageAfter(last, signal))
+    if (!last && items.length === 0) checkStaff()
     const isComplete = items.length < pageSize
     yield { items, isComplete }
     if (isComplete) return

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { actionOf, changesOf, toState } from '@/dashboard/catalog/equipment-changes'
 import type { Activity } from '@/dashboard/catalog/equipment-history-queries'
 import { keys } from '@/dashboard/catalog/equipment-queries'
+import { checkStaff } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap, unwrapCount } from '@/lib/supabase/unwrap'
 
@@ -11,7 +12,13 @@ export const maxActivity = 20
 /** The number of items, without reading them. */
 export const equipmentCountQuery = queryOptions({
   queryKey: keys.count(),
-  queryFn: () => unwrapCount(supabase.from('equipment_catalog').select('*', { count: 'exact', head: true })),
+  queryFn: async () => {
+    const count = await unwrapCount(
+      supabase.from('equipment_catalog').select('*', { count: 'exact', head: true }),
+    )
+    if (count === 0) checkStaff()
+    return count
+  },
 })
 
 /** A change in words. Of a change of several items one is named. */

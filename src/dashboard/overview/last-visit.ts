@@ -27,5 +27,7 @@ function read(userId: string): Visit | null {
 /** Remembers that a person has seen the history up to this entry. */
 export function rememberVisit(userId: string, seen: number) {
   lastVisit(userId)
-  savePreference(keyOf(userId), `${seen} ${new Date().toISOString()}`)
+  // Never fewer than before: policies show nothing to who is off the allow-list, and may be listed again.
+  const newest = Math.max(seen, read(userId)?.seen ?? 0)
+  savePreference(keyOf(userId), `${newest} ${new Date().toISOString()}`)
 }

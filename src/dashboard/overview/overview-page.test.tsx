@@ -333,6 +333,12 @@ test('what is new is counted from the last visit in this browser, until the page
 
   const stored = localStorage.getItem(`overview:visit:${userId}`) ?? ''
   expect(stored).toMatch(/^2 20\d\d-/)
+  // Nothing is shown to who is off the allow-list, and what was seen stays seen.
+  queryClient.clear()
+  const { unmount } = open({ activity: () => Response.json([]) })
+  await screen.findByText('No changes recorded yet.')
+  unmount()
+  expect(localStorage.getItem(`overview:visit:${userId}`)).toMatch(/^2 20\d\d-/)
   userId = crypto.randomUUID()
   localStorage.setItem(`overview:visit:${userId}`, stored)
   const since = /since your last visit in this browser, \w{3} \d+, 20\d\d, .*\.$/.source
