@@ -31,12 +31,15 @@ test.each([
   await waitFor(() => expect(classList.contains('running')).toBe(true))
 })
 
-test('when a page’s code fails, the prerendered page shows what it hides for scripts', async () => {
+test('when a page’s code fails, the prerendered page stays, and the early script is told', async () => {
+  const told = vi.fn()
+  addEventListener('codefailed', told)
+  onTestFinished(() => removeEventListener('codefailed', told))
   const failure = new Error('Failed to fetch dynamically imported module')
   vi.mocked(createPrerenderedApp).mockRejectedValue(failure)
   await import('./main')
   await waitFor(() => expect(reportError).toHaveBeenCalledWith(failure))
-  expect(classList.contains('js')).toBe(false)
+  expect(told).toHaveBeenCalledOnce()
   expect(classList.contains('running')).toBe(false)
   expect(document.body).toHaveTextContent('Prerendered')
 })
