@@ -32,8 +32,8 @@ def slats():
         for a, b in ((LEFT, joint - 0.0008), (joint + 0.0008, RIGHT)):
             planks.append((a, -front, z, b, 0, z + WIDTH + rng.uniform(-0.0005, 0.0005), 'x'))
         z += WIDTH + GAP
-    boards(planks, wood.cedar('slat', GRAIN, roughness=0.46, rings=235, ring_contrast=0.34,
+    boards(planks, wood.cedar('slat', GRAIN, roughness=0.46, rings=235, ring_contrast=0.42,
                               fibre_contrast=0.46, board_contrast=0.5, pores=0.35, relief=1.5, fibres=1000.0,
-                              seasons=1.0),
+                              seasons=1.0, hues=0.8, ring_relief=0.12, knot_at=(0.055, 1.309)),
            0.0022, 23)
     box((LEFT, 0.004, LOW), (RIGHT, 0.1, HIGH), stone.dark_stone('black', roughness=0.9, wet=0), 0)

@@ -42,7 +42,11 @@ def dusk():
     for low, high in (((1.55, 0), (2.20, CEILING)), ((2.73, 0), (WALL, CEILING)), ((2.2, 0), (2.73, 1.30)),
                       ((2.2, 2.24), (2.73, CEILING)), ((2.2, 1.83), (2.73, 1.865))):
         box((-3.64, *low), (-3.60, *high), shade, 0)
-    lights.area((-5.6, 0.4, 2.5), (-2.15, WALL, 1.3), 0.34, 0.34, 26, lights.DUSK, spread=70)
+    lights.area((-5.6, 0.4, 2.5), (-2.15, WALL, 1.3), 0.15, 0.15, 28, lights.DUSK, spread=70)
+    # A shrub outside, so that the light on the wall is that of a street and no projector's.
+    bark, leaf = surface.black_steel('shrub'), foliage('shrub leaf', ((0.02, 0.03, 0.01),) * 3)
+    for y, z, seed in ((2.28, 1.20, 3), (2.44, 0.55, 5), (2.60, 1.25, 8)):
+        twigs((-3.72, y, z), 1.30, bark, leaf, lean=(0.0, 0.15), leaf_size=0.095, seed=seed)
     lights.window_light((-3.4, 0.4, 1.9), (0.5, 3.0, 1.0), 1.0, 2.2, 7)
 
 

@@ -14,6 +14,6 @@ export const cedar: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#613a1c',
-  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAwABUB8JaACdADdH1kYgAD+7LsykGU0vewenCo4TnHuou2B+AAA',
+  colour: '#60391b',
+  placeholder: 'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoQAAwABUB8JaACdADGfmCOgAD+7LsykXEMyvlJPk5x7qLtgfgAAA==',
 }

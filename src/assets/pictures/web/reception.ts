@@ -14,6 +14,6 @@ export const reception: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#6c5848',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoQAAoABUB8JQBOgBIIJAAA/tC93oY9T24v1SEcP8GWFPbY3PYpdzEbAGgAAA==',
+  colour: '#6b5745',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAoABUB8JQBOgBjbJZfAAP7cz/VPSX6Vwq2SpsU9HDHCQAS718jUm2AAAA==',
 }

@@ -1,4 +1,6 @@
 """Wood for meshes made by timber.boards(), and turned wood for lathe()."""
+import functools
+
 from ..nodes import Material, scaled
 
 CEDAR = ((0.20, 0.098, 0.050), (0.31, 0.160, 0.082), (0.42, 0.235, 0.128))
@@ -14,7 +16,7 @@ BLACKENED = ((0.008, 0.007, 0.006), (0.017, 0.015, 0.013), (0.032, 0.028, 0.025)
 
 def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26,
          fibre_contrast=0.34, board_contrast=0.62, pores=0.0, knots=1.0, relief=1.0, fibres=420.0,
-         hues=1.0, heart=0.0, marks=None, seasons=0.0):
+         hues=1.0, heart=0.0, marks=None, seasons=0.0, ring_relief=0.35, knot_at=None):
     """Plain-sawn boards: growth rings about a tilted heart, fibre and knots.
 
     Keep the tonal spread low: it is what tells a good joiner's wood from a
@@ -22,7 +24,8 @@ def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26
     hues: how far boards differ in hue; 0.3 for lockers cut from one tree.
     heart: share of boards cut from dark heartwood. marks: a function of the graph that returns
     0 to 1 where the wood is stained: sweat, water, heat. seasons: how far good and bad years differ,
-    1 for close-ups.
+    1 for close-ups. ring_relief: how far late wood lies back; less for planed faces seen from near.
+    knot_at: (x, z) of one branch sawn through, in a wall that faces -Y.
     """
     g = Material(name)
     along, across, through = g.attribute('board').split()
@@ -36,6 +39,9 @@ def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26
     if seasons > 0:
         years = g.noise(g.vector(radius * (rings * 0.33), tone * 9.0, 0.5), 1.0, 2)
         radius = radius + (years - 0.5) * (2.3 * seasons / rings)
+    if knot_at:
+        branch = Knot(g, knot_at)
+        radius = radius + branch.swell * (Knot.YEARS / rings)
     ring = g.ramp((radius * float(rings)).fract(), (0, 0.0), (0.62, 0.55), (0.90, 1.0), (1.0, 0.0))
     ring = ring.split()[0]
     if seasons > 0:
@@ -58,7 +64,7 @@ def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26
         mark = marks(g)
         colour = g.mix(mark, colour, (0.42, 0.35, 0.31), 'MULTIPLY')
         rough = rough - mark * 0.16
-    height = fibre * 0.5 - ring * 0.35
+    height = fibre * 0.5 - ring * ring_relief
     if pores > 0:
         vessel = g.noise(g.vector(along * 16.0, across * 520.0, through * 520.0), 1.0, 2)
         open_grain = g.remap(vessel, 0.60, 0.70) * (ring * 0.6 + 0.4)
@@ -69,8 +75,40 @@ def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26
         chosen = g.random(g.out(cells, 'Position'))[0] > 0.86
         knot = g.remap(g.out(cells, 'Distance'), 0.03, 0.11, 1.0, 0.0, smooth=True) * chosen
         colour = g.mix(knot * 0.8 * knots, colour, scaled(tones[0], 0.35))
+    if knot_at:
+        colour = branch.colour(colour, tones[0])
+        rough = rough - branch.core * 0.10
+        height = height * (1.0 - branch.core * 0.5) - branch.years * branch.core * 0.12 - branch.bark * 0.4
     shader = g.principled(colour, rough, 0.35, Normal=g.bump(height, 0.35, 0.0012 * relief))
     return g.surface(shader, flat=tones[1])
+
+
+class Knot:
+    """A branch sawn through, a little aslant as branches rise: the years of the trunk flow round it."""
+    SIZE, REACH, YEARS = 0.0085, 0.019, 3.8     # metres, metres, years of the trunk that close about it
+
+    def __init__(self, g, at):
+        self.g = g
+        x, _, z = g.position().split()
+        x, z = x - at[0], z - at[1]
+        self.swell = g.math('POWER', 2.718, (x * x * 0.16 + z * z) * (-1.0 / self.REACH ** 2))
+        uneven = (g.noise(g.vector(x, 0.0, z), 75, 4, 0.7) - 0.5) * 0.0070
+        x, z = x + z * 0.45, z - x * 0.12
+        within = (x * x * 0.40 + z * z).sqrt() + uneven
+        near = functools.partial(g.remap, smooth=True)
+        self.core = near(within, self.SIZE * 1.15, self.SIZE * 0.80, 0.0, 1.0)
+        self.stained = near(within, self.SIZE * 2.6, self.SIZE * 0.9, 0.0, 1.0)
+        self.pith = near(within + uneven, 0.0022, 0.0004, 0.0, 1.0)
+        self.years = (within * 560.0).fract()
+        # Bark has stayed along the upper edge.
+        ring = near(abs(within - self.SIZE), 0.0014, 0.0002, 0.0, 1.0)
+        self.bark = ring * g.remap(z + uneven, -0.004, 0.006, 0.25, 1.0)
+
+    def colour(self, wood_colour, tone):
+        mix = self.g.mix
+        around = mix(self.stained * 0.60, wood_colour, scaled(tone, 0.75))
+        sawn = mix(self.core * 0.92, around, mix(self.years, scaled(tone, 0.85), scaled(tone, 0.38)))
+        return mix((self.bark + self.pith * 0.7).min(1.0), sawn, scaled(tone, 0.08))
 
 
 def cedar(name='cedar', tones=CEDAR, **options):
