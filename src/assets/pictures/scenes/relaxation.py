@@ -124,8 +124,18 @@ def fireplace(lime):
     """A plaster breast with a low wide opening over a long stone hearth."""
     x, _, floor = FIRE
     face, half, head = WALL - 0.42, 0.55, floor + 0.62
+    def smoke(g):
+        """What the draught did not take, above the opening and more towards the side of the door."""
+        px, _, pz = g.position().split()
+        drift = g.noise(g.position(), 2.6, 5, 0.6)
+        side = px - (x + 0.10) - (pz - head) * 0.12
+        wide = g.remap(side * side * 3.4 + (drift - 0.5) * 0.5, 0.0, 0.75, 1.0, 0.0, smooth=True)
+        high = g.remap(pz + (drift - 0.5) * 0.35, head - 0.02, head + 0.62, 1.0, 0.0)
+        return wide * high * high * g.remap(pz, head - 0.01, head, 0.0, 0.62)
+
+    breast = stone.plaster('smoked plaster', (0.42, 0.36, 0.295), 0.8, 0.10, 0.14, smoke)
     wall_with_opening((x - 1.0, face, 0), (x + 1.0, face + 0.10, CEILING),
-                      (x - half, x + half, floor, head), lime)
+                      (x - half, x + half, floor, head), breast)
     for side in (-1, 1):
         box((x + side * 0.92, face + 0.05, 0), (x + side * 1.0, WALL, CEILING), lime, 0)
     soot = stone.dark_stone('firebrick', (0.008, 0.007, 0.006), (0.026, 0.022, 0.019), 0.85, wet=0)

@@ -28,7 +28,9 @@ def build():
     bed = stone.dark_stone('pool bed', (0.010, 0.022, 0.024), (0.026, 0.050, 0.052), wet=0)
     box((-0.02, NEAR - 1, -0.9), (3.5, FAR + 1, -0.7), bed, 0)
     # A lamp in a slot above grazes the stone, so that every void has its shadow.
-    lights.strip((0.075, 0.12, 0.50), (0.075, FAR, 0.50), (-0.16, 0, -1), 11, lights.SOFT_WARM, 0.020)
+    # It fades towards the near end: where it stopped short, the line of light along the water broke off.
+    lamp = lights.strip((0.075, -0.38, 0.50), (0.075, FAR, 0.50), (-0.16, 0, -1), 14.4, lights.SOFT_WARM, 0.020)
+    lights.fade(lamp, (0.0, 0.0), (0.09, 0.03), (0.17, 0.16), (0.235, 0.5), (0.26, 1.0))
     lights.fill((1.5, -1.3, 0.9), (0, 0.2, 0.1), 0.8, 0.8, 3.2, lights.DUSK)
     aimed_camera((0.62, -0.55, 0.160), (0.0, 0.10, 0.062), lens=58, fstop=6.3)
 
@@ -84,8 +86,8 @@ def worn_at(point):
 
 def pool():
     """Rippled water that climbs the stone by its own skin: the bright line where they meet."""
-    waves = Waves(seed=9, shortest=0.12, longest=0.60, slope=0.008)
-    across = stops((-0.006, 0.014, 0.0004), (0.014, 0.10, 0.004), (0.10, 2.4, 0.012))
+    waves = Waves(seed=9, shortest=0.05, longest=0.60, slope=0.0095)
+    across = stops((-0.006, 0.014, 0.0004), (0.014, 0.10, 0.003), (0.10, 0.80, 0.005), (0.80, 2.4, 0.012))
     along = stops((NEAR, -0.28, 0.012), (-0.28, 0.75, 0.003), (0.75, FAR, 0.012))
     vertices = []
     for y in along:

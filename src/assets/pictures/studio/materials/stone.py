@@ -168,8 +168,8 @@ def gravel(name='gravel', low=(0.022, 0.021, 0.020), high=(0.13, 0.12, 0.105), s
     return g.surface(shader, flat=average(low, high))
 
 
-def plaster(name='plaster', colour=(0.50, 0.40, 0.31), roughness=0.75, mottled=0.25, relief=0.25):
-    """Trowelled lime plaster; for tadelakt roughness=0.35, mottled=0.35."""
+def plaster(name='plaster', colour=(0.50, 0.40, 0.31), roughness=0.75, mottled=0.25, relief=0.25, marks=None):
+    """Trowelled lime plaster; for tadelakt roughness=0.35, mottled=0.35. marks: as of wood(), of smoke here."""
     g = Material(name)
     p = g.position()
     clouds, trowel = g.noise(p, 0.8, 6, 0.6, 0.4), g.noise(p, 5, 5, 0.6)
@@ -177,6 +177,8 @@ def plaster(name='plaster', colour=(0.50, 0.40, 0.31), roughness=0.75, mottled=0
     low = tuple(c * (1 - mottled) for c in colour)
     high = tuple(min(1, c * (1 + mottled)) for c in colour)
     tint = g.ramp(clouds * 0.7 + trowel * 0.3, (0.35, low), (0.65, high))
+    if marks:
+        tint = g.mix(marks(g), tint, (0.055, 0.042, 0.032))
     shader = g.principled(tint, clouds * 0.3 + (roughness - 0.15), 0.3,
                           Normal=g.bump(trowel * 0.6 + grain * 0.12, relief, 0.01))
     return g.surface(shader, flat=colour)
