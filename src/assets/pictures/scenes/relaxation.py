@@ -161,7 +161,7 @@ def dusk():
     garden(WALL + 9)
     lights.window_light(((x0 + x1) / 2, WALL + 0.3, 1.4), (0.4, 0.3, 0.3), x1 - x0, head - sill, 60)
     curtain(x1 - 0.05, RIGHT - 0.06, WALL - 0.12, 0.02, CEILING,
-            surface.linen('curtain', (0.50, 0.46, 0.40), relief=0.2), seed=2)
+            surface.linen('curtain', (0.50, 0.46, 0.40), relief=0.2), pleat=0.125, depth=0.075, seed=6)
 
 
 def garden(y):

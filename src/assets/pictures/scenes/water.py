@@ -21,8 +21,8 @@ LENS = dict(lens=50, focus=1.95, fstop=3.2)
 CLEAR = (0.93, 0.98, 0.97)
 # What the surface mirrors, on a ceiling at 3 m: x, y and radius of a soft disc, its light, its colour.
 CEILING = 3.0
-LAMPS = ((-1.40, 2.9, 0.13, 150, (1.0, 0.56, 0.24)), (-1.16, 3.5, 0.12, 95, (1.0, 0.57, 0.25)),
-         (-0.75, 3.9, 0.13, 105, (1.0, 0.60, 0.28)), (0.10, 5.6, 0.16, 140, (1.0, 0.58, 0.26)),
+LAMPS = ((-1.40, 2.9, 0.11, 150, (1.0, 0.56, 0.24)), (-1.16, 3.5, 0.12, 60, (1.0, 0.57, 0.25)),
+         (-0.75, 3.9, 0.12, 105, (1.0, 0.60, 0.28)), (0.10, 5.6, 0.16, 140, (1.0, 0.58, 0.26)),
          (-0.9, 3.6, 1.7, 0.7, (1.0, 0.50, 0.20)), (-3.4, 4.8, 4.5, 1.3, (0.36, 0.62, 0.80)))
 # Mosaic as it is laid: tiles on sheets of twelve by twelve, and the sheets a little askew.
 TILE, ROW = 0.026, 12
@@ -68,7 +68,7 @@ def surface():
         across, along = (x - lamp_x) / radius, (y - lamp_y) / radius
         disc = (1.0 - across * across - along * along).max(0.0)
         disc = disc * disc
-        clear = g.add(clear, g.shader('Emission', Color=colour, Strength=disc * disc * share * light))
+        clear = g.add(clear, g.shader('Emission', Color=colour, Strength=disc * disc * disc * share * light))
     passing = g.light_path('Is Shadow Ray').max(g.light_path('Is Diffuse Ray'))
     return g.surface(g.blend(passing, clear, g.shader('BsdfTransparent')), is_lamp=False)
 
