@@ -19,7 +19,7 @@ export const commonFields = {
     depth_mm: number('Depth'),
     height_mm: number('Height'),
     weight_kg: number('Weight'),
-    filled_weight_kg: number('Weight when filled'),
+    filled_weight_kg: number('Weight when filled', undefined, { hint: 'As in use, without the people' }),
   },
   'Water and heat': {
     cold_water_lpm: number('Cold water'),

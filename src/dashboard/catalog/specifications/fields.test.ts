@@ -112,6 +112,7 @@ test.each([
   ['Steam Generators', 'hardness_max_dh', 'us', 'Typical 5 °dH'],
   ['Steam Generators', 'ambient_max_c', 'us', 'Typical 95 °F'],
   ['Cold Plunge Pools', 'chiller_flow_lpm', 'us', 'About 3 gpm (11.4 L/min) a ton'],
+  ['Hot Tubs', 'filled_weight_kg', 'us', 'As in use, without the people'],
   ['Sauna Heaters', 'stone_size', 'us', null],
 ] as const)('%s: the hint of %s (%s) is %s', (category, key, system, hint) => {
   const found = fieldsFor([category]).flatMap(({ fields }) => fields.filter((each) => each.key === key))
