@@ -108,7 +108,8 @@ export function DialogBody({ className, children }: { className?: string; childr
   return (
     <div
       className={cx(
-        'min-h-0 flex-1 scroll-py-12 overflow-y-auto cramped:overflow-visible px-5 pb-6 md:px-8',
+        // On top room for a focus ring, which the scrolling box would cut off.
+        'min-h-0 flex-1 scroll-py-12 overflow-y-auto cramped:overflow-visible px-5 pt-1 pb-6 md:px-8',
         className,
       )}
     >

@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 import { publicPages } from '../../src/lib/seo/public-pages.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
 import { siteFolder, siteUrl } from './build-site.ts'
+import { hold } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { lowestContrast, unreadableOnPictures } from './header-contrast.ts'
 import { currentDot } from './home-page.ts'
@@ -280,18 +281,13 @@ test.describe('where code does not arrive', () => {
 
   test('the field a visitor types into stays', async ({ page, allowConsole }) => {
     allowConsole(/Failed to (?:load|fetch)/)
-    let fail = () => {}
-    const failing = new Promise<void>((resolve) => {
-      fail = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await failing
-      await route.abort()
-    })
+    const scripts = /\/assets\/.*\.js$/
+    await page.route(scripts, (route) => route.abort())
+    const release = await hold(page, 'GET', scripts)
     await page.goto('/about', { waitUntil: 'commit' })
     const field = page.getByRole('contentinfo').getByLabel('Newsletter')
     await field.fill('a@example.com')
-    fail()
+    release()
     await expect(page.getByText('Subscribing needs JavaScript, which has not run.')).toBeVisible()
     await expect(field).toBeFocused()
     await expect(field).toBeVisible()

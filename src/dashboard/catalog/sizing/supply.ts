@@ -25,9 +25,9 @@ export function contradicts(item: Sized): boolean {
 
 function amount(item: Sized, key: string, unit: UnitName): string | null {
   const value = typedOf(item, key)
-  const [min, max] = limitsOf({ unit })
+  const [, max] = limitsOf({ unit })
   // A zero states nothing.
-  const isMeasure = typeof value === 'number' && value > 0 && value >= min && value <= max
+  const isMeasure = typeof value === 'number' && value > 0 && value <= max
   // Electrical units are the same in both systems.
   return isMeasure ? formatMeasure({ unit }, value, 'si') : null
 }

@@ -99,15 +99,15 @@ export function createChecker(
     const id = idOf(row)
     // An empty ID cell asks for a new item; without an ID cell the row may be a change.
     const isOpen = !texts.has('id')
-    // Added already, by an import of this file whose answer was lost.
-    const added = id === '' ? byId.get(row.newId) : undefined
+    // Also one that has been added already, by an import of this file whose answer was lost.
+    const stored = byId.get(id || row.newId)
     const { isLikeAnItem, match } =
-      id === '' && !added ? matchOf(texts) : { isLikeAnItem: false, match: null }
+      id === '' && !stored ? matchOf(texts) : { isLikeAnItem: false, match: null }
     const likeness = (isOpen && match?.by) || null
     const isChange = likeness !== null && !addedRows.has(row.number)
     // Also where the row is to be added: that must not make the next one change the item.
     if (isOpen && match) taken.add(match.item.id)
-    const item = isChange ? match?.item : (added ?? byId.get(id))
+    const item = isChange ? match?.item : stored
     const place = { number: row.number, name: texts.get('name') || item?.name || '', likeness }
 
     const errors = [...shapeErrors(row, matching), ...idErrors(id, item, timesUsed.get(id) ?? 0)]
