@@ -63,6 +63,17 @@ test('changes made while a long list is still being read for the first time are 
   expect(list()?.map(({ name }) => name)).toEqual(expect.arrayContaining(['Added', 'Renamed']))
 })
 
+test('a long list that was left while it was first read is whole on the next screen', async () => {
+  await screens.catalog.addMany(pageSize + 1)
+  const release = screens.network.hold(calls.nextPage)
+  watchList()
+  await waitFor(() => expect(screens.network.callsTo(calls.nextPage)).toHaveLength(1))
+  stopWatching()
+  watchList()
+  release()
+  await expectNoDifference()
+})
+
 test('a change that is saved before the first page arrives is in the list', async () => {
   await screens.catalog.addMany(2)
   let release = () => {}

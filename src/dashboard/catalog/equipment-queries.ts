@@ -41,7 +41,7 @@ type EquipmentList = {
 }
 
 /** All equipment. The first read shows each page as it arrives; later ones replace the list once, at their end. */
-export const equipmentListQuery = queryOptions({
+export const equipmentListQuery = queryOptions<EquipmentList>({
   queryKey: keys.list(),
   queryFn: streamedQuery({
     streamFn: ({ signal }) => readPages(signal),
@@ -52,7 +52,8 @@ export const equipmentListQuery = queryOptions({
       isComplete: page.isComplete,
     }),
   }),
-  staleTime: listStaleTime,
+  // A first read that was left before its last page is begun again.
+  staleTime: ({ state }) => (state.data?.isComplete ? listStaleTime : 0),
 })
 
 /** Fetches the list, if it is stale, for whoever has a session; without one, nothing is asked for. */
