@@ -1,10 +1,12 @@
 /** What React Router keeps in `history.state`; it stores the scroll position of an entry under `key`. */
-type EntryState = { key?: string } | null
+type EntryState = { key?: string; idx?: number | null } | null
 
 function addMissingKey() {
   const state: EntryState = window.history.state
   // Not crypto.randomUUID, which pages on plain HTTP lack.
-  if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '')
+  // The router counts from `idx`: without one every later entry of the tab would be number NaN.
+  const key = Math.random().toString(36).slice(2)
+  if (!state?.key) window.history.replaceState({ idx: null, ...state, key }, '')
 }
 
 /**
