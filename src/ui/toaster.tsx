@@ -11,6 +11,8 @@ function ToastCorner({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady])
   return (
     <Sonner
+      // Not on documents for clients.
+      className="print:hidden"
       position="bottom-right"
       // 'messages' in the dashboard's list of shortcuts.
       hotkey={['altKey', 'KeyT']}

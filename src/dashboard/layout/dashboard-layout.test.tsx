@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Auth, AuthContext } from '@/auth/auth-context'
 import { Component as ComingSoon } from '@/dashboard/coming-soon/coming-soon-page'
 import { menu } from '@/dashboard/shared/menu'
+import { useBlockLeaving } from '@/dashboard/shared/use-block-leaving'
 import { clearDrafts, saveDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
@@ -55,9 +56,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response('[]', { status: 200 }))
 })
 
-function open({ width = 1440, path = paths.settings(), state = null as unknown } = {}) {
+function open({
+  width = 1440,
+  path = paths.settings(),
+  state = null as unknown,
+  page = <ComingSoon />,
+} = {}) {
   const resize = stubWindow(width)
-  const children = menu.map((item) => ({ path: item.path, element: <ComingSoon /> }))
+  const children = menu.map((item) => ({ path: item.path, element: page }))
   const router = createMemoryRouter([{ element: <DashboardLayout />, children }], {
     initialEntries: [{ ...parsePath(path), state }],
   })
@@ -219,6 +225,20 @@ describe('signing out with a draft', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard and sign out' }))
     expect(signOut).toHaveBeenCalledTimes(1)
   })
+})
+
+test('signing out asks about the unsaved work of a dialog that keeps no draft', async () => {
+  function Import() {
+    useBlockLeaving(
+      () => true,
+      () => true,
+    )
+    return null
+  }
+  const { user } = open({ page: <Import /> })
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await user.click(await screen.findByRole('button', { name: 'Stay signed in' }))
+  expect(signOut).not.toHaveBeenCalled()
 })
 
 describe('after a sign-in that the guard asked for', () => {

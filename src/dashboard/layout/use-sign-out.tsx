@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react'
 import { useAuth } from '@/auth/auth-context'
+import { isWorkUnsaved } from '@/dashboard/shared/use-block-leaving'
 import { hasUnsavedChanges } from '@/lib/drafts'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { toast } from '@/ui/toast'
 
 /**
- * Signs out of this browser. The guard then redirects to the home page; a toast shows a failure. Drafts end with the
- * session, so `question` is to be rendered: it asks first where there is one.
+ * Signs out of this browser. The guard then redirects to the home page; a toast shows a failure. Drafts and dialogs end
+ * with the session, so `question` is to be rendered: it asks first where there is one.
  */
 export function useSignOut() {
   const { signOut } = useAuth()
@@ -20,14 +21,17 @@ export function useSignOut() {
     setBusy(false)
     toast(error.message || 'Failed to sign out')
   }, [signOut])
-  const ask = useCallback(() => (hasUnsavedChanges() ? setAsking(true) : void leave()), [leave])
+  const ask = useCallback(
+    () => (hasUnsavedChanges() || isWorkUnsaved() ? setAsking(true) : void leave()),
+    [leave],
+  )
   const question = (
     <AlertDialog
       open={isAsking}
       onCancel={() => setAsking(false)}
       onConfirm={leave}
-      title="Discard what you typed?"
-      description="The form of an item holds what has not been saved. Signing out discards it."
+      title="Discard unsaved work?"
+      description="The form of an item, or an import, holds what has not been saved. Signing out discards it."
       cancel="Stay signed in"
       confirm="Discard and sign out"
       danger

@@ -218,6 +218,15 @@ test('what the database refuses is said, and can be tried again; nothing closes 
   expect(onSaved).not.toHaveBeenCalled()
 })
 
+test('where the answer is lost it is not called a failure: the change may be saved', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  const { user } = openDialog()
+  await user.selectOptions(what(), 'Currency')
+  await user.selectOptions(screen.getByLabelText('Currency'), 'EUR')
+  await user.click(save())
+  expect(await screen.findByRole('alert')).toHaveTextContent('No answer came, so it may have been saved.')
+})
+
 test('Enter in a field saves; focus stays in the dialog while that is under way and where it is refused', async () => {
   let settle = (_: Response) => {}
   answer = () => new Promise((resolve) => (settle = resolve))

@@ -8,7 +8,7 @@ import type { UnitSystem } from '@/dashboard/catalog/specifications/units'
 import { useUnits } from '@/dashboard/catalog/specifications/use-units'
 import { ChangeList } from '@/dashboard/equipment/history/change-list'
 import type { Undoable } from '@/dashboard/equipment/use-undo-change'
-import { messageOf } from '@/lib/errors'
+import { isUnanswered, messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
@@ -32,7 +32,10 @@ type Props = {
 /** Most changes the preview lists. */
 const maxListed = 20
 
-const failureOf = (error: unknown) => `Error changing equipment: ${messageOf(error)}`
+const noAnswer =
+  'No answer came, so it may have been saved. The list shows whether it was; the overview can undo it.'
+const failureOf = (error: unknown) =>
+  `Error changing equipment: ${isUnanswered(error) ? noAnswer : messageOf(error)}`
 
 /** Sets one value on many items: all of them or none. Shows what would change first. */
 export function SetDialog({ items, asked, onClose, onSaved }: Props) {
