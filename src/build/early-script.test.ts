@@ -67,3 +67,27 @@ test.each([
   expect(document.documentElement.classList.contains('js')).toBe(false)
   expect(document.querySelector('.picture img')?.getAttribute('alt')).toBe('Hall')
 })
+
+test('until the app answers, the menu opens and closes in browsers without invoker commands', () => {
+  document.body.innerHTML = `
+    <button id="open" command="show-modal" commandfor="menu"><svg></svg></button>
+    <dialog id="menu"><button id="close" command="close" commandfor="menu"></button></dialog>`
+  const dialog = document.querySelector('dialog')
+  if (!dialog) throw new Error('no dialog')
+  const [showModal, close] = [vi.fn(), vi.fn()]
+  Object.assign(dialog, { showModal, close })
+  const press = (selector: string) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+
+  press('svg')
+  expect(showModal).toHaveBeenCalled()
+  press('#close')
+  expect(close).toHaveBeenCalled()
+
+  showModal.mockClear()
+  document.querySelector('#open')?.addEventListener('click', (event) => event.preventDefault())
+  press('svg')
+  expect(showModal).not.toHaveBeenCalled()
+})

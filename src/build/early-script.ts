@@ -40,12 +40,27 @@ const fetchDeferredCode = `(function () {
 })()`
 
 /**
+ * Opens and closes the menu's dialog until the app runs, in browsers without invoker commands (Safari before 26.2, Firefox
+ * before 144). The app's own handlers prevent the default.
+ */
+const invokeCommands = `(function () {
+  if ('commandForElement' in HTMLButtonElement.prototype) return
+  addEventListener('click', function (event) {
+    var button = event.target.closest('[commandfor]')
+    if (!button || event.defaultPrevented) return
+    var dialog = document.getElementById(button.getAttribute('commandfor'))
+    if (button.getAttribute('command') === 'close') dialog.close()
+    else dialog.showModal()
+  })
+})()`
+
+/**
  * The inline script at the start of every document, which runs before the first paint. The content security policy
  * names its hash.
  * @param scripts what the app decides before the first paint: where a mailed link leads, whether the splash is due
  */
 export const earlyScript = (scripts: readonly string[]) =>
-  ["document.documentElement.classList.add('js')", ...scripts, fetchDeferredCode].join(';\n')
+  ["document.documentElement.classList.add('js')", ...scripts, invokeCommands, fetchDeferredCode].join(';\n')
 
 /**
  * Makes the scripts and module preloads of a document inert until the early script fetches them. Otherwise they would
