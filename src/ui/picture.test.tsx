@@ -120,3 +120,16 @@ test('a picture wanted soon is fetched when the browser is idle, not before', ()
   act(() => whenIdle())
   expect(container.querySelector('img')).not.toBeNull()
 })
+
+test('where the visitor saves data, a picture is fetched near the window only', () => {
+  watchObservers()
+  let whenIdle = () => {}
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    whenIdle = run
+    return 1
+  })
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  const { container } = render(<Picture picture={picture} alt="" sizes="100vw" soon />)
+  act(() => whenIdle())
+  expect(container.querySelector('img')).toBeNull()
+})

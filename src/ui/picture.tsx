@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
 import { cx } from '@/lib/cx'
+import { savesData } from '@/lib/saves-data'
 
 /** The distance to the viewport at which a picture is fetched. */
 const lazyMargin = '50px'
@@ -18,7 +19,7 @@ type Props = {
   portrait?: PictureVersion | undefined
   /** Fetched at once and with high priority: for the picture at the top of a page. */
   eager?: boolean
-  /** Fetched when the browser is idle, though not near the window. */
+  /** Fetched when the browser is idle, though not near the window; not where the visitor saves data. */
   soon?: boolean
   /** Sets the size; by default the picture keeps its own aspect ratio. `--picture-position` says which part stays. */
   className?: string
@@ -59,7 +60,7 @@ export function Picture({
   }, [near])
 
   useEffect(() => {
-    if (near || !soon) return
+    if (near || !soon || savesData()) return
     const show = () => setNear(true)
     // Safari has no idle callback.
     if (!window.requestIdleCallback) {

@@ -520,6 +520,18 @@ describe('other ways of scrolling', () => {
   })
 })
 
+test.each(['ArrowDown', 'ArrowUp', 'End'])(
+  "%s is ignored while the logo's scroll to the top is under way",
+  (key) => {
+    open('faq')
+    isScrolling = true
+    act(() => scrollTo({ top: topOf('services') + 200 }))
+    press(key)
+    expect(screen.getByTestId('sections').dataset.current).toBe('faq')
+    expect(scrollY).toBe(topOf('services') + 200)
+  },
+)
+
 describe('a new layout', () => {
   let layoutChanged: () => void
   beforeEach(() => {

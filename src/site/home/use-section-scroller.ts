@@ -30,6 +30,8 @@ export function useSectionScroller(root: RefObject<HTMLElement | null>) {
 
   const go = useCallback(
     (input: SectionInput) => {
+      // The logo's move to the top has no lock. Focus and dots may name a section during it.
+      if (typeof input === 'string' && isScrolling()) return
       const next = move(state.current, input, performance.now())
       if (!next) return
       apply(next)
@@ -46,7 +48,7 @@ export function useSectionScroller(root: RefObject<HTMLElement | null>) {
         const section = sectionElements(root.current)[state.current.index]
         return { index: state.current.index, range: section ? rangeOf(section, state.current.index) : [0, 0] }
       },
-      isLocked: () => performance.now() < state.current.lockedUntil,
+      isLocked: () => performance.now() < state.current.lockedUntil || isScrolling(),
       isPaused: () =>
         Boolean(root.current?.closest('[inert]') || document.querySelector('dialog[open]')) || isZoomed(),
     }),

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { savesData } from '@/lib/saves-data'
 import { useMediaQuery } from '@/lib/use-media-query'
 
 /** Upright windows keep the picture: phones are spared the bytes. */
@@ -27,10 +28,4 @@ export function WaterFilm({ near }: { near: boolean }) {
   }, [due])
 
   return isWelcome && Player && <Player />
-}
-
-/** Whether the visitor asks for fewer bytes. Only Chromium tells. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData ?? false
 }
