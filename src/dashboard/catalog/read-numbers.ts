@@ -19,7 +19,7 @@ const maxPriceLength = 50
 const tooLarge = 'This number is too large'
 /** Why a price is refused that is none, or may be two. */
 export const priceHint = 'Write a price like 4200 or 4200.50'
-const wholeHint = 'Write a whole number like 30'
+export const wholeHint = 'Write a whole number like 30'
 
 const read = <Value>(value: Value): Reading<Value> => ({ ok: true, value })
 const refuse = (reason: string): Reading<never> => ({ ok: false, reason })

@@ -1,7 +1,8 @@
 import { currencies } from '@/content/equipment'
 import { type Equipment, joinCategories, splitCategories } from '@/dashboard/catalog/equipment'
 import { labelOf } from '@/dashboard/catalog/equipment-columns'
-import { priceHint } from '@/dashboard/catalog/read-numbers'
+import { priceHint, wholeHint } from '@/dashboard/catalog/read-numbers'
+import { fieldOf } from '@/dashboard/catalog/specifications/fields'
 import type { UnitSystem } from '@/dashboard/catalog/specifications/units'
 import { formatExactMoney } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
@@ -9,13 +10,14 @@ import { cellTextOf, isAsStored, readCellText } from './cells'
 import type { Choices } from './choices'
 import { findSavedAt, type ImportKey, type Matching, type WritableKey } from './columns'
 import { hasDayFirst } from './dates'
-import { mayBeEitherPrice } from './decimal-commas'
+import { mayBeEitherNumber, mayBeEitherPrice } from './decimal-commas'
 import { createItemFinder, type Likeness } from './find-item'
-import { type Converter, readerOf, splitHead } from './head'
+import { type Converter, isTime, readerOf } from './head'
 import type { Table, TableRow } from './read-table'
 import { readPriceCurrency, readValue } from './read-values'
 import { createSpecificationReader, describeDifferences } from './specification-cells'
-import { isSpecificationColumn } from './specification-columns'
+import { isSpecificationColumn, keyOf } from './specification-columns'
+import { readerOfMeasure } from './typed-heads'
 
 type Values = Partial<Record<WritableKey, Json | null>>
 
@@ -61,8 +63,11 @@ export function createChecker(
   const specifications = createSpecificationReader(headers, matching, hasDecimalCommas, hasAmericanDates)
   const matched = matching.flatMap((key, column): Matched[] => {
     if (!key) return []
-    const { unit } = splitHead(headers[column] ?? '')
-    return [{ key, column, convert: readerOf(key, unit) }]
+    const header = headers[column] ?? ''
+    const convert = isSpecificationColumn(key)
+      ? readerOfMeasure(header, fieldOf(keyOf(key)))
+      : readerOf(key, header)
+    return [{ key, column, convert }]
   })
   const idColumn = matching.indexOf('id')
   const idOf = ({ cells }: TableRow) => readCellText(cells[idColumn] ?? '').toLowerCase()
@@ -115,6 +120,7 @@ export function createChecker(
     if (isChange) leaveOutEmpty(texts)
     // A new row needs a name, whether the file has such a column or not.
     if (!item && !texts.has('name')) texts.set('name', '')
+    if (hasDecimalCommas) errors.push(...unclearTimes(row, matched, texts))
     errors.push(...settleCurrency(texts, item, hasDecimalCommas))
     const { values, refused, unknown } = readTexts(texts, item, categories)
     for (const { key, reason } of refused) errors.push(`${labelOf(key)}: ${reason}${readAs(row, key, texts)}`)
@@ -193,6 +199,16 @@ function settleCurrency(
   if (!reading.ok) return [`${labelOf('cost')}: ${reading.reason}`]
   if (reading.value) texts.set('currency', reading.value)
   return []
+}
+
+/** Refuses times that may be either number: 30,000 days may be 30. */
+function unclearTimes({ cells }: TableRow, matched: readonly Matched[], texts: Map<ImportKey, string>) {
+  return matched.flatMap(({ key, column }) => {
+    const cell = readCellText(cells[column] ?? '')
+    if (!isTime(key) || !mayBeEitherNumber(cell)) return []
+    texts.delete(key)
+    return [`${labelOf(key)}: ${wholeHint}, not "${cell.slice(0, 60)}"`]
+  })
 }
 
 function shapeErrors({ cells, fault }: TableRow, matching: Matching): string[] {

@@ -83,7 +83,28 @@ test.each<[ImportKey, string, string, string]>([
   ['lead_time_days', 'business days', '10', '10 business days'],
   ['lead_time_days', 'days or weeks', '10', '10 days or weeks'],
 ])('%s, chosen for a head in %s, leaves %j unreadable or reads its own unit', (key, unit, text, read) => {
-  expect(readerOf(key, unit)?.(text)).toBe(read)
+  expect(readerOf(key, `Term (${unit})`)?.(text)).toBe(read)
+})
+
+test.each<[ImportKey, string, string, string]>([
+  ['lead_time_days', 'Lead time in weeks', '6', '42'],
+  ['lead_time_days', 'Weeks ARO', '6', '42'],
+  ['lead_time_days', 'Delivery', '6', '6'],
+  ['lead_time_days', 'Lead time, business days', '10', '10 Lead time, business days'],
+  ['lead_time_days', 'Months to delivery', '3', '3 Months to delivery'],
+  ['warranty_months', 'Warranty in years', '2', '24'],
+])('%s, chosen for the head %j, reads %j as %j', (key, head, text, read) => {
+  expect(readerOf(key, head)?.(text)).toBe(read)
+})
+
+test.each([
+  ['List price (EUR, net)', '1200 EUR'],
+  ['Price EUR net', '1200 EUR'],
+  ['Price (€ excl. VAT)', '1200 €'],
+  ['Price (EUR or USD)', undefined],
+  ['Price, net', undefined],
+])('a price under %j has the currency it names', (head, read) => {
+  expect(readerOf('cost', head)?.('1200')).toBe(read)
 })
 
 test.each<[ImportKey, string, string]>([
@@ -93,9 +114,9 @@ test.each<[ImportKey, string, string]>([
   ['lead_time_days', 'Lead Time (calendar days)', '10'],
   ['warranty_months', 'Warranty (month(s))', '10'],
 ])('%s counts as %j does', (key, head, text) => {
-  expect(readerOf(key, splitHead(head).unit)?.(text)).toBe(text)
+  expect(readerOf(key, head)?.(text)).toBe(text)
 })
 
 test('a remark in brackets that is no time leaves cells as they are', () => {
-  expect(readerOf('warranty_months', 'parts')).toBeNull()
+  expect(readerOf('warranty_months', 'Warranty (parts)')).toBeNull()
 })

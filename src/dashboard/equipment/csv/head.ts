@@ -14,6 +14,10 @@ const factors: Partial<Record<ImportKey, Readonly<Record<string, number>>>> = {
   warranty_months: { mo: 1, month: 1, months: 1, y: 12, yr: 12, yrs: 12, year: 12, years: 12 },
 }
 
+/** Whether a column is counted in days or months. */
+export const isTime = (key: ImportKey): key is 'lead_time_days' | 'warranty_months' =>
+  factors[key] !== undefined
+
 /** 'kW', 'l/min', 'in', '°C', 'm²' and the like. */
 const unitLike = /^[\p{L}°%"'²³/.·\d ]{1,12}$/u
 
@@ -65,15 +69,34 @@ const otherDays = /business|working/iu
  * How the cells of a column are read that a person chose for this head. In 'Lead Time (months)' a 3 stays 3 months, which
  * is refused: months have no fixed number of days, and 3 would be read as days. 'Lead Time (day(s), ARO)' counts in days.
  */
-export function readerOf(key: ImportKey, unit: string | null): Converter | null {
-  const converter = converterOf(key, unit)
+export function readerOf(key: ImportKey, header: string): Converter | null {
+  const { unit } = splitHead(header)
   const known = factors[key]
-  if (converter || !known || !unit) return converter
-  const times = timesIn(unit)
-  if (times.length === 0) return null
-  const isOwn = !otherDays.test(unit) && times.every((word) => known[word] === 1)
-  const withUnit = isOwn ? (text: string) => text : behindNumbers(unit)
+  const converter = converterOf(key, unit)
+  if (converter && !(known && unit === null)) return converter
+  if (key === 'cost') return readerOfCurrency(header)
+  if (!known) return null
+  // 'Lead time in weeks' as well as 'Lead Time (weeks ARO)'.
+  const words = unit ?? header
+  const times = [...new Set(timesIn(words))]
+  const [time = ''] = times
+  const isOther = otherDays.test(words)
+  if (times.length === 0 && !isOther) return converter
+  const factor = known[time]
+  if (unit === null && times.length === 1 && factor && !isOther) return (text) => convert(text, factor, known)
+  const isOwn = !isOther && times.every((word) => known[word] === 1)
+  const withUnit = isOwn ? (text: string) => text : behindNumbers(words)
   return (text) => convert(withUnit(text), 1, known)
+}
+
+/** A head that names one currency among other words: 'List price (EUR, net)'. */
+function readerOfCurrency(header: string): Converter | null {
+  const words = header.toUpperCase().match(/\p{L}+|[€£$]/gu) ?? []
+  const named = [...new Set(words)].filter(
+    (word) => /[€£$]/.test(word) || currencies.some((code) => code === word),
+  )
+  const [currency] = named
+  return currency && named.length === 1 ? behindNumbers(currency) : null
 }
 
 const timesIn = (unit: string) =>
@@ -82,7 +105,7 @@ const timesIn = (unit: string) =>
     .split(/[^\p{L}]+/u)
     .filter((word) => timeWords.has(word))
 
-const behindNumbers =
+export const behindNumbers =
   (unit: string): Converter =>
   (text) =>
     bareNumber.test(text) ? `${text} ${unit}` : text

@@ -816,3 +816,27 @@ test('more text than a request may carry cannot be saved', () => {
     problem: expect.stringMatching(/15 MB/),
   })
 })
+
+test.each([
+  ['Height (cm)', 'spec.height_mm', '180', ['not "180 cm"']],
+  ['Water pressure (bar)', 'spec.water_min_kpa', '3', ['not "3 bar"']],
+  ['Weight (oz)', 'spec.weight_kg', '180', ['not "180 oz"']],
+  ['Weight (net)', 'spec.weight_kg', '180', []],
+  ['Height (cm)', 'spec.height_mm', '180 mm', []],
+] as const)(
+  'under %s, chosen for %s, %j is refused where the measure is not one of the field',
+  (head, key, cell, refusals) => {
+    const table = readTable(new TextEncoder().encode(`Name,${head}\nBench,${cell}`))
+    const [row] = previewImport(table, ['name', key], [], noChoices, () => {}).rows
+    const errors = row?.status === 'invalid' ? (row.notes ?? []) : []
+    expect(errors).toEqual(refusals.map((refusal) => expect.stringContaining(refusal)))
+  },
+)
+
+test('in a file with decimal commas a lead time that may be either number is refused', () => {
+  const rows = ['30,000', '30'].map((days) => only(`Name;Lead Time (days)\nBench;${days}`, []))
+  expect(rows).toMatchObject([
+    { status: 'invalid', notes: ['Lead Time (days): Write a whole number like 30, not "30,000"'] },
+    { status: 'new' },
+  ])
+})

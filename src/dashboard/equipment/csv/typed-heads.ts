@@ -1,6 +1,6 @@
 import { fieldsFor, type SpecificationField } from '@/dashboard/catalog/specifications/fields'
-import { isUnitOf, type UnitSystem } from '@/dashboard/catalog/specifications/units'
-import { plainHead, splitHead } from './head'
+import { isUnitOf, type UnitSystem, unitTable } from '@/dashboard/catalog/specifications/units'
+import { behindNumbers, type Converter, plainHead, splitHead } from './head'
 import { readHeader, type SpecificationColumn, unitOf } from './specification-columns'
 
 /** Heads of price lists that name a field by another word than its label. */
@@ -48,6 +48,40 @@ function unitsOfHead(field: SpecificationField, unit: string | null): UnitSystem
   const systems = ['si', 'us'] as const
   if (unit === null) return unitOf(field, 'si') === unitOf(field, 'us') ? 'si' : null
   return systems.find((one) => unitOf(field, one) !== '' && isUnitOf(field, unit, one)) ?? null
+}
+
+/** Measures that price lists use and no field does. */
+const otherMeasures = [
+  'cm',
+  'dm',
+  'yd',
+  'oz',
+  't',
+  'bar',
+  'mbar',
+  'MPa',
+  'ml',
+  'hl',
+  'cf',
+  'Btu',
+  'VA',
+  'kVA',
+]
+const measures: readonly string[] = [
+  ...otherMeasures,
+  ...Object.values(unitTable).flatMap((unit) => [unit.suffix, 'us' in unit ? unit.us.suffix : '']),
+]
+  .filter(Boolean)
+  .map((measure) => measure.toLowerCase())
+
+/**
+ * How the cells are read of a field whose head names a measure it does not take: 180 under 'Height (cm)' is refused as
+ * 180 cm, not taken for 180 mm. Null also for other words: 'Weight (net)'.
+ */
+export function readerOfMeasure(header: string, field: SpecificationField | undefined): Converter | null {
+  const { unit } = splitHead(header)
+  const isForeign = unit && field && measures.includes(unit.toLowerCase()) && !unitsOfHead(field, unit)
+  return isForeign ? behindNumbers(unit) : null
 }
 
 /** Tells which units the cells of a field are in, as a header says it; null where it says none. */
