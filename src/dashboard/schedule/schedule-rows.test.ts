@@ -71,6 +71,16 @@ test('words stand beside typed values that leave the power or the supply open', 
   })
 })
 
+test('the words of a shower stand until cold and hot are both typed', () => {
+  const shower = { category: 'Showers', water_requirements: '1/2 in hot and cold' }
+  expect(rowOf({ ...shower, specifications: { cold_water_lpm: 8 } })?.water).toBe(
+    'cold 8 L/min, 1/2 in hot and cold',
+  )
+  expect(rowOf({ ...shower, specifications: { cold_water_lpm: 8, hot_water_lpm: 6 } })?.water).toBe(
+    'cold 8 L/min, hot 6 L/min',
+  )
+})
+
 test('the amps and the breaker that totals rest on are written, and one phase or three as the connection says', () => {
   const amps = { power_kw: 3.2, rated_v: 208, connection: 'L-L', fla_a: 22, breaker_a: 40 }
   expect(rowOf({ power_requirements: 'not this', specifications: amps })?.power).toBe(

@@ -1,7 +1,7 @@
 import { fallbackCategory, plainName } from '@/content/equipment'
 import { brandAndModel, categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
 import { connectionOf } from '@/dashboard/catalog/sizing/loads'
-import { numberOf, positiveOf } from '@/dashboard/catalog/sizing/read-specification'
+import { isIn, numberOf, positiveOf } from '@/dashboard/catalog/sizing/read-specification'
 import { describeSupply, isFired } from '@/dashboard/catalog/sizing/supply'
 import { fieldOf } from '@/dashboard/catalog/specifications/fields'
 import { describeSpecifications, hasValue } from '@/dashboard/catalog/specifications/specifications'
@@ -81,6 +81,7 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
     : (positiveOf(item, 'power_kw') ?? positiveOf(item, 'power_w'))
   const isOpen = drawn === null || numberOf(item, 'rated_v') === null || connectionOf(item) === null
   const [cold, hot] = [amount('cold_water_lpm'), amount('hot_water_lpm')]
+  const isWaterOpen = isIn(item, ['Showers']) ? cold === null || hot === null : cold === null && hot === null
   return {
     item,
     tag,
@@ -97,7 +98,7 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
       labelled('cold', cold),
       labelled('hot', hot),
       labelled('drain', amount('drain_lpm')),
-      cold === null && hot === null ? item.water_requirements : null,
+      isWaterOpen ? item.water_requirements : null,
     ]),
     weight: joined([amount('weight_kg'), labelled('filled', amount('filled_weight_kg'))]),
     leadTime: item.lead_time_days === null ? null : `${formatNumber(item.lead_time_days)} days`,

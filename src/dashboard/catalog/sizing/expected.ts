@@ -1,8 +1,8 @@
 import type { Category } from '@/content/equipment'
 import type { Equipment } from '@/dashboard/catalog/equipment'
-import { isOnWall } from './floor'
+import { isOffTheFloor } from './floor'
 import { loadOf } from './loads'
-import { isIn, numberOf, positiveOf, textOf } from './read-specification'
+import { isIn, isStated, numberOf, positiveOf, textOf } from './read-specification'
 import { isFired } from './supply'
 
 // What an item is expected to state: by its category, its device, and what it states already.
@@ -45,9 +45,16 @@ export function isElectric(item: Equipment): boolean {
   return (
     isIn(item, wiredThroughout) ||
     (isIn(item, partlyElectric) && !isPassive) ||
-    electricKeys.some((key) => positiveOf(item, key) !== null)
+    electricKeys.some((key) => positiveOf(item, key) !== null) ||
+    textOf(item, 'lock_power') === 'wired' ||
+    saysNeeds(item.power_requirements)
   )
 }
+
+/** Whether words state a need: not 'none', 'n/a', '-' or nothing. */
+const saysNeeds = (words: string | null) => words !== null && !/^\W*((no|none|not|n.?a)\b.*)?$/is.test(words)
+
+export const needsColdWater = (item: Equipment) => isIn(item, wet) || isStated(item, 'combi_steam')
 
 /** The keys its power lacks: those of its load where its power is heat. */
 export function powerKeys(item: Equipment): readonly string[] {
@@ -55,7 +62,7 @@ export function powerKeys(item: Equipment): readonly string[] {
   return isFired(item) && 'missing' in load ? load.missing : ['power_kw']
 }
 
-export const standsOnFloor = (item: Equipment) => isIn(item, standing) && !isOnWall(item)
+export const standsOnFloor = (item: Equipment) => isIn(item, standing) && !isOffTheFloor(item)
 
 /** What becomes part of the building or is connected to it. Of the other categories many an item is only delivered. */
 const installed: Category[] = [

@@ -19,18 +19,28 @@ const gravity = 9.81
 /** kPa under an item that stands on its whole footprint: mass (kg) x 9.81 / 1000 / m². */
 const floorKpa = (kg: number, m2: number) => (kg * gravity) / 1000 / m2
 
-/** What hangs on a wall or ceiling or stands in one, unless it says that it is mounted on the floor. */
-const hanging: readonly string[] = [
+/**
+ * What hangs on a wall or ceiling, stands in one, is the floor or lies on a shelf, unless it says that it is mounted on the
+ * floor.
+ */
+const offTheFloor: readonly string[] = [
   'Control Systems',
   'Lighting',
+  'Audio Systems',
+  'Flooring',
   'Doors',
   'Wall Materials',
+  'Safety Equipment',
+  'Accessories',
+  'Towels & Linens',
 ] satisfies Category[]
 
-/** Whether it hangs on a wall: it covers no floor and does not load it. */
-export function isOnWall(item: Categorized): boolean {
+/** Whether it covers no floor and does not load it. */
+export function isOffTheFloor(item: Categorized): boolean {
   const mounting = textOf(item, 'mounting')
-  return mounting === null ? categoriesOf(item).every((name) => hanging.includes(name)) : mounting === 'wall'
+  return mounting === null
+    ? categoriesOf(item).every((name) => offTheFloor.includes(name))
+    : mounting === 'wall'
 }
 
 /**
@@ -48,7 +58,7 @@ export function sidesOf(item: Categorized): [string, string] {
 
 /** m² an item covers: width x depth. */
 export function footprintM2(item: Categorized): number | null {
-  if (isOnWall(item)) return null
+  if (isOffTheFloor(item)) return null
   const [width = null, depth = null] = sidesOf(item).map((key) => numberOf(item, key))
   return width === null || depth === null ? null : (width * depth) / 1e6
 }
@@ -88,7 +98,7 @@ export function inUseKg(item: Categorized): number | null {
 
 /** kPa on the floor in use: as stated, or from weight and footprint. */
 export function itemFloorKpa(item: Categorized): number | null {
-  if (isOnWall(item)) return null
+  if (isOffTheFloor(item)) return null
   const stated = numberOf(item, 'floor_load_kpa')
   if (stated !== null) return stated
   const kg = inUseKg(item)

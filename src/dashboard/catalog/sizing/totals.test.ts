@@ -256,6 +256,31 @@ test('what hangs on a wall or stands in one neither covers nor loads the floor',
   expect(totals(standing).floor.loads).toHaveLength(2)
 })
 
+test('what lies on a shelf, hangs or is the floor neither covers nor loads it', () => {
+  const specifications = { weight_kg: 20, width_mm: 1200, depth_mm: 6 }
+  const { footprint, floor } = totals(
+    ['Accessories', 'Audio Systems', 'Flooring', 'Safety Equipment', 'Towels & Linens'].map((category) =>
+      item(category, category, { specifications }),
+    ),
+  )
+  expect([footprint.known, footprint.gaps, floor.loads]).toEqual([0, [], []])
+})
+
+test.each<[string, Partial<Equipment>, string[]]>([
+  ['1.2 kW, 120 V', { power_requirements: '1.2 kW, 120 V' }, ['Bench']],
+  ['none', { power_requirements: 'None required' }, []],
+  ['n/a', { power_requirements: 'n/a' }, []],
+  ['a wired lock', { specifications: { lock_power: 'wired' } }, ['Bench']],
+])('an item whose power is stated as %s is a gap, or needs none', (_, change, names) => {
+  const { power } = totals([item('Bench', 'Lockers', change)])
+  expect(power.gaps.map((gap) => gap.item.name)).toEqual(names)
+})
+
+test('a combi heater is asked for its cold water', () => {
+  const { coldWater } = totals([item('Combi', 'Sauna Heaters', { specifications: { combi_steam: true } })])
+  expect(coldWater.gaps).toHaveLength(1)
+})
+
 test('a power of zero states none', () => {
   const lamp = item('Lamp', 'Lighting', { specifications: { power_kw: 0, power_w: 60 } })
   expect(totals([lamp]).power).toMatchObject({ value: 0.06, known: 1 })

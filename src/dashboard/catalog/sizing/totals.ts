@@ -7,10 +7,10 @@ import {
   installDays,
   isDrained,
   isElectric,
+  needsColdWater,
   powerKeys,
   standing,
   standsOnFloor,
-  wet,
 } from './expected'
 import { type Coverage, type Figure, figure } from './figure'
 import { basins, footprintM2, inUseKg, itemFloorKpa, sidesOf, weightKeys } from './floor'
@@ -59,7 +59,7 @@ export function totals(items: readonly Equipment[]): Totals {
     },
     power: figure(items, powerKw, powerKeys, isElectric),
     ...connect(items),
-    coldWater: sumOf('cold_water_lpm', among(wet)),
+    coldWater: sumOf('cold_water_lpm', needsColdWater),
     hotWater: sumOf('hot_water_lpm', among(['Showers'])),
     drain: sumOf('drain_lpm', isDrained),
     fill: sumOf('water_l', among(basins)),
