@@ -142,7 +142,7 @@ test.each([
   await user.click(row)
   const dialog = await dialogCalled('Remembered')
   expect(fact(dialog, 'Cost')).toHaveTextContent('$5')
-  expect(await within(dialog).findByText(notRefreshed, {}, { timeout: 10_000 })).toBeVisible()
+  expect(await within(dialog).findByText(notRefreshed)).toBeVisible()
   expect(screen.queryByText(notLoaded)).toBeNull()
 })
 

@@ -107,7 +107,7 @@ test('what could not be loaded offline is loaded when the connection is back', a
     },
   })
   window.dispatchEvent(new Event('offline'))
-  expect(await screen.findByText('could not be counted', {}, { timeout: 5000 })).toBeInTheDocument()
+  expect(await screen.findByText('could not be counted')).toBeInTheDocument()
   isOnline = true
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(card('Equipment')).toHaveTextContent(/^Equipment3$/))
