@@ -5,6 +5,7 @@
 # --grade only finishes the last render again, after a change of exposure or look.
 # --portrait frames 4:5 for phones; its master is SCENE-portrait.webp.
 # --final writes masters/SCENE.webp, 2400 px wide, rendered 1.25x; `npm run images` scales that down for the pages.
+# --final --crop renders a part and lays it into the master there is.
 # --film writes film/SCENE.av1.mp4 and .h264.mp4 (scenes with FILM; needs ffmpeg and the master).
 # Blender comes from PyPI as a module (bpy); the first call installs it in the folder of temporary files.
 set -euo pipefail

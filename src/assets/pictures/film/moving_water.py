@@ -46,7 +46,8 @@ def make(name, scene):
     tones = None
     for i in range(count):
         waves = scene.ripples().after(i / count, scene.FILM['periods'])
-        light = grade.bloom(seen(scene, eye, waves, shade + sunlit * sunlight(scene, waves)))
+        seen_light = seen(scene, eye, waves, shade + sunlit * sunlight(scene, waves))
+        light = grade.bloom(seen_light, seen_light.shape[1])
         tones = tones or Tones(light, HERE.parent / 'masters' / f'{name}.webp')
         frame = np.clip(tones(light), 0, 1) * 255 + 0.5
         Image.fromarray(frame.astype(np.uint8)).save(folder / f'{i:04}.png')

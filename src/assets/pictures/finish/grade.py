@@ -15,6 +15,7 @@ HALO = 0.10                              # extra glow round flames and strips
 SHADOWS, HIGHLIGHTS = (0.985, 1.0, 1.025), (1.012, 1.0, 0.985)
 VIGNETTE = 0.18
 GRAIN = 0.007                            # hides banding; more reads as noise
+WHOLE = (0, 0, 1, 1)                     # of a frame: x0, y0, x1, y1, fractions from lower left
 LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
@@ -49,9 +50,9 @@ def load(path, space):
     return pixels.reshape(height, width, 4)[::-1, :, :3].copy()
 
 
-def bloom(light):
-    """Some of the light spreads, as in a lens."""
-    scale = light.shape[1] / 1920
+def bloom(light, frame_width):
+    """Some of the light spreads, as in a lens; frame_width: pixels of the whole frame."""
+    scale = frame_width / 1920
     bounded = np.minimum(light, 30)
     spread = sum(weight * blur(bounded, max(1, int(radius * scale)))
                  for radius, weight in BLOOM_SPREAD)
@@ -86,11 +87,13 @@ def _split_tone(picture):
                       + np.array(HIGHLIGHTS, np.float32) * bright)
 
 
-def vignetted(picture):
-    """Darker towards the corners."""
+def vignetted(picture, part=WHOLE):
+    """Darker towards the corners of the frame, of which the picture shows a part."""
     height, width, _ = picture.shape
+    x0, y0, x1, y1 = part
     y, x = np.mgrid[0:height, 0:width]
-    distance = ((x / width - 0.5) ** 2 + ((y / height - 0.5) * 0.8) ** 2) * 2.6
+    x, y = x0 + (x1 - x0) * x / width, y1 - (y1 - y0) * y / height
+    distance = ((x - 0.5) ** 2 + ((y - 0.5) * 0.8) ** 2) * 2.6
     return picture * (1 - VIGNETTE * np.clip(distance, 0, 1.2))[..., None]
 
 
@@ -110,10 +113,11 @@ def _scaled(picture, width):
     return np.stack([np.asarray(channel) for channel in channels], -1)
 
 
-def grade(render, exposure, look, width, vignette=True):
-    """The finished picture of a linear EXR, `width` pixels wide."""
-    shown = _split_tone(_agx(bloom(load(render, 'Linear Rec.709')), exposure, look))
+def grade(render, exposure, look, width, part=WHOLE):
+    """The finished picture of a linear EXR, `width` pixels wide; part: what of the frame it shows."""
+    light = load(render, 'Linear Rec.709')
+    shown = _split_tone(_agx(bloom(light, light.shape[1] / (part[2] - part[0])), exposure, look))
     if shown.shape[1] > width:
         shown = _scaled(shown, width)
-    picture = _grain(vignetted(shown) if vignette else shown)
+    picture = _grain(vignetted(shown, part))
     return Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))

@@ -34,6 +34,6 @@ def slats():
         z += WIDTH + GAP
     boards(planks, wood.cedar('slat', GRAIN, roughness=0.46, rings=235, ring_contrast=0.42,
                               fibre_contrast=0.46, board_contrast=0.5, pores=0.35, relief=1.5, fibres=1000.0,
-                              seasons=1.0, hues=0.8, ring_relief=0.12, knot_at=(0.055, 1.309)),
+                              seasons=1.0, hues=0.8, ring_relief=0.12, knot_at=(0.055, 1.309, 1.0)),
            0.0022, 23)
     box((LEFT, 0.004, LOW), (RIGHT, 0.1, HIGH), stone.dark_stone('black', roughness=0.9, wet=0), 0)

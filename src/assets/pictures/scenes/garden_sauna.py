@@ -8,14 +8,13 @@ from studio import lights
 from studio.camera import level_camera
 from studio.candles import lantern
 from studio.cloth import flung_towel
-from studio.geometry import box
+from studio.geometry import box, rod
 from studio.ground import pebble_stone, pebbles, strays
 from studio.materials import ceramic, stone, surface, wood
 from studio.nodes import Material
 from studio.plants import branch, foliage, grass, leaves, twigs
-from studio.props import caged_heater, stave_bucket
+from studio.props import caged_heater, embers, stave_bucket
 from studio.timber import boards, cladding, slab
-from studio.towels import towel_stack
 
 PICTURE = dict(exposure=1.5, look='Medium High Contrast')
 
@@ -118,10 +117,13 @@ def interior(black):
     # What the room throws out on the deck and the stones.
     lights.fill(((GLASS[0] + GLASS[1]) / 2, Y0 - 0.06, 1.35), (0.2, 3.5, 0), 1.8, 1.6, 230, lights.COVE)
     lights.strip((X0, Y0 - 0.30, HEAD - 0.03), (X1, Y0 - 0.30, HEAD - 0.03), (0, 0.35, -1), 10, lights.COVE, 0.02)
-    caged_heater((-0.15, Y0 + 0.62, 0.105), surface.black_steel(), stone.olivine(), black, height=0.85, split=0.3)
+    caged_heater((-0.15, Y0 + 0.62, 0.105), surface.black_steel(), stone.olivine(), embers(), height=0.85, split=0.3)
     stave_bucket((0.78, back - 0.85, 0.57), surface.copper(), wood.cedar('staves', board_contrast=0.8, knots=0),
                  0.14, 0.235, turn=0.4, seed=3)
-    towel_stack((1.15, back - 0.3, 1.02), surface.terry(), 2, 0.34, 0.28)
+    bench_top = box((left, back - 0.60, 0.9), (right, back, 1.02), None, 0)
+    flung_towel((0.98, back - 0.48, 1.032), (0.30, 0.84), surface.bath_terry('bench towel', length=0.84), [bench_top],
+                turn=-14, gather=0.82, seed=4)
+    bpy.data.objects.remove(bench_top)
 
 
 OLD = ((0.058, 0.034, 0.027), (0.150, 0.078, 0.053), (0.240, 0.148, 0.105))     # brick after a century of rain
@@ -162,17 +164,67 @@ def yard():
     box((-9, WALL + 12, 0), (0.8, WALL + 16, 9.6), house, 0)
     for low, high, out in ((9.2, 9.4, 0.16), (9.6, 9.8, 0.34), (9.8, 10.05, 0.5)):
         box((-9.2, WALL + 12 - out, low), (0.8 + out, WALL + 16, high), coping, 0.02)
-    steel = surface.black_steel('sash')
-    warm, dim = curtained('lit window', (1.0, 0.58, 0.28), 0.55), curtained('dark window', (0.16, 0.20, 0.30), 0.16)
+    far_windows(coping)
+    fire_escape()
+
+
+def far_windows(coping):
+    """Sashes of the house behind. Somebody reads under a lamp, somebody has drawn the blind, nobody is at home."""
+    steel, face = surface.black_steel('sash'), WALL + 12
+    dark = curtained('dark window', (0.16, 0.20, 0.30), 0.16)
+    blind = surface.linen('blind', (0.36, 0.34, 0.31), relief=0.1)
+    lit_blind = curtained('lit blind', (1.0, 0.60, 0.30), 0.42)
     for i, x in enumerate((-7.6, -5.2, -2.8, -0.6)):
         for j, z in enumerate((3.6, 6.6)):
-            pane = warm if (i, j) in ((1, 0), (3, 1)) else dim
-            box((x - 0.45, WALL + 11.97, z), (x + 0.45, WALL + 11.99, z + 1.7), pane, 0)
+            pane, shade, drawn = dark, blind, (0.0, 0.95, 0.0, 0.35)[i] * j
+            if (i, j) in ((2, 1), (1, 0)):
+                pane = lamplit('reading lamp', (x + 0.24, z + 0.62), 0.20)
+            if (i, j) == (3, 1):
+                pane, shade = lamplit('hall lamp', (x - 0.35, z + 1.5), 1.0), lit_blind
+            box((x - 0.45, face - 0.03, z), (x + 0.45, face - 0.01, z + 1.7), pane, 0)
+            if drawn:
+                box((x - 0.42, face - 0.045, z + 1.68 - drawn), (x + 0.42, face - 0.04, z + 1.68), shade, 0)
             for u, v, w, h in ((-0.02, 0, 0.04, 1.7), (-0.45, 0.82, 0.9, 0.06), (-0.45, 0, 0.05, 1.7),
                                (0.40, 0, 0.05, 1.7), (-0.45, 1.65, 0.9, 0.05)):
-                box((x + u, WALL + 11.93, z + v), (x + u + w, WALL + 11.965, z + v + h), steel, 0)
+                box((x + u, face - 0.07, z + v), (x + u + w, face - 0.035, z + v + h), steel, 0)
             for v, h, out in ((-0.14, 0.14, 0.10), (1.7, 0.26, 0.05)):     # brownstone sill and lintel
-                box((x - 0.56, WALL + 12 - out, z + v), (x + 0.56, WALL + 12.1, z + v + h), coping, 0.01)
+                box((x - 0.56, face - out, z + v), (x + 0.56, face + 0.1, z + v + h), coping, 0.01)
+
+
+def fire_escape():
+    """Of iron, on the back of the house behind: a landing under two windows, a stair to the floor above."""
+    iron, face = surface.black_steel('fire escape', 0.6), WALL + 12
+    x0, x1, front, floor = -6.1, -1.9, face - 0.95, 6.30
+    for k in range(9):
+        y = front + k * 0.105
+        box((x0, y, floor), (x1, y + 0.05, floor + 0.02), iron, 0)
+    for rail in (0.10, 0.50, 0.92):
+        for end in (x0, x1):
+            rod((end, front, floor + rail), (end, face, floor + rail), 0.016, iron)
+        rod((x0, front, floor + rail), (x1, front, floor + rail), 0.018, iron)
+    bars = 31
+    for k in range(bars + 1):
+        x = x0 + (x1 - x0) * k / bars
+        rod((x, front, floor), (x, front, floor + 0.92), 0.009 if k % 10 else 0.018, iron)
+    for x in (x0 + 0.3, -4.0, x1 - 0.3):
+        rod((x, front + 0.05, floor), (x, face, floor - 0.75), 0.02, iron)
+    # The stair climbs between the windows, out of the picture.
+    foot, head = (-4.75, floor), (-3.05, floor + 3.1)
+    for y in (front + 0.10, front + 0.55):
+        rod((foot[0], y, foot[1]), (head[0], y, head[1]), 0.03, iron)
+    for k in range(1, 15):
+        x, z = (a + (b - a) * k / 14 for a, b in zip(foot, head))
+        box((x - 0.09, front + 0.10, z), (x + 0.09, front + 0.55, z + 0.02), iron, 0)
+
+
+def lamplit(name, lamp, strength):
+    """A room by night with one lamp at (x, z), seen through its window: bright beside it, dim under the ceiling."""
+    g = Material(name)
+    x, _, z = g.position().split()
+    x, z = x - lamp[0], z - lamp[1]
+    near = g.remap((x * x + z * z * 0.6).sqrt(), 0.06, 1.05, 1.0, 0.16, smooth=True)
+    colour = g.ramp(near, (0.1, (0.62, 0.30, 0.13)), (0.9, (1.0, 0.70, 0.42)))
+    return g.surface(g.shader('Emission', Color=colour, Strength=near * strength), is_lamp=False)
 
 
 def rained_on(g, colour):

@@ -9,8 +9,8 @@ from studio.architecture import glazing, wall_with_opening
 from studio.camera import level_camera
 from studio.cloth import curtain, fringe, throw
 from studio.fire import hearth_fire
-from studio.geometry import box, cylinder, extrude, grid_faces, lathe, mesh_from, tube
-from studio.materials import stone, surface, wood
+from studio.geometry import box, cylinder, extrude, grid_faces, lathe, mesh_from, rod, tube
+from studio.materials import ceramic, stone, surface, wood
 from studio.nodes import Material
 from studio.outlook import Outlook, tree
 from studio.timber import boards, slab
@@ -138,7 +138,8 @@ def fireplace(lime):
                       (x - half, x + half, floor, head), breast)
     for side in (-1, 1):
         box((x + side * 0.92, face + 0.05, 0), (x + side * 1.0, WALL, CEILING), lime, 0)
-    soot = stone.dark_stone('firebrick', (0.008, 0.007, 0.006), (0.026, 0.022, 0.019), 0.85, wet=0)
+    soot = ceramic.brick('firebrick', ((0.030, 0.022, 0.016), (0.062, 0.045, 0.032), (0.105, 0.080, 0.058)),
+                         mortar=(0.035, 0.029, 0.024), soot=0.75)
     box((x - half - 0.1, WALL - 0.02, floor - 0.1), (x + half + 0.1, WALL - 0.001, head + 0.2), soot, 0)
     for side in (-1, 1):
         box((x + side * half, face + 0.02, floor - 0.1),
@@ -148,10 +149,39 @@ def fireplace(lime):
                               wet=0, relief=0.002)
     box((LEFT, face - 0.28, floor - 0.09), (x + 1.0, WALL + 0.2, floor), basalt, 0.006)
     box((LEFT, face - 0.16, 0), (x + 0.9, face, floor - 0.09), basalt, 0)
+    firewood((x - 0.62, face - 0.25, floor))
+    poker((x + 0.80, face, floor))
     hearth_fire(FIRE, width=0.60, height=0.30, power=8, seed=2)
     # What the fire sends into the room, from the plane of the opening.
     lights.area((x, face - 0.02, floor + 0.26), (x + 0.9, 0.2, 0.35), 0.9, 0.42, 95, (1.0, 0.50, 0.20),
                 reflected=False)
+
+
+def firewood(base):
+    """Split lengths stacked to the left of base, their ends to the room."""
+    x, y, z = base
+    split = wood.turned_wood('split wood', (0.22, 0.13, 0.075), (0.40, 0.27, 0.165))
+    bark = stone.dark_stone('bark', (0.020, 0.015, 0.011), (0.060, 0.046, 0.034), 0.95, wet=0)
+    rng = random.Random(9)
+    for across, up, turn in ((0.06, 0.0, 0), (0.145, 0.0, 90), (0.235, 0.0, 0), (0.32, 0.0, 90), (0.10, 0.083, 0),
+                             (0.19, 0.080, 180), (0.275, 0.084, 90), (0.15, 0.155, 90)):
+        radius, first = rng.uniform(0.070, 0.092), math.radians(turn + rng.uniform(-6, 6))
+        arc = [first + math.radians(5.5 * k) for k in range(17)]
+        rim = [(radius * math.cos(a), radius * math.sin(a)) for a in arc]
+        shell = rim + [(c * 1.07, s * 1.07) for c, s in reversed(rim)]
+        low = min(v for _, v in [(0, 0), *shell])
+        middle = -sum(u for u, _ in shell) / len(shell) * 0.6
+        spot = (x - across + middle, y + rng.uniform(0, 0.03), z + up - low)
+        extrude([(0, 0), *rim], 'y', 0.23, split, 0.002, spot, 'split log')
+        extrude(shell, 'y', 0.228, bark, 0.001, spot, 'bark')
+
+
+def poker(base):
+    """Of iron, leaning on the chimney breast."""
+    x, y, z = base
+    iron = surface.black_steel('poker', 0.5)
+    rod((x, y - 0.17, z + 0.004), (x + 0.055, y - 0.008, z + 0.56), 0.0065, iron)
+    rod((x + 0.055, y - 0.008, z + 0.56), (x + 0.068, y - 0.006, z + 0.68), 0.013, wood.turned_wood('poker handle'))
 
 
 def dusk():

@@ -9,8 +9,7 @@ from studio.camera import level_camera
 from studio.cloth import flung_towel
 from studio.geometry import box, lathe, mesh_from, rod, store
 from studio.materials import stone, surface, wood
-from studio.nodes import Material
-from studio.props import caged_heater, stave_bucket
+from studio.props import caged_heater, embers, stave_bucket
 from studio.timber import boards, cladding, slab
 
 PICTURE = dict(exposure=1.8, look='Medium High Contrast')
@@ -25,10 +24,12 @@ BACKREST = (-1.50, 1.25)
 BUCKET = (0.70, 2.36, TIERS[0])
 GLOW = (1.0, 0.74, 0.48)           # cedar adds the rest of the warmth
 
+BENCH = dict(roughness=0.45, board_contrast=0.75, heart=0.10, knots=0.6)
+
 
 def build():
     black = stone.dark_stone('black', roughness=0.6, wet=0)
-    pale = wood.cedar('bench', wood.PALE_CEDAR, roughness=0.45, board_contrast=0.75, heart=0.10, knots=0.6, marks=used)
+    pale = wood.cedar('bench', wood.PALE_CEDAR, **BENCH, marks=used)
     lights.world()
     shell(black)
     tiers(pale)
@@ -67,6 +68,16 @@ def used(g):
     return heat(g).max(level * sweat.max(wet).max(trail).max(feet))
 
 
+def handled(g):
+    """The edge of the foot bench, where hands and heels have been: darker in the middle of the room."""
+    p = g.position()
+    x, _, z = p.split()
+    patches = g.noise(g.vector(x * 1.0, z * 0.2, 3.0), 2.1, 4, 0.6)
+    worn = g.remap(patches + (g.noise(p, 40, 3) - 0.5) * 0.12, 0.44, 0.62, 0.10, 0.62, smooth=True)
+    ends = g.remap(abs(x + 0.35), 0.5, 1.45, 1.0, 0.25, smooth=True)
+    return heat(g).max(worn * ends)
+
+
 def shell(black):
     rng = random.Random(11)
     t = 0.014
@@ -90,17 +101,21 @@ def tiers(pale):
     # One slit is a lamp, the others only tell where the next step is; none is even from end to end.
     tapes = ((3.9, (0, 0.9), (0.35, 0.45), (0.75, 0.9), (1, 0.2)), (4.0, (0, 0.25), (0.45, 1.0), (1, 0.35)),
              (11, (0, 0.35), (0.30, 1.0), (0.62, 0.75), (1, 0.12)))
+    knotty = {k: wood.cedar(f'fascia {k}', wood.PALE_CEDAR, **BENCH, marks=used, knot_at=at)
+              for k, at in ((0, (-0.86, 0.222, 1.6)), (1, (0.34, 0.668, 1.5)))}
+    nosing = wood.cedar('nosing', wood.PALE_CEDAR, **BENCH, marks=handled)
     for k, seat in enumerate(TIERS):
         back, right = BACK - 0.02 - TREAD * (2 - k), HALF - 0.02 if k == 2 else END
         front = back - TREAD + (0.02 if k == 2 else 0)
         boards(slab((left, front, seat - 0.028), (right, back - 0.008, seat), 'x', 0.103, 0.009),
                pale, 0.004, 21 + k)
-        boards([(left, front - 0.014, seat - 0.052, right, front - 0.001, seat, 'x')], pale, 0.004, 31 + k)
+        boards([(left, front - 0.014, seat - 0.052, right, front - 0.001, seat, 'x')], nosing if k == 0 else pale,
+               0.004, 31 + k)
         # Fascias stand 40 mm back so that the light slit reads under the nosing.
         foot = seat - 0.45 + (0.08 if k == 0 else 0.03)
         height = (seat - 0.07 - foot) / 3
         boards([(left, front + 0.04, foot + n * height, right, front + 0.06,
-                 foot + (n + 1) * height - 0.006, 'x') for n in range(3)], pale, seed=41 + k)
+                 foot + (n + 1) * height - 0.006, 'x') for n in range(3)], knotty.get(k, pale), seed=41 + k)
         power, *stops = tapes[k]
         lights.fade(lights.strip((left + 0.03, front + 0.018, seat - 0.040), (right - 0.04, front + 0.018, seat - 0.040),
                                  (0, -0.35, -1), power, GLOW, 0.015, reflected=False), *stops)
@@ -144,15 +159,6 @@ def heater(black):
     # A lamp under the cap grazes the stone: relief is all a dark wall has to show.
     lights.fade(lights.strip((HALF - 0.095, y0 + 0.02, top - 0.012), (HALF - 0.095, y1 - 0.02, top - 0.012),
                              (0.22, 0, -1), 10, GLOW, 0.012, reflected=False), (0, 0.15), (0.55, 0.8), (1, 1.0))
-
-
-def embers():
-    """The elements behind the stones: a dull red in a few gaps, no more."""
-    g = Material('embers')
-    _, _, z = g.position().split()
-    uneven = g.remap(g.noise(g.position(), 9, 2), 0.42, 0.66, 0.0, 1.0, smooth=True)
-    rise = g.remap(z, 0.12, 0.34, 0.0, 1.0) * g.remap(z, 0.48, 0.66, 1.0, 0.0)
-    return g.surface(g.shader('Emission', Color=(1.0, 0.17, 0.03), Strength=uneven * rise * 0.16), is_lamp=False)
 
 
 def split_wall(y0, y1, top, seed=4):

@@ -5,7 +5,7 @@ from studio import lights
 from studio.architecture import barrel_vault
 from studio.camera import level_camera
 from studio.cloth import flung_towel
-from studio.geometry import box, cylinder, extrude, lathe
+from studio.geometry import box, cylinder, extrude, lathe, rod
 from studio.materials import ceramic, stone, surface
 from studio.props import bowl
 from studio.steam import steam
@@ -121,14 +121,16 @@ def surround(radius, spring):
 
 
 def furnish(marble):
-    brass = surface.brass('worn brass', 0.34)
-    bowl((HALF - 0.22, 1.35, SEAT), brass, 0.13, 0.075)
-    lights.fill((HALF - 0.45, 0.9, 1.25), (HALF - 0.22, 1.35, SEAT), 0.25, 0.25, 1.8, lights.SOFT_WARM)
+    x, y = HALF - 0.24, 1.35
+    bowl((x, y, SEAT), stone.limestone('bowl', low=(0.20, 0.17, 0.135), high=(0.32, 0.28, 0.23), roughness=0.42), 0.14, 0.085)
+    cylinder((x, y, SEAT + 0.058), 0.001, 0.114, water(ripples=0.06, scale=3.0), segments=48)
+    rod((x - 0.04, y + 0.03, SEAT + 0.045), (x - 0.17, y - 0.16, SEAT + 0.165), 0.008, surface.brass('ladle', 0.30))
+    lights.fill((HALF - 0.45, 0.9, 1.25), (HALF - 0.24, 1.35, SEAT), 0.25, 0.25, 1.8, lights.SOFT_WARM)
     cloth = surface.bath_terry('towel', (0.58, 0.54, 0.47), 0.9)
-    stack_by_hand((-HALF + 0.24, 1.62, SEAT), (cloth,), ((3, 0, 0, 4), (2, 0.016, -0.02, -8)), 0.31, 0.34, 8)
+    stack_by_hand((-HALF + 0.24, 1.62, SEAT), (cloth,), ((3, 0, 0, 4), (2, 0.045, -0.055, -21)), 0.31, 0.34, 8)
     bench = [box((-HALF, NEAR, 0.05), (-HALF + BENCH, BACK, SEAT), None, 0),
              box((-HALF + BENCH, NEAR, -0.1), (HALF, BACK, 0.0), None, 0)]
-    flung_towel((-HALF + 0.47, 0.92, SEAT + 0.02), (0.34, 0.88), cloth, bench, turn=96, gather=0.94, seed=3)
+    flung_towel((-HALF + 0.47, 0.92, SEAT + 0.02), (0.34, 0.88), cloth, bench, turn=96, gather=0.80, seed=3)
     for form in bench:
         form.hide_render = True
 

@@ -33,8 +33,8 @@ def render(path, settings, width, samples, crop=None):
     target.resolution_percentage = 100
     if crop:
         target.use_border = target.use_crop_to_border = True
-        (target.border_min_x, target.border_min_y,
-         target.border_max_x, target.border_max_y) = crop
+        (target.border_min_x, target.border_min_y,   # Blender cuts the rest of a pixel off
+         target.border_max_x, target.border_max_y) = (edge + 1e-5 for edge in crop)
     target.threads_mode, target.threads = 'FIXED', 2
     target.image_settings.file_format = 'OPEN_EXR'
     target.image_settings.color_depth, target.image_settings.exr_codec = '32', 'ZIP'

@@ -1,14 +1,18 @@
 """Build, render and finish one scene; render.sh calls it."""
 import argparse
 import importlib
+import math
 import sys
 import time
 from pathlib import Path
 
+import numpy as np
+from PIL import Image
+
 HERE = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HERE))
 
-from finish.grade import grade  # noqa: E402  (needs the path above)
+from finish.grade import WHOLE, grade  # noqa: E402  (needs the path above)
 from studio import render  # noqa: E402
 
 PREVIEW_WIDTH, PREVIEW_SAMPLES = 640, 16
@@ -16,6 +20,8 @@ FINAL_WIDTH = 2400                               # a 1440 px window of two pixel
 PORTRAIT_ASPECT, PORTRAIT_WIDTH = (4, 5), 1600   # so does a phone of three pixels
 SUPERSAMPLING = 1.25                             # finals are rendered larger and scaled down
 MASTER_QUALITY = 96
+GRID = 5                                         # rendered pixels that become 4 of a master
+SEAM = 40                                        # master pixels over which a crop fades into it
 
 
 def arguments():
@@ -26,9 +32,29 @@ def arguments():
     words.add_argument('--crop', help='a part of the frame: x0,y0,x1,y1, fractions from lower left')
     words.add_argument('--portrait', action='store_true', help='4:5 for phones; its master is SCENE-portrait')
     words.add_argument('--grade', action='store_true', help='only finish the last render again')
-    words.add_argument('--final', action='store_true', help='full size and samples; writes the master')
+    words.add_argument('--final', action='store_true', help='full size and samples; writes the master, or a crop into it')
     words.add_argument('--film', action='store_true', help='frames of moving water; writes film/SCENE.*.mp4')
     return words.parse_args()
+
+
+def whole_pixels(crop, width, height):
+    """A crop in fractions, widened until its edges are pixel edges of the master too."""
+    ends = zip(crop, (width, height) * 2, (math.floor, math.floor, math.ceil, math.ceil))
+    return [end(fraction * side / GRID) * GRID / side for fraction, side, end in ends]
+
+
+def laid_in(part, master, crop):
+    """The master with one part renewed, which fades in from its edges, but not from those of the frame."""
+    def fade(length, from_start, from_end):
+        steps = (np.arange(length) + 0.5) / SEAM
+        ones = np.ones(length)
+        return np.minimum(np.minimum(steps if from_start else ones, steps[::-1] if from_end else ones), 1)
+
+    x0, y0, x1, y1 = crop
+    mask = np.outer(fade(part.height, y1 < 1, y0 > 0), fade(part.width, x0 > 0, x1 < 1))
+    master.paste(part, (round(x0 * master.width), round((1 - y1) * master.height)),
+                 Image.fromarray((mask * 255).astype(np.uint8)))
+    return master
 
 
 def main():
@@ -44,6 +70,8 @@ def main():
     width = given.width or ((PORTRAIT_WIDTH if given.portrait else FINAL_WIDTH) if given.final else PREVIEW_WIDTH)
     crop = [float(v) for v in given.crop.split(',')] if given.crop else None
     rendered = round(width * SUPERSAMPLING) if given.final else width
+    height = round(rendered * settings['aspect'][1] / settings['aspect'][0])
+    crop = whole_pixels(crop, rendered, height) if crop else None
     name = f'{picture}-{rendered}' + ('-crop' if crop else '')
     path = render.WORK / f'{name}.exr'
     render.WORK.mkdir(exist_ok=True)
@@ -55,10 +83,16 @@ def main():
         samples = given.samples or (settings['samples'] if given.final else PREVIEW_SAMPLES)
         render.render(path, settings, rendered, samples, crop)
 
-    finished = grade(path, settings['exposure'], settings['look'], width, vignette=not crop)
+    part = crop or WHOLE
+    finished = grade(path, settings['exposure'], settings['look'], round((part[2] - part[0]) * width), part)
     finished.save(path.with_suffix('.png'))
-    if given.final and not crop:
+    if given.final:
         master = HERE / 'masters' / f'{picture}.webp'
+        if crop:
+            whole = Image.open(master).convert('RGB')
+            if whole.width != width:
+                raise SystemExit(f'{master.name} is {whole.width} px wide: --width {whole.width}')
+            finished = laid_in(finished, whole, crop)
         finished.save(master, quality=MASTER_QUALITY, method=6)
         print(f'{master.name}: {master.stat().st_size // 1000} kB')
 

@@ -29,14 +29,18 @@ FACADES = dict(brick=(3.1, 3.5, 0.40, 0.48, 'rooms'), pier=(2.2, 3.7, 0.50, 0.66
 
 
 class City:
-    """What is seen from `eye` metres over the roof it stands on; u and v are tangents of the view."""
+    """What is seen from `eye` metres over the roof it stands on; u and v are tangents of the view.
 
-    def __init__(self, u=(-0.66, 0.95), v=(-0.20, 0.45), per_unit=3200, seed=0):
+    blinds: how much of a lit window may be covered, 0 to 1.
+    """
+
+    def __init__(self, u=(-0.66, 0.95), v=(-0.20, 0.45), per_unit=3200, seed=0, blinds=0.0):
         self.u0, self.v0, self.per_unit = u[0], v[0], per_unit
         self.columns, self.rows = round((u[1] - u[0]) * per_unit), round((v[1] - v[0]) * per_unit)
         self.light = np.zeros((self.rows, self.columns, 3), np.float32)
         self.cover = np.zeros((self.rows, self.columns), np.float32)
         self.rng, self.chance = random.Random(seed), np.random.default_rng(seed)
+        self.blinds, self.drawing = blinds, np.random.default_rng(seed + 1)
 
     def _patch(self, u0, u1, v0, v1):
         """Pixels of a rectangle and the u and v of their middles; None outside the picture."""
@@ -86,7 +90,10 @@ class City:
         dark = np.array((0.020, 0.025, 0.040), np.float32) + np.array(tone, np.float32) * 0.25
         colour = np.where(pane[..., None], dark, wall)
         lamps = self._lamps(floors, columns, kind, lit, mood)
-        colour = colour + np.where(pane[..., None], lamps[j, i], 0)
+        # A blind hangs from the head of most: lights of one size are a pattern, not a town.
+        drawn = self.blinds * self.drawing.random((floors, columns))[j, i] ** 0.7
+        open_ = (up - j - 0.52) / high + 0.5 > drawn
+        colour = colour + np.where((pane & open_)[..., None], lamps[j, i], 0)
         self._lay(where, mask, colour, depth, v)
 
     def _lamps(self, floors, columns, kind, lit, mood):
@@ -246,7 +253,7 @@ STONES = (
 
 def midtown(eye, seed=5):
     """Far towers, then nearer and darker ones, then the roofs below."""
-    city = City(seed=seed)
+    city = City(seed=seed, blinds=0.85)
     r = city.rng
     foot = -85.0
     far = random.Random(2)

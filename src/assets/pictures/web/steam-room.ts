@@ -15,5 +15,5 @@ export const steamRoom: PictureFiles = {
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
   colour: '#474e38',
-  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAoABUB8JQAAWIMdx6agAP6775h14kXmgn/VJbggGEWFROLUEq/0swAAAA==',
+  placeholder: 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoQAAoABUB8JYwAAsQkGofaAAD+u++YdeGdkUBSN37WHXGLNenDH4h23i4AAA==',
 }

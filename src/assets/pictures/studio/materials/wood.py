@@ -25,7 +25,7 @@ def wood(name='wood', tones=CEDAR, roughness=0.5, rings=70.0, ring_contrast=0.26
     heart: share of boards cut from dark heartwood. marks: a function of the graph that returns
     0 to 1 where the wood is stained: sweat, water, heat. seasons: how far good and bad years differ,
     1 for close-ups. ring_relief: how far late wood lies back; less for planed faces seen from near.
-    knot_at: (x, z) of one branch sawn through, in a wall that faces -Y.
+    knot_at: (x, z) of one branch sawn through, in a wall that faces -Y, and how many times its size it is.
     """
     g = Material(name)
     along, across, through = g.attribute('board').split()
@@ -90,7 +90,7 @@ class Knot:
     def __init__(self, g, at):
         self.g = g
         x, _, z = g.position().split()
-        x, z = x - at[0], z - at[1]
+        x, z = (x - at[0]) / at[2], (z - at[1]) / at[2]
         self.swell = g.math('POWER', 2.718, (x * x * 0.16 + z * z) * (-1.0 / self.REACH ** 2))
         uneven = (g.noise(g.vector(x, 0.0, z), 75, 4, 0.7) - 0.5) * 0.0070
         x, z = x + z * 0.45, z - x * 0.12
