@@ -47,12 +47,12 @@ export function isElectric(item: Equipment): boolean {
     (isIn(item, partlyElectric) && !isPassive) ||
     electricKeys.some((key) => positiveOf(item, key) !== null) ||
     textOf(item, 'lock_power') === 'wired' ||
-    saysNeeds(item.power_requirements)
+    !saysNone.test(item.power_requirements ?? '')
   )
 }
 
-/** Whether words state a need: not 'none', 'n/a', '-' or nothing. */
-const saysNeeds = (words: string | null) => words !== null && !/^\W*((no|none|not|n.?a)\b.*)?$/is.test(words)
+/** What states that nothing is needed: 'none', 'No power', 'not required', 'n/a', '-' or nothing. */
+const saysNone = /^\W*(none|(no|not)\s+\p{L}+|no|n\W?a)?(\s+(required|needed))?\W*$/iu
 
 export const needsColdWater = (item: Equipment) => isIn(item, wet) || isStated(item, 'combi_steam')
 

@@ -270,6 +270,8 @@ test.each<[string, Partial<Equipment>, string[]]>([
   ['1.2 kW, 120 V', { power_requirements: '1.2 kW, 120 V' }, ['Bench']],
   ['none', { power_requirements: 'None required' }, []],
   ['n/a', { power_requirements: 'n/a' }, []],
+  ['not required', { power_requirements: 'Not required.' }, []],
+  ['a wire beginning with No.', { power_requirements: 'No. 6 wire, 40 A' }, ['Bench']],
   ['a wired lock', { specifications: { lock_power: 'wired' } }, ['Bench']],
 ])('an item whose power is stated as %s is a gap, or needs none', (_, change, names) => {
   const { power } = totals([item('Bench', 'Lockers', change)])
