@@ -4,8 +4,8 @@ type EntryState = { key?: string; idx?: number | null } | null
 function addMissingKey() {
   const state: EntryState = window.history.state
   // Not crypto.randomUUID, which pages on plain HTTP lack.
-  // The router counts from `idx`: without one every later entry of the tab would be number NaN.
   const key = Math.random().toString(36).slice(2)
+  // The router counts on from `idx`: without one every later entry of the tab would be number NaN.
   if (!state?.key) window.history.replaceState({ idx: null, ...state, key }, '')
 }
 

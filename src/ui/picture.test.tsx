@@ -104,32 +104,34 @@ test('a report that it is out of view, on its way while the print begins, takes 
   expect(container.querySelector('img')).not.toBeNull()
 })
 
-test('a picture wanted soon is fetched when the browser is idle, not before', () => {
-  watchObservers()
+/** Replaces the browser's idle time. Returns how to make it come. */
+function stubIdle() {
   let whenIdle = () => {}
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
     whenIdle = run
     return 1
   })
   vi.stubGlobal('cancelIdleCallback', () => {})
+  return () => whenIdle()
+}
+
+test('a picture wanted soon is fetched when the browser is idle, not before', () => {
+  watchObservers()
+  const whenIdle = stubIdle()
   const { container, rerender } = render(<Picture picture={picture} alt="" sizes="100vw" />)
-  act(() => whenIdle())
+  act(whenIdle)
   expect(container.querySelector('img')).toBeNull()
   rerender(<Picture picture={picture} alt="" sizes="100vw" soon />)
   expect(container.querySelector('img')).toBeNull()
-  act(() => whenIdle())
+  act(whenIdle)
   expect(container.querySelector('img')).not.toBeNull()
 })
 
 test('where the visitor saves data, a picture is fetched near the window only', () => {
   watchObservers()
-  let whenIdle = () => {}
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
-    whenIdle = run
-    return 1
-  })
+  const whenIdle = stubIdle()
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   const { container } = render(<Picture picture={picture} alt="" sizes="100vw" soon />)
-  act(() => whenIdle())
+  act(whenIdle)
   expect(container.querySelector('img')).toBeNull()
 })

@@ -71,19 +71,26 @@ const otherDays = /business|working/iu
  */
 export function readerOf(key: ImportKey, header: string): Converter | null {
   const { unit } = splitHead(header)
-  const known = factors[key]
   const converter = converterOf(key, unit)
-  if (converter && !(known && unit === null)) return converter
+  if (unit !== null && converter) return converter
   if (key === 'cost') return readerOfCurrency(header)
-  if (!known) return null
-  // 'Lead time in weeks' as well as 'Lead Time (weeks ARO)'.
+  const known = factors[key]
+  return (known && readerOfTimes(known, unit, header)) ?? converter
+}
+
+/** A head with words for time that are no unit: 'Lead time in weeks', 'Lead Time (days or weeks)'. Null without such words. */
+function readerOfTimes(
+  known: Readonly<Record<string, number>>,
+  unit: string | null,
+  header: string,
+): Converter | null {
   const words = unit ?? header
   const times = [...new Set(timesIn(words))]
-  const [time = ''] = times
   const isOther = otherDays.test(words)
-  if (times.length === 0 && !isOther) return converter
-  const factor = known[time]
-  if (unit === null && times.length === 1 && factor && !isOther) return (text) => convert(text, factor, known)
+  if (times.length === 0 && !isOther) return null
+  const factor = times.length === 1 && known[times[0] ?? '']
+  // In brackets further words may qualify it.
+  if (unit === null && factor && !isOther) return (text) => convert(text, factor, known)
   const isOwn = !isOther && times.every((word) => known[word] === 1)
   const withUnit = isOwn ? (text: string) => text : behindNumbers(words)
   return (text) => convert(withUnit(text), 1, known)
