@@ -51,7 +51,7 @@ export function Component() {
             ))}
           </dl>
         </div>
-        <div className="relative h-[max(20rem,56vw)] lg:h-auto">
+        <div className="relative h-[max(20rem,56vw)] break-inside-avoid lg:h-auto print:h-[9cm]">
           <div className="absolute inset-0">
             <Picture
               picture={reception}
@@ -62,7 +62,7 @@ export function Component() {
               className="size-full [--picture-position:100%_40%] [@media(min-width:1800px)_and_(min-aspect-ratio:7/4)]:[--picture-position:78%_40%]"
             />
             {/* Darkens the picture behind the header's links. */}
-            <div className="absolute inset-x-0 top-0 hidden h-72 bg-linear-to-b from-ink/85 to-ink/0 lg:block" />
+            <div className="absolute inset-x-0 top-0 hidden h-72 bg-linear-to-b from-ink/85 to-ink/0 lg:block print:hidden" />
           </div>
         </div>
       </section>

@@ -15,7 +15,7 @@ const subscribed = {
 
 export function SiteFooter() {
   return (
-    <footer className="below-header on-dark bg-ink px-margin pt-20 pb-8 text-steam">
+    <footer className="below-header on-dark bg-ink px-margin pt-20 pb-8 text-steam print:py-0">
       <div className="grid grid-cols-1 gap-14 md:grid-cols-2 lg:grid-cols-[5fr_1fr_6fr]">
         <NewsletterForm onSubscribed={() => track(subscribed)} />
         <nav aria-label="Footer" className="grid grid-cols-2 content-start gap-x-8 lg:col-start-3">
@@ -31,7 +31,7 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-      <p className="mt-16 flex flex-wrap justify-between gap-4 border-basalt border-t pt-6 text-note text-sand">
+      <p className="mt-16 flex flex-wrap justify-between gap-4 border-basalt border-t pt-6 text-note text-sand print:mt-6">
         <span>
           © <span id={yearId}>{useCurrentYear()}</span> {brand.legalName}
         </span>
