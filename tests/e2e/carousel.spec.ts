@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 const headings = (page: Page) => page.locator('#projects').getByRole('heading', { level: 3 })
 
-test('arrows lead to both ends, Tab brings a card into view, and a card leads to its project', async ({
+test('arrows lead to both ends, Tab brings a card into view, a card leads to its project, and Back to the card', async ({
   page,
 }) => {
   await page.goto('/#projects')
@@ -43,6 +43,10 @@ test('arrows lead to both ends, Tab brings a card into view, and a card leads to
   const top = () => project.evaluate((item) => item.getBoundingClientRect().top)
   await expect.poll(top).toBeLessThan(100)
   expect(await top()).toBeGreaterThanOrEqual(0)
+
+  await page.goBack()
+  await expect(counter(last)).toBeVisible()
+  await expect(headings(page).last()).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('on a phone', () => {

@@ -1,19 +1,22 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { projects } from '@/content/projects'
 import { plateTransition } from '@/site/shared/page-link'
 import { showAllFocus } from '@/ui/focus-visible.fixture'
-import { ProjectsCarousel } from './projects-carousel'
 
 /** Width of a slide with its gap (px). */
 const step = 300
 const last = projects.length - 1
 let scrollLeft = 0
 const scrollTo = vi.fn()
+let ProjectsCarousel: typeof import('./projects-carousel').ProjectsCarousel
 
-beforeEach(() => {
+beforeEach(async () => {
+  // It remembers its card.
+  vi.resetModules()
+  ;({ ProjectsCarousel } = await import('./projects-carousel'))
   scrollLeft = 0
   scrollTo.mockReset()
   // jsdom has no layout: slides stand side by side and move with the scroll offset.
@@ -102,6 +105,31 @@ test('a key scrolls on from the card that Tab came to, also where that scrolled 
   await user.keyboard('{ArrowRight}')
   scrolledTo(step)
   expectCounter(2)
+})
+
+test('Back from a project returns to its card; a link to the page, to the first', async () => {
+  cleanup()
+  const router = createMemoryRouter([
+    { path: '/', element: <ProjectsCarousel projects={projects} /> },
+    { path: '/projects', element: <h1>Our Work</h1> },
+  ])
+  render(<RouterProvider router={router} />)
+  const leave = async () => {
+    await act(() => router.navigate('/projects'))
+    expect(screen.getByRole('heading', { name: 'Our Work' })).toBeVisible()
+    scrollLeft = 0
+    scrollTo.mockReset()
+  }
+  scrolledTo(2 * step)
+  await leave()
+  await act(() => router.navigate(-1))
+  expect(scrollTo.mock.calls).toEqual([[{ left: 2 * step, behavior: 'instant' }]])
+  expectCounter(3)
+
+  await leave()
+  await act(() => router.navigate('/'))
+  expect(scrollTo).not.toHaveBeenCalled()
+  expectCounter(1)
 })
 
 /** The pictures that would move to the next page; a name may be used once. */

@@ -1,6 +1,14 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type FocusEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Link, useNavigationType } from 'react-router-dom'
 import type { Project } from '@/content/projects'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
@@ -13,15 +21,29 @@ type CarouselProps = {
   soon?: boolean
 }
 
+/** The selected card. Kept when the visitor leaves the page, for Back from a card's project. */
+let lastSelected = 0
+
 /**
  * The project cards in a native scroll container with scroll snapping, so that swiping works before and without
  * scripts. Scripts add arrows (wide screens), dots (narrow ones) and the counter. Never moves by itself.
  */
 export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null)
-  const [selected, setSelected] = useState(0)
+  const isReturn = useNavigationType() === 'POP'
+  const [initial] = useState(isReturn ? lastSelected : 0)
+  const [selected, setSelected] = useState(initial)
   /** The slide a smooth scroll leads to, or null. The slides it passes must not become selected. */
   const target = useRef<number | null>(null)
+
+  useLayoutEffect(() => {
+    if (!initial || !track.current) return
+    track.current.scrollTo({ left: offsetOf(track.current, initial), behavior: 'instant' })
+  }, [initial])
+
+  useEffect(() => {
+    lastSelected = selected
+  }, [selected])
 
   function go(index: number) {
     target.current = index
