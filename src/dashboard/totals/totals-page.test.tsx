@@ -274,8 +274,14 @@ test('a stated zero is taken as not stated: nothing is divided by it', async () 
     setpoint_min_c: 4,
     cop: 0,
   }
-  open('', [item('Tank', 'Other', { specifications: zeros })])
+  const dry = { water_l: 0, turnover_min: 6, cooling_th_kw: 3, setpoint_min_c: 4 }
+  open('', [
+    item('Tank', 'Other', { specifications: zeros }),
+    item('Dry tank', 'Other', { specifications: dry }),
+  ])
+  // One of them: a basin without water is not turned over.
   expect(await screen.findByText(/^Turned over in 6 hours/)).toBeVisible()
+  expect(screen.queryByText(/^Turned over in 6 minutes/)).toBeNull()
   expect(screen.queryByText(/∞|^Chilled|^Gives off|^Backwashed/)).toBeNull()
 })
 

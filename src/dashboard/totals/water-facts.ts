@@ -48,7 +48,7 @@ export const waterFacts = (item: Equipment, units: UnitSystem): string[] => [
 ]
 
 function basinFacts(item: Equipment, units: UnitSystem): string[] {
-  const litres = numberOf(item, 'water_l')
+  const litres = positiveOf(item, 'water_l')
   if (litres === null) return []
   return [
     ...turnoversOf(item).map(({ minutes, words }) => {

@@ -1,5 +1,5 @@
 import type { Equipment } from '@/dashboard/catalog/equipment'
-import { numberOf } from './read-specification'
+import { positiveOf } from './read-specification'
 
 /** An item without what a figure needs: keys of specifications, or columns. */
 export type Gap = { item: Equipment; keys: readonly string[] }
@@ -16,7 +16,7 @@ type KeysOf = (item: Equipment) => readonly string[]
 
 /** The keys an item lacks of those a figure needs; all of them where a stated one is out of range. */
 function lacking(item: Equipment, keys: readonly string[]): readonly string[] {
-  const missing = keys.filter((key) => numberOf(item, key) === null)
+  const missing = keys.filter((key) => positiveOf(item, key) === null)
   return missing.length > 0 ? missing : keys
 }
 

@@ -35,9 +35,13 @@ const offTheFloor: readonly string[] = [
   'Towels & Linens',
 ] satisfies Category[]
 
+/** Showers without a column that stands on the floor. */
+const hungShowers: readonly (string | null)[] = ['rain', 'hand', 'body']
+
 /** Whether it covers no floor and does not load it. */
 export function isOffTheFloor(item: Categorized): boolean {
   const mounting = textOf(item, 'mounting')
+  if (mounting === null && isIn(item, ['Showers'])) return hungShowers.includes(textOf(item, 'shower_type'))
   return mounting === null
     ? categoriesOf(item).every((name) => offTheFloor.includes(name))
     : mounting === 'wall'
@@ -70,8 +74,8 @@ export function footprintM2(item: Categorized): number | null {
 export function filledKg(item: Categorized): number | null {
   const stated = positiveOf(item, 'filled_weight_kg')
   if (stated !== null) return stated
-  const dry = numberOf(item, 'weight_kg')
-  const litres = numberOf(item, 'water_l') ?? (isIn(item, basins) || isFilter(item) ? null : 0)
+  const dry = positiveOf(item, 'weight_kg')
+  const litres = positiveOf(item, 'water_l') ?? (isIn(item, basins) || isFilter(item) ? null : 0)
   if (dry === null || litres === null) return null
   return dry + litres + (numberOf(item, 'stones_kg') ?? 0) + (numberOf(item, 'media_kg') ?? 0)
 }

@@ -235,7 +235,8 @@ test('a basin that does not state its water is missing from the weight in use an
 test.each([
   ['Hot Tubs', { weight_kg: 460, water_l: 1968 }, ['seats']],
   ['Cold Plunge Pools', { filled_weight_kg: 5033 }, ['bathers']],
-  ['Cold Plunge Pools', { filled_weight_kg: 0, weight_kg: 680, bathers: 0 }, ['water_l']],
+  ['Cold Plunge Pools', { filled_weight_kg: 0, weight_kg: 680, bathers: 0 }, ['water_l', 'bathers']],
+  ['Cold Plunge Pools', { weight_kg: 680, water_l: 0, bathers: 2 }, ['water_l']],
 ])('a basin of %s with %j lacks %j for its weight in use', (category, stated, keys) => {
   const basin = item('Basin', category, { specifications: { ...stated, width_mm: 2000, depth_mm: 2000 } })
   const { inUse, floor } = totals([basin])
@@ -258,11 +259,12 @@ test('what hangs on a wall or stands in one neither covers nor loads the floor',
 
 test('what lies on a shelf, hangs or is the floor neither covers nor loads it', () => {
   const specifications = { weight_kg: 20, width_mm: 1200, depth_mm: 6 }
-  const { footprint, floor } = totals(
-    ['Accessories', 'Audio Systems', 'Flooring', 'Safety Equipment', 'Towels & Linens'].map((category) =>
+  const { footprint, floor } = totals([
+    ...['Accessories', 'Audio Systems', 'Flooring', 'Safety Equipment', 'Towels & Linens'].map((category) =>
       item(category, category, { specifications }),
     ),
-  )
+    item('Rain head', 'Showers', { specifications: { ...specifications, shower_type: 'rain' } }),
+  ])
   expect([footprint.known, footprint.gaps, floor.loads]).toEqual([0, [], []])
 })
 

@@ -16,7 +16,7 @@ import { type Coverage, type Figure, figure } from './figure'
 import { basins, footprintM2, inUseKg, itemFloorKpa, sidesOf, weightKeys } from './floor'
 import { powerKw } from './loads'
 import { type Delivery, programme } from './programme'
-import { isIn, numberOf } from './read-specification'
+import { isIn, numberOf, positiveOf } from './read-specification'
 import { type Connected, connect } from './service-loads'
 
 /** All that follows from a selection. */
@@ -40,10 +40,10 @@ export type Totals = Connected & {
 export function totals(items: readonly Equipment[]): Totals {
   const all = () => true
   const among = (expected: readonly Category[]) => (item: Equipment) => isIn(item, expected)
-  const sumOf = (key: string, expects: (item: Equipment) => boolean) =>
+  const sumOf = (key: string, expects: (item: Equipment) => boolean, read = numberOf) =>
     figure(
       items,
-      (item) => numberOf(item, key),
+      (item) => read(item, key),
       () => [key],
       expects,
     )
@@ -62,9 +62,9 @@ export function totals(items: readonly Equipment[]): Totals {
     coldWater: sumOf('cold_water_lpm', needsColdWater),
     hotWater: sumOf('hot_water_lpm', among(['Showers'])),
     drain: sumOf('drain_lpm', isDrained),
-    fill: sumOf('water_l', among(basins)),
+    fill: sumOf('water_l', among(basins), positiveOf),
     heat: sumOf('heat_to_room_th_kw', among(hot)),
-    weight: sumOf('weight_kg', among(standing)),
+    weight: sumOf('weight_kg', among(standing), positiveOf),
     inUse: figure(items, inUseKg, weightKeys, among(standing)),
     footprint: figure(items, footprintM2, sidesOf, standsOnFloor),
     floor: {

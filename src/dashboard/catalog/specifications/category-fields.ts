@@ -92,7 +92,7 @@ export const categoryFields: Record<Category, FieldTable> = {
   },
   Showers: {
     shower_type: oneOf('Shower type', ['rain', 'hand', 'body', 'bucket', 'vichy', 'experience', 'foot']),
-    flow_lpm: number('Flow', [5.7, 7.57]),
+    flow_lpm: number('Flow', undefined, { hint: 'All heads at once; one gives 1.5-2 gpm (5.7-7.57 L/min)' }),
     heads_count: same,
     mixing: oneOf('Mixing valve', ['thermostatic', 'pressure', 'single']),
     outlet_max_c: number('Max. outlet temperature', [null, 49]),

@@ -198,7 +198,7 @@ const unitAliases: Readonly<Record<string, string>> = {
 }
 
 /** A unit without what is written in one way here and in another there: dB(A) is dBA, and W/m²·K W/(m² K). */
-function plainUnit(text: string): string {
+export function plainUnit(text: string): string {
   const plain = plainText(text).replace(/[.\s·*()]/g, '')
   return unitAliases[plain] ?? plain
 }

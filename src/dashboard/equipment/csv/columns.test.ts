@@ -98,6 +98,11 @@ test('a unit that a person chose is read as the header of an export says it, and
     { headers: ['Name', 'spec.width_mm [in]', 'Depth'] },
     ['name', 'spec.width_mm', 'spec.depth_mm'],
   ])
+  // Nor in place of a unit that the field does not take, which refuses the cells.
+  expect(withUnitsInHeaders({ headers: ['Width (ft)'] }, ['spec.width_mm [in]'])).toEqual([
+    { headers: ['Width (ft)'] },
+    ['spec.width_mm'],
+  ])
   expect(matchingProblem(['name', 'spec.width_mm [in]', 'spec.width_mm'])).toMatch(
     /^Two columns are matched to Width/,
   )

@@ -3,7 +3,7 @@ import { type Column, columns, labelOf } from '@/dashboard/catalog/equipment-col
 import { fieldOf } from '@/dashboard/catalog/specifications/fields'
 import { converterOf, plainHead, splitHead } from './head'
 import { isSpecificationColumn, keyOf, readHeader, type SpecificationColumn } from './specification-columns'
-import { readTypedHead, typedFields } from './typed-heads'
+import { leavesMeasureOpen, readerOfMeasure, readTypedHead, typedFields } from './typed-heads'
 
 /** The columns an import may write. */
 export type WritableKey = keyof EquipmentInput
@@ -84,9 +84,10 @@ const ownHeaders = new Set([
 ])
 
 /** Whether a head names a column of days or months without saying so: other people's lists count in weeks or years. */
-export function leavesUnitOpen(header: string): boolean {
-  const key = aliases[plainHead(header)]
-  return key === 'lead_time_days' || key === 'warranty_months'
+export function leavesUnitOpen(header: string, key: ImportKey | null): boolean {
+  if (key && isSpecificationColumn(key)) return leavesMeasureOpen(header, key)
+  const alias = aliases[plainHead(header)]
+  return alias === 'lead_time_days' || alias === 'warranty_months'
 }
 
 /** Maps each column of a file to a column of the catalog, or to null where it is left out. */
@@ -114,14 +115,18 @@ function keyWithUnit(header: string): ImportKey | null {
   return key && unit && converterOf(key, unit) ? key : null
 }
 
-/** A file as its cells are read: a unit that a person chose stands in the header, as in an export. */
+/**
+ * A file as its cells are read: a unit that a person chose stands in the header, as in an export, but not in place of one
+ * that the field does not take. 'Height (ft)' is neither inches nor millimeters.
+ */
 export function withUnitsInHeaders<T extends { headers: string[] }>(
   table: T,
   matching: Matching,
 ): [T, Matching] {
   const headers = table.headers.map((header, column) => {
     const key = matching[column]
-    return key && key !== withoutUnit(key) ? key : header
+    if (!key || !isSpecificationColumn(key) || key === withoutUnit(key)) return header
+    return readerOfMeasure(header, fieldOf(keyOf(key))) ? header : key
   })
   return [{ ...table, headers }, matching.map((key) => key && withoutUnit(key))]
 }

@@ -28,6 +28,8 @@ test.each<[ImportKey, string, string, string]>([
   ['cost', 'CA$', '1200', '1200 CA$'],
   ['cost', 'eur', '$1200', '$1200'],
   ['cost', 'EUR', '', ''],
+  ['cost', 'CAD', '$1,250.00', '$1,250.00 CAD'],
+  ['cost', 'USD', 'US$1,250', 'US$1,250'],
   ['lead_time_days', 'weeks', '6', '42'],
   ['lead_time_days', 'Days', '6', '6'],
   ['lead_time_days', 'weeks', '6-8', '6-8'],
@@ -54,6 +56,10 @@ test.each<[ImportKey, string, string, string]>([
   ['power_requirements', 'kW', '9.5', '9.5 kW'],
   ['power_requirements', 'kW', '9 kW, 208 V', '9 kW, 208 V'],
   ['space_requirements', 'm²', '2', '2 m²'],
+  ['space_requirements', 'mm', '914 x 610', '914 x 610 mm'],
+  ['space_requirements', 'in', '36 × 24 × 80', '36 × 24 × 80 in'],
+  ['power_requirements', 'V', '208/240', '208/240 V'],
+  ['power_requirements', 'kW', '9-12', '9-12 kW'],
 ])('%s with %j in its head reads %j as %j', (key, unit, text, read) => {
   expect(converterOf(key, unit)?.(text)).toBe(read)
 })
@@ -89,6 +95,10 @@ test.each<[ImportKey, string, string, string]>([
 test.each<[ImportKey, string, string, string]>([
   ['lead_time_days', 'Lead time in weeks', '6', '42'],
   ['lead_time_days', 'Weeks ARO', '6', '42'],
+  ['lead_time_days', 'LeadTimeWeeks', '6', '42'],
+  ['lead_time_days', 'Lieferzeit (Wochen)', '6', '42'],
+  ['lead_time_days', 'Délai en semaines', '6', '42'],
+  ['warranty_months', 'Garantía (años)', '2', '24'],
   ['lead_time_days', 'Delivery', '6', '6'],
   ['lead_time_days', 'Lead time, business days', '10', '10 Lead time, business days'],
   ['lead_time_days', 'Months to delivery', '3', '3 Months to delivery'],
@@ -102,6 +112,9 @@ test.each([
   ['Price EUR net', '1200 EUR'],
   ['Price (€ excl. VAT)', '1200 €'],
   ['Price (EUR or USD)', undefined],
+  ['Cost (k€)', '1200 k€'],
+  ['Price (USD, thousands)', '1200 USD, thousands'],
+  ['Price (CAD, net)', '1200 CAD'],
   ['Price, net', undefined],
 ])('a price under %j has the currency it names', (head, read) => {
   expect(readerOf('cost', head)?.('1200')).toBe(read)

@@ -7,11 +7,24 @@ import type { ImportKey } from './columns'
 export type Converter = (text: string) => string
 
 const bareNumber = /^\d[\d.,'’\s]*$/u
+/** Also '914 x 610', '208/240' and '9-12'. */
+const bareNumbers = /^\d[\d.,'’\s/x×*–-]*$/iu
 
 /** What one unit of a head is in the unit of the column. */
 const factors: Partial<Record<ImportKey, Readonly<Record<string, number>>>> = {
-  lead_time_days: { d: 1, day: 1, days: 1, wk: 7, wks: 7, week: 7, weeks: 7 },
-  warranty_months: { mo: 1, month: 1, months: 1, y: 12, yr: 12, yrs: 12, year: 12, years: 12 },
+  lead_time_days: {
+    ...named(1, 'd day days tag tage tagen jour jours giorno giorni día días dia dias'),
+    ...named(7, 'wk wks week weeks woche wochen semaine semaines settimana settimane semana semanas'),
+  },
+  warranty_months: {
+    ...named(1, 'mo month months monat monate monaten mois mese mesi mes meses'),
+    ...named(12, 'y yr yrs year years jahr jahre jahren ans année années anno anni año años'),
+  },
+}
+
+/** The words for one unit, in the languages of makers' lists. */
+function named(factor: number, words: string): Record<string, number> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, factor]))
 }
 
 /** Whether a column is counted in days or months. */
@@ -50,10 +63,9 @@ export function converterOf(key: ImportKey, unit: string | null): Converter | nu
     return factor ? (text) => convert(text, factor, known) : null
   }
   if (unit === null) return null
-  // The sign or code of a currency, as it may stand behind a price. A cell with one of its own keeps it.
-  if (key === 'cost') return readMoney(`0 ${unit}`).ok ? behindNumbers(unit) : null
+  if (key === 'cost') return readMoney(`0 ${unit}`).ok ? pricedIn(unit) : null
   const isTechnical = columns.some((column) => column.key === key && column.isTechnical)
-  return isTechnical && unitLike.test(unit) ? behindNumbers(unit) : null
+  return isTechnical && unitLike.test(unit) ? behindNumbers(unit, bareNumbers) : null
 }
 
 /** Words for time in a unit, whether or not the column can be counted in it. */
@@ -96,26 +108,46 @@ function readerOfTimes(
   return (text) => convert(withUnit(text), 1, known)
 }
 
-/** A head that names one currency among other words: 'List price (EUR, net)'. */
+/** Prices in thousands: 'Cost (k€)', 'Price (USD, thousands)', "Price '000 EUR". */
+const thousands = new RegExp(
+  `(?<!\\p{L})(?:[kt]\\s?(?:${currencies.join('|')}|[€£$])|k|tsd|thousands?|mio|millions?)(?!\\p{L})|000`,
+  'iu',
+)
+
+/** A head that names one currency among other words: 'List price (EUR, net)'. Prices in thousands are refused. */
 function readerOfCurrency(header: string): Converter | null {
+  if (thousands.test(header)) return behindNumbers(splitHead(header).unit ?? header)
   const words = header.toUpperCase().match(/\p{L}+|[€£$]/gu) ?? []
   const named = [...new Set(words)].filter(
     (word) => /[€£$]/.test(word) || currencies.some((code) => code === word),
   )
   const [currency] = named
-  return currency && named.length === 1 ? behindNumbers(currency) : null
+  return currency && named.length === 1 ? pricedIn(currency) : null
 }
 
 const timesIn = (unit: string) =>
   unit
+    // 'LeadTimeWeeks'
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => timeWords.has(word))
 
 export const behindNumbers =
-  (unit: string): Converter =>
+  (unit: string, numbers = bareNumber): Converter =>
   (text) =>
-    bareNumber.test(text) ? `${text} ${unit}` : text
+    numbers.test(text) ? `${text} ${unit}` : text
+
+/** Prices with the sign or code of a head behind them, unless a cell has one of its own: a plain $ may be Canadian. */
+function pricedIn(currency: string): Converter {
+  return (text) => {
+    const priced = `${text} ${currency}`
+    if (bareNumber.test(text)) return priced
+    const price = readMoney(text)
+    const isOpen = price.ok && price.value.amount !== null && price.value.currencies.length > 1
+    return isOpen && readMoney(priced).ok ? priced : text
+  }
+}
 
 /** A unit behind the number goes before that of the head. What makes no whole number is left, and refused like any cell. */
 function convert(text: string, factor: number, known: Readonly<Record<string, number>>): string {

@@ -299,9 +299,18 @@ describe('matching columns', () => {
     expect(column).toHaveDisplayValue(/\((?:days|months)\)$/)
   })
 
-  test('is not asked for where the heads are those of an export', async () => {
+  test.each(['Turnover', 'Battery life'])('is asked for where the measure %s has no unit', async (head) => {
     const { choose } = openDialog()
-    await choose('Name,Warranty (months),Lead Time (days)\nBench,6,30')
+    await choose(`Name,Category,${head}\nBench,"Cold Plunge Pools, Safety Equipment",6`)
+    const column = await screen.findByRole('combobox', { name: `Column for ${head}` })
+    expect(column).toHaveDisplayValue(/\((?:min|months)\)$/)
+  })
+
+  test('is not asked for where the heads are those of an export, or volts', async () => {
+    const { choose } = openDialog()
+    await choose(
+      'Name,Warranty (months),Lead Time (days),Voltage,spec.turnover_min [min],spec.power_kw\nBench,6,30,208,6,9',
+    )
     expect(await count('1 New')).toBeVisible()
   })
 

@@ -821,6 +821,14 @@ test.each([
   ['Height (cm)', 'spec.height_mm', '180', ['not "180 cm"']],
   ['Water pressure (bar)', 'spec.water_min_kpa', '3', ['not "3 bar"']],
   ['Weight (oz)', 'spec.weight_kg', '180', ['not "180 oz"']],
+  ['Turnover (h)', 'spec.turnover_min', '6', ['not "6 h"']],
+  ['Run time (years)', 'spec.turnover_min', '5', ['not "5 years"']],
+  ['Volume (m3)', 'spec.water_l', '2.5', ['not "2.5 m3"']],
+  ['Height (feet)', 'spec.height_mm', '7', ['not "7 feet"']],
+  ['Flow (l/s)', 'spec.flow_lpm', '0.2', ['not "0.2 l/s"']],
+  ['Amps (mA)', 'spec.fla_a', '500', ['not "500 mA"']],
+  ['Height (H)', 'spec.height_mm', '180', []],
+  ['Width (W)', 'spec.width_mm', '180', []],
   ['Weight (net)', 'spec.weight_kg', '180', []],
   ['Height (cm)', 'spec.height_mm', '180 mm', []],
 ] as const)(
@@ -832,6 +840,12 @@ test.each([
     expect(errors).toEqual(refusals.map((refusal) => expect.stringContaining(refusal)))
   },
 )
+
+test('a plain $ is the dollar that the head names', () => {
+  const payload = (head: string) => check(`Name,${head}\nBench,"$1,250.00"`, []).payload
+  expect(payload('List price CAD')).toMatchObject({ added: [{ cost: 1250, currency: 'CAD' }] })
+  expect(payload('List price (USD)')?.added[0]).not.toHaveProperty('currency', 'CAD')
+})
 
 test('in a file with decimal commas a lead time that may be either number is refused', () => {
   const rows = ['30,000', '30'].map((days) => only(`Name;Lead Time (days)\nBench;${days}`, []))

@@ -1,7 +1,13 @@
-import { fieldsFor, type SpecificationField } from '@/dashboard/catalog/specifications/fields'
-import { isUnitOf, type UnitSystem, unitTable } from '@/dashboard/catalog/specifications/units'
+import { fieldOf, fieldsFor, type SpecificationField } from '@/dashboard/catalog/specifications/fields'
+import {
+  isUnitOf,
+  plainUnit,
+  type UnitName,
+  type UnitSystem,
+  unitTable,
+} from '@/dashboard/catalog/specifications/units'
 import { behindNumbers, type Converter, plainHead, splitHead } from './head'
-import { readHeader, type SpecificationColumn, unitOf } from './specification-columns'
+import { keyOf, readHeader, type SpecificationColumn, unitOf } from './specification-columns'
 
 /** Heads of price lists that name a field by another word than its label. */
 const aliases: Readonly<Record<string, string>> = {
@@ -63,16 +69,33 @@ const otherMeasures = [
   'ml',
   'hl',
   'cf',
-  'Btu',
   'VA',
   'kVA',
+  'mA',
+  'Wh',
+  'MW',
+  'MBH',
+  'l/s',
+  'l/h',
+  'gph',
+  ...['h', 'hr', 'hrs', 'hour', 'hours', 'wk', 'wks', 'week', 'weeks', 'yr', 'yrs', 'year', 'years'],
 ]
-const measures: readonly string[] = [
-  ...otherMeasures,
-  ...Object.values(unitTable).flatMap((unit) => [unit.suffix, 'us' in unit ? unit.us.suffix : '']),
-]
-  .filter(Boolean)
-  .map((measure) => measure.toLowerCase())
+const measures: ReadonlySet<string> = new Set(
+  [
+    ...otherMeasures,
+    ...Object.values(unitTable).flatMap((unit) => [
+      unit.suffix,
+      'singular' in unit ? unit.singular : '',
+      'us' in unit ? unit.us.suffix : '',
+    ]),
+  ]
+    .filter(Boolean)
+    .map(plainUnit),
+)
+
+/** 'Width (W)' is in no watts, nor 'Length (L)' in liters. */
+const namesSide = (unit: string, field: SpecificationField) =>
+  (field.unit === 'mm' || field.unit === 'm') && /^[DHLW]$/i.test(unit)
 
 /**
  * How the cells are read of a field whose head names a measure it does not take: 180 under 'Height (cm)' is refused as
@@ -80,8 +103,19 @@ const measures: readonly string[] = [
  */
 export function readerOfMeasure(header: string, field: SpecificationField | undefined): Converter | null {
   const { unit } = splitHead(header)
-  const isForeign = unit && field && measures.includes(unit.toLowerCase()) && !unitsOfHead(field, unit)
-  return isForeign ? behindNumbers(unit) : null
+  if (!unit || !field || namesSide(unit, field) || unitsOfHead(field, unit)) return null
+  return measures.has(plainUnit(unit)) ? behindNumbers(unit) : null
+}
+
+/** Units that other people's lists count in hours, years, watts or horsepower instead. */
+const openUnits: readonly UnitName[] = ['s', 'min', 'days', 'months', 'kw', 'kwh']
+
+/** Whether a head names a specification, but not its unit, which may be another one: 'Turnover', 'Battery life'. */
+export function leavesMeasureOpen(header: string, column: SpecificationColumn): boolean {
+  const field = fieldOf(keyOf(column))
+  return (
+    field !== undefined && openUnits.includes(field.unit) && !readHeader(header) && !splitHead(header).unit
+  )
 }
 
 /** Tells which units the cells of a field are in, as a header says it; null where it says none. */

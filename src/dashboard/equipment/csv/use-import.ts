@@ -45,7 +45,10 @@ export type Step =
 /** Whether a person has to confirm the matching: it has a problem, leaves out an unknown header, or assumes a unit. */
 const isDoubtful = ({ headers }: Sheet, matching: Matching) =>
   matchingProblem(matching) !== null ||
-  headers.some((header, index) => leavesUnitOpen(header) || (!matching[index] && !isOwnHeader(header)))
+  headers.some((header, index) => {
+    const key = matching[index] ?? null
+    return leavesUnitOpen(header, key) || (!key && !isOwnHeader(header))
+  })
 
 const noAnswer = "No answer came, so the rows may have been saved. 'Check again' shows whether they were."
 
