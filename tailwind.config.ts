@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss'
 
 /**
- * The palette. In TypeScript rather than in CSS because the contrast test, the web manifest and the
+ * The palette. In TypeScript rather than in CSS because the contrast test, the printable guides and the
  * social image need the same values; everything only CSS needs is in `src/styles.css`.
  */
 export const colors = {

@@ -6,7 +6,8 @@ function withQuery(path: string, params: URLSearchParams | Record<string, string
 /** Chosen items, after `#`, which no server is sent: hosts refuse addresses longer than 8 to 16 KB, some 200 ids. */
 export const hashOfIds = (ids: string) => `#ids=${ids}`
 
-const withItems = (path: string, chosen?: URLSearchParams | { ids: string }) =>
+/** A printable document: of the items with these ids, or of those a view of the catalog shows. */
+const documentAt = (path: string) => (chosen?: URLSearchParams | { ids: string }) =>
   chosen && 'ids' in chosen ? path + hashOfIds(chosen.ids) : withQuery(path, chosen)
 
 /** The address of every page and printable document. No other file in src writes one; tests/architecture.test.ts checks. */
@@ -27,14 +28,10 @@ export const paths = {
   /** The catalog, or one of its dialogs: a new item, the import, the deleted items, an item to see or edit. */
   equipment: (opened?: 'add' | 'import' | 'deleted' | { view: string } | { edit: string }) =>
     withQuery('/dashboard/equipment', typeof opened === 'string' ? { [opened]: '' } : opened),
-  /** Spec sheets for printing: of the items with these ids, or of those a view of the catalog shows. */
-  specSheet: (params?: URLSearchParams | { ids: string }) =>
-    withItems('/dashboard/equipment/spec-sheet', params),
-  /** Items side by side, what they add up to, and their schedule: chosen as spec sheets are. */
-  compare: (params?: URLSearchParams | { ids: string }) => withItems('/dashboard/equipment/compare', params),
-  totals: (params?: URLSearchParams | { ids: string }) => withItems('/dashboard/equipment/totals', params),
-  schedule: (params?: URLSearchParams | { ids: string }) =>
-    withItems('/dashboard/equipment/schedule', params),
+  specSheet: documentAt('/dashboard/equipment/spec-sheet'),
+  compare: documentAt('/dashboard/equipment/compare'),
+  totals: documentAt('/dashboard/equipment/totals'),
+  schedule: documentAt('/dashboard/equipment/schedule'),
   mcp: () => '/dashboard/mcp',
   metrics: () => '/dashboard/metrics',
   standards: () => '/dashboard/standards',

@@ -4,13 +4,13 @@ import { cx } from '@/lib/cx'
 
 const base =
   'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-sm min-h-11 text-ui font-medium ' +
-  'forced-colors:border cursor-pointer transition-colors duration-150 disabled:cursor-not-allowed'
+  'forced-colors:border print:hidden cursor-pointer transition-colors duration-150 disabled:cursor-not-allowed'
 
 const variants = {
   /** The main action of a screen or dialog. */
-  primary: 'px-5 bg-ink text-steam print:border hover:bg-cedar disabled:bg-flint disabled:text-steam',
+  primary: 'px-5 bg-ink text-steam hover:bg-cedar disabled:bg-flint disabled:text-steam',
   /** The main action on dark backgrounds. */
-  pale: 'px-5 bg-steam text-ink print:border hover:bg-ember',
+  pale: 'px-5 bg-steam text-ink hover:bg-ember',
   /** Every other action. */
   secondary:
     'px-5 border border-flint text-ink hover:border-ink hover:bg-steam disabled:text-clay disabled:hover:bg-transparent',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { preview } from 'vite'
-import { root, siteFolder } from '../e2e/build-site.ts'
+import { siteFolder } from '../e2e/build-site.ts'
+import { serve } from '../e2e/static-site.ts'
 import { makeItems } from './catalog-items.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -38,19 +38,9 @@ export async function startCatalogServer(count: number, limit: string) {
     response.setHeader('content-type', 'application/json').end(body)
   }
 
-  process.env.CI ??= 'true'
-  const site = await preview({
-    root,
-    logLevel: 'error',
-    plugins: [
-      { name: 'memory-api', configurePreviewServer: ({ middlewares }) => void middlewares.use(handle) },
-    ],
-    build: { outDir: siteFolder },
-    preview: { host: '127.0.0.1', port: 0 },
-  })
-  const address = site.httpServer.address()
-  if (!address || typeof address === 'string') throw new Error('The server has no port')
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => site.close() }
+  return serve(siteFolder, [
+    { name: 'memory-api', configurePreviewServer: ({ middlewares }) => void middlewares.use(handle) },
+  ])
 }
 
 export const limitFile = join(import.meta.dirname, 'catalog-limit.html')

@@ -1,11 +1,11 @@
-import { preview } from 'vite'
 import { defaultAllowList, parseAllowList } from '../../src/auth/allow-list.ts'
 import { type Backend, openBackend } from '../../supabase/local/backend.ts'
 import { serveBackend } from '../../supabase/local/middleware.ts'
 import { emptyTables } from '../policies/empty-tables.ts'
 import { createDatabase } from '../policies/scratch-database.ts'
 import type { StoredSession } from './accounts.ts'
-import { root, siteFolder } from './build-site.ts'
+import { siteFolder } from './build-site.ts'
+import { serve } from './static-site.ts'
 
 /** The PostgreSQL server LOCAL_DB names, or null: then every worker has an embedded database of its own in memory. */
 export const namedServer = /^postgres(ql)?:/.test(process.env.LOCAL_DB ?? '')
@@ -26,8 +26,6 @@ export type Server = {
 export async function startServer(outDir = siteFolder): Promise<Server> {
   const sessions = new Map<string, StoredSession>()
   const backend = openLazily()
-  // Otherwise Vite ends the process when its input ends, which in a script is at once.
-  process.env.CI ??= 'true'
   const handle = serveBackend({
     ...backend,
     fetch(request) {
@@ -36,30 +34,22 @@ export async function startServer(outDir = siteFolder): Promise<Server> {
       return backend.fetch(request)
     },
   })
-  const site = await preview({
-    root,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'embedded-backend',
-        configurePreviewServer({ middlewares }) {
-          // A staff page must not spend its request timeouts on the start of Postgres.
-          middlewares.use((req, _res, next) =>
-            /^\/(login|signup|choose-password|dashboard)\b/.test(req.url ?? '')
-              ? void backend.open().then(() => next(), next)
-              : next(),
-          )
-          middlewares.use(handle)
-        },
+  const site = await serve(outDir, [
+    {
+      name: 'embedded-backend',
+      configurePreviewServer({ middlewares }) {
+        // A staff page must not spend its request timeouts on the start of Postgres.
+        middlewares.use((req, _res, next) =>
+          /^\/(login|signup|choose-password|dashboard)\b/.test(req.url ?? '')
+            ? void backend.open().then(() => next(), next)
+            : next(),
+        )
+        middlewares.use(handle)
       },
-    ],
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 0 },
-  })
-  const address = site.httpServer.address()
-  if (!address || typeof address === 'string') throw new Error('The test server has no port')
+    },
+  ])
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: site.origin,
     backend,
     sessions,
     reset: async () => {

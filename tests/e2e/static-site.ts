@@ -1,14 +1,16 @@
-import { preview } from 'vite'
+import { type Plugin, preview } from 'vite'
 import { root } from './build-site.ts'
 
 export type Served = { origin: string; close: () => Promise<void> }
 
-/** Serves built files as a static host does, without a backend, at a free port. */
-export async function serve(outDir: string): Promise<Served> {
+/** Serves built files as a static host does, at a free port, with a backend if a plugin brings one. */
+export async function serve(outDir: string, plugins: Plugin[] = []): Promise<Served> {
+  // Otherwise Vite ends the process when its input ends, which in a script is at once.
   process.env.CI ??= 'true'
   const server = await preview({
     root,
     logLevel: 'error',
+    plugins,
     build: { outDir },
     preview: { host: '127.0.0.1', port: 0 },
   })

@@ -2,11 +2,11 @@
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
+import { colors } from '../../../tailwind.config.ts'
 
 const masters = join(import.meta.dirname, 'masters')
 const folder = join(import.meta.dirname, '../../../tests/pictures')
 const cell = { width: 480, height: 300, caption: 28, gap: 12, columns: 3 }
-const ink = '#15110e'
 
 const files = (await readdir(masters)).filter((file) => file.endsWith('.webp')).sort()
 if (files.length === 0) throw new Error('No masters yet: ./render.sh SCENE --final')
@@ -18,7 +18,7 @@ const rows = Math.ceil(files.length / columns)
 const caption = (name: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="${cell.caption}">
-      <text x="2" y="18" font-family="sans-serif" font-size="14" fill="#ede6da">${name}</text>
+      <text x="2" y="18" font-family="sans-serif" font-size="14" fill="${colors.travertine}">${name}</text>
     </svg>`,
   )
 
@@ -27,7 +27,7 @@ for (const [i, file] of files.entries()) {
   const left = cell.gap + (i % columns) * step.x
   const top = cell.gap + Math.floor(i / columns) * step.y
   const picture = await sharp(join(masters, file))
-    .resize(cell.width, cell.height, { fit: 'contain', background: ink })
+    .resize(cell.width, cell.height, { fit: 'contain', background: colors.ink })
     .toBuffer()
   pieces.push({ input: picture, left, top })
   pieces.push({ input: caption(basename(file, '.webp')), left, top: top + cell.height })
@@ -40,7 +40,7 @@ await sharp({
     width: cell.gap + columns * step.x,
     height: cell.gap + rows * step.y,
     channels: 3,
-    background: ink,
+    background: colors.ink,
   },
 })
   .composite(pieces)

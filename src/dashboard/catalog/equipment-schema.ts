@@ -116,39 +116,17 @@ export const schemaFor = (item: Pick<Equipment, 'image_url' | 'specifications'> 
 /** The state of the form: texts as typed, the selected categories, and specifications as they are stored. */
 export type EquipmentFormValues = v.InferInput<ReturnType<typeof schemaFor>>
 
-/** The form of a new item. */
-export const emptyForm: EquipmentFormValues = {
-  name: '',
-  categories: [],
-  brand: '',
-  model: '',
-  cost: '',
-  currency: 'USD',
-  image_url: '',
-  power_requirements: '',
-  water_requirements: '',
-  space_requirements: '',
-  maintenance_requirements: '',
-  maintenance_schedule: '',
-  warranty_months: '',
-  supplier: '',
-  supplier_contact: '',
-  lead_time_days: '',
-  notes: '',
-  specifications: {},
-}
-
 /** A stored text with the line breaks of a <textarea>: with others it would be changed by tabbing through it. */
-const lines = (text: string | null) => (text ?? '').replace(/\r\n?/g, '\n')
+const lines = (text: string | null | undefined) => (text ?? '').replace(/\r\n?/g, '\n')
 
-/** The form of an existing item. */
-export function toForm(item: Equipment): EquipmentFormValues {
+/** The form of an existing item, or of what is known of a new one. */
+export function toForm(item: Partial<Equipment>): EquipmentFormValues {
   return {
     name: lines(item.name),
-    categories: splitCategories(item.category),
+    categories: splitCategories(item.category ?? ''),
     brand: lines(item.brand),
     model: lines(item.model),
-    cost: item.cost === null ? '' : String(item.cost),
+    cost: String(item.cost ?? ''),
     currency: isCurrency(item.currency) ? item.currency : 'USD',
     image_url: item.image_url ?? '',
     power_requirements: lines(item.power_requirements),
@@ -156,14 +134,17 @@ export function toForm(item: Equipment): EquipmentFormValues {
     space_requirements: lines(item.space_requirements),
     maintenance_requirements: lines(item.maintenance_requirements),
     maintenance_schedule: lines(item.maintenance_schedule),
-    warranty_months: item.warranty_months === null ? '' : String(item.warranty_months),
+    warranty_months: String(item.warranty_months ?? ''),
     supplier: lines(item.supplier),
     supplier_contact: lines(item.supplier_contact),
-    lead_time_days: item.lead_time_days === null ? '' : String(item.lead_time_days),
+    lead_time_days: String(item.lead_time_days ?? ''),
     notes: lines(item.notes),
-    specifications: specificationsOf(item.specifications),
+    specifications: specificationsOf(item.specifications ?? {}),
   }
 }
+
+/** The form of a new item. */
+export const emptyForm = toForm({})
 
 /** Texts that are stored with other line breaks, and else the same, stay as they are stored. */
 export function keepLineBreaks(input: EquipmentInput, stored: Equipment): EquipmentInput {
@@ -183,7 +164,7 @@ export function toCopy(item: Equipment): EquipmentFormValues {
   return { ...toForm(item), name: name + copySuffix }
 }
 
-function isCurrency(text: string): text is Currency {
+function isCurrency(text: string | undefined): text is Currency {
   return currencies.some((currency) => currency === text)
 }
 

@@ -2,7 +2,7 @@ import { UnitSwitch } from '@/dashboard/catalog/specifications/unit-switch'
 import { DocumentPage } from '@/dashboard/documents/document-page'
 import { PageStyle } from '@/dashboard/documents/page-style'
 import { PaperSelect } from '@/dashboard/documents/paper-select'
-import { type Paper, readPaper } from '@/dashboard/documents/papers'
+import { type Paper, readPaper, writePaper } from '@/dashboard/documents/papers'
 import { type AddressOptions, useAddressOptions } from '@/dashboard/documents/use-address-options'
 import { formatNumber } from '@/lib/format'
 import type { PageHandle } from '@/lib/seo/page-handle'
@@ -21,7 +21,7 @@ const compareOptions: AddressOptions<Options> = {
   read: (params) => ({ paper: readPaper(params), onlyDifferences: params.get('only') === 'differences' }),
   write: ({ paper, onlyDifferences }) => ({
     only: onlyDifferences ? 'differences' : null,
-    paper: paper === 'letter' ? null : paper,
+    paper: writePaper(paper),
   }),
 }
 

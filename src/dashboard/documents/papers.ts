@@ -6,10 +6,15 @@ export const papers = {
 
 export type Paper = keyof typeof papers
 
+const usual: Paper = 'letter'
+
 export const isPaper = (value: string | null): value is Paper => value !== null && value in papers
 
 /** Reads `?paper=a4`; US Letter without it. */
 export function readPaper(params: URLSearchParams): Paper {
   const paper = params.get('paper')
-  return isPaper(paper) ? paper : 'letter'
+  return isPaper(paper) ? paper : usual
 }
+
+/** The value of `?paper=`; null for US Letter, which needs none. */
+export const writePaper = (paper: Paper): Paper | null => (paper === usual ? null : paper)

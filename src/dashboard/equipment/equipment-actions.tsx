@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import type { Equipment } from '@/dashboard/catalog/equipment'
 import { type View, withView } from '@/dashboard/catalog/view-address'
 import { documents } from '@/dashboard/documents/documents'
+import { opensElsewhere } from '@/lib/opens-elsewhere'
 import { Button, ButtonLink } from '@/ui/button'
 import { exportRows } from './export-rows'
 import type { Opened } from './use-equipment-url'
@@ -48,8 +49,7 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
             variant="plain"
             to={to(params)}
             onClick={(event) => {
-              // With a key held down the browser opens another tab or window, or downloads.
-              if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+              if (opensElsewhere(event)) return
               event.preventDefault()
               onLeave(to(params))
             }}

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { copyText } from '@/lib/copy-text'
 
 /** How long "Copied" is shown (ms). */
 export const copiedFor = 2000
@@ -21,21 +22,11 @@ export function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
   }, [last])
 
   const copy = useCallback(async () => {
-    const state = await tryCopy(text)
+    const state = (await copyText(text)) ? 'copied' : 'failed'
     if (state === 'failed' && shown.current) window.getSelection()?.selectAllChildren(shown.current)
     setLast(({ count }) => ({ state, text, count: count + 1 }))
   }, [text, shown])
 
   // The state belongs to the text that was copied.
   return { state: last.text === text ? last.state : 'idle', copy }
-}
-
-async function tryCopy(text: string): Promise<CopyState> {
-  try {
-    // `navigator.clipboard` is undefined on insecure origins; the TypeError is caught too.
-    await navigator.clipboard.writeText(text)
-    return 'copied'
-  } catch {
-    return 'failed'
-  }
 }

@@ -3,7 +3,7 @@ import { UnitSwitch } from '@/dashboard/catalog/specifications/unit-switch'
 import { DocumentPage } from '@/dashboard/documents/document-page'
 import { PageStyle } from '@/dashboard/documents/page-style'
 import { PaperSelect } from '@/dashboard/documents/paper-select'
-import { type Paper, readPaper } from '@/dashboard/documents/papers'
+import { type Paper, readPaper, writePaper } from '@/dashboard/documents/papers'
 import { type AddressOptions, useAddressOptions } from '@/dashboard/documents/use-address-options'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Checkbox } from '@/ui/checkbox'
@@ -19,7 +19,7 @@ type Options = { paper: Paper; price: boolean }
 /** `?paper=a4&price=off` */
 const scheduleOptions: AddressOptions<Options> = {
   read: (params) => ({ paper: readPaper(params), price: params.get('price') !== 'off' }),
-  write: ({ paper, price }) => ({ paper: paper === 'letter' ? null : paper, price: price ? null : 'off' }),
+  write: ({ paper, price }) => ({ paper: writePaper(paper), price: price ? null : 'off' }),
 }
 
 /** One printable document of a selection. */

@@ -1,4 +1,4 @@
-import { type Paper, readPaper } from '@/dashboard/documents/papers'
+import { type Paper, readPaper, writePaper } from '@/dashboard/documents/papers'
 import type { AddressOptions } from '@/dashboard/documents/use-address-options'
 
 /** Parts of a spec sheet that can be left out, with what they are without a word in the address. */
@@ -20,7 +20,7 @@ export const sheetOptions: AddressOptions<SheetOptions> = {
     return { paper: readPaper(params), ...shown }
   },
   write: ({ paper, ...shown }) => ({
-    paper: paper === 'letter' ? null : paper,
+    paper: writePaper(paper),
     ...Object.fromEntries(
       names.map((name) => [name, shown[name] === parts[name] ? null : shown[name] ? 'on' : 'off']),
     ),

@@ -3,7 +3,7 @@ import { UnitSwitch } from '@/dashboard/catalog/specifications/unit-switch'
 import { DocumentPage } from '@/dashboard/documents/document-page'
 import { PageStyle } from '@/dashboard/documents/page-style'
 import { PaperSelect } from '@/dashboard/documents/paper-select'
-import { type Paper, readPaper } from '@/dashboard/documents/papers'
+import { type Paper, readPaper, writePaper } from '@/dashboard/documents/papers'
 import { type AddressOptions, useAddressOptions } from '@/dashboard/documents/use-address-options'
 import { isDay } from '@/lib/day'
 import type { PageHandle } from '@/lib/seo/page-handle'
@@ -19,7 +19,7 @@ const totalsOptions: AddressOptions<Options> = {
     const opening = params.get('opening') ?? ''
     return { paper: readPaper(params), opening: isDay(opening) ? opening : '' }
   },
-  write: ({ paper, opening }) => ({ opening: opening || null, paper: paper === 'letter' ? null : paper }),
+  write: ({ paper, opening }) => ({ opening: opening || null, paper: writePaper(paper) }),
 }
 
 /** What a selection adds up to. */

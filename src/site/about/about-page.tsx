@@ -13,7 +13,7 @@ export function Component() {
   return (
     <>
       {/* 1000 px, because the header is white from there to 1400 px: the band below must begin there at every width. */}
-      <div className="flex min-h-[1000px] flex-col">
+      <div className="flex min-h-[1000px] flex-col print:block print:min-h-0">
         <HeroPlate
           picture={relaxation}
           portrait={relaxationPortrait}
@@ -40,7 +40,7 @@ export function Component() {
         </div>
       </div>
       <section className="on-dark flex min-h-[400px] flex-col bg-ink text-steam md:flex-row">
-        <p className="max-w-[24ch] self-end px-margin py-8 font-display text-h2 max-md:order-1 max-md:self-start md:w-7/12 md:max-w-none">
+        <p className="max-w-[24ch] self-end px-margin py-8 font-display text-h2 max-md:order-1 max-md:self-start md:w-7/12 md:max-w-none print:break-inside-avoid">
           {about.belief}
         </p>
         <Picture

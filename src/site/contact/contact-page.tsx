@@ -30,9 +30,9 @@ export function Component() {
     <>
       <section
         data-header="white"
-        className="on-dark grid min-h-svh bg-ink text-steam lg:grid-cols-[5fr_7fr]"
+        className="on-dark grid min-h-svh bg-ink text-steam lg:grid-cols-[5fr_7fr] print:block"
       >
-        <div className="flex flex-col justify-end px-margin pt-36 pb-20 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-8">
+        <div className="flex flex-col justify-end px-margin pt-36 pb-20 print:pt-0 print:pb-8 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-8">
           <h1 className="text-display">Contact</h1>
           <p className="mt-6 max-w-[44ch] text-lead">{contact.lead}</p>
           <dl className="mt-14 lg:[@media(height<50rem)]:mt-4">
@@ -51,7 +51,7 @@ export function Component() {
             ))}
           </dl>
         </div>
-        <div className="relative h-[max(20rem,56vw)] break-inside-avoid lg:h-auto print:h-[9cm]">
+        <div className="relative h-[max(20rem,56vw)] break-inside-avoid lg:h-auto print:h-[7cm]">
           <div className="absolute inset-0">
             <Picture
               picture={reception}

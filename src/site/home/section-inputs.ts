@@ -54,6 +54,11 @@ export function useWheel(scroller: SectionScroller) {
       const isHorizontal = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)
       if (event.ctrlKey || isHorizontal || event.deltaY === 0) return
       if (isPaused()) return
+      // Lenis listens in the bubbling phase and would scroll, too.
+      event.stopPropagation()
+      // Of a gesture whose first event was sideways Chromium lets no other be canceled, and scrolls the page itself.
+      if (!event.cancelable) return
+      event.preventDefault()
       const delta = wheelDistance(event)
       const direction = delta > 0 ? 1 : -1
       const now = performance.now()
@@ -62,9 +67,6 @@ export function useWheel(scroller: SectionScroller) {
       // During a move nothing scrolls, even if the section it leads to is higher than the window.
       const inside = !isLocked() && hasMore(range, direction)
       stream = continued ?? beginStream(delta, now, inside ? 'page' : 'sections')
-      if (event.cancelable) event.preventDefault()
-      // Lenis listens in the bubbling phase and would scroll, too.
-      event.stopPropagation()
       if (stream.owner === 'page') scrollWithin(delta, range)
       else if (!continued) go(direction > 0 ? 'next' : 'previous')
     }

@@ -329,6 +329,7 @@ describe('the wheel', () => {
     ['a zoom', { deltaY: 100, ctrlKey: true }],
     ['a wheel with Shift', { deltaY: 100, shiftKey: true }],
     ['a mostly horizontal push', { deltaX: 60, deltaY: 59 }],
+    ['the rest of a gesture that began with one', { deltaY: 100, cancelable: false }],
   ])('leaves %s to the browser', (_, { deltaY, ...init }) => {
     open()
     expect(wheel(deltaY, init)).toBe(true)

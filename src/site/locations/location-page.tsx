@@ -21,9 +21,7 @@ export function LocationPage({ borough, framing, children }: Props) {
       <section>
         <HeroPlate picture={hero} portrait={heroPortrait} alt={heroAlt} className={framing} />
         <div className="px-margin pt-6 md:pt-10">
-          <h1 className="-ml-[0.05em] whitespace-nowrap text-[clamp(3.25rem,15vw,26rem)] leading-[1]">
-            {name}
-          </h1>
+          <h1 className="-ml-[0.05em] whitespace-nowrap text-[min(15vw,26rem)] leading-[1]">{name}</h1>
           <p className="mt-6 max-w-[52ch] text-lead md:ml-[calc(50%+8.33%/2)]">{lead}</p>
         </div>
       </section>

@@ -31,7 +31,7 @@ export function Component() {
       </section>
       <ol data-header="dark">
         {projects.map((project, index) => (
-          <li key={project.slug} id={project.slug} className="px-margin pt-section">
+          <li key={project.slug} id={project.slug} className="px-margin pt-section print:pt-6">
             <Plate project={project} index={index} isTarget={isLink && hash === `#${project.slug}`} />
           </li>
         ))}

@@ -31,7 +31,13 @@ export function StudyDrawing({ slug }: { slug: string }) {
   if (!drawing) return null
   return (
     <figure>
-      <svg aria-hidden="true" viewBox="0 0 320 150" fill="none" stroke="currentColor" className="w-full">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 320 150"
+        fill="none"
+        stroke="currentColor"
+        className="w-full print:max-h-[3.5cm]"
+      >
         <path d={drawing.seen} strokeWidth={0.6} />
         <path d={drawing.cut} strokeWidth={1.4} />
       </svg>

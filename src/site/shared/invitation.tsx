@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/button'
 /** The call to action at the end of a page: a link to /contact. */
 export function Invitation({ title, text }: { title: string; text: string }) {
   return (
-    <section className="px-margin py-section">
+    <section className="break-inside-avoid px-margin py-section">
       <Reveal className="grid gap-8 border-line border-t pt-12 md:grid-cols-[7fr_4fr] md:gap-x-[8.33%]">
         <h2 className="max-w-[18ch] text-h2">{title}</h2>
         <div className="self-end">

@@ -37,7 +37,7 @@ export const services = {
 
 export type ServiceName = keyof typeof services
 
-const serviceNames = Object.keys(services) as ServiceName[]
+export const serviceNames = Object.keys(services) as ServiceName[]
 
 /** Whether 208 V stands in for these rated volts, which neither service has. */
 export const isFor208V = (volts: number): boolean => volts === 230 || volts === 240

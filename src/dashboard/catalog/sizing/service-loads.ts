@@ -12,7 +12,7 @@ import {
   place,
   plainAmps,
   type ServiceName,
-  services,
+  serviceNames,
 } from './electrical'
 import { isElectric } from './expected'
 import type { Coverage, Gap } from './figure'
@@ -62,9 +62,8 @@ export function connect(items: readonly Equipment[]): Connected {
     if ('reason' in fitting) unfed.push({ item, reason: fitting.reason })
     else fed.push({ of: item, ...fitting })
   }
-  const names = Object.keys(services) as ServiceName[]
   return {
-    services: names.flatMap((name) => {
+    services: serviceNames.flatMap((name) => {
       const loads = fed.filter(({ service }) => service === name)
       return loads.length > 0 ? [serviceLoad(name, loads)] : []
     }),

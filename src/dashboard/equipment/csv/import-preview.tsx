@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { downloadCsv } from '@/dashboard/equipment/export-rows'
 import { cx } from '@/lib/cx'
-import { formatNumber } from '@/lib/format'
+import { capitalize, formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
@@ -28,13 +28,6 @@ type Props = Pick<
   onDecide: (choices: Choices) => void
   onCheckAgain: () => void
   onSave: () => void
-}
-
-const labels: Record<Status, string> = {
-  new: 'New',
-  changed: 'Changed',
-  unchanged: 'Unchanged',
-  invalid: 'Invalid',
 }
 
 /** The status listed first is the first of these that any row has. */
@@ -111,7 +104,7 @@ export function ImportPreview(props: Props) {
                 <span className="block text-[1.5rem] tabular-nums leading-tight">
                   {formatNumber(counts[status])}
                 </span>{' '}
-                <span className="text-note">{labels[status]}</span>
+                <span className="text-note">{capitalize(status)}</span>
               </button>
             ))}
           </fieldset>
@@ -119,7 +112,7 @@ export function ImportPreview(props: Props) {
             key={chosen}
             rows={preview.rows.filter(({ status }) => status === chosen)}
             total={counts[chosen]}
-            empty={`No ${labels[chosen].toLowerCase()} rows.`}
+            empty={`No ${chosen} rows.`}
             onDecide={decideRow}
           />
         </fieldset>

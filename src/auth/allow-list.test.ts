@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultAllowList, parseAllowList } from '../../src/auth/allow-list.ts'
+import { defaultAllowList, parseAllowList } from './allow-list'
 
 test('the default names two people', () => {
   expect(parseAllowList(defaultAllowList)).toEqual([
