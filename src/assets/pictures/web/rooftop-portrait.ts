@@ -11,5 +11,5 @@ export const rooftopPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPzmIulQvKSWjMAgB4CcJYgCw7B5fXPRMIi3gwNQAnyqaQhndUnCT7TJSHOtRp6H3kDeOxbnW59X20L9bS6K9AAAA',
+  placeholder: 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAwCdASoQABQAPzmKulQvKaWjMAgB4CcJYgCdAB5fXPRMIi3gvoAAnyqaQhndUnCT7TJSHOtRmmUXUDx2Lc63Pq+2hfraRQa15wAA',
 }

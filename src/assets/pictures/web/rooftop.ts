@@ -14,6 +14,6 @@ export const rooftop: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#71686a',
-  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAoABUB8JQBdgCHNw2KppAAA/GcBVtun5SOA1DA1pTHSzyw75Ze337qxCku5REAAAA==',
+  colour: '#706769',
+  placeholder: 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAoABUB8JQBdgCHKOxVbAAD8ZwFW26flI4DUMN6k7mmd8E1fUlDv1FYhSXcoiAAAAA==',
 }

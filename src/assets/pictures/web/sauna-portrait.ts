@@ -11,5 +11,5 @@ export const saunaPortrait: PictureVersion = {
   height: 1600,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQBACdASoQABQAPzmGulQvKSWjMAgB4CcJZACdMoACtU8NnkgqscesAAD+2Vjn17BPdPPpRRXrkR8Oc1hKu1qRqtq160+Q16znV2QIBhEIfztnf4ZQAA==',
+  placeholder: 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQBACdASoQABQAPzmGuVOvKSWisAgB4CcJZACdMoACtU8OPHTP/YJDkAD+2Vjn17BPdPPpRRXrkR31qZoqIwBTsKyCWO/M0iCmsJNG/vaAAA==',
 }

@@ -12,5 +12,5 @@ export const steamRoomPortrait: PictureVersion = {
   height: 2000,
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1600} 1600w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
-  placeholder: 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQBACdASoQABQAPzmGuVOvKSWisAgB4CcJYwAAUlnwnaxd0thd1yTBmAD+y/XfljqVDhZtLQ5m3aFL7eqOTThAfMVW41f9AAA=',
+  placeholder: 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAwCdASoQABQAPzmGulQvKSWjMAgB4CcJYwAAUrV6vvaXiT8d7gAA/sv133lz+rlOuazlr+89QDprU86be8HR2NZmfh5EBaIAAA==',
 }

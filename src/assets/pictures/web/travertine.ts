@@ -14,6 +14,6 @@ export const travertine: PictureFiles = {
   avif: `${avif480} 480w, ${avif768} 768w, ${avif1280} 1280w, ${avif1920} 1920w, ${avif2400} 2400w`,
   webp: `${webp768} 768w, ${webp1280} 1280w`,
   fallback: webp1280,
-  colour: '#7b6956',
-  placeholder: 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAwABUB8JQBOgB6GgVgAAP46b0CJTnMLipEslSacyJ+/nGvFkgAAAAA=',
+  colour: '#83705b',
+  placeholder: 'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoQAAwABUB8JQBOgBuCrfG4AAD1wYBdIgZCzhfbNK1j7oqyQeTrAWAA',
 }
