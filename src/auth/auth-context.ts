@@ -22,10 +22,10 @@ export function useAuth(): Auth {
 }
 
 /**
- * Why the last session ended: the person signed out here; it expired, was revoked or was ended in another tab; or its
- * address is not on the allow-list. Null while signed in and when there was no session. Not part of `Auth`, because
- * only the guard and the sign-in page use it.
+ * Why there is no session: the person signed out here; it expired, was revoked or was ended in another tab; its address is
+ * not on the allow-list; or it is kept, but could not be renewed, for want of an answer. Null while signed in and when there
+ * was none. Not part of `Auth`, because only the guard and the sign-in page use it.
  */
-export type SignOutReason = 'signed-out' | 'session-ended' | 'not-allowed' | null
+export type SignOutReason = 'signed-out' | 'session-ended' | 'not-allowed' | 'no-answer' | null
 
 export const SignOutReasonContext = createContext<SignOutReason>(null)

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { hasUnsavedChanges, saveDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
@@ -602,6 +602,38 @@ describe('the end of a session', () => {
     await user.click(signOut)
     await heading('Home')
     expect(callsTo(refreshCall)).toHaveLength(1)
+  })
+
+  test('a session that cannot be renewed for want of an answer is kept, and the sign-in page says so', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    // auth-js writes every failed try there.
+    vi.mocked(console.error).mockImplementation(() => {})
+    storeSession({ ...sessionOf(address, -10), refresh_token: 'unanswered' })
+    answers.set(refreshCall, 'no network')
+    open(paths.dashboard())
+    await act(() => vi.advanceTimersByTimeAsync(40_000))
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^The server does not answer. You are still signed in/,
+    )
+    expect(localStorage.getItem(storageKey)).not.toBeNull()
+  })
+
+  test('signing out of a session that had ended before is no error, and discards the drafts', async () => {
+    const session = sessionOf(address)
+    storeSession(session)
+    const { user } = open(paths.dashboard())
+    const signOut = await screen.findByRole('button', { name: 'Sign out' })
+    saveDraft('equipment:new', { name: 'Typed' })
+    storeSession({ ...session, expires_at: session.expires_at - 7200 })
+    answers.set(refreshCall, {
+      status: 400,
+      body: { error_code: 'refresh_token_not_found', msg: 'Not found' },
+    })
+    await user.click(signOut)
+    await heading('Home')
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
   })
 
   test('a session that is revoked leads to the sign-in page, which says so; drafts are kept', async () => {

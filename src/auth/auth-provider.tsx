@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js'
+import { isAuthRetryableFetchError, type Session } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { clearDrafts, keepDraftsOf } from '@/lib/drafts'
@@ -27,6 +27,7 @@ function refuse(setState: (state: State) => void) {
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ session: null, loading: true, signOutReason: null })
   const isSigningOut = useRef(false)
+  const hasEnded = useRef(false)
   const { data: isStaff } = useQuery(isStaffQuery(state.session?.user.id), queryClient)
 
   useEffect(() => {
@@ -40,6 +41,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (session && !findStaff(session.user.email)) return refuse(setState)
       if (session) keepDraftsOf(session.user.id)
       else queryClient.clear()
+      hasEnded.current = event === 'SIGNED_OUT'
+      // auth-js tells of no session, too, where the renewal of a stored one got no answer. It goes on trying.
+      if (event === 'INITIAL_SESSION' && !session) {
+        setTimeout(async () => {
+          const { error } = await supabase.auth.getSession()
+          if (!isAuthRetryableFetchError(error)) return
+          setState((now) => (now.session ? now : { ...now, signOutReason: 'no-answer' }))
+        })
+      }
       const reason = isSigningOut.current ? 'signed-out' : 'session-ended'
       setState(({ signOutReason }) => {
         if (session) return { session, loading: false, signOutReason: null }
@@ -65,8 +75,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         // Reports an expired session as TOKEN_REFRESHED first, then SIGNED_OUT; both before it resolves.
         const { error } = await supabase.auth.signOut({ scope: 'local' })
         isSigningOut.current = false
-        if (!error) clearDrafts()
-        return error && new Error(authErrorMessage(error))
+        // A session that the server had ended before is an error, and gone.
+        if (error && !hasEnded.current) return new Error(authErrorMessage(error))
+        clearDrafts()
+        return null
       },
     }),
     [state.session, state.loading],

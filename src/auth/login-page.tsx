@@ -9,12 +9,19 @@ import { Input } from '@/ui/input'
 import { Loading } from '@/ui/loading'
 import { Notice } from '@/ui/notice'
 import { TextLink } from '@/ui/text-link'
-import { SignOutReasonContext, useAuth } from './auth-context'
+import { type SignOutReason, SignOutReasonContext, useAuth } from './auth-context'
 import { AuthFrame } from './auth-frame'
 import { type SignInState, useSignInState } from './sign-in-state'
 import { unauthorizedEmail } from './staff'
 
 export const handle: PageHandle = { title: 'Sign in' }
+
+/** What is said of a session that was refused, or not renewed. */
+const refusals: Partial<Record<SignOutReason & string, string>> = {
+  'not-allowed': unauthorizedEmail,
+  'no-answer':
+    'The server does not answer. You are still signed in: this page goes on by itself as soon as it does.',
+}
 
 export function Component() {
   const { user, loading, signIn } = useAuth()
@@ -40,7 +47,7 @@ export function Component() {
     if (error) setFailure(error.message || 'Failed to sign in')
   }
 
-  const message = failure ?? (signOutReason === 'not-allowed' && !busy ? unauthorizedEmail : null)
+  const message = failure ?? (signOutReason && !busy ? refusals[signOutReason] : null)
   return (
     <AuthFrame
       title="Sign in"

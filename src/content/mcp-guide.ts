@@ -239,11 +239,14 @@ export const promptNotes = {
 
 const logName = 'mcp-server-supabase.log'
 
-/** The log of Claude Desktop, by system. */
+/**
+ * The log of Claude Desktop, by system. On Windows not beside its settings since the versions of August 2026
+ * (wonderwhy-er/DesktopCommanderMCP#656).
+ */
 export const claudeLogs = {
   macos: `~/Library/Logs/Claude/${logName}`,
-  windows: `${claudeOnWindows.installed}\\logs\\${logName}`,
-  windowsPackaged: `${claudeOnWindows.packaged}\\logs\\${logName}`,
+  windows: `%LOCALAPPDATA%\\Claude\\Logs\\${logName}`,
+  windowsBefore: `${claudeOnWindows.installed}\\logs\\${logName}`,
   linux: `~/.config/Claude/logs/${logName}`,
 } as const
 
@@ -253,7 +256,7 @@ export type Log = { client: string; place: string }
 export const logs: readonly Log[] = [
   { client: 'Claude Desktop, macOS', place: claudeLogs.macos },
   { client: 'Claude Desktop, Windows', place: claudeLogs.windows },
-  { client: 'Claude Desktop, Windows, packaged', place: claudeLogs.windowsPackaged },
+  { client: 'Claude Desktop, Windows, before August 2026', place: claudeLogs.windowsBefore },
   { client: 'Claude Desktop, Linux', place: claudeLogs.linux },
   { client: 'Claude Code', place: 'claude --debug' },
   { client: 'Cursor', place: 'Output panel > MCP Logs' },

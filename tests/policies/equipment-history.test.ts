@@ -223,10 +223,11 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
       }
     })
 
-    test('sets created_by to null without an entry, and its own entries stay', async () => {
+    test('sets created_by to null without an entry or a new time, and its own entries stay', async () => {
       const before = await history()
+      const updated_at = (await item())?.updated_at
       await query('delete from auth.users where id = $1', [leaver])
-      expect(await item()).toMatchObject({ created_by: null })
+      expect(await item()).toMatchObject({ created_by: null, updated_at })
       expect(await history()).toEqual(before)
     })
 

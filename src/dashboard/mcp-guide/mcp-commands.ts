@@ -78,8 +78,8 @@ function followLog({ system }: ServerOptions): Command[] {
   }
   const log = { id: 'log', text: lines[system], purpose }
   if (system !== 'windows') return [log]
-  const packaged = followOnWindows(claudeLogs.windowsPackaged)
-  return [log, { id: 'log-packaged', text: packaged, purpose: 'The same where Claude is a package.' }]
+  const before = followOnWindows(claudeLogs.windowsBefore)
+  return [log, { id: 'log-before', text: before, purpose: 'The same in Claude from before August 2026.' }]
 }
 
 const followOnWindows = (file: string) => `Get-Content "${file.replace(/%(\w+)%/, '$env:$1')}" -Tail 20 -Wait`

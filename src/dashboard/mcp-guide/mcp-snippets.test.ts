@@ -204,14 +204,14 @@ test('the files of the clients', () => {
   `)
 })
 
-test('on Windows the other folder of Claude Desktop is named, for its file and for its log', () => {
+test('on Windows the other folders of Claude Desktop are named, of its file and of its log', () => {
   const windows = { ...options, system: 'windows' } satisfies ServerOptions
   expect(snippetFor(windows).notes.join(' ')).toContain(claudeOnWindows.packaged)
   const log = commandGroups(windows).flatMap(({ commands }) => commands.map(({ text }) => text))
   expect(log.slice(-2)).toMatchInlineSnapshot(`
     [
+      "Get-Content "$env:LOCALAPPDATA\\Claude\\Logs\\mcp-server-supabase.log" -Tail 20 -Wait",
       "Get-Content "$env:APPDATA\\Claude\\logs\\mcp-server-supabase.log" -Tail 20 -Wait",
-      "Get-Content "$env:LOCALAPPDATA\\Packages\\Claude_pzs8sxrjxfjjc\\LocalCache\\Roaming\\Claude\\logs\\mcp-server-supabase.log" -Tail 20 -Wait",
     ]
   `)
 })

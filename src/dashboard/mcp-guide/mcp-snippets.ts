@@ -82,6 +82,7 @@ function localSnippet(options: ServerOptions): Snippet {
         },
       }),
       notes: [
+        openedFolder,
         'VS Code asks for the token when the server first starts and keeps it in its own secret storage, so it never stands in the file.',
         vscodeMerge('Keep what the file holds: add supabase inside servers, and the input inside inputs.'),
       ],
@@ -94,6 +95,8 @@ function localSnippet(options: ServerOptions): Snippet {
     notes: localNotes(client, system),
   }
 }
+
+const openedFolder = 'In the folder that you open in VS Code.'
 
 const mcpServers = (server: unknown) => json({ mcpServers: { [serverName]: server } })
 
@@ -136,6 +139,7 @@ function claudeCodeLocal(options: ServerOptions): Snippet {
     language: 'json',
     text: mcpServers({ command, args, env: { [tokenVariable]: `\${${tokenVariable}}` } }),
     notes: [
+      'In the folder in which you start claude. It asks once whether to trust the server.',
       `Claude Code takes the token from the environment variable ${tokenVariable}: set it before you start.`,
       merge,
       ...(isWindows
@@ -213,7 +217,7 @@ function remoteSnippet(options: ServerOptions): Snippet {
         path: configPath(client, system),
         language: 'json',
         text: json({ servers: { [serverName]: { type: 'http', url } } }),
-        notes: [signIn, vscodeMerge('Keep what the file holds: add supabase inside servers.')],
+        notes: [openedFolder, signIn, vscodeMerge('Keep what the file holds: add supabase inside servers.')],
       }
     case 'cursor':
       return {
