@@ -304,7 +304,7 @@ const origins = {
   'constraint newsletter_email_printable on public.newsletter_subscribers': 'harden_newsletter',
   'policy "Visitors get back the row they just added" on public.newsletter_subscribers': 'harden_newsletter',
   'policy "Staff can delete equipment" on public.equipment_catalog': 'create_equipment_catalog',
-  'function private.stamp_equipment()': 'tell_requests_from_sql',
+  'function private.stamp_equipment()': 'leave_items_of_deleted_accounts_as_they_are',
   'function private.is_staff()': 'refuse_former_staff',
   'trigger refuse_history_change on public.equipment_history': 'keep_history_from_triggers',
   'trigger refuse_unlisted_sign_up on auth.users': 'gate_sign_up',

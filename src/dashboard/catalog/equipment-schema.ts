@@ -143,8 +143,8 @@ export function toForm(item: Partial<Equipment>): EquipmentFormValues {
   }
 }
 
-/** The form of a new item. */
-export const emptyForm = toForm({})
+/** The form of a new item, whose category is chosen; a stored one without any is 'Other'. */
+export const emptyForm: EquipmentFormValues = { ...toForm({}), categories: [] }
 
 /** Texts that are stored with other line breaks, and else the same, stay as they are stored. */
 export function keepLineBreaks(input: EquipmentInput, stored: Equipment): EquipmentInput {
