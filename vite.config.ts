@@ -16,6 +16,9 @@ const earlyScripts = [mailedLinkScript(paths.choosePassword(), splashScript)]
 
 /** Matches the modules of these npm packages. */
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
+/** Matches the icons of the public pages and of controls they share with the dashboard, and what all icons are made of. */
+const icons =
+  /\/lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/(arrow-(down|left|right|up)|check|circle-exclamation-point|mail|menu|pause|play|plus|x)\.mjs$/
 const freeGigabytes = Math.floor(process.availableMemory() / 2 ** 30)
 
 export default defineConfig({
@@ -46,7 +49,11 @@ export default defineConfig({
             // What the entry imports statically.
             { name: 'initial', tags: ['$initial'] },
             { name: 'backend', test: packages('@supabase/.+|tslib|@tanstack/(query-core|react-query)') },
-            { name: 'icons', test: packages('lucide-react') },
+            // Staff's apart: they would be a fiftieth of what the home page loads.
+            { name: 'icons', test: icons },
+            { name: 'staff-icons', test: packages('lucide-react') },
+            // The film of the home page reads them, too, and would bring the next group.
+            { name: 'preferences', test: /src\/lib\/preferences/ },
             { name: 'dashboard-shared', test: /src\/dashboard\/shared\// },
           ],
         },

@@ -20,9 +20,14 @@ const addresses = [...publicPages.map(({ path }) => path), notFound]
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Files of the build that only staff need: the backend's client, the query cache, the dashboard. */
+/** Files of the build that only staff need: the backend's client, the query cache, the dashboard and its icons. */
 const staffFiles = () => {
-  const texts = ['grant_type', 'isInvalidated', 'Manage your spa and bathhouse equipment inventory']
+  const texts = [
+    'grant_type',
+    'isInvalidated',
+    'Manage your spa and bathhouse equipment inventory',
+    'archive-arrow-up',
+  ]
   const folder = join(siteFolder, 'assets')
   return readdirSync(folder).filter((file) => {
     const code = file.endsWith('.js') ? readFileSync(join(folder, file), 'utf8') : ''

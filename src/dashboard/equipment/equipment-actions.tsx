@@ -3,7 +3,6 @@ import { memo, useState } from 'react'
 import type { Equipment } from '@/dashboard/catalog/equipment'
 import { type View, withView } from '@/dashboard/catalog/view-address'
 import { documents } from '@/dashboard/documents/documents'
-import { opensElsewhere } from '@/lib/opens-elsewhere'
 import { Button, ButtonLink } from '@/ui/button'
 import { exportRows } from './export-rows'
 import type { Opened } from './use-equipment-url'
@@ -49,7 +48,8 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
             variant="plain"
             to={to(params)}
             onClick={(event) => {
-              if (opensElsewhere(event)) return
+              // With a key held down the browser opens another tab or window, or downloads.
+              if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()
               onLeave(to(params))
             }}

@@ -11,9 +11,8 @@ import {
 import { Link, useNavigationType } from 'react-router-dom'
 import type { Project } from '@/content/projects'
 import { cx } from '@/lib/cx'
-import { opensElsewhere } from '@/lib/opens-elsewhere'
 import { paths } from '@/lib/paths'
-import { pageLink, plateTransition } from '@/site/shared/page-link'
+import { opensElsewhere, pageLink, plateTransition } from '@/site/shared/page-link'
 import { Picture } from '@/ui/picture'
 
 type CarouselProps = {
