@@ -38,6 +38,23 @@ const staffFiles = () => {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 
+/** Ranges such as '18–36' that begin on one line and end on another. */
+const partedRanges = (page: Page) =>
+  page.evaluate(() => {
+    const parted: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      for (const { 0: words, index } of text.textContent?.matchAll(/\d+–\d+/g) ?? []) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + words.length)
+        if (range.getClientRects().length > 1) parted.push(words)
+      }
+    }
+    return parted
+  })
+
 /** Scrolls through the page once, so that everything revealed or fetched near the window is there. */
 async function lookThrough(page: Page) {
   const height = await page.evaluate(() => document.body.scrollHeight)
@@ -104,6 +121,9 @@ for (const width of [1440, 320]) {
           const forbidden = staffFiles()
           expect(forbidden.length).toBeGreaterThan(0)
           expect(requested.filter((file) => forbidden.includes(file))).toEqual([])
+        })
+        await test.step('no range is parted by a line break', async () => {
+          expect(await partedRanges(page)).toEqual([])
         })
         await test.step('nothing is wider than the window', () => expectNoSidewaysScroll(page, path))
         await test.step('axe finds nothing', async () => {

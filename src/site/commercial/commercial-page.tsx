@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Invitation } from '@/site/shared/invitation'
 import { PageHero } from '@/site/shared/page-hero'
+import { Ranges } from '@/site/shared/ranges'
 import { ServiceIndex, ServiceList } from '@/site/shared/service-list'
 import { service } from '@/site/shared/structured-data'
 import { Study } from '@/site/shared/study'
@@ -56,9 +57,7 @@ export function Component() {
         <div className="self-center">
           <h2 className="text-title">How long it takes</h2>
           <p className="mt-5 text-body">
-            Construction-led work typically takes {keyFigures.construction.figure} months once a site is
-            secured. A full development, from concept to opening, takes {keyFigures.fullDevelopment.figure}{' '}
-            months.
+            <Ranges>{`Construction-led work typically takes ${keyFigures.construction.figure} months once a site is secured. A full development, from concept to opening, takes ${keyFigures.fullDevelopment.figure} months.`}</Ranges>
           </p>
           <p className="mt-4 text-body">
             Most of the time that is lost is lost early: to a lease without the right to vent, to a power

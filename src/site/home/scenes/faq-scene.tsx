@@ -2,9 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { faq } from '@/content/faq'
 import { home } from '@/content/home'
 import { sectionProps } from '@/site/home/section-machine'
+import { Ranges } from '@/site/shared/ranges'
 import { Accordion } from '@/ui/accordion'
 
-const items = faq.map(({ id, question, answer }) => ({ id, title: question, content: answer }))
+const items = faq.map(({ id, question, answer }) => ({
+  id,
+  title: question,
+  content: <Ranges>{answer}</Ranges>,
+}))
 
 /**
  * A pressed question stays under the pointer: the content is aligned to the top, and when an answer above the question
