@@ -1,6 +1,14 @@
 import { isAuthRetryableFetchError, type Session } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { clearDrafts, keepDraftsOf } from '@/lib/drafts'
 import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
@@ -11,12 +19,24 @@ import { findStaff, normalizeEmail, unauthorizedEmail } from './staff'
 
 type State = { session: Session | null; loading: boolean; signOutReason: SignOutReason }
 
+type SetState = Dispatch<SetStateAction<State>>
+
+// setTimeout in both functions: a client call inside onAuthStateChange deadlocks (github.com/supabase/auth-js/issues/762).
+
 /** Clears the session, ends it everywhere, and leaves nothing of the catalog behind. */
-function refuse(setState: (state: State) => void) {
+function refuse(setState: SetState) {
   clearDrafts()
   setState({ session: null, loading: false, signOutReason: 'not-allowed' })
-  // setTimeout: a client call inside onAuthStateChange deadlocks (github.com/supabase/auth-js/issues/762).
   setTimeout(() => void supabase.auth.signOut({ scope: 'global' }))
+}
+
+/** Says so where a stored session got no answer to its renewal: auth-js reports no session then, and goes on trying. */
+function tellOfNoAnswer(setState: SetState) {
+  setTimeout(async () => {
+    const { error } = await supabase.auth.getSession()
+    if (!isAuthRetryableFetchError(error)) return
+    setState((now) => (now.session ? now : { ...now, signOutReason: 'no-answer' }))
+  })
 }
 
 /**
@@ -42,14 +62,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (session) keepDraftsOf(session.user.id)
       else queryClient.clear()
       hasEnded.current = event === 'SIGNED_OUT'
-      // auth-js tells of no session, too, where the renewal of a stored one got no answer. It goes on trying.
-      if (event === 'INITIAL_SESSION' && !session) {
-        setTimeout(async () => {
-          const { error } = await supabase.auth.getSession()
-          if (!isAuthRetryableFetchError(error)) return
-          setState((now) => (now.session ? now : { ...now, signOutReason: 'no-answer' }))
-        })
-      }
+      if (event === 'INITIAL_SESSION' && !session) tellOfNoAnswer(setState)
       const reason = isSigningOut.current ? 'signed-out' : 'session-ended'
       setState(({ signOutReason }) => {
         if (session) return { session, loading: false, signOutReason: null }

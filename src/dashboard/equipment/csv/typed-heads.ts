@@ -57,32 +57,12 @@ function unitsOfHead(field: SpecificationField, unit: string | null): UnitSystem
 }
 
 /** Measures that price lists use and no field does. */
-const otherMeasures = [
-  'cm',
-  'dm',
-  'yd',
-  'oz',
-  't',
-  'bar',
-  'mbar',
-  'MPa',
-  'ml',
-  'hl',
-  'cf',
-  'VA',
-  'kVA',
-  'mA',
-  'Wh',
-  'MW',
-  'MBH',
-  'l/s',
-  'l/h',
-  'gph',
-  ...['h', 'hr', 'hrs', 'hour', 'hours', 'wk', 'wks', 'week', 'weeks', 'yr', 'yrs', 'year', 'years'],
-]
+const otherMeasures =
+  'cm dm yd oz t bar mbar MPa ml hl cf VA kVA mA Wh MW MBH l/s l/h gph ' +
+  'h hr hrs hour hours wk wks week weeks yr yrs year years'
 const measures: ReadonlySet<string> = new Set(
   [
-    ...otherMeasures,
+    ...otherMeasures.split(' '),
     ...Object.values(unitTable).flatMap((unit) => [
       unit.suffix,
       'singular' in unit ? unit.singular : '',
