@@ -1,4 +1,4 @@
-/** A text whose ranges, '18–36', stand on one line each: browsers may break a line after an en dash. */
+/** A text whose ranges, '6–8', stand on one line each: browsers may break a line after an en dash. */
 export function Ranges({ children }: { children: string }) {
   return children.split(/(\d+–\d+)/).map((part) =>
     part.includes('–') ? (
