@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { commonFields } from '@/catalog/specifications/common-fields'
+import { fieldsFor, type SpecificationField } from '@/catalog/specifications/fields'
+import { unitSuffix } from '@/catalog/specifications/units'
 import { categories } from '@/content/equipment'
-import { commonFields } from '@/dashboard/catalog/specifications/common-fields'
-import { fieldsFor, type SpecificationField } from '@/dashboard/catalog/specifications/fields'
-import { unitSuffix } from '@/dashboard/catalog/specifications/units'
 
 // What AI clients are told of the keys, from the table of fields: `npm run guides` writes it, a plain run compares.
 

@@ -49,11 +49,11 @@ export const routes: RouteObject[] = toTheLetter([
           // Outside the dashboard's layout: these are printed alone.
           {
             path: paths.specSheet(),
-            lazy: () => import('@/dashboard/spec-sheet/spec-sheet-page'),
+            lazy: () => import('@/dashboard/documents/spec-sheet/spec-sheet-page'),
           },
-          { path: paths.compare(), lazy: () => import('@/dashboard/compare/compare-page') },
-          { path: paths.totals(), lazy: () => import('@/dashboard/totals/totals-page') },
-          { path: paths.schedule(), lazy: () => import('@/dashboard/schedule/schedule-page') },
+          { path: paths.compare(), lazy: () => import('@/dashboard/documents/compare/compare-page') },
+          { path: paths.totals(), lazy: () => import('@/dashboard/documents/totals/totals-page') },
+          { path: paths.schedule(), lazy: () => import('@/dashboard/documents/schedule/schedule-page') },
           {
             lazy: () => import('@/dashboard/layout/dashboard-layout'),
             children: [

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@/auth/allow-list'
+import type { StaffMember } from './allow-list'
 
 /** A sentence that names the first person on the allow-list for MCP and the second for the assistant. */
 export function divisionOfWork(staff: readonly StaffMember[]): string {

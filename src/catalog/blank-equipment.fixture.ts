@@ -1,5 +1,5 @@
+import { columns } from './columns'
 import type { Equipment } from './equipment'
-import { columns } from './equipment-columns'
 
 /** Test data: an item with only what the database insists on. */
 export const blankEquipment = {

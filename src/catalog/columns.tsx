@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { CategoryBadges } from '@/dashboard/equipment/category-badges'
+import { LeadTime } from '@/dashboard/equipment/lead-time'
 import { formatMoney } from '@/lib/format'
-import { CategoryBadges } from './category-badges'
 import { brandAndModel, categoriesOf, type Equipment } from './equipment'
-import { LeadTime } from './lead-time'
 import { describeSupply } from './sizing/supply'
 
 /** A column of the table on the catalog screen. Where the table is narrow, a labelled line of a card. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@/lib/supabase/database.types'
-import { actionOf, allChanges, changesOf, clipPair, toState, valueChanges } from './equipment-changes'
+import { actionOf, allChanges, changesOf, clipPair, toState, valueChanges } from './diff'
 
 test('what differs is named as the form names it, in its order', () => {
   const from = { name: 'A', category: 'Doors', cost: 1200, currency: 'USD', warranty_months: null, notes: '' }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { wordsOf } from '@/dashboard/shared/search-words'
 import { blankEquipment } from './blank-equipment.fixture'
+import { tableColumns } from './columns'
 import type { Equipment } from './equipment'
 import { brandAndModel, joinCategories, splitCategories } from './equipment'
-import { tableColumns } from './equipment-columns'
 import { filterList, noFilter, summarize } from './equipment-list'
-import { describeMatch } from './equipment-search'
+import { describeMatch } from './search'
+import { wordsOf } from './search-words'
 import { describeSpecifications } from './specifications/specifications'
 
 const listOf = (...items: Partial<Equipment>[]) => items.map((item) => ({ ...blankEquipment, ...item }))

@@ -1,8 +1,8 @@
 import { knownCategory } from '@/content/equipment'
-import { wordsOf } from '@/dashboard/shared/search-words'
 import { categoriesOf, type Equipment } from './equipment'
-import { type DescribeSpecifications, searchIn } from './equipment-search'
-import type { Sort } from './equipment-sort'
+import { type DescribeSpecifications, searchIn } from './search'
+import { wordsOf } from './search-words'
+import type { Sort } from './sort'
 
 export type Filter = {
   search: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { currencies } from '@/content/equipment'
-import { readAmount, readMoney, readWhole } from './read-numbers'
+import { readAmount, readMoney, readWhole } from './numbers'
 
 const priceHint = 'Write a price like 4200 or 4200.50'
 const wholeHint = 'Write a whole number like 30'

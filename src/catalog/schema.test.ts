@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { categories } from '@/content/equipment'
 import { blankEquipment } from './blank-equipment.fixture'
-import { columns } from './equipment-columns'
-import { columnOf, emptyForm, fieldsByTab, schemaFor, toCopy, toForm } from './equipment-schema'
+import { columns } from './columns'
+import { columnOf, emptyForm, fieldsByTab, schemaFor, toCopy, toForm } from './schema'
 import type { Specifications } from './specifications/values'
 
 const filled = { ...emptyForm, name: 'Heater', categories: ['Sauna Heaters'] }

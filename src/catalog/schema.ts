@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type Currency, currencies } from '@/content/equipment'
 import { parseUrl } from '@/lib/parse-url'
+import { labelOf } from './columns'
 import { type Equipment, type EquipmentInput, joinCategories, splitCategories } from './equipment'
-import { labelOf } from './equipment-columns'
-import { type Price, type Reading, readMoney, readWhole } from './read-numbers'
+import { type Price, type Reading, readMoney, readWhole } from './numbers'
 import { wrongKeys } from './specifications/check-specification'
 import { type Specifications, specificationsOf } from './specifications/values'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from '@/dashboard/shared/search-words'
 import { blankEquipment } from './blank-equipment.fixture'
-import { describeMatch, searchIn } from './equipment-search'
+import { describeMatch, searchIn } from './search'
+import { wordsOf } from './search-words'
 import { describeSpecifications } from './specifications/specifications'
 
 const item = {

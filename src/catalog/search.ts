@@ -1,6 +1,6 @@
-import { contains, containsValue, fold, type Word } from '@/dashboard/shared/search-words'
+import { searchedBelow, searchedKeys } from './columns'
 import type { Equipment } from './equipment'
-import { searchedBelow, searchedKeys } from './equipment-columns'
+import { contains, containsValue, fold, type Word } from './search-words'
 import type { describeSpecifications } from './specifications/specifications'
 import type { UnitSystem } from './specifications/units'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankEquipment } from './blank-equipment.fixture'
-import { tableColumns } from './equipment-columns'
-import { formatSort, nextSort, parseSort, type Sort, sortList } from './equipment-sort'
+import { tableColumns } from './columns'
+import { formatSort, nextSort, parseSort, type Sort, sortList } from './sort'
 
 const items = [
   { name: 'newest', brand: 'beta', cost: 900, power_requirements: '18 kW', lead_time_days: 7 },

@@ -1,5 +1,5 @@
+import { tableColumns } from './columns'
 import type { Equipment } from './equipment'
-import { tableColumns } from './equipment-columns'
 
 /** An order of the list by a column of the table. Without one the list is newest first. */
 export type Sort = { column: string; descending: boolean }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { longestText, wantedOf } from '../../src/dashboard/catalog/specifications/check-specification.ts'
-import { fieldsByKey, type SpecificationField } from '../../src/dashboard/catalog/specifications/fields.ts'
-import { limitsOf } from '../../src/dashboard/catalog/specifications/units.ts'
+import { longestText, wantedOf } from '../../src/catalog/specifications/check-specification.ts'
+import { fieldsByKey, type SpecificationField } from '../../src/catalog/specifications/fields.ts'
+import { limitsOf } from '../../src/catalog/specifications/units.ts'
 
 const folder = fileURLToPath(new URL('../migrations/', import.meta.url))
 const name = 'check_specifications'

@@ -1,6 +1,6 @@
+import { blankEquipment } from '../../src/catalog/blank-equipment.fixture.ts'
+import type { Equipment } from '../../src/catalog/equipment.ts'
 import { categories } from '../../src/content/equipment.ts'
-import { blankEquipment } from '../../src/dashboard/catalog/blank-equipment.fixture.ts'
-import type { Equipment } from '../../src/dashboard/catalog/equipment.ts'
 
 const things = [
   'heater',

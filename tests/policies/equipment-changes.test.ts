@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ValuesToSet } from '../../src/dashboard/catalog/change-queries.ts'
+import type { ValuesToSet } from '../../src/catalog/queries/bulk-mutations.ts'
 import { withValues } from '../../src/dashboard/equipment/selection/set-values.ts'
 import type { Json } from '../../src/lib/supabase/database.types.ts'
 import { type ActorName, type Client, outcome } from './actors.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { equipmentListQuery } from '@/dashboard/catalog/equipment-queries'
+import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
 import { saveDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'

@@ -1,14 +1,14 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { changeEquipment, deleteEquipment, undoChange } from '@/dashboard/catalog/change-queries'
+import { changeEquipment, deleteEquipment, undoChange } from '@/catalog/queries/bulk-mutations'
 import {
   addEquipment,
   equipmentListQuery,
   pageSize,
   updateEquipment,
-} from '@/dashboard/catalog/equipment-queries'
-import { seededRandom } from '@/dashboard/catalog/seeded-random.fixture'
+} from '@/catalog/queries/equipment-queries'
+import { seededRandom } from '@/catalog/seeded-random.fixture'
 import { queryClient } from '@/lib/query-client'
 import { calls } from './equipment-screen.ts'
 import { founder, setUpScreens } from './open-screen.tsx'

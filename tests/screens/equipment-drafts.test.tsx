@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { fieldLabel } from '@/catalog/schema'
 import { categories } from '@/content/equipment'
-import { fieldLabel } from '@/dashboard/catalog/equipment-schema'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { columns } from '@/catalog/columns'
+import { fieldLabel, fieldsByTab } from '@/catalog/schema'
 import { categories, currencies } from '@/content/equipment'
-import { columns } from '@/dashboard/catalog/equipment-columns'
-import { fieldLabel, fieldsByTab } from '@/dashboard/catalog/equipment-schema'
 import { html502 } from '../e2e/faults.ts'
 import {
   button,

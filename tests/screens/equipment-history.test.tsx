@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changeEquipment, undoChange } from '@/dashboard/catalog/change-queries'
+import { changeEquipment, undoChange } from '@/catalog/queries/bulk-mutations'
 import { queryClient } from '@/lib/query-client'
 import {
   button,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { reloadEquipment } from '@/dashboard/catalog/equipment-queries'
+import { reloadEquipment } from '@/catalog/queries/equipment-queries'
 import { paths } from '@/lib/paths'
 import {
   button,

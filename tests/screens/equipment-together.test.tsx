@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { type FieldName, fieldLabel, fieldsByTab } from '@/catalog/schema'
+import { seededRandom } from '@/catalog/seeded-random.fixture'
 import { categories } from '@/content/equipment'
-import { type FieldName, fieldLabel, fieldsByTab } from '@/dashboard/catalog/equipment-schema'
-import { seededRandom } from '@/dashboard/catalog/seeded-random.fixture'
 import {
   button,
   calls,

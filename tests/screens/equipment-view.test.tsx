@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { equipmentItemQuery } from '@/dashboard/catalog/equipment-queries'
+import { equipmentItemQuery } from '@/catalog/queries/equipment-queries'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import {

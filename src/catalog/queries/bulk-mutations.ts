@@ -1,11 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query'
+import type { Equipment } from '@/catalog/equipment'
 import { checkStaff, queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import type { Json } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
-import type { Equipment } from './equipment'
-import type { HistoryEntry } from './equipment-history-queries'
 import { keys, newestFirst, pageSize, patchList } from './equipment-queries'
+import type { HistoryEntry } from './history-queries'
 
 /** What one request sets on many items; null empties a field. Of `specifications` null removes a key. */
 export type ValuesToSet = {

@@ -2,10 +2,10 @@
 
 import { MutationObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import { queryClient } from '@/lib/query-client'
-import { blankEquipment } from './blank-equipment.fixture'
-import { restoreEquipment } from './equipment-history-queries'
 import { equipmentItemQuery, updateEquipment } from './equipment-queries'
+import { restoreEquipment } from './history-queries'
 
 const { id, updated_at: updatedAt } = blankEquipment
 const name = 'As saved'

@@ -3,11 +3,11 @@ import {
   queryOptions,
   experimental_streamedQuery as streamedQuery,
 } from '@tanstack/react-query'
+import type { Equipment, EquipmentInput } from '@/catalog/equipment'
 import { AppError } from '@/lib/errors'
 import { checkStaff, queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
-import type { Equipment, EquipmentInput } from './equipment'
 
 /** Rows a page of the list has: the most the API answers at once. */
 export const pageSize = 1000

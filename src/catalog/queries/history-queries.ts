@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Equipment } from '@/catalog/equipment'
 import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import type { Database, Tables } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
-import type { Equipment } from './equipment'
 import { keys, newestFirst, patchItem, patchList } from './equipment-queries'
 
 /** One change of one item, as the database wrote it down. */

@@ -1,5 +1,5 @@
+import type { Equipment } from '@/catalog/equipment'
 import type { Category } from '@/content/equipment'
-import type { Equipment } from '@/dashboard/catalog/equipment'
 import { isOffTheFloor } from './floor'
 import { loadOf } from './loads'
 import { isIn, isStated, numberOf, positiveOf, textOf } from './read-specification'

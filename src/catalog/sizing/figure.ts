@@ -1,4 +1,4 @@
-import type { Equipment } from '@/dashboard/catalog/equipment'
+import type { Equipment } from '@/catalog/equipment'
 import { positiveOf } from './read-specification'
 
 /** An item without what a figure needs: keys of specifications, or columns. */

@@ -1,5 +1,5 @@
+import { categoriesOf } from '@/catalog/equipment'
 import type { Category } from '@/content/equipment'
-import { categoriesOf } from '@/dashboard/catalog/equipment'
 import { type Categorized, isIn, numberOf, positiveOf, textOf } from './read-specification'
 
 /** Items that are filled with water: without their volume nobody knows what they weigh. */

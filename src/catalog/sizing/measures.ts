@@ -1,9 +1,4 @@
-import {
-  formatRange,
-  roundedDigits,
-  type UnitName,
-  type UnitSystem,
-} from '@/dashboard/catalog/specifications/units'
+import { formatRange, roundedDigits, type UnitName, type UnitSystem } from '@/catalog/specifications/units'
 
 /** A worked-out amount, rounded to three digits: more would claim to be exact. */
 export const formatAmount = (

@@ -1,8 +1,8 @@
+import { categoriesOf, type Equipment } from '@/catalog/equipment'
+import { fits } from '@/catalog/specifications/check-specification'
+import { fieldOf } from '@/catalog/specifications/fields'
+import { specificationsOf } from '@/catalog/specifications/values'
 import type { Category } from '@/content/equipment'
-import { categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
-import { fits } from '@/dashboard/catalog/specifications/check-specification'
-import { fieldOf } from '@/dashboard/catalog/specifications/fields'
-import { specificationsOf } from '@/dashboard/catalog/specifications/values'
 import type { Json } from '@/lib/supabase/database.types'
 
 /** What the formulas read of an item. */

@@ -1,4 +1,4 @@
-import { countItems, type Equipment } from '@/dashboard/catalog/equipment'
+import { countItems, type Equipment } from '@/catalog/equipment'
 import { formatEither, formatNumber } from '@/lib/format'
 import {
   ampsOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldOf } from '@/dashboard/catalog/specifications/fields'
+import { fieldOf } from '@/catalog/specifications/fields'
 import { numberOf } from './read-specification'
 import { contradicts, describeSupply, isFired } from './supply'
 

@@ -1,5 +1,5 @@
-import { formatMeasure, limitsOf, type UnitName } from '@/dashboard/catalog/specifications/units'
-import { specificationsOf } from '@/dashboard/catalog/specifications/values'
+import { formatMeasure, limitsOf, type UnitName } from '@/catalog/specifications/units'
+import { specificationsOf } from '@/catalog/specifications/values'
 import type { Json } from '@/lib/supabase/database.types'
 import type { Sized } from './read-specification'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
-import type { Equipment } from '@/dashboard/catalog/equipment'
+import { blankEquipment } from '@/catalog/blank-equipment.fixture'
+import type { Equipment } from '@/catalog/equipment'
 import { describeBreaker } from './service-loads'
 import { totals } from './totals'
 

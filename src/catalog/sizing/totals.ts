@@ -1,5 +1,5 @@
+import type { Equipment } from '@/catalog/equipment'
 import type { Category } from '@/content/equipment'
-import type { Equipment } from '@/dashboard/catalog/equipment'
 import {
   deliveryDays,
   deliveryKeys,

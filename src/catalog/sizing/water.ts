@@ -1,4 +1,4 @@
-import { readNumber } from '@/dashboard/catalog/specifications/typed-values'
+import { readNumber } from '@/catalog/specifications/typed-values'
 
 /** m³/h that turn a volume over in so many minutes: L x 0.06 / min. */
 export const turnoverFlow = (litres: number, minutes: number) => (litres * 0.06) / minutes

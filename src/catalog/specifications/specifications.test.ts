@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactHref } from '@/dashboard/catalog/contact-href'
+import { contactHref } from '@/dashboard/equipment/view/contact-href'
 import { describeSpecifications, groupSpecifications } from './specifications'
 
 test('keys and values, also nested ones, are written in words', () => {

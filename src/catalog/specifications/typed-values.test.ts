@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '@/dashboard/catalog/seeded-random.fixture'
+import { seededRandom } from '@/catalog/seeded-random.fixture'
 import type { Json } from '@/lib/supabase/database.types'
 import { fits } from './check-specification'
 import { fieldsByKey } from './fields'

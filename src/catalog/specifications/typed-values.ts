@@ -1,4 +1,4 @@
-import { plainText } from '@/dashboard/shared/search-words'
+import { plainText } from '@/catalog/search-words'
 import type { Json } from '@/lib/supabase/database.types'
 import { fits } from './check-specification'
 import { optionLabel, type SpecificationField } from './fields'

@@ -1,6 +1,6 @@
 import convert from 'convert'
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '@/dashboard/catalog/seeded-random.fixture'
+import { seededRandom } from '@/catalog/seeded-random.fixture'
 import { fieldsByKey } from './fields'
 import {
   formatMeasure,

@@ -1,4 +1,4 @@
-import { plainText } from '@/dashboard/shared/search-words'
+import { plainText } from '@/catalog/search-words'
 import type { SpecificationField } from './fields'
 
 /** US customary or SI: what is shown and typed. Stored is always SI. */

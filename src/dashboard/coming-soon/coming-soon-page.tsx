@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { findMenuItem } from '@/dashboard/shared/menu'
+import { findMenuItem } from '@/dashboard/layout/menu'
 
 /** Placeholder for the planned screens. */
 export function Component() {

@@ -1,8 +1,8 @@
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { filterList } from '@/dashboard/catalog/equipment-list'
-import { sortList } from '@/dashboard/catalog/equipment-sort'
-import { describeSpecifications } from '@/dashboard/catalog/specifications/specifications'
-import { readView } from '@/dashboard/catalog/view-address'
+import type { Equipment } from '@/catalog/equipment'
+import { filterList } from '@/catalog/equipment-list'
+import { sortList } from '@/catalog/sort'
+import { describeSpecifications } from '@/catalog/specifications/specifications'
+import { readView } from '@/dashboard/shared/list-address'
 
 type Address = { search: string; hash: string }
 

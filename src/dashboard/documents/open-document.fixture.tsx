@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { AuthContext } from '@/auth/auth-context'
 import { staff } from '@/auth/staff.fixture'
-import type { Equipment } from '@/dashboard/catalog/equipment'
+import type { Equipment } from '@/catalog/equipment'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 

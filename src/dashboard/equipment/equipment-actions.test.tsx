@@ -2,13 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
-import { readView } from '@/dashboard/catalog/view-address'
+import { blankEquipment } from '@/catalog/blank-equipment.fixture'
+import { readView } from '@/dashboard/shared/list-address'
 import { EquipmentActions } from './equipment-actions'
 
 const exportRows = vi.hoisted(() => vi.fn<() => Promise<void>>())
 
-vi.mock('./export-rows', () => ({ exportRows }))
+vi.mock('@/dashboard/import/export-rows', () => ({ exportRows }))
 
 test('Export CSV keeps focus while it is under way, and exports once', async () => {
   let finish = () => {}

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import { memo, useState } from 'react'
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { type View, withView } from '@/dashboard/catalog/view-address'
-import { documents } from '@/dashboard/documents/documents'
+import type { Equipment } from '@/catalog/equipment'
+import { exportRows } from '@/dashboard/import/export-rows'
+import { documents } from '@/dashboard/shared/documents'
+import { type View, withView } from '@/dashboard/shared/list-address'
 import { Button, ButtonLink } from '@/ui/button'
-import { exportRows } from './export-rows'
 import type { Opened } from './use-equipment-url'
 
 type Props = {

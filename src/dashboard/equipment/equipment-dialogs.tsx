@@ -1,12 +1,12 @@
 import { type RefObject, useRef } from 'react'
-import type { Equipment } from '@/dashboard/catalog/equipment'
+import type { Equipment } from '@/catalog/equipment'
+import { type Undoable, useUndoChange } from '@/dashboard/shared/use-undo-change'
 import { lazyPart } from '@/ui/lazy-part'
 import { toast } from '@/ui/toast'
 import { usePreload } from '@/ui/use-preload'
 import type { Setting } from './selection/use-setting'
 import { type RowActions, rowId } from './table/equipment-row'
 import type { useEquipmentUrl } from './use-equipment-url'
-import { type Undoable, useUndoChange } from './use-undo-change'
 
 // Loaded when first opened or preloaded below, not with the list.
 const ViewDialog = lazyPart(async () => (await import('./view/equipment-view-dialog')).EquipmentViewDialog)
@@ -15,7 +15,7 @@ const DeleteDialog = lazyPart(
   async () => (await import('./selection/equipment-delete-dialog')).EquipmentDeleteDialog,
 )
 const SetDialog = lazyPart(async () => (await import('./selection/set-dialog')).SetDialog)
-const ImportDialog = lazyPart(async () => (await import('./csv/import-dialog')).ImportDialog)
+const ImportDialog = lazyPart(async () => (await import('@/dashboard/import/import-dialog')).ImportDialog)
 const DeletedDialog = lazyPart(
   async () => (await import('./history/equipment-deleted-dialog')).EquipmentDeletedDialog,
 )

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { Summary } from '@/dashboard/catalog/equipment-list'
+import type { Summary } from '@/catalog/equipment-list'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { Skeleton } from '@/ui/skeleton'
 

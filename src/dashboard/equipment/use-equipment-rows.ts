@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import { filterList, summarize } from '@/dashboard/catalog/equipment-list'
-import { equipmentListQuery } from '@/dashboard/catalog/equipment-queries'
-import { noSpecifications } from '@/dashboard/catalog/equipment-search'
-import { sortList } from '@/dashboard/catalog/equipment-sort'
-import type { View } from '@/dashboard/catalog/view-address'
+import { filterList, summarize } from '@/catalog/equipment-list'
+import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
+import { noSpecifications } from '@/catalog/search'
+import { sortList } from '@/catalog/sort'
+import type { View } from '@/dashboard/shared/list-address'
 import { useSpecificationWords } from './use-specification-words'
 
 /** The catalog as it is shown in a view. */

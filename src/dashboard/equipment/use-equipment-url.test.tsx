@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { isFiltered } from '@/dashboard/catalog/equipment-list'
-import { readView } from '@/dashboard/catalog/view-address'
+import { isFiltered } from '@/catalog/equipment-list'
+import { readView } from '@/dashboard/shared/list-address'
 import { paths } from '@/lib/paths'
 import { useEquipmentUrl } from './use-equipment-url'
 

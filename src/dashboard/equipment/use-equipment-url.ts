@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import { noFilter } from '@/dashboard/catalog/equipment-list'
+import { noFilter } from '@/catalog/equipment-list'
 import {
   addressDelay,
   openedFromHere,
@@ -8,7 +8,7 @@ import {
   type View,
   viewKey,
   withView,
-} from '@/dashboard/catalog/view-address'
+} from '@/dashboard/shared/list-address'
 import { paths } from '@/lib/paths'
 import { useIsMounted } from '@/ui/use-is-mounted'
 

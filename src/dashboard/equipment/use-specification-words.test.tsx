@@ -1,9 +1,9 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { noSpecifications } from '@/dashboard/catalog/equipment-search'
+import { noSpecifications } from '@/catalog/search'
 import { useSpecificationWords } from './use-specification-words'
 
-vi.mock('@/dashboard/catalog/specifications/specifications', () => {
+vi.mock('@/catalog/specifications/specifications', () => {
   throw new Error('Not fetched')
 })
 

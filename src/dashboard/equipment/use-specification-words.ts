@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type DescribeSpecifications, noSpecifications } from '@/dashboard/catalog/equipment-search'
+import { type DescribeSpecifications, noSpecifications } from '@/catalog/search'
 import { usePreload } from '@/ui/use-preload'
 
 /**
@@ -9,7 +9,7 @@ import { usePreload } from '@/ui/use-preload'
 export function useSpecificationWords(isNeeded: boolean): DescribeSpecifications | null {
   const [describe, setDescribe] = useState<DescribeSpecifications | null>(null)
   const load = useCallback(() => {
-    import('@/dashboard/catalog/specifications/specifications').then(
+    import('@/catalog/specifications/specifications').then(
       ({ describeSpecifications }) => setDescribe(() => describeSpecifications),
       // The rest of an item can be searched without it.
       () => setDescribe(() => noSpecifications),

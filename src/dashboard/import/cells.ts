@@ -1,4 +1,4 @@
-import type { Equipment } from '@/dashboard/catalog/equipment'
+import type { Equipment } from '@/catalog/equipment'
 
 /** Texts a spreadsheet may compute (CSV injection), also behind spaces or behind apostrophes of the text itself. */
 const formula = String.raw`(?:[\s']*[=+\-@＝＋－＠]|'*[\t\r\n])`

@@ -1,5 +1,5 @@
-import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
-import type { Equipment } from '@/dashboard/catalog/equipment'
+import { blankEquipment } from '@/catalog/blank-equipment.fixture'
+import type { Equipment } from '@/catalog/equipment'
 import { type Choices, noChoices } from './choices'
 import { matchColumns } from './columns'
 import { type ListedRow, previewImport } from './preview'

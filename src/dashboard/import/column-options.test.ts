@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { fieldsByKey } from '@/catalog/specifications/fields'
 import { categories } from '@/content/equipment'
-import { fieldsByKey } from '@/dashboard/catalog/specifications/fields'
 import { columnOptions, optionLabel } from './column-options'
 import { matchColumns } from './columns'
 import { readHeader } from './specification-columns'

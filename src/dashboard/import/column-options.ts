@@ -1,6 +1,6 @@
+import { fieldOf, fieldsFor, type SpecificationField } from '@/catalog/specifications/fields'
+import type { UnitSystem } from '@/catalog/specifications/units'
 import { categories } from '@/content/equipment'
-import { fieldOf, fieldsFor, type SpecificationField } from '@/dashboard/catalog/specifications/fields'
-import type { UnitSystem } from '@/dashboard/catalog/specifications/units'
 import { type ImportKey, importColumns, importLabel } from './columns'
 import { splitHead } from './head'
 import type { Sheet } from './sheet'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { columns } from '@/catalog/columns'
+import { fieldsByKey } from '@/catalog/specifications/fields'
 import { categories } from '@/content/equipment'
-import { columns } from '@/dashboard/catalog/equipment-columns'
-import { fieldsByKey } from '@/dashboard/catalog/specifications/fields'
 import {
   importColumns,
   importKeyOf,

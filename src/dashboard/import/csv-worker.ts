@@ -1,5 +1,5 @@
 import './worker-window'
-import type { Equipment } from '@/dashboard/catalog/equipment'
+import type { Equipment } from '@/catalog/equipment'
 import type { Choices } from './choices'
 import { type Matching, withUnitsInHeaders } from './columns'
 import { UnreadableFile } from './decode'

@@ -1,4 +1,4 @@
-import { fieldOf } from '@/dashboard/catalog/specifications/fields'
+import { fieldOf } from '@/catalog/specifications/fields'
 import type { Matching } from './columns'
 import type { Table } from './read-table'
 import { isSpecificationColumn, keyOf } from './specification-columns'

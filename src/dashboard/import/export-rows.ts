@@ -1,4 +1,4 @@
-import type { Equipment } from '@/dashboard/catalog/equipment'
+import type { Equipment } from '@/catalog/equipment'
 import { downloadFile } from '@/lib/download'
 import { toast } from '@/ui/toast'
 
@@ -8,7 +8,7 @@ type Csv = { name: string; parts: string[] }
 export function exportRows(items: readonly Equipment[]): Promise<void> {
   return downloadCsv(async () => {
     // Only who exports downloads the code for it.
-    const { exportFileName, exportItems } = await import('./csv/export-csv')
+    const { exportFileName, exportItems } = await import('./export-csv')
     return { name: exportFileName(new Date()), parts: await exportItems(items) }
   })
 }

@@ -1,5 +1,5 @@
+import type { Equipment } from '@/catalog/equipment'
 import { plainName } from '@/content/equipment'
-import type { Equipment } from '@/dashboard/catalog/equipment'
 
 /** The values by which a person recognizes an item. */
 type Look = {

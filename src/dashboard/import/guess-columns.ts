@@ -1,4 +1,4 @@
-import { splitCategories } from '@/dashboard/catalog/equipment'
+import { splitCategories } from '@/catalog/equipment'
 import type { Choices } from './choices'
 import { type Matching, matchColumns, withoutUnit } from './columns'
 import type { Sheet } from './sheet'

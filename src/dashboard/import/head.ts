@@ -1,6 +1,6 @@
+import { columns } from '@/catalog/columns'
+import { readAmount, readMoney } from '@/catalog/numbers'
 import { currencies } from '@/content/equipment'
-import { columns } from '@/dashboard/catalog/equipment-columns'
-import { readAmount, readMoney } from '@/dashboard/catalog/read-numbers'
 import type { ImportKey } from './columns'
 
 /** Converts a cell of a column whose head names a unit to the text the catalog would hold. */

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { reloadEquipment } from '@/dashboard/catalog/equipment-queries'
+import type { Equipment } from '@/catalog/equipment'
+import { reloadEquipment } from '@/catalog/queries/equipment-queries'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Payload } from './preview'

@@ -1,4 +1,4 @@
-import type { Equipment } from '@/dashboard/catalog/equipment'
+import type { Equipment } from '@/catalog/equipment'
 import type { Choices } from './choices'
 import type { Matching } from './columns'
 import type { Answer, Request } from './csv-worker'

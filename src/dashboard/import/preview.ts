@@ -1,5 +1,5 @@
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { clipPair, toState, valueChanges } from '@/dashboard/catalog/equipment-changes'
+import { clipPair, toState, valueChanges } from '@/catalog/diff'
+import type { Equipment } from '@/catalog/equipment'
 import { formatNumber } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
 import { readCellText } from './cells'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { joinCategories, splitCategories } from '@/catalog/equipment'
+import { type Reading, readMoney } from '@/catalog/numbers'
+import { fieldSchemas, limits } from '@/catalog/schema'
 import { type Currency, currencies, knownCategory } from '@/content/equipment'
-import { joinCategories, splitCategories } from '@/dashboard/catalog/equipment'
-import { fieldSchemas, limits } from '@/dashboard/catalog/equipment-schema'
-import { type Reading, readMoney } from '@/dashboard/catalog/read-numbers'
 import type { Json } from '@/lib/supabase/database.types'
 import type { WritableKey } from './columns'
 

@@ -1,5 +1,5 @@
+import { splitCategories } from '@/catalog/equipment'
 import { categories } from '@/content/equipment'
-import { splitCategories } from '@/dashboard/catalog/equipment'
 import { matchColumns } from './columns'
 import { UnreadableFile } from './decode'
 import { readTable, type Table } from './read-table'

@@ -1,8 +1,8 @@
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { fieldOf, type SpecificationField } from '@/dashboard/catalog/specifications/fields'
-import { readTyped, writeTyped } from '@/dashboard/catalog/specifications/typed-values'
-import { isUnitOf, type UnitSystem, unitSuffix } from '@/dashboard/catalog/specifications/units'
-import { specificationsOf } from '@/dashboard/catalog/specifications/values'
+import type { Equipment } from '@/catalog/equipment'
+import { fieldOf, type SpecificationField } from '@/catalog/specifications/fields'
+import { readTyped, writeTyped } from '@/catalog/specifications/typed-values'
+import { isUnitOf, type UnitSystem, unitSuffix } from '@/catalog/specifications/units'
+import { specificationsOf } from '@/catalog/specifications/values'
 import type { Json } from '@/lib/supabase/database.types'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Equipment } from '@/dashboard/catalog/equipment'
+import type { Equipment } from '@/catalog/equipment'
 import { bench, check, id, only } from './check-csv.fixture'
 
 // What spreadsheets make of dates and numbers between an export and its import.

@@ -1,11 +1,11 @@
-import { fieldOf, fieldsFor, type SpecificationField } from '@/dashboard/catalog/specifications/fields'
+import { fieldOf, fieldsFor, type SpecificationField } from '@/catalog/specifications/fields'
 import {
   isUnitOf,
   plainUnit,
   type UnitName,
   type UnitSystem,
   unitTable,
-} from '@/dashboard/catalog/specifications/units'
+} from '@/catalog/specifications/units'
 import { behindNumbers, type Converter, plainHead, splitHead } from './head'
 import { keyOf, readHeader, type SpecificationColumn, unitOf } from './specification-columns'
 

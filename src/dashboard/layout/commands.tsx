@@ -1,17 +1,17 @@
 import { ArchiveRestore, BookOpenText, Keyboard, LogOut, PanelLeft, Plus, Search, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { type Command, collectCommands } from '@/dashboard/shared/commands'
 import { guides, rememberGuide } from '@/dashboard/shared/guides'
-import { bindingsOf, keysShown } from '@/dashboard/shared/shortcuts'
 import { paths } from '@/lib/paths'
 import { lazyPart } from '@/ui/lazy-part'
 import { usePreload } from '@/ui/use-preload'
 import { useShortcuts } from '@/ui/use-shortcuts'
 import { VisuallyHidden } from '@/ui/visually-hidden'
+import { type Command, collectCommands } from './page-commands'
+import { bindingsOf, keysShown } from './shortcuts'
 import { useSignOut } from './use-sign-out'
 
-const Palette = lazyPart(async () => (await import('@/dashboard/palette/palette')).Palette)
-const ShortcutsHelp = lazyPart(async () => (await import('@/dashboard/palette/shortcuts-help')).ShortcutsHelp)
+const Palette = lazyPart(async () => (await import('./palette')).Palette)
+const ShortcutsHelp = lazyPart(async () => (await import('./shortcuts-help')).ShortcutsHelp)
 
 /** The palette's button, and the shortcuts for the palette and the list of shortcuts. */
 export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {

@@ -5,13 +5,13 @@ import { createMemoryRouter, createPath, parsePath, RouterProvider } from 'react
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Auth, AuthContext } from '@/auth/auth-context'
 import { Component as ComingSoon } from '@/dashboard/coming-soon/coming-soon-page'
-import { menu } from '@/dashboard/shared/menu'
-import { useBlockLeaving } from '@/dashboard/shared/use-block-leaving'
 import { clearDrafts, saveDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
 import { Component as DashboardLayout } from './dashboard-layout'
+import { menu } from './menu'
+import { useBlockLeaving } from './use-block-leaving'
 
 // The toaster renders into a React root of its own, outside of the test's.
 vi.mock('@/ui/toast', () => ({ toast: vi.fn(), preloadToasts: () => {} }))

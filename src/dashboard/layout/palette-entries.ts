@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
-import { brandAndModel, type Equipment } from '@/dashboard/catalog/equipment'
-import type { Command } from '@/dashboard/shared/commands'
-import { menu } from '@/dashboard/shared/menu'
-import { contains, fold, wordsOf } from '@/dashboard/shared/search-words'
-import { keysShown } from '@/dashboard/shared/shortcuts'
+import { brandAndModel, type Equipment } from '@/catalog/equipment'
+import { contains, fold, wordsOf } from '@/catalog/search-words'
 import { paths } from '@/lib/paths'
+import { menu } from './menu'
+import type { Command } from './page-commands'
+import { keysShown } from './shortcuts'
 
 /** One line of the palette. */
 export type PaletteEntry = {

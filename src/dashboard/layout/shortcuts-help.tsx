@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { keysShown, shortcutGroups, shortcuts } from '@/dashboard/shared/shortcuts'
 import { Checkbox } from '@/ui/checkbox'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { areSingleKeysOn, setSingleKeysOn } from '@/ui/use-shortcuts'
+import { keysShown, shortcutGroups, shortcuts } from './shortcuts'
 
 /** The list of shortcuts, and the switch for those without Ctrl or Cmd. */
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {

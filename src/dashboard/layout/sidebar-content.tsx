@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { useAuth } from '@/auth/auth-context'
 import { brand } from '@/content/brand'
-import { type MenuItem, menu } from '@/dashboard/shared/menu'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { Tooltip } from '@/ui/tooltip'
+import { type MenuItem, menu } from './menu'
 import { useSignOut } from './use-sign-out'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 import { useAuth } from '@/auth/auth-context'
-import { isWorkUnsaved } from '@/dashboard/shared/use-block-leaving'
 import { hasUnsavedChanges } from '@/lib/drafts'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { toast } from '@/ui/toast'
+import { isWorkUnsaved } from './use-block-leaving'
 
 /**
  * Signs out of this browser. The guard then redirects to the home page; a toast shows a failure. Drafts and dialogs end

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { divisionOfWork } from '@/auth/division-of-work'
 import { staff } from '@/auth/staff'
 import { intro } from '@/content/mcp-guide'
-import { divisionOfWork } from '@/dashboard/shared/division-of-work'
 import { env } from '@/lib/env'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
 import { McpCards } from './mcp-cards'

@@ -1,5 +1,5 @@
-import type { Filter } from './equipment-list'
-import { formatSort, parseSort, type Sort } from './equipment-sort'
+import type { Filter } from '@/catalog/equipment-list'
+import { formatSort, parseSort, type Sort } from '@/catalog/sort'
 
 /** Which items are shown, and in which order. */
 export type View = Filter & { sort: Sort | null }

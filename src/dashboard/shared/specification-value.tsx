@@ -1,5 +1,5 @@
+import type { Specification } from '@/catalog/specifications/specifications'
 import { ExternalLink } from '@/ui/text-link'
-import type { Specification } from './specifications'
 
 /** A value in words. A link is named by its host, on paper too. */
 export function SpecificationValue({ specification: { value, link } }: { specification: Specification }) {

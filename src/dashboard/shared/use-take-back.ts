@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import { undoChange } from '@/catalog/queries/bulk-mutations'
+import { reloadEquipment } from '@/catalog/queries/equipment-queries'
 import { isUnanswered, messageOf } from '@/lib/errors'
 import { toast } from '@/ui/toast'
-import { undoChange } from './change-queries'
-import { reloadEquipment } from './equipment-queries'
 
 export type TakenBack = {
   /** The id of the change. */

@@ -5,7 +5,7 @@ import { useUndoChange } from './use-undo-change'
 
 const takeBack = vi.hoisted(() => vi.fn<(saved: unknown) => Promise<void>>())
 
-vi.mock('@/dashboard/catalog/use-take-back', () => ({ useTakeBack: () => ({ takeBack }) }))
+vi.mock('./use-take-back', () => ({ useTakeBack: () => ({ takeBack }) }))
 
 const done = 'Import saved: 3 items added.'
 const onShow = vi.fn<() => void>()

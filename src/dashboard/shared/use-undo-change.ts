@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { type TakenBack, useTakeBack } from '@/dashboard/catalog/use-take-back'
-import { bindingsOf } from '@/dashboard/shared/shortcuts'
+import { bindingsOf } from '@/dashboard/layout/shortcuts'
 import { dismissToast, toast } from '@/ui/toast'
 import { useShortcuts } from '@/ui/use-shortcuts'
+import { type TakenBack, useTakeBack } from './use-take-back'
 
 /** How long Undo is offered (ms). */
 const undoTime = 10_000

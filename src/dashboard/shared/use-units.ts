@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import type { UnitSystem } from '@/catalog/specifications/units'
 import { readPreference, savePreference, subscribeToPreferences } from '@/lib/preferences'
-import type { UnitSystem } from './units'
 
 const preferenceKey = 'units'
 

@@ -1,19 +1,10 @@
+import { technicalValues } from '@/catalog/columns'
+import { categoriesOf, type Equipment } from '@/catalog/equipment'
+import { numberOf } from '@/catalog/sizing/read-specification'
+import { fieldOf, fieldsByKey, fieldsFor, type SpecificationGroup } from '@/catalog/specifications/fields'
+import { describeSpecifications, labelOfKey, noValue } from '@/catalog/specifications/specifications'
+import type { UnitSystem } from '@/catalog/specifications/units'
 import { plainName } from '@/content/equipment'
-import { categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
-import { technicalValues } from '@/dashboard/catalog/equipment-columns'
-import { numberOf } from '@/dashboard/catalog/sizing/read-specification'
-import {
-  fieldOf,
-  fieldsByKey,
-  fieldsFor,
-  type SpecificationGroup,
-} from '@/dashboard/catalog/specifications/fields'
-import {
-  describeSpecifications,
-  labelOfKey,
-  noValue,
-} from '@/dashboard/catalog/specifications/specifications'
-import type { UnitSystem } from '@/dashboard/catalog/specifications/units'
 import { formatExactMoney, formatNumber } from '@/lib/format'
 
 type Mark = 'best' | 'worst'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { blankEquipment } from '@/catalog/blank-equipment.fixture'
+import type { Equipment } from '@/catalog/equipment'
+import { fieldsFor } from '@/catalog/specifications/fields'
 import { categories } from '@/content/equipment'
-import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { fieldsFor } from '@/dashboard/catalog/specifications/fields'
 import { scheduleCategory } from './schedule-categories'
 import { doubledTags, scheduleOf } from './schedule-rows'
 

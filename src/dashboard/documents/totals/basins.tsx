@@ -1,5 +1,5 @@
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import type { UnitSystem } from '@/dashboard/catalog/specifications/units'
+import type { Equipment } from '@/catalog/equipment'
+import type { UnitSystem } from '@/catalog/specifications/units'
 import { EditLink } from './coverage'
 import { ShortList } from './short-list'
 import { waterFacts } from './water-facts'

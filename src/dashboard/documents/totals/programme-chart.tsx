@@ -1,5 +1,5 @@
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { type Delivery, describeDelivery, orderBy, totalDays } from '@/dashboard/catalog/sizing/programme'
+import type { Equipment } from '@/catalog/equipment'
+import { type Delivery, describeDelivery, orderBy, totalDays } from '@/catalog/sizing/programme'
 import { cx } from '@/lib/cx'
 import { formatDate } from '@/lib/format'
 import { EditLink } from './coverage'

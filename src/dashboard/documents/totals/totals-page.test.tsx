@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { saveUnits } from '@/dashboard/catalog/specifications/use-units'
+import { blankEquipment } from '@/catalog/blank-equipment.fixture'
+import type { Equipment } from '@/catalog/equipment'
 import { openDocument } from '@/dashboard/documents/open-document.fixture'
+import { saveUnits } from '@/dashboard/shared/use-units'
 import { paths } from '@/lib/paths'
 import { Component } from './totals-page'
 

@@ -1,7 +1,7 @@
-import { categoriesOf, type Equipment } from '@/dashboard/catalog/equipment'
-import { on208V } from '@/dashboard/catalog/sizing/loads'
-import { formatAmount, formatAmounts } from '@/dashboard/catalog/sizing/measures'
-import { isIn, numberOf, positiveOf, textOf } from '@/dashboard/catalog/sizing/read-specification'
+import { categoriesOf, type Equipment } from '@/catalog/equipment'
+import { on208V } from '@/catalog/sizing/loads'
+import { formatAmount, formatAmounts } from '@/catalog/sizing/measures'
+import { isIn, numberOf, positiveOf, textOf } from '@/catalog/sizing/read-specification'
 import {
   filterArea,
   filterRate,
@@ -15,9 +15,9 @@ import {
   rejectedKw,
   steamKgh,
   turnoverFlow,
-} from '@/dashboard/catalog/sizing/water'
-import { fieldsFor } from '@/dashboard/catalog/specifications/fields'
-import type { UnitSystem } from '@/dashboard/catalog/specifications/units'
+} from '@/catalog/sizing/water'
+import { fieldsFor } from '@/catalog/specifications/fields'
+import type { UnitSystem } from '@/catalog/specifications/units'
 import { formatNumber } from '@/lib/format'
 
 /** City water in summer, °C: what a plunge is chilled from. */

@@ -1,4 +1,4 @@
-import { formatAmount } from '@/dashboard/catalog/sizing/measures'
+import { formatAmount } from '@/catalog/sizing/measures'
 
 /** Electrical units are the same in both systems. */
 export const formatAmps = (amps: number) => formatAmount('a', amps, 'si')

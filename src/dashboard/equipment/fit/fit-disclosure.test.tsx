@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { saveUnits } from '@/dashboard/catalog/specifications/use-units'
+import { blankEquipment } from '@/catalog/blank-equipment.fixture'
+import type { Equipment } from '@/catalog/equipment'
+import { saveUnits } from '@/dashboard/shared/use-units'
 import { FitDisclosure } from './fit-disclosure'
 import { clearRoom } from './use-room'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { isIn } from '@/dashboard/catalog/sizing/read-specification'
+import type { Equipment } from '@/catalog/equipment'
+import { isIn } from '@/catalog/sizing/read-specification'
 import { lazyPart } from '@/ui/lazy-part'
 import { usePreload } from '@/ui/use-preload'
 

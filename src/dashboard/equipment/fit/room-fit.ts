@@ -1,9 +1,9 @@
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { isFor208V } from '@/dashboard/catalog/sizing/electrical'
-import { on208V } from '@/dashboard/catalog/sizing/loads'
-import { numberOf, positiveOf } from '@/dashboard/catalog/sizing/read-specification'
-import { type Fit, fitOf, isBelow, saunaVolume, steamVolume } from '@/dashboard/catalog/sizing/rooms'
-import { isFired } from '@/dashboard/catalog/sizing/supply'
+import type { Equipment } from '@/catalog/equipment'
+import { isFor208V } from '@/catalog/sizing/electrical'
+import { on208V } from '@/catalog/sizing/loads'
+import { numberOf, positiveOf } from '@/catalog/sizing/read-specification'
+import { type Fit, fitOf, isBelow, saunaVolume, steamVolume } from '@/catalog/sizing/rooms'
+import { isFired } from '@/catalog/sizing/supply'
 
 /** The room one asks about, in SI. What the other kind of room has is left at nothing. */
 export type Room = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAmount } from '@/dashboard/catalog/sizing/measures'
+import { formatAmount } from '@/catalog/sizing/measures'
 import { noSizes, readSizes, readWalls, volumeOf } from './room-sizes'
 
 /** The volume of a room of these texts, all typed and shown in US units. */

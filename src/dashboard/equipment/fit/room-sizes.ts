@@ -1,6 +1,6 @@
-import { type Reading, readWhole } from '@/dashboard/catalog/read-numbers'
-import { readMeasure } from '@/dashboard/catalog/specifications/typed-values'
-import { measureText, type UnitName, type UnitSystem } from '@/dashboard/catalog/specifications/units'
+import { type Reading, readWhole } from '@/catalog/numbers'
+import { readMeasure } from '@/catalog/specifications/typed-values'
+import { measureText, type UnitName, type UnitSystem } from '@/catalog/specifications/units'
 
 /** A text and the units it was typed in: shown in others it is converted, and in its own as it was typed. */
 type TypedSize = { text: string; units: UnitSystem }

@@ -1,6 +1,6 @@
-import { digitsApart, formatAmount } from '@/dashboard/catalog/sizing/measures'
-import { formatRange, roundedDigits, type UnitSystem } from '@/dashboard/catalog/specifications/units'
-import { useUnits } from '@/dashboard/catalog/specifications/use-units'
+import { digitsApart, formatAmount } from '@/catalog/sizing/measures'
+import { formatRange, roundedDigits, type UnitSystem } from '@/catalog/specifications/units'
+import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
 import { type Ceiling, type Kind, kinds, type RoomFit, type Supply } from './room-fit'
 

@@ -1,5 +1,5 @@
-import type { Equipment, EquipmentInput } from '@/dashboard/catalog/equipment'
-import type { EquipmentFormValues } from '@/dashboard/catalog/equipment-schema'
+import type { Equipment, EquipmentInput } from '@/catalog/equipment'
+import type { EquipmentFormValues } from '@/catalog/schema'
 import { equipmentDraftPrefix, loadDraft } from '@/lib/drafts'
 
 /** The state of an item that typing began from; `updatedAt` is null for a new one, of which there was none. */

@@ -3,14 +3,14 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { expect, test, vi } from 'vitest'
-import type { EquipmentInput } from '@/dashboard/catalog/equipment'
-import { type EquipmentFormValues, emptyForm, schemaFor } from '@/dashboard/catalog/equipment-schema'
+import type { EquipmentInput } from '@/catalog/equipment'
+import { type EquipmentFormValues, emptyForm, schemaFor } from '@/catalog/schema'
 import { BasicFields, SpecificationFields, SupplierFields, TechnicalFields } from './equipment-form-fields'
 
 const code = vi.hoisted(() => ({ arrives: true }))
 
-vi.mock('@/dashboard/catalog/specifications/specifications-part', async (importOriginal) => {
-  const part = await importOriginal<typeof import('@/dashboard/catalog/specifications/specifications-part')>()
+vi.mock('./specifications-part', async (importOriginal) => {
+  const part = await importOriginal<typeof import('./specifications-part')>()
   return {
     get SpecificationsPart() {
       if (!code.arrives) throw new TypeError('Failed to fetch dynamically imported module')

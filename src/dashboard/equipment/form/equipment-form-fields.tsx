@@ -1,10 +1,10 @@
 import { type ComponentProps, memo, useState } from 'react'
 import { type Control, Controller, useController, useFormState, useWatch } from 'react-hook-form'
+import type { EquipmentInput } from '@/catalog/equipment'
+import { type EquipmentFormValues, type FieldName, fieldLabel } from '@/catalog/schema'
+import { wrongKeys } from '@/catalog/specifications/check-specification'
+import type { Specifications } from '@/catalog/specifications/values'
 import { categories, currencies } from '@/content/equipment'
-import type { EquipmentInput } from '@/dashboard/catalog/equipment'
-import { type EquipmentFormValues, type FieldName, fieldLabel } from '@/dashboard/catalog/equipment-schema'
-import { wrongKeys } from '@/dashboard/catalog/specifications/check-specification'
-import type { Specifications } from '@/dashboard/catalog/specifications/values'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
@@ -124,9 +124,7 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
 })
 
 // Loaded with the form, rendered when its tab is first shown: an item may have fifty fields.
-const SpecificationsPart = lazyPart(
-  async () => (await import('@/dashboard/catalog/specifications/specifications-part')).SpecificationsPart,
-)
+const SpecificationsPart = lazyPart(async () => (await import('./specifications-part')).SpecificationsPart)
 export const preloadSpecifications = SpecificationsPart.preload
 
 /** The specifications of the chosen categories. `stored` are those of the item. */

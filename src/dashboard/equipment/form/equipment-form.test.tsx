@@ -5,9 +5,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthContext } from '@/auth/auth-context'
 import { staff } from '@/auth/staff.fixture'
-import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { emptyForm } from '@/dashboard/catalog/equipment-schema'
+import { blankEquipment } from '@/catalog/blank-equipment.fixture'
+import type { Equipment } from '@/catalog/equipment'
+import { emptyForm } from '@/catalog/schema'
 import { loadDraft, saveDraft } from '@/lib/drafts'
 import { queryClient } from '@/lib/query-client'
 import { Dialog } from '@/ui/dialog'
@@ -48,7 +48,7 @@ const picker = () => screen.findByRole('combobox', { name: 'Add a field' })
 test('picked fields stay while another tab is shown; nothing of them is rendered before their tab is', async () => {
   const { user, show } = openForm()
   // Their code is there by then.
-  await import('@/dashboard/catalog/specifications/specifications-part')
+  await import('./specifications-part')
   await show('Supplier')
   expect(screen.queryByRole('combobox', { name: 'Add a field', hidden: true })).toBeNull()
   await show('Technical')

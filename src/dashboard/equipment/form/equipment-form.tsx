@@ -1,13 +1,12 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldErrors } from 'react-hook-form'
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { type EquipmentFormValues, type FormTab, fieldsByTab } from '@/dashboard/catalog/equipment-schema'
-import { wrongKeys } from '@/dashboard/catalog/specifications/check-specification'
-import { focusSpecification } from '@/dashboard/catalog/specifications/focus-specification'
-import { specificationsOf } from '@/dashboard/catalog/specifications/values'
+import type { Equipment } from '@/catalog/equipment'
+import { type EquipmentFormValues, type FormTab, fieldsByTab } from '@/catalog/schema'
+import { wrongKeys } from '@/catalog/specifications/check-specification'
+import { specificationsOf } from '@/catalog/specifications/values'
 import { readOpened } from '@/dashboard/equipment/use-equipment-url'
-import { useBlockLeaving } from '@/dashboard/shared/use-block-leaving'
+import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
@@ -23,6 +22,7 @@ import {
   SupplierFields,
   TechnicalFields,
 } from './equipment-form-fields'
+import { focusSpecification } from './focus-specification'
 import { useEquipmentForm } from './use-equipment-form'
 
 const tabs = [

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
-import {
-  type EquipmentFormValues,
-  emptyForm,
-  type FieldName,
-  fieldsByTab,
-  toForm,
-} from '@/dashboard/catalog/equipment-schema'
-import { seededRandom } from '@/dashboard/catalog/seeded-random.fixture'
+import { blankEquipment } from '@/catalog/blank-equipment.fixture'
+import { type EquipmentFormValues, emptyForm, type FieldName, fieldsByTab, toForm } from '@/catalog/schema'
+import { seededRandom } from '@/catalog/seeded-random.fixture'
 import { mergedLabel, mergeForms, takeTheirs } from './equipment-merge'
 
 const base: EquipmentFormValues = { ...emptyForm, name: 'Bench', brand: 'Nordwood', categories: ['Benches'] }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Equipment, EquipmentInput } from '@/dashboard/catalog/equipment'
-import { toState } from '@/dashboard/catalog/equipment-changes'
-import type { HistoryEntry } from '@/dashboard/catalog/equipment-history-queries'
+import { toState } from '@/catalog/diff'
+import type { Equipment, EquipmentInput } from '@/catalog/equipment'
+import type { HistoryEntry } from '@/catalog/queries/history-queries'
 import {
   columnOf,
   type EquipmentFormValues,
@@ -10,9 +10,9 @@ import {
   fieldLabel,
   fieldSchemas,
   fieldsByTab,
-} from '@/dashboard/catalog/equipment-schema'
-import { labelOfKey } from '@/dashboard/catalog/specifications/specifications'
-import { isSameValue, specificationsOf, withValue } from '@/dashboard/catalog/specifications/values'
+} from '@/catalog/schema'
+import { labelOfKey } from '@/catalog/specifications/specifications'
+import { isSameValue, specificationsOf, withValue } from '@/catalog/specifications/values'
 import type { Json } from '@/lib/supabase/database.types'
 
 /** What is merged: a field, or one key of the specifications. */

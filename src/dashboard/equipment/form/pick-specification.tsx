@@ -1,6 +1,6 @@
+import { fieldOf, fieldsFor } from '@/catalog/specifications/fields'
+import { toKey } from '@/catalog/specifications/specifications'
 import { PickCombobox } from '@/ui/pick-combobox'
-import { fieldOf, fieldsFor } from './fields'
-import { toKey } from './specifications'
 
 type Props = {
   id: string

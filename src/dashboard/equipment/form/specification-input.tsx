@@ -1,16 +1,16 @@
 import { type ComponentProps, useId, useState } from 'react'
+import { checkSpecification } from '@/catalog/specifications/check-specification'
+import { hintOf, optionLabel, type SpecificationField } from '@/catalog/specifications/fields'
+import { labelOfKey } from '@/catalog/specifications/specifications'
+import { readTyped, writeTyped } from '@/catalog/specifications/typed-values'
+import { hasFractions, limitsOf, type UnitSystem, unitSuffix } from '@/catalog/specifications/units'
+import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
 import type { Json } from '@/lib/supabase/database.types'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
 import { Select } from '@/ui/select'
-import { checkSpecification } from './check-specification'
-import { hintOf, optionLabel, type SpecificationField } from './fields'
-import { labelOfKey } from './specifications'
-import { readTyped, writeTyped } from './typed-values'
-import { hasFractions, limitsOf, type UnitSystem, unitSuffix } from './units'
-import { useUnits } from './use-units'
 
 type Props = {
   /** The key, of a field or a free one. */

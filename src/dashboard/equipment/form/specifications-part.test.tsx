@@ -2,10 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { wrongKeys } from './check-specification'
+import { wrongKeys } from '@/catalog/specifications/check-specification'
+import type { Specifications } from '@/catalog/specifications/values'
+import { saveUnits } from '@/dashboard/shared/use-units'
 import { SpecificationsPart } from './specifications-part'
-import { saveUnits } from './use-units'
-import type { Specifications } from './values'
 
 let saved: Specifications = {}
 

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { fieldOf, fieldsFor } from '@/catalog/specifications/fields'
+import { groupKeys, labelOfKey } from '@/catalog/specifications/specifications'
+import { type Specifications, withValue } from '@/catalog/specifications/values'
+import { UnitSwitch } from '@/dashboard/shared/unit-switch'
 import { cx } from '@/lib/cx'
-import { fieldOf, fieldsFor } from './fields'
 import { focusSpecification } from './focus-specification'
 import { PickSpecification } from './pick-specification'
 import { SpecificationInput } from './specification-input'
-import { groupKeys, labelOfKey } from './specifications'
-import { UnitSwitch } from './unit-switch'
-import { type Specifications, withValue } from './values'
 
 type Props = {
   categories: readonly string[]

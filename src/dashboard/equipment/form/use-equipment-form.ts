@@ -1,15 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type SubmitErrorHandler, useForm } from 'react-hook-form'
-import type { Equipment, EquipmentInput } from '@/dashboard/catalog/equipment'
-import { reloadEquipment } from '@/dashboard/catalog/equipment-queries'
-import {
-  type EquipmentFormValues,
-  emptyForm,
-  schemaFor,
-  toCopy,
-  toForm,
-} from '@/dashboard/catalog/equipment-schema'
+import type { Equipment, EquipmentInput } from '@/catalog/equipment'
+import { reloadEquipment } from '@/catalog/queries/equipment-queries'
+import { type EquipmentFormValues, emptyForm, schemaFor, toCopy, toForm } from '@/catalog/schema'
 import { clearDraft, saveDraft } from '@/lib/drafts'
 import { messageOf } from '@/lib/errors'
 import { toast } from '@/ui/toast'

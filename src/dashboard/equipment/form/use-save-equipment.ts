@@ -1,16 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { useAuth } from '@/auth/auth-context'
-import type { Equipment, EquipmentInput } from '@/dashboard/catalog/equipment'
-import { changesSinceQuery } from '@/dashboard/catalog/equipment-history-queries'
-import { addEquipment, equipmentItemQuery, updateEquipment } from '@/dashboard/catalog/equipment-queries'
-import {
-  type EquipmentFormValues,
-  emptyForm,
-  keepLineBreaks,
-  schemaFor,
-  toForm,
-} from '@/dashboard/catalog/equipment-schema'
+import type { Equipment, EquipmentInput } from '@/catalog/equipment'
+import { addEquipment, equipmentItemQuery, updateEquipment } from '@/catalog/queries/equipment-queries'
+import { changesSinceQuery } from '@/catalog/queries/history-queries'
+import { type EquipmentFormValues, emptyForm, keepLineBreaks, schemaFor, toForm } from '@/catalog/schema'
 import { AppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query-client'
 import type { Base } from './equipment-draft'

@@ -1,4 +1,4 @@
-import { type Change, clipPair } from '@/dashboard/catalog/equipment-changes'
+import { type Change, clipPair } from '@/catalog/diff'
 
 /** What differs, value by value: old, then new. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {

@@ -1,12 +1,8 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { toState } from '@/dashboard/catalog/equipment-changes'
-import {
-  deletedEquipmentQuery,
-  type HistoryEntry,
-  restoreEquipment,
-} from '@/dashboard/catalog/equipment-history-queries'
-import { reloadEquipment } from '@/dashboard/catalog/equipment-queries'
+import { toState } from '@/catalog/diff'
+import { reloadEquipment } from '@/catalog/queries/equipment-queries'
+import { deletedEquipmentQuery, type HistoryEntry, restoreEquipment } from '@/catalog/queries/history-queries'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'

@@ -1,15 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { actionOf, changesOf, toState, valueChanges } from '@/dashboard/catalog/equipment-changes'
-import {
-  type Activity,
-  equipmentHistoryQuery,
-  type HistoryEntry,
-} from '@/dashboard/catalog/equipment-history-queries'
-import { equipmentItemQuery } from '@/dashboard/catalog/equipment-queries'
-import { useUnits } from '@/dashboard/catalog/specifications/use-units'
+import { actionOf, changesOf, toState, valueChanges } from '@/catalog/diff'
+import type { Equipment } from '@/catalog/equipment'
+import { equipmentItemQuery } from '@/catalog/queries/equipment-queries'
+import { type Activity, equipmentHistoryQuery, type HistoryEntry } from '@/catalog/queries/history-queries'
 import { LoadError } from '@/dashboard/shared/load-error'
+import { useUnits } from '@/dashboard/shared/use-units'
 import { formatDateTime } from '@/lib/format'
 import { queryClient } from '@/lib/query-client'
 import { ChangeList } from './change-list'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Activity, HistoryEntry } from '@/dashboard/catalog/equipment-history-queries'
+import type { Activity, HistoryEntry } from '@/catalog/queries/history-queries'
 import { withOthers } from '@/dashboard/shared/with-others'
 import { capitalize, formatDateTime } from '@/lib/format'
 import { Button } from '@/ui/button'

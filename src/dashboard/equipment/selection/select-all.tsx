@@ -1,4 +1,4 @@
-import type { Equipment } from '@/dashboard/catalog/equipment'
+import type { Equipment } from '@/catalog/equipment'
 import type { Selection } from './use-selection'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Columns3, Download, type LucideIcon, PencilLine, Trash2 } from 'lucide-react'
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { documents } from '@/dashboard/documents/documents'
-import { exportRows } from '@/dashboard/equipment/export-rows'
+import type { Equipment } from '@/catalog/equipment'
+import { exportRows } from '@/dashboard/import/export-rows'
+import { documents } from '@/dashboard/shared/documents'
 import { paths } from '@/lib/paths'
 
 /** What can be done with the selected items. */

@@ -1,6 +1,6 @@
 import { CheckCheck, Ellipsis, type LucideIcon, X } from 'lucide-react'
 import { useState } from 'react'
-import type { Equipment } from '@/dashboard/catalog/equipment'
+import type { Equipment } from '@/catalog/equipment'
 import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
 import { BottomSheet } from '@/ui/bottom-sheet'

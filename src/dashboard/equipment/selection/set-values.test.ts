@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankEquipment } from '@/dashboard/catalog/blank-equipment.fixture'
+import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import { withValues } from './set-values'
 
 const item = { ...blankEquipment, category: 'Benches, Doors', specifications: { kw: 9, kept: null } }

@@ -1,7 +1,7 @@
+import { type Equipment, joinCategories, splitCategories } from '@/catalog/equipment'
+import type { ValuesToSet } from '@/catalog/queries/bulk-mutations'
+import { specificationsOf } from '@/catalog/specifications/values'
 import { fallbackCategory, plainName } from '@/content/equipment'
-import type { ValuesToSet } from '@/dashboard/catalog/change-queries'
-import { type Equipment, joinCategories, splitCategories } from '@/dashboard/catalog/equipment'
-import { specificationsOf } from '@/dashboard/catalog/specifications/values'
 import type { Json } from '@/lib/supabase/database.types'
 
 /** An item as `changeEquipment` leaves it, so that a preview can be shown. A test compares it with the database. */

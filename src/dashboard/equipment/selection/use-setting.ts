@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { Equipment } from '@/dashboard/catalog/equipment'
+import type { Equipment } from '@/catalog/equipment'
 import { focusGrid } from '@/dashboard/equipment/table/use-grid-focus'
 import { toast } from '@/ui/toast'
 

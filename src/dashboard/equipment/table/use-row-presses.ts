@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { prefetchItem } from '@/dashboard/catalog/equipment-queries'
+import type { Equipment } from '@/catalog/equipment'
+import { prefetchItem } from '@/catalog/queries/equipment-queries'
 import type { Selection } from '@/dashboard/equipment/selection/use-selection'
 
 /** A pointer that moved farther between down and up (px) has dragged. */

@@ -1,4 +1,4 @@
-import type { Equipment } from '@/dashboard/catalog/equipment'
+import type { Equipment } from '@/catalog/equipment'
 import { copyText } from '@/lib/copy-text'
 import { paths } from '@/lib/paths'
 import { toast } from '@/ui/toast'

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Copy, FileText, Link, type LucideIcon, Trash2 } from 'lucide-react'
-import type { Equipment } from '@/dashboard/catalog/equipment'
+import type { Equipment } from '@/catalog/equipment'
 import type { RowActions } from '@/dashboard/equipment/table/equipment-row'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'

@@ -1,5 +1,5 @@
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { hintsFor } from '@/dashboard/catalog/sizing/new-york'
+import type { Equipment } from '@/catalog/equipment'
+import { hintsFor } from '@/catalog/sizing/new-york'
 
 /** What New York asks of such an item, and which of it the item's own figures go beyond; nothing without hints. */
 export function NewYorkHints({ item }: { item: Equipment }) {

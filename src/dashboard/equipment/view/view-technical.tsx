@@ -1,10 +1,10 @@
-import type { Equipment } from '@/dashboard/catalog/equipment'
-import { categoriesOf } from '@/dashboard/catalog/equipment'
-import { technicalValues } from '@/dashboard/catalog/equipment-columns'
-import { SpecificationValue } from '@/dashboard/catalog/specifications/specification-value'
-import { groupSpecifications } from '@/dashboard/catalog/specifications/specifications'
-import { UnitSwitch } from '@/dashboard/catalog/specifications/unit-switch'
-import { useUnits } from '@/dashboard/catalog/specifications/use-units'
+import { technicalValues } from '@/catalog/columns'
+import type { Equipment } from '@/catalog/equipment'
+import { categoriesOf } from '@/catalog/equipment'
+import { groupSpecifications } from '@/catalog/specifications/specifications'
+import { SpecificationValue } from '@/dashboard/shared/specification-value'
+import { UnitSwitch } from '@/dashboard/shared/unit-switch'
+import { useUnits } from '@/dashboard/shared/use-units'
 import { Fact, Facts } from './facts'
 
 /** Requirements and specifications of an item, as far as it has them. */
