@@ -13,8 +13,9 @@ const mayImport: Record<string, string[]> = {
   build: ['app', 'site', 'content', 'lib'],
   app: ['site', 'dashboard', 'auth', 'motion', 'ui', 'content', 'lib', 'assets'],
   site: ['motion', 'ui', 'content', 'lib', 'assets'],
-  dashboard: ['auth', 'ui', 'content', 'lib', 'assets'],
+  dashboard: ['catalog', 'auth', 'ui', 'content', 'lib', 'assets'],
   auth: ['ui', 'content', 'lib', 'assets'],
+  catalog: ['content', 'lib'],
   motion: ['lib'],
   ui: ['lib', 'assets'],
   content: ['lib', 'assets'],
@@ -22,22 +23,26 @@ const mayImport: Record<string, string[]> = {
   assets: [],
 }
 
-/** What the rooms of a wing share, from the lowest up: each may import those before it. */
+/** Rooms that other rooms of their wing may import, lowest first: each may import the ones before it. */
 const shared: Record<string, string[]> = {
   site: ['site/shared'],
-  dashboard: ['dashboard/shared', 'dashboard/catalog', 'dashboard/documents'],
+  dashboard: ['dashboard/layout', 'dashboard/shared'],
 }
+
+/** One room inside another wing's room: `import` is opened by the equipment page. */
+const opens: Record<string, string[]> = { 'dashboard/equipment': ['dashboard/import'] }
 
 const room = (path: string) => path.split('/').slice(0, 2).join('/')
 const wingOf = (path: string) => path.split('/')[0] ?? ''
 
-/** Whether one room may import another of its wing. Only `layout` imports any. */
+/** Whether one room may import another of its wing. The site's frame seats all of them. */
 function mayShare(home: string, there: string): boolean {
   const lower = shared[wingOf(home)] ?? []
   const level = lower.indexOf(home)
   return (
     home === there ||
-    home.endsWith('/layout') ||
+    home === 'site/layout' ||
+    (opens[home] ?? []).includes(there) ||
     lower.slice(0, level < 0 ? undefined : level).includes(there)
   )
 }
