@@ -197,7 +197,7 @@ describe('describeMatch', () => {
   test('what the Power column writes of typed values is found', () => {
     const specifications = { power_kw: 18, rated_v: 208, phases: 3 }
     const items = listOf({ name: 'Drop', specifications }, { name: 'Bench' })
-    const cell = items[0] && tableColumns.find(({ id }) => id === 'power')?.cell(items[0])
+    const cell = items[0] && tableColumns.find(({ id }) => id === 'power')?.text(items[0])
     expect(cell).toBe('18 kW, 208 V, 3\u00a0phases')
     expect(namesOf(filterList(items, { ...noFilter, search: String(cell) }, describeSpecifications))).toEqual(
       ['Drop'],

@@ -79,7 +79,7 @@ test('an item without words on its power is sorted by its typed values, as the t
     'none',
   ])
   const power = tableColumns.find(({ id }) => id === 'power')
-  expect(items.map((item) => power?.cell(item))).toEqual([
+  expect(items.map((item) => power?.text(item))).toEqual([
     '10.5 kW, 208 V, 3\u00a0phases',
     '9 kW',
     null,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { contactHref } from '@/dashboard/equipment/view/contact-href'
 import { describeSpecifications, groupSpecifications } from './specifications'
 
 test('keys and values, also nested ones, are written in words', () => {
@@ -116,17 +115,4 @@ test('a value its field does not take is shown as it is', () => {
 
 test.each([[null], [{}], [['a']], ['text'], [3]])('%j has no specifications to show', (value) => {
   expect(describeSpecifications(value, 'us')).toEqual([])
-})
-
-test.each([
-  ['sales@example.com', 'mailto:sales@example.com'],
-  [' +1 (212) 555-0100 ', 'tel:+12125550100'],
-  ['+44 (0)20 7946 0000', 'tel:+442079460000'],
-  ['(020) 7946 0000', 'tel:02079460000'],
-  ['Ask for Jo, ext. 4', null],
-  ['javascript:alert(1)', null],
-  ['a@b.co, c@d.co', null],
-  [null, null],
-])('the contact %j links to %j', (contact, href) => {
-  expect(contactHref(contact)).toBe(href)
 })

@@ -1,7 +1,9 @@
 import { memo, type ReactNode, type RefCallback } from 'react'
 import { type TableColumn, tableColumns } from '@/catalog/columns'
-import type { Equipment } from '@/catalog/equipment'
+import { categoriesOf, type Equipment } from '@/catalog/equipment'
 import { prefetchItem } from '@/catalog/queries/equipment-queries'
+import { CategoryBadges } from '@/dashboard/equipment/category-badges'
+import { LeadTime } from '@/dashboard/equipment/lead-time'
 import { cx } from '@/lib/cx'
 import { Skeleton } from '@/ui/skeleton'
 import { TableRow } from '@/ui/table'
@@ -77,7 +79,9 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
           readOnly
         />
       </td>
-      {tableColumns.map((column) => tableCell(column, column.cell(item), column.isRowHeader && match))}
+      {tableColumns.map((column) =>
+        tableCell(column, cellContent(column, item), column.isRowHeader && match),
+      )}
       <td
         role="gridcell"
         onFocus={prefetch}
@@ -112,6 +116,13 @@ export function LoadingRow() {
       )}
     </TableRow>
   )
+}
+
+/** Returns what a cell shows: the column's text, but badges for categories and spoken units for the lead time. */
+function cellContent({ id, text }: TableColumn, item: Equipment): ReactNode {
+  if (id === 'category') return <CategoryBadges categories={categoriesOf(item)} />
+  if (id === 'lead' && item.lead_time_days !== null) return <LeadTime days={item.lead_time_days} />
+  return text(item)
 }
 
 /** With a `note` below it, the content has one line less: the row keeps its height. */

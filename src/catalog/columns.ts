@@ -1,53 +1,51 @@
-import type { ReactNode } from 'react'
-import { CategoryBadges } from '@/dashboard/equipment/category-badges'
-import { LeadTime } from '@/dashboard/equipment/lead-time'
-import { formatMoney } from '@/lib/format'
+import { formatMoney, formatNumber } from '@/lib/format'
 import { brandAndModel, categoriesOf, type Equipment } from './equipment'
 import { describeSupply } from './sizing/supply'
 
-/** A column of the table on the catalog screen. Where the table is narrow, a labelled line of a card. */
+/** A column of the table on the catalog screen. In a narrow table each column is a labelled line of a card. */
 export type TableColumn = {
-  /** Names the column in the address: `?sort=cost`. */
+  /** The column's name in the address: `?sort=cost`. */
   id: string
   header: string
-  /** Its track in `grid-template-columns`: where there is room, and where there is little. */
+  /** The track in `grid-template-columns`, in a wide table and in a narrow one. */
   width: string
   narrowWidth: string
-  /** Figures, which end in one line. On a card they stand beside the buttons. */
+  /** Right-aligned figures on one line. On a card they stand beside the buttons. */
   align?: 'end'
-  /** It names the row. */
+  /** The cell is the row's header. */
   isRowHeader?: true
-  /** On a card it takes the full width and needs no label. */
+  /** On a card the cell takes the full width and has no label. */
   isWideOnCard?: true
-  /** What sorting compares; null comes last. */
+  /** The value that sorting compares; null sorts last. */
   sortValue: (item: Equipment) => string | number | null
-  /** What ascending and descending mean in words. */
+  /** Ascending and descending in words. */
   orders: readonly [string, string]
-  /** Null where the item has no value: the table then shows '-', a card nothing. */
-  cell: (item: Equipment) => ReactNode
+  /** The cell's text. Null if the item has no value: the table then shows '-', a card hides the line. */
+  text: (item: Equipment) => string | null
 }
 
+/** A column of `equipment_catalog`. */
 export type Column<Key extends keyof Equipment = keyof Equipment> = {
   key: Key
-  /** What the form, a CSV file and the history call it. */
+  /** The column's name in the form, in CSV files and in the history. */
   label: string
-  /** The search box looks into it: `first`, or `below`, for what it has not found there. */
+  /** `first`: matches rank first. `below`: searched only for words not found there. */
   search?: 'first' | 'below'
-  /** View and spec sheets list it under 'Technical'. */
+  /** View and spec sheets list the column under 'Technical'. */
   isTechnical?: true
-  /** A CSV export writes it, an import leaves it alone: only the database sets it. */
+  /** Only the database sets the column: a CSV export writes it, an import ignores it. */
   isKeptByDatabase?: true
   table?: TableColumn
 }
 
-/** What the item says of its power, else its typed values: '-' would say that none is recorded. */
-const powerWords = (item: Equipment) => item.power_requirements?.trim() || describeSupply(item)
+/** The power requirements as text, or else a summary of the electrical specifications. */
+const powerText = (item: Equipment) => item.power_requirements?.trim() || describeSupply(item)
 
 const alphabetical = ['A to Z', 'Z to A'] as const
 
 /**
- * Every column of the catalog, in the order of the form and of a CSV file. Table, cards, sorting, loading skeleton,
- * search, CSV and field labels all read this list.
+ * Every column of the catalog, in the order of the form and of CSV files. The table, cards, sorting, search, CSV and field
+ * labels all read this list.
  */
 export const columns: readonly Column[] = [
   {
@@ -63,7 +61,7 @@ export const columns: readonly Column[] = [
       isWideOnCard: true,
       sortValue: (item) => item.name,
       orders: alphabetical,
-      cell: (item) => item.name,
+      text: (item) => item.name,
     },
   },
   {
@@ -72,13 +70,13 @@ export const columns: readonly Column[] = [
     table: {
       id: 'category',
       header: 'Category',
-      // The longest category and a count in one line; where there is little room without the count.
+      // Fits the longest category and a count on one line; the narrow width fits the category alone.
       width: '10rem',
       narrowWidth: '8rem',
       isWideOnCard: true,
       sortValue: (item) => categoriesOf(item).join(', '),
       orders: alphabetical,
-      cell: (item) => <CategoryBadges categories={categoriesOf(item)} />,
+      text: (item) => categoriesOf(item).join(', '),
     },
   },
   {
@@ -92,7 +90,7 @@ export const columns: readonly Column[] = [
       narrowWidth: 'minmax(0, 1fr)',
       sortValue: (item) => brandAndModel(item) || null,
       orders: alphabetical,
-      cell: (item) => brandAndModel(item) || null,
+      text: (item) => brandAndModel(item) || null,
     },
   },
   { key: 'model', label: 'Model', search: 'first' },
@@ -102,14 +100,14 @@ export const columns: readonly Column[] = [
     table: {
       id: 'cost',
       header: 'Cost',
-      // A million in any currency.
+      // Fits a million in any currency.
       width: '6rem',
       narrowWidth: '5.25rem',
       align: 'end',
-      // Plain numbers, whatever their currency.
+      // Compares plain numbers and ignores the currency.
       sortValue: (item) => item.cost,
       orders: ['lowest first', 'highest first'],
-      cell: (item) => (item.cost === null ? null : formatMoney(item.cost, item.currency)),
+      text: (item) => (item.cost === null ? null : formatMoney(item.cost, item.currency)),
     },
   },
   { key: 'currency', label: 'Currency' },
@@ -124,9 +122,9 @@ export const columns: readonly Column[] = [
       header: 'Power',
       width: 'minmax(0, 1.65fr)',
       narrowWidth: 'minmax(0, 1fr)',
-      sortValue: powerWords,
+      sortValue: powerText,
       orders: alphabetical,
-      cell: powerWords,
+      text: powerText,
     },
   },
   { key: 'water_requirements', label: 'Water Requirements', search: 'below', isTechnical: true },
@@ -147,12 +145,13 @@ export const columns: readonly Column[] = [
       align: 'end',
       sortValue: (item) => item.lead_time_days,
       orders: ['shortest first', 'longest first'],
-      cell: (item) => (item.lead_time_days === null ? null : <LeadTime days={item.lead_time_days} />),
+      // The specification writes 'N days' for every N, 1 included.
+      text: (item) => (item.lead_time_days === null ? null : `${formatNumber(item.lead_time_days)} days`),
     },
   },
   { key: 'notes', label: 'Additional Notes' },
   { key: 'specifications', label: 'Specifications' },
-  // Not first: Excel takes a CSV file that begins with "ID" for another format.
+  // Not the first column: Excel takes a CSV file that begins with "ID" for the SYLK format.
   { key: 'id', label: 'ID' },
   { key: 'created_at', label: 'Created', isKeptByDatabase: true },
   { key: 'updated_at', label: 'Last Updated', isKeptByDatabase: true },
@@ -160,21 +159,21 @@ export const columns: readonly Column[] = [
   { key: 'created_via', label: 'Created Via', isKeptByDatabase: true },
 ]
 
-/** The columns of the table, in its order. */
+/** The columns of the table, in display order. */
 export const tableColumns: readonly TableColumn[] = columns.flatMap(({ table }) => table ?? [])
 
-/** The columns the search box looks into first. */
+/** The columns whose search matches rank first. */
 export const searchedKeys = columns.filter(({ search }) => search === 'first').map(({ key }) => key)
 
-/** The columns it looks into for what it has not found there. The specifications come after them. */
+/** The columns searched for the remaining words. Specifications are searched after them. */
 export const searchedBelow = columns.filter(({ search }) => search === 'below')
 
-/** An item's values under 'Technical', by label; empty where there is none. */
+/** The item's technical columns with their labels; the value is empty if none is stored. */
 export const technicalValues = (item: Equipment) =>
   columns
     .filter(({ isTechnical }) => isTechnical)
     .map(({ key, label }) => ({ key, label, value: String(item[key] ?? '') }))
 
-/** What the form, a CSV file and the history call a column. */
+/** The label of a column, or its key if it is unknown. */
 export const labelOf = (key: keyof Equipment): string =>
   columns.find((column) => column.key === key)?.label ?? key
