@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { guides, wasGuideOpened } from '@/dashboard/shared/guides'
+import { guides, wasGuideOpened } from '@/dashboard/layout/guides'
 import { setSingleKeysOn } from '@/ui/use-shortcuts'
 import { button, dialogCalled, findRow, idOf, openCatalog, question, searchBox } from './equipment-screen.ts'
 import { setUpScreens } from './open-screen.tsx'

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { countItems } from '@/catalog/equipment'
-import { readOpened } from '@/dashboard/equipment/use-equipment-url'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
 import type { Undoable } from '@/dashboard/shared/use-undo-change'
 import { formatNumber } from '@/lib/format'
@@ -36,7 +35,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
   const { compare, decide, commit, restart } = importing
   const blocker = useBlockLeaving(
     () => isTouched && !done.current,
-    (search) => readOpened(new URLSearchParams(search))?.kind === 'import',
+    (search) => new URLSearchParams(search).has('import'),
   )
   const isMaybeSaved = saving || ('unanswered' in step && step.unanswered !== null)
 

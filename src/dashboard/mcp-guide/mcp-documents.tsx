@@ -1,5 +1,5 @@
 import { type GuideLink, vendorLinks } from '@/content/mcp-guide'
-import { guides, rememberGuide } from '@/dashboard/shared/guides'
+import { guides, rememberGuide } from '@/dashboard/layout/guides'
 import { ExternalLink } from '@/ui/text-link'
 
 /** Links to the two printable guides and to the vendors' documentation. */
