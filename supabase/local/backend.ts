@@ -1,3 +1,5 @@
+// First: @supabase/lite imports supabase-js, which prints a notice on Node 20 unless the console drops it.
+import './silent-console.ts'
 import { App } from '@supabase/lite'
 import type { StaffMember } from '../../src/auth/allow-list.ts'
 import { refuseMalformedToken, refuseOversizedInsert, refuseUnserved } from './answers.ts'
