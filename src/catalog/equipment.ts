@@ -1,6 +1,7 @@
-import { fallbackCategory, knownCategory, plainName } from '@/content/equipment'
+import { fallbackCategory, knownCategory } from '@/content/equipment'
 import { formatNumber } from '@/lib/format'
 import type { Tables, TablesInsert } from '@/lib/supabase/database.types'
+import { normalizeName } from '@/lib/text'
 
 /** A row of `equipment_catalog`. */
 export type Equipment = Tables<'equipment_catalog'>
@@ -16,7 +17,7 @@ export function splitCategories(category: string | null): string[] {
   const distinct = new Map<string, string>()
   for (const part of (category ?? '').split(',')) {
     const name = part.trim().replace(/\s+/g, ' ')
-    const key = plainName(name)
+    const key = normalizeName(name)
     if (name && !distinct.has(key)) distinct.set(key, name)
   }
   return distinct.size > 0 ? [...distinct.values()] : [fallbackCategory]

@@ -1,6 +1,6 @@
 import { searchedBelow, searchedKeys } from './columns'
 import type { Equipment } from './equipment'
-import { contains, containsValue, fold, type Word } from './search-words'
+import { contains, containsValue, searchableText, type Word } from './search-words'
 import type { describeSpecifications } from './specifications/specifications'
 import type { UnitSystem } from './specifications/units'
 
@@ -12,7 +12,7 @@ export type DescribeSpecifications = typeof describeSpecifications
 
 export const noSpecifications: DescribeSpecifications = () => []
 
-const textOf = (values: readonly unknown[]) => fold(values.filter(Boolean).join('\n'))
+const textOf = (values: readonly unknown[]) => searchableText(values.filter(Boolean).join('\n'))
 
 /** Name, brand and model. */
 const firstText = (item: Equipment) => textOf(searchedKeys.map((key) => item[key]))
@@ -88,7 +88,7 @@ export function describeMatch(
   const found = missing.flatMap((word) => {
     const place = places.find(({ label, value }, index) =>
       // A requirement's label stands at every item and finds none; a specification's own label does.
-      containsValue(fold(index < searchedBelow.length ? value : `${label}\n${value}`), word),
+      containsValue(searchableText(index < searchedBelow.length ? value : `${label}\n${value}`), word),
     )
     return place ? `${place.label}: ${excerpt(place.value, word)}` : []
   })
@@ -109,7 +109,7 @@ function excerpt(text: string, word: Word): string {
  * in the text: this looks for the shortest beginning that contains the word, then for the shortest end of that.
  */
 function placeOf(text: string, word: Word): number {
-  const has = (part: string) => containsValue(fold(part), word)
+  const has = (part: string) => containsValue(searchableText(part), word)
   if (!has(text)) return 0
   let without = 0
   let end = text.length

@@ -1,3 +1,5 @@
+import { normalizeName } from '@/lib/text'
+
 /** The fixed category list of the equipment catalog, in the order the pickers show it. */
 export const categories = [
   'Sauna Heaters',
@@ -24,15 +26,12 @@ export const categories = [
 
 export type Category = (typeof categories)[number]
 
-/** A name as names are compared: two that differ only in case or blanks are one. The database does so with categories. */
-export const plainName = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
+const byNormalizedName = new Map(categories.map((category) => [normalizeName(category), category]))
 
-const byPlainName = new Map(categories.map((category) => [plainName(category), category]))
+/** The listed category a stored name means; case and spaces make no difference. Undefined for any other name. */
+export const knownCategory = (name: string): Category | undefined => byNormalizedName.get(normalizeName(name))
 
-/** The category a name means, whatever its case and blanks: the database stores any name. */
-export const knownCategory = (name: string): Category | undefined => byPlainName.get(plainName(name))
-
-/** What an item without a category is filed under. */
+/** The category of an item that has no other. */
 export const fallbackCategory = 'Other'
 
 /** The currencies a cost can be in; the first is the default. */

@@ -1,5 +1,5 @@
-import { plainText } from '@/catalog/search-words'
 import type { Json } from '@/lib/supabase/database.types'
+import { normalizeText } from '@/lib/text'
 import { fits } from './check-specification'
 import { optionLabel, type SpecificationField } from './fields'
 import { hasFractions, isUnitOf, measureText, toStored, type UnitSystem } from './units'
@@ -62,7 +62,7 @@ export function readMeasure(
   text: string,
   system: UnitSystem,
 ): number | null {
-  const [, number = '', unit] = measurePattern.exec(plainText(text).trim()) ?? []
+  const [, number = '', unit] = measurePattern.exec(normalizeText(text).trim()) ?? []
   const named = unit ? ([system, 'us', 'si'] as const).find((one) => isUnitOf(field, unit, one)) : system
   if (!named) return null
   const value = readNumber(number) ?? (hasFractions(field, named) ? readFraction(number) : null)
@@ -85,7 +85,7 @@ const groupedByCommas = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
 
 /** 1250.5, 1,250.5, 1 250,5 and 0,5. A comma before three digits groups them. Null for what is no number. */
 export function readNumber(text: string): number | null {
-  const typed = plainText(text).trim()
+  const typed = normalizeText(text).trim()
   const joined = groupedBySpaces.test(typed) ? typed.replaceAll(' ', '') : typed
   const plain = groupedByCommas.test(joined) ? joined.replaceAll(',', '') : joined.replace(',', '.')
   return /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : null

@@ -1,4 +1,4 @@
-import { plainText } from '@/catalog/search-words'
+import { normalizeText } from '@/lib/text'
 import type { SpecificationField } from './fields'
 
 /** US customary or SI: what is shown and typed. Stored is always SI. */
@@ -124,7 +124,7 @@ function namesOf(field: Measured, system: UnitSystem): Named {
 /** What is written after a number; '' where it has no unit. */
 export const unitSuffix = (field: Measured, system: UnitSystem): string => namesOf(field, system).suffix
 
-/** Units as people and price lists write them: as `plainUnit`. */
+/** Units as people and price lists write them, without dots and spaces, and the unit each one means. */
 const unitAliases: Readonly<Record<string, string>> = {
   '"': 'in',
   "'": 'ft',
@@ -197,16 +197,16 @@ const unitAliases: Readonly<Record<string, string>> = {
   watts: 'w',
 }
 
-/** A unit without what is written in one way here and in another there: dB(A) is dBA, and W/m²·K W/(m² K). */
-export function plainUnit(text: string): string {
-  const plain = plainText(text).replace(/[.\s·*()]/g, '')
-  return unitAliases[plain] ?? plain
+/** A unit for comparison: dots, spaces and brackets make no difference (dB(A) is dBA), and neither do aliases. */
+export function normalizeUnit(text: string): string {
+  const unit = normalizeText(text).replace(/[.\s·*()]/g, '')
+  return unitAliases[unit] ?? unit
 }
 
 /** Whether a text is the unit of a field in a system: `in`, `inches` and `"` are, `ton` is as well as `tons`. */
 export function isUnitOf(field: Measured, text: string, system: UnitSystem): boolean {
   const { suffix, singular = suffix } = namesOf(field, system)
-  return suffix !== '' && [suffix, singular].some((name) => plainUnit(name) === plainUnit(text))
+  return suffix !== '' && [suffix, singular].some((name) => normalizeUnit(name) === normalizeUnit(text))
 }
 
 /** Whether a measure may have a fraction: only US ones are written so, as 3/4 kW may be two stages. */

@@ -1,5 +1,5 @@
 import type { Equipment } from '@/catalog/equipment'
-import { plainName } from '@/content/equipment'
+import { normalizeName } from '@/lib/text'
 
 /** The values by which a person recognizes an item. */
 type Look = {
@@ -11,7 +11,7 @@ type Look = {
 /** What a row and an item have in common. */
 export type Likeness = 'brand and model' | 'name'
 
-const plain = (text: string | null | undefined) => plainName(text ?? '')
+const plain = (text: string | null | undefined) => normalizeName(text ?? '')
 
 const productOf = ({ brand, model }: Look) =>
   plain(brand) && plain(model) ? `${plain(brand)}\n${plain(model)}` : ''

@@ -1,7 +1,7 @@
 import { fieldOf, fieldsFor, type SpecificationField } from '@/catalog/specifications/fields'
 import {
   isUnitOf,
-  plainUnit,
+  normalizeUnit,
   type UnitName,
   type UnitSystem,
   unitTable,
@@ -70,7 +70,7 @@ const measures: ReadonlySet<string> = new Set(
     ]),
   ]
     .filter(Boolean)
-    .map(plainUnit),
+    .map(normalizeUnit),
 )
 
 /** 'Width (W)' is in no watts, nor 'Length (L)' in liters. */
@@ -84,7 +84,7 @@ const namesSide = (unit: string, field: SpecificationField) =>
 export function readerOfMeasure(header: string, field: SpecificationField | undefined): Converter | null {
   const { unit } = splitHead(header)
   if (!unit || !field || namesSide(unit, field) || unitsOfHead(field, unit)) return null
-  return measures.has(plainUnit(unit)) ? behindNumbers(unit) : null
+  return measures.has(normalizeUnit(unit)) ? behindNumbers(unit) : null
 }
 
 /** Units that other people's lists count in hours, years, watts or horsepower instead. */

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { brandAndModel, type Equipment } from '@/catalog/equipment'
-import { contains, fold, wordsOf } from '@/catalog/search-words'
+import { contains, searchableText, wordsOf } from '@/catalog/search-words'
 import { paths } from '@/lib/paths'
 import { menu } from './menu'
 import type { Command } from './page-commands'
@@ -21,7 +21,7 @@ const maxItems = 20
 /** An item with its folded search text, built once per load of the list. */
 type SearchableItem = { item: Equipment; text: string }
 
-const textOf = (item: Equipment) => fold(`${item.name} ${brandAndModel(item)}`)
+const textOf = (item: Equipment) => searchableText(`${item.name} ${brandAndModel(item)}`)
 
 export const prepareItems = (items: readonly Equipment[]): SearchableItem[] =>
   items.map((item) => ({ item, text: textOf(item) }))
@@ -54,7 +54,7 @@ export function findEntries(
 ): Found {
   const words = wordsOf(query)
   const matches = (text: string) => words.every((word) => contains(text, word))
-  const fixed = [...actions.map(toEntry), ...screens].filter(({ label }) => matches(fold(label)))
+  const fixed = [...actions.map(toEntry), ...screens].filter(({ label }) => matches(searchableText(label)))
   if (words.length === 0) return { entries: fixed, count: fixed.length }
 
   const found: SearchableItem[] = []

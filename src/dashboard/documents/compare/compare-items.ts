@@ -4,8 +4,8 @@ import { numberOf } from '@/catalog/sizing/read-specification'
 import { fieldOf, fieldsByKey, fieldsFor, type SpecificationGroup } from '@/catalog/specifications/fields'
 import { describeSpecifications, labelOfKey, noValue } from '@/catalog/specifications/specifications'
 import type { UnitSystem } from '@/catalog/specifications/units'
-import { plainName } from '@/content/equipment'
 import { formatExactMoney, formatNumber } from '@/lib/format'
+import { normalizeName } from '@/lib/text'
 
 type Mark = 'best' | 'worst'
 
@@ -42,7 +42,7 @@ const better: Record<string, 'lower' | 'higher'> = {
 export function sharedCategories(items: readonly Equipment[]): string[] {
   const [first = [], ...others] = items.map((item) => categoriesOf(item))
   const isAmong = (name: string) => (names: string[]) =>
-    names.some((other) => plainName(other) === plainName(name))
+    names.some((other) => normalizeName(other) === normalizeName(name))
   return first.filter((name) => others.every(isAmong(name)))
 }
 

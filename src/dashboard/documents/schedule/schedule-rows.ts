@@ -5,8 +5,9 @@ import { describeSupply, isFired } from '@/catalog/sizing/supply'
 import { fieldOf } from '@/catalog/specifications/fields'
 import { describeSpecifications, hasValue } from '@/catalog/specifications/specifications'
 import { formatMeasure, type UnitSystem } from '@/catalog/specifications/units'
-import { fallbackCategory, plainName } from '@/content/equipment'
+import { fallbackCategory } from '@/content/equipment'
 import { formatExactMoney, formatNumber } from '@/lib/format'
+import { normalizeName } from '@/lib/text'
 import { scheduleCategory, scheduleOrder } from './schedule-categories'
 
 /** One item as the schedule writes it; null where nothing is known. */
@@ -34,9 +35,9 @@ export function scheduleOf(items: readonly Equipment[], tags: Tags, units: UnitS
   for (const item of items) {
     const all = categoriesOf(item)
     const category = all.find((name) => name !== fallbackCategory) ?? fallbackCategory
-    const group = byCategory.get(plainName(category)) ?? { category, members: [] }
+    const group = byCategory.get(normalizeName(category)) ?? { category, members: [] }
     group.members.push(item)
-    byCategory.set(plainName(category), group)
+    byCategory.set(normalizeName(category), group)
   }
   const placeOf = (category: string) => {
     const place = scheduleOrder.indexOf(category)

@@ -4,7 +4,8 @@ import { labelOf } from '@/catalog/columns'
 import { categoriesOf, type Equipment } from '@/catalog/equipment'
 import type { ValuesToSet } from '@/catalog/queries/bulk-mutations'
 import { fieldSchemas } from '@/catalog/schema'
-import { categories, currencies, plainName } from '@/content/equipment'
+import { categories, currencies } from '@/content/equipment'
+import { normalizeName } from '@/lib/text'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
@@ -53,7 +54,7 @@ export function ValueField({ field, items, problem, onRead }: Props): ReactNode 
 
 /** Every category of the items, known or not, each once. */
 const storedCategories = (items: readonly Equipment[]) =>
-  [...new Map(items.flatMap(categoriesOf).map((name) => [plainName(name), name])).values()].sort()
+  [...new Map(items.flatMap(categoriesOf).map((name) => [normalizeName(name), name])).values()].sort()
 
 function Choice({
   label,

@@ -1,8 +1,9 @@
 import { type Equipment, joinCategories, splitCategories } from '@/catalog/equipment'
 import type { ValuesToSet } from '@/catalog/queries/bulk-mutations'
 import { specificationsOf } from '@/catalog/specifications/values'
-import { fallbackCategory, plainName } from '@/content/equipment'
+import { fallbackCategory } from '@/content/equipment'
 import type { Json } from '@/lib/supabase/database.types'
+import { normalizeName } from '@/lib/text'
 
 /** An item as `changeEquipment` leaves it, so that a preview can be shown. A test compares it with the database. */
 export function withValues(item: Equipment, values: ValuesToSet): Equipment {
@@ -14,7 +15,7 @@ export function withValues(item: Equipment, values: ValuesToSet): Equipment {
       category: joinCategories(
         splitCategories(
           `${add_category && isUnfiled(item) ? '' : item.category},${add_category ?? ''}`,
-        ).filter((name) => plainName(name) !== plainName(remove_category ?? '')),
+        ).filter((name) => normalizeName(name) !== normalizeName(remove_category ?? '')),
       ),
     }),
     ...(specifications && { specifications: withKeys(item.specifications, specifications) }),
@@ -22,7 +23,7 @@ export function withValues(item: Equipment, values: ValuesToSet): Equipment {
 }
 
 /** Under 'Other' alone stands what has no category yet, which an added one therefore replaces. */
-const isUnfiled = ({ category }: Equipment) => plainName(category) === plainName(fallbackCategory)
+const isUnfiled = ({ category }: Equipment) => normalizeName(category) === normalizeName(fallbackCategory)
 
 function withKeys(stored: Json, wanted: { [key: string]: Json }): { [key: string]: Json | undefined } {
   return Object.fromEntries(
