@@ -52,7 +52,7 @@ test('50,000 rows are checked in a web worker, counted, and not saved at once', 
   const rows = Array.from({ length: 50_000 }, (_, index) => `Item ${index},${index},"A note of a few words"`)
   const worker = page.waitForEvent('worker')
   await chooseFile(dialog, `Name,Cost,Notes\n${rows.join('\n')}`)
-  expect((await worker).url()).toContain('csv-worker')
+  expect((await worker).url()).toContain('import-worker')
   await expect(countOf(dialog, 'New')).toHaveText('50,000 New')
   await expect(
     dialog.getByText(/^This file holds 50,000 changes. At most 5,000 are saved at once/),

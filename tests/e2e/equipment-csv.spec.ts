@@ -31,7 +31,7 @@ test('an export holds what is shown, in the order shown, and comes back unchange
   )
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
-  const codeOfImport = () => loaded.filter((url) => /import-dialog|papaparse|csv-worker/.test(url))
+  const codeOfImport = () => loaded.filter((url) => /import-dialog|papaparse|import-worker/.test(url))
   const namesIn = ({ text }: { text: string }) =>
     text.split('\r\n').flatMap((line) => (/bench/i.test(line) ? [line.split(',')[0]] : []))
 

@@ -9,8 +9,8 @@ import {
   matchColumns,
   matchingProblem,
   withUnitsInHeaders,
-} from './columns'
-import { plainHead } from './head'
+} from './column-mapping'
+import { plainHead } from './headers'
 import { typedFields } from './typed-heads'
 
 test('every header of an export finds its column again, or is known to be left out', () => {

@@ -1,7 +1,7 @@
 import { type Column, columns, labelOf } from '@/catalog/columns'
 import type { EquipmentInput } from '@/catalog/equipment'
 import { fieldOf } from '@/catalog/specifications/fields'
-import { converterOf, plainHead, splitHead } from './head'
+import { converterOf, plainHead, splitHead } from './headers'
 import { isSpecificationColumn, keyOf, readHeader, type SpecificationColumn } from './specification-columns'
 import { leavesMeasureOpen, readerOfMeasure, readTypedHead, typedFields } from './typed-heads'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fieldsByKey } from '@/catalog/specifications/fields'
 import { categories } from '@/content/equipment'
+import { matchColumns } from './column-mapping'
 import { columnOptions, optionLabel } from './column-options'
-import { matchColumns } from './columns'
 import { readHeader } from './specification-columns'
 
 function optionsOf(header: string, named: string[] = []) {

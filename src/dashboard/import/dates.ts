@@ -1,6 +1,6 @@
 import { fieldOf } from '@/catalog/specifications/fields'
-import type { Matching } from './columns'
-import type { Table } from './read-table'
+import type { Matching } from './column-mapping'
+import type { Table } from './read-file'
 import { isSpecificationColumn, keyOf } from './specification-columns'
 
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bench, check, id, only } from './check-csv.fixture'
 import { exportItems, writeCsv } from './export-csv'
+import { bench, check, id, only } from './preview.fixture'
 
 describe('a number that is one with a decimal point and another with a decimal comma', () => {
   const hint = 'Write 1250 or 1.25'

@@ -1,6 +1,6 @@
 import { fieldOf } from '@/catalog/specifications/fields'
-import type { ImportKey, Matching } from './columns'
-import type { Table } from './read-table'
+import type { ImportKey, Matching } from './column-mapping'
+import type { Table } from './read-file'
 import { isSpecificationColumn, keyOf } from './specification-columns'
 
 // In a file with decimal commas 1.250 and 1,250 may be 1250 or 1.25: neither is read, as a price neither.

@@ -2,7 +2,7 @@ import { columns } from '@/catalog/columns'
 import type { Equipment } from '@/catalog/equipment'
 import { specificationsOf } from '@/catalog/specifications/values'
 import { localDay } from '@/lib/format'
-import { cellOf, needsApostrophe } from './cells'
+import { cellOf, needsApostrophe } from './csv-format'
 import { cellOfKey, headerOf, splitKeys } from './specification-columns'
 
 /** Excel reads UTF-8 without a byte order mark as Windows-1252. */

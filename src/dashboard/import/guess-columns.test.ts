@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Matching } from './columns'
+import type { Matching } from './column-mapping'
 import { guessAgain, guessColumns } from './guess-columns'
 
 test('columns are guessed by the categories of the file and by those chosen for its unknown names', () => {

@@ -1,6 +1,6 @@
 import { splitCategories } from '@/catalog/equipment'
 import type { Choices } from './choices'
-import { type Matching, matchColumns, withoutUnit } from './columns'
+import { type Matching, matchColumns, withoutUnit } from './column-mapping'
 import type { Sheet } from './sheet'
 
 /**

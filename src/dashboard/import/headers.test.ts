@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ImportKey } from './columns'
-import { converterOf, readerOf, splitHead } from './head'
+import type { ImportKey } from './column-mapping'
+import { converterOf, readerOf, splitHead } from './headers'
 
 test.each([
   ['Power [kW]', 'Power', 'kW'],

@@ -1,7 +1,7 @@
 import { columns } from '@/catalog/columns'
 import { readAmount, readMoney } from '@/catalog/numbers'
 import { currencies } from '@/content/equipment'
-import type { ImportKey } from './columns'
+import type { ImportKey } from './column-mapping'
 
 /** Converts a cell of a column whose head names a unit to the text the catalog would hold. */
 export type Converter = (text: string) => string

@@ -9,17 +9,17 @@ import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
 import type { Undoable } from '@/dashboard/shared/use-undo-change'
 import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
-import { withUnitsInHeaders } from './columns'
+import { withUnitsInHeaders } from './column-mapping'
 import { ImportDialog } from './import-dialog'
-import type { Reader } from './open-reader'
+import type { Reader } from './import-worker-client'
 import { previewImport } from './preview'
-import type { Table } from './read-table'
+import type { Table } from './read-file'
 import { readFile, toSheet } from './sheet'
 
 const worker = vi.hoisted(() => ({ answers: true }))
 
 // jsdom has no web workers: the code of the worker runs here.
-vi.mock('./open-reader', () => ({ openReader }))
+vi.mock('./import-worker-client', () => ({ openReader }))
 vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 
 function openReader(): Reader {

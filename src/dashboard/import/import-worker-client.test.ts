@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, test, vi } from 'vitest'
-import { openReader } from './open-reader'
+import { openReader } from './import-worker-client'
 
 /** A worker that answers each request with an event. */
 function stubWorker(event: () => Event) {

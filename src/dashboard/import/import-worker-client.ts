@@ -1,7 +1,7 @@
 import type { Equipment } from '@/catalog/equipment'
 import type { Choices } from './choices'
-import type { Matching } from './columns'
-import type { Answer, Request } from './csv-worker'
+import type { Matching } from './column-mapping'
+import type { Answer, Request } from './import-worker'
 import type { Preview } from './preview'
 import type { Sheet } from './sheet'
 
@@ -27,7 +27,7 @@ const reasonOf = (event: Event) =>
 
 /** Starts the worker. */
 export function openReader(): Reader {
-  const worker = new Worker(new URL('./csv-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
 
   function ask<Wanted>(request: Request, pick: (answer: Answer) => Wanted | null): Promise<Wanted> {
     return new Promise((resolve, reject) => {

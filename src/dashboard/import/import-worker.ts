@@ -1,10 +1,9 @@
-import './worker-window'
 import type { Equipment } from '@/catalog/equipment'
 import type { Choices } from './choices'
-import { type Matching, withUnitsInHeaders } from './columns'
+import { type Matching, withUnitsInHeaders } from './column-mapping'
 import { UnreadableFile } from './decode'
 import { type Preview, previewImport } from './preview'
-import type { Table } from './read-table'
+import type { Table } from './read-file'
 import { readFile, type Sheet, toSheet } from './sheet'
 
 // Web worker that reads and checks a file, so that the page stays responsive. Each request carries a MessagePort for

@@ -1,9 +1,9 @@
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
 import { type Choices, noChoices } from './choices'
-import { matchColumns } from './columns'
+import { matchColumns } from './column-mapping'
 import { type ListedRow, previewImport } from './preview'
-import { readTable } from './read-table'
+import { readTable } from './read-file'
 
 /** Test data: the ID of the item with this number. */
 export const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

@@ -5,12 +5,12 @@ import { seededRandom } from '@/catalog/seeded-random.fixture'
 import { fits } from '@/catalog/specifications/check-specification'
 import { fieldsByKey } from '@/catalog/specifications/fields'
 import type { Json } from '@/lib/supabase/database.types'
-import { bench, check, id, only } from './check-csv.fixture'
 import { type Choices, noChoices } from './choices'
-import { matchColumns } from './columns'
+import { matchColumns } from './column-mapping'
 import { exportFileName, exportItems, writeCsv } from './export-csv'
 import { maxChanges, previewImport } from './preview'
-import { readTable } from './read-table'
+import { bench, check, id, only } from './preview.fixture'
+import { readTable } from './read-file'
 
 /** An item with every text that is awkward in CSV. */
 const awkward: Equipment = {

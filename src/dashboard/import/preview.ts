@@ -2,12 +2,12 @@ import { clipPair, toState, valueChanges } from '@/catalog/diff'
 import type { Equipment } from '@/catalog/equipment'
 import { formatNumber } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
-import { readCellText } from './cells'
-import { type CheckedRow, createChecker } from './check-rows'
 import type { Choices } from './choices'
-import { errorHeader, type Matching, type WritableKey } from './columns'
+import { errorHeader, type Matching, type WritableKey } from './column-mapping'
+import { readCellText } from './csv-format'
 import { hasDecimalCommas } from './decimal-commas'
-import type { Table } from './read-table'
+import { type CheckedRow, createChecker } from './diff-rows'
+import type { Table } from './read-file'
 
 /** Most rows one import saves. Hosted databases end a request after 8 s, and this many take far less. */
 export const maxChanges = 5000

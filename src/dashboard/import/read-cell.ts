@@ -4,7 +4,7 @@ import { type Reading, readMoney } from '@/catalog/numbers'
 import { fieldSchemas, limits } from '@/catalog/schema'
 import { type Currency, currencies, knownCategory } from '@/content/equipment'
 import type { Json } from '@/lib/supabase/database.types'
-import type { WritableKey } from './columns'
+import type { WritableKey } from './column-mapping'
 
 type Value = Json | null
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { decode } from './decode'
-import { readTable } from './read-table'
+import { readTable } from './read-file'
 import { readFile } from './sheet'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)

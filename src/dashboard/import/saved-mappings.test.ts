@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Matching } from './columns'
-import { forgetMatching, recallMatching, rememberMatching } from './remembered-matching'
+import type { Matching } from './column-mapping'
+import { forgetMatching, recallMatching, rememberMatching } from './saved-mappings'
 
 const nothing: Matching = []
 

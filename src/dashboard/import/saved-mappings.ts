@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readPreference, savePreference } from '@/lib/preferences'
-import { importKeyOf, type Matching, matchingProblem, withoutUnit } from './columns'
+import { importKeyOf, type Matching, matchingProblem, withoutUnit } from './column-mapping'
 
 const preferenceKey = 'csv:matchings'
 

@@ -1,10 +1,10 @@
 import { splitCategories } from '@/catalog/equipment'
+import { suggestCategories } from '@/catalog/suggest-categories'
 import { categories } from '@/content/equipment'
-import { matchColumns } from './columns'
+import { matchColumns } from './column-mapping'
 import { UnreadableFile } from './decode'
-import { readTable, type Table } from './read-table'
-import { canonicalCategories } from './read-values'
-import { suggestCategories } from './suggest-categories'
+import { canonicalCategories } from './read-cell'
+import { readTable, type Table } from './read-file'
 
 /** Summary of a file that has been read. */
 export type Sheet = Pick<Table, 'headers' | 'encoding'> & {

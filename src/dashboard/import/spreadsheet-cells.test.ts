@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Equipment } from '@/catalog/equipment'
-import { bench, check, id, only } from './check-csv.fixture'
+import { bench, check, id, only } from './preview.fixture'
 
 // What spreadsheets make of dates and numbers between an export and its import.
 

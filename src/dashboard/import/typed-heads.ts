@@ -6,7 +6,7 @@ import {
   type UnitSystem,
   unitTable,
 } from '@/catalog/specifications/units'
-import { behindNumbers, type Converter, plainHead, splitHead } from './head'
+import { behindNumbers, type Converter, plainHead, splitHead } from './headers'
 import { keyOf, readHeader, type SpecificationColumn, unitOf } from './specification-columns'
 
 /** Heads of price lists that name a field by another word than its label. */

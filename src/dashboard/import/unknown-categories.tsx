@@ -1,10 +1,10 @@
+import { suggestCategories } from '@/catalog/suggest-categories'
 import { categories } from '@/content/equipment'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Select } from '@/ui/select'
 import type { Choices } from './choices'
 import type { UnknownCategory } from './preview'
-import { suggestCategories } from './suggest-categories'
 
 /** Most names listed: nobody decides more one by one, and each has a select of 20 options. */
 const mostListed = 50
