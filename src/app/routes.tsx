@@ -12,14 +12,14 @@ const plannedScreens = [
   paths.settings(),
 ]
 
-/** Matches addresses to the letter, as hosts do: /About is not a page. */
-const toTheLetter = (table: RouteObject[]): RouteObject[] =>
+/** Makes every path case-sensitive, as hosts are: /About is not a page. */
+const caseSensitive = (table: RouteObject[]): RouteObject[] =>
   table.map((route) =>
-    Object.assign(route, { caseSensitive: true, children: route.children && toTheLetter(route.children) }),
+    Object.assign(route, { caseSensitive: true, children: route.children && caseSensitive(route.children) }),
   )
 
 /** Every route, in the order visitors meet them. Pages are lazy: their code is fetched when they are first opened. */
-export const routes: RouteObject[] = toTheLetter([
+export const routes: RouteObject[] = caseSensitive([
   {
     element: <Root />,
     errorElement: <ErrorPage />,

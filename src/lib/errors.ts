@@ -1,20 +1,20 @@
-/** `garbled`: an answer, but not the backend's: a gateway's, or an empty one. */
+/** `invalid-response`: the answer is empty or comes from a gateway, not from the backend. */
 export type ErrorKind =
   | 'not-found'
   | 'unauthorized'
   | 'forbidden'
   | 'conflict'
   | 'offline'
-  | 'garbled'
+  | 'invalid-response'
   | 'unexpected'
 
 /**
- * The error type of the data layer. `message` is fit to be shown to who asked. The backend's own error is not kept: its
+ * The error type of the data layer. Forms and pages show `message`. The backend's own error is dropped because its
  * details quote rows.
  */
 export class AppError extends Error {
   readonly kind: ErrorKind
-  /** What failed, fit for the console: method, path, status and code. */
+  /** Method, path, status and code of the failed request, safe to log. */
   readonly request: string
 
   constructor(kind: ErrorKind, message: string, request = 'A request') {
@@ -25,23 +25,23 @@ export class AppError extends Error {
   }
 }
 
-/** Whether the backend's answer did not arrive: what was sent may be stored. */
-export const isUnanswered = (error: unknown): boolean =>
-  error instanceof AppError && (error.kind === 'offline' || error.kind === 'garbled')
+/** Whether the backend's answer is missing or unreadable, so that a write may or may not have been stored. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof AppError && (error.kind === 'offline' || error.kind === 'invalid-response')
 
-/** Writes an error to the console; of a failed request only what failed, neither message nor contents. */
+/** Logs an error. For a failed request it logs neither the message nor the contents, which may quote rows. */
 export function logError(error: unknown): void {
   console.error(error instanceof AppError ? error.request : error)
 }
 
 const connectionHint = 'Check your connection and try again.'
 
-/** Appends to a message about a lost connection what to do. */
+/** Appends advice to a message about a lost connection. */
 export function withConnectionHint(message: string): string {
   return `${message.replace(/[.\s]*$/, '')}. ${connectionHint}`
 }
 
-/** The message of anything thrown, or `fallback` when it has none. */
+/** Returns the message of a thrown value, or `fallback` if it has none. */
 export function messageOf(error: unknown, fallback = 'Unknown error'): string {
   return error instanceof Error && error.message ? error.message : fallback
 }

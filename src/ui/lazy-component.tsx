@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { toast } from './toast'
 
-type Missable = {
-  /** Called where the code cannot be fetched, after a toast has said so: for a dialog, to close it. */
-  onMissing: () => void
+type LoadErrorProps = {
+  /** Called after a toast reported that the code could not be fetched. A dialog closes itself here. */
+  onLoadError: () => void
 }
 
 /**
- * A component whose code is fetched when it is first mounted, or before by `preload`. Until it is there nothing shows;
- * where it cannot be fetched, the next mount is a new try.
+ * Creates a component that fetches its code on the first mount, or earlier through `preload`. It renders nothing until
+ * the code arrives. After a failure the next mount tries again. (React.lazy would cache the failure.)
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null
 
   async function preload() {
@@ -18,10 +18,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return loaded
   }
 
-  function LazyPart(props: Props & Missable) {
+  function LazyComponent(props: Props & LoadErrorProps) {
     const [Loaded, setLoaded] = useState(() => loaded)
-    // Only the first render asks: whoever opens it again mounts it again.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: fetch once per mount.
     useEffect(() => {
       if (Loaded) return
       let isOpen = true
@@ -30,7 +29,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         () => {
           if (!isOpen) return
           toast('This could not be loaded. Check your connection, or reload the page.')
-          props.onMissing()
+          props.onLoadError()
         },
       )
       return () => {
@@ -40,5 +39,5 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return Loaded && <Loaded {...props} />
   }
 
-  return Object.assign(LazyPart, { preload: () => void preload().catch(() => {}) })
+  return Object.assign(LazyComponent, { preload: () => void preload().catch(() => {}) })
 }

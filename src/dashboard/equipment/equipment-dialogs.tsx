@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { type Undoable, useUndoChange } from '@/dashboard/shared/use-undo-change'
-import { lazyPart } from '@/ui/lazy-part'
+import { lazyComponent } from '@/ui/lazy-component'
 import { toast } from '@/ui/toast'
 import { usePreload } from '@/ui/use-preload'
 import type { Setting } from './selection/use-setting'
@@ -9,14 +9,20 @@ import { type RowActions, rowId } from './table/equipment-row'
 import type { useEquipmentUrl } from './use-equipment-url'
 
 // Loaded when first opened or preloaded below, not with the list.
-const ViewDialog = lazyPart(async () => (await import('./view/equipment-view-dialog')).EquipmentViewDialog)
-const FormDialog = lazyPart(async () => (await import('./form/equipment-form-dialog')).EquipmentFormDialog)
-const DeleteDialog = lazyPart(
+const ViewDialog = lazyComponent(
+  async () => (await import('./view/equipment-view-dialog')).EquipmentViewDialog,
+)
+const FormDialog = lazyComponent(
+  async () => (await import('./form/equipment-form-dialog')).EquipmentFormDialog,
+)
+const DeleteDialog = lazyComponent(
   async () => (await import('./selection/equipment-delete-dialog')).EquipmentDeleteDialog,
 )
-const SetDialog = lazyPart(async () => (await import('./selection/set-dialog')).SetDialog)
-const ImportDialog = lazyPart(async () => (await import('@/dashboard/import/import-dialog')).ImportDialog)
-const DeletedDialog = lazyPart(
+const SetDialog = lazyComponent(async () => (await import('./selection/set-dialog')).SetDialog)
+const ImportDialog = lazyComponent(
+  async () => (await import('@/dashboard/import/import-dialog')).ImportDialog,
+)
+const DeletedDialog = lazyComponent(
   async () => (await import('./history/equipment-deleted-dialog')).EquipmentDeletedDialog,
 )
 
@@ -79,7 +85,7 @@ export function EquipmentDialogs(props: Props) {
           actions={actions}
           onStep={step}
           onClose={close}
-          onMissing={close}
+          onLoadError={close}
           nextFocus={focusAfterView}
           tableArea={tableArea}
         />
@@ -89,23 +95,23 @@ export function EquipmentDialogs(props: Props) {
           target={opened}
           tableArea={tableArea}
           onClose={close}
-          onMissing={close}
+          onLoadError={close}
           onSaved={(saved) => saySaved(saved, opened.kind === 'add')}
         />
       )}
       {opened?.kind === 'import' && (
         // Without a filter and newest first, added items are on top.
-        <ImportDialog onClose={close} onMissing={close} onSaved={offerUndo} onShow={showAll} />
+        <ImportDialog onClose={close} onLoadError={close} onSaved={offerUndo} onShow={showAll} />
       )}
-      {opened?.kind === 'deleted' && <DeletedDialog onClose={close} onMissing={close} />}
+      {opened?.kind === 'deleted' && <DeletedDialog onClose={close} onLoadError={close} />}
       {setting && (
-        <SetDialog {...setting} onClose={onSettingEnd} onMissing={onSettingEnd} onSaved={offerUndo} />
+        <SetDialog {...setting} onClose={onSettingEnd} onLoadError={onSettingEnd} onSaved={offerUndo} />
       )}
       {deleting && (
         <DeleteDialog
           items={deleting}
           onClose={onDeletingEnd}
-          onMissing={onDeletingEnd}
+          onLoadError={onDeletingEnd}
           onDeleted={afterDeletion}
           nextFocus={() => {
             const next = rowAfterDeletion()

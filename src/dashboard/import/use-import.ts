@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { fetchEquipment } from '@/catalog/queries/equipment-queries'
-import { AppError, isUnanswered, messageOf } from '@/lib/errors'
+import { AppError, isOutcomeUnknown, messageOf } from '@/lib/errors'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
 import { type Choices, noChoices } from './choices'
@@ -54,7 +54,7 @@ const noAnswer = "No answer came, so the rows may have been saved. 'Check again'
 
 /** A browser may repeat a request by itself: the second one then finds the rows that the first has added. */
 const isMaybeSaved = (error: unknown) =>
-  isUnanswered(error) || (error instanceof AppError && error.kind === 'conflict')
+  isOutcomeUnknown(error) || (error instanceof AppError && error.kind === 'conflict')
 
 /** What is said of a save that failed after its dialog has been left. */
 const failureOf = (error: unknown) =>

@@ -1,7 +1,7 @@
 import { ArchiveRestore, BookOpenText, Keyboard, LogOut, PanelLeft, Plus, Search, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '@/lib/paths'
-import { lazyPart } from '@/ui/lazy-part'
+import { lazyComponent } from '@/ui/lazy-component'
 import { usePreload } from '@/ui/use-preload'
 import { useShortcuts } from '@/ui/use-shortcuts'
 import { VisuallyHidden } from '@/ui/visually-hidden'
@@ -10,8 +10,8 @@ import { type Command, collectCommands } from './page-commands'
 import { bindingsOf, keysShown } from './shortcuts'
 import { useSignOut } from './use-sign-out'
 
-const Palette = lazyPart(async () => (await import('./palette')).Palette)
-const ShortcutsHelp = lazyPart(async () => (await import('./shortcuts-help')).ShortcutsHelp)
+const Palette = lazyComponent(async () => (await import('./palette')).Palette)
+const ShortcutsHelp = lazyComponent(async () => (await import('./shortcuts-help')).ShortcutsHelp)
 
 /** The palette's button, and the shortcuts for the palette and the list of shortcuts. */
 export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
@@ -57,8 +57,8 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
           {keysShown('palette')}
         </span>
       </button>
-      {open === 'help' && <ShortcutsHelp onClose={close} onMissing={close} />}
-      {open && open !== 'help' && <Palette actions={open.palette} onClose={close} onMissing={close} />}
+      {open === 'help' && <ShortcutsHelp onClose={close} onLoadError={close} />}
+      {open && open !== 'help' && <Palette actions={open.palette} onClose={close} onLoadError={close} />}
       {question}
     </>
   )

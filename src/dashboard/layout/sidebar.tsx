@@ -1,5 +1,5 @@
 import { cx } from '@/lib/cx'
-import { lazyPart } from '@/ui/lazy-part'
+import { lazyComponent } from '@/ui/lazy-component'
 import { usePreload } from '@/ui/use-preload'
 import { SidebarContent } from './sidebar-content'
 import type { Sidebar as State } from './use-sidebar'
@@ -7,13 +7,13 @@ import type { Sidebar as State } from './use-sidebar'
 /** For `aria-controls` of the button that toggles the sidebar. */
 export const sidebarId = 'sidebar'
 
-const Drawer = lazyPart(async () => (await import('./sidebar-drawer')).SidebarDrawer)
+const Drawer = lazyComponent(async () => (await import('./sidebar-drawer')).SidebarDrawer)
 
 /** The sidebar: beside the screen, or on phones a drawer over it. */
 export function Sidebar({ isMobile, isOpen, setOpen }: State) {
   usePreload(() => isMobile && Drawer.preload())
   const close = () => setOpen(false)
-  if (isMobile) return isOpen && <Drawer id={sidebarId} onClose={close} onMissing={close} />
+  if (isMobile) return isOpen && <Drawer id={sidebarId} onClose={close} onLoadError={close} />
   return (
     <aside
       id={sidebarId}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAuth } from '@/auth/auth-context'
+import { focusHeadingOnRemove } from '@/dashboard/shared/focus-heading-on-remove'
 import { LoadError } from '@/dashboard/shared/load-error'
-import { passFocusOn } from '@/dashboard/shared/pass-focus-on'
 import { useTakeBack } from '@/dashboard/shared/use-take-back'
 import { withOthers } from '@/dashboard/shared/with-others'
 import { formatDateTime } from '@/lib/format'
@@ -109,7 +109,7 @@ function UndoButton({ line, change }: { line: ActivityLine; change: string }) {
   const what = `${action.toLowerCase()} ${name}${withOthers(others, othersAlike)}`
   return (
     <Button
-      ref={passFocusOn}
+      ref={focusHeadingOnRemove}
       variant="plain"
       className="-my-2.5 -mr-2 shrink-0"
       // Not disabled: that would take focus off it.

@@ -1,5 +1,5 @@
-/** As the ref of a button: before it is removed, its focus goes to the heading of its part of the page, or of the page. */
-export function passFocusOn(button: HTMLButtonElement | null) {
+/** Ref for a button: when a focused button is removed, moves focus to the heading of its section, dialog or page. */
+export function focusHeadingOnRemove(button: HTMLButtonElement | null) {
   return () => {
     if (!button || button !== document.activeElement) return
     const part = button.closest('section, [role="dialog"]')

@@ -3,7 +3,7 @@ import { cx } from '@/lib/cx'
 import { messageOf } from '@/lib/errors'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { passFocusOn } from './pass-focus-on'
+import { focusHeadingOnRemove } from './focus-heading-on-remove'
 
 type Props = {
   what: string
@@ -28,7 +28,7 @@ export function LoadError({ what, error, isFetching, refetch, className }: Props
       </span>
       {/* Not disabled: that would take focus off it. */}
       <Button
-        ref={passFocusOn}
+        ref={focusHeadingOnRemove}
         variant="secondary"
         aria-disabled={isFetching}
         onClick={() => !isFetching && refetch()}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { undoChange } from '@/catalog/queries/bulk-mutations'
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
-import { isUnanswered, messageOf } from '@/lib/errors'
+import { isOutcomeUnknown, messageOf } from '@/lib/errors'
 import { toast } from '@/ui/toast'
 
 export type TakenBack = {
@@ -21,7 +21,7 @@ export function useTakeBack() {
       toast(undone)
     } catch (failure) {
       toast(
-        isUnanswered(failure)
+        isOutcomeUnknown(failure)
           ? 'No answer came: the list shows whether it was undone.'
           : `This could not be undone. ${messageOf(failure)}`,
       )

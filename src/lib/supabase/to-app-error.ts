@@ -27,7 +27,7 @@ export function toAppError(failure: Failure, status: number, request = 'A reques
   const isReadable = message !== '' && !message.trimStart().startsWith('<')
   const isGateway = !isReadable || status === 502 || status === 504
   return new AppError(
-    isGateway ? 'garbled' : (kindByCode[failure.code ?? ''] ?? 'unexpected'),
+    isGateway ? 'invalid-response' : (kindByCode[failure.code ?? ''] ?? 'unexpected'),
     isReadable ? message : `The server answered with status ${status}. Try again in a moment.`,
     label,
   )

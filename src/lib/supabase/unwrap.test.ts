@@ -21,9 +21,21 @@ test.each([
     'unexpected',
     /^the database is tired$/,
   ],
-  ['504 in JSON', 504, '{"message":"The upstream server is timing out"}', 'garbled', /^The upstream/],
-  ['502 in HTML', 502, html, 'garbled', /^The server answered with status 502\. Try again in a moment\.$/],
-  ['200 with a page of HTML', 200, html, 'garbled', /^[^<]{10,}$/],
+  [
+    '504 in JSON',
+    504,
+    '{"message":"The upstream server is timing out"}',
+    'invalid-response',
+    /^The upstream/,
+  ],
+  [
+    '502 in HTML',
+    502,
+    html,
+    'invalid-response',
+    /^The server answered with status 502\. Try again in a moment\.$/,
+  ],
+  ['200 with a page of HTML', 200, html, 'invalid-response', /^[^<]{10,}$/],
   [
     'a refusal by the policies',
     403,
@@ -54,7 +66,7 @@ test.each([
   ['a path nobody serves', read, 404, ''],
 ])('%s whose answer is empty has failed', async (_, ask, status, body) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status }))
-  await expect(ask()).rejects.toMatchObject({ kind: 'garbled', message: empty })
+  await expect(ask()).rejects.toMatchObject({ kind: 'invalid-response', message: empty })
 })
 
 test('the console learns path and code of a failed request, not what it asked for, sent or got', async () => {

@@ -17,7 +17,7 @@ export async function unwrap<A extends Answer>(request: PromiseLike<A>): Promise
   if (answer.error) throw toAppError(answer.error, answer.status, name)
   if (answer.data === null || answer.data === undefined) {
     const message = 'The server sent an empty answer. Try again in a moment.'
-    throw new AppError('garbled', message, `${name}: ${answer.status} without data`)
+    throw new AppError('invalid-response', message, `${name}: ${answer.status} without data`)
   }
   return answer.data as Success<A>
 }

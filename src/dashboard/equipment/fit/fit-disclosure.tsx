@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { isIn } from '@/catalog/sizing/read-specification'
-import { lazyPart } from '@/ui/lazy-part'
+import { lazyComponent } from '@/ui/lazy-component'
 import { usePreload } from '@/ui/use-preload'
 
-const FitCalculator = lazyPart(async () => (await import('./fit-calculator')).FitCalculator)
+const FitCalculator = lazyComponent(async () => (await import('./fit-calculator')).FitCalculator)
 
 /** 'Does it fit a room?' of a sauna heater or steam generator; nothing for other items. */
 export function FitDisclosure({ item }: { item: Equipment }) {
@@ -21,7 +21,7 @@ export function FitDisclosure({ item }: { item: Equipment }) {
       <summary className="min-h-11 cursor-pointer py-2 font-display text-[1.125rem]">
         Does it fit a room?
       </summary>
-      {isOpen && <FitCalculator item={item} kind={kind} onMissing={() => setOpen(false)} />}
+      {isOpen && <FitCalculator item={item} kind={kind} onLoadError={() => setOpen(false)} />}
     </details>
   )
 }

@@ -8,7 +8,7 @@ import { categories, currencies } from '@/content/equipment'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
-import { lazyPart } from '@/ui/lazy-part'
+import { lazyComponent } from '@/ui/lazy-component'
 import { MultiCombobox } from '@/ui/multi-combobox'
 import { Select } from '@/ui/select'
 
@@ -124,7 +124,9 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
 })
 
 // Loaded with the form, rendered when its tab is first shown: an item may have fifty fields.
-const SpecificationsPart = lazyPart(async () => (await import('./specifications-part')).SpecificationsPart)
+const SpecificationsPart = lazyComponent(
+  async () => (await import('./specifications-part')).SpecificationsPart,
+)
 export const preloadSpecifications = SpecificationsPart.preload
 
 /** The specifications of the chosen categories. `stored` are those of the item. */
@@ -147,7 +149,7 @@ export function SpecificationFields({ control, stored }: Props & { stored: Speci
       value={field.value}
       onChange={field.onChange}
       wrong={fieldState.error ? wrongKeys(field.value, stored) : []}
-      onMissing={() => setMissing(true)}
+      onLoadError={() => setMissing(true)}
     />
   )
 }

@@ -4,7 +4,7 @@ import { countItems, type Equipment } from '@/catalog/equipment'
 import { deleteEquipment } from '@/catalog/queries/bulk-mutations'
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
 import type { Undoable } from '@/dashboard/shared/use-undo-change'
-import { isUnanswered, messageOf } from '@/lib/errors'
+import { isOutcomeUnknown, messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { toast } from '@/ui/toast'
@@ -36,7 +36,7 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
     ? "No answer came, so it may have been deleted. The list shows whether it was; 'Deleted items' brings it back."
     : "No answer came, so they may have been deleted. The list shows whether they were; 'Deleted items' brings them back."
   const failureOf = (failure: unknown) =>
-    `Error deleting equipment: ${isUnanswered(failure) ? noAnswer : messageOf(failure)}`
+    `Error deleting equipment: ${isOutcomeUnknown(failure) ? noAnswer : messageOf(failure)}`
   const unnamed = items.length - namedItems
   const were = (count: number) =>
     isOne ? `${items[0]?.name} was` : `${countItems(count)} ${count === 1 ? 'was' : 'were'}`

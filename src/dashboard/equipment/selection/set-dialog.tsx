@@ -8,7 +8,7 @@ import type { UnitSystem } from '@/catalog/specifications/units'
 import { ChangeList } from '@/dashboard/equipment/history/change-list'
 import type { Undoable } from '@/dashboard/shared/use-undo-change'
 import { useUnits } from '@/dashboard/shared/use-units'
-import { isUnanswered, messageOf } from '@/lib/errors'
+import { isOutcomeUnknown, messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
@@ -35,7 +35,7 @@ const maxListed = 20
 const noAnswer =
   'No answer came, so it may have been saved. The list shows whether it was; the overview can undo it.'
 const failureOf = (error: unknown) =>
-  `Error changing equipment: ${isUnanswered(error) ? noAnswer : messageOf(error)}`
+  `Error changing equipment: ${isOutcomeUnknown(error) ? noAnswer : messageOf(error)}`
 
 /** Sets one value on many items: all of them or none. Shows what would change first. */
 export function SetDialog({ items, asked, onClose, onSaved }: Props) {
