@@ -9,15 +9,15 @@ const adviceByCode: Record<string, string> = {
 }
 
 /**
- * The message to show for an authentication error: the backend's, followed by advice where it gives none. Empty if the
- * backend sent no message; the form then shows its general one.
+ * Returns the message to show for an authentication error: the backend's own, followed by advice for some codes. Empty
+ * if the backend sent no message; the form then shows its general one.
  */
 export function authErrorMessage(error: AuthError): string {
-  // auth-js sets the message "{}" when it cannot parse the response body.
+  // auth-js sets the message "{}" when the response body has none.
   const message = error.message === '{}' ? '' : error.message
   if (isAuthRetryableFetchError(error)) {
-    if (error.status)
-      return `${message || `The server answered with status ${error.status}`}. Try again in a moment.`
+    // The message of a 5xx answer may be a gateway's: "Bad Gateway", "HTTP 502".
+    if (error.status) return `The server answered with status ${error.status}. Try again in a moment.`
     return message && withConnectionHint(message)
   }
   const advice = adviceByCode[error.code ?? '']

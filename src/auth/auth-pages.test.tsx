@@ -607,8 +607,8 @@ describe('the end of a session', () => {
   test('a session that cannot be renewed for want of an answer is kept, and the sign-in page says so', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    // auth-js writes every failed try there.
-    vi.mocked(console.error).mockImplementation(() => {})
+    // auth-js logs every failed attempt.
+    for (const level of ['error', 'warn'] as const) vi.mocked(console[level]).mockImplementation(() => {})
     storeSession({ ...sessionOf(address, -10), refresh_token: 'unanswered' })
     answers.set(refreshCall, 'no network')
     open(paths.dashboard())

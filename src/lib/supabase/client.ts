@@ -1,5 +1,4 @@
-import { PostgrestClient } from '@supabase/postgrest-js'
-import { AuthClient, isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { env } from '@/lib/env'
 import type { Database } from './database.types'
 import { fetchWithTimeout } from './fetch-with-timeout'
@@ -14,68 +13,47 @@ function missingBackendVariable(): string | null {
 const missing = missingBackendVariable()
 if (missing) console.error(`${missing} is not set: sign-in, the dashboard and the newsletter cannot work.`)
 
-/** Rejects every request with an empty message, so that forms show their general one. */
-const refuse = () => Promise.reject(new Error(''))
-
-const fetch = missing ? refuse : fetchWithTimeout
-const key = env.supabaseKey || 'missing'
 // '/' means the site's own origin, which serves the embedded backend of `npm start` and `npm run dev`.
-const { origin, hostname } = missing
-  ? new URL('https://backend.invalid')
-  : new URL(env.supabaseUrl, window.location.origin)
-
-const settings = { url: `${origin}/auth/v1`, headers: { apikey: key, Authorization: `Bearer ${key}` }, fetch }
-const storageKey = `sb-${hostname.split('.')[0]}-auth-token`
-
-// A session in the address is not taken over: mailedLinkScript sends mailed links to the page that asks for a password.
-const auth = new AuthClient({ ...settings, storageKey, detectSessionInUrl: false })
-
-let transientAuth: typeof auth | undefined
-
-/** The client for a session that may not be used yet: it is kept in memory, apart from the one `supabase` signs in with. */
-export function getTransientAuth(): typeof auth {
-  transientAuth ??= new AuthClient({
-    ...settings,
-    storageKey: `${storageKey}-transient`,
-    persistSession: false,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-  })
-  return transientAuth
-}
-
-/** The stored session, renewed where it has expired; null when signed out. Throws where its renewal got no answer. */
-async function currentSession() {
-  const { data, error } = await auth.getSession()
-  // Another tab has renewed it at the same time, and auth-js dropped this tab's answer: read what the other one stored.
-  if (isAuthRefreshDiscardedError(error)) return (await auth.getSession()).data.session
-  // For a minute auth-js gives this out without trying again. Sent as a visitor's, the request would be refused for a
-  // reason that is not the true one.
-  if (isAuthRetryableFetchError(error)) throw new Error('The session could not be renewed')
-  return data.session
-}
-
-/** Adds the access token of the signed-in person, if there is one, unless the request sets its own Authorization. */
-async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit) {
-  const headers = new Headers(init?.headers)
-  if (!headers.has('Authorization')) {
-    const session = await currentSession()
-    headers.set('Authorization', `Bearer ${session?.access_token ?? key}`)
-  }
-  return fetch(input, { ...init, headers })
-}
+const url = missing ? 'https://backend.invalid' : new URL(env.supabaseUrl, window.location.origin).origin
+const key = env.supabaseKey || 'missing'
 
 /**
- * The one Supabase client: `from`, `rpc` and `auth`, as createClient of supabase-js puts them together. Its realtime,
- * storage and functions clients, which nothing here uses, would add 25 kB (gzip) to every staff page.
+ * Rejects a data request that would go out as a visitor's although a stored session waits for its renewal. Sent, it
+ * would be refused for a misleading reason. Also rejects every request while the backend is not configured; the empty
+ * message makes forms show their general one.
  */
-export const supabase = Object.assign(
-  new PostgrestClient<Database>(`${origin}/rest/v1`, {
-    schema: 'public',
-    headers: { apikey: key },
-    fetch: fetchAsUser,
-    // postgrest-js would send a lost GET four times within 7 s; the query cache already repeats it, once, after 1 s.
-    retry: false,
-  }),
-  { auth },
-)
+async function fetchOrReject(input: RequestInfo | URL, init?: RequestInit) {
+  if (missing) throw new Error('')
+  const isVisitor = new Headers(init?.headers).get('Authorization') === `Bearer ${key}`
+  // Only data requests: auth-js renews the session through this function too.
+  if (isVisitor && String(input).startsWith(`${url}/rest/`)) {
+    const { error } = await supabase.auth.getSession()
+    if (isAuthRetryableFetchError(error)) throw new Error('The session could not be renewed')
+  }
+  return fetchWithTimeout(input, init)
+}
+
+/** The one Supabase client. It adds the access token of the signed-in person to every data request. */
+export const supabase = createClient<Database>(url, key, {
+  // main.tsx takes the session of a mailed link out of the address; /choose-password uses it.
+  auth: { detectSessionInUrl: false },
+  // postgrest-js would repeat a lost GET four times within 7 s. The query cache already repeats it once after 1 s.
+  db: { retry: false },
+  global: { fetch: fetchOrReject },
+})
+
+let transientAuth: typeof supabase.auth | undefined
+
+/** The client for a session that must not sign anybody in yet. It keeps the session in memory only. */
+export function getTransientAuth(): typeof supabase.auth {
+  transientAuth ??= createClient(url, key, {
+    auth: {
+      storageKey: 'transient',
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+    global: { fetch: fetchOrReject },
+  }).auth
+  return transientAuth
+}
