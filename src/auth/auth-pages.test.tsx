@@ -608,7 +608,8 @@ describe('the end of a session', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     // auth-js logs every failed attempt.
-    for (const level of ['error', 'warn'] as const) vi.mocked(console[level]).mockImplementation(() => {})
+    vi.mocked(console.error).mockImplementation(() => {})
+    vi.mocked(console.warn).mockImplementation(() => {})
     storeSession({ ...sessionOf(address, -10), refresh_token: 'unanswered' })
     answers.set(refreshCall, 'no network')
     open(paths.dashboard())
