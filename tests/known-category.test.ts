@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import { categoriesOf } from '@/catalog/equipment'
 import { filterList, noFilter, summarize } from '@/catalog/equipment-list'
-import { noSpecifications } from '@/catalog/search'
 import { hintsFor } from '@/catalog/sizing/new-york'
 import { isIn } from '@/catalog/sizing/read-specification'
 import { fieldsFor } from '@/catalog/specifications/fields'
@@ -15,8 +14,7 @@ import { hueOf } from '@/dashboard/equipment/category-hue'
 const stored = 'sauna  HEATERS '
 const listed = 'Sauna Heaters'
 const itemIn = (category: string) => ({ ...blankEquipment, category })
-const foundIn = (category: string) =>
-  filterList([itemIn(stored)], { ...noFilter, category }, noSpecifications)
+const foundIn = (category: string) => filterList([itemIn(stored)], { ...noFilter, category })
 
 test('a category in other case, or with stray blanks, is that of the list; another name is none', () => {
   expect(knownCategory(stored)).toBe(listed)

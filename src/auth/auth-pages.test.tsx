@@ -651,7 +651,7 @@ describe('the end of a session', () => {
       body: { code: 'PGRST303', message: 'JWT expired' },
     })
     const queryFn = () => unwrap(supabase.from('equipment_catalog').select('id'))
-    await act(() => queryClient.fetchQuery({ queryKey: ['revoked'], queryFn }).catch(() => {}))
+    await act(() => queryClient.query({ queryKey: ['revoked'], queryFn }).catch(() => {}))
     await heading('Sign in')
     expect(
       screen.getByText('Your session ended. Your unsaved changes are kept: sign in to go on.'),

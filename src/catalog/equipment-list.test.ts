@@ -6,7 +6,6 @@ import { brandAndModel, joinCategories, splitCategories } from './equipment'
 import { filterList, noFilter, summarize } from './equipment-list'
 import { describeMatch } from './search'
 import { wordsOf } from './search-words'
-import { describeSpecifications } from './specifications/specifications'
 
 const listOf = (...items: Partial<Equipment>[]) => items.map((item) => ({ ...blankEquipment, ...item }))
 const namesOf = (items: readonly Equipment[]) => items.map(({ name }) => name)
@@ -25,24 +24,20 @@ describe('filterList', () => {
     ['', ['Cedar bench', 'Stainless plunge', 'Tub']],
     ['no such thing', []],
   ])('searching %j finds %j', (search, names) => {
-    expect(namesOf(filterList(list, { ...noFilter, search }, describeSpecifications))).toEqual(names)
+    expect(namesOf(filterList(list, { ...noFilter, search }))).toEqual(names)
   })
 
   test('every word has to occur, in any order, in name, brand or model', () => {
-    expect(namesOf(filterList(list, { ...noFilter, search: 'hot  TUB' }, describeSpecifications))).toEqual([
-      'Tub',
-    ])
-    expect(
-      namesOf(filterList(list, { ...noFilter, search: 'nordwood cedar' }, describeSpecifications)),
-    ).toEqual(['Cedar bench'])
-    expect(filterList(list, { ...noFilter, search: 'cedar tub' }, describeSpecifications)).toEqual([])
+    expect(namesOf(filterList(list, { ...noFilter, search: 'hot  TUB' }))).toEqual(['Tub'])
+    expect(namesOf(filterList(list, { ...noFilter, search: 'nordwood cedar' }))).toEqual(['Cedar bench'])
+    expect(filterList(list, { ...noFilter, search: 'cedar tub' })).toEqual([])
     // Not across two fields.
-    expect(filterList(list, { ...noFilter, search: 'tubhot' }, describeSpecifications)).toEqual([])
+    expect(filterList(list, { ...noFilter, search: 'tubhot' })).toEqual([])
   })
 
   test('notes, contact and category are not searched', () => {
     const items = listOf({ name: 'Item', notes: 'secret', supplier_contact: 'secret', category: 'Secret' })
-    expect(filterList(items, { ...noFilter, search: 'secret' }, describeSpecifications)).toEqual([])
+    expect(filterList(items, { ...noFilter, search: 'secret' })).toEqual([])
   })
 
   const found = listOf(
@@ -54,61 +49,48 @@ describe('filterList', () => {
   )
 
   test('below those hits stand items whose supplier, requirements or specifications match', () => {
-    expect(namesOf(filterList(found, { ...noFilter, search: 'nordwood' }, describeSpecifications))).toEqual([
+    expect(namesOf(filterList(found, { ...noFilter, search: 'nordwood' }))).toEqual([
       'Nordwood bench',
       'Drop',
       'Generator',
       'Pump',
     ])
-    expect(
-      namesOf(filterList(found, { ...noFilter, search: 'supply huum' }, describeSpecifications)),
-    ).toEqual(['Drop'])
-    expect(namesOf(filterList(found, { ...noFilter, search: 'kw 208' }, describeSpecifications))).toEqual([
-      'Generator',
-    ])
-    expect(namesOf(filterList(found, { ...noFilter, search: 'mount wall' }, describeSpecifications))).toEqual(
-      ['Generator'],
-    )
+    expect(namesOf(filterList(found, { ...noFilter, search: 'supply huum' }))).toEqual(['Drop'])
+    expect(namesOf(filterList(found, { ...noFilter, search: 'kw 208' }))).toEqual(['Generator'])
+    expect(namesOf(filterList(found, { ...noFilter, search: 'mount wall' }))).toEqual(['Generator'])
     // A label that stands at every item finds nothing.
-    expect(filterList(found, { ...noFilter, search: 'supplier' }, describeSpecifications)).toEqual([])
+    expect(filterList(found, { ...noFilter, search: 'supplier' })).toEqual([])
   })
 
   test('in an order that was asked for, all hits stand in it', () => {
     const sort = { column: 'name', descending: false }
-    expect(
-      namesOf(filterList(found, { ...noFilter, search: 'nordwood', sort }, describeSpecifications)),
-    ).toEqual(['Drop', 'Generator', 'Nordwood bench', 'Pump'])
+    expect(namesOf(filterList(found, { ...noFilter, search: 'nordwood', sort }))).toEqual([
+      'Drop',
+      'Generator',
+      'Nordwood bench',
+      'Pump',
+    ])
   })
 
   test('a category matches a whole element of the list', () => {
-    expect(
-      namesOf(filterList(list, { ...noFilter, category: 'Accessories' }, describeSpecifications)),
-    ).toEqual(['Cedar bench'])
-    expect(filterList(list, { ...noFilter, category: 'Tubs' }, describeSpecifications)).toEqual([])
+    expect(namesOf(filterList(list, { ...noFilter, category: 'Accessories' }))).toEqual(['Cedar bench'])
+    expect(filterList(list, { ...noFilter, category: 'Tubs' })).toEqual([])
   })
 
   test('a category matches without case: AI clients file items in their own spelling', () => {
     const items = listOf({ name: 'Filed by an AI', category: 'Benches, sauna heaters' }, { name: 'Other' })
     for (const category of ['Sauna Heaters', 'SAUNA HEATERS'])
-      expect(namesOf(filterList(items, { ...noFilter, category }, describeSpecifications))).toEqual([
-        'Filed by an AI',
-      ])
+      expect(namesOf(filterList(items, { ...noFilter, category }))).toEqual(['Filed by an AI'])
   })
 
   test('how an item was created matches without case', () => {
     const mixed = listOf({ name: 'Typed' }, { name: 'Asked for', created_via: 'Assistant' })
-    expect(namesOf(filterList(mixed, { ...noFilter, via: 'assistant' }, describeSpecifications))).toEqual([
-      'Asked for',
-    ])
-    expect(
-      filterList(mixed, { ...noFilter, search: 'typed', via: 'assistant' }, describeSpecifications),
-    ).toEqual([])
+    expect(namesOf(filterList(mixed, { ...noFilter, via: 'assistant' }))).toEqual(['Asked for'])
+    expect(filterList(mixed, { ...noFilter, search: 'typed', via: 'assistant' })).toEqual([])
   })
 
   test('search and category both have to match', () => {
-    expect(
-      filterList(list, { ...noFilter, search: 'cedar', category: 'Hot Tubs' }, describeSpecifications),
-    ).toEqual([])
+    expect(filterList(list, { ...noFilter, search: 'cedar', category: 'Hot Tubs' })).toEqual([])
   })
 })
 
@@ -169,7 +151,7 @@ describe('describeMatch', () => {
     water_requirements: `${'Softened water. '.repeat(10)}Drain in the floor. ${'No chlorine. '.repeat(10)}`,
     specifications: { wallMount: 'stainless bracket', wifi: true },
   })
-  const where = (search: string) => item && describeMatch(item, wordsOf(search), 'us', describeSpecifications)
+  const where = (search: string) => item && describeMatch(item, wordsOf(search), 'us')
 
   test.each([
     ['drop', null],
@@ -187,10 +169,8 @@ describe('describeMatch', () => {
   test('a specification is found in US and in SI units', () => {
     const items = listOf({ name: 'Drop', specifications: { width_mm: 800 } })
     for (const search of ['31.5', '800']) {
-      expect(filterList(items, { ...noFilter, search }, describeSpecifications)).toHaveLength(1)
-      expect(items[0] && describeMatch(items[0], wordsOf(search), 'us', describeSpecifications)).toContain(
-        search,
-      )
+      expect(filterList(items, { ...noFilter, search })).toHaveLength(1)
+      expect(items[0] && describeMatch(items[0], wordsOf(search), 'us')).toContain(search)
     }
   })
 
@@ -199,9 +179,7 @@ describe('describeMatch', () => {
     const items = listOf({ name: 'Drop', specifications }, { name: 'Bench' })
     const cell = items[0] && tableColumns.find(({ id }) => id === 'power')?.text(items[0])
     expect(cell).toBe('18 kW, 208 V, 3\u00a0phases')
-    expect(namesOf(filterList(items, { ...noFilter, search: String(cell) }, describeSpecifications))).toEqual(
-      ['Drop'],
-    )
+    expect(namesOf(filterList(items, { ...noFilter, search: String(cell) }))).toEqual(['Drop'])
   })
 
   test('of a long text it shows the part around the word', () => {

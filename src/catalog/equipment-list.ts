@@ -1,9 +1,10 @@
 import { knownCategory } from '@/content/equipment'
 import { categoriesOf, type Equipment } from './equipment'
-import { type DescribeSpecifications, searchIn } from './search'
+import { createMatcher } from './search'
 import { wordsOf } from './search-words'
 import type { Sort } from './sort'
 
+/** Which items a list shows; null does not filter. */
 export type Filter = {
   search: string
   category: string | null
@@ -13,44 +14,45 @@ export type Filter = {
 
 export const noFilter: Filter = { search: '', category: null, via: null }
 
+/** Whether a filter may hide items. */
 export const isFiltered = ({ search, category, via }: Filter) =>
   search.trim() !== '' || category !== null || via !== null
 
 /**
- * The items that contain the words of the search, filed under the category and created that way. Without an order of
- * their own, those whose name, brand and model match stand first.
+ * The items that match the search, the category and the origin. Without a chosen order, matches in name, brand and model
+ * come before all other matches.
  */
 export function filterList(
   items: readonly Equipment[],
   filter: Filter & { sort?: Sort | null },
-  describe: DescribeSpecifications,
 ): readonly Equipment[] {
   if (!isFiltered(filter)) return items
   const { via, sort } = filter
   const category = filter.category && (knownCategory(filter.category) ?? filter.category).toLowerCase()
-  const placeOf = searchIn(items, wordsOf(filter.search), describe)
-  const found: Equipment[] = []
+  const match = createMatcher(items, wordsOf(filter.search))
+  const first: Equipment[] = []
   const below: Equipment[] = []
   items.forEach((item, index) => {
     if (category && !categoriesOf(item).some((name) => name.toLowerCase() === category)) return
     if (via && item.created_via.toLowerCase() !== via) return
-    const place = placeOf(item, index)
-    if (place) (place === 'first' || sort ? found : below).push(item)
+    const rank = match(item, index)
+    if (rank) (rank === 'first' || sort ? first : below).push(item)
   })
-  return [...found, ...below]
+  return [...first, ...below]
 }
 
+/** Figures over all items. */
 export type Summary = {
   items: number
   categories: number
   brands: number
-  /** The sum of all costs as plain numbers, whatever their currency. */
+  /** The sum of all costs as plain numbers; currencies are not converted. */
   value: number
-  /** The part of `value` that is not in USD, by currency, largest first. */
+  /** The part of `value` in each currency other than USD, largest first. */
   foreign: { currency: string; value: number }[]
 }
 
-/** The figures of the four tiles, over all items. */
+/** Computes the four figures above the table. */
 export function summarize(items: readonly Equipment[]): Summary {
   const categories = new Set<string>()
   const brands = new Set<string>()

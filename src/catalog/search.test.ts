@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankEquipment } from './blank-equipment.fixture'
-import { describeMatch, searchIn } from './search'
+import { createMatcher, describeMatch } from './search'
 import { wordsOf } from './search-words'
-import { describeSpecifications } from './specifications/specifications'
 
 const item = {
   ...blankEquipment,
@@ -12,8 +11,8 @@ const item = {
   water_requirements: `${'É\u0301té, 2,5 m. '.repeat(3)}Tank of 4,000,000 L below the floor.`,
   specifications: { width_mm: 1250, depth_mm: 900, free: 2400 },
 }
-const placeOf = (search: string) => searchIn([item], wordsOf(search), describeSpecifications)(item, 0)
-const where = (search: string) => describeMatch(item, wordsOf(search), 'si', describeSpecifications)
+const placeOf = (search: string) => createMatcher([item], wordsOf(search))(item, 0)
+const where = (search: string) => describeMatch(item, wordsOf(search), 'si')
 
 test.each([
   ['karcher', 'first'],
@@ -69,8 +68,7 @@ const typeset = {
   water_requirements: '½ in cold, 1½ in drain, ¾″ “quick” valve, 10² kPa',
   specifications: { filter_area_m2: 4 },
 }
-const isFound = (search: string) =>
-  searchIn([typeset], wordsOf(search), describeSpecifications)(typeset, 0) !== null
+const isFound = (search: string) => createMatcher([typeset], wordsOf(search))(typeset, 0) !== null
 
 test.each([
   ["o'brien", 'O’Brien'],
@@ -102,5 +100,5 @@ test.each([
   ['valve', 'in Water Requirements: …valve, 10² kPa'],
   ['3/4"', 'in Water Requirements: …¾″ “quick” valve, 10² kPa'],
 ])('where %j was found is shown as it is typeset', (search, text) => {
-  expect(describeMatch(typeset, wordsOf(search), 'si', describeSpecifications)).toBe(text)
+  expect(describeMatch(typeset, wordsOf(search), 'si')).toBe(text)
 })

@@ -18,7 +18,7 @@ test.each([
   const refreshSession = vi.spyOn(supabase.auth, 'refreshSession').mockReturnValue(refused)
   const signOut = vi.spyOn(supabase.auth, 'signOut').mockResolvedValue({ error: null })
   const queryFn = () => Promise.reject(new AppError('unauthorized', 'JWT expired'))
-  await expect(queryClient.fetchQuery({ queryKey: [name], queryFn })).rejects.toThrow('JWT expired')
+  await expect(queryClient.query({ queryKey: [name], queryFn })).rejects.toThrow('JWT expired')
   expect(refreshSession).toHaveBeenCalledTimes(1)
   await refused
   expect(signOut).toHaveBeenCalledTimes(times)

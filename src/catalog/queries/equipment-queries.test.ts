@@ -26,7 +26,7 @@ test.each([
     return String(input).includes('id=eq.') ? late : Response.json([])
   })
   const query = equipmentItemQuery(id)
-  const read = queryClient.fetchQuery(query).catch(() => {})
+  const read = queryClient.query(query).catch(() => {})
   await write()
   answer(Response.json(blankEquipment))
   await read

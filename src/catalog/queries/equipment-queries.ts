@@ -1,30 +1,26 @@
-import {
-  mutationOptions,
-  queryOptions,
-  experimental_streamedQuery as streamedQuery,
-} from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Equipment, EquipmentInput } from '@/catalog/equipment'
 import { AppError } from '@/lib/errors'
 import { checkStaff, queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Rows a page of the list has: the most the API answers at once. */
+/** Rows in a page of the list: the most one API response holds. */
 export const pageSize = 1000
 
-/** How long the list counts as fresh (ms): focusing the window or opening the palette does not read it again. */
+/** How long the list is fresh (ms): focusing the window or opening the palette does not read it again. */
 const listStaleTime = 30_000
 
-/** How long a fetched item counts as fresh (ms): from pointer down on its button to its dialog. */
+/** How long an item is fresh (ms): from pointer down on its row until its dialog is open. */
 const itemStaleTime = 2000
 
-/** Where the cache keeps what. */
+/** Query keys. */
 export const keys = {
   all: ['equipment'] as const,
   list: () => [...keys.all, 'list'] as const,
-  /** How many items there are. Below the list: whatever makes that stale makes this stale. */
+  /** The number of items. Below `list`: invalidating the list invalidates it too. */
   count: () => [...keys.list(), 'count'] as const,
-  /** The latest changes, for the same reason. */
+  /** The latest changes. Below `list` for the same reason. */
   activity: () => [...keys.list(), 'activity'] as const,
   items: () => [...keys.all, 'item'] as const,
   item: (id: string) => [...keys.items(), id] as const,
@@ -36,74 +32,67 @@ export const keys = {
 /** The catalog as far as it has been read, newest first. */
 type EquipmentList = {
   items: readonly Equipment[]
-  /** False until the last page of the first read has arrived: nothing may be counted or compared before. */
+  /** False until the first read has reached the last page: until then nothing may be counted or compared. */
   isComplete: boolean
 }
 
-/** All equipment. The first read shows each page as it arrives; later ones replace the list once, at their end. */
-export const equipmentListQuery = queryOptions<EquipmentList>({
+/** All equipment. The first read shows each page as it arrives; later reads replace the list once, at their end. */
+export const equipmentListQuery = queryOptions({
   queryKey: keys.list(),
-  queryFn: streamedQuery({
-    streamFn: ({ signal }) => readPages(signal),
-    refetchMode: 'replace',
-    initialValue: { items: [], isComplete: false },
-    reducer: (list: EquipmentList, page: EquipmentList): EquipmentList => ({
-      items: [...list.items, ...page.items],
-      isComplete: page.isComplete,
-    }),
-  }),
-  // A first read that was left before its last page is begun again.
+  queryFn: async ({ client, signal }): Promise<EquipmentList> => {
+    const isFirstRead = client.getQueryData(keys.list()) === undefined
+    let items: readonly Equipment[] = []
+    for (;;) {
+      const page = await unwrap(pageAfter(items.at(-1), signal))
+      // A cancelled read must not overwrite the change it was cancelled for.
+      signal.throwIfAborted()
+      items = [...items, ...page]
+      if (items.length === 0) checkStaff()
+      if (page.length < pageSize) return { items, isComplete: true }
+      if (isFirstRead) client.setQueryData<EquipmentList>(keys.list(), { items, isComplete: false })
+    }
+  },
+  // An incomplete list is always stale: its read was cancelled before the last page.
   staleTime: ({ state }) => (state.data?.isComplete ? listStaleTime : 0),
 })
 
-/** Fetches the list, if it is stale, for whoever has a session; without one, nothing is asked for. */
+/** Starts to read the list if it is stale and a session exists. */
 export async function prefetchList(): Promise<void> {
   const { data } = await supabase.auth.getSession()
-  if (data.session) await queryClient.prefetchQuery(equipmentListQuery)
+  // The page shows the error of a failed read.
+  if (data.session) await queryClient.query(equipmentListQuery).catch(() => undefined)
 }
 
 /** Reads the whole catalog as it is stored now. */
 export async function fetchEquipment(): Promise<readonly Equipment[]> {
-  const { items, isComplete } = await queryClient.fetchQuery({ ...equipmentListQuery, staleTime: 0 })
-  // A change saved meanwhile ends the read before its last page.
+  const { items, isComplete } = await queryClient.query({ ...equipmentListQuery, staleTime: 0 })
+  // Incomplete: a change saved in between has cancelled the read.
   return isComplete ? items : fetchEquipment()
 }
 
-/** One item. Fails with kind `not-found` when it does not exist. */
+/** One item. Fails with kind `not-found` if it does not exist. */
 export const equipmentItemQuery = (id: string) =>
   queryOptions({
     queryKey: keys.item(id),
     queryFn: () => unwrap(supabase.from('equipment_catalog').select('*').eq('id', id).single()),
     staleTime: itemStaleTime,
-    // A closed dialog leaves nothing behind: opened again it reads what is stored by then.
+    // A closed dialog leaves nothing in the cache: opened again, it reads what is stored by then.
     gcTime: itemStaleTime,
   })
 
-/** Fetches an item before its dialog opens. */
-export const prefetchItem = (id: string) => void queryClient.prefetchQuery(equipmentItemQuery(id))
+/** Starts to read an item before its dialog opens. */
+export const prefetchItem = (id: string) =>
+  void queryClient.query(equipmentItemQuery(id)).catch(() => undefined)
 
-/** An item as the list has it, to be shown while it is fetched. */
-export function listedItem(id: string): Equipment | undefined {
-  return queryClient.getQueryData(equipmentListQuery.queryKey)?.items.find((item) => item.id === id)
-}
+/** An item's row of the list; undefined if the list does not have it. A dialog shows it until the item has been read. */
+export const itemFromList = (id: string): Equipment | undefined =>
+  queryClient.getQueryData(equipmentListQuery.queryKey)?.items.find((item) => item.id === id)
 
-/** An item as it is in memory, without asking for it. */
-export const knownItem = (id: string): Equipment | undefined =>
-  queryClient.getQueryData(equipmentItemQuery(id).queryKey) ?? listedItem(id)
+/** An item from the cache, without a request. */
+export const cachedItem = (id: string): Equipment | undefined =>
+  queryClient.getQueryData(equipmentItemQuery(id).queryKey) ?? itemFromList(id)
 
-/** Reads page by page. Each begins after the last row of the one before, so that a deletion in between skips none. */
-async function* readPages(signal: AbortSignal): AsyncGenerator<EquipmentList> {
-  let last: Equipment | undefined
-  for (;;) {
-    const items = await unwrap(pageAfter(last, signal))
-    if (!last && items.length === 0) checkStaff()
-    const isComplete = items.length < pageSize
-    yield { items, isComplete }
-    if (isComplete) return
-    last = items.at(-1)
-  }
-}
-
+/** One page. It begins after the last row of the page before, so that a deletion in between skips no row. */
 function pageAfter(last: Equipment | undefined, signal: AbortSignal) {
   const page = supabase
     .from('equipment_catalog')
@@ -117,13 +106,13 @@ function pageAfter(last: Equipment | undefined, signal: AbortSignal) {
   return page.or(`created_at.lt."${created_at}",and(created_at.eq."${created_at}",id.gt.${id})`)
 }
 
-/** The same order, of rows that are here already. */
+/** Compares rows in the order of the list. */
 export function newestFirst(a: Equipment, b: Equipment): number {
   if (a.created_at !== b.created_at) return a.created_at < b.created_at ? 1 : -1
   return a.id < b.id ? -1 : 1
 }
 
-/** Shows a confirmed change at once and reads the whole list again behind it. */
+/** Shows a confirmed change at once and reads the whole list again in the background. */
 export async function patchList(change: (items: readonly Equipment[]) => readonly Equipment[]) {
   // A read that began before the change would bring back the rows as they were.
   await queryClient.cancelQueries({ queryKey: keys.list() })

@@ -1,8 +1,7 @@
 import type { Equipment } from '@/catalog/equipment'
 import { filterList } from '@/catalog/equipment-list'
 import { sortList } from '@/catalog/sort'
-import { describeSpecifications } from '@/catalog/specifications/specifications'
-import { readView } from '@/dashboard/shared/list-address'
+import { readListState } from '@/dashboard/shared/list-state'
 
 type Address = { search: string; hash: string }
 
@@ -13,8 +12,8 @@ export function chooseItems(items: readonly Equipment[], address: Address): read
     const byId = new Map(items.map((item) => [item.id, item]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   }
-  const view = readView(new URLSearchParams(address.search))
-  return filterList(sortList(items, view.sort), view, describeSpecifications)
+  const listState = readListState(new URLSearchParams(address.search))
+  return filterList(sortList(items, listState.sort), listState)
 }
 
 /** Reads `#ids=…`, or `?ids=…` of an older link; null without either. */

@@ -7,7 +7,7 @@ import type { Equipment } from '@/catalog/equipment'
 import { isFiltered } from '@/catalog/equipment-list'
 import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
 import { brand } from '@/content/brand'
-import { readView, withView } from '@/dashboard/shared/list-address'
+import { readListState, withListState } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
@@ -56,7 +56,7 @@ function Page({
   const chosen = useMemo(() => all && chooseItems(all, { search, hash }), [all, search, hash])
   const items = useMemo(() => chosen?.slice(0, limit?.most), [chosen, limit?.most])
   const ids = readIds({ search, hash })
-  const view = readView(new URLSearchParams(search))
+  const listState = readListState(new URLSearchParams(search))
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnArrival(heading)
   useTitle(items ? tabTitle(items) : null)
@@ -67,7 +67,7 @@ function Page({
         <Link
           to={{
             pathname: paths.equipment(),
-            search: withView(new URLSearchParams(), view).toString(),
+            search: withListState(new URLSearchParams(), listState).toString(),
           }}
           className="flex min-h-11 items-center gap-2 text-ui text-clay hover:text-ink"
         >
@@ -98,7 +98,7 @@ function Page({
           <Remarks
             found={chosen.length}
             asked={ids?.length ?? null}
-            isFiltered={isFiltered(view)}
+            isFiltered={isFiltered(listState)}
             limit={limit}
           />
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { withParams } from '@/dashboard/shared/list-address'
+import { withParams } from '@/dashboard/shared/list-state'
 
 /** How options are read from an address, and how each is written: null leaves it out. */
 export type AddressOptions<Options> = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
-import { readView } from '@/dashboard/shared/list-address'
+import { readListState } from '@/dashboard/shared/list-state'
 import { EquipmentActions } from './equipment-actions'
 
 const exportRows = vi.hoisted(() => vi.fn<() => Promise<void>>())
@@ -17,7 +17,7 @@ test('Export CSV keeps focus while it is under way, and exports once', async () 
     <MemoryRouter>
       <EquipmentActions
         rows={[blankEquipment]}
-        view={readView(new URLSearchParams())}
+        listState={readListState(new URLSearchParams())}
         onOpen={() => {}}
         onLeave={() => {}}
       />

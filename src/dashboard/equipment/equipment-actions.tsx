@@ -3,22 +3,22 @@ import { memo, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { exportRows } from '@/dashboard/import/export-rows'
 import { documents } from '@/dashboard/shared/documents'
-import { type View, withView } from '@/dashboard/shared/list-address'
+import { type ListState, withListState } from '@/dashboard/shared/list-state'
 import { Button, ButtonLink } from '@/ui/button'
 import type { Opened } from './use-equipment-url'
 
 type Props = {
-  /** What the table shows, in its order. Null while there is nothing to export. */
+  /** The rows to export, in the order of the table; null until all of them are known. */
   rows: readonly Equipment[] | null
-  view: View
+  listState: ListState
   onOpen: (dialog: Opened) => void
   onLeave: (to: string) => void
 }
 
-/** Adding an item, and what can be done with the list as it is shown. */
-export const EquipmentActions = memo(function EquipmentActions({ rows, view, onOpen, onLeave }: Props) {
+/** The buttons above the table: export, import, documents, deleted items and adding an item. */
+export const EquipmentActions = memo(function EquipmentActions({ rows, listState, onOpen, onLeave }: Props) {
   const [isExporting, setExporting] = useState(false)
-  const params = withView(new URLSearchParams(), view)
+  const params = withListState(new URLSearchParams(), listState)
 
   async function exportShown(shown: readonly Equipment[]) {
     setExporting(true)
@@ -28,12 +28,12 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
 
   return (
     <div className="flex min-w-0 items-center gap-x-3 max-[88rem]:flex-row-reverse max-[88rem]:justify-end min-[88rem]:shrink-0">
-      {/* On a phone a line that is swiped. */}
+      {/* On a phone, one line that scrolls sideways. */}
       <div className="-my-1 -mr-5 flex min-w-0 overflow-x-auto py-1 pr-5 pl-1 [scrollbar-width:none] md:mr-0 md:flex-wrap md:gap-x-2 min-[88rem]:shrink-0 min-[88rem]:flex-nowrap md:overflow-visible md:pr-1">
         <Button
           variant="plain"
           disabled={rows === null}
-          // Not disabled: that would take focus off it.
+          // aria-disabled keeps the focus, which `disabled` would drop.
           aria-disabled={isExporting}
           onClick={() => rows && !isExporting && void exportShown(rows)}
         >
@@ -48,7 +48,7 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, view, onO
             variant="plain"
             to={to(params)}
             onClick={(event) => {
-              // With a key held down the browser opens another tab or window, or downloads.
+              // With a modifier key the browser opens a tab or window, or downloads.
               if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
               event.preventDefault()
               onLeave(to(params))

@@ -3,12 +3,12 @@ import type { Equipment } from '@/catalog/equipment'
 import { exportRows } from '@/dashboard/import/export-rows'
 import type { Command } from '@/dashboard/layout/page-commands'
 import { documents } from '@/dashboard/shared/documents'
-import { type View, withView } from '@/dashboard/shared/list-address'
+import { type ListState, withListState } from '@/dashboard/shared/list-state'
 import type { RowActions } from './table/equipment-row'
 import type { Opened } from './use-equipment-url'
 import { copyLink } from './view/copy-link'
 
-/** What the palette offers for the item that is open or whose row has focus. */
+/** The palette's commands for the item that is open or whose row has the focus. */
 export function itemCommands(item: Equipment, actions: RowActions, isOpen: boolean): Command[] {
   const view: Command = {
     id: 'item-view',
@@ -45,17 +45,17 @@ export function itemCommands(item: Equipment, actions: RowActions, isOpen: boole
 }
 
 type Screen = {
-  /** What the list shows; null while that is not known. */
+  /** The rows to export; null until all of them are known. */
   rows: readonly Equipment[] | null
-  view: View
+  listState: ListState
   open: (dialog: Opened) => void
   leave: (to: string) => void
   focusSearch: () => void
 }
 
-/** What it offers on the catalog's screen. Those that lead to a dialog keep the filters in the address. */
-export function screenCommands({ rows, view, open, leave, focusSearch }: Screen): Command[] {
-  const params = withView(new URLSearchParams(), view)
+/** The palette's commands for the catalog screen. */
+export function screenCommands({ rows, listState, open, leave, focusSearch }: Screen): Command[] {
+  const params = withListState(new URLSearchParams(), listState)
   return [
     {
       id: 'search',

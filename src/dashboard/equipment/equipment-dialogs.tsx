@@ -8,7 +8,7 @@ import type { Setting } from './selection/use-setting'
 import { type RowActions, rowId } from './table/equipment-row'
 import type { useEquipmentUrl } from './use-equipment-url'
 
-// Loaded when first opened or preloaded below, not with the list.
+// The code of a dialog loads when it is first opened or preloaded below, not with the list.
 const ViewDialog = lazyComponent(
   async () => (await import('./view/equipment-view-dialog')).EquipmentViewDialog,
 )
@@ -28,24 +28,32 @@ const DeletedDialog = lazyComponent(
 
 type Props = {
   url: ReturnType<typeof useEquipmentUrl>
-  /** What is shown, as far as it is there. */
-  rows: readonly Equipment[] | null
-  /** The same once nothing more will be found. */
-  found: readonly Equipment[] | null
-  listed: (id: string) => Equipment | undefined
+  /** The rows that have arrived so far. */
+  visibleRows: readonly Equipment[] | null
+  /** The rows once all of them are known. */
+  completeRows: readonly Equipment[] | null
   actions: RowActions
   tableArea: RefObject<HTMLElement | null>
   setting: Setting | null
   onSettingEnd: () => void
-  /** The items whose deletion is being asked about. */
+  /** The items to delete, while the dialog asks about it. */
   deleting: readonly Equipment[] | null
   onDeletingEnd: () => void
 }
 
-/** The dialogs over the table: what the address opens, setting a value, and the question before a deletion. */
+/** The dialogs over the table: those the address opens, the bulk edit and the question before a deletion. */
 export function EquipmentDialogs(props: Props) {
-  const { url, rows, found, listed, actions, tableArea, setting, onSettingEnd, deleting, onDeletingEnd } =
-    props
+  const {
+    url,
+    visibleRows,
+    completeRows,
+    actions,
+    tableArea,
+    setting,
+    onSettingEnd,
+    deleting,
+    onDeletingEnd,
+  } = props
   const { opened, open, step, close, showAll } = url
   const focusAfterView = useRef<HTMLElement>(null)
   const offerUndo = useUndoChange()
@@ -60,16 +68,17 @@ export function EquipmentDialogs(props: Props) {
     })
   }
 
-  /** The row after the first one that is deleted, or one before; where none is left, what surrounds the rows. */
+  /** The row to focus after a deletion: the next one that stays, else the one before; without rows, the table's area. */
   function rowAfterDeletion(): HTMLElement | null {
     const gone = new Set(deleting?.map(({ id }) => id))
     const stays = ({ id }: Equipment) => !gone.has(id)
-    const index = rows?.findIndex((item) => !stays(item)) ?? -1
-    const next = rows?.slice(Math.max(0, index)).find(stays) ?? rows?.slice(0, index).findLast(stays)
+    const index = visibleRows?.findIndex((item) => !stays(item)) ?? -1
+    const next =
+      visibleRows?.slice(Math.max(0, index)).find(stays) ?? visibleRows?.slice(0, index).findLast(stays)
     return (next && document.getElementById(rowId(next))) ?? tableArea.current
   }
 
-  /** Ends with the item's View, which cannot return focus to a row that is gone. */
+  /** Closes the View of a deleted item. Its row is gone and cannot take the focus. */
   function afterDeletion(deletion: Undoable) {
     offerUndo(deletion)
     if (opened?.kind === 'view' && deleting?.some(({ id }) => id === opened.id)) close()
@@ -80,8 +89,7 @@ export function EquipmentDialogs(props: Props) {
       {opened?.kind === 'view' && (
         <ViewDialog
           id={opened.id}
-          listed={listed(opened.id)}
-          rows={found}
+          rows={completeRows}
           actions={actions}
           onStep={step}
           onClose={close}
@@ -100,7 +108,7 @@ export function EquipmentDialogs(props: Props) {
         />
       )}
       {opened?.kind === 'import' && (
-        // Without a filter and newest first, added items are on top.
+        // onShow: without filters and newest first, added items come first.
         <ImportDialog onClose={close} onLoadError={close} onSaved={offerUndo} onShow={showAll} />
       )}
       {opened?.kind === 'deleted' && <DeletedDialog onClose={close} onLoadError={close} />}

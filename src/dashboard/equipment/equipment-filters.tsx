@@ -4,12 +4,12 @@ import { tableColumns } from '@/catalog/columns'
 import { isFiltered } from '@/catalog/equipment-list'
 import { formatSort, parseSort } from '@/catalog/sort'
 import { categories, origins } from '@/content/equipment'
-import type { View } from '@/dashboard/shared/list-address'
+import type { ListState } from '@/dashboard/shared/list-state'
 import { capitalize, formatNumber } from '@/lib/format'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
 
-/** Stands for no choice. */
+/** The value of the option that does not filter. */
 const all = 'all'
 const categoryOptions = [
   { value: all, label: 'All categories' },
@@ -19,7 +19,7 @@ const originOptions = [
   { value: all, label: 'Any origin' },
   ...origins.map((origin) => ({ value: origin, label: `Created via ${capitalize(origin)}` })),
 ]
-/** Cards have no column headers to press. */
+/** Sorting for cards, which have no column headers. */
 const sortOptions = [
   { value: all, label: 'Newest first' },
   ...tableColumns.flatMap(({ id, header, orders }) => [
@@ -29,22 +29,21 @@ const sortOptions = [
 ]
 
 type Props = {
-  view: View
-  onChange: (change: Partial<View>) => void
-  /** The list is still being read. */
+  listState: ListState
+  onChange: (change: Partial<ListState>) => void
+  /** The first read is not complete. */
   isLoading: boolean
   inputRef: Ref<HTMLInputElement>
-  /** Items shown and items in all; null while they are not known. */
+  /** The number of visible rows and of all items; null until they are known. */
   count: { shown: number; all: number } | null
-  /** Specifications are not searched, because the code that words them could not be fetched. */
-  isPartial: boolean
   /** ArrowDown in the search box. */
   onArrowDown: () => void
 }
 
+/** The search box, the filters and the number of matches. */
 export function EquipmentFilters(props: Props) {
-  const { view, onChange, isLoading, inputRef, count, isPartial, onArrowDown } = props
-  // Stable, so that typing does not draw the lists again.
+  const { listState, onChange, isLoading, inputRef, count, onArrowDown } = props
+  // Stable callbacks: typing does not render the selects again.
   const pick = useMemo(
     () => ({
       category: (category: string | null) => onChange({ category }),
@@ -68,7 +67,7 @@ export function EquipmentFilters(props: Props) {
           aria-label="Search equipment"
           placeholder="Search equipment..."
           className="block pr-1 pl-8"
-          value={view.search}
+          value={listState.search}
           onChange={(event) => onChange({ search: event.target.value })}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return
@@ -77,18 +76,22 @@ export function EquipmentFilters(props: Props) {
           }}
         />
       </div>
-      <Choice label="Category" options={categoryOptions} value={view.category} onChange={pick.category} />
-      <Choice label="Created via" options={originOptions} value={view.via} onChange={pick.via} />
+      <Choice
+        label="Category"
+        options={categoryOptions}
+        value={listState.category}
+        onChange={pick.category}
+      />
+      <Choice label="Created via" options={originOptions} value={listState.via} onChange={pick.via} />
       <div className="contents @table:hidden">
-        <Choice label="Sort" options={sortOptions} value={formatSort(view.sort)} onChange={pick.sort} />
+        <Choice label="Sort" options={sortOptions} value={formatSort(listState.sort)} onChange={pick.sort} />
       </div>
       <p
         role="status"
         className="col-span-2 shrink-0 self-center text-ui text-clay tabular-nums empty:hidden"
       >
         {isLoading && 'Loading equipment...'}
-        {count && isFiltered(view) && `${formatNumber(count.shown)} of ${formatNumber(count.all)}`}
-        {count && isPartial && '. Specifications could not be searched.'}
+        {count && isFiltered(listState) && `${formatNumber(count.shown)} of ${formatNumber(count.all)}`}
       </p>
     </search>
   )
@@ -102,7 +105,7 @@ type ChoiceProps = {
 }
 
 const Choice = memo(function Choice({ label, options, value, onChange }: ChoiceProps) {
-  // An address may name what no list offers.
+  // An address may name a value that is not in the list.
   const isOffered = value === null || options.some((option) => option.value === value)
   return (
     <Select

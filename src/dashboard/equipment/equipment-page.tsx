@@ -3,7 +3,7 @@ import type { Equipment } from '@/catalog/equipment'
 import { isFiltered, noFilter } from '@/catalog/equipment-list'
 import { prefetchList, reloadEquipment } from '@/catalog/queries/equipment-queries'
 import type { Sort } from '@/catalog/sort'
-import { viewKey } from '@/dashboard/shared/list-address'
+import { listStateKey } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { formatNumber } from '@/lib/format'
 import { lazyComponent } from '@/ui/lazy-component'
@@ -35,16 +35,19 @@ export const shouldRevalidate = () => false
 
 export function Component() {
   const url = useEquipmentUrl()
-  const { opened, view, changeView, open, leave } = url
-  const { rows, found, all, listed, summary, describe, isPartial, failed, reading } = useEquipmentRows(view)
+  const { opened, listState, changeListState, open, leave } = url
+  const { all, visibleRows, summary, query } = useEquipmentRows(listState)
+  // While pages arrive, rows are shown but neither counted nor exported.
+  const completeRows = all && visibleRows
+  const hasFailed = query.isError && !all
   const [deleting, setDeleting] = useState<readonly Equipment[] | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const tableArea = useRef<HTMLElement>(null)
 
   const selection = useSelection(all)
   const selectedRows = useMemo(
-    () => (selection.ids.size > 0 && rows?.filter(({ id }) => selection.ids.has(id)).length) || 0,
-    [rows, selection.ids],
+    () => (selection.ids.size > 0 && visibleRows?.filter(({ id }) => selection.ids.has(id)).length) || 0,
+    [visibleRows, selection.ids],
   )
 
   const { setting, askToSet, endSetting } = useSetting(all, tableArea)
@@ -59,11 +62,11 @@ export function Component() {
     [open],
   )
   const focusSearch = useCallback(() => searchBox.current?.focus(), [])
-  const changeSort = useCallback((sort: Sort | null) => changeView({ sort }), [changeView])
+  const changeSort = useCallback((sort: Sort | null) => changeListState({ sort }), [changeListState])
   const clearFilters = useCallback(() => {
-    changeView(noFilter)
+    changeListState(noFilter)
     focusSearch()
-  }, [changeView, focusSearch])
+  }, [changeListState, focusSearch])
 
   function askWhatToSet() {
     askToSet(selection.ids)
@@ -80,9 +83,9 @@ export function Component() {
 
   usePreload(SelectionBar.preload)
   useEquipmentKeys({
-    rows,
-    found,
-    view,
+    visibleRows,
+    completeRows,
+    listState,
     opened,
     tableArea,
     actions,
@@ -97,34 +100,38 @@ export function Component() {
     <>
       <header className="mb-3 flex md:mb-4 flex-col justify-between gap-x-8 gap-y-2 min-[88rem]:flex-row min-[88rem]:items-center">
         <p className="text-note text-clay md:text-base">Manage your spa and bathhouse equipment inventory</p>
-        <EquipmentActions rows={found} view={view} onOpen={open} onLeave={leave} />
+        <EquipmentActions rows={completeRows} listState={listState} onOpen={open} onLeave={leave} />
       </header>
 
-      {!failed && <EquipmentSummary summary={summary} />}
+      {!hasFailed && <EquipmentSummary summary={summary} />}
 
       {/* Ends above the selection's bar before it is there, so that the last row is not below it when it appears. */}
       <section ref={tableArea} aria-label="Catalog" tabIndex={-1} className="@container mb-10 outline-none">
         <EquipmentFilters
-          view={view}
-          onChange={changeView}
+          listState={listState}
+          onChange={changeListState}
           inputRef={searchBox}
-          isLoading={!found && !failed}
-          count={found && all ? { shown: found.length, all: all.length } : null}
-          isPartial={isPartial}
+          isLoading={!all && !hasFailed}
+          count={all && visibleRows && { shown: visibleRows.length, all: all.length }}
           onArrowDown={() => focusGrid(tableArea.current)}
         />
 
-        <LoadError what="equipment" {...reading} className="mb-6" />
-        {!failed && (
+        <LoadError
+          what="equipment"
+          error={query.error}
+          isFetching={query.isFetching}
+          refetch={query.refetch}
+          className="mb-6"
+        />
+        {!hasFailed && (
           <EquipmentTable
-            // While pages or the words of specifications arrive, no row found yet does not mean that none will be.
-            rows={found || rows?.length ? rows : null}
-            view={viewKey(view)}
-            search={view.search}
-            describe={describe}
-            sort={view.sort}
+            // While pages arrive, a later one may hold the first match.
+            rows={all || visibleRows?.length ? visibleRows : null}
+            listKey={listStateKey(listState)}
+            search={listState.search}
+            sort={listState.sort}
             onSort={changeSort}
-            isFiltered={isFiltered(view)}
+            isFiltered={isFiltered(listState)}
             onClearFilters={clearFilters}
             actions={actions}
             selection={selection}
@@ -139,7 +146,9 @@ export function Component() {
         <SelectionBar
           items={selection.items}
           hidden={selection.items.length - selectedRows}
-          onSelectAll={rows && selectedRows < rows.length ? () => selection.select(rows) : null}
+          onSelectAll={
+            visibleRows && selectedRows < visibleRows.length ? () => selection.select(visibleRows) : null
+          }
           onSet={askWhatToSet}
           onDelete={setDeleting}
           onLeave={leave}
@@ -150,7 +159,7 @@ export function Component() {
       )}
 
       <EquipmentDialogs
-        {...{ url, rows, found, listed, actions, tableArea, deleting, setting }}
+        {...{ url, visibleRows, completeRows, actions, tableArea, deleting, setting }}
         onSettingEnd={endSetting}
         onDeletingEnd={() => setDeleting(null)}
       />

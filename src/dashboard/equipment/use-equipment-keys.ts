@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import type { Equipment } from '@/catalog/equipment'
-import { knownItem } from '@/catalog/queries/equipment-queries'
+import { cachedItem } from '@/catalog/queries/equipment-queries'
 import { useCommands } from '@/dashboard/layout/page-commands'
 import { bindingsOf } from '@/dashboard/layout/shortcuts'
-import type { View } from '@/dashboard/shared/list-address'
+import type { ListState } from '@/dashboard/shared/list-state'
 import { paths } from '@/lib/paths'
 import { useShortcuts } from '@/ui/use-shortcuts'
 import { itemCommands, screenCommands } from './equipment-commands'
@@ -11,11 +11,11 @@ import { type RowActions, rowId } from './table/equipment-row'
 import type { Opened } from './use-equipment-url'
 
 type Screen = {
-  /** What is shown, as far as it is there. */
-  rows: readonly Equipment[] | null
-  /** The same once nothing more will be found. */
-  found: readonly Equipment[] | null
-  view: View
+  /** The rows that have arrived so far. */
+  visibleRows: readonly Equipment[] | null
+  /** The rows once all of them are known. */
+  completeRows: readonly Equipment[] | null
+  listState: ListState
   opened: Opened | null
   selected: readonly Equipment[]
   tableArea: RefObject<HTMLElement | null>
@@ -27,16 +27,16 @@ type Screen = {
   endSelection: (() => void) | null
 }
 
-/** The keys of the screen and what it offers to the palette. */
+/** Registers the keyboard shortcuts of the screen and its commands in the palette. */
 export function useEquipmentKeys(screen: Screen) {
-  const { rows, found, view, opened, selected, tableArea, actions } = screen
+  const { visibleRows, completeRows, listState, opened, selected, tableArea, actions } = screen
   const { open, leave, focusSearch, endSelection } = screen
 
-  /** The item whose View is open, or whose row has focus. */
+  /** The item whose View is open or whose row has the focus. */
   function currentItem(): Equipment | undefined {
-    if (opened) return opened.kind === 'view' ? knownItem(opened.id) : undefined
+    if (opened) return opened.kind === 'view' ? cachedItem(opened.id) : undefined
     const row = document.activeElement?.closest('[data-row]')
-    return row ? rows?.find((item) => rowId(item) === row.id) : undefined
+    return row ? visibleRows?.find((item) => rowId(item) === row.id) : undefined
   }
   const withCurrent = (act: (item: Equipment) => void) => () => {
     const item = currentItem()
@@ -63,7 +63,7 @@ export function useEquipmentKeys(screen: Screen) {
     const item = currentItem()
     return [
       ...(item ? itemCommands(item, actions, opened !== null) : []),
-      ...screenCommands({ rows: found, view, open, leave, focusSearch }),
+      ...screenCommands({ rows: completeRows, listState, open, leave, focusSearch }),
     ]
   })
 }

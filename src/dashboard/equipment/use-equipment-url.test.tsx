@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { isFiltered } from '@/catalog/equipment-list'
-import { readView } from '@/dashboard/shared/list-address'
+import { readListState } from '@/dashboard/shared/list-state'
 import { paths } from '@/lib/paths'
 import { useEquipmentUrl } from './use-equipment-url'
 
@@ -11,7 +11,7 @@ async function openCatalog(search: string) {
   const kept: { screen?: ReturnType<typeof useEquipmentUrl> } = {}
   function Catalog() {
     kept.screen = useEquipmentUrl()
-    return <p>{`Catalog: ${kept.screen.view.search}, ${kept.screen.opened?.kind ?? 'no dialog'}`}</p>
+    return <p>{`Catalog: ${kept.screen.listState.search}, ${kept.screen.opened?.kind ?? 'no dialog'}`}</p>
   }
   const router = createMemoryRouter(
     [
@@ -41,7 +41,7 @@ test('an item is shown from a message in the catalog, whichever page is open by 
 
 test('what was typed just before leaving does not take the place of the page that is open', async () => {
   const { router, shown, catalog } = await openCatalog('')
-  act(() => catalog.changeView({ search: 'bench' }))
+  act(() => catalog.changeListState({ search: 'bench' }))
   await act(() => router.navigate(paths.totals()))
   await shown('Totals')
   await act(() => catalog.open({ kind: 'view', id: 'b' }))
@@ -73,6 +73,6 @@ test('the whole catalog is shown from a message, in place or from another page',
 })
 
 test('a filter that the address leaves empty is none, and one in other letters is the same', () => {
-  expect(isFiltered(readView(new URLSearchParams('q=&category=&via=')))).toBe(false)
-  expect(readView(new URLSearchParams('via=Web')).via).toBe('web')
+  expect(isFiltered(readListState(new URLSearchParams('q=&category=&via=')))).toBe(false)
+  expect(readListState(new URLSearchParams('via=Web')).via).toBe('web')
 })

@@ -3,12 +3,12 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { noFilter } from '@/catalog/equipment-list'
 import {
   addressDelay,
+  type ListState,
+  listStateKey,
   openedFromHere,
-  readView,
-  type View,
-  viewKey,
-  withView,
-} from '@/dashboard/shared/list-address'
+  readListState,
+  withListState,
+} from '@/dashboard/shared/list-state'
 import { paths } from '@/lib/paths'
 import { useIsMounted } from '@/ui/use-is-mounted'
 
@@ -23,100 +23,103 @@ export type Opened =
   | { kind: 'import' }
   | { kind: 'deleted' }
 
-/** The part of the screen's state that lives in the address, so that it can be shared and Back works. */
+/** The part of the screen's state that lives in the address, so that links can be shared and Back works. */
 export function useEquipmentUrl() {
   const location = useLocation()
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
-  const address = viewKey(readView(new URLSearchParams(location.search)))
-  const [view, setView] = useState(() => readView(new URLSearchParams(location.search)))
+  const address = listStateKey(readListState(new URLSearchParams(location.search)))
+  const [listState, setListState] = useState(() => readListState(new URLSearchParams(location.search)))
 
-  // Read by the callbacks below when they run, so that they stay the same and rows need not render again.
-  const latest = useRef({ location, view })
+  // The callbacks below read this ref. They stay stable, so that rows do not render again.
+  const latest = useRef({ location, listState })
   useEffect(() => {
-    latest.current = { location, view }
+    latest.current = { location, listState }
   })
 
-  // A message outlives the screen that showed it: its button calls `open` or `showAll` from whichever page is open then.
+  // A toast outlives the screen: its button may call `open` or `showAll` while another page is open.
   const isOnScreen = useIsMounted()
 
-  // Back, Forward or a link changed the view in the address: follow it. An address written from here is not followed,
-  // or a slow navigation would undo what has been typed since.
+  // Follow an address that Back, Forward or a link has changed. Do not follow an address written below: a slow
+  // navigation would undo what has been typed since.
   const written = useRef(address)
   useEffect(() => {
     if (address === written.current) return
     written.current = address
-    setView(readView(new URLSearchParams(latest.current.location.search)))
+    setListState(readListState(new URLSearchParams(latest.current.location.search)))
   }, [address])
 
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** Replaces the address by one with the current view, unless it is another page's. Resolves with its parameters. */
-  const writeView = useCallback(async () => {
-    // Written a second time it would end the navigation that follows: a press on a link would do nothing.
+  /** Writes the state of the list into the address, unless another page is open. Resolves with the parameters. */
+  const writeListState = useCallback(async () => {
+    // A second write would cancel the navigation that follows: pressing a link would do nothing.
     clearTimeout(writing.current)
-    const { location: here, view: shown } = latest.current
+    const { location: here, listState: shown } = latest.current
     const params = new URLSearchParams(here.search)
-    const next = withView(params, shown)
+    const next = withListState(params, shown)
     if (next.toString() !== params.toString() && isOnScreen.current) {
-      written.current = viewKey(shown)
+      written.current = listStateKey(shown)
       await navigate(addressOf(next), { replace: true, state: here.state, preventScrollReset: true })
     }
     return next
   }, [navigate, isOnScreen])
 
   useEffect(() => {
-    // On the way to another page, this one's address would call it back.
-    if (viewKey(view) === address || isLeaving) return
-    writing.current = setTimeout(() => void writeView(), addressDelay)
+    // While another page is loading, writing this page's address would cancel that navigation.
+    if (listStateKey(listState) === address || isLeaving) return
+    writing.current = setTimeout(() => void writeListState(), addressDelay)
     return () => clearTimeout(writing.current)
-  }, [view, address, isLeaving, writeView])
+  }, [listState, address, isLeaving, writeListState])
 
-  const changeView = useCallback((patch: Partial<View>) => setView((now) => ({ ...now, ...patch })), [])
+  const changeListState = useCallback(
+    (patch: Partial<ListState>) => setListState((now) => ({ ...now, ...patch })),
+    [],
+  )
 
   /** Shows every item, newest first. */
   const showAll = useCallback(() => {
-    changeView({ ...noFilter, sort: null })
+    changeListState({ ...noFilter, sort: null })
     if (!isOnScreen.current) void navigate(paths.equipment())
-  }, [changeView, navigate, isOnScreen])
+  }, [changeListState, navigate, isOnScreen])
 
   const open = useCallback(
     async (dialog: Opened) => {
-      // Back from the dialog then finds the view as it is.
-      const here = await writeView()
+      // Back from the dialog returns to the list as it is now.
+      const here = await writeListState()
       const target = addressOf(withOpened(here, dialog))
-      // Already on the way: the second click of a double click.
+      // The address already names the dialog: this is the second click of a double click.
       if (target.search === new URLSearchParams(window.location.search).toString()) return
-      // flushSync: as a transition, rendered in slices of 5 ms, a dialog appears some 30 ms later.
+      // flushSync: a transition renders in slices of 5 ms and shows the dialog about 30 ms later.
       await navigate(target, { state: openedFromHere, preventScrollReset: true, flushSync: true })
     },
-    [writeView, navigate],
+    [writeListState, navigate],
   )
 
-  /** Shows another item in the open View. Back leaves View, however many items it has shown. */
+  /** Shows another item in the open View. It replaces the address, so that Back closes View after any number of items. */
   const step = useCallback(
     (id: string) => {
       const { search, state } = latest.current.location
       const next = withOpened(new URLSearchParams(search), { kind: 'view', id })
-      // flushSync: the next key, which may come at once, is about the item shown then.
+      // flushSync: the next key may follow at once and is meant for the new item.
       void navigate(addressOf(next), { replace: true, state, preventScrollReset: true, flushSync: true })
     },
     [navigate],
   )
 
-  /** Goes to another page, from which Back returns to the view as it is. */
+  /** Goes to another page. Back returns to the list as it is now. */
   const leave = useCallback(
     async (to: string) => {
-      await writeView()
-      // flushSync: `isLeaving` is known at once, and no address still to be written here calls the press back.
+      await writeListState()
+      // flushSync: `isLeaving` is set at once, so that no pending write of the address cancels this navigation.
       await navigate(to, { flushSync: true })
     },
-    [writeView, navigate],
+    [writeListState, navigate],
   )
 
   /**
-   * Back where the dialog was opened from this screen; otherwise the same address without it. Does nothing once the
-   * screen has been left: the answer to a deletion may come after that.
+   * Closes the dialog: goes back if it was opened from this screen, otherwise removes it from the address. Does nothing
+   * after the screen has been left, because the response to a deletion may come later.
    */
   const close = useCallback(() => {
     if (!isOnScreen.current) return
@@ -128,8 +131,8 @@ export function useEquipmentUrl() {
 
   return {
     opened: readOpened(new URLSearchParams(location.search)),
-    view,
-    changeView,
+    listState,
+    changeListState,
     showAll,
     open,
     step,
@@ -140,7 +143,7 @@ export function useEquipmentUrl() {
 
 const addressOf = (params: URLSearchParams) => ({ pathname: paths.equipment(), search: params.toString() })
 
-/** What an address opens. */
+/** Reads the dialog an address opens; null for none. */
 export function readOpened(params: URLSearchParams): Opened | null {
   for (const kind of ['view', 'edit'] as const) {
     const id = params.get(kind)

@@ -1,11 +1,11 @@
 import type { Filter } from '@/catalog/equipment-list'
 import { formatSort, parseSort, type Sort } from '@/catalog/sort'
 
-/** Which items are shown, and in which order. */
-export type View = Filter & { sort: Sort | null }
+/** Which items the list shows, and in which order. */
+export type ListState = Filter & { sort: Sort | null }
 
-/** The view an address describes. */
-export function readView(params: URLSearchParams): View {
+/** Reads the state of the list from the parameters of an address. */
+export function readListState(params: URLSearchParams): ListState {
   return {
     search: params.get('q') ?? '',
     category: params.get('category') || null,
@@ -14,26 +14,27 @@ export function readView(params: URLSearchParams): View {
   }
 }
 
-/** Two views with the same key show the same items in the same order. */
-export const viewKey = (view: View) => withView(new URLSearchParams(), view).toString()
+/** Identifies a state: two states with the same key show the same items in the same order. */
+export const listStateKey = (listState: ListState) =>
+  withListState(new URLSearchParams(), listState).toString()
 
-/** An address with this view. */
-export const withView = (now: URLSearchParams, { search, category, via, sort }: View) =>
-  withParams(now, { q: search.trim() || null, category, via, sort: formatSort(sort) })
+/** Writes the state of the list into the parameters of an address. */
+export const withListState = (params: URLSearchParams, { search, category, via, sort }: ListState) =>
+  withParams(params, { q: search.trim() || null, category, via, sort: formatSort(sort) })
 
-/** An address with these parameters; null leaves one out. */
-export function withParams(now: URLSearchParams, values: Record<string, string | null>): URLSearchParams {
-  const next = new URLSearchParams(now)
+/** Sets parameters of an address; null removes one. */
+export function withParams(params: URLSearchParams, values: Record<string, string | null>): URLSearchParams {
+  const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries(values)) {
-    // Deleted first, so that the parameters stand in one order and one view has one address.
+    // Delete first: the parameters always stand in the same order, so that one state has one address.
     next.delete(name)
     if (value !== null) next.append(name, value)
   }
   return next
 }
 
-/** The address follows what is typed or selected this long (ms) after the last change: Safari takes 100 in 30 s. */
+/** The address is written this long (ms) after the last change. Safari allows 100 changes in 30 s. */
 export const addressDelay = 300
 
-/** History state of an item opened from another page: closing it leads back there. */
+/** The history state of a dialog opened from another screen state: closing it goes back there. */
 export const openedFromHere = { opened: true }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
-import { equipmentItemQuery, listedItem, reloadEquipment } from '@/catalog/queries/equipment-queries'
+import { equipmentItemQuery, itemFromList, reloadEquipment } from '@/catalog/queries/equipment-queries'
 import { focusAfterItem } from '@/dashboard/equipment/table/focus-after-item'
 import { AppError } from '@/lib/errors'
 import { Dialog, DialogBody } from '@/ui/dialog'
@@ -53,11 +53,11 @@ type LoadedProps = { id: string; copy: boolean } & Pick<Props, 'onClose' | 'onSa
 function LoadedForm({ id, copy, onClose, onSaved }: LoadedProps) {
   // The row of the list until the item itself has arrived, and where it cannot be read: saving merges with what is
   // stored.
-  const { data, error } = useQuery({ ...equipmentItemQuery(id), placeholderData: () => listedItem(id) })
+  const { data, error } = useQuery({ ...equipmentItemQuery(id), placeholderData: () => itemFromList(id) })
   // What was typed over an item outlives it.
   const [drafted, setDrafted] = useState<Equipment | null>(null)
   const isMissing = error instanceof AppError && error.kind === 'not-found'
-  const item = data ?? drafted ?? (isMissing ? undefined : listedItem(id))
+  const item = data ?? drafted ?? (isMissing ? undefined : itemFromList(id))
   const failure = item ? null : error
 
   useEffect(() => {

@@ -35,7 +35,7 @@ export function useSaveEquipment() {
   const { mutateAsync: add } = useMutation(addEquipment)
   const { mutateAsync: update } = useMutation(updateEquipment)
 
-  const readItem = (id: string) => queryClient.fetchQuery({ ...equipmentItemQuery(id), staleTime: 0 })
+  const readItem = (id: string) => queryClient.query({ ...equipmentItemQuery(id), staleTime: 0 })
 
   /** The item as it is stored now, or null when it has been deleted. */
   async function readStored(id: string): Promise<Equipment | null> {
@@ -101,7 +101,7 @@ export function useSaveEquipment() {
     fields: MergedField[],
     since: string | null,
   ): Promise<Conflict['change']> {
-    const entries = await queryClient.fetchQuery(changesSinceQuery(id, since)).catch(() => [])
+    const entries = await queryClient.query(changesSinceQuery(id, since)).catch(() => [])
     const entry = entryToName(entries, fields, user?.id)
     if (!entry) return null
     return {

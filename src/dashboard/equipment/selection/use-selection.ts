@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { Equipment } from '@/catalog/equipment'
-import { addressDelay } from '@/dashboard/shared/list-address'
+import { addressDelay } from '@/dashboard/shared/list-state'
 import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
 
 /** More ids than these would make an address that cannot be shared. */

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { tableColumns } from '@/catalog/columns'
 import type { Equipment } from '@/catalog/equipment'
-import { type DescribeSpecifications, describeMatch } from '@/catalog/search'
+import { describeMatch } from '@/catalog/search'
 import { wordsOf } from '@/catalog/search-words'
 import { nextSort, type Sort } from '@/catalog/sort'
 import { SelectAll } from '@/dashboard/equipment/selection/select-all'
@@ -28,11 +28,10 @@ import { type TableLayout, useTableLayout } from './use-table-layout'
 type Props = {
   /** What is shown, in its order; null while it is loading. */
   rows: readonly Equipment[] | null
-  /** Names the order and choice of rows; focus begins at the first row when it changes. */
-  view: string
-  /** What was searched for; rows found elsewhere than by name, brand or model say where. */
+  /** Identifies the state of the list: when it changes, Tab enters at the first row again. */
+  listKey: string
+  /** The search text. A row found by other fields than name, brand and model says by which. */
   search: string
-  describe: DescribeSpecifications
   sort: Sort | null
   onSort: (sort: Sort | null) => void
   isFiltered: boolean
@@ -76,7 +75,7 @@ export const EquipmentTable = memo(function EquipmentTable(props: Props) {
 
 type GridProps = Props & { layout: TableLayout }
 
-function Grid({ rows, view, search, describe, sort, onSort, actions, selection, layout }: GridProps) {
+function Grid({ rows, listKey, search, sort, onSort, actions, selection, layout }: GridProps) {
   const table = useRef<HTMLTableElement>(null)
   const { offset, rowHeight, coveredHeight, hasCards } = layout
   const rowCount = rows?.length ?? 0
@@ -91,7 +90,7 @@ function Grid({ rows, view, search, describe, sort, onSort, actions, selection, 
       const [left, reached] = [rows?.[from], rows?.[to]]
       if (rows && left && reached) selection.extendFrom(left, reached, rows)
     },
-    view,
+    listKey,
   })
   const presses = useRowPresses(rows ?? noRows, selection, actions.view)
   const virtualizer = useWindowVirtualizer({
@@ -170,7 +169,7 @@ function Grid({ rows, view, search, describe, sort, onSort, actions, selection, 
                 item={item}
                 index={index}
                 gap={start - (rendered[place - 1]?.end ?? offset)}
-                match={describeMatch(item, words, units, describe)}
+                match={describeMatch(item, words, units)}
                 activePart={focus.activePart(index)}
                 isSelected={selection.ids.has(item.id)}
                 actions={actions}

@@ -15,7 +15,7 @@ function Grid({ firstRow }: { firstRow: -1 | 0 }) {
     pageLength: () => 1,
     scrollTo: () => {},
     onShiftMove: () => {},
-    view: '',
+    listKey: '',
   })
   const stopAt = (row: number, part: number) => (activePart(row) === part ? 0 : -1)
   return (

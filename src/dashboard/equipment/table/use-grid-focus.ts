@@ -16,8 +16,8 @@ type Grid = {
   scrollTo: (row: number) => void
   /** Focus moves from one item's row to another while Shift is held. */
   onShiftMove: (from: number, to: number) => void
-  /** The order and choice of rows. When it changes, Tab enters at the first row again. */
-  view: string
+  /** Identifies the state of the list. When it changes, Tab enters at the first row again. */
+  listKey: string
 }
 
 /**
@@ -27,9 +27,9 @@ type Grid = {
  */
 export function useGridFocus(table: RefObject<HTMLElement | null>, grid: Grid) {
   const [stop, setStop] = useState<Place>({ row: 0, part: 0 })
-  const [view, setView] = useState(grid.view)
-  if (view !== grid.view) {
-    setView(grid.view)
+  const [listKey, setListKey] = useState(grid.listKey)
+  if (listKey !== grid.listKey) {
+    setListKey(grid.listKey)
     setStop({ row: 0, part: 0 })
   }
   const current = clamp(stop, grid)

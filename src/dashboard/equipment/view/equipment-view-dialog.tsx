@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { brandAndModel, categoriesOf } from '@/catalog/equipment'
-import { equipmentItemQuery, reloadEquipment } from '@/catalog/queries/equipment-queries'
+import { equipmentItemQuery, itemFromList, reloadEquipment } from '@/catalog/queries/equipment-queries'
 import { CategoryBadge } from '@/dashboard/equipment/category-badges'
 import { FitDisclosure } from '@/dashboard/equipment/fit/fit-disclosure'
 import { EquipmentHistory } from '@/dashboard/equipment/history/equipment-history'
@@ -25,9 +25,7 @@ import { ViewTechnical } from './view-technical'
 
 type Props = {
   id: string
-  /** The item as the list has it: shown until it has been read, and where it cannot be. */
-  listed: Equipment | undefined
-  /** What the list shows, in its order; null while that is not known. */
+  /** The rows of the list, to step through; null until all of them are known. */
   rows: readonly Equipment[] | null
   actions: Pick<RowActions, 'edit' | 'duplicate' | 'delete'>
   /** Shows another item in place of this one. */
@@ -40,10 +38,11 @@ type Props = {
 
 /** Shows one item. Open while it is mounted. */
 export function EquipmentViewDialog(props: Props) {
-  const { id, listed, rows, actions, onStep, onClose, nextFocus, tableArea } = props
+  const { id, rows, actions, onStep, onClose, nextFocus, tableArea } = props
   const { data, error } = useQuery(equipmentItemQuery(id))
   const isMissing = error instanceof AppError && error.kind === 'not-found'
-  const item = data ?? (isMissing ? undefined : listed)
+  // The list's row is shown until the item has been read, and if it cannot be read.
+  const item = data ?? (isMissing ? undefined : itemFromList(id))
   const isEmpty = error !== null && !item
 
   // The dialog stays empty, as specified; what happened is said beside it.
