@@ -1,3 +1,4 @@
+import { currencies } from '@/content/equipment'
 import { formatMoney, formatNumber } from '@/lib/format'
 import { brandAndModel, categoriesOf, type Equipment } from './equipment'
 import { describeSupply } from './sizing/supply'
@@ -35,6 +36,8 @@ export type Column<Key extends keyof Equipment = keyof Equipment> = {
   isTechnical?: true
   /** Only the database sets the column: a CSV export writes it, an import ignores it. */
   isKeptByDatabase?: true
+  /** What an AI client is told of the values. Default: text. */
+  rule?: string
   table?: TableColumn
 }
 
@@ -51,6 +54,7 @@ export const columns: readonly Column[] = [
   {
     key: 'name',
     label: 'Name',
+    rule: 'required, at most 200 characters',
     search: 'first',
     table: {
       id: 'name',
@@ -67,6 +71,7 @@ export const columns: readonly Column[] = [
   {
     key: 'category',
     label: 'Categories',
+    rule: 'one or more of the categories below, joined by ", "',
     table: {
       id: 'category',
       header: 'Category',
@@ -97,6 +102,7 @@ export const columns: readonly Column[] = [
   {
     key: 'cost',
     label: 'Cost',
+    rule: 'a number, 0 or more, two decimals, never converted',
     table: {
       id: 'cost',
       header: 'Cost',
@@ -110,11 +116,16 @@ export const columns: readonly Column[] = [
       text: (item) => (item.cost === null ? null : formatMoney(item.cost, item.currency)),
     },
   },
-  { key: 'currency', label: 'Currency' },
-  { key: 'image_url', label: 'Image URL' },
+  {
+    key: 'currency',
+    label: 'Currency',
+    rule: `one of ${currencies.join(', ')}; ${currencies[0]} if nothing is said`,
+  },
+  { key: 'image_url', label: 'Image URL', rule: 'an address that begins with https://' },
   {
     key: 'power_requirements',
     label: 'Power Requirements',
+    rule: 'text, e.g. 9 kW, 208 V, 3-phase',
     search: 'below',
     isTechnical: true,
     table: {
@@ -131,12 +142,13 @@ export const columns: readonly Column[] = [
   { key: 'space_requirements', label: 'Space Requirements', search: 'below', isTechnical: true },
   { key: 'maintenance_requirements', label: 'Maintenance Requirements', search: 'below', isTechnical: true },
   { key: 'maintenance_schedule', label: 'Maintenance Schedule', search: 'below', isTechnical: true },
-  { key: 'warranty_months', label: 'Warranty (months)' },
+  { key: 'warranty_months', label: 'Warranty (months)', rule: 'a whole number' },
   { key: 'supplier', label: 'Supplier', search: 'below' },
-  { key: 'supplier_contact', label: 'Supplier Contact' },
+  { key: 'supplier_contact', label: 'Supplier Contact', rule: 'an email address or a phone number' },
   {
     key: 'lead_time_days',
     label: 'Lead Time (days)',
+    rule: 'a whole number',
     table: {
       id: 'lead',
       header: 'Lead Time',
@@ -149,8 +161,12 @@ export const columns: readonly Column[] = [
       text: (item) => (item.lead_time_days === null ? null : `${formatNumber(item.lead_time_days)} days`),
     },
   },
-  { key: 'notes', label: 'Additional Notes' },
-  { key: 'specifications', label: 'Specifications' },
+  { key: 'notes', label: 'Additional Notes', rule: 'text, at most 10,000 characters' },
+  {
+    key: 'specifications',
+    label: 'Specifications',
+    rule: 'a flat JSON object with the keys below, and others for everything else',
+  },
   // Not the first column: Excel takes a CSV file that begins with "ID" for the SYLK format.
   { key: 'id', label: 'ID' },
   { key: 'created_at', label: 'Created', isKeptByDatabase: true },

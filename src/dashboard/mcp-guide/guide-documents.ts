@@ -1,3 +1,4 @@
+import { briefing, type Prompt, prompts } from '@/catalog/prompts'
 import { brand } from '@/content/brand'
 import {
   intro,
@@ -15,7 +16,6 @@ import {
   verify,
   writingWarning,
 } from '@/content/mcp-guide'
-import { briefing, type Prompt, prompts } from '@/content/mcp-prompts'
 import { configPath } from './config-path'
 import { guideStyle, type Palette } from './guide-style'
 import { type Html, html } from './html'

@@ -1,5 +1,5 @@
+import { briefing, type Prompt, prompts } from '@/catalog/prompts'
 import { promptNotes } from '@/content/mcp-guide'
-import { briefing, type Prompt, prompts } from '@/content/mcp-prompts'
 import { CopyBlock } from './copy-block'
 import { Section } from './section'
 

@@ -1,33 +1,18 @@
-import { categories, currencies, fallbackCategory } from './equipment'
-import specificationKeys from './specification-keys.json'
+import { categories, currencies, fallbackCategory } from '@/content/equipment'
+import { columns } from './columns'
+import { commonFields } from './specifications/common-fields'
+import { fieldsFor, type SpecificationField } from './specifications/fields'
+import { unitSuffix } from './specifications/units'
 
-/** The columns the AI may fill in, with the rules the database checks. */
-export const writableColumns = [
-  { column: 'name', rule: 'required, at most 200 characters' },
-  { column: 'category', rule: 'one or more of the categories below, joined by ", "' },
-  { column: 'brand', rule: 'text' },
-  { column: 'model', rule: 'text' },
-  { column: 'cost', rule: 'a number, 0 or more, two decimals, never converted' },
-  { column: 'currency', rule: `one of ${currencies.join(', ')}; ${currencies[0]} if nothing is said` },
-  { column: 'image_url', rule: 'an address that begins with https://' },
-  { column: 'power_requirements', rule: 'text, e.g. 9 kW, 208 V, 3-phase' },
-  { column: 'water_requirements', rule: 'text' },
-  { column: 'space_requirements', rule: 'text' },
-  { column: 'maintenance_requirements', rule: 'text' },
-  { column: 'maintenance_schedule', rule: 'text' },
-  { column: 'warranty_months', rule: 'a whole number' },
-  { column: 'supplier', rule: 'text' },
-  { column: 'supplier_contact', rule: 'an email address or a phone number' },
-  { column: 'lead_time_days', rule: 'a whole number' },
-  { column: 'notes', rule: 'text, at most 10,000 characters' },
-  {
-    column: 'specifications',
-    rule: 'a flat JSON object with the keys below, and others for everything else',
-  },
-] as const
+// The words for AI clients. Column names and keys are in backticks; the tests find them by these.
 
-/** The columns the database sets itself. */
+/** The columns that only the database sets. */
 export const generatedColumns = ['id', 'created_at', 'updated_at', 'created_by', 'created_via'] as const
+
+/** The columns an AI client may fill in, with the rules that the database checks. */
+export const writableColumns = columns
+  .filter(({ key }) => !generatedColumns.some((column) => column === key))
+  .map(({ key, rule = 'text' }) => ({ column: key, rule }))
 
 /** Part of every prompt that writes. */
 export const doNotSet = `Do not set ${generatedColumns
@@ -35,14 +20,58 @@ export const doNotSet = `Do not set ${generatedColumns
   .join(', ')
   .replace(/, (?=[^,]*$)/, ' or ')}.`
 
-/** The known keys of `specifications`, by category. Generated from the table of fields: `npm run guides`. */
+/** Units that read as other words in a sentence. */
+const unitNames: Readonly<Record<string, string>> = { in: 'inches', hp: 'horsepower' }
+
+/** The type of a specification in words: 'number in kW', 'one of 1, 3'. */
+function typeOf(field: SpecificationField): string {
+  const suffix = unitSuffix(field, 'si')
+  const unit = unitNames[suffix] ?? suffix
+  const options = field.options?.join(', ')
+  switch (field.type) {
+    case 'number':
+    case 'integer':
+      return `${field.type === 'integer' ? 'whole number' : 'number'}${unit && ` in ${unit}`}`
+    case 'boolean':
+      return 'true or false'
+    case 'enum':
+      return `one of ${options}`
+    case 'list':
+      return `list of ${options}`
+    case 'text':
+      return options ? `text, e.g. ${options}` : 'text'
+    case 'date':
+      return 'date like 2026-11-30'
+    case 'url':
+      return 'address that begins with https:// or http://'
+  }
+}
+
+/** The fields of a category alone, or the fields of every item. */
+function ownFields(category?: string): SpecificationField[] {
+  const groups = fieldsFor(category ? [category] : [])
+  return groups
+    .filter(({ title }) => !category || !Object.hasOwn(commonFields, title))
+    .flatMap(({ fields }) => fields)
+}
+
+const describeKeys = (fields: readonly SpecificationField[]) =>
+  fields.map((field) => `\`${field.key}\` ${typeOf(field)}`).join('; ')
+
+/** The known keys of `specifications` by category, with type and unit. */
+export const specificationKeys: Readonly<Record<string, string>> = Object.fromEntries([
+  ['Every item', describeKeys(ownFields())],
+  ...categories.map((category) => [category, describeKeys(ownFields(category))]),
+])
+
+/** The part of the briefing about `specifications`. */
 export const specificationBriefing = `Known keys of \`specifications\`, with the type the database checks and the unit. Units are SI, except nominal pipe sizes (\`_in\`, in inches) and \`_hp\` (horsepower):
 ${Object.entries(specificationKeys)
   .map(([group, keys]) => `- ${group}: ${keys}`)
   .join('\n')}
 For anything else choose a key of your own: lower case, words joined by underscores, the unit at its end.`
 
-/** Column names are in backticks, by which the AI and the tests tell them from words. */
+/** What an AI client is told before the first prompt. */
 export const briefing = `You work with the equipment catalog of a bathhouse design studio: the table \`equipment_catalog\`, through the Supabase MCP tools.
 
 Columns you may fill in:

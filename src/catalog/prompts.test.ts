@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { categories, currencies } from './equipment'
-import { troubleshooting, verify } from './mcp-guide'
+import { categories, currencies } from '@/content/equipment'
+import { troubleshooting, verify } from '@/content/mcp-guide'
 import {
   briefing,
   doNotSet,
   generatedColumns,
   prompts,
   specificationBriefing,
+  specificationKeys,
   writableColumns,
-} from './mcp-prompts'
-import specificationKeys from './specification-keys.json'
+} from './prompts'
 
 const [types = ''] = Object.values(
   import.meta.glob<string>('/src/lib/supabase/database.types.ts', {
@@ -36,7 +36,7 @@ const keys = [
 
 const texts = [briefing, ...prompts.map(({ text }) => text)]
 
-test('the briefing speaks of every column, and knows which are the database’s', () => {
+test('the briefing names every column and tells which ones the database sets', () => {
   expect([...writableColumns.map(({ column }) => column), ...generatedColumns].sort()).toEqual(
     columns.toSorted(),
   )
@@ -58,7 +58,7 @@ test('the briefing names the keys of every category, with type and unit', () => 
   expect(briefing).toContain('`phases` one of 1, 3;')
 })
 
-test('the units that are not SI are the ones the briefing names', () => {
+test('the briefing names every unit that is not SI', () => {
   expect(briefing).toContain(
     'Units are SI, except nominal pipe sizes (`_in`, in inches) and `_hp` (horsepower):',
   )
@@ -78,7 +78,7 @@ test('the units that are not SI are the ones the briefing names', () => {
   expect(briefing).not.toMatch(/number in (in|hp|ft|gal|lb|psi|cfm|gpm)\b/)
 })
 
-test('what fits a room is asked by its volume, for which heaters state a range', () => {
+test('the heater prompt asks for the volume of the room, which heaters state as a range', () => {
   const prompt = prompts.find(({ title }) => title === 'What fits this room')
   expect(prompt?.text).toMatch(/Ask me for its volume/)
   for (const key of ['room_min_m3', 'room_max_m3']) {
@@ -110,7 +110,7 @@ describe.each(texts)('%s', (text) => {
   })
 })
 
-test('whatever writes says what not to set', () => {
+test('every prompt that writes says what not to set', () => {
   expect(doNotSet).toBe('Do not set `id`, `created_at`, `updated_at`, `created_by` or `created_via`.')
   for (const text of [briefing, ...prompts.filter(({ writes }) => writes).map((prompt) => prompt.text)]) {
     expect(text).toContain(doNotSet)
@@ -118,7 +118,7 @@ test('whatever writes says what not to set', () => {
   expect(prompts.some(({ writes }) => !writes)).toBe(true)
 })
 
-test('what the guide says of the database is so', () => {
+test('the tables and constraints named in the guide exist', () => {
   for (const table of verify.expected) expect(migrations).toContain(`create table public.${table} (`)
   for (const { error } of troubleshooting) {
     const constraint = /constraint "(\w+)"/.exec(error)?.[1]
