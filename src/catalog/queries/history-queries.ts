@@ -33,18 +33,18 @@ export const equipmentHistoryQuery = (id: string) =>
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
   })
 
-/** What was changed in an item after the state it had at `updatedAt`, or ever, newest first. */
+/** The newest changes of an item after its state of `updatedAt`, or of all time if that is null. */
 export const changesSinceQuery = (id: string, updatedAt: string | null) =>
   queryOptions({
     queryKey: [...keys.history(id), 'since', updatedAt],
     queryFn: () => {
       const entries = supabase
         .from('equipment_history')
-        .select('changed_by, changed_by_email, changed_via, changed_at, before, after')
+        .select('changed_by, changed_by_email, changed_via, changed_at')
         .eq('equipment_id', id)
         .order('id', { ascending: false })
         .limit(pageSize)
-      // The entry of that state itself is written a moment after its `updated_at`.
+      // The entry of that state itself was written a moment after its `updated_at`.
       return unwrap(
         updatedAt ? entries.gt('changed_at', updatedAt).neq('after->>updated_at', updatedAt) : entries,
       )

@@ -1,38 +1,41 @@
-import type { Equipment, EquipmentInput } from '@/catalog/equipment'
+import type { Equipment } from '@/catalog/equipment'
 import type { EquipmentFormValues } from '@/catalog/schema'
 import { equipmentDraftPrefix, loadDraft } from '@/lib/drafts'
 
-/** The state of an item that typing began from; `updatedAt` is null for a new one, of which there was none. */
+/** The state of the item that typing began from; `updatedAt` is null for a new item. */
 export type Base = { form: EquipmentFormValues; updatedAt: string | null }
 
-/** What was typed, and what it was typed over. */
+/** Unsaved work, kept in this tab's storage over a reload or a lost session. */
 export type Draft = {
   form: EquipmentFormValues
   base: Base
-  /** The id a new item gets: it may be stored already, by a request whose answer was lost. */
+  /** The id a new item gets. An earlier request whose answer was lost may have stored an item under it. */
   newId: string
-  /** What was last sent under that id; null before the first try. */
-  sent: EquipmentInput | null
-  /** What is edited or copied, as it was loaded last: by the time the draft is opened again it may be deleted. */
+  /** Whether the form has been sent as a new item. */
+  isSent: boolean
+  /** The edited or copied item as it was last loaded. It may be deleted before the draft is opened again. */
   source: Equipment | null
 }
 
 const copyKey = (id: string) => `${equipmentDraftPrefix}copy of ${id}`
 const editKey = (id: string) => `${equipmentDraftPrefix}${id}`
 
-/** Where the draft of an item, a copy or a new item is kept. */
+/** The storage key of a draft: of an edited item, of a copy of an item, or of a new item. */
 export function draftKeyOf(item: Equipment | null, template: Equipment | null): string {
   if (item) return editKey(item.id)
   return template ? copyKey(template.id) : `${equipmentDraftPrefix}new`
 }
 
-/** The item of a draft: what was edited, or copied, when something was typed. Null without a draft. */
+/** The item a draft edits or copies, as it was last loaded; null without a draft. */
 export function draftedItem(id: string, copy: boolean): Equipment | null {
   const draft = loadDraft(copy ? copyKey(id) : editKey(id)) as Partial<Draft> | null
   return draft?.source ?? null
 }
 
-/** @param start what the form would start from: a field the draft is older than has its value */
+/**
+ * Reads a draft; null if there is none.
+ * @param start the form without the draft: it supplies fields that did not exist when the draft was written
+ */
 export function readDraft(key: string, start: EquipmentFormValues): Draft | null {
   const draft = loadDraft(key)
   if (!draft || typeof draft !== 'object' || !('form' in draft) || !('base' in draft)) return null

@@ -1,36 +1,31 @@
 import * as v from 'valibot'
-import { toState } from '@/catalog/diff'
 import type { Equipment, EquipmentInput } from '@/catalog/equipment'
-import type { HistoryEntry } from '@/catalog/queries/history-queries'
 import {
-  columnOf,
   type EquipmentFormValues,
-  emptyForm,
   type FieldName,
   fieldLabel,
   fieldSchemas,
   fieldsByTab,
 } from '@/catalog/schema'
 import { labelOfKey } from '@/catalog/specifications/specifications'
-import { isSameValue, specificationsOf, withValue } from '@/catalog/specifications/values'
-import type { Json } from '@/lib/supabase/database.types'
+import { isSameValue, withValue } from '@/catalog/specifications/values'
 
-/** What is merged: a field, or one key of the specifications. */
+/** A unit of merging: a field of the form, or one key of the specifications. */
 export type MergedField = FieldName | `specifications.${string}`
 
 const prefix = 'specifications.'
 
-/** The key of a specification; null for a field. */
+/** The key of a specification; null for a field of the form. */
 export const specificationKey = (field: MergedField): string | null =>
   field.startsWith(prefix) ? field.slice(prefix.length) : null
 
-/** What a person calls it. */
+/** The label of a merged field. */
 export function mergedLabel(field: MergedField): string {
   const key = specificationKey(field)
   return key === null ? fieldLabel(field as FieldName) : labelOfKey(key)
 }
 
-/** What is merged as one: each field and key alone, but an amount with its currency, without which it is no price. */
+/** Groups of fields that are merged together: an amount with its currency; every other field and key alone. */
 function mergedTogether(forms: readonly EquipmentFormValues[]): readonly (readonly MergedField[])[] {
   const fields = Object.values(fieldsByTab).flat()
   const keys = new Set(forms.flatMap(({ specifications }) => Object.keys(specifications)))
@@ -42,7 +37,7 @@ function mergedTogether(forms: readonly EquipmentFormValues[]): readonly (readon
   ]
 }
 
-/** What a field saves, as far as it can be read: 1,250.00 is 1250. */
+/** The value a field saves, if it can be read: 1,250.00 saves 1250. */
 function savedValue(form: EquipmentFormValues, field: FieldName): unknown {
   if (field === 'cost') {
     const price = v.safeParse(fieldSchemas.cost, form.cost)
@@ -59,11 +54,11 @@ const isSame = (a: EquipmentFormValues, b: EquipmentFormValues) => (field: Merge
   return JSON.stringify(savedValue(a, name)) === JSON.stringify(savedValue(b, name))
 }
 
-/** Whether the item holds exactly what was sent. */
+/** Whether an item holds exactly the values that were sent. */
 export const isHeldBy = (item: Equipment, sent: EquipmentInput) =>
   Object.entries(sent).every(([column, value]) => isSameValue(item[column as keyof EquipmentInput], value))
 
-/** Gives up mine in these fields. */
+/** Replaces mine with theirs in these fields. */
 export function takeTheirs(
   mine: EquipmentFormValues,
   theirs: EquipmentFormValues,
@@ -79,12 +74,12 @@ export function takeTheirs(
 }
 
 /**
- * Merges two changes of one item, three ways. A field only one side changed takes that side's value; a field both
- * sides changed, differently, is a conflict.
+ * Three-way merge of two changes of one item. A field that one side changed takes that side's value. A field that both
+ * sides changed differently is a conflict.
  * @param base the form as it was read before either change
- * @param theirs what is stored now
- * @param mine what the form holds
- * @returns the merged form, which keeps mine where there is a conflict
+ * @param theirs the form of what is stored now
+ * @param mine the form as it is typed
+ * @returns the merged form, with mine in the conflicting fields, and those fields
  */
 export function mergeForms(
   base: EquipmentFormValues,
@@ -99,36 +94,4 @@ export function mergeForms(
     merged: takeTheirs(mine, theirs, onlyTheirs),
     conflicts: both.filter((field) => !isSame(theirs, mine)(field)),
   }
-}
-
-/** The fields in which saving `mine` replaces or empties a value of `theirs`. */
-export function replacedFields(theirs: EquipmentFormValues, mine: EquipmentFormValues): MergedField[] {
-  const filled = mergedTogether([theirs]).filter((unit) => !unit.every(isSame(emptyForm, theirs)))
-  return filled.flat().filter((field) => !isSame(theirs, mine)(field))
-}
-
-/** The value of a field, or of a key of the specifications, in one side of an entry of the history. */
-function storedValue(side: Json, field: MergedField) {
-  const state = toState(side)
-  const key = specificationKey(field)
-  return (
-    (key === null ? state[columnOf(field as FieldName)] : specificationsOf(state.specifications)[key]) ?? null
-  )
-}
-
-/**
- * The entry to name in a question about `fields`: of those that gave one of them its value, the newest by somebody else,
- * or the newest.
- * @param entries newest first
- */
-export function entryToName<Entry extends Pick<HistoryEntry, 'before' | 'after' | 'changed_by'>>(
-  entries: readonly Entry[],
-  fields: readonly MergedField[],
-  userId: string | undefined,
-): Entry | undefined {
-  const lastOf = (field: MergedField) =>
-    entries.find(({ before, after }) => !isSameValue(storedValue(before, field), storedValue(after, field)))
-  const last = new Set(fields.map(lastOf))
-  const named = entries.filter((entry) => last.has(entry))
-  return named.find(({ changed_by }) => changed_by !== userId) ?? named[0]
 }

@@ -2,64 +2,77 @@ import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { useAuth } from '@/auth/auth-context'
 import type { Equipment, EquipmentInput } from '@/catalog/equipment'
-import { addEquipment, equipmentItemQuery, updateEquipment } from '@/catalog/queries/equipment-queries'
+import {
+  addEquipment,
+  equipmentItemQuery,
+  reloadEquipment,
+  updateEquipment,
+} from '@/catalog/queries/equipment-queries'
 import { changesSinceQuery } from '@/catalog/queries/history-queries'
 import { type EquipmentFormValues, emptyForm, keepLineBreaks, schemaFor, toForm } from '@/catalog/schema'
 import { AppError } from '@/lib/errors'
 import { queryClient } from '@/lib/query-client'
 import type { Base } from './equipment-draft'
-import { entryToName, type MergedField, mergeForms, replacedFields } from './equipment-merge'
+import { isHeldBy, type MergedField, mergeForms } from './equipment-merge'
 
-/** Fields that were changed on both sides, and how. */
+/** Fields that both sides changed differently. */
 export type Conflict = {
   theirs: Equipment
   fields: MergedField[]
-  /** Theirs and mine, with what only one side changed. */
+  /** Both sides' changes; the conflicting fields hold mine. */
   merged: EquipmentFormValues
-  /** Who saved theirs and when; null where the history does not say. `isOwn`: whoever is asked, in another tab say. */
+  /**
+   * The newest change by somebody else, or the newest one if all are by this user (`isOwn`), from another tab for example.
+   * Null if the history has none.
+   */
   change: { by: string | null; isOwn: boolean; isByAssistant: boolean; at: string } | null
 }
 
-/** What saving came to: the item as it is stored now, a question, or an item that somebody has deleted. */
+/** The result of saving: the item as it is stored now, a question about conflicts, or an item that was deleted. */
 export type Outcome =
   | { kind: 'saved'; item: Equipment }
   | { kind: 'conflict'; conflict: Conflict }
   | { kind: 'deleted' }
 
-/** Saves that may overtake ours before we give up, each with no field in common. */
+/** How often a save may be overtaken, each time without a conflict, before it gives up. */
 const maxMerges = 5
 
-/** The ways to save what a form holds. None gives up a value that is stored unasked; each throws what the API refuses. */
+/** Saves the form. No stored value is overwritten without a question. Each function throws what the API refuses. */
 export function useSaveEquipment() {
   const { user } = useAuth()
   const { mutateAsync: add } = useMutation(addEquipment)
   const { mutateAsync: update } = useMutation(updateEquipment)
 
-  const readItem = (id: string) => queryClient.query({ ...equipmentItemQuery(id), staleTime: 0 })
-
-  /** The item as it is stored now, or null when it has been deleted. */
+  /** Reads the item as it is stored now; null if it has been deleted. */
   async function readStored(id: string): Promise<Equipment | null> {
     try {
-      return await readItem(id)
+      return await queryClient.query({ ...equipmentItemQuery(id), staleTime: 0 })
     } catch (error) {
       if (error instanceof AppError && error.kind === 'not-found') return null
       throw error
     }
   }
 
-  /** Saves `values` over the item as it was when `updatedAt` was read; merges with what others saved since. */
-  async function saveOver(current: Equipment, values: EquipmentFormValues, from: Base): Promise<Outcome> {
+  /**
+   * Saves `values` over an item and merges them with what others have saved since `base`.
+   * @param known a recent state of the item
+   */
+  async function saveOver(known: Equipment, values: EquipmentFormValues, base: Base): Promise<Outcome> {
+    const { id } = known
     let mine = values
-    let stored = current
-    let { form: before, updatedAt } = from
+    let stored = known
+    let { form: before, updatedAt } = base
     for (let merges = 0; merges <= maxMerges; merges++) {
       const input = keepLineBreaks(v.parse(schemaFor(stored), mine), stored)
-      const saved = updatedAt && (await update({ id: current.id, input, updatedAt }))
+      const saved = updatedAt && (await update({ id, input, updatedAt }))
       if (saved) return { kind: 'saved', item: saved }
-      const theirs = await readStored(current.id)
+      const theirs = await readStored(id)
       if (!theirs) return { kind: 'deleted' }
       const { merged, conflicts } = mergeForms(before, toForm(theirs), mine)
-      if (conflicts.length > 0) return ask(theirs, conflicts, merged, updatedAt)
+      if (conflicts.length > 0) {
+        const change = await readChange(id, updatedAt)
+        return { kind: 'conflict', conflict: { theirs, fields: conflicts, merged, change } }
+      }
       mine = merged
       stored = theirs
       before = toForm(theirs)
@@ -69,54 +82,46 @@ export function useSaveEquipment() {
   }
 
   /**
-   * Saves over what an earlier try to add the item may have stored. The tab may have been duplicated after that try, and
-   * the row be what the other tab added: no value that is stored gives way to another one unasked.
-   * @param isAsSent nobody has changed the row since it was sent, so what it lacks here was emptied here
+   * Adds an item in the name of the signed-in user. If its id is taken, an earlier request whose answer was lost has
+   * stored it, or another tab with the same draft: `values` are then saved over the stored item.
+   * @param input what `values` save
+   * @param earlier what this form has sent under the id before
+   * @param base the state of an existing item that is added again; null for a new one
    */
-  async function saveOverTry(
-    stored: Equipment,
-    mine: EquipmentFormValues,
-    isAsSent: boolean,
-  ): Promise<Outcome> {
-    if (!isAsSent) return saveOver(stored, mine, { form: emptyForm, updatedAt: null })
-    const theirs = toForm(stored)
-    const replaced = replacedFields(theirs, mine)
-    if (replaced.length > 0) return ask(stored, replaced, mine, null)
-    return saveOver(stored, mine, { form: theirs, updatedAt: stored.updated_at })
-  }
-
-  /** @param since `updated_at` of the item as it was when typing began; null where there was none */
-  async function ask(
-    theirs: Equipment,
-    fields: MergedField[],
-    merged: EquipmentFormValues,
-    since: string | null,
-  ): Promise<Outcome> {
-    const change = await readChange(theirs.id, fields, since)
-    return { kind: 'conflict', conflict: { theirs, fields, merged, change } }
-  }
-
-  async function readChange(
+  async function saveNew(
     id: string,
-    fields: MergedField[],
-    since: string | null,
-  ): Promise<Conflict['change']> {
-    const entries = await queryClient.query(changesSinceQuery(id, since)).catch(() => [])
-    const entry = entryToName(entries, fields, user?.id)
-    if (!entry) return null
-    return {
-      by: entry.changed_by_email,
-      isOwn: entry.changed_by === user?.id,
-      isByAssistant: entry.changed_via === 'assistant',
-      at: entry.changed_at,
+    values: EquipmentFormValues,
+    input: EquipmentInput,
+    earlier: readonly EquipmentInput[],
+    base: Base | null,
+  ): Promise<Outcome> {
+    const added = await add({ id, input, userId: user?.id ?? '' })
+    if (added) return { kind: 'saved', item: added }
+    const stored = await readStored(id)
+    if (!stored) return { kind: 'deleted' }
+    if (isHeldBy(stored, input)) {
+      void reloadEquipment()
+      return { kind: 'saved', item: stored }
     }
+    // This form has stored it: every difference was typed since then and is saved without a question.
+    if (earlier.some((sent) => isHeldBy(stored, sent)))
+      return saveOver(stored, values, { form: toForm(stored), updatedAt: stored.updated_at })
+    return saveOver(stored, values, base ?? { form: emptyForm, updatedAt: null })
   }
 
-  return {
-    /** Adds an item in the name of who is signed in. Null when its id is in the catalog already. */
-    add: (id: string, input: EquipmentInput) => add({ id, input, userId: user?.id ?? '' }),
-    readItem,
-    saveOver,
-    saveOverTry,
+  /** @param since `updated_at` of the item when typing began; null for a new item */
+  async function readChange(id: string, since: string | null): Promise<Conflict['change']> {
+    const changes = await queryClient.query(changesSinceQuery(id, since)).catch(() => [])
+    const change = changes.find(({ changed_by }) => changed_by !== user?.id) ?? changes[0]
+    return change
+      ? {
+          by: change.changed_by_email,
+          isOwn: change.changed_by === user?.id,
+          isByAssistant: change.changed_via === 'assistant',
+          at: change.changed_at,
+        }
+      : null
   }
+
+  return { saveOver, saveNew }
 }
