@@ -7,12 +7,8 @@ import { parseAllowList } from './src/auth/allow-list.ts'
 import { publishableKeyOnly } from './src/build/publishable-key.ts'
 import { readableSettings } from './src/build/readable-settings.ts'
 import { staticSite } from './src/build/static-site.ts'
-import { mailedLinkScript } from './src/lib/mailed-link-script.ts'
-import { paths } from './src/lib/paths.ts'
 import { splashScript } from './src/site/splash/splash-script.ts'
 import { projects } from './tests/projects.ts'
-
-const earlyScripts = [mailedLinkScript(paths.choosePassword(), splashScript)]
 
 /** Matches the modules of these npm packages. */
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
@@ -29,7 +25,7 @@ export default defineConfig({
     readableSettings(parseAllowList),
     react(),
     tailwindcss(),
-    staticSite({ earlyScripts }),
+    staticSite({ splashScript }),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {

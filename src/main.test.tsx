@@ -1,37 +1,25 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { createPrerenderedApp } from './app/app'
+import { createApp, createPrerenderedApp } from './app/app'
+import { takeMailedLink } from './auth/mailed-link'
 
 vi.mock('./app/app', () => ({ createApp: vi.fn(), createPrerenderedApp: vi.fn() }))
+vi.mock('./auth/mailed-link', { spy: true })
 
-const { classList } = document.documentElement
 const reportError = vi.fn()
 
 beforeEach(() => {
   vi.resetModules()
+  vi.mocked(createApp).mockReset()
+  vi.mocked(createPrerenderedApp).mockReset()
   vi.stubGlobal('reportError', reportError.mockReset())
-  classList.add('js')
-  onTestFinished(() => classList.remove('js'))
   const root = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => root.remove())
   root.id = 'root'
   root.innerHTML = '<p>Prerendered</p>'
 })
 
-test.each([
-  ['prerendered', '<p>Prerendered</p>'],
-  ['client-rendered', ''],
-])('a %s page says when its code runs', async (_, content) => {
-  onTestFinished(() => classList.remove('running'))
-  const root = document.getElementById('root')
-  if (root) root.innerHTML = content
-  vi.mocked(createPrerenderedApp).mockResolvedValue(<p>Prerendered</p>)
-  expect(classList.contains('running')).toBe(false)
-  await import('./main')
-  await waitFor(() => expect(classList.contains('running')).toBe(true))
-})
-
-test('when a page’s code fails, the prerendered page stays, and the early script is told', async () => {
+test("when a page's code fails to load, the prerendered page stays, and the early script is told", async () => {
   const told = vi.fn()
   addEventListener('codefailed', told)
   onTestFinished(() => removeEventListener('codefailed', told))
@@ -40,6 +28,20 @@ test('when a page’s code fails, the prerendered page stays, and the early scri
   await import('./main')
   await waitFor(() => expect(reportError).toHaveBeenCalledWith(failure))
   expect(told).toHaveBeenCalledOnce()
-  expect(classList.contains('running')).toBe(false)
   expect(document.body).toHaveTextContent('Prerendered')
+})
+
+test('a mailed token is out of the address before the app is made, and a page that is left makes none', async () => {
+  onTestFinished(() => window.history.replaceState(null, '', '/'))
+  window.history.replaceState(null, '', '/choose-password#token_hash=secret&type=signup')
+  document.getElementById('root')?.replaceChildren()
+  vi.mocked(createApp).mockImplementation(() => <p>{window.location.href}</p>)
+  await import('./main')
+  await waitFor(() => expect(document.body).toHaveTextContent(/\/choose-password$/))
+
+  vi.mocked(createApp).mockClear()
+  vi.mocked(takeMailedLink).mockReturnValueOnce(true)
+  vi.resetModules()
+  await import('./main')
+  expect(createApp).not.toHaveBeenCalled()
 })

@@ -27,7 +27,7 @@ export function Component() {
   const [failure, setFailure] = useState<string | null>(null)
 
   useEffect(() => {
-    // A link pasted into this page loads no document, and so does not run mailedLinkScript.
+    // A link pasted into this page loads no document, and so does not run takeMailedLink.
     const reload = () => window.location.reload()
     window.addEventListener('hashchange', reload)
     return () => window.removeEventListener('hashchange', reload)

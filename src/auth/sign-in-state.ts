@@ -8,7 +8,7 @@ export type SignInState = {
   sessionEnded?: boolean
   /** The account was created a moment ago. */
   created?: boolean
-  /** What a mailed link carried after `#`: a one-time token, a session or an error. Stored by `mailedLinkScript`. */
+  /** What a mailed link carried after `#`: a one-time token, a session or an error. Stored by `takeMailedLink`. */
   link?: string
 }
 

@@ -50,7 +50,7 @@ const headMarker = '<!--head of the page-->'
 
 const root = '<div id="root"></div>'
 
-/** The style sheet shows it where scripts are off, and when the app does not run in time: see `earlyScript`. */
+/** The style sheet shows it while the root is empty: without scripts at once, otherwise after 8 s. */
 const notLoaded =
   '<p class="not-loaded">This page needs its code, which did not load. <a href="">Load it again</a></p>'
 

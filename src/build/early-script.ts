@@ -1,22 +1,15 @@
 /** Longest wait (ms) for the load event until the code is fetched anyway. */
 const longestWait = 3000
-/** Longest wait (ms) for the app to run until the page shows what it hides for it. */
-const longestHidden = 8000
 
 /**
- * Fetches what `deferCode` deferred: on load, when style sheet, fonts and first picture have arrived, on the first
- * input, or after `longestWait`. Does nothing in a document without deferred code. When a file fails to load, or after
- * `longestHidden` still hangs or cannot be run, class `js` goes, so that the style sheet shows what it hides until code
- * reveals it; when one fails, pictures come as without scripts, too. `main.tsx` adds class `running`, and says by
- * `codefailed` that the code of a page has failed: Safari before 17 preloads no modules. No `<`: see `inlineScripts`.
+ * Fetches what `deferCode` deferred: on load, when style sheet, fonts and first picture have arrived, on the first input,
+ * or after `longestWait`. If a file fails to load, or `main.tsx` reports by `codefailed` that a page's own code did,
+ * the page becomes what it is without scripts: class `code-failed` removes what needs them (`unscripted` in styles.css),
+ * and pictures come from their noscript elements. No `<` in the script: see `inlineScripts`.
  */
 const fetchDeferredCode = `(function () {
-  var classes = document.documentElement.classList
-  function showEverything() {
-    classes.remove('js')
-  }
   function giveUp() {
-    showEverything()
+    document.documentElement.classList.add('code-failed')
     document.querySelectorAll('.picture noscript').forEach(function (element) {
       element.outerHTML = element.textContent
     })
@@ -34,9 +27,6 @@ const fetchDeferredCode = `(function () {
   })
   addEventListener('codefailed', giveUp)
   setTimeout(fetchCode, ${longestWait})
-  setTimeout(function () {
-    if (!classes.contains('running')) showEverything()
-  }, ${longestHidden})
 })()`
 
 /**
@@ -57,10 +47,10 @@ const invokeCommands = `(function () {
 /**
  * The inline script at the start of every document, which runs before the first paint. The content security policy
  * names its hash.
- * @param scripts what the app decides before the first paint: where a mailed link leads, whether the splash is due
+ * @param splashScript decides whether the splash is due
  */
-export const earlyScript = (scripts: readonly string[]) =>
-  ["document.documentElement.classList.add('js')", ...scripts, invokeCommands, fetchDeferredCode].join(';\n')
+export const earlyScript = (splashScript: string) =>
+  [splashScript, invokeCommands, fetchDeferredCode].join(';\n')
 
 /**
  * Makes the scripts and module preloads of a document inert until the early script fetches them. Otherwise they would

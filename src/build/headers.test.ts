@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { mailedLinkScript } from '@/lib/mailed-link-script'
-import { paths } from '@/lib/paths'
 import { splashScript } from '@/site/splash/splash-script'
 import { earlyScript } from './early-script'
 import { backendSources, contentSecurityPolicy, headerRules, headersFile, vercelFile } from './headers'
@@ -13,8 +11,7 @@ const directive = (policy: string, name: string) =>
 
 // After a change of rules or early script: npx vitest run --project unit src/build -u
 test('vercel.json is up to date', async () => {
-  const scripts = [mailedLinkScript(paths.choosePassword(), splashScript)]
-  await expect(vercelFile(earlyScript(scripts), addresses)).toMatchFileSnapshot('../../vercel.json')
+  await expect(vercelFile(earlyScript(splashScript), addresses)).toMatchFileSnapshot('../../vercel.json')
 })
 
 test('a policy names the configured backend and nothing more', () => {

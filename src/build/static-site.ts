@@ -22,9 +22,9 @@ const entry = 'src/build/server-entry.tsx'
  * Vite plugins that turn the built single-page app into a static site: a document for every public page, the files
  * crawlers and hosts ask for, and a preview that answers as a static host does. README.md beside this file explains
  * how the parts work together.
- * @param options.earlyScripts see `earlyScript`
+ * @param options.splashScript see `earlyScript`
  */
-export function staticSite({ earlyScripts }: { earlyScripts: readonly string[] }): Plugin[] {
+export function staticSite({ splashScript }: { splashScript: string }): Plugin[] {
   let config: ResolvedConfig
 
   return [
@@ -33,7 +33,7 @@ export function staticSite({ earlyScripts }: { earlyScripts: readonly string[] }
       name: 'early-script',
       // After the charset, which browsers look for in the first 1024 bytes only.
       transformIndexHtml: (html) =>
-        html.replace(/<meta charset=.*?>/, (meta) => `${meta}<script>${earlyScript(earlyScripts)}</script>`),
+        html.replace(/<meta charset=.*?>/, (meta) => `${meta}<script>${earlyScript(splashScript)}</script>`),
     },
     {
       name: 'static-site',

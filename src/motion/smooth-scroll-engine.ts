@@ -1,6 +1,6 @@
 import { cancelFrame, cubicBezier, frame } from 'framer-motion'
 import Lenis from 'lenis'
-import { moveEasing } from './easing'
+import { moveEasing } from './preferences'
 import { isZoomed } from './smooth-scroll'
 
 /** Duration (s) of a smooth scroll, and factor for touch distances. */

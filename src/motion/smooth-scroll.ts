@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from './reduced-motion'
+import { prefersReducedMotion } from './preferences'
 import type { Engine } from './smooth-scroll-engine'
 
 /** The offset (px) the last smooth `scrollWindow` leads to. */

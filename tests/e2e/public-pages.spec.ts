@@ -55,14 +55,17 @@ const partedRanges = (page: Page) =>
     return parted
   })
 
-/** Scrolls through the page once, so that everything revealed or fetched near the window is there. */
+/** Scrolls through the page once, so that everything fetched near the window is there and nothing moves any more. */
 async function lookThrough(page: Page) {
   const height = await page.evaluate(() => document.body.scrollHeight)
   for (let top = 0; top < height; top += 500) {
     await scrollTo(page, top)
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   }
-  await expect(page.locator('.reveal:not([data-revealed])')).toHaveCount(0)
+  await page.evaluate(() => {
+    const entrances = document.getAnimations().filter((animation) => !(animation instanceof CSSAnimation))
+    return Promise.allSettled(entrances.map(({ finished }) => finished))
+  })
 }
 
 /** Every picture is drawn once it has been in view, also on the cards beside the window. */

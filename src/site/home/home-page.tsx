@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { faq } from '@/content/faq'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
@@ -10,7 +10,6 @@ import { ProjectsScene } from './scenes/projects-scene'
 import { ServicesScene } from './scenes/services-scene'
 import { SectionButtons } from './section-buttons'
 import { SectionDots } from './section-dots'
-import { sectionElements } from './section-geometry'
 import { sections } from './section-machine'
 import { useSectionScroller } from './use-section-scroller'
 
@@ -24,9 +23,6 @@ export const handle: PageHandle = {
 export function Component() {
   const root = useRef<HTMLDivElement>(null)
   const { index, go } = useSectionScroller(root)
-  useLayoutEffect(() => {
-    for (const section of sectionElements(root.current).slice(0, index + 1)) section.dataset.seen = ''
-  }, [index])
   const onDark = !paleSections.includes(sections[index]?.id ?? '')
   return (
     <div ref={root} className="relative">

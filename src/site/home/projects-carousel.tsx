@@ -14,6 +14,7 @@ import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { opensElsewhere, pageLink, plateTransition } from '@/site/shared/page-link'
 import { Picture } from '@/ui/picture'
+import { opens } from './section-motion'
 
 type CarouselProps = {
   projects: readonly Project[]
@@ -154,10 +155,11 @@ function nearestSlide(track: HTMLElement): number {
 }
 
 function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
-  const frame = useRef<HTMLDivElement>(null)
-  // On the pressed card only: a name may be used once on a page.
+  // Named on the pressed card only: a page may use the name once.
   function becomePlate(event: MouseEvent) {
-    if (!opensElsewhere(event) && frame.current) frame.current.style.viewTransitionName = plateTransition
+    const [frame] = event.currentTarget.children
+    if (!opensElsewhere(event) && frame instanceof HTMLElement)
+      frame.style.viewTransitionName = plateTransition
   }
   return (
     <Link
@@ -167,10 +169,7 @@ function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
       className="group row-span-2 grid grid-rows-subgrid print:block"
       draggable={false}
     >
-      <div
-        ref={frame}
-        className="opens flex max-md:h-full max-md:max-h-[40svh] max-md:self-end print:h-[5cm]"
-      >
+      <div ref={opens} className="flex max-md:h-full max-md:max-h-[40svh] max-md:self-end print:h-[5cm]">
         <Picture
           picture={project.image}
           alt={project.altText}

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { prefersReducedMotion } from '@/motion/reduced-motion'
+import { prefersReducedMotion } from '@/motion/preferences'
 
 /** Props of a link between pages: a short cross-fade, or a cut under reduced motion and where browsers have none. */
 export const pageLink = () => ({ viewTransition: !prefersReducedMotion() })

@@ -4,6 +4,7 @@ import { home } from '@/content/home'
 import { track } from '@/lib/analytics'
 import { paths } from '@/lib/paths'
 import { sectionProps } from '@/site/home/section-machine'
+import { rises } from '@/site/home/section-motion'
 import { WaterFilm } from '@/site/home/water-film'
 import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
@@ -32,8 +33,9 @@ export function CtaScene({ near }: { near: boolean }) {
       <div className="shade-rail" />
       <div className="shade-foot" />
       <div
+        ref={rises}
         data-on-picture=""
-        className="rises section-buttons-lane px-margin pt-20 pb-24 md:pr-(--lane) md:pb-16 md:[@media(height<40rem)]:pb-8"
+        className="section-buttons-lane px-margin pt-20 pb-24 md:pr-(--lane) md:pb-16 md:[@media(height<40rem)]:pb-8"
       >
         <h2 className="max-w-[10ch] text-[length:min(var(--text-display),16svh)] leading-[1.02]">
           {home.cta.title}

@@ -2,3 +2,6 @@
 export function prefersReducedMotion(): boolean {
   return typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
+
+/** The cubic-bezier curve of large moves; `--ease-move` in `site/site.css`. */
+export const moveEasing = [0.76, 0, 0.24, 1] as const
