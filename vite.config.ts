@@ -4,9 +4,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { parseAllowList } from './src/auth/allow-list.ts'
-import { publishableKeyOnly } from './src/build/publishable-key.ts'
-import { readableSettings } from './src/build/readable-settings.ts'
 import { staticSite } from './src/build/static-site.ts'
+import { rejectSecretKeys, validateEnv } from './src/build/validate-env.ts'
 import { splashScript } from './src/site/splash/splash-script.ts'
 import { projects } from './tests/projects.ts'
 
@@ -21,8 +20,8 @@ export default defineConfig({
   // Tests do not depend on a developer's .env.
   ...(process.env.VITEST && { envDir: false }),
   plugins: [
-    publishableKeyOnly,
-    readableSettings(parseAllowList),
+    rejectSecretKeys,
+    validateEnv(parseAllowList),
     react(),
     tailwindcss(),
     staticSite({ splashScript }),

@@ -1,4 +1,4 @@
-import { roleOf } from '../../src/build/publishable-key.ts'
+import { roleOf } from '../../src/build/validate-env.ts'
 import { type Finding, wrong } from './finding.ts'
 import type { Project } from './project.ts'
 

@@ -1,13 +1,34 @@
 import { resolveConfig } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 
-/** Begins the build of the site with this variable, as far as the plugins of vite.config.ts refuse its settings. */
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** A legacy API key of this role, as hosted projects made them. */
+const legacyKey = (role: unknown) =>
+  `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ iss: 'supabase', ref: 'abc', role })}.c2lnbmF0dXJl`
+
+/** Begins a build of the site with this variable, up to the checks of the plugins in vite.config.ts. */
 async function beginBuild(name: string, value: string) {
   vi.stubEnv(name, value)
   await resolveConfig({}, 'build')
 }
 
+const keyName = 'VITE_SUPABASE_PUBLISHABLE_KEY'
+
 afterEach(() => vi.unstubAllEnvs())
+
+test.each([
+  ['a secret key', 'sb_secret_0123456789abcdef'],
+  ['a secret key with a space before it', ' sb_secret_0123456789abcdef'],
+  ['a legacy service key', legacyKey('service_role')],
+  ['a token of a person', legacyKey('authenticated')],
+  ['a token without a role', legacyKey(undefined)],
+  ['a token that cannot be read', 'abc.def.ghi'],
+])('a build with %s stops and does not print it', async (_, key) => {
+  const failure: unknown = await beginBuild(keyName, key).catch((error: unknown) => error)
+  expect(String(failure)).toContain(keyName)
+  for (const part of key.trim().split('.')) expect(String(failure)).not.toContain(part)
+})
 
 test.each([
   ['VITE_SITE_URL', 'www.example.com'],
@@ -32,6 +53,9 @@ test.each([
   ['VITE_SUPABASE_URL', ''],
   ['VITE_STAFF_ALLOW_LIST', 'first@example.com=First'],
   ['VITE_STAFF_ALLOW_LIST', ''],
+  [keyName, 'sb_publishable_0123456789abcdef'],
+  [keyName, legacyKey('anon')],
+  [keyName, ''],
 ])('a build whose %s is %o goes on', (name, value) =>
   expect(beginBuild(name, value)).resolves.toBeUndefined(),
 )
