@@ -88,7 +88,7 @@ export function headerRules(options: PolicyOptions, { prerendered, clientRendere
       path: '/*',
       headers: {
         'Content-Security-Policy': contentSecurityPolicy(options),
-        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'Strict-Transport-Security': 'max-age=63072000',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         // No other site may hold our window or embed our files; previews in social networks read them without a browser.
