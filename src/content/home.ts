@@ -12,6 +12,6 @@ export const home = {
   cta: {
     title: 'Stay ahead of the curve',
     text: 'Tell us about the place and who it is for. We answer with what would fit, what it would mean for the building, and where to begin.',
-    link: 'Let’s Connect',
+    link: "Let's Connect",
   },
 } as const

@@ -3,7 +3,7 @@ import { brand } from './brand'
 import { keyFigures } from './business'
 import { categories, currencies, fallbackCategory } from './equipment'
 import { faq } from './faq'
-import { heroWords, home } from './home'
+import { heroWords } from './home'
 import { type Borough, brooklyn, manhattan } from './locations'
 import { projects } from './projects'
 import {
@@ -14,11 +14,12 @@ import {
   residentialServices,
 } from './services'
 
-// The lists and counts the specification names. That pages show them: tests/build/pages.test.ts.
+// The lists and counts that the specification names. Its texts: tests/specified-texts.test.ts. That pages show the lists:
+// tests/build/pages.test.ts.
 
 const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
-test('home: three words, four projects, four questions, one call to action', () => {
+test('home: three words, four projects, four questions', () => {
   expect(heroWords).toEqual(['VISION', 'CRAFT', 'RITUAL'])
   expect(brand.tagline).toMatch(/\w/)
   expect(titlesOf(projects)).toEqual([
@@ -28,7 +29,6 @@ test('home: three words, four projects, four questions, one call to action', () 
     'Ongoing Projects',
   ])
   expect(faq).toHaveLength(4)
-  expect(home.cta).toMatchObject({ title: 'Stay ahead of the curve', link: 'Let’s Connect' })
 })
 
 test('the claims: years of experience, and how long things take', () => {

@@ -30,7 +30,7 @@ test('page views by path and title, the call to action and a subscription are re
   const warned = page.waitForEvent('console', (message) => message.text().includes('ad blocker'))
   await page.goto(`${site.origin}/?utm=secret`)
   await page.waitForFunction(isHydrated)
-  await page.getByRole('link', { name: 'Let’s Connect' }).click()
+  await page.getByRole('link', { name: "Let's Connect" }).click()
   await expect(page).toHaveTitle(/^Contact/)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveTitle(/^Who we are/)

@@ -40,7 +40,7 @@ test('leaving by a link or to another document and going back returns to the sec
   await page.keyboard.press('End')
   await expectSection(page, 'cta')
   await page.clock.resume()
-  await page.getByRole('link', { name: 'Let’s Connect' }).click()
+  await page.getByRole('link', { name: "Let's Connect" }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
   expect(await scrollTop(page)).toBe(0)
   await page.goBack()

@@ -55,7 +55,7 @@ test('the water moves at the last section, stops out of view, and can be stopped
   await expect.poll(() => isPaused(page)).toBe(false)
 
   const button = page.getByRole('button', { name: 'Pause the water' })
-  await page.getByRole('link', { name: 'Let’s Connect' }).focus()
+  await page.getByRole('link', { name: "Let's Connect" }).focus()
   await page.keyboard.press('Tab')
   await expect(button).toBeFocused()
   await page.keyboard.press('Space')

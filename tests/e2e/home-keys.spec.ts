@@ -126,7 +126,7 @@ for (const [zoom, width, height] of [
       await page.keyboard.press('Home')
       await expectSection(page, 'hero')
       await page.getByRole('link', { name: 'See Our Work' }).focus()
-      const last = page.getByRole('link', { name: 'Let’s Connect' })
+      const last = page.getByRole('link', { name: "Let's Connect" })
       for (let stop = 0; stop < 30; stop++) {
         await page.keyboard.press('Tab')
         await unlock(page)
