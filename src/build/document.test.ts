@@ -58,7 +58,8 @@ test('a document has the head, the policy before any script, the page and its de
 })
 
 test('the shell has an empty root and no marker', () => {
-  const html = toShell(shell, "script-src 'self'")
+  const html = toShell(shell, { policy: "script-src 'self'", links: [modulePreload('catalog.js')] })
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/catalog.js"></head>')
   expect(html).toContain('<div id="root"></div><p class="not-loaded">')
   expect(html).not.toContain('<!--')
 })

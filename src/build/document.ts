@@ -54,9 +54,13 @@ const root = '<div id="root"></div>'
 const notLoaded =
   '<p class="not-loaded">This page needs its code, which did not load. <a href="">Load it again</a></p>'
 
+/** Adds links at the end of the head. */
+const withLinks = (html: string, links: readonly string[]) =>
+  html.replace('</head>', () => `${links.join('')}</head>`)
+
 /** The document for client-rendered pages: the built index.html without a page in it. */
-export const toShell = (shell: string, policy: string) =>
-  withPolicy(shell, policy)
+export const toShell = (shell: string, { policy, links }: Omit<Page, 'rendered'>) =>
+  withLinks(withPolicy(shell, policy), links)
     .replace(headMarker, '')
     .replace(root, root + notLoaded)
 
@@ -66,7 +70,7 @@ type Page = { rendered: string; policy: string; links: readonly string[] }
 /** The document of a prerendered page: the built index.html with the page in it and its code deferred. */
 export function toDocument(shell: string, { rendered, policy, links }: Page): string {
   const { head, body } = splitHead(rendered)
-  return deferCode(withPolicy(shell, policy).replace('</head>', () => `${links.join('')}</head>`))
+  return deferCode(withLinks(withPolicy(shell, policy), links))
     .replace(headMarker, () => head + heroPreload(body))
     .replace(root, () => `<div id="root">${body}</div>`)
 }

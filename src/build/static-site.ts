@@ -73,6 +73,16 @@ function warnAboutMissingVariables({ build, env, logger }: ResolvedConfig) {
 }
 
 /**
+ * The route modules of the catalog. The document of the staff's part preloads them: most visits lead there, and otherwise
+ * they would be asked for only when the entry has run.
+ */
+const catalogRoutes = [
+  'src/auth/auth-layout.tsx',
+  'src/dashboard/layout/dashboard-layout.tsx',
+  'src/dashboard/equipment/equipment-page.tsx',
+]
+
+/**
  * Exports from every route module the path of its source file. Nothing else connects a rendered route with its chunk,
  * and without the chunk's name a document cannot preload it.
  */
@@ -97,15 +107,16 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), text)
   }
+  const linksOf = (sources: readonly string[]) =>
+    linksTo(sources, chunks, config.root).filter((link) => !shell.includes(hrefOf(link)))
   async function documentAt(path: string) {
     const { html, sources } = await render(path)
-    const links = linksTo(sources, chunks, config.root).filter((link) => !shell.includes(hrefOf(link)))
-    return toDocument(shell, { rendered: html, policy, links })
+    return toDocument(shell, { rendered: html, policy, links: linksOf(sources) })
   }
   for (const path of addresses.prerendered) await write(fileOf(path), await documentAt(path))
   // No route has this path, so that it renders what every unknown address shows.
   await write('404.html', withoutAddress(await documentAt('/404')))
-  await write(`${shellPath.slice(1)}.html`, toShell(shell, policy))
+  await write(`${shellPath.slice(1)}.html`, toShell(shell, { policy, links: linksOf(catalogRoutes) }))
 
   const [, themeColor = ''] = /<meta name="theme-color" content="([^"]+)"/.exec(shell) ?? []
   const files = {
@@ -168,7 +179,11 @@ function linksTo(
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
   }
   for (const source of sources) {
-    add(chunks.find(({ facadeModuleId }) => facadeModuleId && relative(root, facadeModuleId) === source))
+    const chunk = chunks.find(
+      ({ facadeModuleId }) => facadeModuleId && relative(root, facadeModuleId) === source,
+    )
+    if (!chunk) throw new Error(`The build has no file for the route module ${source}`)
+    add(chunk)
   }
   const styles = [...found].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
   const code = [...found].filter(({ isEntry }) => !isEntry).map(({ fileName }) => fileName)

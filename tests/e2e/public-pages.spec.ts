@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { publicPages } from '../../src/lib/seo/public-pages.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
@@ -20,20 +21,33 @@ const addresses = [...publicPages.map(({ path }) => path), notFound]
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Files of the build that only staff need: the backend's client, the query cache, the dashboard and its icons. */
-const staffFiles = () => {
-  const texts = [
+/** The scripts of the build by file name: their size as a host compresses them (bytes), and whether only staff need them. */
+const builtScripts = (() => {
+  let scripts: Map<string, { bytes: number; forStaff: boolean }> | undefined
+  /** Of the backend's client, the query cache, the dashboard and its icons. */
+  const staffTexts = [
     'grant_type',
     'isInvalidated',
     'Manage your spa and bathhouse equipment inventory',
     'archive-arrow-up',
   ]
-  const folder = join(siteFolder, 'assets')
-  return readdirSync(folder).filter((file) => {
-    const code = file.endsWith('.js') ? readFileSync(join(folder, file), 'utf8') : ''
-    return texts.some((text) => code.includes(text))
-  })
-}
+  return () => {
+    const folder = join(siteFolder, 'assets')
+    scripts ??= new Map(
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => {
+          const code = readFileSync(join(folder, file), 'utf8')
+          const forStaff = staffTexts.some((text) => code.includes(text))
+          return [file, { bytes: brotliCompressSync(code).length, forStaff }]
+        }),
+    )
+    return scripts
+  }
+})()
+
+/** The most that a public page may load in a whole visit, from the first request to the last scroll. */
+const scriptBudget = { bytes: 125_000, files: 32 }
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
@@ -120,10 +134,15 @@ for (const width of [1440, 320]) {
 
         await lookThrough(page)
         await test.step('every picture is there', () => expectPictures(page))
-        await test.step('no code of the staff is fetched', () => {
-          const forbidden = staffFiles()
-          expect(forbidden.length).toBeGreaterThan(0)
-          expect(requested.filter((file) => forbidden.includes(file))).toEqual([])
+        await test.step('scripts stay within their budget, and none is for staff', () => {
+          const built = builtScripts()
+          expect([...built.values()].some(({ forStaff }) => forStaff)).toBe(true)
+          const fetched = [...new Set(requested)].flatMap((file) => built.get(file) ?? [])
+          expect(fetched.filter(({ forStaff }) => forStaff)).toEqual([])
+          expect(fetched.length).toBeGreaterThan(1)
+          expect(fetched.length).toBeLessThanOrEqual(scriptBudget.files)
+          const bytes = fetched.reduce((sum, script) => sum + script.bytes, 0)
+          expect(bytes).toBeLessThanOrEqual(scriptBudget.bytes)
         })
         await test.step('no range is parted by a line break', async () => {
           expect(await partedRanges(page)).toEqual([])
