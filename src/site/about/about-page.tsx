@@ -5,8 +5,8 @@ import { travertine } from '@/assets/pictures/web/travertine'
 import { about } from '@/content/about'
 import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
-import { numeral } from '@/site/shared/numeral'
 import { HeroPlate, lowPlate } from '@/site/shared/page-hero'
+import { numeral } from '@/site/shared/typography'
 import { Picture } from '@/ui/picture'
 
 export function Component() {

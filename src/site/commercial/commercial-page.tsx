@@ -7,10 +7,10 @@ import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Invitation } from '@/site/shared/invitation'
 import { PageHero } from '@/site/shared/page-hero'
-import { Ranges } from '@/site/shared/ranges'
 import { ServiceIndex, ServiceList } from '@/site/shared/service-list'
 import { service } from '@/site/shared/structured-data'
 import { Study } from '@/site/shared/study'
+import { Ranges } from '@/site/shared/typography'
 
 export const handle: PageHandle = {
   structuredData: [

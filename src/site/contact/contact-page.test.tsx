@@ -27,6 +27,7 @@ test('a letter begun at a service names it', () => {
   for (const { id, title } of [...commercialServices, ...residentialServices]) {
     const { label, subject } = letterAt(paths.contact(id))
     expect(label).toMatch(new RegExp(`^Write to .+ about ${title}$`))
+    expect(label).not.toContain('The founder')
     expect(subject).toBe(`Inquiry for ${brand.name} about ${title}`)
   }
 })

@@ -1,10 +1,24 @@
+import { useSearchParams } from 'react-router-dom'
 import { reception } from '@/assets/pictures/web/reception'
 import { brand } from '@/content/brand'
 import { addressLine, business } from '@/content/business'
 import { contact } from '@/content/contact'
+import { commercialServices, residentialServices } from '@/content/services'
+import { useHydrated } from '@/site/shared/use-hydrated'
 import { Picture } from '@/ui/picture'
-import { insideSentence } from './inside-sentence'
-import { useService } from './use-service'
+
+const services = [...commercialServices, ...residentialServices]
+
+/** The title of the core service that the address names, from which the visitor came. */
+function useService(): string | undefined {
+  const [search] = useSearchParams()
+  // The prerendered page knows no query.
+  const id = useHydrated() ? search.get('about') : null
+  return services.find((service) => service.id === id)?.title
+}
+
+/** A name as written inside a sentence: 'The founder' becomes 'the founder', a person's name keeps its capitals. */
+const insideSentence = (name: string) => name.replace(/^The /, 'the ')
 
 /** The ways to reach the studio; a letter names the service it is about. */
 const ways = (service: string | undefined) => {

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { pageLink } from '@/site/shared/page-link'
-import { headerLinks } from './site-links'
 
 /** The header shows the links itself from this width on. */
 const wide = '(min-width: 48rem)'
@@ -27,7 +26,7 @@ function wrapFocus(event: KeyboardEvent<HTMLElement>) {
  * The main links on small screens: a button and a full-screen native dialog, which opens before any render, restores
  * focus and closes with Escape.
  */
-export function MobileMenu() {
+export function MobileMenu({ links }: { links: readonly { to: string; label: string }[] }) {
   const { key } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -90,7 +89,7 @@ export function MobileMenu() {
           </button>
         </div>
         <nav aria-label="Main" className="my-auto px-margin py-8">
-          {headerLinks.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <NavLink
               key={to}
               to={to}

@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { addressLine } from '@/content/business'
 import { track } from '@/lib/analytics'
+import { paths } from '@/lib/paths'
+import { publicPages } from '@/lib/seo/public-pages'
 import { NewsletterForm } from '@/site/newsletter/newsletter-form'
 import { pageLink } from '@/site/shared/page-link'
-import { footerLinks } from './site-links'
-import { useCurrentYear, yearId } from './use-current-year'
+import { useHydrated } from '@/site/shared/use-hydrated'
 
 const subscribed = {
   name: 'form_submit',
@@ -13,13 +14,27 @@ const subscribed = {
   label: 'footer_email_signup',
 } as const
 
+/** Every public page but /projects, to which the home page leads. */
+const links = publicPages.filter(({ path }) => path !== paths.projects())
+
+/** The id of the element that shows the copyright year. */
+const yearId = 'copyright-year'
+
+/** The year by the visitor's clock. Hydration begins with the prerendered text, which may be of an earlier year. */
+function useCurrentYear(): string {
+  const year = String(new Date().getFullYear())
+  const prerendered = globalThis.document?.getElementById(yearId)?.textContent
+  return useHydrated() ? year : (prerendered ?? year)
+}
+
+/** The footer of the public pages: newsletter, links, copyright line. */
 export function SiteFooter() {
   return (
     <footer className="below-header on-dark bg-ink px-margin pt-20 pb-8 text-steam print:py-0">
       <div className="grid grid-cols-1 gap-14 md:grid-cols-2 lg:grid-cols-[5fr_1fr_6fr]">
         <NewsletterForm onSubscribed={() => track(subscribed)} />
         <nav aria-label="Footer" className="grid grid-cols-2 content-start gap-x-8 lg:col-start-3">
-          {footerLinks.map(({ path, name }) => (
+          {links.map(({ path, name }) => (
             <Link
               key={path}
               to={path}

@@ -5,12 +5,19 @@ import { paths } from '@/lib/paths'
 import { scrollWindow } from '@/motion/smooth-scroll'
 import { opensElsewhere, pageLink } from '@/site/shared/page-link'
 import { MobileMenu } from './mobile-menu'
-import { headerLinks } from './site-links'
 import { useHeaderState } from './use-header-state'
+
+const links = [
+  { to: paths.commercial(), label: 'Commercial' },
+  { to: paths.residential(), label: 'Residential' },
+  { to: paths.about(), label: 'About' },
+  { to: paths.contact(), label: 'Contact' },
+] as const
 
 /** Duration (s) of the scroll back to the top. */
 const toTopDuration = 0.6
 
+/** The header of the public pages: brand, links, and the menu of small screens. */
 export function SiteHeader() {
   const { fixed, opaque, tone } = useHeaderState()
   const { pathname } = useLocation()
@@ -36,7 +43,7 @@ export function SiteHeader() {
           {brand.name}
         </Link>
         <nav aria-label="Main" className="hidden gap-8 md:flex">
-          {headerLinks.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <NavLink
               key={to}
               to={to}
@@ -54,7 +61,7 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <MobileMenu />
+        <MobileMenu links={links} />
       </div>
     </header>
   )

@@ -1,9 +1,9 @@
 import { Check, CircleAlert } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { logError } from '@/lib/errors'
 import { reloadIfAnswered } from '@/lib/reload'
-import { neverChanges } from '@/site/shared/never-changes'
+import { useHydrated } from '@/site/shared/use-hydrated'
 
 /** How long the success message stays (ms). */
 const successDuration = 5000
@@ -24,14 +24,6 @@ type Props = {
   /** Called after an address has been stored; not when the honeypot was filled. */
   onSubscribed?: () => void
 }
-
-/** False in the prerendered page and while it is being hydrated, true from then on. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
 
 /**
  * The newsletter form of the footer. Its button is disabled until the form is hydrated: the browser would otherwise

@@ -4,8 +4,8 @@ import type { PictureFiles } from '@/assets/pictures/picture'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { Reveal } from '@/motion/reveal'
-import { numeral } from '@/site/shared/numeral'
 import { pageLink } from '@/site/shared/page-link'
+import { numeral } from '@/site/shared/typography'
 import { Picture } from '@/ui/picture'
 
 type Item = { id: string; title: string; description: string }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { faq } from '@/content/faq'
 import { home } from '@/content/home'
 import { sectionProps } from '@/site/home/section-machine'
-import { Ranges } from '@/site/shared/ranges'
+import { Ranges } from '@/site/shared/typography'
 import { Accordion } from '@/ui/accordion'
 
 const items = faq.map(({ id, question, answer }) => ({
