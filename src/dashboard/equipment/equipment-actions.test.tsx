@@ -8,7 +8,7 @@ import { EquipmentActions } from './equipment-actions'
 
 const exportRows = vi.hoisted(() => vi.fn<() => Promise<void>>())
 
-vi.mock('@/dashboard/import/export-rows', () => ({ exportRows }))
+vi.mock('@/dashboard/import/export-csv', () => ({ exportRows }))
 
 test('Export CSV keeps focus while it is under way, and exports once', async () => {
   let finish = () => {}

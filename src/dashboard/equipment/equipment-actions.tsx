@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { memo, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
-import { exportRows } from '@/dashboard/import/export-rows'
+import { exportRows } from '@/dashboard/import/export-csv'
 import { documents } from '@/dashboard/shared/documents'
 import { type ListState, withListState } from '@/dashboard/shared/list-state'
 import { Button, ButtonLink } from '@/ui/button'

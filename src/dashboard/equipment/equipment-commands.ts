@@ -1,6 +1,6 @@
 import { ArchiveRestore, Copy, Download, Eye, Link, Pencil, Plus, Search, Trash2, Upload } from 'lucide-react'
 import type { Equipment } from '@/catalog/equipment'
-import { exportRows } from '@/dashboard/import/export-rows'
+import { exportRows } from '@/dashboard/import/export-csv'
 import type { Command } from '@/dashboard/layout/page-commands'
 import { documents } from '@/dashboard/shared/documents'
 import { type ListState, withListState } from '@/dashboard/shared/list-state'

@@ -1,134 +1,194 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { columns } from '@/catalog/columns'
 import { fieldsByKey } from '@/catalog/specifications/fields'
 import { categories } from '@/content/equipment'
 import {
-  importColumns,
-  importKeyOf,
-  isOwnHeader,
-  matchColumns,
-  matchingProblem,
-  withUnitsInHeaders,
+  type ColumnMapping,
+  columnLabel,
+  columnOptions,
+  isIgnoredHeader,
+  mapColumns,
+  mapFile,
+  mappingProblem,
+  remapUntouched,
 } from './column-mapping'
-import { plainHead } from './headers'
-import { typedFields } from './typed-heads'
+import { type ImportColumn, type ImportKey, importColumns } from './headers'
+import { forgetMapping, loadMapping, saveMapping } from './saved-mappings'
 
-test('every header of an export finds its column again, or is known to be left out', () => {
+const column = (key: ImportKey, unit: string | null = null): ImportColumn => ({ key, unit })
+const keysOf = (mapping: ColumnMapping | null) => mapping?.map((one) => one?.key ?? null)
+
+test('every header of an export finds its column again, or is known to be ignored', () => {
   const headers = columns.map(({ label }) => label)
-  const found = matchColumns(headers)
-  expect(found.filter((key) => key !== null)).toEqual(importColumns.map(({ key }) => key))
-  expect(headers.filter((header, index) => !found[index] && !isOwnHeader(header))).toEqual([])
+  const found = mapColumns(headers)
+  expect(found.flatMap((one) => one?.key ?? [])).toEqual(importColumns.map(({ key }) => key))
+  expect(headers.filter((header, index) => !found[index] && !isIgnoredHeader(header))).toEqual([])
 })
 
 test.each([
-  [' NAME ', 'name'],
-  ['warranty_months', 'warranty_months'],
-  ['Lead time (Days)', 'lead_time_days'],
-  ['Category', 'category'],
-  ['Image Url', 'image_url'],
-  ['Manufacturer', 'brand'],
-  ['Item', 'name'],
-  ['Article', 'name'],
-  ['SKU', 'model'],
-  ['Part no.', 'model'],
-  ['Remarks', 'notes'],
-  ['Delivery time', 'lead_time_days'],
-  ['Delivery time (weeks)', 'lead_time_days'],
-  ['Delivery time (months)', null],
-  ['List price (EUR)', 'cost'],
-  ['Price (old)', null],
-  ['Power', 'power_requirements'],
-  ['Power [kW]', 'spec.power_kw'],
-  ['Power (W)', 'power_requirements'],
-  ['Weight (lb)', 'spec.weight_kg'],
-  ['WEIGHT [lbs.]', 'spec.weight_kg'],
-  ['Weight (pounds)', 'spec.weight_kg'],
-  ['Installation time (day)', 'spec.install_days'],
-  ['weight (kg)', 'spec.weight_kg'],
-  ['Weight', null],
-  ['Weight (st)', null],
-  ['Width (inches)', 'spec.width_mm'],
-  ['Noise level (dB(A))', 'spec.noise_dba'],
-  ['Noise level [dBA]', 'spec.noise_dba'],
-  ['Voltage', 'spec.rated_v'],
-  ['Voltage (V)', 'spec.rated_v'],
-  ['Voltage (kg)', null],
-  ['Phases', 'spec.phases'],
-  ['Inlet (nominal)', 'spec.inlet_in'],
-  ['GFCI required', 'spec.gfci'],
-  ['GFCI required (A)', null],
-  ['Data sheet', 'spec.datasheet_url'],
-  ['Stones (kg)', null],
-  ['Name (EN)', null],
-  ['Colour', null],
-  ['Created Via', null],
-  ['', null],
-  ['spec.power_kw [kW]', 'spec.power_kw'],
-  [' Spec.Power_kW ', 'spec.power_kw'],
-  ['spec.width_mm [in]', 'spec.width_mm'],
-  ['spec.width_mm [inches]', 'spec.width_mm'],
-  // A Greek letter, where ours is the micro sign.
-  ['spec.micron [μm]', 'spec.micron'],
-  ['spec.width_mm [kg]', null],
-  ['spec.rated_v [V]', 'spec.rated_v'],
-  ['spec.Own key', 'spec.Own key'],
-  ['spec.Own key [kW]', null],
-  ['spec.', null],
-  ['specifications', 'specifications'],
-])('the header %j is %j', (header, key) => {
-  expect(matchColumns([header])).toEqual([key])
+  [['Name', 'name'], /^Two columns are matched to Name\./],
+  [['Name', 'spec.width_mm [mm]', 'spec.width_mm [in]'], /^Two columns are matched to Width\./],
+  [['Brand', 'Cost'], /^Match a column to Name/],
+  [['ID'], /^Match one more column/],
+  [['ID', 'Colour'], /^Match one more column/],
+])('the headers %j cannot be imported', (headers, problem) => {
+  expect(mappingProblem(mapColumns(headers))).toMatch(problem)
 })
 
-test('no two specifications have one label, and no other word for one is the label of another', () => {
-  const labels = [...fieldsByKey.values()].map(({ label }) => plainHead(label))
-  expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([])
-  const everyField = typedFields(categories)
-  for (const [words, { key, label }] of everyField)
-    expect(words === plainHead(label) || !labels.includes(words), `${words} of ${key}`).toBe(true)
+test.each([[['ID', 'Cost']], [['Name']]])('the headers %j can be imported', (headers) => {
+  expect(mappingProblem(mapColumns(headers))).toBeNull()
 })
 
-test('a header may name a field of the categories of the file', () => {
-  expect(matchColumns(['Stones (lb)', 'Stones'], ['Sauna Heaters'])).toEqual(['spec.stones_kg', null])
-  expect(matchColumns(['Stones (lb)'], ['Benches'])).toEqual([null])
-})
+describe('the choices for a column', () => {
+  const optionsOf = (header: string) =>
+    columnOptions({ headers: [header], categories: [] })[0]?.groups.flatMap(({ options }) => options) ?? []
 
-test('a unit that a person chose is read as the header of an export says it, and is no other column', () => {
-  const matching = ['name', 'spec.width_mm [in]', 'spec.depth_mm'] as const
-  expect(withUnitsInHeaders({ headers: ['Name', 'Width', 'Depth'] }, matching)).toEqual([
-    { headers: ['Name', 'spec.width_mm [in]', 'Depth'] },
-    ['name', 'spec.width_mm', 'spec.depth_mm'],
-  ])
-  // Nor in place of a unit that the field does not take, which refuses the cells.
-  expect(withUnitsInHeaders({ headers: ['Width (ft)'] }, ['spec.width_mm [in]'])).toEqual([
-    { headers: ['Width (ft)'] },
-    ['spec.width_mm'],
-  ])
-  expect(matchingProblem(['name', 'spec.width_mm [in]', 'spec.width_mm'])).toMatch(
-    /^Two columns are matched to Width/,
-  )
-})
-
-test.each([
-  ['spec.width_mm [in]', 'spec.width_mm [in]'],
-  ['spec.Own key', 'spec.Own key'],
-  ['spec.gone_mm [in]', null],
-  ['gone', null],
-])('the stored column %j is %j', (name, key) => {
-  expect(importKeyOf(name)).toBe(key)
-})
-
-describe('a matching', () => {
   test.each([
-    [['Name', 'name'], /^Two columns are matched to Name/],
-    [['Brand', 'Cost'], /^Match a column to Name/],
-    [['ID'], /^Match one more column/],
-    [['ID', 'Colour'], /^Match one more column/],
-    [['ID', 'Cost'], null],
-    [['Name'], null],
-    [['Name', 'spec.width_mm [mm]', 'spec.width_mm [in]'], /^Two columns are matched to Width\./],
-  ])('of %j', (headers, problem) => {
-    const found = matchingProblem(matchColumns(headers))
-    if (problem) expect(found).toMatch(problem)
-    else expect(found).toBeNull()
+    ['Breite', 'Width', ['Width (in)', 'Width (mm)']],
+    ['Width', 'Width', ['Width (in)', 'Width (mm)']],
+    ['Breite (mm)', 'Width', ['Width (mm)']],
+    ['Breite (inches)', 'Width', ['Width (in)']],
+    // The field is not measured in it, and the cells are refused unless they say their own unit.
+    ['Breite (cm)', 'Width', ['Width']],
+    ['spec.width_mm [in]', 'Width', ['Width (in)']],
+    ['Power kW', 'Power (k', ['Power (kW)']],
+    ['Leistung', 'Rated voltage', ['Rated voltage (V)']],
+  ])('%j for %j are %j', (header, word, labels) => {
+    expect(optionsOf(header).flatMap(({ label }) => (label.startsWith(word) ? label : []))).toEqual(labels)
+  })
+
+  test('hold every specification, the categories of the file first', () => {
+    expect(new Set(optionsOf('Breite').map((option) => option.column.key)).size).toBe(fieldsByKey.size)
+    const [options] = columnOptions({ headers: ['Wasser'], categories: ['Cold Plunge Pools'] })
+    const titles = options?.groups.map(({ label }) => label).slice(0, 5)
+    expect(titles).toEqual(['Electrical', 'Size', 'Water and heat', 'General', 'Cold Plunge Pools'])
+  })
+
+  test('hold the column that the header is mapped to by itself', () => {
+    const headers = [
+      'Width (inches)',
+      'Weight (kg)',
+      'Voltage',
+      'Stones (lb)',
+      'spec.width_mm [in]',
+      'spec.Own key',
+      'Item',
+      'List price (EUR)',
+      'Delivery time (Weeks)',
+      'Power (W)',
+    ]
+    const options = columnOptions({ headers, categories: [...categories] })
+    for (const [index, mapped] of mapColumns(headers, categories).entries()) {
+      const { columns: own = [], groups = [] } = options[index] ?? {}
+      const all = [...own, ...groups.flatMap((group) => group.options)]
+      expect(all.map((option) => option.column)).toContainEqual(mapped)
+    }
+  })
+
+  test('are made once for all headers with one unit', () => {
+    const headers = ['Breite', 'Tiefe', 'Breite (mm)', 'Tiefe (mm)', 'Tiefe (in)']
+    const lists = columnOptions({ headers, categories: [] }).map(({ groups }) => groups)
+    expect(lists.map((list) => lists.indexOf(list))).toEqual([0, 0, 2, 2, 4])
+  })
+
+  test.each([
+    [column('spec.width_mm', 'in'), 'Width (in)'],
+    [column('spec.gfci'), 'GFCI required'],
+    [column('spec.Own key'), 'spec.Own key'],
+    [column('cost', 'EUR'), 'Cost'],
+  ])('%j is called %j', (named, label) => {
+    expect(columnLabel(named)).toBe(label)
+  })
+})
+
+test('columns are mapped by the categories of the file and those chosen for its unknown names', () => {
+  const file = { headers: ['Name', 'Stones (kg)', 'Water volume (gal)'], categories: ['Benches', 'Ofen'] }
+  const mapped = (...choices: string[]) =>
+    keysOf(mapFile(file, new Map(choices.map((choice) => ['ofen', choice]))))
+  expect(mapped()).toEqual(['name', null, null])
+  expect(mapped('Ofen')).toEqual(['name', null, null])
+  expect(mapped('Sauna Heaters')).toEqual(['name', 'spec.stones_kg', null])
+  expect(mapped('Sauna Heaters, Hot Tubs')).toEqual(['name', 'spec.stones_kg', 'spec.water_l'])
+})
+
+describe('a new automatic mapping', () => {
+  const [name, notes, weight] = [column('name'), column('notes'), column('spec.weight_kg', 'kg')]
+  const stones = column('spec.stones_kg', 'kg')
+  const stonesInPounds = column('spec.stones_kg', 'lb')
+  const before = [name, null, weight, null]
+  const after = [name, stones, weight, stones]
+
+  test.each<[string, ColumnMapping, ColumnMapping]>([
+    ['uses a key once', before, [name, stones, weight, null]],
+    ['leaves what a person mapped or left out', [name, notes, null, null], [name, notes, null, stones]],
+    [
+      'uses no key that a person mapped',
+      [name, null, stonesInPounds, null],
+      [name, null, stonesInPounds, null],
+    ],
+  ])('%s', (_, mapping, next) => {
+    expect(remapUntouched(mapping, before, after)).toEqual(next)
+  })
+
+  test('is undone with the choice it came from', () => {
+    expect(remapUntouched(remapUntouched(before, before, after), after, before)).toEqual(before)
+  })
+})
+
+describe('saved mappings', () => {
+  beforeEach(() => {
+    const stored = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    })
+  })
+
+  const [name, cost] = [column('name'), column('cost', 'EUR')]
+
+  test('are found for the same set of headers, in any order, until they are forgotten', () => {
+    saveMapping(['Artikel', 'Preis', 'Farbe'], [name, cost, null], [])
+    saveMapping(['Artikel'], [name], [])
+    expect(loadMapping(['Farbe', 'Preis', 'Artikel'], [])).toEqual([null, cost, name])
+    expect(loadMapping(['Artikel', 'Preis'], [])).toBeNull()
+    forgetMapping(['Preis', 'Artikel', 'Farbe'])
+    expect(loadMapping(['Artikel', 'Preis', 'Farbe'], [])).toBeNull()
+    expect(loadMapping(['Artikel'], [])).toEqual([name])
+  })
+
+  test('hold no file with two equal headers', () => {
+    saveMapping(['Artikel', 'Artikel'], [name, null], [])
+    expect(loadMapping(['Artikel', 'Artikel'], [])).toBeNull()
+  })
+
+  test.each([
+    ['no JSON', '{'],
+    ['something else', '[1]'],
+    ['a column that is gone, and with it the name', '[{"Artikel":{"key":"gone","unit":null}}]'],
+  ])('are ignored if the storage holds %s', (_, stored) => {
+    localStorage.setItem('import:mappings', stored)
+    expect(loadMapping(['Artikel'], [])).toBeNull()
+  })
+
+  test('are the twenty latest', () => {
+    for (let file = 0; file <= 20; file++) saveMapping([`Name ${file}`], [name], [])
+    expect(loadMapping(['Name 0'], [])).toBeNull()
+    expect(loadMapping(['Name 1'], [])).toEqual([name])
+  })
+
+  const headers = ['Artikel', 'Water volume (gal)', 'Cost']
+  const water = column('spec.water_l', 'gal')
+
+  test('map a column by its header if nobody decided about it', () => {
+    saveMapping(headers, [name, null, null], [null, null, cost])
+    expect(loadMapping(headers, [null, water, cost])).toEqual([name, water, null])
+    saveMapping(headers, [name, null, null], [null, water, cost])
+    expect(loadMapping(headers, [null, water, cost])).toEqual([name, null, null])
+  })
+
+  test('use no key twice', () => {
+    const chosen = column('spec.water_l', 'L')
+    saveMapping(headers, [name, null, chosen], [null, null, cost])
+    expect(loadMapping(headers, [null, water, cost])).toEqual([name, null, chosen])
   })
 })

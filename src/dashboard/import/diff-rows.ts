@@ -1,220 +1,159 @@
 import { labelOf } from '@/catalog/columns'
-import { type Equipment, joinCategories, splitCategories } from '@/catalog/equipment'
-import { priceHint, wholeHint } from '@/catalog/numbers'
+import { valueChanges } from '@/catalog/diff'
+import { type Equipment, type EquipmentInput, joinCategories, splitCategories } from '@/catalog/equipment'
+import { checkSpecification, wrongKeys } from '@/catalog/specifications/check-specification'
 import { fieldOf } from '@/catalog/specifications/fields'
 import type { UnitSystem } from '@/catalog/specifications/units'
+import { isSameValue, type Specifications, specificationsOf } from '@/catalog/specifications/values'
 import { currencies } from '@/content/equipment'
 import { formatExactMoney } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
-import type { Choices } from './choices'
-import { findSavedAt, type ImportKey, type Matching, type WritableKey } from './column-mapping'
-import { cellTextOf, isAsStored, readCellText } from './csv-format'
-import { hasDayFirst } from './dates'
-import { mayBeEitherNumber, mayBeEitherPrice } from './decimal-commas'
-import { createItemFinder, type Likeness } from './find-item'
-import { type Converter, isTime, readerOf } from './headers'
-import { readPriceCurrency, readValue } from './read-cell'
+import { type ColumnMapping, findSavedAt } from './column-mapping'
+import {
+  canHaveColumn,
+  cellTextOf,
+  fieldOfColumn,
+  isAsStored,
+  isSpecification,
+  readCellText,
+  specificationCell,
+  specificationKey,
+  systemOf,
+  unitOf,
+} from './csv-format'
+import { type FileFormat, withDecimalPoint } from './file-format'
+import type { ImportColumn, ImportKey } from './headers'
+import { createItemFinder, type MatchedBy } from './match-items'
+import type { Choices } from './preview'
+import { canonicalCategories, readCell, readPrice, refusalOf, specificationsProblem } from './read-cell'
 import type { Table, TableRow } from './read-file'
-import { createSpecificationReader, describeDifferences } from './specification-cells'
-import { isSpecificationColumn, keyOf } from './specification-columns'
-import { readerOfMeasure } from './typed-heads'
 
-type Values = Partial<Record<WritableKey, Json | null>>
+type Values = Partial<Record<keyof EquipmentInput, Json | null>>
 
 export type Difference = { header: string; before: string; after: string }
 
 /** One row of the file, compared with the catalog. */
-export type CheckedRow = {
+export type RowDiff = {
   number: number
   name: string
-  /** What a row without an ID has in common with the one item it equals; null for every other row. */
-  likeness: Likeness | null
+  /** What a row without an ID shares with the one item it matches; null for every other row. */
+  matchedBy: MatchedBy | null
 } & (
-  | { status: 'new'; values: Values; units: UnitSystem; unknown: string[]; isLikeAnItem: boolean }
+  | {
+      status: 'new'
+      values: Values
+      units: UnitSystem
+      unknownCategories: string[]
+      looksLikeAnItem: boolean
+    }
   | {
       status: 'changed'
       item: Equipment
       values: Values
-      unknown: string[]
       differences: Difference[]
-      /** The item has been saved after the file was exported: cells nobody edited may be older than what it holds. */
+      unknownCategories: string[]
+      /** The item was saved after the file was exported: cells nobody edited may be older than the item. */
       isSavedSince: boolean
     }
   | { status: 'unchanged' }
   | { status: 'invalid'; errors: string[] }
 )
 
+type Cell = { text: string; column: ImportColumn }
+/** The cells that a row has: a row may be shorter than the header. */
+type Cells = Map<ImportKey, Cell>
+
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
-/** Prepares look-ups once; the returned function then compares the rows, in their order, with the catalog. */
-export function createChecker(
-  table: Omit<Table, 'encoding'>,
-  matching: Matching,
+/** Prepares the look-ups once. The returned function compares one row with the catalog; call it in the order of the rows. */
+export function createRowDiffer(
+  { headers, rows }: Pick<Table, 'headers' | 'rows'>,
+  mapping: ColumnMapping,
+  format: FileFormat,
   items: readonly Equipment[],
   { categories, addedRows }: Choices,
-  hasDecimalCommas: boolean,
 ) {
-  const { headers, rows } = table
   const byId = new Map(items.map((item) => [item.id, item]))
-  // What this file has added already belongs to the rows it was added from.
-  const newIds = new Set(rows.map(({ newId }) => newId))
-  const findItems = createItemFinder(items.filter(({ id }) => !newIds.has(id)))
-  const hasAmericanDates = !hasDecimalCommas && !hasDayFirst(table, matching)
-  const specifications = createSpecificationReader(headers, matching, hasDecimalCommas, hasAmericanDates)
-  const matched = matching.flatMap((key, column): Matched[] => {
-    if (!key) return []
-    const header = headers[column] ?? ''
-    const convert = isSpecificationColumn(key)
-      ? readerOfMeasure(header, fieldOf(keyOf(key)))
-      : readerOf(key, header)
-    return [{ key, column, convert }]
-  })
-  const idColumn = matching.indexOf('id')
-  const idOf = ({ cells }: TableRow) => readCellText(cells[idColumn] ?? '').toLowerCase()
+  const findItems = createItemFinder(items)
+  const units = mapping.some(isInUsUnits) ? 'us' : 'si'
   const savedAtColumn = findSavedAt(headers)
+  const idColumn = mapping.findIndex((column) => column?.key === 'id')
+  const idOf = ({ cells }: TableRow) => readCellText(cells[idColumn] ?? '').toLowerCase()
   const timesUsed = new Map<string, number>()
-  for (const row of rows) {
-    const id = idOf(row)
-    timesUsed.set(id, (timesUsed.get(id) ?? 0) + 1)
-  }
-  /** Ids of items that rows without an ID change already: `import_equipment` refuses two changes of one item. */
+  for (const row of rows) timesUsed.set(idOf(row), (timesUsed.get(idOf(row)) ?? 0) + 1)
+  /** Items that rows without an ID match: `import_equipment` refuses two changes of one item. */
   const taken = new Set<string>()
 
-  /** Finds the item a row without an ID equals, unless there are several or another row changes it. */
-  function matchOf(texts: ReadonlyMap<ImportKey, string>) {
-    const { matches, by } = findItems({
-      name: texts.get('name'),
-      brand: texts.get('brand'),
-      model: texts.get('model'),
-    })
-    const [item] = matches
-    const isFree = item && matches.length === 1 && !taken.has(item.id) && !timesUsed.has(item.id)
-    return { isLikeAnItem: matches.length > 0, match: isFree ? { item, by } : null }
+  /** The one item that a row without an ID matches, unless another row changes it. */
+  function matchOf(cells: Cells) {
+    const textOf = (key: ImportKey) => cells.get(key)?.text
+    const found = findItems({ name: textOf('name'), brand: textOf('brand'), model: textOf('model') })
+    const [item, ...others] = found.items
+    const isFree = item && others.length === 0 && !taken.has(item.id) && !timesUsed.has(item.id)
+    return { looksLikeAnItem: found.items.length > 0, item: isFree ? item : undefined, by: found.by }
   }
 
-  /** What a refused cell was read as, where the unit of its head says more: of 'Delivery (months)' over 3. */
-  function readAs({ cells }: TableRow, key: ImportKey, texts: ReadonlyMap<ImportKey, string>): string {
-    const cell = readCellText(cells[matching.indexOf(key)] ?? '')
-    const text = texts.get(key) ?? ''
-    return text === cell ? '' : `, not "${text}"`
-  }
-
-  return function check(row: TableRow): CheckedRow {
-    const texts = textsOf(row, matched)
+  return function diff(row: TableRow): RowDiff {
+    const cells = cellsOf(row, mapping)
     const id = idOf(row)
-    // An empty ID cell asks for a new item; without an ID cell the row may be a change.
-    const isOpen = !texts.has('id')
-    // Also one that has been added already, by an import of this file whose answer was lost.
-    const stored = byId.get(id || row.newId)
-    const { isLikeAnItem, match } =
-      id === '' && !stored ? matchOf(texts) : { isLikeAnItem: false, match: null }
-    const likeness = (isOpen && match?.by) || null
-    const isChange = likeness !== null && !addedRows.has(row.number)
-    // Also where the row is to be added: that must not make the next one change the item.
-    if (isOpen && match) taken.add(match.item.id)
-    const item = isChange ? match?.item : stored
-    const place = { number: row.number, name: texts.get('name') || item?.name || '', likeness }
+    const match = id === '' ? matchOf(cells) : null
+    // An empty ID cell asks for a new item; without an ID cell the row may change one.
+    const offered = cells.delete('id') ? undefined : match?.item
+    // Also if the row is added as a new item: the next one like it must not change the item instead.
+    if (offered) taken.add(offered.id)
+    const isMatched = offered !== undefined && !addedRows.has(row.number)
+    const item = isMatched ? offered : byId.get(id)
+    const matchedBy = offered && match ? match.by : null
+    const common = { number: row.number, name: cells.get('name')?.text || item?.name || '', matchedBy }
 
-    const errors = [...shapeErrors(row, matching), ...idErrors(id, item, timesUsed.get(id) ?? 0)]
-    texts.delete('id')
-    if (isChange) leaveOutEmpty(texts)
-    // A new row needs a name, whether the file has such a column or not.
-    if (!item && !texts.has('name')) texts.set('name', '')
-    if (hasDecimalCommas) errors.push(...unclearTimes(row, matched, texts))
-    errors.push(...settleCurrency(texts, item, hasDecimalCommas))
-    const { values, refused, unknown } = readTexts(texts, item, categories)
-    for (const { key, reason } of refused) errors.push(`${labelOf(key)}: ${reason}${readAs(row, key, texts)}`)
-    const { changed, errors: wrong } = specifications.read(texts, item)
-    if (changed) values.specifications = changed
-    errors.push(...wrong)
-    if (errors.length > 0) return { ...place, status: 'invalid', errors }
+    // A price list says nothing by an empty cell. Somebody emptied the cells of a row with an ID.
+    if (isMatched) for (const [key, { text }] of cells) if (text === '') cells.delete(key)
+    if (!item && !cells.has('name')) cells.set('name', { text: '', column: { key: 'name', unit: null } })
+    const currencyErrors = settleCurrency(cells, item, format)
+    const { values, errors, unknownCategories } = readColumns(cells, item, format, categories)
+    const specifications = readSpecifications(cells, item, format)
+    if (specifications.changed) values.specifications = specifications.changed
+    const allErrors = [
+      ...shapeErrors(row, mapping),
+      ...idErrors(id, item, timesUsed.get(id) ?? 0),
+      ...currencyErrors,
+      ...errors,
+      ...specifications.errors,
+    ]
+    if (allErrors.length > 0) return { ...common, status: 'invalid', errors: allErrors }
     if (!item) {
-      const { units } = specifications
-      return { ...place, status: 'new', values, units, unknown, isLikeAnItem }
+      const looksLikeAnItem = match?.looksLikeAnItem ?? false
+      return { ...common, status: 'new', values, units, unknownCategories, looksLikeAnItem }
     }
-    const differences = Object.keys(values).flatMap((key) =>
-      key === 'specifications'
-        ? describeDifferences(item, values.specifications ?? {}, specifications.units)
-        : [describe(key as WritableKey, values, item)],
-    )
-    return differences.length > 0
-      ? {
-          ...place,
-          status: 'changed',
-          item,
-          values,
-          unknown,
-          differences,
-          isSavedSince: isLater(item.updated_at, row.cells[savedAtColumn] ?? ''),
-        }
-      : { ...place, status: 'unchanged' }
+    const differences = describeDifferences(item, values, units)
+    if (differences.length === 0) return { ...common, status: 'unchanged' }
+    const isSavedSince = isLater(item.updated_at, row.cells[savedAtColumn] ?? '')
+    return { ...common, status: 'changed', item, values, differences, unknownCategories, isSavedSince }
   }
 }
 
-/** Whether the first time is later. A time without an offset is not that of an export: false. */
+function isInUsUnits(column: ImportColumn | null): boolean {
+  const field = column && fieldOfColumn(column.key)
+  return field && column.unit !== null ? systemOf(field, column.unit) === 'us' : false
+}
+
+function cellsOf({ cells }: TableRow, mapping: ColumnMapping): Cells {
+  return new Map(
+    mapping.flatMap((column, index) => {
+      const cell = cells[index]
+      return column && cell !== undefined ? [[column.key, { text: readCellText(cell), column }] as const] : []
+    }),
+  )
+}
+
+/** Whether the first time is later. A time without an offset does not come from an export: false. */
 const isLater = (time: string, exported: string) =>
   /T.*(?:Z|[+-]\d\d:\d\d)$/.test(exported) && Date.parse(time) > Date.parse(exported)
 
-type Matched = { key: ImportKey; column: number; convert: Converter | null }
-
-/** Reads the cells a row has. A row with fewer cells than headers leaves out the rest, so that it clears nothing. */
-function textsOf({ cells }: TableRow, matched: readonly Matched[]) {
-  const texts = new Map<ImportKey, string>()
-  for (const { key, column, convert } of matched) {
-    const cell = cells[column]
-    if (cell === undefined) continue
-    const text = readCellText(cell)
-    texts.set(key, convert ? convert(text) : text)
-  }
-  return texts
-}
-
-/**
- * Leaves out the empty cells of a row that only looks like an item: a price list says nothing by them. With an ID they
- * come from an export, where somebody emptied them.
- */
-function leaveOutEmpty(texts: Map<ImportKey, string>) {
-  for (const [key, text] of texts) if (text === '') texts.delete(key)
-}
-
-/**
- * Sets the currency named in the price where the row states none. Returns an error where it states another one, or where
- * the price may be either of two.
- */
-function settleCurrency(
-  texts: Map<ImportKey, string>,
-  item: Equipment | undefined,
-  hasDecimalCommas: boolean,
-): string[] {
-  const cost = texts.get('cost')
-  if (cost === undefined) return []
-  if (hasDecimalCommas && mayBeEitherPrice(cost)) {
-    // Not read below as well, where it would be refused once more.
-    texts.delete('cost')
-    return [`${labelOf('cost')}: ${priceHint}`]
-  }
-  const stated = texts.get('currency')
-  const assumed = (stated === undefined && item?.currency) || currencies[0]
-  const reading = readPriceCurrency(cost, stated, assumed)
-  if (!reading.ok) return [`${labelOf('cost')}: ${reading.reason}`]
-  if (reading.value) texts.set('currency', reading.value)
-  return []
-}
-
-/** Refuses times that may be either number: 30,000 days may be 30. */
-function unclearTimes({ cells }: TableRow, matched: readonly Matched[], texts: Map<ImportKey, string>) {
-  return matched.flatMap(({ key, column }) => {
-    const cell = readCellText(cells[column] ?? '')
-    if (!isTime(key) || !mayBeEitherNumber(cell)) return []
-    texts.delete(key)
-    return [`${labelOf(key)}: ${wholeHint}, not "${cell.slice(0, 60)}"`]
-  })
-}
-
-function shapeErrors({ cells, fault }: TableRow, matching: Matching): string[] {
+function shapeErrors({ cells, fault }: TableRow, mapping: ColumnMapping): string[] {
   if (fault) return [fault]
-  const tooMany = cells.slice(matching.length).some((cell) => cell.trim() !== '')
-  return tooMany ? ['More cells than there are headers: empty those beyond them'] : []
+  const hasSurplus = cells.slice(mapping.length).some((cell) => cell.trim() !== '')
+  return hasSurplus ? ['More cells than there are headers: empty those beyond them'] : []
 }
 
 function idErrors(id: string, item: Equipment | undefined, times: number): string[] {
@@ -224,47 +163,135 @@ function idErrors(id: string, item: Equipment | undefined, times: number): strin
   return item ? [] : ['ID: Not in the catalog (any more). Clear the ID to add the row as a new item']
 }
 
-/** Parses the values of a row and collects its unknown categories. Of an existing item only differing values are kept. */
-function readTexts(
-  texts: ReadonlyMap<ImportKey, string>,
+/**
+ * Sets the currency that a price names if the row states none. Returns an error if it states another one. A price that cannot
+ * be read is left to `readColumns`.
+ */
+function settleCurrency(cells: Cells, item: Equipment | undefined, format: FileFormat): string[] {
+  const cost = cells.get('cost')
+  const price = cost && readPrice(cost.text, cost.column.unit, format)
+  if (!price?.ok) return []
+  const stated = cells.get('currency')?.text
+  const assumed = (stated === undefined && item?.currency) || currencies[0]
+  const given = stated?.toUpperCase() || assumed
+  const named: readonly string[] = price.value.currencies
+  const [first = given] = named
+  if (named.includes(given)) return []
+  if (!stated) cells.set('currency', { text: first, column: { key: 'currency', unit: null } })
+  const isKnown = currencies.some((currency) => currency === given)
+  return stated && isKnown
+    ? [`${labelOf('cost')}: This price is in ${first}, but the Currency column says ${given}`]
+    : []
+}
+
+/**
+ * Whether a cell holds the stored value as an export writes it. Such a cell is not read: the value may be older than a rule.
+ * In another unit the same text is another value.
+ */
+function isUnchanged({ text, column }: Cell, value: Equipment[keyof Equipment], format: FileFormat): boolean {
+  const exportUnits: Record<string, string> = { lead_time_days: 'days', warranty_months: 'months' }
+  const exportUnit = exportUnits[column.key] ?? unitOf(fieldOfColumn(column.key), 'si')
+  if (column.unit !== null && column.unit !== exportUnit) return false
+  return (
+    isAsStored(text, value) ||
+    (typeof value === 'number' && isAsStored(withDecimalPoint(text, format), value))
+  )
+}
+
+/** Reads the columns of the table. For an existing item only differing values are kept. */
+function readColumns(
+  cells: Cells,
   item: Equipment | undefined,
+  format: FileFormat,
   chosen: Choices['categories'],
 ) {
   const values: Values = {}
-  const refused: { key: WritableKey; reason: string }[] = []
-  const unknown: string[] = []
+  const errors: string[] = []
+  const unknownCategories: string[] = []
   const stored = new Map(splitCategories(item?.category ?? '').map((name) => [name.toLowerCase(), name]))
   function rename(name: string): string {
-    const lower = name.toLowerCase()
-    const kept = stored.get(lower)
+    const kept = stored.get(name.toLowerCase())
     if (kept) return kept
-    unknown.push(name)
-    return chosen.get(lower) ?? name
+    unknownCategories.push(name)
+    return chosen.get(name.toLowerCase()) ?? name
   }
-  for (const [key, text] of texts) {
-    // Skip unchanged texts: a stored value may be older than a validation rule.
-    if (key === 'id' || key === 'specifications' || isSpecificationColumn(key)) continue
-    if (item && isAsStored(text, item[key])) continue
-    const reading = readValue(key, text, rename)
-    if (!reading.ok) refused.push({ key, reason: reading.reason })
-    else if (!item || !isSame(key, reading.value, item)) values[key] = reading.value
+  for (const [key, cell] of cells) {
+    if (key === 'id' || key === 'specifications' || isSpecification(key)) continue
+    if (item && isUnchanged(cell, item[key], format)) continue
+    const reading = readCell(cell.text, cell.column, format)
+    if (!reading.ok) {
+      errors.push(reading.reason)
+      continue
+    }
+    const value = key === 'category' ? canonicalCategories(String(reading.value), rename) : reading.value
+    // Only the spacing of categories makes no difference: the file may correct their spelling.
+    const before = key === 'category' && item ? joinCategories(splitCategories(item.category)) : item?.[key]
+    if (value !== undefined && value !== before) values[key] = value
   }
-  return { values, refused, unknown }
+  return { values, errors, unknownCategories }
 }
 
-/** Categories as they are filed, but for their spacing: a spelling that the file corrects is a difference. */
-function isSame(key: WritableKey, value: Json | null, item: Equipment): boolean {
-  if (key === 'category') return value === joinCategories(splitCategories(item.category))
-  return value === item[key]
+/**
+ * The item's specifications with what a row says; `changed` is null if that is no change. An empty cell removes its key. The
+ * JSON of the column Specifications sets any key, but removes only keys that cannot have a column: an export writes the
+ * others to columns of their own, and a column taken out of the file leaves its key as it is.
+ */
+function readSpecifications(
+  cells: Cells,
+  item: Equipment | undefined,
+  format: FileFormat,
+): { changed: Specifications | null; errors: string[] } {
+  const stored = specificationsOf(item?.specifications)
+  const json = cells.get('specifications')
+  const isRead = json !== undefined && !(item && json.text === cellTextOf(item.specifications))
+  const reading = isRead ? readCell(json.text, json.column, format) : null
+  if (reading?.ok === false) return { changed: null, errors: [reading.reason] }
+  const set = specificationsOf(reading?.value)
+  const kept = Object.entries(stored).filter(([key]) => !reading || canHaveColumn(key))
+  const next = new Map([...kept, ...Object.entries(set)])
+  const errors: string[] = []
+  for (const [key, cell] of cells) {
+    if (!isSpecification(key)) continue
+    const name = specificationKey(key)
+    const before = stored[name]
+    const isKept = isUnchanged(cell, specificationCell(name, before), format)
+    const value = isKept ? { ok: true as const, value: before } : readCell(cell.text, cell.column, format)
+    if (!value.ok) errors.push(value.reason)
+    else if (value.value === undefined) next.delete(name)
+    else next.set(name, value.value)
+  }
+  const all = Object.fromEntries(next)
+  const problem = specificationsProblem(all)
+  if (problem) errors.push(`${labelOf('specifications')}: ${problem}`)
+  for (const key of wrongKeys(all, stored).filter((key) => !cells.has(`spec.${key}`))) {
+    const field = fieldOf(key)
+    const reason = field && checkSpecification(field, all[key], 'si')
+    if (reason) errors.push(refusalOf(key, 'si', reason, cellTextOf(specificationCell(key, all[key]))))
+  }
+  const isNew = !item && (reading !== null || next.size > 0)
+  return { changed: isNew || !isSameValue(all, stored) ? all : null, errors }
 }
 
-function describe(key: WritableKey, values: Values, item: Equipment): Difference {
-  const header = labelOf(key)
-  if (key === 'cost') {
-    const after = values.currency === undefined ? item.currency : values.currency
-    return { header, before: priceOf(item.cost, item.currency), after: priceOf(values.cost, after) }
-  }
-  return { header, before: cellTextOf(item[key]), after: String(values[key] ?? '') }
+/** What differs, in words. */
+function describeDifferences(item: Equipment, values: Values, units: UnitSystem): Difference[] {
+  const { specifications, ...columns } = values
+  const described = Object.entries(columns).map(([key, value]) => {
+    const column = key as keyof typeof columns
+    if (column !== 'cost')
+      return { header: labelOf(column), before: cellTextOf(item[column]), after: String(value ?? '') }
+    const currency = values.currency === undefined ? item.currency : values.currency
+    return {
+      header: labelOf(column),
+      before: priceOf(item.cost, item.currency),
+      after: priceOf(value, currency),
+    }
+  })
+  if (specifications === undefined || specifications === null) return described
+  const changes = valueChanges(item, { ...item, specifications }, units)
+  return [
+    ...described,
+    ...changes.map(({ label, from, to }) => ({ header: label, before: from ?? '', after: to ?? '' })),
+  ]
 }
 
 /** A price with its currency, which a price list often does not state. */

@@ -1,9 +1,10 @@
 import { columns } from '@/catalog/columns'
 import type { Equipment } from '@/catalog/equipment'
 import { specificationsOf } from '@/catalog/specifications/values'
+import { downloadFile } from '@/lib/download'
 import { localDay } from '@/lib/format'
-import { cellOf, needsApostrophe } from './csv-format'
-import { cellOfKey, headerOf, splitKeys } from './specification-columns'
+import { toast } from '@/ui/toast'
+import { cellOf, headerOf, needsApostrophe, specificationCell, splitKeys } from './csv-format'
 
 /** Excel reads UTF-8 without a byte order mark as Windows-1252. */
 const byteOrderMark = '\uFEFF'
@@ -52,7 +53,7 @@ function specificationCells(items: readonly Equipment[], label: string) {
   const { columns: keys, hasOthers } = splitKeys(items)
   const cells = keys.map((key) => ({
     header: headerOf(key),
-    cell: (item: Equipment) => cellOfKey(key, specificationsOf(item.specifications)[key]),
+    cell: (item: Equipment) => specificationCell(key, specificationsOf(item.specifications)[key]),
   }))
   const own = new Set(keys)
   const others = ({ specifications }: Equipment) =>
@@ -64,4 +65,17 @@ function specificationCells(items: readonly Equipment[], label: string) {
 /** File name with the local date: `equipment-2026-11-20.csv`. */
 export function exportFileName(now: Date): string {
   return `equipment-${localDay(now)}.csv`
+}
+
+/** Downloads items as a CSV file. Never rejects: a toast says what failed. */
+export const exportRows = (items: readonly Equipment[]): Promise<void> =>
+  downloadCsv(exportFileName(new Date()), () => exportItems(items))
+
+/** Downloads what `write` writes. Never rejects: a toast says what failed, such as fetching papaparse. */
+export async function downloadCsv(name: string, write: () => Promise<string[]>): Promise<void> {
+  try {
+    downloadFile(name, await write(), 'text/csv;charset=utf-8')
+  } catch {
+    toast('The export failed. Check your connection, or reload the page.')
+  }
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import type { ImportKey } from './column-mapping'
-import { converterOf, readerOf, splitHead } from './headers'
+import { fieldsByKey } from '@/catalog/specifications/fields'
+import { categories } from '@/content/equipment'
+import {
+  type ImportKey,
+  normalizeHeader,
+  parseHeader,
+  specificationsByHeader,
+  splitUnit,
+  statedUnit,
+} from './headers'
 
 test.each([
   ['Power [kW]', 'Power', 'kW'],
@@ -8,128 +16,149 @@ test.each([
   ['List price EUR', 'List price', 'EUR'],
   ['Price in usd', 'Price', 'usd'],
   ['Price €', 'Price', '€'],
+  ['Price CA$', 'Price', 'CA$'],
   ['Noise (dB(A))', 'Noise', 'dB(A)'],
   ['Name', 'Name', null],
   ['(kW)', '(kW)', null],
   ['Eur', 'Eur', null],
-])('the head %j is %j with the unit %j', (header, words, unit) => {
-  expect(splitHead(header)).toEqual({ words, unit })
+])('the header %j is %j with the unit %j', (header, words, unit) => {
+  expect(splitUnit(header)).toEqual({ words, unit })
 })
 
-test('a head of a megabyte is left as it is, at once', () => {
+test('a header of a megabyte is not split, and takes no time', () => {
   const header = `${'a ('.repeat(333_333)}b)`
-  expect(splitHead(header)).toEqual({ words: header, unit: null })
+  expect(splitUnit(header)).toEqual({ words: header, unit: null })
 })
 
-test.each<[ImportKey, string, string, string]>([
-  ['cost', 'EUR', '1.200,50', '1.200,50 EUR'],
-  ['cost', '€', '1200', '1200 €'],
-  ['cost', '$', '1200', '1200 $'],
-  ['cost', 'CA$', '1200', '1200 CA$'],
-  ['cost', 'eur', '$1200', '$1200'],
-  ['cost', 'EUR', '', ''],
-  ['cost', 'CAD', '$1,250.00', '$1,250.00 CAD'],
-  ['cost', 'USD', 'US$1,250', 'US$1,250'],
-  ['lead_time_days', 'weeks', '6', '42'],
-  ['lead_time_days', 'Days', '6', '6'],
-  ['lead_time_days', 'weeks', '6-8', '6-8'],
-  ['lead_time_days', 'weeks', '', ''],
-  ['warranty_months', 'years', '2', '24'],
-  ['warranty_months', 'years', '2.5', '30'],
-  ['warranty_months', 'years', '2,5', '30'],
-  ['warranty_months', 'years', '2.3', '2.3'],
-  ['warranty_months', 'months', '2.5', '2.5'],
-  ['warranty_months', 'months', '2 years', '24'],
-  ['warranty_months', 'years', '0', '0'],
-  ['lead_time_days', 'days', '30 days', '30'],
-  ['lead_time_days', 'days', '0 days', '0'],
-  ['lead_time_days', 'days', '0 weeks', '0'],
-  ['lead_time_days', 'days', '8 weeks', '56'],
-  ['lead_time_days', 'weeks', '8wks', '56'],
-  ['lead_time_days', 'weeks', '10 days', '10'],
-  ['lead_time_days', 'weeks', '8 moons', '8 moons'],
-  ['lead_time_days', 'weeks', '€8', '€8'],
-  ['lead_time_days', 'weeks', '8 EUR', '8 EUR'],
-  ['lead_time_days', 'weeks', '9'.repeat(20), '9'.repeat(20)],
-  ['lead_time_days', 'weeks', '10000000000', '70000000000'],
-  ['lead_time_days', 'weeks', '1,200', '8400'],
-  ['power_requirements', 'kW', '9.5', '9.5 kW'],
-  ['power_requirements', 'kW', '9 kW, 208 V', '9 kW, 208 V'],
-  ['space_requirements', 'm²', '2', '2 m²'],
-  ['space_requirements', 'mm', '914 x 610', '914 x 610 mm'],
-  ['space_requirements', 'in', '36 × 24 × 80', '36 × 24 × 80 in'],
-  ['power_requirements', 'V', '208/240', '208/240 V'],
-  ['power_requirements', 'kW', '9-12', '9-12 kW'],
-])('%s with %j in its head reads %j as %j', (key, unit, text, read) => {
-  expect(converterOf(key, unit)?.(text)).toBe(read)
-})
+const common = specificationsByHeader([])
 
-test('a head without a unit leaves cells to their own', () => {
-  const read = converterOf('lead_time_days', null)
-  expect(['6', '8 weeks', 'soon'].map((text) => read?.(text))).toEqual(['6', '56', 'soon'])
-  expect(converterOf('power_requirements', null)).toBeNull()
-})
-
-test.each<[ImportKey, string]>([
-  ['cost', 'old'],
-  ['cost', 'kg'],
-  ['lead_time_days', 'months'],
-  ['name', 'EN'],
-  ['power_requirements', 'see the data sheet of the maker'],
-])('%s does not know the unit %j', (key, unit) => {
-  expect(converterOf(key, unit)).toBeNull()
-})
-
-test.each<[ImportKey, string, string, string]>([
-  ['lead_time_days', 'months', '3', '3 months'],
-  ['lead_time_days', 'weeks ARO', '6', '6 weeks ARO'],
-  ['lead_time_days', 'months', '6 weeks', '42'],
-  ['warranty_months', 'days', '365', '365 days'],
-  ['warranty_months', 'h', '8000', '8000 h'],
-  ['lead_time_days', 'business days', '10', '10 business days'],
-  ['lead_time_days', 'days or weeks', '10', '10 days or weeks'],
-])('%s, chosen for a head in %s, leaves %j unreadable or reads its own unit', (key, unit, text, read) => {
-  expect(readerOf(key, `Term (${unit})`)?.(text)).toBe(read)
-})
-
-test.each<[ImportKey, string, string, string]>([
-  ['lead_time_days', 'Lead time in weeks', '6', '42'],
-  ['lead_time_days', 'Weeks ARO', '6', '42'],
-  ['lead_time_days', 'LeadTimeWeeks', '6', '42'],
-  ['lead_time_days', 'Lieferzeit (Wochen)', '6', '42'],
-  ['lead_time_days', 'Délai en semaines', '6', '42'],
-  ['warranty_months', 'Garantía (años)', '2', '24'],
-  ['lead_time_days', 'Delivery', '6', '6'],
-  ['lead_time_days', 'Lead time, business days', '10', '10 Lead time, business days'],
-  ['lead_time_days', 'Months to delivery', '3', '3 Months to delivery'],
-  ['warranty_months', 'Warranty in years', '2', '24'],
-])('%s, chosen for the head %j, reads %j as %j', (key, head, text, read) => {
-  expect(readerOf(key, head)?.(text)).toBe(read)
+test.each<[header: string, key: string, unit?: string]>([
+  [' NAME ', 'name'],
+  ['warranty_months', 'warranty_months', 'months'],
+  ['Lead time (Days)', 'lead_time_days', 'days'],
+  ['Category', 'category'],
+  ['Image Url', 'image_url'],
+  ['Manufacturer', 'brand'],
+  ['Item', 'name'],
+  ['Article', 'name'],
+  ['SKU', 'model'],
+  ['Part no.', 'model'],
+  ['Remarks', 'notes'],
+  ['Delivery time', 'lead_time_days'],
+  ['Delivery time (weeks)', 'lead_time_days', 'weeks'],
+  ['List price (EUR)', 'cost', 'EUR'],
+  ['Price ($)', 'cost', '$'],
+  ['Price CA$', 'cost', 'CA$'],
+  ['Power', 'power_requirements'],
+  ['Power (W)', 'power_requirements', 'W'],
+  ['Power [kW]', 'spec.power_kw', 'kW'],
+  ['Weight (lb)', 'spec.weight_kg', 'lb'],
+  ['WEIGHT [lbs.]', 'spec.weight_kg', 'lb'],
+  ['Weight (pounds)', 'spec.weight_kg', 'lb'],
+  ['weight (kg)', 'spec.weight_kg', 'kg'],
+  ['Installation time (day)', 'spec.install_days', 'days'],
+  ['Width (inches)', 'spec.width_mm', 'in'],
+  ['Noise level (dB(A))', 'spec.noise_dba', 'dB(A)'],
+  ['Noise level [dBA]', 'spec.noise_dba', 'dB(A)'],
+  ['Voltage', 'spec.rated_v', 'V'],
+  ['Voltage (V)', 'spec.rated_v', 'V'],
+  ['Phases', 'spec.phases'],
+  ['Inlet (nominal)', 'spec.inlet_in', 'in'],
+  ['GFCI required', 'spec.gfci'],
+  ['Data sheet', 'spec.datasheet_url'],
+  // The headers of an export, and the same with US units.
+  ['spec.power_kw [kW]', 'spec.power_kw', 'kW'],
+  [' Spec.Power_kW ', 'spec.power_kw', 'kW'],
+  ['spec.width_mm', 'spec.width_mm', 'mm'],
+  ['spec.width_mm [in]', 'spec.width_mm', 'in'],
+  ['spec.width_mm [inches]', 'spec.width_mm', 'in'],
+  // A Greek letter, where ours is the micro sign.
+  ['spec.micron [μm]', 'spec.micron', 'µm'],
+  ['spec.Own key', 'spec.Own key'],
+  ['specifications', 'specifications'],
+])('the header %j names the column %s', (header, key, unit) => {
+  expect(parseHeader(header, common)).toEqual({ key, unit: unit ?? null })
 })
 
 test.each([
-  ['List price (EUR, net)', '1200 EUR'],
-  ['Price EUR net', '1200 EUR'],
-  ['Price (€ excl. VAT)', '1200 €'],
-  ['Price (EUR or USD)', undefined],
-  ['Cost (k€)', '1200 k€'],
-  ['Price (USD, thousands)', '1200 USD, thousands'],
-  ['Price (CAD, net)', '1200 CAD'],
-  ['Price, net', undefined],
-])('a price under %j has the currency it names', (head, read) => {
-  expect(readerOf('cost', head)?.('1200')).toBe(read)
+  'Delivery time (months)',
+  'Price (old)',
+  'Price (%)',
+  'Price ¥',
+  'Price (CHF)',
+  'Weight',
+  'Weight (st)',
+  'Voltage (kg)',
+  'GFCI required (A)',
+  'Stones (kg)',
+  'Name (EN)',
+  'Colour',
+  'Created Via',
+  '',
+  'spec.width_mm [kg]',
+  'spec.Own key [kW]',
+  'spec.',
+])('the header %j names no column', (header) => {
+  expect(parseHeader(header, common)).toBeNull()
 })
 
-test.each<[ImportKey, string, string]>([
-  ['lead_time_days', 'Lead Time (day(s))', '10'],
-  ['lead_time_days', 'Lead Time (# days)', '10'],
-  ['lead_time_days', 'Lead Time (days ARO)', '10'],
-  ['lead_time_days', 'Lead Time (calendar days)', '10'],
-  ['warranty_months', 'Warranty (month(s))', '10'],
-])('%s counts as %j does', (key, head, text) => {
-  expect(readerOf(key, head)?.(text)).toBe(text)
+test.each<[ImportKey, string, string | null]>([
+  ['lead_time_days', 'Delivery', null],
+  ['lead_time_days', 'Lead time in weeks', 'weeks'],
+  ['lead_time_days', 'Weeks ARO', 'weeks'],
+  ['lead_time_days', 'Term (weeks ARO)', 'weeks'],
+  ['lead_time_days', 'LeadTimeWeeks', 'weeks'],
+  ['lead_time_days', 'Lieferzeit (Wochen)', 'wochen'],
+  ['lead_time_days', 'Délai en semaines', 'semaines'],
+  ['lead_time_days', 'Lead Time (day(s))', 'day'],
+  ['lead_time_days', 'Lead Time (# days)', 'days'],
+  ['lead_time_days', 'Lead Time (calendar days)', 'days'],
+  ['warranty_months', 'Warranty in years', 'years'],
+  ['warranty_months', 'Garantía (años)', 'años'],
+  ['warranty_months', 'Warranty (month(s))', 'month'],
+  ['warranty_months', 'Warranty (parts)', null],
+  // No number can be read in these: `readCell` refuses the cells.
+  ['lead_time_days', 'Months to delivery', 'months'],
+  ['lead_time_days', 'Term (business days)', 'business days'],
+  ['lead_time_days', 'Lead time, business days', 'Lead time, business days'],
+  ['lead_time_days', 'Term (days or weeks)', 'days or weeks'],
+  ['warranty_months', 'Warranty (h)', 'h'],
+  ['cost', 'Price, net', null],
+  ['cost', 'Price (old)', null],
+  ['cost', 'List price (EUR, net)', 'EUR'],
+  ['cost', 'Price EUR net', 'EUR'],
+  ['cost', 'Price (€ excl. VAT)', '€'],
+  ['cost', 'Price CA$ net', 'CA$'],
+  ['cost', 'Price (CAD, net)', 'CAD'],
+  ['cost', 'Price ¥', '¥'],
+  ['cost', 'Price (EUR or USD)', 'EUR or USD'],
+  ['cost', 'Cost (k€)', 'k€'],
+  ['cost', 'Price (USD, thousands)', 'USD, thousands'],
+  ['cost', "Price '000 (EUR)", "Price '000 (EUR)"],
+  ['power_requirements', 'Power (kW)', 'kW'],
+  ['power_requirements', 'Power (see the data sheet of the maker)', null],
+  ['name', 'Name (EN)', null],
+  ['spec.width_mm', 'Breite', null],
+  ['spec.width_mm', 'Breite (mm)', 'mm'],
+  ['spec.width_mm', 'Breite (cm)', 'cm'],
+  ['spec.width_mm', 'Width (W)', null],
+  ['spec.height_mm', 'Height (H)', null],
+  ['spec.weight_kg', 'Weight (net)', null],
+])('for %s the header %j states the unit %j', (key, header, unit) => {
+  expect(statedUnit(header, key)).toBe(unit)
 })
 
-test('a remark in brackets that is no time leaves cells as they are', () => {
-  expect(readerOf('warranty_months', 'Warranty (parts)')).toBeNull()
+test('a header may name a specification of the categories of the file', () => {
+  const named = (header: string, category: string) =>
+    parseHeader(header, specificationsByHeader([category]))?.key ?? null
+  expect(named('Stones (lb)', 'Sauna Heaters')).toBe('spec.stones_kg')
+  expect(named('Stones', 'Sauna Heaters')).toBeNull()
+  expect(named('Stones (lb)', 'Benches')).toBeNull()
+})
+
+test('no two specifications share a label, and no alias of one is the label of another', () => {
+  const labels = [...fieldsByKey.values()].map(({ label }) => normalizeHeader(label))
+  expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([])
+  for (const [header, { key, label }] of specificationsByHeader(categories))
+    expect(header === normalizeHeader(label) || !labels.includes(header), `${header} of ${key}`).toBe(true)
 })

@@ -1,160 +1,255 @@
 import { columns } from '@/catalog/columns'
-import { readAmount, readMoney } from '@/catalog/numbers'
+import type { EquipmentInput } from '@/catalog/equipment'
+import { readMoney } from '@/catalog/numbers'
+import { fieldsFor, type SpecificationField } from '@/catalog/specifications/fields'
+import { normalizeUnit, unitTable } from '@/catalog/specifications/units'
 import { currencies } from '@/content/equipment'
-import type { ImportKey } from './column-mapping'
+import { fieldOfColumn, parseExportHeader, type SpecificationColumn, systemOf, unitOf } from './csv-format'
 
-/** Converts a cell of a column whose head names a unit to the text the catalog would hold. */
-export type Converter = (text: string) => string
+// What the headers of other people's files say: the column of the catalog, and the unit or currency of its cells.
 
-const bareNumber = /^\d[\d.,'’\s]*$/u
-/** Also '914 x 610', '208/240' and '9-12'. */
-const bareNumbers = /^\d[\d.,'’\s/x×*–-]*$/iu
+/** A column that an import can fill: one of the table, the id that names the item, or a key of the specifications. */
+export type ImportKey = keyof EquipmentInput | 'id' | SpecificationColumn
 
-/** What one unit of a head is in the unit of the column. */
-const factors: Partial<Record<ImportKey, Readonly<Record<string, number>>>> = {
-  lead_time_days: {
-    ...named(1, 'd day days tag tage tagen jour jours giorno giorni día días dia dias'),
-    ...named(7, 'wk wks week weeks woche wochen semaine semaines settimana settimane semana semanas'),
-  },
-  warranty_months: {
-    ...named(1, 'mo month months monat monate monaten mois mese mesi mes meses'),
-    ...named(12, 'y yr yrs year years jahr jahre jahren ans année années anno anni año años'),
-  },
+/**
+ * What a column of a file holds. `unit` is the unit, currency or measure of time of its bare numbers; null if the header
+ * states none. A unit the key is not measured in is kept: `readCell` then refuses bare numbers.
+ */
+export type ImportColumn = { key: ImportKey; unit: string | null }
+
+type TimeKey = 'lead_time_days' | 'warranty_months'
+
+const wordsWith = (factor: number, words: string) => words.split(' ').map((word) => [word, factor] as const)
+
+/** Words for days and months in the languages of price lists, with the number of days or months each is. */
+export const timeUnits: Readonly<Record<TimeKey, ReadonlyMap<string, number>>> = {
+  lead_time_days: new Map([
+    ...wordsWith(1, 'd day days tag tage tagen jour jours giorno giorni día días dia dias'),
+    ...wordsWith(7, 'wk wks week weeks woche wochen semaine semaines settimana settimane semana semanas'),
+  ]),
+  warranty_months: new Map([
+    ...wordsWith(1, 'mo month months monat monate monaten mois mese mesi mes meses'),
+    ...wordsWith(12, 'y yr yrs year years jahr jahre jahren ans année années anno anni año años'),
+  ]),
 }
 
-/** The words for one unit, in the languages of makers' lists. */
-function named(factor: number, words: string): Record<string, number> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, factor]))
-}
+export const isTime = (key: ImportKey): key is TimeKey => key in timeUnits
 
-/** Whether a column is counted in days or months. */
-export const isTime = (key: ImportKey): key is 'lead_time_days' | 'warranty_months' =>
-  factors[key] !== undefined
+/** Longest header that is split, in characters: the patterns take quadratic time, and a hostile file has long headers. */
+const maxHeader = 100
 
-/** 'kW', 'l/min', 'in', '°C', 'm²' and the like. */
-const unitLike = /^[\p{L}°%"'²³/.·\d ]{1,12}$/u
+/** The pattern also takes 'Noise (dB(A))'. */
+const unitInBrackets = /^(.*\S)\s*[([]\s*((?:[^()[\]]|\([^()[\]]*\))+?)\s*[)\]]$/u
+const currencyAtEnd = new RegExp(
+  `^(.*?\\S)\\s+(?:in\\s+)?(${currencies.join('|')}|\\p{L}{0,3}\\p{Sc})$`,
+  'iu',
+)
 
-/** Also 'Noise (dB(A))'. */
-const inBrackets = /^(.*\S)\s*[([]\s*((?:[^()[\]]|\([^()[\]]*\))+?)\s*[)\]]$/u
-const currencyBehind = new RegExp(`^(.*?\\S)\\s+(?:in\\s+)?(${currencies.join('|')}|[€£$])$`, 'iu')
+/** Letters and digits in lower case: 'Lead Time (days)' equals 'lead_time_days'. */
+export const normalizeHeader = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Longest head with a unit, in characters. The patterns take quadratic time, and a hostile file has long heads. */
-const maxHead = 100
-
-/** Normalizes a head to lower-case letters and digits: 'Lead Time (days)' equals 'lead_time_days'. */
-export const plainHead = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
-/** A head without the unit behind it, and the unit: 'Power [kW]', 'Delivery time (weeks)', 'List price EUR'. */
-export function splitHead(header: string): { words: string; unit: string | null } {
-  const head = header.trim()
-  const [, words, unit] =
-    (head.length <= maxHead && (inBrackets.exec(head) ?? currencyBehind.exec(head))) || []
+/** A header without the unit at its end, and the unit: 'Power [kW]', 'Delivery time (weeks)', 'List price EUR'. */
+export function splitUnit(header: string): { words: string; unit: string | null } {
+  const text = header.trim()
+  const isShort = text.length <= maxHeader
+  const [, words, unit] = (isShort && (unitInBrackets.exec(text) ?? currencyAtEnd.exec(text))) || []
   return words && unit ? { words, unit } : { words: header, unit: null }
 }
 
-/**
- * How cells of a column are read whose head has this unit, or none; null where they are taken as they are, or the unit says
- * nothing to the column.
- */
-export function converterOf(key: ImportKey, unit: string | null): Converter | null {
-  const known = factors[key]
-  if (known) {
-    const factor = unit === null ? 1 : known[unit.toLowerCase()]
-    return factor ? (text) => convert(text, factor, known) : null
-  }
-  if (unit === null) return null
-  if (key === 'cost') return readMoney(`0 ${unit}`).ok ? pricedIn(unit) : null
-  const isTechnical = columns.some((column) => column.key === key && column.isTechnical)
-  return isTechnical && unitLike.test(unit) ? behindNumbers(unit, bareNumbers) : null
+/** Headers of price lists that name a column of the catalog. */
+const columnAliases: Readonly<Record<string, ImportKey>> = {
+  article: 'name',
+  articleno: 'model',
+  articlenumber: 'model',
+  comment: 'notes',
+  comments: 'notes',
+  deliverytime: 'lead_time_days',
+  image: 'image_url',
+  item: 'name',
+  itemname: 'name',
+  itemno: 'model',
+  itemnumber: 'model',
+  leadtime: 'lead_time_days',
+  listprice: 'cost',
+  make: 'brand',
+  manufacturer: 'brand',
+  modelno: 'model',
+  modelnumber: 'model',
+  notes: 'notes',
+  partno: 'model',
+  partnumber: 'model',
+  power: 'power_requirements',
+  price: 'cost',
+  product: 'name',
+  productname: 'name',
+  remark: 'notes',
+  remarks: 'notes',
+  sku: 'model',
+  unitprice: 'cost',
+  vendor: 'supplier',
+  warranty: 'warranty_months',
 }
 
-/** Words for time in a unit, whether or not the column can be counted in it. */
+/** Headers of price lists that name a specification by another word than its label. */
+const specificationAliases: Readonly<Record<string, string>> = {
+  amps: 'fla_a',
+  breakersize: 'breaker_a',
+  coldwaterflow: 'cold_water_lpm',
+  datasheeturl: 'datasheet_url',
+  fullloadamps: 'fla_a',
+  hotwaterflow: 'hot_water_lpm',
+  netweight: 'weight_kg',
+  noiselevel: 'noise_dba',
+  phase: 'phases',
+  voltage: 'rated_v',
+  volts: 'rated_v',
+}
+
+/** The columns of the table that an import fills. It ignores the others of an export. */
+export const importColumns = columns.flatMap(({ key, label, isKeptByDatabase }) =>
+  isKeptByDatabase ? [] : [{ key: key as keyof EquipmentInput | 'id', label }],
+)
+
+const columnsByHeader = new Map<string, ImportKey>([
+  ...Object.entries(columnAliases),
+  ...importColumns.flatMap(({ key, label }) => [
+    [normalizeHeader(key), key] as const,
+    [normalizeHeader(label), key] as const,
+  ]),
+])
+
+/** The common specifications and those of some categories, by normalized label. No two fields share a label. */
+export function specificationsByHeader(
+  categories: readonly string[],
+): ReadonlyMap<string, SpecificationField> {
+  const fields = fieldsFor(categories).flatMap((group) => group.fields)
+  const aliases = Object.entries(specificationAliases).flatMap(([header, key]) => {
+    const field = fields.find((one) => one.key === key)
+    return field ? [[header, field] as const] : []
+  })
+  return new Map([...aliases, ...fields.map((field) => [normalizeHeader(field.label), field] as const)])
+}
+
+/**
+ * The column a header names, with its unit; null for an unknown header, for a unit the column cannot be read in, and for a
+ * measure without a unit: 'Weight' may be in pounds.
+ */
+export function parseHeader(
+  header: string,
+  specifications: ReadonlyMap<string, SpecificationField>,
+): ImportColumn | null {
+  const exported = parseExportHeader(header)
+  if (exported) return exported
+  const { words, unit } = splitUnit(header)
+  const [whole, name] = [normalizeHeader(header), normalizeHeader(words)]
+  // Brackets may be part of a label, 'Inlet (nominal)'. Signs are not: 'Price (%)' is not 'Price'.
+  if (unit === null || whole !== name) {
+    const key = columnsByHeader.get(whole)
+    if (key) return { key, unit: statedUnit(header, key) }
+    const specification = matchSpecification(specifications.get(whole), null)
+    if (specification) return specification
+  }
+  if (unit === null) return null
+  return (
+    matchSpecification(specifications.get(name), unit) ?? matchColumn(columnsByHeader.get(name), header, unit)
+  )
+}
+
+function matchSpecification(field: SpecificationField | undefined, unit: string | null): ImportColumn | null {
+  if (!field) return null
+  const [si, us] = [unitOf(field, 'si'), unitOf(field, 'us')]
+  const system = unit === null ? (si === us ? 'si' : null) : systemOf(field, unit)
+  return system && { key: `spec.${field.key}`, unit: unitOf(field, system) }
+}
+
+function matchColumn(key: ImportKey | undefined, header: string, unit: string): ImportColumn | null {
+  if (!key) return null
+  const isReadable = isTime(key)
+    ? timeUnits[key].has(unit.toLowerCase())
+    : key === 'cost'
+      ? isCurrency(unit)
+      : isUnitOfText(key, unit)
+  return isReadable ? { key, unit: statedUnit(header, key) } : null
+}
+
+const isCurrency = (text: string) => readMoney(`0 ${text}`).ok
+
+/** 'kW', 'l/min', 'in', '°C', 'm²': what may stand behind the numbers of a text such as Power Requirements. */
+const isUnitOfText = (key: ImportKey, unit: string) =>
+  /^[\p{L}°%"'²³/.·\d ]{1,12}$/u.test(unit) &&
+  columns.some((column) => column.key === key && column.isTechnical)
+
+/** The unit that a header states for a column, whichever way the column was found; null if it states none. */
+export function statedUnit(header: string, key: ImportKey): string | null {
+  const { unit } = splitUnit(header)
+  if (isTime(key)) return statedTime(unit ?? header, key)
+  if (key === 'cost') return statedCurrency(header, unit)
+  const field = fieldOfColumn(key)
+  if (!field) return unit !== null && isUnitOfText(key, unit) ? unit : null
+  return parseExportHeader(header)?.unit ?? (unit === null ? null : statedMeasure(unit, field))
+}
+
 const timeWords: ReadonlySet<string> = new Set([
-  ...Object.values(factors).flatMap((units = {}) => Object.keys(units)),
+  ...Object.values(timeUnits).flatMap((units) => [...units.keys()]),
   ...['h', 'hr', 'hrs', 'hour', 'hours', 'quarter', 'quarters'],
 ])
 
-/** Business days are fewer than the days they take. */
-const otherDays = /business|working/iu
-
 /**
- * How the cells of a column are read that a person chose for this head. In 'Lead Time (months)' a 3 stays 3 months, which
- * is refused: months have no fixed number of days, and 3 would be read as days. 'Lead Time (day(s), ARO)' counts in days.
+ * The one word for time among others: 'Lead time in weeks', 'LeadTimeWeeks', 'Weeks ARO'. All the words if they are several
+ * or business days, which take longer than as many days: no number can be read in them.
  */
-export function readerOf(key: ImportKey, header: string): Converter | null {
-  const { unit } = splitHead(header)
-  const converter = converterOf(key, unit)
-  if (unit !== null && converter) return converter
-  if (key === 'cost') return readerOfCurrency(header)
-  const known = factors[key]
-  return (known && readerOfTimes(known, unit, header)) ?? converter
-}
-
-/** A head with words for time that are no unit: 'Lead time in weeks', 'Lead Time (days or weeks)'. Null without such words. */
-function readerOfTimes(
-  known: Readonly<Record<string, number>>,
-  unit: string | null,
-  header: string,
-): Converter | null {
-  const words = unit ?? header
-  const times = [...new Set(timesIn(words))]
-  const isOther = otherDays.test(words)
-  if (times.length === 0 && !isOther) return null
-  const factor = times.length === 1 && known[times[0] ?? '']
-  // In brackets further words may qualify it.
-  if (unit === null && factor && !isOther) return (text) => convert(text, factor, known)
-  const isOwn = !isOther && times.every((word) => known[word] === 1)
-  const withUnit = isOwn ? (text: string) => text : behindNumbers(words)
-  return (text) => convert(withUnit(text), 1, known)
+function statedTime(text: string, key: TimeKey): string | null {
+  const words = text
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+  const times = words.filter((word) => timeWords.has(word))
+  const isBusiness = /business|working/i.test(text)
+  if (times.length === 0 && !isBusiness) return null
+  const lengths = new Set(times.map((word) => timeUnits[key].get(word)))
+  return (lengths.size === 1 && !isBusiness && times[0]) || text
 }
 
 /** Prices in thousands: 'Cost (k€)', 'Price (USD, thousands)', "Price '000 EUR". */
 const thousands = new RegExp(
-  `(?<!\\p{L})(?:[kt]\\s?(?:${currencies.join('|')}|[€£$])|k|tsd|thousands?|mio|millions?)(?!\\p{L})|000`,
+  `(?<!\\p{L})(?:[kt]\\s?(?:${currencies.join('|')}|\\p{Sc})|k|tsd|thousands?|mio|millions?)(?!\\p{L})|000`,
   'iu',
 )
 
-/** A head that names one currency among other words: 'List price (EUR, net)'. Prices in thousands are refused. */
-function readerOfCurrency(header: string): Converter | null {
-  if (thousands.test(header)) return behindNumbers(splitHead(header).unit ?? header)
-  const words = header.toUpperCase().match(/\p{L}+|[€£$]/gu) ?? []
-  const named = [...new Set(words)].filter(
-    (word) => /[€£$]/.test(word) || currencies.some((code) => code === word),
+/** The one currency among other words, 'List price (EUR, net)'. All the words if no price can be read in them. */
+function statedCurrency(header: string, unit: string | null): string | null {
+  if (thousands.test(header)) return unit !== null && thousands.test(unit) ? unit : header
+  if (unit !== null && isCurrency(unit)) return unit
+  const words = header.toUpperCase().match(/\p{L}*\p{Sc}|\p{L}+/gu) ?? []
+  const named = new Set(
+    words.filter((word) => /\p{Sc}/u.test(word) || currencies.some((code) => code === word)),
   )
-  const [currency] = named
-  return currency && named.length === 1 ? pricedIn(currency) : null
+  const [currency = null] = named
+  return named.size > 1 ? (unit ?? header) : currency
 }
 
-const timesIn = (unit: string) =>
-  unit
-    // 'LeadTimeWeeks'
-    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => timeWords.has(word))
+/** Measures of price lists that no field has. */
+const otherMeasures =
+  'cm dm yd oz t bar mbar MPa ml hl cf VA kVA mA Wh MW MBH l/s l/h gph ' +
+  'h hr hrs hour hours wk wks week weeks yr yrs year years'
+const measures: ReadonlySet<string> = new Set(
+  [
+    ...otherMeasures.split(' '),
+    ...Object.values(unitTable).flatMap((unit) => [
+      unit.suffix,
+      'singular' in unit ? unit.singular : '',
+      'us' in unit ? unit.us.suffix : '',
+    ]),
+  ]
+    .filter(Boolean)
+    .map(normalizeUnit),
+)
 
-export const behindNumbers =
-  (unit: string, numbers = bareNumber): Converter =>
-  (text) =>
-    numbers.test(text) ? `${text} ${unit}` : text
-
-/** Prices with the sign or code of a head behind them, unless a cell has one of its own: a plain $ may be Canadian. */
-function pricedIn(currency: string): Converter {
-  return (text) => {
-    const priced = `${text} ${currency}`
-    if (bareNumber.test(text)) return priced
-    const price = readMoney(text)
-    const isOpen = price.ok && price.value.amount !== null && price.value.currencies.length > 1
-    return isOpen && readMoney(priced).ok ? priced : text
-  }
-}
-
-/** A unit behind the number goes before that of the head. What makes no whole number is left, and refused like any cell. */
-function convert(text: string, factor: number, known: Readonly<Record<string, number>>): string {
-  const [, number = text, unit = ''] = /^([\d.,]+)\s?(\p{L}+)$/u.exec(text) ?? []
-  const own = unit ? known[unit.toLowerCase()] : factor
-  const amount = readAmount(number.trim())
-  if (own === undefined || amount === null) return text
-  const product = amount * own
-  return Number.isSafeInteger(product) ? String(product) : text
+/** The unit of the field, or another measure as it is written. Null for other words, as in 'Weight (net)'. */
+function statedMeasure(unit: string, field: SpecificationField): string | null {
+  const system = systemOf(field, unit)
+  if (system) return unitOf(field, system)
+  // 'Width (W)' is not in watts, nor 'Length (L)' in liters.
+  const isSide = (field.unit === 'mm' || field.unit === 'm') && /^[DHLW]$/i.test(unit)
+  return !isSide && measures.has(normalizeUnit(unit)) ? unit : null
 }

@@ -9,30 +9,28 @@ import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
 import type { Undoable } from '@/dashboard/shared/use-undo-change'
 import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
-import { withUnitsInHeaders } from './column-mapping'
 import { ImportDialog } from './import-dialog'
-import type { Reader } from './import-worker-client'
+import type { ImportWorker } from './import-worker-client'
 import { previewImport } from './preview'
-import type { Table } from './read-file'
-import { readFile, toSheet } from './sheet'
+import { readFile, summarize, type Table } from './read-file'
 
 const worker = vi.hoisted(() => ({ answers: true }))
 
 // jsdom has no web workers: the code of the worker runs here.
-vi.mock('./import-worker-client', () => ({ openReader }))
+vi.mock('./import-worker-client', () => ({ openImportWorker }))
 vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 
-function openReader(): Reader {
+function openImportWorker(): ImportWorker {
   let table: Table | null = null
   return {
     async read(file) {
       if (!worker.answers) return new Promise(() => {})
       table = await readFile(file)
-      return toSheet(table)
+      return summarize(table)
     },
-    async check(matching, items, choices, onProgress) {
+    async compare({ mapping, format, items, choices }, onProgress = () => {}) {
       if (!table) throw new Error('No file has been read')
-      return previewImport(...withUnitsInHeaders(table, matching), items, choices, onProgress)
+      return previewImport(table, mapping, format, items, choices, onProgress)
     },
     close() {},
   }
@@ -41,10 +39,9 @@ function openReader(): Reader {
 const change = '00000000-0000-4000-8000-00000000000c'
 
 const saved = vi.fn<(payload: unknown) => void>()
-/** The catalog and the history entry of an item's insertion, as they are read, and how a save is answered. */
-const stored: { items: Equipment[] | null; insertion: object; save: () => Promise<Response> } = {
+/** The catalog as it is read, null for a failure, and how a save is answered. */
+const stored: { items: Equipment[] | null; save: () => Promise<Response> } = {
   items: [],
-  insertion: {},
   save: async () => Response.json(change),
 }
 
@@ -53,7 +50,6 @@ async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
     saved(JSON.parse(String(init?.body)))
     return stored.save()
   }
-  if (String(input).includes('/equipment_history')) return Response.json(stored.insertion)
   return stored.items ? Response.json(stored.items) : Response.json({ message: 'boom' }, { status: 500 })
 }
 
@@ -208,7 +204,9 @@ describe('matching columns', () => {
     await first.choose(plunge('Tauchbecken'))
     expect(await screen.findByRole('combobox', { name: 'Column for Colour' })).toBeVisible()
     await first.user.click(button('Preview'))
-    expect(await screen.findByText(/^Left out: Water volume \(gal\), Colour\. 'Columns' shows/)).toBeVisible()
+    expect(
+      await screen.findByText(/^Left out: Water volume \(gal\), Colour\. Use "Columns" to/),
+    ).toBeVisible()
     first.unmount()
 
     const { user, choose } = openDialog()
@@ -254,7 +252,7 @@ describe('matching columns', () => {
     const { choose } = openDialog()
     await choose('Name,Category,Water volume (gal)\nArctic,Cold plunge,63')
     await count('1 New')
-    expect(screen.getByText(/^Read as specifications: Water volume \(gal\)\. 'Columns'/)).toBeVisible()
+    expect(screen.getByText(/^Read as specifications: Water volume \(gal\)\. Use "Columns"/)).toBeVisible()
   })
 
   test('specifications are found again by the category chosen for an unknown one, beside what was matched by hand', async () => {
@@ -321,7 +319,7 @@ describe('matching columns', () => {
         'Ofen;A-1;1.200,50;6;9,5;208 V;100;Sauna Heaters;60;gut',
     )
     await count('1 New')
-    const typed = /^Read as specifications: Power \[kW\], Weight \(lb\), Stones \(kg\)\. 'Columns' shows/
+    const typed = /^Read as specifications: Power \[kW\], Weight \(lb\), Stones \(kg\)\. Use "Columns" to/
     expect(screen.getByText(typed)).toBeVisible()
     await user.click(button('Save 1 change'))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
@@ -339,6 +337,44 @@ describe('matching columns', () => {
         },
       ],
     })
+  })
+
+  test('is asked for where numbers or dates read either way, and decides what they are', async () => {
+    const { user, choose } = openDialog()
+    await choose('Name;Cost;spec.expires_on\nTub;1.250;3/1/2027')
+    const mark = await screen.findByRole('combobox', { name: 'Decimal mark' })
+    expect(mark).toHaveDisplayValue('Comma: 1.250 is 1,250')
+    const order = select('Order of dates')
+    expect(order).toHaveDisplayValue('Day first: 3/1/2027 is January 3, 2027')
+    await user.selectOptions(order, 'Month first: 3/1/2027 is March 1, 2027')
+    await user.click(button('Preview'))
+    await count('1 New')
+    await user.click(button('Columns'))
+    expect(select('Order of dates')).toHaveDisplayValue('Month first: 3/1/2027 is March 1, 2027')
+    await user.click(button('Preview'))
+    await count('1 New')
+    await user.click(button('Save 1 change'))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({
+      added: [{ cost: 1250, specifications: { expires_on: '2027-03-01' } }],
+    })
+  })
+
+  test('is asked for again where a category chosen in the preview adds a column that reads either way', async () => {
+    const { user, choose } = openDialog()
+    await choose('Name\tCategory\tWater volume (gal)\nArctic\tTauchbecken\t1.250')
+    await user.click(await screen.findByRole('button', { name: 'Preview' }))
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Category for Tauchbecken' }),
+      'Cold Plunge Pools',
+    )
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Decimal mark' }),
+      'Comma: 1.250 is 1,250',
+    )
+    await user.click(button('Preview'))
+    await count('1 New')
+    expect(rows()).toContainEqual(expect.stringContaining('Water volume 1,250 gal'))
   })
 
   test('shows why the catalog could not be read, and goes on when it can', async () => {
@@ -539,114 +575,59 @@ describe('the preview', () => {
     expect(button('Save 0 changes')).toBeDisabled()
   })
 
-  const noAnswer =
-    "Error importing equipment: No answer came, so the rows may have been saved. 'Check again' shows whether they were."
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+  const gateway = async () => new Response('<html>Bad Gateway</html>', { status: 502 })
 
-  test('sends nothing again after a lost answer: changes that were saved show as such', async () => {
+  test.each([
+    ['a lost answer', lost],
+    ['the answer of a gateway', gateway],
+  ])('%s is asked for once more, and the import ends as saved, with Undo', async (_, noAnswer) => {
     stored.items = [edited]
-    stored.save = () => Promise.reject(new TypeError('Failed to fetch'))
+    const answers = [noAnswer, async () => Response.json(change)]
+    stored.save = () => (answers.shift() ?? noAnswer)()
+    const { user, onClose, onSaved, onShow, choose } = openDialog()
+    await choose(`ID,Cost\n${edited.id},25`)
+    await count('1 Changed')
+    await user.click(button('Save 1 change'))
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 5000 })
+    expect(onSaved).toHaveBeenCalledWith({
+      change: expect.any(String),
+      done: 'Import saved: 1 item changed.',
+      undone: 'The import was undone.',
+      onShow,
+    })
+    const [first, second] = saved.mock.calls
+    expect(second).toEqual(first)
+  })
+
+  test('without any answer nothing can be changed: Save repeats what was sent', async () => {
+    stored.save = lost
     const { user, choose } = openDialog()
-    await choose(`ID,Cost,Categories\n${edited.id},25,Pumps`)
+    await choose('Name,Categories\nOnce,Pumps')
     await user.selectOptions(
       await screen.findByRole('combobox', { name: 'Category for Pumps' }),
       'Accessories',
     )
     await waitFor(() => expect(button('Save 1 change')).toBeEnabled())
     await user.click(button('Save 1 change'))
-    expect(await alert()).toHaveTextContent(noAnswer)
-    expect(button('Save 1 change')).toHaveAttribute('aria-disabled', 'true')
-    expect(button('Save 1 change')).not.toBeDisabled()
+    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      'Error importing equipment: No answer came, so the rows may have been saved. Press Save again: nothing is saved twice.',
+    )
     expect(button('Save 1 change')).toHaveFocus()
-
-    // Neither another choice nor the way out takes that back.
-    await user.selectOptions(select('Category for Pumps'), 'Keep as it is')
-    await user.selectOptions(select('Category for Pumps'), 'Accessories')
-    expect(await alert()).toHaveTextContent(noAnswer)
-    expect(button('Save 1 change')).toHaveAttribute('aria-disabled', 'true')
+    expect(select('Category for Pumps')).toBeDisabled()
+    expect(button('Columns')).toBeDisabled()
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
     await user.keyboard('{Escape}')
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
       'This file may have been saved. The list shows whether it was.',
     )
     await user.click(button('Keep importing'))
-
-    stored.items = [{ ...edited, cost: 25, category: 'Accessories' }]
-    await user.click(button('Check again'))
-    expect(await count('1 Unchanged')).toBeVisible()
-    expect(screen.getByText('There is nothing to save in this file.')).toBeVisible()
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(saved).toHaveBeenCalledOnce()
-  })
-
-  test('rows that a repeated request finds saved may be those of the first: they are checked again', async () => {
-    stored.save = async () =>
-      Response.json({ code: '23505', message: 'duplicate key value' }, { status: 409 })
-    const { user, choose } = openDialog()
-    await choose('Name,Category\nNew bench,Benches')
-    await user.click(await screen.findByRole('button', { name: 'Save 1 change' }))
-    expect(await alert()).toHaveTextContent(noAnswer)
-    expect(button('Check again')).toBeEnabled()
-  })
-
-  test('rows whose import a gateway gave up on can be saved once they have been checked again', async () => {
-    stored.save = async () => new Response('<html>Bad Gateway</html>', { status: 502 })
-    const { user, onClose, choose } = openDialog()
-    await choose('Name\nOnce')
-    await count('1 New')
-    await user.click(button('Save 1 change'))
-    await alert()
     stored.save = async () => Response.json(change)
-    await user.click(button('Check again'))
-    await count('1 New')
     await user.click(button('Save 1 change'))
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    // The same rows under the same IDs, so that the database refuses the first request where it arrives after all.
-    const [first, second] = saved.mock.calls
-    expect(second).toEqual(first)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const [first, ...repeats] = saved.mock.calls
+    expect(repeats).toEqual([first, first])
   })
-
-  test('rows that were added are not offered again, though they ask for new items', async () => {
-    stored.save = () => Promise.reject(new TypeError('Failed to fetch'))
-    const { user, onClose, onSaved, onShow, choose } = openDialog()
-    await choose('ID,Name\n,Twin\n,Twin')
-    await count('2 New')
-    await user.click(button('Save 2 changes'))
-    await alert()
-    const [[{ added }]] = saved.mock.calls as [[{ added: { id: string }[] }]]
-    stored.items = added.map(({ id }) => ({ ...blankEquipment, id, name: 'Twin' }))
-    stored.insertion = { change_id: change }
-    await user.click(button('Check again'))
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-    expect(onSaved).toHaveBeenCalledWith({
-      change,
-      done: 'Import saved: 2 items added.',
-      undone: 'The import was undone.',
-      onShow,
-    })
-    expect(saved).toHaveBeenCalledOnce()
-  })
-
-  test.each([
-    ['fewer rows', '1 New', { count: 1, cost: 5 }],
-    ['other values', '2 Changed', { count: 2, cost: 4 }],
-  ])(
-    'rows of which an earlier try has added %s are compared, not said to be saved',
-    async (_, shown, tried) => {
-      stored.save = () => Promise.reject(new TypeError('Failed to fetch'))
-      const { user, onClose, choose } = openDialog()
-      await choose('ID,Name,Cost\n,Twin,5\n,Twin,5')
-      await count('2 New')
-      await user.click(button('Save 2 changes'))
-      await alert()
-      const [[{ added }]] = saved.mock.calls as [[{ added: { id: string }[] }]]
-      stored.items = added
-        .slice(0, tried.count)
-        .map(({ id }) => ({ ...blankEquipment, id, name: 'Twin', cost: tried.cost, currency: 'USD' }))
-      stored.insertion = { change_id: change }
-      await user.click(button('Check again'))
-      expect(await count(shown)).toBeVisible()
-      expect(onClose).not.toHaveBeenCalled()
-    },
-  )
 
   test('closes without a question while nothing has been matched or decided', async () => {
     const { user, onClose, choose } = openDialog()
@@ -758,14 +739,10 @@ describe('the preview', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       'No answer came: the list shows whether the import was saved.',
     ],
-    [
-      'a save whose rows are there already',
-      async () => Response.json({ code: '23505', message: 'duplicate key value' }, { status: 409 }),
-      'No answer came: the list shows whether the import was saved.',
-    ],
   ])('%s is said where its dialog has been left meanwhile', async (_, answer, said) => {
     let settle = () => {}
-    stored.save = () => new Promise((resolve) => (settle = () => resolve(answer())))
+    const left = new Promise<void>((resolve) => (settle = resolve))
+    stored.save = () => left.then(answer)
     const { user, choose, unmount } = openDialog()
     await choose('Name\nSlow')
     await count('1 New')
@@ -773,6 +750,6 @@ describe('the preview', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     unmount()
     settle()
-    await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([[said]]))
+    await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([[said]]), { timeout: 5000 })
   })
 })

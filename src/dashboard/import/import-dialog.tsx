@@ -17,7 +17,7 @@ import { type Step, useImport } from './use-import'
 type Props = {
   onClose: () => void
   onSaved: (saved: Undoable) => void
-  /** The message after a save offers to show what was imported. */
+  /** Shows what was imported; the message after a save offers it. */
   onShow: () => void
 }
 
@@ -25,53 +25,51 @@ type Props = {
 export function ImportDialog({ onClose, onSaved, onShow }: Props) {
   const isMounted = useIsMounted()
   const done = useRef(false)
-  const importing = useImport((saved, change) => {
+  const importing = useImport(({ changeId, payload }) => {
     done.current = true
-    onSaved({ change, done: describeSaved(saved), undone: 'The import was undone.', onShow })
-    // Who has left while it was saved would be called back, or what is open by then closed.
+    onSaved({ change: changeId, done: describeSaved(payload), undone: 'The import was undone.', onShow })
+    // A person who left during the save has closed the dialog already.
     if (isMounted.current) onClose()
   })
-  const { step, setStep, isTouched, saving, choose, match, confirmMatching, forget } = importing
-  const { compare, decide, commit, restart } = importing
+  const { step, setStep, isTouched, saving } = importing
+  const isUnanswered = step.kind === 'preview' && step.unanswered !== null
   const blocker = useBlockLeaving(
-    () => isTouched && !done.current,
+    () => (isTouched || isUnanswered) && !done.current,
     (search) => new URLSearchParams(search).has('import'),
   )
-  const isMaybeSaved = saving || ('unanswered' in step && step.unanswered !== null)
-
-  function close() {
-    // A request under way cannot be cancelled.
-    if (!saving) onClose()
-  }
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && close()}
+      // A request under way cannot be canceled.
+      onOpenChange={(open) => !open && !saving && onClose()}
       title="Import CSV"
       description="One row is one item. A row with an ID changes that item; a row without adds one, unless it equals one of the catalog."
       className="md:h-[min(48rem,calc(100dvh-4rem))]"
     >
       <VisuallyHidden role="status">{announce(step)}</VisuallyHidden>
-      {step.kind === 'choose' && <ChooseFile failure={step.failure} onChoose={choose} />}
-      {step.kind === 'work' && <Working label={step.label} share={step.share} onCancel={() => restart()} />}
+      {step.kind === 'choose' && <ChooseFile failure={step.failure} onChoose={importing.choose} />}
+      {step.kind === 'work' && (
+        <Working label={step.label} share={step.share} onCancel={() => importing.restart()} />
+      )}
       {step.kind === 'match' && (
         <MatchColumns
-          {...step}
-          onChange={(matching) => match(step, matching)}
-          onForget={() => forget(step)}
-          onBack={() => restart()}
-          onContinue={() => confirmMatching(step)}
+          file={step}
+          onChange={(mapping) => importing.match(step, { mapping })}
+          onAnswer={(answers) => importing.match(step, { answers })}
+          onForget={() => importing.forget(step)}
+          onBack={() => importing.restart()}
+          onContinue={() => importing.confirmMatch(step)}
         />
       )}
       {step.kind === 'preview' && (
         <ImportPreview
-          {...step}
+          step={step}
           saving={saving}
           onBack={() => setStep({ ...step, kind: 'match', failure: null })}
-          onDecide={(choices) => decide(step, choices)}
-          onCheckAgain={() => compare(step)}
-          onSave={() => commit(step)}
+          onDecide={(choices) => importing.decide(step, choices)}
+          onCheckAgain={() => importing.compare(step)}
+          onSave={() => importing.commit(step)}
         />
       )}
       {blocker.state === 'blocked' && (
@@ -81,7 +79,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
           onConfirm={blocker.proceed}
           title="Stop this import?"
           description={
-            isMaybeSaved
+            saving || isUnanswered
               ? 'This file may have been saved. The list shows whether it was.'
               : 'Nothing of this file has been saved.'
           }
@@ -102,7 +100,7 @@ function describeSaved({ added, changed }: Payload): string {
   return `Import saved: ${parts.filter(Boolean).join(', ')}.`
 }
 
-/** What a screen reader is told when a step is reached, or the counts have changed. */
+/** What a screen reader announces at each step, and when the counts change. */
 function announce(step: Step): string {
   if (step.kind === 'work') return `${step.label}...`
   if (step.kind === 'match') return 'Which column is what?'

@@ -4,25 +4,17 @@ import { capitalize, formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
-import { type Choices, noChoices } from './choices'
-import { isOwnHeader } from './column-mapping'
-import { optionLabel } from './column-options'
-import { EncodingNotice } from './encoding-notice'
-import { writeCsv } from './export-csv'
-import { downloadCsv } from './export-rows'
-import { guessColumns } from './guess-columns'
-import { OfferedChanges } from './offered-changes'
-import { type Preview, type Status, statuses } from './preview'
+import { columnLabel, isIgnoredHeader, mapFile } from './column-mapping'
+import { isSpecification, parseExportHeader } from './csv-format'
+import { downloadCsv, writeCsv } from './export-csv'
+import { EncodingNotice } from './match-columns'
+import { type Choices, noChoices, type Preview, type Status, statuses } from './preview'
 import { PreviewRows } from './preview-rows'
-import { SavedSince } from './saved-since'
-import { isSpecificationColumn, readHeader } from './specification-columns'
-import { UnknownCategories } from './unknown-categories'
-import type { PreviewStep } from './use-import'
+import { MatchedRows, SavedSince, UnknownCategories } from './questions'
+import type { ImportFile, PreviewStep } from './use-import'
 
-type Props = Pick<
-  PreviewStep,
-  'sheet' | 'matching' | 'preview' | 'isRecalled' | 'choices' | 'isStale' | 'failure' | 'unanswered'
-> & {
+type Props = {
+  step: PreviewStep
   saving: boolean
   onBack: () => void
   onDecide: (choices: Choices) => void
@@ -33,52 +25,39 @@ type Props = Pick<
 /** The status listed first is the first of these that any row has. */
 const byInterest = ['invalid', 'changed', 'new', 'unchanged'] as const satisfies Status[]
 
-/** The third step: shows what would be saved, asks what has to be decided first, and saves. */
-export function ImportPreview(props: Props) {
-  const {
-    sheet,
-    matching,
-    preview,
-    isRecalled,
-    choices,
-    isStale,
-    failure,
-    unanswered,
-    saving,
-    onBack,
-    onDecide,
-    onCheckAgain,
-    onSave,
-  } = props
+/** The third step: shows what would be saved, asks what must be decided first, and saves. */
+export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, onSave }: Props) {
+  const { preview, choices, failure } = step
   const { counts, problem } = preview
-  const [chosen, setChosen] = useState<Status>(() => byInterest.find((status) => counts[status] > 0) ?? 'new')
-  const chosenButton = useRef<HTMLButtonElement>(null)
+  const [shown, setShown] = useState<Status>(() => byInterest.find((status) => counts[status] > 0) ?? 'new')
+  const shownButton = useRef<HTMLButtonElement>(null)
   const changes = counts.new + counts.changed
-  const isSent = saving || unanswered !== null
+  const isUnanswered = step.unanswered !== null
+  const isLocked = saving || isUnanswered
 
   function decideRow(row: number, isAdded: boolean) {
     const addedRows = new Set(choices.addedRows)
     if (isAdded) addedRows.add(row)
     else addedRows.delete(row)
     // The row leaves this list, and its button would take the focus along.
-    chosenButton.current?.focus()
+    shownButton.current?.focus()
     onDecide({ ...choices, addedRows })
   }
 
   return (
     <>
       <DialogBody>
-        {/* Choices made now would not be in what is being saved. */}
-        <fieldset disabled={saving} className="contents">
-          <EncodingNotice encoding={sheet.encoding} />
-          <ColumnsRead sheet={sheet} matching={matching} isRecalled={isRecalled} choices={choices} />
+        {/* What is sent, or may have been saved, cannot be changed any more. */}
+        <fieldset disabled={isLocked} className="contents">
+          <EncodingNotice encoding={step.summary.encoding} />
+          <ColumnsRead file={step} />
           <UnknownCategories
             found={preview.unknownCategories}
             chosen={choices.categories}
             onChange={(categories) => onDecide({ ...choices, categories })}
           />
-          <OfferedChanges
-            rows={preview.offered}
+          <MatchedRows
+            rows={preview.matchedRows}
             addedRows={choices.addedRows}
             onChange={(addedRows) => onDecide({ ...choices, addedRows })}
           />
@@ -93,12 +72,12 @@ export function ImportPreview(props: Props) {
               <button
                 key={status}
                 type="button"
-                {...(chosen === status && { ref: chosenButton })}
-                aria-pressed={chosen === status}
-                onClick={() => setChosen(status)}
+                {...(shown === status && { ref: shownButton })}
+                aria-pressed={shown === status}
+                onClick={() => setShown(status)}
                 className={cx(
                   'cursor-pointer border-b-2 px-1 py-2 text-left transition-colors duration-150 hover:border-ink',
-                  chosen === status ? 'border-cedar' : 'border-line text-clay',
+                  shown === status ? 'border-cedar' : 'border-line text-clay',
                 )}
               >
                 <span className="block text-[1.5rem] tabular-nums leading-tight">
@@ -109,10 +88,10 @@ export function ImportPreview(props: Props) {
             ))}
           </fieldset>
           <PreviewRows
-            key={chosen}
-            rows={preview.rows.filter(({ status }) => status === chosen)}
-            total={counts[chosen]}
-            empty={`No ${chosen} rows.`}
+            key={shown}
+            rows={preview.rows.filter(({ status }) => status === shown)}
+            total={counts[shown]}
+            empty={`No ${shown} rows.`}
             onDecide={decideRow}
           />
         </fieldset>
@@ -123,20 +102,20 @@ export function ImportPreview(props: Props) {
             {failure ?? problem}
           </Notice>
         )}
-        {counts.invalid > 0 && <LeftOut preview={preview} />}
-        <Button variant="secondary" disabled={saving} onClick={onBack}>
+        {counts.invalid > 0 && <InvalidRows preview={preview} />}
+        <Button variant="secondary" disabled={isLocked} onClick={onBack}>
           Columns
         </Button>
-        {failure && (
+        {failure && !isUnanswered && (
           <Button variant="secondary" onClick={onCheckAgain}>
             Check again
           </Button>
         )}
-        {/* While it saves and where no answer came not disabled: that would take focus off it. */}
+        {/* Not disabled while it saves: that would take focus off it. */}
         <Button
-          disabled={isStale || problem !== null}
-          aria-disabled={isSent}
-          onClick={() => !isSent && onSave()}
+          disabled={step.isStale || problem !== null}
+          aria-disabled={saving}
+          onClick={() => !saving && onSave()}
         >
           {saving ? 'Saving...' : `Save ${formatNumber(changes)} ${changes === 1 ? 'change' : 'changes'}`}
         </Button>
@@ -146,50 +125,45 @@ export function ImportPreview(props: Props) {
 }
 
 /**
- * How the columns were read, where an export does not say it itself: which heads of a price list are specifications, which
- * of them only since categories were chosen, and which columns with values are not read at all.
+ * Says how the columns were read if the headers of an export do not: which headers of a price list are specifications, which of
+ * them only since categories were chosen, and which columns with values are left out.
  */
-function ColumnsRead({
-  sheet,
-  matching,
-  isRecalled,
-  choices,
-}: Pick<Props, 'sheet' | 'matching' | 'isRecalled' | 'choices'>) {
-  const first = guessColumns(sheet, noChoices.categories)
-  const guess = guessColumns(sheet, choices.categories)
-  const typed: string[] = []
+function ColumnsRead({ file }: { file: ImportFile }) {
+  const { summary, mapping, isRecalled, choices } = file
+  const first = mapFile(summary, noChoices.categories)
+  const automatic = mapFile(summary, choices.categories)
+  const specifications: string[] = []
   const byChoice: string[] = []
   const leftOut: string[] = []
-  for (const [column, header] of sheet.headers.entries()) {
-    const key = matching[column]
-    if (key && isSpecificationColumn(key) && !readHeader(header)) {
-      if (key !== guess[column]) typed.push(`${header} as ${optionLabel(header, key)}`)
-      else if (key === first[column]) typed.push(header)
+  for (const [index, header] of summary.headers.entries()) {
+    const column = mapping[index]
+    if (column && isSpecification(column.key) && !parseExportHeader(header)) {
+      if (column.key !== automatic[index]?.key) specifications.push(`${header} as ${columnLabel(column)}`)
+      else if (column.key === first[index]?.key) specifications.push(header)
       else byChoice.push(header)
     }
-    if (!key && !isOwnHeader(header) && sheet.samples[column]) leftOut.push(header || `Column ${column + 1}`)
+    if (!column && !isIgnoredHeader(header) && summary.samples[index])
+      leftOut.push(header || `Column ${index + 1}`)
   }
   const sentences = [
     isRecalled && 'Columns are matched as in the last file with these headers.',
-    typed.length > 0 && `Read as specifications: ${typed.join(', ')}.`,
+    specifications.length > 0 && `Read as specifications: ${specifications.join(', ')}.`,
     byChoice.length > 0 && `Read as specifications by the categories you chose: ${byChoice.join(', ')}.`,
     leftOut.length > 0 && `Left out: ${leftOut.join(', ')}.`,
   ].filter(Boolean)
   if (sentences.length === 0) return null
   return (
     <p className="mb-5 break-words text-ui text-clay">
-      {sentences.join(' ')} 'Columns' shows and changes that.
+      {sentences.join(' ')} Use "Columns" to review or change this.
     </p>
   )
 }
 
-/** Offers the invalid rows as a file, to be corrected and imported again; those a file cannot hold are counted. */
-function LeftOut({ preview: { counts, refused, delimiter } }: { preview: Preview }) {
-  const download = () =>
-    downloadCsv(async () => ({ name: 'equipment-errors.csv', parts: await writeCsv(refused, delimiter) }))
+/** Offers the invalid rows as a file to correct and import again, and counts those that the file cannot hold. */
+function InvalidRows({ preview: { counts, invalidRows, delimiter } }: { preview: Preview }) {
+  const download = () => downloadCsv('equipment-errors.csv', () => writeCsv(invalidRows, delimiter))
   const rows = `${formatNumber(counts.invalid)} invalid ${counts.invalid === 1 ? 'row is' : 'rows are'}`
-  // The first of them is the headers.
-  const inFile = refused.length - 1
+  const inFile = invalidRows.length - 1
   return (
     <p className="flex w-full flex-wrap items-center text-ui text-clay">
       {rows} left out.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, test, vi } from 'vitest'
-import { openReader } from './import-worker-client'
+import { openImportWorker } from './import-worker-client'
 
 /** A worker that answers each request with an event. */
 function stubWorker(event: () => Event) {
@@ -23,5 +23,5 @@ test.each([
   ['that failed', () => new ErrorEvent('error'), 'This file could not be read.'],
 ])('a worker %s is not taken for the other', async (_, event, reason) => {
   stubWorker(event)
-  await expect(openReader().read(new File([], 'equipment.csv'))).rejects.toThrow(reason)
+  await expect(openImportWorker().read(new File([], 'equipment.csv'))).rejects.toThrow(reason)
 })

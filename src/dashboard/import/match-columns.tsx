@@ -4,23 +4,34 @@ import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
-import { importKeyOf, type Matching, matchingProblem } from './column-mapping'
-import { columnOptions } from './column-options'
-import { EncodingNotice } from './encoding-notice'
-import type { Sheet } from './sheet'
+import { type ColumnMapping, columnId, columnOptions, mappingProblem } from './column-mapping'
+import type { FileFormat } from './file-format'
+import type { ImportColumn } from './headers'
+import { FormatQuestions } from './questions'
+import type { Encoding, FileSummary } from './read-file'
+import { formatOf, type ImportFile } from './use-import'
 
-const none = ''
-
-const optionsFor = (sheet: Sheet) =>
-  columnOptions(sheet).map(({ columns, groups }) => [
-    { value: none, label: 'Left out' },
-    ...columns,
-    ...groups,
-  ])
+/** The select's options and columns by id, for each column of the file. */
+const choicesFor = (summary: FileSummary) =>
+  columnOptions(summary).map(({ columns, groups }) => {
+    const toOption = ({ column, label }: { column: ImportColumn; label: string }) => ({
+      value: columnId(column),
+      label,
+    })
+    const all = [...columns, ...groups.flatMap(({ options }) => options)]
+    return {
+      columnsById: new Map(all.map(({ column }) => [columnId(column), column])),
+      options: [
+        { value: columnId(null), label: 'Left out' },
+        ...columns.map(toOption),
+        ...groups.map(({ label, options }) => ({ label, options: options.map(toOption) })),
+      ],
+    }
+  })
 
 /**
- * Rows out of sight are not laid out: each has a list of hundreds of options, and a file of 150 unknown columns opens in
- * a third of the time. The paddings leave room for the focus ring, which such a row clips.
+ * Rows out of sight are not laid out: each has a list of hundreds of options, and a file of 150 unknown columns opens in a
+ * third of the time. The paddings leave room for the focus ring, which such a row clips.
  */
 const rowClass = cx(
   'grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-2',
@@ -28,26 +39,29 @@ const rowClass = cx(
 )
 
 type Props = {
-  sheet: Sheet
-  matching: Matching
-  /** The matching is that of an earlier file with these headers. */
-  isRecalled: boolean
-  failure: string | null
+  file: ImportFile
   onForget: () => void
-  onChange: (matching: Matching) => void
+  onChange: (mapping: ColumnMapping) => void
+  onAnswer: (answers: Partial<FileFormat>) => void
   onBack: () => void
   onContinue: () => void
 }
 
-/** The second step: matches columns of the file to columns of the catalog. Skipped where every header is known. */
-export function MatchColumns(props: Props) {
-  const { sheet, matching, isRecalled, failure, onForget, onChange, onBack, onContinue } = props
-  const problem = matchingProblem(matching)
-  const options = useMemo(() => optionsFor(sheet), [sheet])
+/** The second step: maps columns of the file to columns of the catalog. Skipped if the file leaves nothing open. */
+export function MatchColumns({ file, onForget, onChange, onAnswer, onBack, onContinue }: Props) {
+  const { summary, mapping, isRecalled, answers, failure } = file
+  const problem = mappingProblem(mapping)
+  const choices = useMemo(() => choicesFor(summary), [summary])
+  const { format, open } = formatOf(file)
   return (
     <>
       <DialogBody>
-        <EncodingNotice encoding={sheet.encoding} />
+        <EncodingNotice encoding={summary.encoding} />
+        <FormatQuestions
+          open={open}
+          format={format}
+          onAnswer={(answer) => onAnswer({ ...answers, ...answer })}
+        />
         <h3 className="mb-1 text-[1.125rem]">Which column is what?</h3>
         {isRecalled && (
           <p className="flex flex-wrap items-center gap-x-2 text-ui text-clay">
@@ -58,20 +72,22 @@ export function MatchColumns(props: Props) {
           </p>
         )}
         <ul className="divide-y divide-line">
-          {sheet.headers.map((header, column) => {
-            const name = header || `Column ${column + 1}`
+          {summary.headers.map((header, index) => {
+            const name = header || `Column ${index + 1}`
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may share a header, and none ever moves
-              <li key={column} className={rowClass}>
+              <li key={index} className={rowClass}>
                 <div className="min-w-0">
                   <p className="line-clamp-2 break-words font-medium text-ui">{name}</p>
-                  <p className="truncate text-note text-clay">{sheet.samples[column] || 'no values'}</p>
+                  <p className="truncate text-note text-clay">{summary.samples[index] || 'no values'}</p>
                 </div>
                 <Select
                   aria-label={`Column for ${name}`}
-                  value={matching[column] ?? none}
-                  onValueChange={(value) => onChange(matching.with(column, importKeyOf(value)))}
-                  options={options[column] ?? []}
+                  value={columnId(mapping[index])}
+                  onValueChange={(id) =>
+                    onChange(mapping.with(index, choices[index]?.columnsById.get(id) ?? null))
+                  }
+                  options={choices[index]?.options ?? []}
                 />
               </li>
             )
@@ -92,5 +108,15 @@ export function MatchColumns(props: Props) {
         </Button>
       </DialogFooter>
     </>
+  )
+}
+
+/** Warns that the encoding of a file was guessed. */
+export function EncodingNotice({ encoding }: { encoding: Encoding }) {
+  if (encoding !== 'Windows-1252') return null
+  return (
+    <Notice className="mb-5">
+      This file is not UTF-8. It was read as Windows-1252: check that accents and signs look right.
+    </Notice>
   )
 }

@@ -1,9 +1,9 @@
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
-import { type Choices, noChoices } from './choices'
-import { matchColumns } from './column-mapping'
-import { type ListedRow, previewImport } from './preview'
-import { readTable } from './read-file'
+import { type ColumnMapping, mapColumns } from './column-mapping'
+import { detectFormat, type FileFormat } from './file-format'
+import { type Choices, type ListedRow, noChoices, previewImport } from './preview'
+import { parseTable, summarize } from './read-file'
 
 /** Test data: the ID of the item with this number. */
 export const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -22,15 +22,35 @@ export const bench: Equipment = {
   updated_at: '2026-02-01T00:00:00.123456+00:00',
 }
 
-/** Test set-up: the preview of a file with this text, its columns matched by their headers. */
-export function check(csv: string, items: Equipment[], choices: Partial<Choices> = {}) {
-  const table = readTable(new TextEncoder().encode(csv))
-  return previewImport(table, matchColumns(table.headers), items, { ...noChoices, ...choices }, () => {})
+/** The table of a file with this text. */
+export const tableOf = (csv: string) => parseTable(new TextEncoder().encode(csv))
+
+/** The questions that a file leaves open, with its columns mapped by their headers. */
+export function openQuestions(csv: string) {
+  const summary = summarize(tableOf(csv))
+  return detectFormat(summary, mapColumns(summary.headers)).open
+}
+
+type Decisions = Partial<Choices> & { mapping?: ColumnMapping; format?: Partial<FileFormat> }
+
+/** The preview of a file with this text: columns are mapped by their headers, open questions take their preset answers. */
+export function check(csv: string, items: Equipment[], decisions: Decisions = {}) {
+  const table = tableOf(csv)
+  const { mapping = mapColumns(table.headers), format, ...choices } = decisions
+  const detected = detectFormat(summarize(table), mapping).format
+  return previewImport(
+    table,
+    mapping,
+    { ...detected, ...format },
+    items,
+    { ...noChoices, ...choices },
+    () => {},
+  )
 }
 
 /** The only row of such a preview. */
-export function only(csv: string, items: Equipment[]): ListedRow {
-  const [row, ...more] = check(csv, items).rows
+export function only(csv: string, items: Equipment[], decisions?: Decisions): ListedRow {
+  const [row, ...more] = check(csv, items, decisions).rows
   if (!row || more.length > 0) throw new Error('expected one row')
   return row
 }

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
 import { seededRandom } from '@/catalog/seeded-random.fixture'
 import { fits } from '@/catalog/specifications/check-specification'
 import { fieldsByKey } from '@/catalog/specifications/fields'
 import type { Json } from '@/lib/supabase/database.types'
-import { type Choices, noChoices } from './choices'
-import { matchColumns } from './column-mapping'
+import { mapColumns } from './column-mapping'
 import { exportFileName, exportItems, writeCsv } from './export-csv'
-import { maxChanges, previewImport } from './preview'
-import { bench, check, id, only } from './preview.fixture'
-import { readTable } from './read-file'
+import { type ImportKey, statedUnit } from './headers'
+import type { Choices } from './preview'
+import { maxChanges, noChoices, previewImport } from './preview'
+import { bench, check, id, only, openQuestions, tableOf } from './preview.fixture'
 
 /** An item with every text that is awkward in CSV. */
 const awkward: Equipment = {
@@ -29,6 +28,9 @@ const awkward: Equipment = {
   maintenance_schedule: '  - every week  ',
   specifications: { z: 1, a: { list: [1, null, true, '=x'] } },
 }
+
+const mappingOf = (...columns: [header: string, key: ImportKey][]) =>
+  columns.map(([header, key]) => ({ key, unit: statedUnit(header, key) }))
 
 const field = (key: string) => {
   const known = fieldsByKey.get(key)
@@ -58,7 +60,7 @@ describe('an export', () => {
 
   test('has no cell a spreadsheet would compute, and numbers without apostrophes', async () => {
     const [, body = ''] = await exportItems([awkward]).then((parts) => parts)
-    const { rows } = readTable(new TextEncoder().encode(`x\n${body}`))
+    const { rows } = tableOf(`x\n${body}`)
     const cells = rows[1]?.cells ?? []
     expect(cells.filter((cell) => /^[\s']*[=+\-@＝]/.test(cell) && !cell.startsWith("'"))).toEqual([])
     expect(cells.filter((cell) => cell.startsWith('\t'))).toEqual([])
@@ -202,7 +204,7 @@ describe('specifications', () => {
       { ...bench, id: id(2), specifications: { 'note [old]': 'x', own: 1 } },
     ]
     const text = (await exportItems(items)).join('')
-    const { headers, rows } = readTable(new TextEncoder().encode(text))
+    const { headers, rows } = tableOf(text)
     expect(headers).toContain('Specifications')
     const without = (cells: string[]) => cells.filter((_, column) => !headers[column]?.startsWith('spec.'))
     const csv = (await writeCsv([without(headers), ...rows.map(({ cells }) => without(cells))])).join('')
@@ -314,26 +316,11 @@ describe('a row', () => {
     expect(byId?.map(({ name }) => name)).toEqual(names)
   })
 
-  test('has one ID for as long as its file is open: added under it already, it is not added again', () => {
-    const table = readTable(new TextEncoder().encode('ID,Name\n,Twin\n,Twin\n,New'))
-    const matching = matchColumns(table.headers)
-    const preview = (items: Equipment[]) => previewImport(table, matching, items, noChoices, () => {})
-    const [first, second, third] = preview([]).payload?.added ?? []
-    expect(preview([]).payload?.added).toEqual([first, second, third])
-    const stored = [first, second].map((row) => ({ ...blankEquipment, id: row?.id ?? '', name: 'Twin' }))
-    const later = preview(stored)
-    expect(later.rows).toMatchObject([{ status: 'unchanged' }, { status: 'unchanged' }, { status: 'new' }])
-    expect(later.payload).toEqual({ added: [third], changed: [] })
-  })
-
-  test('is not taken for the item that another row of its file has been added as', () => {
-    const table = readTable(new TextEncoder().encode('Name,Cost\nTwin,100\nTwin,200'))
-    const preview = (items: Equipment[]) =>
-      previewImport(table, matchColumns(table.headers), items, noChoices, () => {})
-    const [first, second] = preview([]).payload?.added ?? []
-    const stored = { ...blankEquipment, id: second?.id ?? '', name: 'Twin', cost: 200, currency: 'USD' }
-    expect(preview([stored]).rows).toMatchObject([{ status: 'new' }, { status: 'unchanged' }])
-    expect(preview([stored]).payload).toEqual({ added: [first], changed: [] })
+  test('keeps its new ID as long as the file is open, so that a repeated save adds nothing twice', () => {
+    const table = tableOf('ID,Name\n,Twin\n,Twin')
+    const format = { decimal: '.', isDayFirst: false } as const
+    const preview = () => previewImport(table, mapColumns(table.headers), format, [], noChoices, () => {})
+    expect(preview().payload?.added).toEqual(preview().payload?.added)
   })
 
   test('that no item equals is new; columns the file does not have are not sent', () => {
@@ -480,10 +467,9 @@ describe('a row', () => {
   )
 
   test('is invalid where a person chose a column of days for a head in months', () => {
-    const table = readTable(new TextEncoder().encode('Name,Delivery (months)\nx,3'))
-    const { rows } = previewImport(table, ['name', 'lead_time_days'], [], noChoices, () => {})
+    const mapping = mappingOf(['Name', 'name'], ['Delivery (months)', 'lead_time_days'])
     const notes = ['Lead Time (days): Write a whole number like 30, not "3 months"']
-    expect(rows).toMatchObject([{ status: 'invalid', notes }])
+    expect(only('Name,Delivery (months)\nx,3', [], { mapping })).toMatchObject({ status: 'invalid', notes })
   })
 
   test('and another with its id are both invalid', () => {
@@ -604,13 +590,13 @@ describe('a row without an ID', () => {
     ['name', 'Name,Cost\n plain DOOR ,20', id(8), 'name'],
     ['name, the item having no brand', 'Name,Brand,Cost\nPlain door,Acme,20', id(8), 'name'],
   ])('that equals an item in %s is offered as its change', (_, csv, itemId, by) => {
-    const { rows, payload, offered } = check(csv, items)
+    const { rows, payload, matchedRows } = check(csv, items)
     expect(payload?.added).toEqual([])
     expect(payload?.changed).toMatchObject([{ id: itemId, updated_at: bench.updated_at, cost: 20 }])
     expect(rows).toMatchObject([
       { status: 'changed', offer: 'change', notes: [`No ID, but the same ${by} as an item of the catalog`] },
     ])
-    expect(offered).toEqual([2])
+    expect(matchedRows).toEqual([2])
   })
 
   test.each([
@@ -618,17 +604,19 @@ describe('a row without an ID', () => {
     ['another brand', 'Name,Brand\nHeater,Other'],
     ['another name', 'Name\nHeater 2'],
   ])('of %s is new', (_, csv) => {
-    expect(check(csv, items)).toMatchObject({ counts: { new: 1 }, offered: [] })
+    expect(check(csv, items)).toMatchObject({ counts: { new: 1 }, matchedRows: [] })
     expect(only(csv, items).notes).toBeUndefined()
   })
 
   test('is added when that is chosen, and says what it looks like', () => {
-    const { payload, offered, rows } = check('Name,Cost\nPlain door,20', items, { addedRows: new Set([2]) })
+    const { payload, matchedRows, rows } = check('Name,Cost\nPlain door,20', items, {
+      addedRows: new Set([2]),
+    })
     expect(payload).toMatchObject({ added: [{ name: 'Plain door', cost: 20 }], changed: [] })
     expect(rows).toMatchObject([
       { status: 'new', offer: 'add', notes: [expect.stringMatching(/^Looks like/)] },
     ])
-    expect(offered).toEqual([2])
+    expect(matchedRows).toEqual([2])
   })
 
   test('leaves as they are the fields whose cells are empty, until it is added', () => {
@@ -646,13 +634,16 @@ describe('a row without an ID', () => {
   })
 
   test('that equals an item in everything is unchanged', () => {
-    expect(check('Name,Cost\nPlain door,10', items)).toMatchObject({ counts: { unchanged: 1 }, offered: [2] })
+    expect(check('Name,Cost\nPlain door,10', items)).toMatchObject({
+      counts: { unchanged: 1 },
+      matchedRows: [2],
+    })
   })
 
   test('changes an item only once; a second one is new and says so, also where the first one is added', () => {
     expect(check('Name,Cost\nPlain door,20\nPlain door,30', items)).toMatchObject({
       counts: { changed: 1, new: 1 },
-      offered: [2],
+      matchedRows: [2],
       rows: [{ status: 'changed' }, { status: 'new', notes: [expect.stringMatching(/^Looks like/)] }],
     })
     expect(
@@ -690,12 +681,12 @@ describe('a row without an ID', () => {
 })
 
 test('invalid rows are exported as read, with their reasons, and can be corrected and imported', async () => {
-  const { refused } = check('Name,Cost,Notes,Error\n=x,much,a,old\nfine,1,b,', [])
-  expect(refused).toEqual([
+  const { invalidRows } = check('Name,Cost,Notes,Error\n=x,much,a,old\nfine,1,b,', [])
+  expect(invalidRows).toEqual([
     ['Error', 'Name', 'Cost', 'Notes'],
     ['Cost: Write a price like 4200 or 4200.50', '=x', 'much', 'a'],
   ])
-  const corrected = (await writeCsv(refused)).join('').replace('much', '5')
+  const corrected = (await writeCsv(invalidRows)).join('').replace('much', '5')
   expect(added(corrected)).toMatchObject({ name: '=x', cost: 5, notes: 'a' })
 })
 
@@ -762,8 +753,8 @@ describe('an exported file whose items were saved since', () => {
 
 describe('invalid rows that come back uncorrected', () => {
   const again = async (csv: string) => {
-    const { refused, delimiter } = check(csv, [bench])
-    const text = (await writeCsv(refused, delimiter)).join('')
+    const { invalidRows, delimiter } = check(csv, [bench])
+    const text = (await writeCsv(invalidRows, delimiter)).join('')
     return { text, ...check(text, [bench]) }
   }
 
@@ -774,7 +765,7 @@ describe('invalid rows that come back uncorrected', () => {
     expect(rows).toMatchObject([
       { status: 'invalid', notes: ['More cells than there are headers: empty those beyond them'] },
     ])
-    const twice = check((await again(text)).text, []).refused
+    const twice = check((await again(text)).text, []).invalidRows
     expect(twice[1]).toEqual([
       'More cells than there are headers: empty those beyond them',
       'Bench',
@@ -791,9 +782,9 @@ describe('invalid rows that come back uncorrected', () => {
   })
 
   test('are left out where a quotation mark may have taken in rows below', () => {
-    const { refused, counts } = check('A,Cost,Name\n,much,x\n,1,"never closed\n,2,two\n,3,three', [])
+    const { invalidRows, counts } = check('A,Cost,Name\n,much,x\n,1,"never closed\n,2,two\n,3,three', [])
     expect(counts.invalid).toBe(2)
-    expect(refused).toEqual([
+    expect(invalidRows).toEqual([
       ['Error', 'A', 'Cost', 'Name'],
       ['Cost: Write a price like 4200 or 4200.50', '', 'much', 'x'],
     ])
@@ -817,40 +808,44 @@ test('more text than a request may carry cannot be saved', () => {
   })
 })
 
-test.each([
-  ['Height (cm)', 'spec.height_mm', '180', ['not "180 cm"']],
-  ['Water pressure (bar)', 'spec.water_min_kpa', '3', ['not "3 bar"']],
-  ['Weight (oz)', 'spec.weight_kg', '180', ['not "180 oz"']],
-  ['Turnover (h)', 'spec.turnover_min', '6', ['not "6 h"']],
-  ['Run time (years)', 'spec.turnover_min', '5', ['not "5 years"']],
-  ['Volume (m3)', 'spec.water_l', '2.5', ['not "2.5 m3"']],
-  ['Height (feet)', 'spec.height_mm', '7', ['not "7 feet"']],
-  ['Flow (l/s)', 'spec.flow_lpm', '0.2', ['not "0.2 l/s"']],
-  ['Amps (mA)', 'spec.fla_a', '500', ['not "500 mA"']],
-  ['Height (H)', 'spec.height_mm', '180', []],
-  ['Width (W)', 'spec.width_mm', '180', []],
-  ['Weight (net)', 'spec.weight_kg', '180', []],
-  ['Height (cm)', 'spec.height_mm', '180 mm', []],
-] as const)(
-  'under %s, chosen for %s, %j is refused where the measure is not one of the field',
-  (head, key, cell, refusals) => {
-    const table = readTable(new TextEncoder().encode(`Name,${head}\nBench,${cell}`))
-    const [row] = previewImport(table, ['name', key], [], noChoices, () => {}).rows
-    const errors = row?.status === 'invalid' ? (row.notes ?? []) : []
-    expect(errors).toEqual(refusals.map((refusal) => expect.stringContaining(refusal)))
-  },
-)
-
 test('a plain $ is the dollar that the head names', () => {
   const payload = (head: string) => check(`Name,${head}\nBench,"$1,250.00"`, []).payload
   expect(payload('List price CAD')).toMatchObject({ added: [{ cost: 1250, currency: 'CAD' }] })
   expect(payload('List price (USD)')?.added[0]).not.toHaveProperty('currency', 'CAD')
 })
 
-test('in a file with decimal commas a lead time that may be either number is refused', () => {
-  const rows = ['30,000', '30'].map((days) => only(`Name;Lead Time (days)\nBench;${days}`, []))
-  expect(rows).toMatchObject([
-    { status: 'invalid', notes: ['Lead Time (days): Write a whole number like 30, not "30,000"'] },
-    { status: 'new' },
-  ])
+describe('a file with decimal commas', () => {
+  const weighed = [1.234, 1.25, 0.125, 12_345.678].map((weight_kg, index) => ({
+    ...bench,
+    id: id(index + 1),
+    category: 'Benches',
+    specifications: { weight_kg, own: weight_kg, code: '0,75' },
+  }))
+
+  test('has them in numbers only: an export imports as unchanged, and comes back in an empty catalog', async () => {
+    const csv = (await exportItems(weighed)).join('')
+    expect(openQuestions(csv)).toEqual({})
+    expect(check(csv, weighed).counts.unchanged).toBe(4)
+    const { payload } = check(csv.replace('ID,', 'Was,'), [])
+    expect(payload?.added.map(({ specifications }) => specifications)).toEqual(
+      weighed.map(({ specifications }) => specifications),
+    )
+  })
+
+  test.each([
+    ['as an export writes it', '1.234;5', 'unchanged'],
+    ['as a spreadsheet with decimal commas writes it', '1,234;1,234', 'unchanged'],
+    ['in another number', '1,235;1,234', 'changed'],
+  ])('is compared with the stored number %s', (_, cells, status) => {
+    const [item] = weighed
+    const csv = `ID;spec.weight_kg;spec.own\n${id(1)};${cells}`
+    expect(only(csv.replace(';5', ';1.234'), item ? [item] : []).status).toBe(status)
+  })
+
+  test('gets its invalid rows back in one', async () => {
+    const { invalidRows, delimiter } = check('Name,Cost,Weight (kg)\na,much,"1.250"\nb,,"0,75"', [])
+    const back = (await writeCsv(invalidRows, delimiter)).join('').replace('much', '7')
+    expect(openQuestions(back)).toEqual({ decimal: '1.250' })
+    expect(check(back, []).payload?.added).toMatchObject([{ specifications: { weight_kg: 1250 } }])
+  })
 })

@@ -2,29 +2,40 @@ import { clipPair, toState, valueChanges } from '@/catalog/diff'
 import type { Equipment } from '@/catalog/equipment'
 import { formatNumber } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
-import type { Choices } from './choices'
-import { errorHeader, type Matching, type WritableKey } from './column-mapping'
+import { type ColumnMapping, errorHeader } from './column-mapping'
 import { readCellText } from './csv-format'
-import { hasDecimalCommas } from './decimal-commas'
-import { type CheckedRow, createChecker } from './diff-rows'
+import { createRowDiffer, type Difference, type RowDiff } from './diff-rows'
+import type { FileFormat } from './file-format'
 import type { Table } from './read-file'
 
-/** Most rows one import saves. Hosted databases end a request after 8 s, and this many take far less. */
+/** What a person decided in the preview. */
+export type Choices = {
+  /** Replacement of each unknown category, by its name in lower case: one category or several, separated by commas. */
+  categories: ReadonlyMap<string, string>
+  /** Numbers of the rows that match an item but are to be added as new items. */
+  addedRows: ReadonlySet<number>
+  /** What happens to rows whose items were saved after the file was exported; null until it is chosen. */
+  savedSince: 'leave' | 'change' | null
+}
+
+export const noChoices: Choices = { categories: new Map(), addedRows: new Set(), savedSince: null }
+
+/** Most rows that one import saves. Hosted databases end a request after 8 s; this many take far less. */
 export const maxChanges = 5000
-/** Largest request of an import (bytes), a little below the limit of the embedded backend. */
+/** Largest request of an import in bytes, a little below the limit of the embedded backend. */
 const maxUploadBytes = 15 * 1024 * 1024
 
 export const statuses = ['new', 'changed', 'unchanged', 'invalid'] as const
 export type Status = (typeof statuses)[number]
 
 /** A row as the preview lists it. */
-export type ListedRow = Pick<CheckedRow, 'number' | 'name' | 'status'> & {
+export type ListedRow = Pick<RowDiff, 'number' | 'name' | 'status'> & {
   /** Remarks, or the reasons why the row is invalid. */
   notes?: string[]
-  differences?: { header: string; before: string; after: string }[]
-  /** What a new row holds beside its name, as it was read. */
+  differences?: Difference[]
+  /** The values of a new row beside its name, as they were read. */
   values?: { key: string; label: string; value: string }[]
-  /** What happens to a row without an ID that equals an item. A person may choose the other. */
+  /** What happens to a row without an ID that matches an item. A person may choose the other. */
   offer?: 'change' | 'add'
 }
 
@@ -33,98 +44,90 @@ export type UnknownCategory = { name: string; rows: number }
 
 type Row = { [column: string]: Json }
 
-/** Arguments of the database function `import_equipment`. */
+/** The rows that the database function `import_equipment` saves. */
 export type Payload = { added: (Row & { id: string })[]; changed: Row[] }
 
 export type Preview = {
   counts: Record<Status, number>
-  /** The rows of each status, the first `maxChanges` of each. Those of `savedSince` come first. */
+  /** The rows of each status, at most `maxChanges` of each. Those of `savedSince` come first. */
   rows: ListedRow[]
-  /** Null where nothing can be saved; `problem` then says why. */
+  /** Null if nothing can be saved; `problem` then says why. */
   payload: Payload | null
   problem: string | null
   /**
-   * The invalid rows as read, with headers and reasons, to be written as CSV. The reasons come first: behind them a row
-   * keeps surplus cells, and one with too few stays as short. Rows that cannot be told apart are not among them.
+   * The invalid rows as read, with headers and reasons, to be written as CSV. The reasons come first: a row keeps its surplus
+   * cells behind them, and a short one stays short. Rows with a CSV fault are not among them.
    */
-  refused: string[][]
-  /** Between the cells of the refused rows. Semicolons say that numbers have decimal commas, as in the file. */
+  invalidRows: string[][]
+  /** Delimiter of the file of invalid rows: semicolons if numbers have decimal commas. */
   delimiter: ',' | ';'
   unknownCategories: UnknownCategory[]
-  /** Numbers of the rows without an ID that equal an item, whatever was chosen for them. */
-  offered: number[]
+  /** Numbers of the rows without an ID that match an item, whatever was chosen for them. */
+  matchedRows: number[]
   /** How many rows would change an item that was saved after the file was exported. */
   savedSince: number
 }
 
 const savedLater = 'Saved after this file was exported'
 
-// What has to be answered before anything is saved.
-const whatOfSavedSince =
-  'Choose what happens to the rows whose items were saved after this file was exported.'
-const whichCategories = 'Choose a category for every unknown name, or keep it as it is.'
-
-/** Progress is reported once per this many rows. */
+/** Rows between two reports of progress. */
 const reportEvery = 500
 
-/** Compares a whole file with the catalog. */
+/** Compares a whole file with the catalog. `onProgress` is called with the number of rows that are done. */
 export function previewImport(
   table: Table,
-  matching: Matching,
+  mapping: ColumnMapping,
+  format: FileFormat,
   items: readonly Equipment[],
   choices: Choices,
   onProgress: (done: number) => void,
 ): Preview {
-  const commas = hasDecimalCommas(table, matching)
-  const check = createChecker(table, matching, items, choices, commas)
+  const diff = createRowDiffer(table, mapping, format, items, choices)
   const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0 }
-  const rows: ListedRow[] = []
-  const firstRows: ListedRow[] = []
+  const [rows, firstRows]: [ListedRow[], ListedRow[]] = [[], []]
   const payload: Payload = { added: [], changed: [] }
   const unknown = new Map<string, UnknownCategory>()
-  const offered: number[] = []
+  const matchedRows: number[] = []
   let savedSince = 0
-  // Without the reasons of an earlier file of invalid rows.
-  const withoutErrors = (cells: string[]) =>
+  // The reasons of an earlier file of invalid rows are dropped.
+  const withoutReasons = (cells: string[]) =>
     cells.filter((_, column) => table.headers[column] !== errorHeader)
-  const refused = [[errorHeader, ...withoutErrors(table.headers)]]
-  for (const [index, row] of table.rows.entries()) {
-    const found = check(row)
+  const invalidRows = [[errorHeader, ...withoutReasons(table.headers)]]
+  for (const [index, tableRow] of table.rows.entries()) {
+    const found = diff(tableRow)
     const isSavedSince = found.status === 'changed' && found.isSavedSince
+    const isLeftOut = isSavedSince && choices.savedSince === 'leave'
+    const row: RowDiff = isLeftOut ? { ...found, status: 'unchanged' } : found
     if (isSavedSince) savedSince += 1
-    const isLeft = isSavedSince && choices.savedSince === 'leave'
-    const checked: CheckedRow = isLeft ? { ...found, status: 'unchanged' } : found
-    counts[checked.status] += 1
-    if (checked.likeness && checked.status !== 'invalid') offered.push(row.number)
-    if (checked.status === 'new' || checked.status === 'changed') countUnknown(unknown, checked.unknown)
-    if (counts[checked.status] <= maxChanges) {
-      const line = listed(checked)
-      if (isSavedSince) line.notes = [...(line.notes ?? []), isLeft ? `${savedLater}: left out` : savedLater]
+    counts[row.status] += 1
+    if (row.matchedBy && row.status !== 'invalid') matchedRows.push(row.number)
+    if ('unknownCategories' in row) countUnknown(unknown, row.unknownCategories)
+    if (counts[row.status] <= maxChanges) {
+      const remark = isLeftOut ? `${savedLater}: left out` : savedLater
       const list = isSavedSince ? firstRows : rows
-      list.push(line)
-      addTo(payload, checked, row.newId)
+      list.push(toListed(row, isSavedSince ? [remark] : []))
+      if (row.status === 'new') payload.added.push({ ...row.values, id: tableRow.newId })
+      if (row.status === 'changed') {
+        payload.changed.push({ ...row.values, id: row.item.id, updated_at: row.item.updated_at })
+      }
     }
     // A row with a fault may hold rows below it: quoted correctly, they would come back as one cell.
-    if (checked.status === 'invalid' && !row.fault) {
+    if (row.status === 'invalid' && !tableRow.fault) {
       // `writeCsv` adds the apostrophes again.
-      refused.push([checked.errors.join('; '), ...withoutErrors(row.cells).map(readCellText)])
+      invalidRows.push([row.errors.join('; '), ...withoutReasons(tableRow.cells).map(readCellText)])
     }
     if ((index + 1) % reportEvery === 0) onProgress(index + 1)
   }
-  const isDecided = [...unknown.keys()].every((name) => choices.categories.has(name))
-  const isAnswered = savedSince === 0 || choices.savedSince !== null
-  const question = isAnswered ? (isDecided ? null : whichCategories) : whatOfSavedSince
-  const problem = problemOf(counts, payload, question)
-  const unknownCategories = [...unknown.values()]
+  const problem = sizeProblem(counts) ?? openQuestion(savedSince, unknown, choices) ?? uploadProblem(payload)
   return {
     counts,
     rows: [...firstRows, ...rows],
     payload: problem ? null : payload,
     problem,
-    refused,
-    delimiter: commas ? ';' : ',',
-    unknownCategories,
-    offered,
+    invalidRows,
+    delimiter: format.decimal === ',' ? ';' : ',',
+    unknownCategories: [...unknown.values()],
+    matchedRows,
     savedSince,
   }
 }
@@ -137,69 +140,70 @@ function countUnknown(all: Map<string, UnknownCategory>, names: readonly string[
   }
 }
 
-function addTo(payload: Payload, row: CheckedRow, newId: string) {
-  if (row.status === 'new') payload.added.push({ ...row.values, id: newId })
-  if (row.status === 'changed') {
-    payload.changed.push({ ...row.values, id: row.item.id, updated_at: row.item.updated_at })
+function toListed(row: RowDiff, remarks: string[]): ListedRow {
+  const { number, name, status, matchedBy } = row
+  const notes = row.status === 'invalid' ? row.errors : [...notesOf(row), ...remarks]
+  return {
+    number,
+    name: name.slice(0, 200),
+    status,
+    ...(notes.length > 0 && { notes }),
+    ...(matchedBy && row.status !== 'invalid' && { offer: row.status === 'new' ? 'add' : 'change' }),
+    ...(row.status === 'new' && { values: describeNew(row) }),
+    ...(row.status === 'changed' && { differences: row.differences.map(clip) }),
   }
 }
 
-function listed(row: CheckedRow): ListedRow {
-  const { number, name, status, likeness } = row
-  const line: ListedRow = { number, name: name.slice(0, 200), status }
-  const offer: Partial<ListedRow> = likeness
-    ? { offer: 'change', notes: [`No ID, but the same ${likeness} as an item of the catalog`] }
-    : {}
-  switch (row.status) {
-    case 'new':
-      return {
-        ...line,
-        ...(row.isLikeAnItem && { notes: ['Looks like an item that is in the catalog already'] }),
-        ...(likeness && { offer: 'add' }),
-        values: describeNew(row),
-      }
-    case 'changed':
-      return { ...line, ...offer, differences: row.differences.map(shortened) }
-    case 'unchanged':
-      return { ...line, ...offer }
-    case 'invalid':
-      return { ...line, notes: row.errors }
+function notesOf(row: RowDiff): string[] {
+  if (row.status === 'new') {
+    return row.looksLikeAnItem ? ['Looks like an item that is in the catalog already'] : []
   }
+  return row.matchedBy ? [`No ID, but the same ${row.matchedBy} as an item of the catalog`] : []
 }
 
-/** Figures first: they were read by rules, while a text is the cell's own. */
-function describeNew({ values, units }: CheckedRow & { status: 'new' }) {
-  const all = valueChanges({}, toState(values), units).filter(({ key }) => key !== 'name')
-  const texts = all.filter(({ key }) => typeof values[key as WritableKey] === 'string')
-  const figures = all.filter((one) => !texts.includes(one))
-  return [...figures, ...texts].map(({ key, label, to }) => ({
+/** Longest text in the list of changes, in characters. */
+const maxShown = 300
+/** Longest value of a new row, in characters: all its values are listed. */
+const maxShownOfNew = 80
+
+/** The values of a new row, figures first: rules decided how they were read, while a text is the cell's own. */
+function describeNew({ values, units }: RowDiff & { status: 'new' }) {
+  const { name: _, ...others } = values
+  const isText = (key: string) => key in others && typeof toState(others)[key as keyof Equipment] === 'string'
+  const all = valueChanges({}, toState(others), units).map(({ key, label, to }) => ({
     key,
     label,
-    value: shorten(to ?? '', longestOfNew),
+    value: to && to.length > maxShownOfNew ? `${to.slice(0, maxShownOfNew)}…` : (to ?? ''),
   }))
+  return [...all.filter(({ key }) => !isText(key)), ...all.filter(({ key }) => isText(key))]
 }
 
-/** Longest value shown in the list of changes, in characters. */
-const longest = 300
-/** Longest value of a new row, in characters: it lists all it has. */
-const longestOfNew = 80
-const shorten = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text)
-
-function shortened<D extends { before: string; after: string }>(difference: D): D {
-  const [before, after] = clipPair(difference.before, difference.after, longest)
+function clip(difference: Difference): Difference {
+  const [before, after] = clipPair(difference.before, difference.after, maxShown)
   return { ...difference, before, after }
 }
 
-function problemOf(counts: Record<Status, number>, payload: Payload, question: string | null): string | null {
+function sizeProblem(counts: Record<Status, number>): string | null {
   const changes = counts.new + counts.changed
   if (changes === 0) return 'There is nothing to save in this file.'
-  if (changes > maxChanges) {
-    const amounts = [changes, maxChanges].map(formatNumber)
-    return `This file holds ${amounts[0]} changes. At most ${amounts[1]} are saved at once: split it into several files.`
+  if (changes <= maxChanges) return null
+  return `This file holds ${formatNumber(changes)} changes. At most ${formatNumber(maxChanges)} are saved at once: split it into several files.`
+}
+
+/** What a person must answer before anything is saved. */
+function openQuestion(
+  savedSince: number,
+  unknown: ReadonlyMap<string, UnknownCategory>,
+  choices: Choices,
+): string | null {
+  if (savedSince > 0 && choices.savedSince === null) {
+    return 'Choose what happens to the rows whose items were saved after this file was exported.'
   }
-  if (question) return question
-  if (new TextEncoder().encode(JSON.stringify(payload)).length > maxUploadBytes) {
-    return `The changes hold more than ${maxUploadBytes / 1024 / 1024} MB of text: split the file into several.`
-  }
-  return null
+  const isDecided = [...unknown.keys()].every((name) => choices.categories.has(name))
+  return isDecided ? null : 'Choose a category for every unknown name, or keep it as it is.'
+}
+
+function uploadProblem(payload: Payload): string | null {
+  if (new TextEncoder().encode(JSON.stringify(payload)).length <= maxUploadBytes) return null
+  return `The changes hold more than ${maxUploadBytes / 1024 / 1024} MB of text: split the file into several.`
 }

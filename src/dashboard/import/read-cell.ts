@@ -1,117 +1,188 @@
 import * as v from 'valibot'
-import { joinCategories, splitCategories } from '@/catalog/equipment'
-import { type Reading, readMoney } from '@/catalog/numbers'
+import { labelOf } from '@/catalog/columns'
+import { type EquipmentInput, joinCategories, splitCategories } from '@/catalog/equipment'
+import { type Price, type Reading, readAmount, readMoney, readWhole, wholeHint } from '@/catalog/numbers'
 import { fieldSchemas, limits } from '@/catalog/schema'
-import { type Currency, currencies, knownCategory } from '@/content/equipment'
+import { checkSpecification } from '@/catalog/specifications/check-specification'
+import { fieldOf } from '@/catalog/specifications/fields'
+import { labelOfKey } from '@/catalog/specifications/specifications'
+import { readTyped } from '@/catalog/specifications/typed-values'
+import { type UnitSystem, unitSuffix } from '@/catalog/specifications/units'
+import { currencies, knownCategory } from '@/content/equipment'
 import type { Json } from '@/lib/supabase/database.types'
-import type { WritableKey } from './column-mapping'
-
-type Value = Json | null
+import { isSpecification, specificationKey, systemOf } from './csv-format'
+import { type FileFormat, withDecimalPoint, withIsoDate } from './file-format'
+import { type ImportColumn, isTime, timeUnits } from './headers'
 
 /** Postgres stores neither NUL nor lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/u
 const unstorableReason = 'Holds a character that cannot be stored'
 
 /** What a spreadsheet writes for a formula that it cannot compute. */
-export const spreadsheetError = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/
+const spreadsheetError = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/
 
-const read = (value: Value): Reading<Value> => ({ ok: true, value })
-const refuse = (reason: string): Reading<never> => ({ ok: false, reason })
-
-/** Longest JSON the database takes, in characters. */
+/** Longest JSON of an item's specifications that the database takes, in characters. */
 const maxSpecifications = 65_536
 
+const bareNumber = /^\d[\d.,'’\s]*$/u
+/** Also '914 x 610', '208/240' and '9-12'. */
+const bareNumbers = /^\d[\d.,'’\s/x×*–-]*$/iu
+
+const accept = <Value>(value: Value): Reading<Value> => ({ ok: true, value })
+const refuse = (reason: string): Reading<never> => ({ ok: false, reason })
+
+/** The end of a refusal: the text as it was understood, cut to 60 characters. */
+const notText = (text: string) => `, not "${text.slice(0, 60)}"`
+
 /**
- * Parses a cell by the rules of the form and the limits of the database.
- * @param rename returns what replaces a category outside the list
+ * Reads a cell by the rules of the form and the limits of the database. The value is undefined for an empty cell of a
+ * specification. A refusal names the column and says what to write.
+ * @param text as `readCellText` returns it
  */
-export function readValue(key: WritableKey, text: string, rename: Rename): Reading<Value> {
+export function readCell(
+  text: string,
+  { key, unit }: ImportColumn,
+  format: FileFormat,
+): Reading<Json | undefined> {
+  if (isSpecification(key)) return readSpecification(text, specificationKey(key), unit, format)
+  if (key === 'id') return accept(text)
+  const reading = readColumn(text, key, unit, format)
+  return reading.ok ? reading : refuse(`${labelOf(key)}: ${reading.reason}`)
+}
+
+function readColumn(
+  text: string,
+  key: keyof EquipmentInput,
+  unit: string | null,
+  format: FileFormat,
+): Reading<Json> {
   if (unstorable.test(text)) return refuse(unstorableReason)
   if (spreadsheetError.test(text)) return refuse(`${text} is an error of the spreadsheet`)
+  if (isTime(key)) return readTime(text, key, unit, format)
   switch (key) {
     case 'category':
-      return readCategories(text, rename)
-    case 'cost':
-      return readCost(text)
-    case 'currency':
-      return readCurrency(text)
+      return readCategories(text)
+    case 'cost': {
+      const price = readPrice(text, unit, format)
+      return price.ok ? accept(price.value.amount) : price
+    }
+    case 'currency': {
+      const code = text.toUpperCase() || currencies[0]
+      return currencies.some((one) => one === code)
+        ? accept(code)
+        : refuse(`Use one of ${currencies.join(', ')}`)
+    }
     case 'specifications':
-      return readSpecifications(text)
-    default:
-      return obey(fieldSchemas[key], text)
+      return readJson(text)
+    default: {
+      const schema: v.GenericSchema<string, string | null> = fieldSchemas[key]
+      const withUnit = unit !== null && bareNumbers.test(text) ? `${text} ${unit}` : text
+      const { success, output, issues } = v.safeParse(schema, withUnit)
+      return success ? accept(output) : refuse(issues[0].message)
+    }
   }
 }
 
-function obey(schema: v.GenericSchema<string, Value>, text: string): Reading<Value> {
-  const { success, output, issues } = v.safeParse(schema, text)
-  return success ? read(output) : refuse(issues[0].message)
-}
-
-function readCost(text: string): Reading<Value> {
-  const price = readMoney(text)
-  return price.ok ? read(price.value.amount) : price
-}
-
 /**
- * Compares the currency a price names with the one that is stated.
- * @param cost the price as typed
- * @param stated the text of the Currency column; empty or undefined where there is none
- * @param assumed the currency where the price names none
- * @returns the currency to write, null where nothing but `stated` decides it, or why the two contradict
+ * A price with the currencies it may be in: those of its own sign or code, else those of the header. A plain $ is the dollar
+ * that the header names.
  */
-export function readPriceCurrency(
-  cost: string,
-  stated: string | undefined,
-  assumed: string,
-): Reading<Currency | null> {
-  const price = readMoney(cost)
-  const named = price.ok ? price.value.currencies : currencies
-  const [first] = named
-  const given = stated?.toUpperCase() || assumed
-  if (!first || named.some((currency) => currency === given)) return { ok: true, value: null }
-  if (!stated) return { ok: true, value: first }
-  if (!currencies.some((currency) => currency === given)) return { ok: true, value: null }
-  return refuse(`This price is in ${first}, but the Currency column says ${given}`)
+export function readPrice(text: string, unit: string | null, format: FileFormat): Reading<Price> {
+  const price = readMoney(withDecimalPoint(text, format))
+  if (!price.ok || price.value.amount === null || unit === null) return price
+  const header = readMoney(`0 ${unit}`)
+  if (!header.ok)
+    return bareNumber.test(text) ? refuse(`${header.reason}${notText(`${text} ${unit}`)}`) : price
+  const { amount, currencies: own } = price.value
+  const both = own.filter((currency) => header.value.currencies.includes(currency))
+  return accept({ amount, currencies: both.length > 0 ? both : own })
 }
 
-function readCurrency(text: string): Reading<Value> {
-  const code = text.toUpperCase() || currencies[0]
-  const known = currencies.find((currency) => currency === code)
-  return known ? read(known) : refuse(`Use one of ${currencies.join(', ')}`)
+/** A whole number of days or months. The unit behind a number goes before that of the header; without either it is 1. */
+function readTime(
+  text: string,
+  key: keyof typeof timeUnits,
+  unit: string | null,
+  format: FileFormat,
+): Reading<number | null> {
+  if (text === '') return accept(null)
+  const [, number = text, own] = /^([\d.,]+)\s?(\p{L}+)$/u.exec(text) ?? []
+  const amount = readAmount(withDecimalPoint(number, format))
+  const length = own ? timeUnits[key].get(own.toLowerCase()) : unit === null ? 1 : timeUnits[key].get(unit)
+  if (amount !== null && length !== undefined) return readWhole(String(amount * length))
+  return refuse(amount === null || own ? wholeHint : `${wholeHint}${notText(`${text} ${unit}`)}`)
 }
 
-/** Returns what replaces a category outside the list: one category or several, separated by commas. */
 type Rename = (name: string) => string
 
-/** Known categories get the spelling of the list, others are renamed, and an empty text becomes 'Other'. */
-function readCategories(text: string, rename: Rename): Reading<Value> {
+/** Categories in the spelling of the list, separated by commas; 'Other' for an empty text. */
+export function readCategories(text: string, rename?: Rename): Reading<string> {
   const joined = canonicalCategories(text, rename)
-  if (joined.length > limits.text) return refuse(`Please keep this under ${limits.text + 1} characters`)
-  return read(joined)
+  return joined.length > limits.text
+    ? refuse(`Please keep this under ${limits.text + 1} characters`)
+    : accept(joined)
 }
 
+/** @param rename replaces a category outside the list by one category or several, separated by commas */
 export function canonicalCategories(text: string, rename: Rename = (name) => name): string {
   const names = splitCategories(text).flatMap((name) => knownCategory(name) ?? splitCategories(rename(name)))
   return joinCategories([...new Set(names)])
 }
 
-function readSpecifications(text: string): Reading<Value> {
+function readJson(text: string): Reading<Json> {
   const hint = 'Write JSON like {"output_kw": 18}, or nothing'
-  if (text === '') return read({})
-  let value: unknown
+  if (text === '') return accept({})
   try {
-    value = JSON.parse(text)
+    const value: Json = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? accept(value) : refuse(hint)
   } catch {
     return refuse(hint)
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(hint)
-  const problem = specificationsProblem(value as Json)
-  return problem ? refuse(problem) : read(value as Json)
 }
 
-/** Says why the database would not store an object, whatever its keys are; null where it would. */
+/** A specification as its field is stored. Its bare numbers are in `unit`; a free key has no field, and none. */
+function readSpecification(
+  text: string,
+  key: string,
+  unit: string | null,
+  format: FileFormat,
+): Reading<Json | undefined> {
+  const field = fieldOf(key)
+  const system = field && unit !== null ? systemOf(field, unit) : 'si'
+  if (spreadsheetError.test(text)) return refuse(refusalOf(key, system, 'Enter a value', text))
+  if (!field) return accept(readFree(text, format))
+  // A cell with a unit of its own can be read also if the field does not have the header's unit.
+  const typed = system === null && bareNumber.test(text) ? `${text} ${unit}` : text
+  const isNumber = field.type === 'number' || field.type === 'integer'
+  const plain = isNumber
+    ? withDecimalPoint(typed, format)
+    : field.type === 'date'
+      ? withIsoDate(typed, format)
+      : typed
+  const value = readTyped(field, plain, system ?? 'si')
+  const problem = checkSpecification(field, value, system ?? 'si')
+  return problem ? refuse(refusalOf(key, system, problem, typed)) : accept(value)
+}
+
+/** A free value. Only numbers written as the file's, without grouping, become numbers: 1,50 stays a text, as 1.50 does. */
+function readFree(text: string, format: FileFormat): Json | undefined {
+  if (!/^-?\d[\d.,]*$/.test(text)) return readTyped(undefined, text, 'si')
+  const plain = withDecimalPoint(text, format)
+  const isWritten = plain === text || (format.decimal === ',' && plain.length === text.length)
+  const value = readTyped(undefined, plain, 'si')
+  return isWritten && typeof value === 'number' ? value : text
+}
+
+/** 'Power [kW]: Enter a number from 0 to 5,000 kW, not "strong"'. */
+export function refusalOf(key: string, system: UnitSystem | null, reason: string, text: string): string {
+  const field = fieldOf(key)
+  const unit = field && unitSuffix(field, system ?? 'si')
+  return `${labelOfKey(key)}${unit ? ` [${unit}]` : ''}: ${reason}${notText(text)}`
+}
+
+/** Says why the database would not store these specifications, whatever their keys are; null if it would. */
 export function specificationsProblem(value: Json): string | null {
-  // The database counts a space after every colon and comma; this indentation writes one character for each of them.
+  // The database counts a space after every colon and comma: this indentation writes one character for each of them.
   if (JSON.stringify(value, null, 1).length > maxSpecifications) {
     return `Please keep this under ${maxSpecifications + 1} characters`
   }

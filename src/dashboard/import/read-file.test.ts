@@ -1,7 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { decode } from './decode'
-import { readTable } from './read-file'
-import { readFile } from './sheet'
+import { decode, parseTable, readFile } from './read-file'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string, littleEndian: boolean) => {
@@ -40,7 +38,7 @@ test.each([
   expect(() => decode(file)).toThrow(message)
 })
 
-const read = (text: string) => readTable(utf8(text))
+const read = (text: string) => parseTable(utf8(text))
 
 test('rows have the numbers of a spreadsheet, blank rows are left out', () => {
   expect(read('\n Name ,Cost\r\nBench,3\r\n,\r\n\r\n"two\r\nlines",4').rows).toMatchObject([

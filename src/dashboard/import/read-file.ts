@@ -1,15 +1,17 @@
 import papa from 'papaparse'
+import { splitCategories } from '@/catalog/equipment'
+import { suggestCategories } from '@/catalog/suggest-categories'
+import { categories } from '@/content/equipment'
 import { formatNumber } from '@/lib/format'
-import { decode, type Encoding, UnreadableFile } from './decode'
+import { mapColumns } from './column-mapping'
+import { type CellMarks, marksOf } from './file-format'
+import { canonicalCategories } from './read-cell'
 
-/** Most rows a file may have. */
-const maxRows = 100_000
+/** Thrown for a file without a table. The message says what to do. */
+export class UnreadableFile extends Error {}
 
-/** Lines from which the delimiter is found. */
-const sampleLines = 20
-
-const misplacedQuote =
-  'A quotation mark is out of place. Correct it in the file itself: rows below may be part of this one'
+/** The detected character encoding of a file. */
+export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 
 export type TableRow = {
   /** Row number as in a spreadsheet: the header is 1. */
@@ -18,19 +20,88 @@ export type TableRow = {
   /** A CSV syntax error in this row, or null. */
   fault: string | null
   /**
-   * The ID its item gets where it is new: the same however often the file is checked, so that rows sent twice are refused
-   * instead of added twice. In the order of the file: the list goes by them where items share `created_at`.
+   * The id that the row gets as a new item. It stays the same however often the file is compared, so that rows sent twice are
+   * refused instead of added twice. Ascending, because the list sorts by id where `created_at` is equal.
    */
   newId: string
 }
 
 export type Table = { headers: string[]; rows: TableRow[]; delimiter: string; encoding: Encoding }
 
-/** Parses a CSV file and detects its encoding, delimiter and line ends. Throws `UnreadableFile`. */
-export function readTable(bytes: Uint8Array): Table {
+/** What the page needs to know of a file. The rows stay in the worker. */
+export type FileSummary = Pick<Table, 'headers' | 'delimiter' | 'encoding'> & {
+  rowCount: number
+  /** The first value of each column. */
+  samples: string[]
+  /** How each column writes numbers and dates. */
+  marks: CellMarks[]
+  /** The categories its rows name, and those of the list nearest to names outside it. */
+  categories: string[]
+}
+
+/** Largest file that is read, in bytes: about the export of 100,000 items. */
+const maxFileBytes = 64 * 1024 * 1024
+const maxRows = 100_000
+/** Lines from which the delimiter is detected. */
+const sampleLines = 20
+/** Longest sample of a column, in characters. */
+const sampleLength = 80
+
+/** Reads a CSV file: detects encoding, delimiter and line ends. Throws `UnreadableFile`. */
+export async function readFile(file: File): Promise<Table> {
+  if (file.size > maxFileBytes) {
+    throw new UnreadableFile(
+      `This file is larger than ${maxFileBytes / 1024 / 1024} MB. Split it into several.`,
+    )
+  }
+  return parseTable(new Uint8Array(await file.arrayBuffer()))
+}
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) =>
+  start.every((byte, index) => bytes[index] === byte)
+
+/**
+ * Decodes UTF-16 by its byte order mark, valid UTF-8, and anything else as Windows-1252, the encoding of older Windows
+ * programs. Throws `UnreadableFile` for binary data.
+ */
+export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
+  const decodeAs = (label: string, encoding: Encoding, fatal = false) => ({
+    text: new TextDecoder(label, { fatal }).decode(bytes),
+    encoding,
+  })
+  if (startsWith(bytes, 0xff, 0xfe)) return decodeAs('utf-16le', 'UTF-16')
+  if (startsWith(bytes, 0xfe, 0xff)) return decodeAs('utf-16be', 'UTF-16')
+  refuseBinary(bytes)
+  try {
+    return decodeAs('utf-8', 'UTF-8', true)
+  } catch {
+    return decodeAs('windows-1252', 'Windows-1252')
+  }
+}
+
+function refuseBinary(bytes: Uint8Array) {
+  // Signatures of ZIP (.xlsx, .ods) and of the compound file format (.xls).
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+    throw new UnreadableFile(
+      'This is a workbook, not a CSV file. Save it as "CSV UTF-8" and choose that file.',
+    )
+  }
+  const sample = bytes.subarray(0, 65_536)
+  const controls = sample.reduce((count, byte) => count + Number(byte < 9 || (byte > 13 && byte < 32)), 0)
+  // A few are tolerated: the rows that contain them are refused later.
+  if (controls > 10 + sample.length / 100) {
+    throw new UnreadableFile('This is not a text file. Choose a file saved as "CSV UTF-8".')
+  }
+}
+
+const misplacedQuote =
+  'A quotation mark is out of place. Correct it in the file itself: rows below may be part of this one'
+
+/** Parses the bytes of a CSV file. Throws `UnreadableFile`. */
+export function parseTable(bytes: Uint8Array): Table {
   const { text, encoding } = decode(bytes)
   const lines = text.replace(/\r\n?/g, '\n')
-  // A first line for spreadsheets, as some programs write it, which they do not count either: sep=;
+  // Some programs write a first line for spreadsheets, which do not count it either: sep=;
   const [declaration = '', declared = ''] = /^sep=([,;|\t])\n/i.exec(lines) ?? []
   const body = lines.slice(declaration.length)
   const delimiter = declared || findDelimiter(body)
@@ -41,10 +112,10 @@ export function readTable(bytes: Uint8Array): Table {
     delimiter,
     step: ({ data: cells, errors }, parser) => {
       number += 1
-      if (isBlank(cells)) return
+      if (cells.every((cell) => cell.trim() === '')) return
       const fault = errors.some(({ type }) => type === 'Quotes') ? misplacedQuote : null
       read.push({ number, cells, fault })
-      // The header, and one row that shows the file is too long.
+      // The header, the rows, and one more that shows the file is too long.
       if (read.length === maxRows + 2) parser.abort()
     },
   })
@@ -59,19 +130,14 @@ export function readTable(bytes: Uint8Array): Table {
   if (read.length > maxRows) {
     throw new UnreadableFile(`This file has more than ${formatNumber(maxRows)} rows. Split it into several.`)
   }
-  const headers = header.cells.map((cell) => cell.trim())
-  const rows = withNewIds(read)
-  return { headers, rows, delimiter, encoding }
-}
-
-function withNewIds(rows: readonly Omit<TableRow, 'newId'>[]): TableRow[] {
-  const ids = rows.map(() => crypto.randomUUID()).sort()
-  return rows.map((row, index) => ({ ...row, newId: ids[index] ?? '' }))
+  const ids = read.map(() => crypto.randomUUID()).sort()
+  const rows = read.map((row, index) => ({ ...row, newId: ids[index] ?? '' }))
+  return { headers: header.cells.map((cell) => cell.trim()), rows, delimiter, encoding }
 }
 
 /**
- * Of the delimiters that part the header, the one that parts the most rows into as many cells; of several, the one with
- * the most cells. A comma, where none parts it. Papaparse's own guess counts blank lines as rows, and so the end of a short file.
+ * The delimiter that splits the header and gives the most rows the header's number of cells; in a tie the one with more
+ * cells. Papaparse's own detection counts blank lines as rows, and so the end of a short file.
  */
 function findDelimiter(text: string): string {
   const candidates = [',', ';', '\t', '|'].map((delimiter) => {
@@ -87,4 +153,31 @@ function findDelimiter(text: string): string {
   return best?.delimiter ?? ','
 }
 
-const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
+/** Summarizes a table for the page. */
+export function summarize({ headers, rows, delimiter, encoding }: Table): FileSummary {
+  const columnCells = headers.map((_, column) => rows.map(({ cells }) => cells[column]?.trim() ?? ''))
+  const samples = columnCells.map((cells) => cells.find(Boolean)?.slice(0, sampleLength) ?? '')
+  const categoryCells = columnCells[mapColumns(headers).findIndex((column) => column?.key === 'category')]
+  return {
+    headers,
+    delimiter,
+    encoding,
+    rowCount: rows.length,
+    samples,
+    marks: columnCells.map(marksOf),
+    categories: categoryCells ? categoriesIn(categoryCells) : [],
+  }
+}
+
+/** Most unknown names compared with the list, and the most characters of each: comparing takes time. */
+const maxCompared = { names: 50, length: 100 }
+
+function categoriesIn(cells: readonly string[]): string[] {
+  const texts = [...new Set(cells)]
+  const named = [...new Set(texts.flatMap((text) => splitCategories(canonicalCategories(text))))]
+  const unknown = named.filter((name) => !categories.some((category) => category === name))
+  const nearest = unknown
+    .slice(0, maxCompared.names)
+    .flatMap((name) => suggestCategories(name.slice(0, maxCompared.length)))
+  return [...new Set([...named, ...nearest.flatMap(splitCategories)])]
+}

@@ -1,20 +1,27 @@
 import * as v from 'valibot'
 import { readPreference, savePreference } from '@/lib/preferences'
-import { importKeyOf, type Matching, matchingProblem, withoutUnit } from './column-mapping'
+import { type ColumnMapping, mappingProblem } from './column-mapping'
+import { isSpecification, parseExportHeader } from './csv-format'
+import { type ImportColumn, type ImportKey, importColumns } from './headers'
 
-const preferenceKey = 'csv:matchings'
+const preferenceKey = 'import:mappings'
 
-/** Most sets of headers that are remembered; the oldest is forgotten first. */
-const maxRemembered = 20
+/** Most files whose mapping is saved; the oldest is dropped first. */
+const maxSaved = 20
 
-/** Stands for a column that a person left out. */
-const leftOut = ''
+/**
+ * The column of each header, 'left out' if a person decided so, or null if nothing was found and nobody decided. Headers
+ * identify a file, in any order; so two equal ones cannot be saved.
+ */
+const schema = v.array(
+  v.record(
+    v.string(),
+    v.nullable(v.union([v.literal('left out'), v.object({ key: v.string(), unit: v.nullable(v.string()) })])),
+  ),
+)
+type Saved = v.InferOutput<typeof schema>[number]
 
-/** Column by header, or null where nothing was found and nobody decided. The order of columns makes no difference. */
-const schema = v.array(v.record(v.string(), v.nullable(v.string())))
-type Remembered = v.InferOutput<typeof schema>[number]
-
-function readAll(): Remembered[] {
+function readAll(): Saved[] {
   try {
     const { success, output } = v.safeParse(schema, JSON.parse(readPreference(preferenceKey) ?? '[]'))
     return success ? output : []
@@ -24,42 +31,49 @@ function readAll(): Remembered[] {
 }
 
 const setOf = (headers: readonly string[]) => [...headers].sort().join('\n')
+const areDistinct = (headers: readonly string[]) => new Set(headers).size === headers.length
 
-const othersThan = (headers: readonly string[]) =>
-  readAll().filter((one) => setOf(Object.keys(one)) !== setOf(headers))
+const exceptFor = (headers: readonly string[]) =>
+  readAll().filter((saved) => setOf(Object.keys(saved)) !== setOf(headers))
 
 /**
- * Remembers in this browser how a file with these headers was matched. Two equal headers cannot be told apart.
- * @param automatic the matching by the headers alone, which tells what a person left out from what was not found
+ * Saves in this browser how a file with these headers was mapped.
+ * @param automatic the mapping by the headers alone: it tells what a person left out from what was not found
  */
-export function rememberMatching(headers: readonly string[], matching: Matching, automatic: Matching) {
-  if (new Set(headers).size < headers.length) return
+export function saveMapping(headers: readonly string[], mapping: ColumnMapping, automatic: ColumnMapping) {
+  if (!areDistinct(headers)) return
   const entry = Object.fromEntries(
-    headers.map((header, column) => [header, matching[column] ?? (automatic[column] ? leftOut : null)]),
+    headers.map((header, index) => [header, mapping[index] ?? (automatic[index] ? 'left out' : null)]),
   )
-  const all = [entry, ...othersThan(headers)].slice(0, maxRemembered)
-  savePreference(preferenceKey, JSON.stringify(all))
+  savePreference(preferenceKey, JSON.stringify([entry, ...exceptFor(headers)].slice(0, maxSaved)))
 }
 
 /**
- * How a file with the same headers was matched before, or null.
- * @param automatic the matching by the headers alone, for columns nobody decided about: which specifications it finds
- * depends on the categories of the file
+ * How a file with these headers was mapped before, or null.
+ * @param automatic used for the columns nobody decided about: it depends on the categories of the file
  */
-export function recallMatching(headers: readonly string[], automatic: Matching): Matching | null {
-  if (new Set(headers).size < headers.length) return null
-  const entry = readAll().find((one) => setOf(Object.keys(one)) === setOf(headers))
-  if (!entry) return null
-  const decided = headers.map((header) => importKeyOf(entry[header] ?? leftOut))
-  const taken = decided.map((key) => key && withoutUnit(key))
-  const matching = headers.map((header, column) => {
-    const found = entry[header] === null ? (automatic[column] ?? null) : null
-    return decided[column] ?? (taken.includes(found) ? null : found)
+export function loadMapping(headers: readonly string[], automatic: ColumnMapping): ColumnMapping | null {
+  const saved = readAll().find((entry) => setOf(Object.keys(entry)) === setOf(headers))
+  if (!saved || !areDistinct(headers)) return null
+  const decided = headers.map((header) => toColumn(saved[header]))
+  const used = decided.map((column) => column?.key)
+  const mapping = headers.map((header, index) => {
+    const found = saved[header] === null ? (automatic[index] ?? null) : null
+    return decided[index] ?? (found && used.includes(found.key) ? null : found)
   })
-  // Columns of the catalog may have gone since.
-  return matchingProblem(matching) ? null : matching
+  // The catalog may have lost columns since.
+  return mappingProblem(mapping) ? null : mapping
 }
 
-export function forgetMatching(headers: readonly string[]) {
-  savePreference(preferenceKey, JSON.stringify(othersThan(headers)))
+/** A saved column, if the catalog still has it. */
+function toColumn(saved: Saved[string] | undefined): ImportColumn | null {
+  if (!saved || saved === 'left out') return null
+  const { key, unit } = saved
+  const isKnown = isSpecification(key) ? parseExportHeader(key) : importColumns.some((one) => one.key === key)
+  // `importColumns` and `parseExportHeader` name exactly these keys.
+  return isKnown ? { key: key as ImportKey, unit } : null
+}
+
+export function forgetMapping(headers: readonly string[]) {
+  savePreference(preferenceKey, JSON.stringify(exceptFor(headers)))
 }

@@ -1,186 +1,230 @@
-import { useMutation } from '@tanstack/react-query'
+import { mutationOptions, useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
-import { fetchEquipment } from '@/catalog/queries/equipment-queries'
-import { AppError, isOutcomeUnknown, messageOf } from '@/lib/errors'
+import { fetchEquipment, reloadEquipment } from '@/catalog/queries/equipment-queries'
+import { isOutcomeUnknown, messageOf } from '@/lib/errors'
+import { supabase } from '@/lib/supabase/client'
+import { unwrap } from '@/lib/supabase/unwrap'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
-import { type Choices, noChoices } from './choices'
-import { isOwnHeader, leavesUnitOpen, type Matching, matchingProblem } from './column-mapping'
-import { guessAgain, guessColumns } from './guess-columns'
-import { findImport, importEquipment } from './import-queries'
-import { openReader, type Reader } from './import-worker-client'
-import type { Payload, Preview } from './preview'
-import { forgetMatching, recallMatching, rememberMatching } from './saved-mappings'
-import type { Sheet } from './sheet'
+import {
+  type ColumnMapping,
+  isIgnoredHeader,
+  leavesUnitOpen,
+  mapFile,
+  mappingProblem,
+  remapUntouched,
+} from './column-mapping'
+import { detectFormat, type FileFormat } from './file-format'
+import { type ImportWorker, openImportWorker } from './import-worker-client'
+import { type Choices, noChoices, type Payload, type Preview } from './preview'
+import type { FileSummary } from './read-file'
+import { forgetMapping, loadMapping, saveMapping } from './saved-mappings'
 
-/** State of the steps after the first. `failure` is shown; the step can be repeated. */
-type Read = {
-  sheet: Sheet
-  matching: Matching
-  /** The matching is that of an earlier file with these headers. */
+/** One attempt to save: repeated under the same id, it saves nothing twice. The id is the one for Undo. */
+export type Save = { changeId: string; payload: Payload }
+
+/** Saves all rows or none. A lost answer is asked for once more: the database then says what it did the first time. */
+const importEquipment = mutationOptions({
+  mutationFn: async ({ payload }: Save): Promise<Save> => ({
+    changeId: await unwrap(supabase.rpc('import_equipment', payload)),
+    payload,
+  }),
+  retry: (failures, error) => failures < 1 && isOutcomeUnknown(error),
+  // Also after a failure: somebody else may have changed the catalog.
+  onSettled: () => void reloadEquipment(),
+})
+
+/** A file that has been read, and what a person decided about it. `failure` is shown; the step can be repeated. */
+export type ImportFile = {
+  summary: FileSummary
+  mapping: ColumnMapping
+  /** The mapping comes from an earlier file with the same headers. */
   isRecalled: boolean
+  /** A person's answers to the questions about numbers and dates. */
+  answers: Partial<FileFormat>
   choices: Choices
   failure: string | null
-  /** A save that got no answer. Nothing is sent before the rows have been compared again: it may be stored. */
-  unanswered: Payload | null
 }
 
-export type PreviewStep = Read & {
+export type PreviewStep = ImportFile & {
   kind: 'preview'
   preview: Preview
-  /** The catalog the rows were compared with. */
+  /** The catalog that the rows were compared with. */
   items: readonly Equipment[]
   /** The preview does not show the latest choices yet. */
   isStale: boolean
+  /** An attempt without an answer. It may have been saved, so nothing else can be done but repeat it. */
+  unanswered: Save | null
 }
 
-/** The current step of an import. `share` is the finished part of the work, 0 to 1, or null while unknown. */
+/** The current step of an import. `share` is the finished part of the work, 0 to 1, or null if unknown. */
 export type Step =
   | { kind: 'choose'; failure: string | null }
   | { kind: 'work'; label: string; share: number | null }
-  | (Read & { kind: 'match' })
+  | (ImportFile & { kind: 'match' })
   | PreviewStep
 
-/** Whether a person has to confirm the matching: it has a problem, leaves out an unknown header, or assumes a unit. */
-const isDoubtful = ({ headers }: Sheet, matching: Matching) =>
-  matchingProblem(matching) !== null ||
+/** How the cells of a file are read, and the questions that it leaves open. */
+export function formatOf({ summary, mapping, answers }: ImportFile) {
+  const { format, open } = detectFormat(summary, mapping)
+  const decimal = (open.decimal && answers.decimal) || format.decimal
+  const isDayFirst = (open.isDayFirst ? answers.isDayFirst : null) ?? format.isDayFirst
+  return { format: { decimal, isDayFirst } satisfies FileFormat, open }
+}
+
+const isUnanswered = (file: ImportFile) =>
+  Object.keys(formatOf(file).open).some((question) => !(question in file.answers))
+
+/** Whether a person must confirm the mapping: it has a problem, leaves out an unknown header, or assumes a unit. */
+const isDoubtful = ({ headers }: FileSummary, mapping: ColumnMapping) =>
+  mappingProblem(mapping) !== null ||
   headers.some((header, index) => {
-    const key = matching[index] ?? null
-    return leavesUnitOpen(header, key) || (!key && !isOwnHeader(header))
+    const column = mapping[index]
+    return column ? leavesUnitOpen(header, column) : !isIgnoredHeader(header)
   })
 
-const noAnswer = "No answer came, so the rows may have been saved. 'Check again' shows whether they were."
-
-/** A browser may repeat a request by itself: the second one then finds the rows that the first has added. */
-const isMaybeSaved = (error: unknown) =>
-  isOutcomeUnknown(error) || (error instanceof AppError && error.kind === 'conflict')
-
-/** What is said of a save that failed after its dialog has been left. */
-const failureOf = (error: unknown) =>
-  isMaybeSaved(error)
-    ? 'No answer came: the list shows whether the import was saved.'
-    : `The import was not saved. ${messageOf(error)}`
+const noAnswer = 'No answer came, so the rows may have been saved. Press Save again: nothing is saved twice.'
 
 /**
- * The steps of an import: a file is chosen, read, its columns matched, its rows compared with the catalog, saved.
- * @param onSaved called once, after the database has confirmed or, without an answer, is seen to have saved; with the id
- * by which `undoChange` takes it back
+ * The steps of an import: a file is chosen and read, its columns are mapped, its rows compared with the catalog and saved.
+ * @param onSaved called once, when the database has confirmed
  */
-export function useImport(onSaved: (saved: Payload, change: string) => void) {
+export function useImport(onSaved: (saved: Save) => void) {
   const save = useMutation(importEquipment)
   const isMounted = useIsMounted()
   const [step, setStep] = useState<Step>({ kind: 'choose', failure: null })
-  /** A person has matched columns or decided about rows of the file. */
+  /** A person has mapped columns or decided about rows of the file. */
   const [isTouched, setTouched] = useState(false)
-  const reader = useRef<Reader | null>(null)
-  useEffect(() => () => reader.current?.close(), [])
+  const worker = useRef<ImportWorker | null>(null)
+  useEffect(() => () => worker.current?.close(), [])
 
   /** Cancels the work under way and returns to the first step. */
   function restart(failure: string | null = null) {
-    reader.current?.close()
-    reader.current = null
+    worker.current?.close()
+    worker.current = null
     setTouched(false)
     setStep({ kind: 'choose', failure })
   }
 
-  async function choose(file: File) {
+  async function choose(chosen: File) {
     restart()
-    const opened = openReader()
-    reader.current = opened
-    setStep({ kind: 'work', label: `Reading ${file.name}`, share: null })
+    const opened = openImportWorker()
+    worker.current = opened
+    setStep({ kind: 'work', label: `Reading ${chosen.name}`, share: null })
     try {
-      const sheet = await opened.read(file)
-      const automatic = guessColumns(sheet, noChoices.categories)
-      const recalled = recallMatching(sheet.headers, automatic)
-      const matching = recalled ?? automatic
-      const isRecalled = recalled !== null
-      const read = { sheet, matching, isRecalled, choices: noChoices, failure: null, unanswered: null }
-      if (!recalled && isDoubtful(sheet, matching)) setStep({ kind: 'match', ...read })
-      else await compare(read)
+      const summary = await opened.read(chosen)
+      const automatic = mapFile(summary, noChoices.categories)
+      const recalled = loadMapping(summary.headers, automatic)
+      const file: ImportFile = {
+        summary,
+        mapping: recalled ?? automatic,
+        isRecalled: recalled !== null,
+        answers: {},
+        choices: noChoices,
+        failure: null,
+      }
+      const isAsked = isUnanswered(file) || (!recalled && isDoubtful(summary, file.mapping))
+      if (isAsked) setStep({ kind: 'match', ...file })
+      else await compare(file)
     } catch (error) {
       restart(messageOf(error, 'This file could not be read.'))
     }
   }
 
-  function match(read: Read, matching: Matching) {
+  /** Changes what a person decided in the Match step. */
+  function match(file: ImportFile, change: Partial<Pick<ImportFile, 'mapping' | 'answers'>>) {
     setTouched(true)
-    setStep({ ...read, kind: 'match', matching })
+    setStep({ ...file, ...change, kind: 'match' })
   }
 
-  /** Goes on with columns a person has matched, and remembers them for files with the same headers. */
-  async function confirmMatching(read: Read) {
-    const { sheet, matching, choices } = read
-    rememberMatching(sheet.headers, matching, guessColumns(sheet, choices.categories))
-    await compare(read)
+  /** Goes on with a confirmed mapping and saves it for files with the same headers. */
+  async function confirmMatch(file: ImportFile) {
+    const { summary, mapping, choices } = file
+    saveMapping(summary.headers, mapping, mapFile(summary, choices.categories))
+    const { format, open } = formatOf(file)
+    // What was shown and not changed is an answer, too.
+    const answers = {
+      ...(open.decimal && { decimal: format.decimal }),
+      ...(open.isDayFirst && { isDayFirst: format.isDayFirst }),
+    }
+    await compare({ ...file, answers })
   }
 
-  /** Matches the columns by their headers again, as if no such file had been imported before. */
-  function forget({ sheet, choices, unanswered }: Read) {
-    forgetMatching(sheet.headers)
-    const matching = guessColumns(sheet, choices.categories)
-    setStep({ kind: 'match', sheet, matching, isRecalled: false, choices, failure: null, unanswered })
+  /** Maps the columns by their headers again, as if no such file had been imported before. */
+  function forget(file: ImportFile) {
+    forgetMapping(file.summary.headers)
+    const mapping = mapFile(file.summary, file.choices.categories)
+    setStep({ ...file, kind: 'match', mapping, isRecalled: false, failure: null })
   }
 
-  async function compare({ sheet, matching, isRecalled, choices, unanswered }: Read) {
-    const opened = reader.current
+  /** Compares the rows with the catalog as it is stored now. */
+  async function compare({ summary, mapping, isRecalled, answers, choices }: ImportFile) {
+    const opened = worker.current
     if (!opened) return
-    const read = { sheet, matching, isRecalled, choices, failure: null, unanswered }
+    const file: ImportFile = { summary, mapping, isRecalled, answers, choices, failure: null }
+    const { format } = formatOf(file)
     const work = { kind: 'work', label: 'Comparing with the catalog' } as const
     setStep({ ...work, share: 0 })
     try {
-      // Fetched again, because the comparison is with what is stored now.
       const items = await fetchEquipment()
-      if (reader.current !== opened) return
-      const change = unanswered && (await findImport(unanswered, items))
-      const preview = await opened.check(matching, items, choices, (share) => setStep({ ...work, share }))
-      if (reader.current !== opened) return
-      // An earlier try, with other values or fewer rows, may have been saved in place of the last one.
-      const isSaved = preview.counts.new + preview.counts.changed === 0
-      if (unanswered && change && isSaved) return onSaved(unanswered, change)
-      setStep({ kind: 'preview', ...read, items, preview, isStale: false, unanswered: null })
+      if (worker.current !== opened) return
+      const input = { mapping, format, items, choices }
+      const preview = await opened.compare(input, (share) => setStep({ ...work, share }))
+      if (worker.current !== opened) return
+      setStep({ kind: 'preview', ...file, items, preview, isStale: false, unanswered: null })
     } catch (error) {
-      if (reader.current !== opened) return
-      setStep({ kind: 'match', ...read, failure: messageOf(error, 'The file could not be compared.') })
+      if (worker.current !== opened) return
+      setStep({ kind: 'match', ...file, failure: messageOf(error, 'The file could not be compared.') })
     }
   }
 
-  /**
-   * Checks the rows again with other choices, and columns that their categories say more about. The old preview stays on
-   * the screen meanwhile.
-   */
+  /** Compares the rows again, with other choices and the columns that their categories name. Shows the old preview meanwhile. */
   async function decide(shown: PreviewStep, choices: Choices) {
-    const { sheet, items } = shown
-    const guess = (made: Choices) => guessColumns(sheet, made.categories)
-    const matching = guessAgain(shown.matching, guess(shown.choices), guess(choices))
+    const { summary, items } = shown
+    const before = mapFile(summary, shown.choices.categories)
+    const mapping = remapUntouched(shown.mapping, before, mapFile(summary, choices.categories))
+    const next = { ...shown, mapping, choices, isStale: true, failure: null }
     setTouched(true)
-    setStep({ ...shown, matching, choices, isStale: true, failure: shown.unanswered && shown.failure })
+    // A new column may hold numbers that the file leaves open.
+    if (isUnanswered(next)) return setStep({ ...next, kind: 'match' })
+    setStep(next)
     /** Changes the step, unless the person has left it or chosen again. */
     const finish = (change: (now: PreviewStep) => Step) =>
       setStep((now) => (now.kind === 'preview' && now.choices === choices ? change(now) : now))
     try {
-      const preview = await reader.current?.check(matching, items, choices, () => {})
+      const preview = await worker.current?.compare({
+        mapping,
+        format: formatOf(next).format,
+        items,
+        choices,
+      })
       if (preview) finish((now) => ({ ...now, preview, isStale: false }))
     } catch (error) {
-      finish((now) => ({
-        ...now,
-        kind: 'match',
-        failure: messageOf(error, 'The file could not be compared.'),
-      }))
+      const failure = messageOf(error, 'The file could not be compared.')
+      finish((now) => ({ ...now, kind: 'match', failure }))
     }
   }
 
   async function commit(shown: PreviewStep) {
     const { payload } = shown.preview
-    if (!payload || shown.isStale || shown.unanswered) return
+    if (!payload || shown.isStale) return
+    const attempt = shown.unanswered ?? { changeId: crypto.randomUUID(), payload }
     setStep({ ...shown, failure: null })
     try {
-      onSaved(payload, await save.mutateAsync(payload))
+      onSaved(await save.mutateAsync(attempt))
     } catch (error) {
-      if (!isMounted.current) return toast(failureOf(error))
-      const isUnsure = isMaybeSaved(error)
-      const failure = `Error importing equipment: ${isUnsure ? noAnswer : messageOf(error)}`
-      setStep({ ...shown, failure, unanswered: isUnsure ? payload : null })
+      const isUnknown = isOutcomeUnknown(error)
+      const message = messageOf(error)
+      if (!isMounted.current) {
+        return toast(
+          isUnknown
+            ? 'No answer came: the list shows whether the import was saved.'
+            : `The import was not saved. ${message}`,
+        )
+      }
+      const failure = `Error importing equipment: ${isUnknown ? noAnswer : message}`
+      setStep({ ...shown, failure, unanswered: isUnknown ? attempt : null })
     }
   }
 
@@ -191,7 +235,7 @@ export function useImport(onSaved: (saved: Payload, change: string) => void) {
     saving: save.isPending,
     choose,
     match,
-    confirmMatching,
+    confirmMatch,
     forget,
     compare,
     decide,

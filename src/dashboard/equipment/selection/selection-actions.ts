@@ -1,6 +1,6 @@
 import { Columns3, Download, type LucideIcon, PencilLine, Trash2 } from 'lucide-react'
 import type { Equipment } from '@/catalog/equipment'
-import { exportRows } from '@/dashboard/import/export-rows'
+import { exportRows } from '@/dashboard/import/export-csv'
 import { documents } from '@/dashboard/shared/documents'
 import { paths } from '@/lib/paths'
 

@@ -1,0 +1,220 @@
+import { suggestCategories } from '@/catalog/suggest-categories'
+import { categories } from '@/content/equipment'
+import { formatDate, formatNumber } from '@/lib/format'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Select } from '@/ui/select'
+import { type FileFormat, type OpenQuestions, withDecimalPoint, withIsoDate } from './file-format'
+import type { Choices, UnknownCategory } from './preview'
+
+// What an import asks a person: about the whole file in the Match step, about its rows in the preview.
+
+const fieldClass = 'mb-6 sm:max-w-96'
+
+type FormatProps = {
+  open: OpenQuestions
+  format: FileFormat
+  onAnswer: (answer: Partial<FileFormat>) => void
+}
+
+/** Asks how the file writes numbers and dates, if its cells leave that open. */
+export function FormatQuestions({ open, format, onAnswer }: FormatProps) {
+  return (
+    <>
+      {open.decimal && (
+        <Field
+          label="Decimal mark"
+          hint="Some numbers in this file read either way, and the others do not settle it."
+          className={fieldClass}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={format.decimal}
+              options={[
+                { value: '.', label: `Point: ${describeNumber(open.decimal, '.')}` },
+                { value: ',', label: `Comma: ${describeNumber(open.decimal, ',')}` },
+              ]}
+              onValueChange={(decimal) => onAnswer({ decimal: decimal === ',' ? ',' : '.' })}
+            />
+          )}
+        </Field>
+      )}
+      {open.isDayFirst && (
+        <Field
+          label="Order of dates"
+          hint="Some dates in this file read either way, and the others do not settle it."
+          className={fieldClass}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={format.isDayFirst ? 'day' : 'month'}
+              options={[
+                { value: 'month', label: `Month first: ${describeDate(open.isDayFirst, false)}` },
+                { value: 'day', label: `Day first: ${describeDate(open.isDayFirst, true)}` },
+              ]}
+              onValueChange={(order) => onAnswer({ isDayFirst: order === 'day' })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  )
+}
+
+/** '1.250 is 1,250' */
+function describeNumber(cell = '', decimal: FileFormat['decimal']): string {
+  const number = cell.replace(/^\D+|\D+$/g, '')
+  return `${number} is ${formatNumber(Number(withDecimalPoint(number, { decimal, isDayFirst: false })))}`
+}
+
+const describeDate = (cell = '', isDayFirst: boolean) =>
+  `${cell} is ${formatDate(`${withIsoDate(cell, { decimal: '.', isDayFirst })}T00:00`)}`
+
+/** Most unknown names listed: nobody decides more one by one, and each has a select of 20 options. */
+const maxListed = 50
+
+type CategoriesProps = {
+  found: readonly UnknownCategory[]
+  chosen: Choices['categories']
+  onChange: (chosen: Choices['categories']) => void
+}
+
+/** Asks what is saved for each category outside the list. */
+export function UnknownCategories({ found, chosen, onChange }: CategoriesProps) {
+  if (found.length === 0) return null
+  const listed = found.slice(0, maxListed)
+  function choose(name: string, choice: string) {
+    const next = new Map(chosen)
+    if (choice) next.set(name.toLowerCase(), choice)
+    else next.delete(name.toLowerCase())
+    onChange(next)
+  }
+  return (
+    <section aria-labelledby="unknown-categories" className="mb-6">
+      <h3 id="unknown-categories" className="text-[1.125rem]">
+        Unknown categories
+      </h3>
+      <p className="mt-1 text-ui text-clay">
+        The catalog has {categories.length} categories, and none of these is among them. Choose what is saved.
+      </p>
+      <ul className="mt-1 divide-y divide-line">
+        {listed.map(({ name, rows }) => (
+          <li key={name} className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-2">
+            <div className="min-w-0">
+              <p className="line-clamp-2 break-words font-medium text-ui">{name}</p>
+              <p className="text-note text-clay">
+                {formatNumber(rows)} {rows === 1 ? 'row' : 'rows'}
+              </p>
+            </div>
+            <Select
+              aria-label={`Category for ${name}`}
+              value={chosen.get(name.toLowerCase()) ?? ''}
+              onValueChange={(choice) => choose(name, choice)}
+              options={categoryOptions(name)}
+            />
+          </li>
+        ))}
+      </ul>
+      {found.length > listed.length && (
+        <p className="py-2 text-ui text-clay">
+          The first {listed.length} of {formatNumber(found.length)} names are listed.
+        </p>
+      )}
+      <Button
+        variant="plain"
+        className="-ml-2"
+        onClick={() =>
+          onChange(new Map([...found.map(({ name }) => [name.toLowerCase(), name] as const), ...chosen]))
+        }
+      >
+        Keep all others as they are
+      </Button>
+    </section>
+  )
+}
+
+function categoryOptions(name: string) {
+  const suggestions = suggestCategories(name)
+  const others = categories.filter((category) => !suggestions.includes(category))
+  const toOption = (category: string) => ({ value: category, label: category })
+  return [
+    { value: '', label: 'Choose' },
+    ...suggestions.map(toOption),
+    { value: name, label: 'Keep as it is' },
+    ...others.map(toOption),
+  ]
+}
+
+type MatchedProps = {
+  rows: readonly number[]
+  addedRows: Choices['addedRows']
+  onChange: (addedRows: Choices['addedRows']) => void
+}
+
+/** Asks whether rows without an ID that match an item change it or are added. */
+export function MatchedRows({ rows, addedRows, onChange }: MatchedProps) {
+  if (rows.length === 0) return null
+  const added = rows.filter((row) => addedRows.has(row)).length
+  const value = added === 0 ? 'change' : added === rows.length ? 'add' : 'mixed'
+  const isOne = rows.length === 1
+  const options = [
+    { value: 'change', label: isOne ? 'Change that item' : 'Change those items' },
+    { value: 'add', label: isOne ? 'Add a new item' : 'Add new items' },
+    ...(value === 'mixed' ? [{ value: 'mixed', label: 'As chosen for each row' }] : []),
+  ]
+  return (
+    <Field
+      label="Rows without an ID"
+      hint={`${formatNumber(rows.length)} ${isOne ? 'row equals' : 'rows equal'} an item of the catalog in brand and model or in name. ${isOne ? 'Its' : 'Their'} empty cells change nothing.`}
+      className={fieldClass}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          options={options}
+          onValueChange={(choice) => onChange(new Set(choice === 'add' ? rows : []))}
+        />
+      )}
+    </Field>
+  )
+}
+
+type SavedSinceProps = {
+  count: number
+  chosen: Choices['savedSince']
+  onChange: (chosen: Choices['savedSince']) => void
+}
+
+const savedSinceOptions = [
+  { value: '', label: 'Choose' },
+  { value: 'leave', label: 'Leave them out' },
+  { value: 'change', label: 'Change them to what the file says' },
+] as const
+
+/** Asks whether an exported file may change items that were saved after it was exported. */
+export function SavedSince({ count, chosen, onChange }: SavedSinceProps) {
+  if (count === 0) return null
+  const items =
+    count === 1 ? 'One item this file changes was' : `${formatNumber(count)} items this file changes were`
+  return (
+    <Field
+      label="Saved since the export"
+      hint={`${items} saved after the export. Older values in the file would replace newer ones.`}
+      className={fieldClass}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          value={chosen ?? ''}
+          options={savedSinceOptions}
+          onValueChange={(choice) =>
+            onChange(savedSinceOptions.find(({ value }) => value === choice)?.value || null)
+          }
+        />
+      )}
+    </Field>
+  )
+}

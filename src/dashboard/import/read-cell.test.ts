@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import type { Json } from '@/lib/supabase/database.types'
+import type { ImportKey } from './headers'
+import { readCell, readPrice } from './read-cell'
+
+const point = { decimal: '.', isDayFirst: false } as const
+const comma = { decimal: ',', isDayFirst: true } as const
+
+type Case = [key: ImportKey, unit: string | null, text: string, value: Json | undefined]
+
+test.each<Case>([
+  ['lead_time_days', null, '6', 6],
+  ['lead_time_days', null, '8 weeks', 56],
+  ['lead_time_days', null, '', null],
+  ['lead_time_days', 'weeks', '6', 42],
+  ['lead_time_days', 'weeks', '', null],
+  ['lead_time_days', 'days', '6', 6],
+  ['lead_time_days', 'days', '30 days', 30],
+  ['lead_time_days', 'days', '0 weeks', 0],
+  ['lead_time_days', 'weeks', '8wks', 56],
+  ['lead_time_days', 'weeks', '10 days', 10],
+  ['lead_time_days', 'weeks', '1,200', 8400],
+  ['lead_time_days', 'months', '6 weeks', 42],
+  ['warranty_months', 'years', '2', 24],
+  ['warranty_months', 'years', '2.5', 30],
+  ['warranty_months', 'years', '2,5', 30],
+  ['warranty_months', 'months', '2 years', 24],
+  ['power_requirements', 'kW', '9.5', '9.5 kW'],
+  ['power_requirements', 'kW', '9 kW, 208 V', '9 kW, 208 V'],
+  ['power_requirements', 'V', '208/240', '208/240 V'],
+  ['power_requirements', 'kW', '9-12', '9-12 kW'],
+  ['power_requirements', 'kW', '', null],
+  ['space_requirements', 'm²', '2', '2 m²'],
+  ['space_requirements', 'mm', '914 x 610', '914 x 610 mm'],
+  ['space_requirements', 'in', '36 × 24 × 80', '36 × 24 × 80 in'],
+  ['category', null, 'benches,  doors', 'Benches, Doors'],
+  ['category', null, '', 'Other'],
+  ['currency', null, 'eur', 'EUR'],
+  ['currency', null, '', 'USD'],
+  ['specifications', null, '', {}],
+  ['specifications', null, '{"a":[1]}', { a: [1] }],
+  ['spec.width_mm', 'in', '36', 914.4],
+  ['spec.width_mm', 'mm', '36 in', 914.4],
+  ['spec.height_mm', 'cm', '180 mm', 180],
+  ['spec.weight_kg', 'kg', '', undefined],
+  ['spec.gfci', null, 'Yes', true],
+  ['spec.rated_v', 'V', '208 VAC', 208],
+  ['spec.expires_on', null, '2027-12-31', '2027-12-31'],
+  ['spec.own', null, '18', 18],
+  ['spec.own', null, '007', '007'],
+  ['spec.own', null, '{"deep":[1]}', { deep: [1] }],
+])('below %s in %j the cell %j is %j', (key, unit, text, value) => {
+  expect(readCell(text, { key, unit }, point)).toEqual({ ok: true, value })
+})
+
+const whole = 'Write a whole number like 30'
+const price = 'Write a price like 4200 or 4200.50'
+
+test.each<[key: ImportKey, unit: string | null, text: string, reason: string]>([
+  ['lead_time_days', 'weeks', '6-8', `Lead Time (days): ${whole}`],
+  ['lead_time_days', 'weeks', '8 moons', `Lead Time (days): ${whole}`],
+  ['lead_time_days', 'weeks', '€8', `Lead Time (days): ${whole}`],
+  ['lead_time_days', 'weeks', '8 EUR', `Lead Time (days): ${whole}`],
+  ['lead_time_days', null, 'soon', `Lead Time (days): ${whole}`],
+  ['lead_time_days', 'weeks', '9'.repeat(20), 'Lead Time (days): This number is too large'],
+  ['lead_time_days', 'weeks', '10000000000', 'Lead Time (days): This number is too large'],
+  ['lead_time_days', 'months', '3', `Lead Time (days): ${whole}, not "3 months"`],
+  ['lead_time_days', 'business days', '10', `Lead Time (days): ${whole}, not "10 business days"`],
+  ['warranty_months', 'h', '8000', `Warranty (months): ${whole}, not "8000 h"`],
+  ['warranty_months', 'years', '2.3', `Warranty (months): ${whole}`],
+  ['warranty_months', 'months', '2.5', `Warranty (months): ${whole}`],
+  ['cost', 'k€', '1200', 'Cost: Use one of USD, EUR, GBP, CAD, not "1200 k€"'],
+  ['cost', 'EUR or USD', '1200', `Cost: ${price}, not "1200 EUR or USD"`],
+  ['cost', '¥', '980000', 'Cost: Use one of USD, EUR, GBP, CAD, not "980000 ¥"'],
+  ['spec.height_mm', 'cm', '180', 'Height [mm]: Enter a number from 0 to 100,000 mm, not "180 cm"'],
+  ['spec.water_min_kpa', 'bar', '3', expect.stringContaining('not "3 bar"')],
+  ['spec.weight_kg', 'oz', '180', expect.stringContaining('not "180 oz"')],
+  ['spec.turnover_min', 'h', '6', expect.stringContaining('not "6 h"')],
+  ['spec.turnover_min', 'years', '5', expect.stringContaining('not "5 years"')],
+  ['spec.water_l', 'm3', '2.5', expect.stringContaining('not "2.5 m3"')],
+  ['spec.flow_lpm', 'l/s', '0.2', expect.stringContaining('not "0.2 l/s"')],
+  ['spec.fla_a', 'mA', '500', expect.stringContaining('not "500 mA"')],
+  ['spec.weight_kg', 'lb', 'heavy', 'Weight [lb]: Enter a number from 0 to 220,462 lb, not "heavy"'],
+  ['spec.weight_kg', 'kg', '#N/A', 'Weight [kg]: Enter a value, not "#N/A"'],
+])('below %s in %j the cell %j is refused: %s', (key, unit, text, reason) => {
+  expect(readCell(text, { key, unit }, point)).toEqual({ ok: false, reason })
+})
+
+test.each([
+  ['1200', null, 1200, ['USD', 'EUR', 'GBP', 'CAD']],
+  ['1200', 'EUR', 1200, ['EUR']],
+  ['1200', '€', 1200, ['EUR']],
+  ['1200', '$', 1200, ['USD', 'CAD']],
+  ['1200', 'CA$', 1200, ['CAD']],
+  ['$1,250.00', 'CAD', 1250, ['CAD']],
+  // The sign in the cell goes before that of the header.
+  ['$1200', 'eur', 1200, ['USD', 'CAD']],
+  ['US$1,250', 'USD', 1250, ['USD']],
+  ['EUR 900', 'k€', 900, ['EUR']],
+  ['', 'EUR', null, ['USD', 'EUR', 'GBP', 'CAD']],
+])('the price %j below %j is %j in %j', (text, unit, amount, currencies) => {
+  expect(readPrice(text, unit, point)).toEqual({ ok: true, value: { amount, currencies } })
+})
+
+describe('the format of the file', () => {
+  test.each<[key: ImportKey, text: string, withPoint: Json | null, withComma: Json | null]>([
+    ['cost', '1,250', 1250, null],
+    ['cost', '1.250', null, 1250],
+    ['cost', '€1,250', 1250, null],
+    ['cost', '1.250 €', null, 1250],
+    ['cost', '1,250.00', 1250, 1250],
+    ['cost', '1.250,00', 1250, 1250],
+    ['cost', '1,250,000', 1_250_000, 1_250_000],
+    ['cost', '12,5', 12.5, 12.5],
+    ['lead_time_days', '30,000', 30_000, null],
+    ['lead_time_days', '1.250', null, 1250],
+    ['spec.weight_kg', '1.250', 1.25, 1250],
+    ['spec.weight_kg', '1,250 kg', 1250, 1.25],
+    ['spec.weight_kg', '1.250,5', 1250.5, 1250.5],
+    ['spec.weight_kg', '1250,125', 1250.125, 1250.125],
+    ['spec.weight_kg', '0.125', 0.125, 0.125],
+    ['spec.weight_kg', '1.2500', 1.25, 1.25],
+    ['spec.weight_kg', '12.34.56', null, null],
+    ['spec.weight_kg', '1,25,5', null, null],
+    // A free key has a number only if the file writes numbers so, without grouping; anything else is its text.
+    ['spec.own', '18,5', '18,5', 18.5],
+    ['spec.own', '18.5', 18.5, 18.5],
+    ['spec.own', '1,234', '1,234', 1.234],
+    ['spec.own', '1.234', 1.234, '1.234'],
+    ['spec.own', '1,50', '1,50', '1,50'],
+    ['spec.own', '[1,5]', [1, 5], [1, 5]],
+    ['spec.expires_on', '3/1/2027', '2027-03-01', '2027-01-03'],
+    ['spec.expires_on', '31/12/2027', null, '2027-12-31'],
+    ['spec.expires_on', '12/31/2027', '2027-12-31', null],
+  ])('decides what %s %j is; null is refused', (key, text, withPoint, withComma) => {
+    const read = (format: typeof point | typeof comma) => {
+      const reading = readCell(text, { key, unit: null }, format)
+      return reading.ok ? reading.value : null
+    }
+    expect([read(point), read(comma)]).toEqual([withPoint, withComma])
+  })
+})
