@@ -1,14 +1,11 @@
-// First: @supabase/lite imports supabase-js, which prints a notice on Node 20 unless the console drops it.
-import './silent-console.ts'
+// First: it mutes a notice that the library prints when it is imported.
+import './corrections.ts'
 import { App } from '@supabase/lite'
 import type { StaffMember } from '../../src/auth/allow-list.ts'
-import { refuseMalformedToken, refuseOversizedInsert, refuseUnserved } from './answers.ts'
-import { correctAuthAnswer } from './auth-answers.ts'
-import { createSecret, openDirectory } from './data-directory.ts'
-import { type Database, openDatabase, type Row } from './database.ts'
-import { migrate, runFile } from './migrate.ts'
-import { createSerialQueue } from './serial-queue.ts'
-import { withSilentConsole } from './silent-console.ts'
+import { correctAnswer, refuse, withSilentConsole } from './corrections.ts'
+import { createSecret, type DataDirectory, openDirectory } from './data-directory.ts'
+import { type Database, isDirectory, labelOf, migrate, openDatabase, type Row, runFile } from './database.ts'
+import { isStorageError, Refusal, reasonOf } from './refusal.ts'
 
 /** The publishable key of every embedded backend. It is no secret: it grants the `anon` role only. */
 export const publishableKey = 'sb_publishable_embedded_backend_only'
@@ -36,25 +33,30 @@ export type Backend = {
   close(): Promise<void>
 }
 
-const isDirectory = (data: string) => data !== 'memory' && !/^postgres(ql)?:\/\//.test(data)
-
-/** Opens the database, brings it up to date and serves it as a hosted project would. */
+/**
+ * Opens the database, brings it up to date and serves it as a hosted project would. Throws a Refusal if the place of the
+ * data cannot be used.
+ */
 export async function openBackend(options: Options): Promise<Backend> {
-  const directory = isDirectory(options.data) ? await openDirectory(options.data) : null
+  let directory: DataDirectory | null = null
   let database: Database | null = null
   const close = async () => {
     await database?.close()
     directory?.release()
   }
   try {
+    directory = isDirectory(options.data) ? await openDirectory(options.data) : null
     database = await openDatabase(directory?.postgres ?? options.data, options.snapshot)
     const secret = options.jwtSecret ?? directory?.jwtSecret ?? createSecret()
     const app = await prepare(database, options, secret)
     await directory?.finish()
     return serve(database, app, close)
   } catch (error) {
-    await close()
-    throw error
+    // After a failed write PGlite may not close; the error says more.
+    await close().catch(() => {})
+    const isExplained = error instanceof Refusal || !isDirectory(options.data)
+    if (isExplained || (database && !isStorageError(error))) throw error
+    throw new Refusal(`LOCAL_DB: no database can be opened in ${labelOf(options.data)}: ${reasonOf(error)}.`)
   }
 }
 
@@ -78,7 +80,7 @@ async function prepare(database: Database, options: Options, jwtSecret: string):
     },
   })
   await withSilentConsole(() => app.ensureSystemSchema())
-  const { fresh } = await migrate(database)
+  const { fresh } = await migrate(database, labelOf(options.data))
   await storeAllowList(database, options.allowList)
   if (fresh && options.seed) await runFile(database, '../seed.sql')
   return app
@@ -96,22 +98,24 @@ async function storeAllowList(database: Database, staff: readonly StaffMember[])
 }
 
 function serve(database: Database, app: App, close: () => Promise<void>): Backend {
-  const enqueue = createSerialQueue()
+  let last: Promise<unknown> = Promise.resolve()
+  /** Runs one piece of work at a time, in the order of the calls. A failure does not stop the queue. */
+  function enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = last.then(work, work)
+    last = result.catch(() => {})
+    return result
+  }
   const run = database.concurrent ? <T>(work: () => Promise<T>) => work() : enqueue
   return {
     async fetch(request) {
-      const { pathname } = new URL(request.url)
-      const refusal =
-        refuseUnserved(pathname) ?? refuseMalformedToken(pathname, request.headers.get('authorization'))
-      if (refusal) return refusal
       // Read the body before queueing: a slow sender must not block other requests.
       const body = request.body ? await request.arrayBuffer() : null
-      const oversized = refuseOversizedInsert(pathname, body)
-      if (oversized) return oversized
+      const refusal = refuse(request, body)
+      if (refusal) return refusal
       const whole = new Request(request.url, { method: request.method, headers: request.headers, body })
       return run(async () => {
         const answer = await withSilentConsole(() => app.fetch(whole))
-        return correctAuthAnswer(database, request, body, answer)
+        return correctAnswer(database.query, request, body, answer)
       })
     },
     query: (sql, params) => run(() => database.query(sql, params)),

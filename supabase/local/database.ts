@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { dirname, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Connection } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
-import { normalizeDbError } from './errors.ts'
+import { correctConnection, parseNumeric, parseTimestamp, toJsonText } from './corrections.ts'
+import { Refusal, reasonOf } from './refusal.ts'
 
 export type Row = Record<string, unknown>
 
@@ -17,22 +19,30 @@ export type Database = {
   script(sql: string): Promise<void>
   /** Whether requests may run at the same time. */
   concurrent: boolean
-  /** The data directory as a tar archive. Throws where there is none to read. */
+  /** The data directory as a tar archive. Throws for a database behind an address. */
   dump(): Promise<Blob>
   close(): Promise<void>
 }
 
-// PostgREST's formats. The engines return `1200.50` as text and `2026-11-20 19:07:11.363+00`.
-const toJsonText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
-const parseNumeric = (value: string) => Number(value)
-const parseTimestamp = (value: string) => value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
+const isAddress = (data: string) => /^postgres(ql)?:\/\//.test(data)
+
+/** Whether `data` is a directory, neither `memory` nor the address of a server. */
+export const isDirectory = (data: string) => data !== 'memory' && !isAddress(data)
+
+/** The place of the data for display: a directory relative to the current one, an address without user and password. */
+export function labelOf(data: string): string {
+  if (isDirectory(data)) return relative(process.cwd(), data) || '.'
+  if (!isAddress(data)) return data
+  const { host, pathname } = new URL(data)
+  return `PostgreSQL at ${host}${pathname}`
+}
 
 /**
  * Opens `memory`, a directory (PGlite: Postgres 17 as WebAssembly) or the server behind a postgres:// address.
- * A new embedded database starts from `snapshot`, if there is one.
+ * A new embedded database starts from `snapshot`, if there is one. Throws a Refusal if the server cannot be used.
  */
 export async function openDatabase(data: string, snapshot?: Blob): Promise<Database> {
-  return /^postgres(ql)?:\/\//.test(data) ? openServer(data) : openEmbedded(data, snapshot)
+  return isAddress(data) ? openServer(data) : openEmbedded(data, snapshot)
 }
 
 async function openEmbedded(data: string, snapshot?: Blob): Promise<Database> {
@@ -47,7 +57,7 @@ async function openEmbedded(data: string, snapshot?: Blob): Promise<Database> {
   })
   const { driver } = connection
   await driver.waitReady
-  adapt(connection)
+  correctConnection(connection)
   return {
     connection,
     query: async (sql, params = []) => (await driver.query<Row>(sql, [...params])).rows,
@@ -68,16 +78,24 @@ async function openServer(url: string): Promise<Database> {
       types: {
         numeric: { to: 1700, from: [1700], serialize: String, parse: parseNumeric },
         timestamptz: { to: 1184, from: [1184], serialize: (value: unknown) => value, parse: parseTimestamp },
-        // The library passes JSON text; the driver's default would encode it once more.
         jsonb: { to: 3802, from: [3802], serialize: toJsonText, parse: (value: string) => JSON.parse(value) },
       },
     },
   })
   const { driver } = connection
-  adapt(connection)
+  correctConnection(connection)
+  const query: Database['query'] = async (sql, params = []) => [
+    ...(await driver.unsafe<Row[]>(sql, [...params] as never[])),
+  ]
+  try {
+    await refuseOldServer(query)
+  } catch (error) {
+    await connection.close()
+    throw new Refusal(`LOCAL_DB: ${labelOf(url)} cannot be used: ${reasonOf(error)}.`)
+  }
   return {
     connection,
-    query: async (sql, params = []) => [...(await driver.unsafe<Row[]>(sql, [...params] as never[]))],
+    query,
     script: async (sql) => void (await driver.begin((transaction) => transaction.unsafe(sql).simple())),
     concurrent: true,
     dump: () => Promise.reject(new Error('Only an embedded database can be dumped: use pg_dump')),
@@ -85,10 +103,46 @@ async function openServer(url: string): Promise<Database> {
   }
 }
 
+/** The first statement over a connection: also finds out whether anything answers at the address. */
+async function refuseOldServer(query: Database['query']): Promise<void> {
+  const [row] = await query('show server_version_num')
+  const version = Math.floor(Number(row?.server_version_num) / 10_000)
+  if (version < 15) throw new Error(`it is version ${version}, and 15 or newer is needed`)
+}
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Runs an SQL file, by its path from this folder. */
+export async function runFile(database: Database, path: string): Promise<void> {
+  await database.script(await readFile(folder(path), 'utf8'))
+}
+
 /**
- * Corrects two differences from hosted projects. rlsState (private): without it the library's first request runs
- * GRANT ALL in every schema that has a table with row-level security. normalizeDbError: see errors.ts.
+ * Applies the missing migrations in order and records them in the Supabase CLI's table. `fresh`: none had been applied.
+ * Throws an error that names the file that fails, or a Refusal if the database holds a migration that the folder does not.
  */
-function adapt(connection: Connection): void {
-  Object.assign(connection, { rlsState: 'active', normalizeDbError })
+export async function migrate(database: Database, label: string): Promise<{ fresh: boolean }> {
+  const rows = await database.query('select version from supabase_migrations.schema_migrations')
+  const applied = new Set(rows.map(({ version }) => String(version)))
+  const files = (await readdir(folder('../migrations'))).filter((file) => file.endsWith('.sql')).sort()
+  const migrations = files.map((file) => {
+    const [, version = '', name = ''] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? []
+    if (!version) throw new Error(`supabase/migrations/${file}: expected <timestamp>_<name>.sql`)
+    return { file, version, name }
+  })
+  const known = new Set(migrations.map(({ version }) => version))
+  if ([...applied].some((version) => !known.has(version))) {
+    const kind = database.concurrent ? 'database' : 'folder'
+    throw new Refusal(`LOCAL_DB: ${label} was made by other migrations: delete this ${kind} and start again.`)
+  }
+  for (const { file, version, name } of migrations) {
+    if (applied.has(version)) continue
+    const sql = await readFile(folder(`../migrations/${file}`), 'utf8')
+    // One transaction with the record: a migration is applied wholly and once, or not at all.
+    const record = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`
+    await database.script(`${sql}\n;${record}`).catch((error: unknown) => {
+      throw new Error(`supabase/migrations/${file}: ${String(error)}`, { cause: error })
+    })
+  }
+  return { fresh: applied.size === 0 }
 }

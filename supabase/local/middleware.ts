@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { isBackendPath } from './answers.ts'
 import type { Backend } from './backend.ts'
+import { isBackendPath } from './corrections.ts'
 
 type Next = (error?: unknown) => void
 

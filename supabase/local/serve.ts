@@ -1,31 +1,10 @@
-import { parseArgs } from 'node:util'
+import { createServer } from 'node:net'
 import { type Backend, openBackend } from './backend.ts'
-import { LockedError } from './lock.ts'
-import { isPortFree } from './port.ts'
-import { type Mode, readSettings, type Settings } from './settings.ts'
+import { isStorageError, Refusal, reasonOf } from './refusal.ts'
+import { helpText, type Mode, readPort, readSettings } from './settings.ts'
 import { openSite, type Site } from './site.ts'
 
-// `npm start` runs this with `preview`, `npm run dev` with `dev`.
-
-const defaultPorts: Record<Mode, number> = { preview: 4173, dev: 5173 }
-
-/** An error the user can mend: printed as one line, without a stack trace. */
-class Refusal extends Error {}
-
-function readArguments(): { mode: Mode; port: number } {
-  const { values, positionals } = parseArgs({
-    // Not strict: npm passes unknown arguments on; only --port has a meaning.
-    strict: false,
-    allowPositionals: true,
-    options: { port: { type: 'string' } },
-  })
-  const mode: Mode = positionals[0] === 'dev' ? 'dev' : 'preview'
-  const port = values.port === undefined ? defaultPorts[mode] : Number(values.port)
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Refusal(`--port ${values.port} is not a port: choose a number from 1 to 65535.`)
-  }
-  return { mode, port }
-}
+// `npm start` runs this with `preview`, `npm run dev` with `dev`; further arguments follow.
 
 let backend: Backend | undefined
 let site: Site | undefined
@@ -46,23 +25,29 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   })
 }
 
-async function openData(settings: Settings): Promise<Backend> {
-  try {
-    return await openBackend(settings)
-  } catch (error) {
-    if (!(error instanceof LockedError)) throw error
-    throw new Refusal(
-      `${settings.dataLabel.split(',')[0]} is ${error.message}: stop that one, or use LOCAL_DB=memory.`,
-    )
-  }
+/** Whether a port is free on both addresses of localhost, 127.0.0.1 and ::1. */
+async function isPortFree(port: number): Promise<boolean> {
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'))
 }
 
-async function start(): Promise<void> {
-  const { mode, port } = readArguments()
+function canListen(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (error) => {
+      // Without IPv6 nothing can listen on ::1.
+      resolve('code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'))
+    })
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)))
+  })
+}
+
+async function start(mode: Mode, args: readonly string[]): Promise<void> {
+  const port = readPort(mode, args)
+  if (port === null) return console.log(helpText(mode))
   const settings = readSettings(mode)
   if (!(await isPortFree(port)))
     throw new Refusal(`Port ${port} is taken: stop what uses it, or choose another with --port.`)
-  backend = await openData(settings)
+  backend = await openBackend(settings)
   if (mode === 'preview') console.log('Building the site…')
   site = await openSite(mode, port, backend, settings)
   const staff = settings.allowList.map(({ email }) => email).join(', ')
@@ -74,10 +59,11 @@ async function start(): Promise<void> {
 `)
 }
 
-start().catch(async (error: unknown) => {
+const [mode, ...args] = process.argv.slice(2)
+start(mode === 'dev' ? 'dev' : 'preview', args).catch(async (error: unknown) => {
   if (stopping) return
-  const known =
-    error instanceof Refusal || (error instanceof Error && error.message.startsWith('VITE_STAFF_ALLOW_LIST'))
-  console.error(known ? error.message : error)
+  if (error instanceof Refusal) console.error(error.message)
+  else if (isStorageError(error)) console.error(`The site cannot be built: ${reasonOf(error)}.`)
+  else console.error(error)
   await stop(1)
 })

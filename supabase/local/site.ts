@@ -1,3 +1,4 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build, createServer, type Plugin, preview } from 'vite'
 import { type Backend, publishableKey } from './backend.ts'
@@ -34,7 +35,7 @@ async function openServer(mode: Mode, port: number, backend: Backend, settings: 
   process.env.VITE_SUPABASE_URL = '/'
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = publishableKey
   process.env.VITE_STAFF_ALLOW_LIST = settings.allowListText
-  // Nobody's trials are page views of the published site.
+  // Trials do not count as page views of the published site.
   process.env.VITE_GA_MEASUREMENT_ID = ''
   process.env.VITE_VERCEL_ANALYTICS = ''
   // Without CI Vite ends the process when stdin ends, which in a script is at once.
@@ -48,8 +49,12 @@ async function openServer(mode: Mode, port: number, backend: Backend, settings: 
     const server = await createServer({ root, plugins, server: { host, port, strictPort: true, watch } })
     return server.listen()
   }
-  // Not `dist/`: a build for the embedded backend must not be deployed.
-  const outDir = resolve(root, 'supabase/.temp/site')
+  // Not `dist/`: a build for the embedded backend must not be deployed. A folder for each run: a second `npm start` in
+  // this checkout must not replace the site that the first one serves.
+  const temporary = resolve(root, 'supabase/.temp')
+  mkdirSync(temporary, { recursive: true })
+  const outDir = mkdtempSync(resolve(temporary, 'site-'))
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
   await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   return preview({ root, plugins, build: { outDir }, preview: { host, port, strictPort: true } })
 }

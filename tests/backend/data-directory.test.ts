@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Backend, openBackend } from '../../supabase/local/backend.ts'
-import { LockedError } from '../../supabase/local/lock.ts'
+import { Refusal } from '../../supabase/local/refusal.ts'
 import {
   allowList,
   type Client,
@@ -56,7 +56,7 @@ describe('a directory whose first set-up was interrupted', () => {
   })
 
   test('is refused to a second backend; the first still answers', async () => {
-    await expect(open()).rejects.toThrow(LockedError)
+    await expect(open()).rejects.toThrow(Refusal)
     expect(await count(backend)).toBeGreaterThan(20)
   })
 

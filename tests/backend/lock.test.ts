@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { LockedError, lockDirectory } from '../../supabase/local/lock.ts'
+import { lockDirectory } from '../../supabase/local/data-directory.ts'
+import { Refusal } from '../../supabase/local/refusal.ts'
 
 let directory: string
 beforeEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 test('a directory has one holder at a time, and a refusal names its process', () => {
   const release = lockDirectory(directory)
-  expect(() => lockDirectory(directory)).toThrow(LockedError)
+  expect(() => lockDirectory(directory)).toThrow(Refusal)
   expect(() => lockDirectory(directory)).toThrow(`in use by process ${process.pid}`)
   release()
   lockDirectory(directory)()
@@ -41,7 +42,7 @@ test('a process that blocks its event loop keeps the lock; kill -9 releases it a
 
 /** Another process that takes the lock, says so and never returns to its event loop. */
 async function startHolder() {
-  const lock = new URL('../../supabase/local/lock.ts', import.meta.url)
+  const lock = new URL('../../supabase/local/data-directory.ts', import.meta.url)
   const program = `
     const { lockDirectory } = await import('${lock}')
     lockDirectory(${JSON.stringify(directory)})

@@ -1,5 +1,5 @@
 // First: supabase-js prints a notice on Node 20 unless the console drops it.
-import '../../supabase/local/silent-console.ts'
+import '../../supabase/local/corrections.ts'
 import { connect, founder, openTestBackend, password } from '../policies/actors.ts'
 
 // A process that data-directory.test.ts starts and kills: adds items through the API without pause, and prints the

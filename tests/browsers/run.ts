@@ -46,6 +46,12 @@ async function travel(engine: Engine, open: NonNullable<Engine['open']>, site: s
 }
 
 const chosen = process.argv.slice(2)
+const names = engines.map(({ name }) => name.toLowerCase())
+const strange = chosen.find((name) => !names.includes(name))
+if (strange !== undefined) {
+  console.error(`${strange} is not an engine of these tests: choose from ${names.join(', ')}.`)
+  process.exit(1)
+}
 const wanted = engines.filter(({ name }) => chosen.length === 0 || chosen.includes(name.toLowerCase()))
 
 const site = join(results, 'site')

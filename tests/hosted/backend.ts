@@ -1,7 +1,7 @@
 import { App } from '@supabase/lite'
 import { publishableKey } from '../../supabase/local/backend.ts'
+import { withSilentConsole } from '../../supabase/local/corrections.ts'
 import { openDatabase } from '../../supabase/local/database.ts'
-import { withSilentConsole } from '../../supabase/local/silent-console.ts'
 import { allowList, jwtSecret } from '../policies/actors.ts'
 import type { AuthBackend } from './auth-cases.ts'
 import { startAuth } from './auth-server.ts'
