@@ -6,13 +6,13 @@ import { normalizeName } from '@/lib/text'
 /** A row of `equipment_catalog`. */
 export type Equipment = Tables<'equipment_catalog'>
 
-/** What a save sends: every column but those the database keeps (id, created_*, updated_at). */
+/** The columns a save sends: all but those the database sets (id, created_*, updated_at). */
 export type EquipmentInput = Omit<
   TablesInsert<'equipment_catalog'>,
   'id' | 'created_at' | 'updated_at' | 'created_by' | 'created_via'
 >
 
-/** The category names in a stored, comma-separated category. */
+/** Splits a stored, comma-separated category into names, each once. Without any it is 'Other'. */
 export function splitCategories(category: string | null): string[] {
   const distinct = new Map<string, string>()
   for (const part of (category ?? '').split(',')) {
@@ -24,18 +24,18 @@ export function splitCategories(category: string | null): string[] {
 }
 
 /**
- * An item's categories as the list spells them. An AI client may have stored 'sauna heaters': what is counted, sized and
- * grouped by category must not leave such an item out.
+ * The categories of an item, spelled as in the list. An AI client may have stored 'sauna heaters', which counts as
+ * 'Sauna Heaters' in every sum and group.
  */
 export const categoriesOf = ({ category }: Pick<Equipment, 'category'>): string[] =>
   splitCategories(category).map((name) => knownCategory(name) ?? name)
 
-/** The stored form of a selection; an empty one is filed under 'Other'. */
+/** Joins chosen categories for storing; without any, 'Other'. */
 export function joinCategories(categories: readonly string[]): string {
   return categories.length > 0 ? categories.join(', ') : fallbackCategory
 }
 
-/** Brand and model as one text; empty when there is neither. */
+/** Brand and model as one text; empty if the item has neither. */
 export function brandAndModel({ brand, model }: Pick<Equipment, 'brand' | 'model'>): string {
   return [brand?.trim(), model?.trim()].filter(Boolean).join(' ')
 }

@@ -1,30 +1,31 @@
 import { type Currency, currencies } from '@/content/equipment'
 
-// Parsers of typed numbers, shared by the form and the CSV import. They refuse what is no number or ambiguous ('1.234')
-// instead of storing nothing or a rounded value without a word.
+// Parsers of typed numbers, shared by the form and the CSV import. They refuse a text that is not a number or is ambiguous
+// ('1.234') instead of guessing or rounding silently.
 
-/** The parsed value, or a sentence that says why a text was refused. */
+/** A parsed value, or the reason why the text was refused. */
 export type Reading<Value> = { ok: true; value: Value } | { ok: false; reason: string }
 
-/** An amount, null for an empty text, and the currencies its sign or code allows: all of them without one. */
+/** An amount (null for an empty text) and the currencies its sign or code allows; without one, all of them. */
 export type Price = { amount: number | null; currencies: readonly Currency[] }
 
 /** The largest values the columns hold: numeric(12,2) and integer. */
 const maxCost = 9_999_999_999.99
 const maxInteger = 2_147_483_647
 
-/** Longest text read as a price, in characters: more than the largest one takes with signs and separators. */
+/** The longest text read as a price, in characters. The largest price with signs and separators is shorter. */
 const maxPriceLength = 50
 
 const tooLarge = 'This number is too large'
-/** Why a price is refused that is none, or may be two. */
+/** The reason for refusing a text that is not a price, or may be read as two. */
 export const priceHint = 'Write a price like 4200 or 4200.50'
+/** The reason for refusing a text that is not a whole number. */
 export const wholeHint = 'Write a whole number like 30'
 
 const read = <Value>(value: Value): Reading<Value> => ({ ok: true, value })
 const refuse = (reason: string): Reading<never> => ({ ok: false, reason })
 
-/** A plain $ may also mean Canadian dollars. The first currency of each list is the default. */
+/** Currencies by sign; a plain $ may mean Canadian dollars too. The first currency of each list is the default. */
 const currenciesBySign: Readonly<Record<string, readonly Currency[]>> = {
   $: ['USD', 'CAD'],
   US$: ['USD'],
@@ -39,14 +40,13 @@ const groupedNumber = /^([1-9]\d{0,2})(?:([.,'’\s])(\d{3}(?:\2\d{3})*))(?:([.,
 const plainNumber = /^(\d+)(?:[.,](\d{1,2}))?$/
 
 /**
- * Reads a price: 4200, 4,200.50, 4.200,50 or 4 200,50, with a currency's sign or code before or behind it. Of dots and
- * commas the last one starts the decimals when one or two digits follow; a single dot before three digits ('1.234') is
- * refused.
+ * Reads a price: 4200, 4,200.50, 4.200,50 or 4 200,50, with the sign or code of a currency before or after it. The last dot
+ * or comma starts the decimals if one or two digits follow. A single dot before three digits ('1.234') is refused.
  */
 export function readMoney(text: string): Reading<Price> {
   const typed = text.trim()
   if (typed === '') return read({ amount: null, currencies })
-  // The pattern takes quadratic time, and a cell of a hostile file may be a megabyte long.
+  // The pattern takes quadratic time, and a hostile file may have cells of a megabyte.
   if (typed.length > maxPriceLength) return refuse(priceHint)
   const [, before = '', number = '', behind = ''] = /^([^\d\s]*)\s*(.*?)\s*([^\d\s]*)$/u.exec(typed) ?? []
   const amount = readAmount(number)
@@ -60,13 +60,13 @@ export function readMoney(text: string): Reading<Price> {
   return amount > maxCost ? refuse(tooLarge) : read({ amount, currencies: common })
 }
 
-/** Returns the currencies a sign or code stands for; [] for an unknown one. */
+/** The currencies a sign or code stands for; [] for an unknown one. */
 function currenciesOf(sign: string): readonly Currency[] {
   const upper = sign.toUpperCase()
   return currenciesBySign[upper] ?? currencies.filter((currency) => currency === upper)
 }
 
-/** Reads a number without sign or unit: 4200, 4,200.50 or 4 200,5. Null where it is malformed or ambiguous ('1.234'). */
+/** Reads a number without sign or unit: 4200, 4,200.50 or 4 200,5. Null if it is malformed or ambiguous ('1.234'). */
 export function readAmount(number: string): number | null {
   const plain = plainNumber.exec(number)
   if (plain) return Number(`${plain[1]}.${plain[2] ?? '0'}`)
@@ -76,7 +76,7 @@ export function readAmount(number: string): number | null {
   return Number(`${first}${rest.replace(/\D/g, '')}.${decimals ?? '0'}`)
 }
 
-/** Reads a whole number, also as written by spreadsheets: 1,200 or 30.0. The value of an empty text is null. */
+/** Reads a whole number, also as spreadsheets write it: 1,200 or 30.0. An empty text is null. */
 export function readWhole(text: string): Reading<number | null> {
   if (text.trim() === '') return read(null)
   const value = readAmount(text.trim())

@@ -8,16 +8,16 @@ import { wrongKeys } from './specifications/check-specification'
 import { type Specifications, specificationsOf } from './specifications/values'
 
 declare module 'react-hook-form' {
-  // One value of the form: its paths do not lead into the keys.
+  // The specifications are one value of the form: no field path leads into them.
   interface OpaqueTypes {
     specifications: Specifications
   }
 }
 
-/** Longest allowed texts, in characters. The database checks the same. */
+/** The longest allowed texts, in characters. The database has the same limits. */
 export const limits = { name: 200, text: 2000, notes: 10_000, url: 2048 } as const
 
-/** Counted as Postgres does: an emoji is one character, where `length` says two. */
+/** Counts characters as Postgres does: an emoji is one, although its `length` is two. */
 const atMost = (max: number) =>
   v.check((text: string) => [...text].length <= max, `Please keep this under ${max + 1} characters`)
 
@@ -29,7 +29,7 @@ const optionalText = (max: number) =>
     v.transform((text) => text || null),
   )
 
-/** Converts a text with `reader`; its reason becomes the message of the issue. */
+/** Parses a text with `reader`; the reason for a refusal becomes the message. */
 const readBy = <Value>(reader: (text: string) => Reading<Value>) =>
   v.pipe(
     v.string(),
@@ -43,7 +43,7 @@ const readBy = <Value>(reader: (text: string) => Reading<Value>) =>
 
 /**
  * The address of a picture. The Content-Security-Policy blocks http://, and the database refuses it.
- * @param kept the stored address, which may be older than this rule
+ * @param kept the stored address, which is accepted as it is
  */
 const pictureAddress = (kept: string | null) =>
   v.pipe(
@@ -54,7 +54,7 @@ const pictureAddress = (kept: string | null) =>
     ),
   )
 
-/** Validation of each field on its own; the CSV import uses them too. */
+/** The schema of each field alone; the CSV import uses them too. */
 export const fieldSchemas = {
   name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Please enter a name'), atMost(limits.name)),
   categories: v.pipe(v.array(v.string()), v.minLength(1, 'Please select at least one category')),
@@ -75,7 +75,7 @@ export const fieldSchemas = {
   notes: optionalText(limits.notes),
 }
 
-/** @param kept the stored ones, which may be older than the rules */
+/** @param kept the stored specifications, which are accepted as they are */
 const checkedSpecifications = (kept: Specifications) =>
   v.pipe(
     v.custom<Specifications>((input) => typeof input === 'object' && input !== null),
@@ -85,8 +85,8 @@ const checkedSpecifications = (kept: Specifications) =>
 type Priced = { cost: Price; currency: Currency }
 
 /**
- * Converts the texts of the form to what the table takes.
- * @param item the item to edit, whose picture and specifications may stay what they are; null for a new one
+ * Validates the form and converts it to a row.
+ * @param item the item to edit, whose stored picture and specifications are accepted; null for a new item
  */
 export const schemaFor = (item: Pick<Equipment, 'image_url' | 'specifications'> | null) =>
   v.pipe(
@@ -113,13 +113,13 @@ export const schemaFor = (item: Pick<Equipment, 'image_url' | 'specifications'> 
     ),
   )
 
-/** The state of the form: texts as typed, the selected categories, and specifications as they are stored. */
+/** The values of the form: texts as typed, the chosen categories, and specifications as stored. */
 export type EquipmentFormValues = v.InferInput<ReturnType<typeof schemaFor>>
 
-/** A stored text with the line breaks of a <textarea>: with others it would be changed by tabbing through it. */
+/** Normalizes line breaks to those of a <textarea>, which would otherwise change the text when it loses focus. */
 const lines = (text: string | null | undefined) => (text ?? '').replace(/\r\n?/g, '\n')
 
-/** The form of an existing item, or of what is known of a new one. */
+/** Converts an item, or the known part of a new one, to the values of the form. */
 export function toForm(item: Partial<Equipment>): EquipmentFormValues {
   return {
     name: lines(item.name),
@@ -143,10 +143,10 @@ export function toForm(item: Partial<Equipment>): EquipmentFormValues {
   }
 }
 
-/** The form of a new item, whose category is chosen; a stored one without any is 'Other'. */
+/** The form of a new item. It has no category: a person must choose one. */
 export const emptyForm: EquipmentFormValues = { ...toForm({}), categories: [] }
 
-/** Texts that are stored with other line breaks, and else the same, stay as they are stored. */
+/** Keeps a stored text if `input` differs from it only in line breaks. */
 export function keepLineBreaks(input: EquipmentInput, stored: Equipment): EquipmentInput {
   const kept = { ...input }
   for (const column of Object.keys(input) as (keyof EquipmentInput)[]) {
@@ -158,7 +158,7 @@ export function keepLineBreaks(input: EquipmentInput, stored: Equipment): Equipm
 
 const copySuffix = ' (copy)'
 
-/** The form of a new item that starts as a copy of this one. */
+/** The form of a new item that copies this one. */
 export function toCopy(item: Equipment): EquipmentFormValues {
   const name = [...item.name].slice(0, limits.name - copySuffix.length).join('')
   return { ...toForm(item), name: name + copySuffix }
@@ -168,7 +168,7 @@ function isCurrency(text: string | undefined): text is Currency {
   return currencies.some((currency) => currency === text)
 }
 
-/** The fields of each tab, in the order of the screen; specifications follow the technical ones. */
+/** The fields of each tab, in display order; specifications follow the technical fields. */
 export const fieldsByTab = {
   basic: ['name', 'categories', 'brand', 'model', 'cost', 'currency', 'image_url'],
   technical: [
@@ -186,8 +186,8 @@ export const fieldsByTab = {
 export type FormTab = keyof typeof fieldsByTab
 export type FieldName = (typeof fieldsByTab)[FormTab][number]
 
-/** The column of a field: `categories` fills `category`. */
+/** The column of a field: `categories` is stored in `category`. */
 export const columnOf = (field: FieldName) => (field === 'categories' ? 'category' : field)
 
-/** The label of a field. */
+/** The label of a field on the screen. */
 export const fieldLabel = (field: FieldName) => labelOf(columnOf(field))

@@ -1,10 +1,10 @@
 import { tableColumns } from './columns'
 import type { Equipment } from './equipment'
 
-/** An order of the list by a column of the table. Without one the list is newest first. */
+/** An order of the list by a column of the table; without one, the newest item is first. */
 export type Sort = { column: string; descending: boolean }
 
-// '9 kW' before '18 kW', and case does not matter.
+// 'numeric' sorts '9 kW' before '18 kW'; case makes no difference.
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 const compare = (a: string | number, b: string | number) =>
@@ -12,7 +12,7 @@ const compare = (a: string | number, b: string | number) =>
 
 const columnOf = (id: string | null | undefined) => tableColumns.find((column) => column.id === id)
 
-/** The list in another order. Items without a value come last in both directions, equal ones newest first. */
+/** Sorts the list. Items without a value come last in both directions; equal items stay newest first. */
 export function sortList(items: readonly Equipment[], sort: Sort | null): readonly Equipment[] {
   const column = columnOf(sort?.column)
   if (!sort || !column) return items
@@ -26,20 +26,20 @@ export function sortList(items: readonly Equipment[], sort: Sort | null): readon
     .map(({ item }) => item)
 }
 
-/** What follows when a column's header is pressed: ascending, descending, newest first. */
+/** The order after pressing a column header: ascending, then descending, then newest first. */
 export function nextSort(sort: Sort | null, column: string): Sort | null {
   if (sort?.column !== column) return { column, descending: false }
   return sort.descending ? null : { column, descending: true }
 }
 
-/** An order as the address writes it: `cost`, or `-cost` for descending. Anything else is newest first. */
+/** Reads an order from the address: `cost`, or `-cost` for descending. Null, newest first, for anything else. */
 export function parseSort(text: string | null): Sort | null {
   const descending = text?.startsWith('-') ?? false
   const column = columnOf(descending ? text?.slice(1) : text)
   return column ? { column: column.id, descending } : null
 }
 
-/** The reverse of `parseSort`. */
+/** Writes an order for the address; null for newest first. */
 export function formatSort(sort: Sort | null): string | null {
   return sort && (sort.descending ? `-${sort.column}` : sort.column)
 }

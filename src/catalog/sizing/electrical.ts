@@ -1,35 +1,35 @@
-/** How a load is connected: line to neutral, line to line, or to all three lines. */
+/** The connection of a load: line to neutral, line to line or three-phase. */
 export type Connection = 'L-N' | 'L-L' | '3P'
 
-/** What a load draws at its rated voltage. */
+/** A load at its rated voltage. */
 export type Load = {
   kw: number
-  /** Full-load amps as stated: they stand before those of the power. */
+  /** Full-load amps as stated: they take precedence over amps computed from the power. */
   amps?: number
   volts: number
   connection: Connection
-  /** 1 for heaters; null where none is stated, and the angle of the current is not known. */
+  /** 1 for heaters; null if not stated: the angle of the current is then unknown. */
   powerFactor: number | null
   isResistive: boolean
-  /** Runs three hours or more, or is fixed space heating: its circuit is sized at 125 %. */
+  /** The load runs three hours or more, or is fixed space heating: its circuit is sized at 125 %. */
   isContinuous: boolean
 }
 
 /**
- * Amps in each line: as stated, else three-phase P / (√3 V pf), otherwise P / (V pf), the definition of power. A power
- * factor that is not stated is taken as 1.
+ * Amps in each line: as stated, or P / (√3 V pf) for three phases and P / (V pf) otherwise. An unknown power factor counts
+ * as 1.
  */
 export function ampsOf({ kw, amps, volts, connection, powerFactor }: Load) {
   return amps ?? (kw * 1000) / (volts * (powerFactor ?? 1) * (connection === '3P' ? Math.sqrt(3) : 1))
 }
 
-/** kW of a resistive load on another voltage: P (V / V rated)², Ohm's law. */
+/** The power of a resistive load on another voltage (kW): P (V / V rated)², Ohm's law. */
 export const resistiveKw = (kw: number, ratedVolts: number, volts: number) => kw * (volts / ratedVolts) ** 2
 
-/** Amps of a resistive load on another voltage: I V / V rated, Ohm's law. */
+/** The amps of a resistive load on another voltage: I V / V rated, Ohm's law. */
 const resistiveAmps = (amps: number, ratedVolts: number, volts: number) => amps * (volts / ratedVolts)
 
-/** The two usual services of a New York building: volts between lines, and from a line to neutral. */
+/** The two usual services of a New York building, in volts. */
 export const services = {
   '208Y/120': { lineToLine: 208, lineToNeutral: 120 },
   '480Y/277': { lineToLine: 480, lineToNeutral: 277 },
@@ -39,10 +39,10 @@ export type ServiceName = keyof typeof services
 
 export const serviceNames = Object.keys(services) as ServiceName[]
 
-/** Whether 208 V stands in for these rated volts, which neither service has. */
+/** Whether a load of this rated voltage, which neither service has, is connected to 208 V. */
 export const isFor208V = (volts: number): boolean => volts === 230 || volts === 240
 
-/** The service that feeds a load, with the load as it is there; or why neither does. */
+/** The service that feeds a load, and the load at its voltage; or the reason why neither does. */
 export function feed(load: Load): { service: ServiceName; load: Load } | { reason: string } {
   const { volts, connection } = load
   const service = serviceNames.find((name) => {
@@ -67,26 +67,26 @@ export function feed(load: Load): { service: ServiceName; load: Load } | { reaso
   }
 }
 
-/** How loads of 230 and 240 V are counted: said wherever amps are shown. */
+/** The note about loads of 230 and 240 V, shown beside amps. */
 export const on208VNote = 'Resistive items of 230 or 240 V are taken with what they give on 208 V.'
 
 const words = { 'L-N': 'line to neutral', 'L-L': 'line to line', '3P': 'three-phase' } as const
 
-/** What a circuit must carry beyond the load: NEC 424.4(B) for fixed space heating, 210.20(A) for continuous loads. */
+/** The margin of a circuit: NEC 424.4(B) for fixed space heating, 210.20(A) for continuous loads. */
 const circuitFactor = (isContinuous: boolean) => (isContinuous ? 1.25 : 1)
 
-/** The smallest amps a circuit for this load may be rated for. */
+/** The lowest ampere rating of a circuit for this load. */
 export const circuitAmps = (load: Load) => ampsOf(load) * circuitFactor(load.isContinuous)
 
-/** Standard ampere ratings of circuit breakers: NEC 240.6(A). */
+/** The standard ampere ratings of circuit breakers: NEC 240.6(A). */
 const breakers = [
   15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 300, 350, 400, 450,
   500, 600, 700, 800, 1000, 1200, 1600, 2000, 2500, 3000, 4000, 5000, 6000,
 ]
 
-/** The next standard breaker for these amps; null above the largest. */
+/** The smallest standard breaker for these amps; null above the largest one. */
 export const nextBreaker = (amps: number): number | null =>
-  // Half a milliampere of tolerance: 56 A x 1.25 must not become more than 70 A by rounding.
+  // Half a milliampere of tolerance: rounding must not push 56 A x 1.25 above 70 A.
   breakers.find((breaker) => breaker >= amps - 0.0005) ?? null
 
 export const phaseNames = ['A', 'B', 'C'] as const
@@ -94,10 +94,10 @@ export const phaseNames = ['A', 'B', 'C'] as const
 /** One number for each phase: A, B, C. */
 export type PerPhase = [a: number, b: number, c: number]
 
-/** A line, as index into `phaseNames`. */
+/** The index of a line in `phaseNames`. */
 type Line = 0 | 1 | 2
 
-/** A load on the lines of a service. */
+/** A load and the lines it is connected to. */
 export type Placed<Of> = { of: Of; load: Load; lines: readonly Line[] }
 
 const choices: Record<Connection, readonly (readonly Line[])[]> = {
@@ -110,7 +110,7 @@ const choices: Record<Connection, readonly (readonly Line[])[]> = {
   '3P': [[0, 1, 2]],
 }
 
-/** Places loads on lines: the largest first, each where the least amps are already. */
+/** Balances loads over the lines: largest first, each on the lines with the fewest amps so far. */
 export function place<Of>(loads: readonly { of: Of; load: Load }[]): Placed<Of>[] {
   const sums: PerPhase = [0, 0, 0]
   const largestFirst = [...loads].sort((one, other) => ampsOf(other.load) - ampsOf(one.load))
@@ -124,21 +124,21 @@ export function place<Of>(loads: readonly { of: Of; load: Load }[]): Placed<Of>[
 }
 
 /**
- * Amps of each phase: the sum of the currents as phasors, and of those of unknown angle as plain numbers, the most they
- * can add. For loads between lines of one power factor that is I_A = √(I_AB² + I_CA² + I_AB I_CA).
+ * Amps of each phase: the phasor sum of the currents. Currents of unknown angle are added as plain numbers, the most they
+ * can add. For line-to-line loads of one power factor: I_A = √(I_AB² + I_CA² + I_AB I_CA).
  */
 export function lineAmps(placed: readonly Placed<unknown>[]): PerPhase {
   return sumPhasors(placed, ({ load }) => ampsOf(load))
 }
 
-/** Amps of each phase with continuous loads at 125 %: what the feeder's breaker is chosen by. */
+/** Amps of each phase with continuous loads at 125 %: they decide the feeder's breaker. */
 export function feederAmps(placed: readonly Placed<unknown>[]): PerPhase {
   return sumPhasors(placed, ({ load }) => circuitAmps(load))
 }
 
 /**
- * Amps of each phase added as plain numbers: never below the phasor sum. For loads between lines of one power factor at
- * most 15.5 % (2 / √3) above it, for others more.
+ * Amps of each phase added as plain numbers, never below the phasor sum. For line-to-line loads of one power factor they
+ * are at most 15.5 % (2 / √3) above it.
  */
 export function plainAmps(placed: readonly Placed<unknown>[]): PerPhase {
   const sums: PerPhase = [0, 0, 0]
@@ -146,7 +146,7 @@ export function plainAmps(placed: readonly Placed<unknown>[]): PerPhase {
   return sums
 }
 
-/** Angle of the voltage from a line to neutral, in degrees; between two lines it leads by 30. */
+/** The angle of each line-to-neutral voltage (degrees). The line-to-line voltage leads by 30. */
 const angles: PerPhase = [0, -120, 120]
 
 function sumPhasors(placed: readonly Placed<unknown>[], ampsIn: (one: Placed<unknown>) => number): PerPhase {

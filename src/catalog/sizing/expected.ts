@@ -5,24 +5,24 @@ import { loadOf } from './loads'
 import { isIn, isStated, numberOf, positiveOf, textOf } from './read-specification'
 import { isFired } from './supply'
 
-// What an item is expected to state: by its category, its device, and what it states already.
+// Decides which values an item is expected to state, by its category, its device and its other values.
 
-export const wet: Category[] = ['Steam Generators', 'Cold Plunge Pools', 'Hot Tubs', 'Showers']
-export const hot: Category[] = ['Sauna Heaters', 'Steam Generators', 'Cold Plunge Pools', 'Hot Tubs']
-export const standing: Category[] = [
-  ...hot,
+const wetCategories: Category[] = ['Steam Generators', 'Cold Plunge Pools', 'Hot Tubs', 'Showers']
+const hotCategories: Category[] = ['Sauna Heaters', 'Steam Generators', 'Cold Plunge Pools', 'Hot Tubs']
+const heavyCategories: Category[] = [
+  ...hotCategories,
   'Lockers',
   'Benches',
   'Ventilation',
   'Water Treatment',
   'Cleaning Equipment',
 ]
-/** Electric but for some devices. */
+/** Categories in which some devices are not electric. */
 const partlyElectric: Category[] = ['Water Treatment', 'Audio Systems']
-const wiredThroughout: Category[] = [...hot, 'Ventilation', 'Lighting', 'Control Systems']
+const wiredThroughout: Category[] = [...hotCategories, 'Ventilation', 'Lighting', 'Control Systems']
 const electric: Category[] = [...wiredThroughout, ...partlyElectric]
 
-/** What only an electrical item states, of whatever category: a heated bench, a machine with a charger. */
+/** Keys that only electrical items state, in any category: a heated bench, a machine with a charger. */
 const electricKeys = [
   'rated_v',
   'breaker_a',
@@ -35,10 +35,10 @@ const electricKeys = [
   'blower_kw',
 ]
 
-/** Devices of partly electric categories that draw nothing themselves: fed by an amplifier or a pump. */
+/** Devices of partly electric categories that draw no power themselves: an amplifier or a pump feeds them. */
 const passiveDevices = ['speaker', 'sand', 'cartridge', 'DE', 'exchanger']
 
-/** A heater that burns wood or gas draws current only where it states amps. */
+/** Whether an item draws current. A heater that burns wood or gas does only if it states amps. */
 export function isElectric(item: Equipment): boolean {
   if (isFired(item)) return ['fla_a', 'breaker_a'].some((key) => positiveOf(item, key) !== null)
   const isPassive = passiveDevices.includes(textOf(item, 'device') ?? '')
@@ -51,20 +51,28 @@ export function isElectric(item: Equipment): boolean {
   )
 }
 
-/** What states that nothing is needed: 'none', 'No power', 'not required', 'n/a', '-' or nothing. */
+/** Matches texts that say no power is needed: 'none', 'No power', 'not required', 'n/a', '-' and an empty text. */
 const saysNone = /^\W*(none|(no|not)\s+\p{L}+|no|n\W?a)?(\s+(required|needed))?\W*$/iu
 
-export const needsColdWater = (item: Equipment) => isIn(item, wet) || isStated(item, 'combi_steam')
+/** Whether an item gives off heat to its room. */
+export const emitsHeat = (item: Equipment) => isIn(item, hotCategories)
 
-/** The keys its power lacks: those of its load where its power is heat. */
+/** Whether an item is connected to cold water. */
+export const needsWater = (item: Equipment) => isIn(item, wetCategories) || isStated(item, 'combi_steam')
+
+/** The keys that give an item's electrical power. If it burns wood or gas, they are those its load lacks. */
 export function powerKeys(item: Equipment): readonly string[] {
   const load = loadOf(item)
   return isFired(item) && 'missing' in load ? load.missing : ['power_kw']
 }
 
-export const standsOnFloor = (item: Equipment) => isIn(item, standing) && !isOffTheFloor(item)
+/** Whether an item is heavy enough that its weight matters. */
+export const needsWeight = (item: Equipment) => isIn(item, heavyCategories)
 
-/** What becomes part of the building or is connected to it. Of the other categories many an item is only delivered. */
+/** Whether a heavy item stands on the floor. */
+export const standsOnFloor = (item: Equipment) => needsWeight(item) && !isOffTheFloor(item)
+
+/** Categories whose items become part of the building or are connected to it. Items of the others may only be delivered. */
 const installed: Category[] = [
   ...electric,
   'Showers',
@@ -75,26 +83,27 @@ const installed: Category[] = [
   'Doors',
 ]
 
-/** What an item of whatever category states that is connected to water or a drain: an eyewash, a filling station. */
+/** Keys of items connected to water or a drain, in any category: an eyewash, a filling station. */
 const plumbedKeys = ['cold_water_lpm', 'hot_water_lpm', 'inlet_in', 'drain_in', 'drain_lpm']
 
-/** What is backwashed or has a drain gives it a flow, whatever its category. */
+/** Whether an item drains water: by its category, or because it states a backwash or a drain. */
 export const isDrained = (item: Equipment) =>
-  isIn(item, wet) || ['backwash_lpm', 'drain_in'].some((key) => positiveOf(item, key) !== null)
+  isIn(item, wetCategories) || ['backwash_lpm', 'drain_in'].some((key) => positiveOf(item, key) !== null)
 
 const isInstalled = (item: Equipment) =>
   isIn(item, installed) || isElectric(item) || plumbedKeys.some((key) => positiveOf(item, key) !== null)
 
-/** As stated; 0 for what is only delivered, else null. */
+/** Days to install an item: as stated, or 0 if it is only delivered; null if unknown. */
 export const installDays = (item: Equipment) =>
   numberOf(item, 'install_days') ?? (isInstalled(item) ? null : 0)
 
-/** Lead time and installation, where both are known. */
+/** Days from order to working: lead time plus installation; null unless both are known. */
 export function deliveryDays(item: Equipment): number | null {
   const days = installDays(item)
   return item.lead_time_days === null || days === null ? null : item.lead_time_days + days
 }
 
+/** The keys `deliveryDays` lacks. */
 export const deliveryKeys = (item: Equipment) => [
   ...(item.lead_time_days === null ? ['lead_time_days'] : []),
   ...(installDays(item) === null ? ['install_days'] : []),

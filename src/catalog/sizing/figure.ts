@@ -1,33 +1,35 @@
 import type { Equipment } from '@/catalog/equipment'
 import { positiveOf } from './read-specification'
 
-/** An item without what a figure needs: keys of specifications, or columns. */
-export type Gap = { item: Equipment; keys: readonly string[] }
+/** An item that lacks values a figure needs; `keys` are keys of specifications or columns. */
+export type Missing = { item: Equipment; keys: readonly string[] }
 
-/** How many items a figure rests on, which should state more, and how many need not. */
-export type Coverage = { known: number; gaps: readonly Gap[]; spared: number }
+/** The items behind a figure: how many count, which lack values, and how many need none. */
+export type Coverage = { known: number; missing: readonly Missing[]; notNeeded: number }
 
 /** A sum over items, in the unit of its key. */
 export type Figure = Coverage & { value: number }
 
 type Read = (item: Equipment) => number | null
-/** The keys a figure needs of an item. */
+/** The keys of an item that a figure reads. */
 type KeysOf = (item: Equipment) => readonly string[]
 
-/** The keys an item lacks of those a figure needs; all of them where a stated one is out of range. */
+/** The keys an item lacks; all keys if each has a value but one is out of range. */
 function lacking(item: Equipment, keys: readonly string[]): readonly string[] {
-  const missing = keys.filter((key) => positiveOf(item, key) === null)
-  return missing.length > 0 ? missing : keys
+  const absent = keys.filter((key) => positiveOf(item, key) === null)
+  return absent.length > 0 ? absent : keys
 }
 
-/** A sum with what it rests on: an item counts where it states a value, and is missing where one is expected of it. */
+/**
+ * Sums a value over items. An item that states no value is missing if one is expected of it, and not needed otherwise.
+ */
 export function figure(
   items: readonly Equipment[],
   read: Read,
   keysOf: KeysOf,
   expects: (item: Equipment) => boolean,
 ): Figure {
-  const gaps: Gap[] = []
+  const missing: Missing[] = []
   let known = 0
   let value = 0
   for (const item of items) {
@@ -36,8 +38,8 @@ export function figure(
       known++
       value += amount
     } else if (expects(item)) {
-      gaps.push({ item, keys: lacking(item, keysOf(item)) })
+      missing.push({ item, keys: lacking(item, keysOf(item)) })
     }
   }
-  return { known, gaps, spared: items.length - known - gaps.length, value }
+  return { known, missing, notNeeded: items.length - known - missing.length, value }
 }

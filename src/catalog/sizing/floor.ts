@@ -2,27 +2,24 @@ import { categoriesOf } from '@/catalog/equipment'
 import type { Category } from '@/content/equipment'
 import { type Categorized, isIn, numberOf, positiveOf, textOf } from './read-specification'
 
-/** Items that are filled with water: without their volume nobody knows what they weigh. */
+/** Items that are filled with water. Their weight is unknown without their volume. */
 export const basins: readonly Category[] = ['Cold Plunge Pools', 'Hot Tubs']
 
-/** A filter's vessel is full of water, of which makers rarely state the volume. */
+/** Filters, whose vessel is full of water. Makers rarely state its volume. */
 const filters = ['sand', 'cartridge', 'DE']
 
 const isFilter = (item: Categorized): boolean =>
   isIn(item, ['Water Treatment']) && filters.includes(textOf(item, 'device') ?? '')
 
-/** A bather, in kg. */
+/** The weight of a bather (kg). */
 export const batherKg = 75
-/** Standard gravity, m/s². */
+/** Standard gravity (m/s²). */
 const gravity = 9.81
 
-/** kPa under an item that stands on its whole footprint: mass (kg) x 9.81 / 1000 / m². */
+/** The load (kPa) under an item that stands on its whole footprint: mass (kg) x 9.81 / 1000 / m². */
 const floorKpa = (kg: number, m2: number) => (kg * gravity) / 1000 / m2
 
-/**
- * What hangs on a wall or ceiling, stands in one, is the floor or lies on a shelf, unless it says that it is mounted on the
- * floor.
- */
+/** Categories of items on a wall, a ceiling or a shelf, in a wall, or that are the floor. */
 const offTheFloor: readonly string[] = [
   'Control Systems',
   'Lighting',
@@ -35,10 +32,10 @@ const offTheFloor: readonly string[] = [
   'Towels & Linens',
 ] satisfies Category[]
 
-/** Showers without a column that stands on the floor. */
+/** Shower types without a column on the floor. */
 const hungShowers: readonly (string | null)[] = ['rain', 'hand', 'body']
 
-/** Whether it covers no floor and does not load it. */
+/** Whether an item neither covers the floor nor loads it: by its mounting, or else by its category. */
 export function isOffTheFloor(item: Categorized): boolean {
   const mounting = textOf(item, 'mounting')
   if (mounting === null && isIn(item, ['Showers'])) return hungShowers.includes(textOf(item, 'shower_type'))
@@ -48,8 +45,8 @@ export function isOffTheFloor(item: Categorized): boolean {
 }
 
 /**
- * The keys of the sides an item stands on. A bench may state its length in place of one of them: what else it states is
- * its short side, which may be the depth of its seat.
+ * The keys of an item's two sides on the floor. A bench may state its length instead of its width; its short side is then
+ * the depth, the width or the depth of its seat.
  */
 export function sidesOf(item: Categorized): [string, string] {
   const states = (key: string) => numberOf(item, key) !== null
@@ -60,7 +57,7 @@ export function sidesOf(item: Categorized): [string, string] {
   return [long, short ?? 'seat_depth_mm']
 }
 
-/** m² an item covers: width x depth. */
+/** The area an item covers (m²): width x depth. Null if unknown or off the floor. */
 export function footprintM2(item: Categorized): number | null {
   if (isOffTheFloor(item)) return null
   const [width = null, depth = null] = sidesOf(item).map((key) => numberOf(item, key))
@@ -68,8 +65,8 @@ export function footprintM2(item: Categorized): number | null {
 }
 
 /**
- * kg with its water: as stated, or the dry weight, a kilogram a liter, and its stones or media, which makers leave out of
- * the weight.
+ * The weight with water (kg): as stated, or the dry weight plus 1 kg per liter, plus stones and media, which makers leave
+ * out of the weight.
  */
 export function filledKg(item: Categorized): number | null {
   const stated = positiveOf(item, 'filled_weight_kg')
@@ -80,12 +77,12 @@ export function filledKg(item: Categorized): number | null {
   return dry + litres + (numberOf(item, 'stones_kg') ?? 0) + (numberOf(item, 'media_kg') ?? 0)
 }
 
-/** Who is in it or on it at once; null of a basin that does not say. */
+/** The number of people in or on an item at once; null for a basin that does not state it. */
 function bathersOf(item: Categorized): number | null {
   return positiveOf(item, 'bathers') ?? positiveOf(item, 'seats') ?? (isIn(item, basins) ? null : 0)
 }
 
-/** The keys that the weight in use is worked out from. */
+/** The keys that the weight in use lacks. */
 export function weightKeys(item: Categorized): string[] {
   if (!isIn(item, basins)) return [isFilter(item) ? 'filled_weight_kg' : 'weight_kg']
   return [
@@ -94,13 +91,13 @@ export function weightKeys(item: Categorized): string[] {
   ]
 }
 
-/** kg in use: filled, with `batherKg` for every bather or seat. */
+/** The weight in use (kg): filled, plus `batherKg` for every bather or seat. */
 export function inUseKg(item: Categorized): number | null {
   const [filled, bathers] = [filledKg(item), bathersOf(item)]
   return filled === null || bathers === null ? null : filled + batherKg * bathers
 }
 
-/** kPa on the floor in use: as stated, or from weight and footprint. */
+/** The load on the floor in use (kPa): as stated, or from weight and footprint. */
 export function itemFloorKpa(item: Categorized): number | null {
   if (isOffTheFloor(item)) return null
   const stated = numberOf(item, 'floor_load_kpa')

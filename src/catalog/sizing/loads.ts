@@ -10,14 +10,14 @@ import {
 } from './read-specification'
 import { contradicts, isFired } from './supply'
 
-/** kW an item draws: as stated, the lamp's watts, or its full-load amps; null where none is stated, as by a zero. */
+/** The power an item draws (kW): as stated, from the lamp's watts or from full-load amps. Null if none is stated; 0 states none. */
 export function powerKw(item: Sized): number | null {
   if (isFired(item)) return kwOfAmps(item)
   const watts = positiveOf(item, 'power_w')
   return positiveOf(item, 'power_kw') ?? (watts === null ? null : watts / 1000) ?? kwOfAmps(item)
 }
 
-/** Full-load amps as on the nameplate. No load draws none: a zero states nothing. */
+/** Full-load amps on the nameplate; 0 states none. */
 const statedAmps = (item: Sized) => positiveOf(item, 'fla_a')
 
 function kwOfAmps(item: Sized): number | null {
@@ -28,16 +28,16 @@ function kwOfAmps(item: Sized): number | null {
   return (amps * volts * (statedPowerFactor(item) ?? 1) * (connection === '3P' ? Math.sqrt(3) : 1)) / 1000
 }
 
-/** A zero states none. */
+/** The stated power factor; 0 states none. */
 const statedPowerFactor = (item: Sized) => positiveOf(item, 'power_factor')
 
-/** As stated; 1 of what heats by resistance, which all electric sauna heaters and steam generators do. */
+/** The power factor: as stated, or 1 for resistive heating, as in all electric sauna heaters and steam generators. */
 function powerFactorOf(item: Categorized): number | null {
   const heats = isIn(item, ['Sauna Heaters', 'Steam Generators']) && !isFired(item)
   return statedPowerFactor(item) ?? (heats || isStated(item, 'resistive') ? 1 : null)
 }
 
-/** As stated; else by phases, and one phase by the voltage it can only be. Null where they contradict each other. */
+/** The connection: as stated, or from phases and voltage. Null if unknown or contradictory. */
 export function connectionOf(item: Sized): Connection | null {
   if (contradicts(item)) return null
   const stated = textOf(item, 'connection')
@@ -46,12 +46,12 @@ export function connectionOf(item: Sized): Connection | null {
   if (phases === 3) return '3P'
   const volts = numberOf(item, 'rated_v')
   const isToNeutral = Object.values(services).some(({ lineToNeutral }) => lineToNeutral === volts)
-  // Below the voltages of a building the lines make no difference.
+  // At extra-low voltage the lines make no difference.
   if (isToNeutral || (volts !== null && volts <= 24)) return 'L-N'
   return phases === 1 ? 'L-L' : null
 }
 
-/** An item as a load; or the keys that are missing for it. */
+/** The electrical load of an item, or the keys it lacks. */
 export function loadOf(item: Categorized): Load | { missing: string[] } {
   const kw = powerKw(item)
   const volts = numberOf(item, 'rated_v')
@@ -59,7 +59,7 @@ export function loadOf(item: Categorized): Load | { missing: string[] } {
   const amps = statedAmps(item)
   if (kw === null || volts === null || connection === null) {
     const isMissing = {
-      // The power of a fire is its heat: what it draws is said by its amps alone.
+      // The power of a wood or gas heater is heat: only its amps tell what it draws.
       power_kw: kw === null && !isFired(item),
       fla_a: amps === null && isFired(item),
       rated_v: volts === null,
@@ -79,10 +79,7 @@ export function loadOf(item: Categorized): Load | { missing: string[] } {
   }
 }
 
-/**
- * What a resistive item of 230 or 240 V gives on 208 V: in kW, and as a share of its power. Null for any other item, and
- * where its supply is not known.
- */
+/** The power of a resistive item of 230 or 240 V on 208 V, in kW and as a share of its rated power. Null for all other items. */
 export function on208V(item: Categorized): { kw: number; share: number } | null {
   const load = loadOf(item)
   if (isFired(item) || 'missing' in load) return null

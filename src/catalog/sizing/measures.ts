@@ -1,6 +1,6 @@
 import { formatRange, roundedDigits, type UnitName, type UnitSystem } from '@/catalog/specifications/units'
 
-/** A worked-out amount, rounded to three digits: more would claim to be exact. */
+/** Formats a computed amount with three significant digits. */
 export const formatAmount = (
   unit: UnitName,
   value: number,
@@ -8,13 +8,13 @@ export const formatAmount = (
   digits = roundedDigits,
 ): string => formatRange({ unit }, [value, value], units, digits)
 
-/** Two worked-out amounts, rounded likewise: '3.7-4.9 m/h'; one where they are the same. */
+/** Formats a computed range the same way: '3.7-4.9 m/h'; one amount if both ends are equal. */
 export const formatAmounts = (unit: UnitName, range: readonly [number, number], units: UnitSystem): string =>
   formatRange({ unit }, range, units, roundedDigits)
 
 /**
- * The digits, three or more, with which two amounts are written differently: 14.22 and 14.2 m³ need four. Three where
- * they are the same in nine, as many as are stored.
+ * The number of significant digits, at least three, that tells two amounts apart: 14.22 and 14.2 m³ need four. Three if
+ * nine digits, as many as are stored, do not tell them apart.
  */
 export const digitsApart = (unit: UnitName, one: number, other: number, units: UnitSystem): number =>
   [roundedDigits, 4, 5, 6, 7, 8, 9].find(

@@ -11,39 +11,39 @@ import {
   textOf,
 } from './read-specification'
 
-/** A rule of New York or a standard, said as a hint. */
+/** A rule of New York or of a standard, shown as a hint. */
 type Hint = {
   categories: readonly Category[]
   text: string
   source: string
-  /** Whether it is asked of this item of those categories; of all of them where there is none. */
+  /** Whether the rule concerns an item of the categories; all items by default. */
   concerns?: (item: Sized) => boolean
-  /** Whether an item's own figures go beyond it. */
+  /** Whether an item's own values break the rule. */
   isExceeded?: (item: Sized) => boolean
-  /** What is said then, where no figure is meant. */
+  /** The warning for a broken rule that is not about a figure. */
   exceeded?: string
 }
 
 const above = (key: string, most: number) => (item: Sized) => (numberOf(item, key) ?? 0) > most
 
-/** L/min of one showerhead, in tenths as the hint is worded: 2.0 gpm are 7.57. */
+/** The flow of one showerhead (L/min), rounded to tenths like the hint: 2.0 gpm is 7.57 L/min. */
 function headFlow(item: Sized): number {
   const heads = positiveOf(item, 'heads_count') ?? 1
   return Math.round(((numberOf(item, 'flow_lpm') ?? 0) / heads) * 10) / 10
 }
 
-/** Bathing establishments, 24 RCNY 165. It leaves out one- and two-family houses and single dwellings (165.01). */
+/** Bathing establishments, 24 RCNY 165. One- and two-family houses and single dwellings are exempt (165.01). */
 const healthCode = 'NYC Health Code, Article 165'
 
 const hotRooms: readonly Json[] = ['sauna', 'steam']
 
-/** A control of saunas or steam rooms, or one that does not say of what; heaters and generators do not ask. */
+/** Whether a control may be one of saunas or steam rooms. Heaters and generators state no `controls`. */
 function controlsHotRoom(item: Sized): boolean {
   const controls = optionsOf(item, 'controls')
   return controls === null || controls.some((room) => hotRooms.includes(room))
 }
 
-/** A door of a sauna or steam room, or one that does not say of what. */
+/** Whether a door may be one of a sauna or steam room. */
 function leadsToHotRoom(item: Sized): boolean {
   const zone = textOf(item, 'zone')
   return zone === null || hotRooms.includes(zone)
@@ -118,6 +118,6 @@ const hints: readonly Hint[] = [
   },
 ]
 
-/** What New York asks of such an item. */
+/** The hints for an item. */
 export const hintsFor = (item: Categorized): readonly Hint[] =>
   hints.filter(({ categories, concerns }) => isIn(item, categories) && (concerns?.(item) ?? true))

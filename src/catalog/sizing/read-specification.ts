@@ -5,12 +5,12 @@ import { specificationsOf } from '@/catalog/specifications/values'
 import type { Category } from '@/content/equipment'
 import type { Json } from '@/lib/supabase/database.types'
 
-/** What the formulas read of an item. */
+/** The part of an item that formulas read. */
 export type Sized = Pick<Equipment, 'specifications'>
-/** What they read where the kind of item counts too. */
+/** The part of an item that formulas read if its category matters. */
 export type Categorized = Pick<Equipment, 'category' | 'specifications'>
 
-/** A typed specification; null where there is none, or one its field does not take. */
+/** The value of a known key; null if there is none or its field does not take it. */
 function known({ specifications }: Sized, key: string): Json {
   const value = specificationsOf(specifications)[key] ?? null
   const field = fieldOf(key)
@@ -29,16 +29,16 @@ export function textOf(item: Sized, key: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** A number of which a zero states nothing; null where there is none. */
+/** A number above 0; null if there is none, because 0 states nothing. */
 export const positiveOf = (item: Sized, key: string): number | null => numberOf(item, key) || null
 
-/** Whether a key is stated as yes. */
+/** Whether a key holds yes. */
 export const isStated = (item: Sized, key: string): boolean => known(item, key) === true
 
-/** Whether a key is stated as no. */
+/** Whether a key holds no. */
 export const isDenied = (item: Sized, key: string): boolean => known(item, key) === false
 
-/** The chosen options of a key; null where there are none. */
+/** The chosen options of a key; null if there are none. */
 export function optionsOf(item: Sized, key: string): readonly Json[] | null {
   const value = known(item, key)
   return Array.isArray(value) && value.length > 0 ? value : null

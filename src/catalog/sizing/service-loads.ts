@@ -15,7 +15,7 @@ import {
   serviceNames,
 } from './electrical'
 import { isElectric } from './expected'
-import type { Coverage, Gap } from './figure'
+import type { Coverage, Missing } from './figure'
 import { loadOf, powerKw } from './loads'
 import { numberOf } from './read-specification'
 
@@ -23,39 +23,39 @@ import { numberOf } from './read-specification'
 export type ServiceLoad = {
   name: ServiceName
   kw: number
-  /** Amps of each phase, as phasors and as plain sums. */
+  /** Amps of each phase: the phasor sum and the plain sum. */
   amps: PerPhase
   plain: PerPhase
-  /** With continuous loads at 125 %, and the breaker for the largest of them. */
+  /** Amps of each phase with continuous loads at 125 %, and the breaker for the largest. */
   sized: PerPhase
   breaker: number | null
-  /** The item whose own stated breaker is larger than the loads ask for: it decides. */
+  /** The item whose stated breaker is larger than the loads need and therefore decides. */
   decidedBy: { item: Equipment; amps: number } | null
   loads: readonly (Placed<Equipment> & { amps: number })[]
 }
 
-/** What the services of a building carry. */
+/** The loads of a building by service. */
 export type Connected = {
-  /** Only services something is connected to. */
+  /** Services with at least one load. */
   services: ServiceLoad[]
-  /** Which items the services rest on; those that no service feeds are left out here, see `describeFed`. */
+  /** The items behind the services, without those in `unfed`. */
   connected: Coverage
-  /** Items that neither service feeds as they are. */
+  /** Items that neither service can feed. */
   unfed: { item: Equipment; reason: string }[]
 }
 
-/** Feeds each item by the service that has its voltage. */
+/** Connects each item to the service with its voltage. */
 export function connect(items: readonly Equipment[]): Connected {
-  const gaps: Gap[] = []
+  const missing: Missing[] = []
   const unfed: Connected['unfed'] = []
   const fed: { service: ServiceName; of: Equipment; load: Load }[] = []
-  let spared = 0
+  let notNeeded = 0
   for (const item of items) {
     const load = loadOf(item)
     if ('missing' in load) {
       const isNeeded = isElectric(item) || powerKw(item) !== null
-      if (isNeeded) gaps.push({ item, keys: load.missing })
-      else spared++
+      if (isNeeded) missing.push({ item, keys: load.missing })
+      else notNeeded++
       continue
     }
     const fitting = feed(load)
@@ -67,7 +67,7 @@ export function connect(items: readonly Equipment[]): Connected {
       const loads = fed.filter(({ service }) => service === name)
       return loads.length > 0 ? [serviceLoad(name, loads)] : []
     }),
-    connected: { known: fed.length, gaps, spared },
+    connected: { known: fed.length, missing, notNeeded },
     unfed,
   }
 }
@@ -92,32 +92,32 @@ function serviceLoad(name: ServiceName, loads: readonly { of: Equipment; load: L
   }
 }
 
-/** '70 A', or '70 A, because Heater states 70 A'; null where more than one standard breaker carries the service. */
+/** '70 A', or '70 A, because Heater states 70 A'; null if the load exceeds the largest standard breaker. */
 export function describeBreaker({ breaker, decidedBy }: ServiceLoad): string | null {
   if (breaker === null) return null
   const reason = decidedBy && `, because ${decidedBy.item.name} states ${formatNumber(decidedBy.amps)} A`
   return `${formatNumber(breaker)} A${reason ?? ''}`
 }
 
-/** The keys without which no service can take a load, as words of a sentence. */
+/** The keys every load needs, as words of a sentence. */
 const neededWords = { power_kw: 'power', fla_a: 'full-load amps', rated_v: 'voltage', phases: 'phases' }
 
 /**
- * '1 of 4 items; 2 that no service feeds, 1 without voltage or phases': which the services carry, and why not all. Null
- * where nothing needs one.
+ * Says how many items the services feed, and why not all: '1 of 4 items; 2 that no service feeds, 1 without voltage or
+ * phases'. Null if no item needs a service.
  */
 export function describeFed({
-  connected: { known, gaps },
+  connected: { known, missing },
   unfed,
 }: Pick<Connected, 'connected' | 'unfed'>): string | null {
-  const all = known + gaps.length + unfed.length
+  const all = known + missing.length + unfed.length
   if (all === 0) return null
-  const missing = Object.entries(neededWords).flatMap(([key, word]) =>
-    gaps.some(({ keys }) => keys.includes(key)) ? [word] : [],
+  const lacking = Object.entries(neededWords).flatMap(([key, word]) =>
+    missing.some(({ keys }) => keys.includes(key)) ? [word] : [],
   )
   const leftOut = [
     unfed.length > 0 && `${formatNumber(unfed.length)} that no service feeds`,
-    gaps.length > 0 && `${formatNumber(gaps.length)} without ${formatEither(missing)}`,
+    missing.length > 0 && `${formatNumber(missing.length)} without ${formatEither(lacking)}`,
   ].filter(Boolean)
   const counted = `${formatNumber(known)} of ${countItems(all)}`
   return leftOut.length > 0 ? `${counted}; ${leftOut.join(', ')}` : counted

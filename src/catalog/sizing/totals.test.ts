@@ -92,7 +92,7 @@ const towel = item('Towel', 'Towels & Linens', { cost: 0, lead_time_days: 0 })
 
 const selection = [heater, stove, generator, boiler, plunge, lamp, strip, pump, speaker, towel]
 
-const names = (gaps: readonly { item: Equipment }[]) => gaps.map((gap) => gap.item.name)
+const names = (missing: readonly { item: Equipment }[]) => missing.map((gap) => gap.item.name)
 
 describe('the totals of a fixed selection', () => {
   const all = totals(selection)
@@ -103,7 +103,7 @@ describe('the totals of a fixed selection', () => {
       { currency: 'USD', amount: 48_490.3, items: 5 },
       { currency: 'EUR', amount: 2180, items: 1 },
     ])
-    expect([all.cost.known, names(all.cost.gaps)]).toEqual([6, ['Lamp', 'Strip', 'Pump', 'Speaker']])
+    expect([all.cost.known, names(all.cost.missing)]).toEqual([6, ['Lamp', 'Strip', 'Pump', 'Speaker']])
   })
 
   test('power: what states a voltage, a breaker or a part of its load is electrical, of whatever category', () => {
@@ -112,15 +112,15 @@ describe('the totals of a fixed selection', () => {
     })
     const warmer = item('Towel warmer', 'Accessories', { specifications: { rated_v: 120, breaker_a: 20 } })
     const { power, connected } = totals([heater, bench, warmer, item('Bench', 'Benches')])
-    expect([power.known, power.spared]).toEqual([1, 1])
-    expect(power.gaps.map((gap) => gap.item.name)).toEqual(['Heated bench', 'Towel warmer'])
-    expect([connected.known, connected.gaps.length, connected.spared]).toEqual([1, 2, 1])
+    expect([power.known, power.notNeeded]).toEqual([1, 1])
+    expect(power.missing.map((gap) => gap.item.name)).toEqual(['Heated bench', 'Towel warmer'])
+    expect([connected.known, connected.missing.length, connected.notNeeded]).toEqual([1, 2, 1])
   })
 
   test('power: every stated one; a stove and a towel need none', () => {
     // 18 + 12 + 40 + 3.4 + 0.06 + 0.04 + 1.5 + 0.2
     expect(all.power.value).toBeCloseTo(75.2, 6)
-    expect([all.power.known, all.power.gaps, all.power.spared]).toEqual([8, [], 2])
+    expect([all.power.known, all.power.missing, all.power.notNeeded]).toEqual([8, [], 2])
   })
 
   test('208Y/120: amps of each phase and the breaker', () => {
@@ -167,29 +167,29 @@ describe('the totals of a fixed selection', () => {
     ])
     expect(all.connected).toEqual({
       known: 5,
-      gaps: [{ item: speaker, keys: ['rated_v', 'phases'] }],
-      spared: 2,
+      missing: [{ item: speaker, keys: ['rated_v', 'phases'] }],
+      notNeeded: 2,
     })
   })
 
   test('water, heat, weight and footprint, each with what it rests on', () => {
     // Cold 2 + 7.5 of 2; the plunge states none. Out: 10 of 1.
-    expect([all.coldWater.value, all.coldWater.known, names(all.coldWater.gaps)]).toEqual([
+    expect([all.coldWater.value, all.coldWater.known, names(all.coldWater.missing)]).toEqual([
       9.5,
       2,
       ['Plunge'],
     ])
-    expect([all.drain.value, all.drain.known, names(all.drain.gaps)]).toEqual([
+    expect([all.drain.value, all.drain.known, names(all.drain.missing)]).toEqual([
       10,
       1,
       ['Generator', 'Plunge'],
     ])
-    expect([all.hotWater.value, all.hotWater.known, all.hotWater.gaps]).toEqual([0, 0, []])
-    expect(all.fill).toMatchObject({ value: 4000, known: 1, gaps: [] })
+    expect([all.hotWater.value, all.hotWater.known, all.hotWater.missing]).toEqual([0, 0, []])
+    expect(all.fill).toMatchObject({ value: 4000, known: 1, missing: [] })
     expect(all.heat).toMatchObject({ value: 2.2, known: 1 })
     // Dry 172 + 135 + 20 + 700 = 1027; in use also 4000 L and 4 x 75 kg
     expect([all.weight.value, all.inUse.value]).toEqual([1027, 5327])
-    expect(names(all.weight.gaps)).toEqual(['Boiler', 'Pump'])
+    expect(names(all.weight.missing)).toEqual(['Boiler', 'Pump'])
     // 0.6 x 0.5 + 0.425 x 0.51 + 0.5 x 0.2 + 2.5 x 2 = 0.3 + 0.21675 + 0.1 + 5
     expect(all.footprint.value).toBeCloseTo(5.61675, 6)
   })
@@ -202,7 +202,7 @@ describe('the totals of a fixed selection', () => {
       ['Heater', expect.closeTo(5.624, 3)],
       ['Generator', expect.closeTo(1.962, 3)],
     ])
-    expect(all.floor.gaps[0]).toEqual({ item: boiler, keys: ['weight_kg', 'width_mm', 'depth_mm'] })
+    expect(all.floor.missing[0]).toEqual({ item: boiler, keys: ['weight_kg', 'width_mm', 'depth_mm'] })
   })
 
   test('programme: the boiler decides with 84 + 4 days', () => {
@@ -211,11 +211,11 @@ describe('the totals of a fixed selection', () => {
     expect(all.programme.deliveries[1]).toEqual({ of: stove, leadDays: 56, installDays: null })
     // Heater and boiler state both, the towel needs no installation.
     expect(all.programme.known).toBe(3)
-    expect(all.programme.gaps.find((gap) => gap.item === plunge)?.keys).toEqual([
+    expect(all.programme.missing.find((gap) => gap.item === plunge)?.keys).toEqual([
       'lead_time_days',
       'install_days',
     ])
-    expect(all.programme.gaps.find((gap) => gap.item === stove)?.keys).toEqual(['install_days'])
+    expect(all.programme.missing.find((gap) => gap.item === stove)?.keys).toEqual(['install_days'])
   })
 })
 
@@ -223,12 +223,12 @@ test('a basin that does not state its water is missing from the weight in use an
   const tub = item('Tub', 'Hot Tubs', { specifications: { weight_kg: 460, width_mm: 2286, depth_mm: 2286 } })
   const { inUse, floor, weight } = totals([tub, heater])
   expect(weight.value).toBe(632)
-  expect([inUse.value, inUse.known, inUse.gaps]).toEqual([
+  expect([inUse.value, inUse.known, inUse.missing]).toEqual([
     172,
     1,
     [{ item: tub, keys: ['water_l', 'seats'] }],
   ])
-  expect(floor.gaps).toEqual([{ item: tub, keys: ['water_l', 'seats'] }])
+  expect(floor.missing).toEqual([{ item: tub, keys: ['water_l', 'seats'] }])
   expect(floor.loads.map(({ item: { name } }) => name)).toEqual(['Heater'])
 })
 
@@ -240,7 +240,11 @@ test.each([
 ])('a basin of %s with %j lacks %j for its weight in use', (category, stated, keys) => {
   const basin = item('Basin', category, { specifications: { ...stated, width_mm: 2000, depth_mm: 2000 } })
   const { inUse, floor } = totals([basin])
-  expect([inUse.known, inUse.gaps, floor.gaps]).toEqual([0, [{ item: basin, keys }], [{ item: basin, keys }]])
+  expect([inUse.known, inUse.missing, floor.missing]).toEqual([
+    0,
+    [{ item: basin, keys }],
+    [{ item: basin, keys }],
+  ])
   expect(floor.loads).toEqual([])
 })
 
@@ -265,7 +269,7 @@ test('what lies on a shelf, hangs or is the floor neither covers nor loads it', 
     ),
     item('Rain head', 'Showers', { specifications: { ...specifications, shower_type: 'rain' } }),
   ])
-  expect([footprint.known, footprint.gaps, floor.loads]).toEqual([0, [], []])
+  expect([footprint.known, footprint.missing, floor.loads]).toEqual([0, [], []])
 })
 
 test.each<[string, Partial<Equipment>, string[]]>([
@@ -277,31 +281,31 @@ test.each<[string, Partial<Equipment>, string[]]>([
   ['a wired lock', { specifications: { lock_power: 'wired' } }, ['Bench']],
 ])('an item whose power is stated as %s is a gap, or needs none', (_, change, names) => {
   const { power } = totals([item('Bench', 'Lockers', change)])
-  expect(power.gaps.map((gap) => gap.item.name)).toEqual(names)
+  expect(power.missing.map((gap) => gap.item.name)).toEqual(names)
 })
 
 test('a combi heater is asked for its cold water', () => {
   const { coldWater } = totals([item('Combi', 'Sauna Heaters', { specifications: { combi_steam: true } })])
-  expect(coldWater.gaps).toHaveLength(1)
+  expect(coldWater.missing).toHaveLength(1)
 })
 
 test('a power of zero states none', () => {
   const lamp = item('Lamp', 'Lighting', { specifications: { power_kw: 0, power_w: 60 } })
   expect(totals([lamp]).power).toMatchObject({ value: 0.06, known: 1 })
   const idle = item('Heater', 'Sauna Heaters', { specifications: { power_kw: 0, rated_v: 208, phases: 3 } })
-  expect(totals([idle]).power).toMatchObject({ known: 0, gaps: [{ item: idle, keys: ['power_kw'] }] })
+  expect(totals([idle]).power).toMatchObject({ known: 0, missing: [{ item: idle, keys: ['power_kw'] }] })
   const motor = item('Fan', 'Ventilation', {
     specifications: { power_kw: 0, fla_a: 10, rated_v: 120, phases: 1 },
   })
   expect(totals([motor]).power).toMatchObject({ value: 1.2, known: 1 })
   const bench = item('Bench', 'Benches', { specifications: { power_kw: 0, heated_kw: 0, breaker_a: 0 } })
   const { power, connected, programme } = totals([{ ...bench, category: 'Towels' }])
-  expect([power.gaps, connected.gaps, programme.gaps[0]?.keys]).toEqual([[], [], ['lead_time_days']])
+  expect([power.missing, connected.missing, programme.missing[0]?.keys]).toEqual([[], [], ['lead_time_days']])
 })
 
 test('a basin with a filter of its own is asked for its power', () => {
   const tub = item('Tub', 'Hot Tubs, Water Treatment', { specifications: { device: 'cartridge' } })
-  expect(totals([tub]).power.gaps).toEqual([{ item: tub, keys: ['power_kw'] }])
+  expect(totals([tub]).power.missing).toEqual([{ item: tub, keys: ['power_kw'] }])
 })
 
 test('a filter that does not state its weight when filled is missing from the weight in use and the floor load', () => {
@@ -310,8 +314,8 @@ test('a filter that does not state its weight when filled is missing from the we
   })
   const { inUse, floor, weight } = totals([filter, heater])
   expect(weight.value).toBe(242)
-  expect([inUse.value, inUse.gaps]).toEqual([172, [{ item: filter, keys: ['filled_weight_kg'] }]])
-  expect(floor.gaps).toEqual([{ item: filter, keys: ['filled_weight_kg'] }])
+  expect([inUse.value, inUse.missing]).toEqual([172, [{ item: filter, keys: ['filled_weight_kg'] }]])
+  expect(floor.missing).toEqual([{ item: filter, keys: ['filled_weight_kg'] }])
 })
 
 test.each([
@@ -321,17 +325,17 @@ test.each([
   ['Ventilation', {}, false],
 ])('%s with %j and no flow to a drain lacks one: %s', (category, specifications, isGap) => {
   const one = item('One', category, { specifications })
-  const { gaps, spared } = totals([one]).drain
-  expect([gaps, spared]).toEqual(isGap ? [[{ item: one, keys: ['drain_lpm'] }], 0] : [[], 1])
+  const { missing, notNeeded } = totals([one]).drain
+  expect([missing, notNeeded]).toEqual(isGap ? [[{ item: one, keys: ['drain_lpm'] }], 0] : [[], 1])
   const stated = item('One', category, { specifications: { ...specifications, drain_lpm: 12 } })
-  expect(totals([stated]).drain).toMatchObject({ value: 12, gaps: [] })
+  expect(totals([stated]).drain).toMatchObject({ value: 12, missing: [] })
 })
 
 test('a heater on a wall needs no floor, and weighs what it weighs', () => {
   const onWall = { ...heater, specifications: { mounting: 'wall', weight_kg: 20 } }
   const { floor, footprint, inUse } = totals([onWall])
-  expect([floor.known, floor.gaps, floor.spared, floor.loads]).toEqual([0, [], 1, []])
-  expect([footprint.gaps, footprint.spared]).toEqual([[], 1])
+  expect([floor.known, floor.missing, floor.notNeeded, floor.loads]).toEqual([0, [], 1, []])
+  expect([footprint.missing, footprint.notNeeded]).toEqual([[], 1])
   expect(inUse.value).toBe(20)
 })
 
@@ -343,7 +347,7 @@ test('a category written in other letters is that category', () => {
   // The 125 % of a sauna heater, without which 25 A would do.
   expect(stored?.services).toMatchObject([{ breaker: 35 }])
   expect(listed?.services).toMatchObject([{ breaker: 35 }])
-  expect(stored?.heat.gaps).toHaveLength(1)
+  expect(stored?.heat.missing).toHaveLength(1)
 })
 
 test('no items have no totals', () => {
@@ -371,12 +375,12 @@ test('a value its field does not take counts as missing', () => {
   const broken = item('Broken', 'Sauna Heaters', {
     specifications: { power_kw: -5, rated_v: 213, phases: 3 },
   })
-  expect(totals([broken]).connected.gaps).toEqual([{ item: broken, keys: ['power_kw', 'rated_v'] }])
+  expect(totals([broken]).connected.missing).toEqual([{ item: broken, keys: ['power_kw', 'rated_v'] }])
 })
 
 test('an item of any category that states a power needs a voltage', () => {
   const bench = item('Heated bench', 'Benches', { specifications: { power_kw: 1 } })
-  expect(totals([bench]).connected.gaps).toEqual([{ item: bench, keys: ['rated_v', 'phases'] }])
+  expect(totals([bench]).connected.missing).toEqual([{ item: bench, keys: ['rated_v', 'phases'] }])
 })
 
 describe('a heater that burns wood or gas', () => {
@@ -392,8 +396,8 @@ describe('a heater that burns wood or gas', () => {
       item('Gas', 'Sauna Heaters', { specifications: gas }),
       item('Wood', 'Sauna Heaters', { specifications: wood }),
     ])
-    expect(all.power).toEqual({ value: 9, known: 1, gaps: [], spared: 2 })
-    expect(all.connected).toEqual({ known: 1, gaps: [], spared: 2 })
+    expect(all.power).toEqual({ value: 9, known: 1, missing: [], notNeeded: 2 })
+    expect(all.connected).toEqual({ known: 1, missing: [], notNeeded: 2 })
     // 9,000 / (√3 x 208) = 24.982 A, x 1.25 = 31.227 A
     expect(all.services).toMatchObject([{ name: '208Y/120', kw: 9, breaker: 35 }])
     expect(all.services[0]?.plain).toEqual([24.982, 24.982, 24.982].map((amps) => expect.closeTo(amps, 3)))
@@ -412,9 +416,9 @@ test.each(['fla_a', 'breaker_a'])('a gas heater with %s and no voltage is missin
     specifications: { heater_type: 'gas', power_kw: 20, [key]: 15 },
   })
   const { power, connected } = totals([gas])
-  for (const { gaps, spared } of [power, connected]) {
-    expect([gaps.length, spared]).toEqual([1, 0])
-    expect(gaps[0]?.keys).toEqual([...(key === 'fla_a' ? [] : ['fla_a']), 'rated_v', 'phases'])
+  for (const { missing, notNeeded } of [power, connected]) {
+    expect([missing.length, notNeeded]).toEqual([1, 0])
+    expect(missing[0]?.keys).toEqual([...(key === 'fla_a' ? [] : ['fla_a']), 'rated_v', 'phases'])
   }
 })
 
@@ -424,7 +428,7 @@ test.each([
   [3, 'L-N'],
 ])('phases %d with connection %s are no supply anybody knows', (phases, connection) => {
   const pump4 = item('Pump', 'Other', { specifications: { power_kw: 9, rated_v: 208, phases, connection } })
-  expect(totals([pump4]).connected.gaps).toEqual([{ item: pump4, keys: ['phases', 'connection'] }])
+  expect(totals([pump4]).connected.missing).toEqual([{ item: pump4, keys: ['phases', 'connection'] }])
 })
 
 test('no breaker is smaller than the largest an item states', () => {
@@ -455,16 +459,16 @@ test.each([
   ['Sauna Heaters', { heater_type: 'wood' }, null],
   ['Sauna Heaters', { install_days: 0 }, 0],
 ])('%s with %j: days to install are %s, and a gap where they are null', (category, specifications, days) => {
-  const { known, gaps, deliveries } = totals([
+  const { known, missing, deliveries } = totals([
     item('One', category, { lead_time_days: 14, specifications }),
   ]).programme
   expect(deliveries[0]?.installDays).toBe(days)
-  expect([known, gaps.map(({ keys }) => keys)]).toEqual(days === null ? [0, [['install_days']]] : [1, []])
+  expect([known, missing.map(({ keys }) => keys)]).toEqual(days === null ? [0, [['install_days']]] : [1, []])
 })
 
 test('what is only delivered lacks its lead time alone', () => {
-  const { gaps } = totals([item('Robe', 'Towels & Linens')]).programme
-  expect(gaps.map(({ keys }) => keys)).toEqual([['lead_time_days']])
+  const { missing } = totals([item('Robe', 'Towels & Linens')]).programme
+  expect(missing.map(({ keys }) => keys)).toEqual([['lead_time_days']])
 })
 
 describe('the words of a breaker', () => {
@@ -539,9 +543,9 @@ test.each([
   ['Water Treatment', 'exchanger'],
 ])('of %s a %s is not asked for power or a supply, unless it states one', (category, device) => {
   const plain = totals([item('Plain', category, { specifications: { device } })])
-  expect([plain.power.gaps, plain.connected.gaps]).toEqual([[], []])
+  expect([plain.power.missing, plain.connected.missing]).toEqual([[], []])
   const active = totals([item('Active', category, { specifications: { device, rated_v: 120 } })])
-  expect(active.power.gaps).toMatchObject([{ keys: ['power_kw'] }])
+  expect(active.power.missing).toMatchObject([{ keys: ['power_kw'] }])
 })
 
 test('a bench stands on its length and the depth of its seat, or on its width and depth where those are stated', () => {
@@ -552,8 +556,8 @@ test('a bench stands on its length and the depth of its seat, or on its width an
   const narrow = { length_mm: 2000, width_mm: 500 }
   expect(totals([bench(narrow)]).footprint.value).toBeCloseTo(1, 6)
   expect(totals([bench({ ...narrow, seat_depth_mm: 450 })]).footprint.value).toBeCloseTo(1, 6)
-  expect(totals([bench({ length_mm: 2400 })]).footprint.gaps).toMatchObject([{ keys: ['seat_depth_mm'] }])
+  expect(totals([bench({ length_mm: 2400 })]).footprint.missing).toMatchObject([{ keys: ['seat_depth_mm'] }])
   // The depth of a seat below the water says nothing of a tub.
   const tub = item('Tub', 'Hot Tubs', { specifications: { width_mm: 2000, seat_depth_mm: 500 } })
-  expect(totals([tub]).footprint.gaps).toMatchObject([{ keys: ['depth_mm'] }])
+  expect(totals([tub]).footprint.missing).toMatchObject([{ keys: ['depth_mm'] }])
 })

@@ -1,15 +1,14 @@
 import type { Equipment } from '@/catalog/equipment'
-import type { Category } from '@/content/equipment'
 import {
   deliveryDays,
   deliveryKeys,
-  hot,
+  emitsHeat,
   installDays,
   isDrained,
   isElectric,
-  needsColdWater,
+  needsWater,
+  needsWeight,
   powerKeys,
-  standing,
   standsOnFloor,
 } from './expected'
 import { type Coverage, type Figure, figure } from './figure'
@@ -19,7 +18,7 @@ import { type Delivery, programme } from './programme'
 import { isIn, numberOf, positiveOf } from './read-specification'
 import { type Connected, connect } from './service-loads'
 
-/** All that follows from a selection. */
+/** The figures of a selection. */
 export type Totals = Connected & {
   cost: Coverage & { sums: { currency: string; amount: number; items: number }[] }
   power: Figure
@@ -31,15 +30,16 @@ export type Totals = Connected & {
   weight: Figure
   inUse: Figure
   footprint: Figure
-  /** The heaviest loads on the floor, kPa, and whether the item states its own. */
+  /** The loads on the floor (kPa), heaviest first, and whether the item states its own. */
   floor: Coverage & { loads: { item: Equipment; kpa: number; isStated: boolean }[] }
   programme: Coverage & { deliveries: Delivery<Equipment>[] }
 }
 
-/** Every figure that follows from these items, one of each, with what it rests on. */
+/** Computes every figure of these items, one piece of each. */
 export function totals(items: readonly Equipment[]): Totals {
   const all = () => true
-  const among = (expected: readonly Category[]) => (item: Equipment) => isIn(item, expected)
+  const isShower = (item: Equipment) => isIn(item, ['Showers'])
+  const isBasin = (item: Equipment) => isIn(item, basins)
   const sumOf = (key: string, expects: (item: Equipment) => boolean, read = numberOf) =>
     figure(
       items,
@@ -59,13 +59,13 @@ export function totals(items: readonly Equipment[]): Totals {
     },
     power: figure(items, powerKw, powerKeys, isElectric),
     ...connect(items),
-    coldWater: sumOf('cold_water_lpm', needsColdWater),
-    hotWater: sumOf('hot_water_lpm', among(['Showers'])),
+    coldWater: sumOf('cold_water_lpm', needsWater),
+    hotWater: sumOf('hot_water_lpm', isShower),
     drain: sumOf('drain_lpm', isDrained),
-    fill: sumOf('water_l', among(basins), positiveOf),
-    heat: sumOf('heat_to_room_th_kw', among(hot)),
-    weight: sumOf('weight_kg', among(standing), positiveOf),
-    inUse: figure(items, inUseKg, weightKeys, among(standing)),
+    fill: sumOf('water_l', isBasin, positiveOf),
+    heat: sumOf('heat_to_room_th_kw', emitsHeat),
+    weight: sumOf('weight_kg', needsWeight, positiveOf),
+    inUse: figure(items, inUseKg, weightKeys, needsWeight),
     footprint: figure(items, footprintM2, sidesOf, standsOnFloor),
     floor: {
       ...figure(items, itemFloorKpa, (item) => [...weightKeys(item), ...sidesOf(item)], standsOnFloor),
@@ -95,13 +95,13 @@ export function totals(items: readonly Equipment[]): Totals {
   }
 }
 
-/** A sum for each currency, never converted; the currency of most items first. */
+/** Sums costs by currency without converting them; the currency of most items first. */
 function sumCosts(items: readonly Equipment[]) {
   const sums = new Map<string, { currency: string; cents: number; items: number }>()
   for (const { cost, currency } of items) {
     if (cost === null) continue
     const known = sums.get(currency) ?? { currency, cents: 0, items: 0 }
-    // Whole cents: 0.1 + 0.2 must not show as 0.30000000000000004.
+    // Whole cents: 0.1 + 0.2 is 0.30000000000000004.
     sums.set(currency, { currency, cents: known.cents + Math.round(cost * 100), items: known.items + 1 })
   }
   return [...sums.values()]

@@ -1,40 +1,40 @@
 import { readNumber } from '@/catalog/specifications/typed-values'
 
-/** m³/h that turn a volume over in so many minutes: L x 0.06 / min. */
+/** The flow (m³/h) that turns a volume over in this many minutes: L x 0.06 / min. */
 export const turnoverFlow = (litres: number, minutes: number) => (litres * 0.06) / minutes
 
-/** Longest turnover of a swimming pool in New York, in minutes: 10 NYCRR 6-1.11. */
+/** The longest turnover of a swimming pool in New York (min): 10 NYCRR 6-1.11. */
 export const newYorkTurnoverMin = 6 * 60
 
-/** m² of filter for a flow in m³/h at a rate in m/h: Q / rate. */
+/** The filter area (m²) for a flow (m³/h) at a rate (m/h): Q / rate. */
 export const filterArea = (flow: number, rate: number) => flow / rate
 
-/** m/h at which a flow in m³/h goes through so many m² of filter. */
+/** The filter rate (m/h) of a flow (m³/h) through an area (m²). */
 export const filterRate = (flow: number, area: number) => flow / area
 
-/** Highest filter rates in New York, in m/h, from and to: of diatomaceous earth it depends on its feed. 10 NYCRR 6-1.11. */
+/** The highest filter rates in New York (m/h), low and high: that of diatomaceous earth depends on its feed. 10 NYCRR 6-1.11. */
 export const newYorkFilterRates = { sand: [36.7, 36.7], cartridge: [0.92, 0.92], DE: [3.7, 4.9] } as const
 
-/** kWh that warm or chill a liter of water by a degree: 4.187 kJ / 3600. */
+/** The energy (kWh) that heats or cools a liter of water by a degree: 4.187 kJ / 3600. */
 const kwhPerLiterDegree = 0.001163
 
-/** Hours in which so many kW warm or chill a volume (L) by a difference (°C). */
+/** Hours to heat or cool a volume (L) by a difference (°C) with this power (kW). */
 export const heatingHours = (litres: number, degrees: number, kw: number) =>
   (litres * degrees * kwhPerLiterDegree) / kw
 
-/** kW a chiller gives off: Q (1 + 1 / COP), its cooling and its compressor's power. */
+/** The heat a chiller rejects (kW): Q (1 + 1 / COP), its cooling plus its compressor's power. */
 export const rejectedKw = (coolingKw: number, cop: number) => coolingKw * (1 + 1 / cop)
 
-/** kg/h of water a steam generator boils: about 1.37 a kW, from 3600 kJ over 2257 to evaporate and 370 to heat it. */
+/** The water a steam generator boils (kg/h): about 1.37 per kW, 3600 kJ / (2257 kJ/kg to evaporate + 370 kJ/kg to heat). */
 export const steamKgh = (kw: number) => kw * 1.37
 
-/** kW of electricity a pump takes: flow (m³/h) x head (m) / (367 x efficiency of pump and motor together). */
+/** The electrical power of a pump (kW): flow (m³/h) x head (m) / (367 x efficiency of pump and motor together). */
 export const pumpKw = (flow: number, head: number, efficiency: number) => (flow * head) / (367 * efficiency)
 
-/** Points of a pump's curve, by flow. */
+/** The points of a pump curve, sorted by flow. */
 export type PumpCurve = readonly { flow: number; head: number }[]
 
-/** Reads `4:12; 8:10; 12:7` (m³/h : m). Null where a point cannot be read or there are fewer than two. */
+/** Reads `4:12; 8:10; 12:7` (m³/h : m). Null if a point cannot be read or there are fewer than two. */
 export function readPumpCurve(text: string): PumpCurve | null {
   const points = text
     .split(';')
@@ -47,7 +47,7 @@ export function readPumpCurve(text: string): PumpCurve | null {
   return isReadable && points.length > 1 ? points.sort((one, other) => one.flow - other.flow) : null
 }
 
-/** m of head the pump gives at a flow (m³/h): its duty point, interpolated between two points. Null off the curve. */
+/** The head (m) of a pump at a flow (m³/h), interpolated between two points. Null off the curve. */
 export function headAt(curve: PumpCurve, flow: number): number | null {
   const after = curve.findIndex((point) => point.flow >= flow)
   const right = curve[after]

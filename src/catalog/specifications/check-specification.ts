@@ -5,10 +5,10 @@ import { fieldOf, optionLabel, type SpecificationField } from './fields'
 import { formatMeasure, limitsOf, type UnitSystem } from './units'
 import { isSameValue, type Specifications } from './values'
 
-/** Longest text of a field, in characters. */
+/** The longest text of a field, in characters. */
 export const longestText = 2000
 
-/** Says what a value must be, or null when it may be stored. Typical ranges refuse nothing; no value is none. */
+/** Says what to enter if a value may not be stored; null if it may. An empty value and one outside the usual range may. */
 export function checkSpecification(
   field: SpecificationField,
   value: Json | undefined,
@@ -19,7 +19,7 @@ export function checkSpecification(
     : `Enter ${wantedOf(field, system)}`
 }
 
-/** The known keys whose values cannot be stored. What `kept` holds may stay, as in the database. */
+/** The known keys whose values may not be stored. Values that equal those in `kept` may stay, as in the database. */
 export function wrongKeys(all: Specifications, kept: Specifications): string[] {
   return Object.keys(all).filter((key) => {
     const field = fieldOf(key)
@@ -28,7 +28,7 @@ export function wrongKeys(all: Specifications, kept: Specifications): string[] {
   })
 }
 
-/** A value of the right type and of no absurd size. The database has the same rules: `npm run db:specifications`. */
+/** Whether a value has the type of its field and is within its limits. `npm run db:specifications` writes the same rules for the database. */
 export function fits(field: SpecificationField, value: Json): boolean {
   const isOption = (one: Json | undefined) => (field.options ?? []).some((option) => option === one)
   const isText = typeof value === 'string' && [...value].length <= longestText
@@ -57,7 +57,7 @@ function isInLimits(field: SpecificationField, value: Json): value is number {
   return typeof value === 'number' && value >= min && value <= max
 }
 
-/** What a field takes, as the end of a sentence: 'a number from 0 to 5,000 kW'. */
+/** The values a field takes, as the end of a sentence: 'a number from 0 to 5,000 kW'. */
 export function wantedOf(field: SpecificationField, system: UnitSystem): string {
   const options = (field.options ?? []).map((option) => optionLabel(field, option)).join(', ')
   switch (field.type) {

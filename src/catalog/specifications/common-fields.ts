@@ -1,6 +1,6 @@
 import { type FieldTable, integer, link, number, oneOf, someOf, text, yesNo } from './define'
 
-/** Fields every item may have, by group. */
+/** The fields of every item, by group. */
 export const commonFields = {
   Electrical: {
     power_kw: number('Power'),

@@ -2,17 +2,17 @@ import type { UnitName } from './units'
 
 export type FieldType = 'number' | 'integer' | 'boolean' | 'enum' | 'list' | 'text' | 'date' | 'url'
 export type OptionValue = string | number
-/** Lowest and highest usual value as stored, null where that side is open. A hint, never a limit. */
+/** The lowest and highest usual value, as stored; null leaves a side open. A hint, never a limit. */
 export type Typical = readonly [low: number | null, high: number | null]
 
-/** What one category says about a field. `options` of a text are suggestions. */
-export type Use = { typical?: Typical; options?: readonly OptionValue[]; hint?: string }
+/** What one category adds to a field that is defined elsewhere. The `options` of a text are suggestions. */
+export type FieldOverride = { typical?: Typical; options?: readonly OptionValue[]; hint?: string }
 
-/** A field and, beside it, what the place that defines it says. `unit`: where the key's suffix does not say it. */
-export type Definition = Use & { label: string; type: FieldType; unit?: UnitName }
+/** The definition of a field. `unit` is set only if the suffix of the key does not name it. */
+export type Definition = FieldOverride & { label: string; type: FieldType; unit?: UnitName }
 
-/** Fields in the order they are shown. A key is defined once; other tables only say how they use it. */
-export type FieldTable = Record<string, Definition | Use>
+/** Fields in display order. Each key is defined once; other tables override the definition. */
+export type FieldTable = Record<string, Definition | FieldOverride>
 
 const measured =
   (type: 'number' | 'integer') =>
@@ -37,9 +37,11 @@ export const link = ofType('url')
 export const oneOf = chosen('enum')
 export const someOf = chosen('list')
 
-/** A field defined elsewhere. */
-export const same: Use = {}
-/** A field defined elsewhere, with this range. */
-export const usual = (low: number | null, high: number | null): Use => ({ typical: [low, high] })
-/** A field defined elsewhere, with these options. */
-export const among = (...options: OptionValue[]): Use => ({ options })
+/** A field that another category defines, unchanged. */
+export const inherit: FieldOverride = {}
+/** A field that another category defines, with this usual range. */
+export const withRange = (low: number | null, high: number | null): FieldOverride => ({
+  typical: [low, high],
+})
+/** A field that another category defines, with these options. */
+export const withOptions = (...options: OptionValue[]): FieldOverride => ({ options })

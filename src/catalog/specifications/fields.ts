@@ -2,7 +2,7 @@ import { knownCategory } from '@/content/equipment'
 import { capitalize } from '@/lib/format'
 import { categoryFields } from './category-fields'
 import { commonFields } from './common-fields'
-import type { Definition, FieldTable, FieldType, OptionValue, Typical, Use } from './define'
+import type { Definition, FieldOverride, FieldTable, FieldType, OptionValue, Typical } from './define'
 import { formatMeasure, formatRange, type UnitName, type UnitSystem, unitOfKey } from './units'
 
 /** A known key of `equipment_catalog.specifications`. */
@@ -10,9 +10,9 @@ export type SpecificationField = {
   key: string
   label: string
   type: FieldType
-  /** 'none' where there is nothing to measure. */
+  /** 'none' if the field has no unit. */
   unit: UnitName
-  /** What an enum or a list takes; of a text, suggestions. */
+  /** The allowed values of an enum or a list; suggestions for a text. */
   options?: readonly OptionValue[]
   /** A hint, never a limit. */
   typical?: Typical
@@ -23,34 +23,38 @@ export type SpecificationGroup = { title: string; fields: SpecificationField[] }
 
 const tables: FieldTable[] = [...Object.values(commonFields), ...Object.values(categoryFields)]
 const entries = tables.flatMap((table) => Object.entries(table))
+/** The options of each key in all tables. */
+const optionsByKey = new Map<string, OptionValue[]>()
+for (const [key, { options }] of entries)
+  if (options) optionsByKey.set(key, [...(optionsByKey.get(key) ?? []), ...options])
 
-const isDefinition = (use: Definition | Use): use is Definition => 'label' in use
+const isDefinition = (entry: Definition | FieldOverride): entry is Definition => 'label' in entry
 
 const distinct = (options: readonly OptionValue[]) => [...new Set(options)]
 
 function define(key: string, { label, type, unit }: Definition): SpecificationField {
-  const options = entries.flatMap(([other, use]) => (other === key ? (use.options ?? []) : []))
+  const options = optionsByKey.get(key)
   const isMeasured = type === 'number' || type === 'integer' || type === 'enum'
   return {
     key,
     label,
     type,
     unit: unit ?? (isMeasured ? unitOfKey(key) : 'none'),
-    ...(options.length > 0 && { options: distinct(options) }),
+    ...(options && { options: distinct(options) }),
   }
 }
 
 /** Every known field by key, with the options of all categories. */
 export const fieldsByKey: ReadonlyMap<string, SpecificationField> = new Map(
-  entries.flatMap(([key, use]) => (isDefinition(use) ? [[key, define(key, use)] as const] : [])),
+  entries.flatMap(([key, entry]) => (isDefinition(entry) ? [[key, define(key, entry)] as const] : [])),
 )
 
-/** The field of a key; undefined for a free one. */
+/** The field of a known key; undefined for any other key. */
 export const fieldOf = (key: string): SpecificationField | undefined => fieldsByKey.get(key)
 
 /**
- * The fields of an item in these categories, in groups: the common ones, then one for each category. A field stands in
- * the first group that names it, with the options and ranges of all the categories together.
+ * The fields of an item in these categories: the common groups, then one group for each category. A field that several
+ * groups name is in the first one, with the options and ranges of all of them.
  */
 export function fieldsFor(itemCategories: readonly string[]): SpecificationGroup[] {
   const chosen = itemCategories.flatMap((category) => {
@@ -78,12 +82,12 @@ export function fieldsFor(itemCategories: readonly string[]): SpecificationGroup
   })
 }
 
-/** A field with what these uses of it say. */
-function combine(field: SpecificationField, uses: readonly Use[]): SpecificationField {
+/** Applies overrides to a field. */
+function combine(field: SpecificationField, overrides: readonly FieldOverride[]): SpecificationField {
   const { options: _, ...rest } = field
-  const options = distinct(uses.flatMap((use) => use.options ?? []))
-  const ranges = uses.flatMap((use) => (use.typical ? [use.typical] : []))
-  const hint = uses.find((use) => use.hint)?.hint
+  const options = distinct(overrides.flatMap((override) => override.options ?? []))
+  const ranges = overrides.flatMap(({ typical }) => (typical ? [typical] : []))
+  const hint = overrides.find((override) => override.hint)?.hint
   return {
     ...rest,
     ...(options.length > 0 && { options }),
@@ -92,7 +96,7 @@ function combine(field: SpecificationField, uses: readonly Use[]): Specification
   }
 }
 
-/** The range that holds all of these; open where one of them is. */
+/** The smallest range that contains all of these; a side that is open in one of them is open. */
 function widest(ranges: readonly Typical[]): Typical {
   const widen = (values: (number | null)[], choose: (...all: number[]) => number) => {
     const closed = values.filter((value) => value !== null)
@@ -110,7 +114,7 @@ function widest(ranges: readonly Typical[]): Typical {
   ]
 }
 
-/** Stored values that are no words, or not the words a specifier would use. */
+/** Labels of stored values that are not words, or not the words a specifier would use. */
 const optionLabels: Record<string, string> = {
   'L-N': 'Line to neutral',
   'L-L': 'Line to line',
@@ -123,13 +127,13 @@ const optionLabels: Record<string, string> = {
   free: 'Both ways',
 }
 
-/** An option as a person reads it: `electric` as 'Electric', 208 as '208 V'. */
+/** The label of an option: 'Electric' for `electric`, '208 V' for 208. */
 export function optionLabel(field: SpecificationField, option: OptionValue): string {
   if (typeof option === 'number') return formatMeasure(field, option, 'si')
   return optionLabels[option] ?? capitalize(option)
 }
 
-/** What is usual for a field: 'Typical 2-36 kW', 'At most 194 °F', or its hint. */
+/** The usual range of a field, 'Typical 2-36 kW' or 'At most 194 °F', or else its hint. */
 export function hintOf(field: SpecificationField, system: UnitSystem): string | null {
   const [low = null, high = null] = field.typical ?? []
   if (low !== null && high !== null) return `Typical ${formatRange(field, [low, high], system)}`

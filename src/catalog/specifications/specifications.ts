@@ -6,18 +6,18 @@ import { fieldOf, fieldsFor, optionLabel, type SpecificationField } from './fiel
 import { formatMeasure, type UnitSystem } from './units'
 import { specificationsOf } from './values'
 
-/** What stands in place of a value that is null or empty. */
+/** Shown for a value that is null or empty. */
 export const noValue = '-'
 
 export type Specification = {
   key: string
   label: string
   value: string
-  /** Where the value is an address one can open. */
+  /** Set if the value is an address that can be opened. */
   link: { href: string; host: string } | null
 }
 
-/** Converts the keys and values of an item to words. Returns [] for anything but an object with keys. */
+/** Describes an item's specifications in words. Returns [] for anything but an object. */
 export function describeSpecifications(specifications: Json, system: UnitSystem): Specification[] {
   return Object.entries(specificationsOf(specifications)).map(([key, value]) => {
     const field = fieldOf(key)
@@ -30,7 +30,7 @@ export function describeSpecifications(specifications: Json, system: UnitSystem)
   })
 }
 
-/** Whether a specification says something. */
+/** Whether a specification has a value. */
 export const hasValue = ({ value }: Specification): boolean => value.trim() !== '' && value !== noValue
 
 function linkOf(field: SpecificationField, value: Json): Specification['link'] {
@@ -38,15 +38,15 @@ function linkOf(field: SpecificationField, value: Json): Specification['link'] {
   return address && { href: String(value), host: address.host }
 }
 
-/** What a person calls a key: the label of its field, or the key in words. */
+/** The label of a key: that of its field, or else the key in words. */
 export const labelOfKey = (key: string): string => fieldOf(key)?.label ?? labelOf(key)
 
-/** Words as a key: 'Stone color' as stone_color, and Weight_kg as the known key weight_kg. */
+/** Turns words into a key: 'Stone color' into stone_color, Weight_kg into the known key weight_kg. */
 export const toKey = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, '_').slice(0, 100)
 
 type DescribedGroup = { title: string; list: Specification[] }
 
-/** Specifications in the groups of the item's categories; other known keys, then free ones, come last. */
+/** Describes specifications in the groups of the categories' fields. Other known keys, then free keys, come last. */
 export function groupSpecifications(
   specifications: Json,
   categories: readonly string[],
@@ -57,10 +57,10 @@ export function groupSpecifications(
   return groups.map(({ title, keys }) => ({ title, list: keys.flatMap((key) => described.get(key) ?? []) }))
 }
 
-/** Title of the group of keys that are not the categories’ own. */
+/** The title of the group of all other keys. */
 const further = 'Further specifications'
 
-/** Keys in the groups and the order of these categories' fields; other known keys, then free ones, come last. */
+/** Sorts keys into the groups of these categories' fields. Other known keys, then free keys, come last. */
 export function groupKeys(keys: readonly string[], categories: readonly string[]) {
   const rest = new Set(keys)
   const groups = fieldsFor(categories).map(({ title, fields }) => ({
@@ -72,11 +72,11 @@ export function groupKeys(keys: readonly string[], categories: readonly string[]
   return [...groups, { title: further, keys: [...known, ...free] }].filter((group) => group.keys.length > 0)
 }
 
-/** A value its field does not take, from before there were fields, is written as that of a free key. */
+/** Describes the value of a known key. A value that the field does not take is described like that of a free key. */
 function describeKnown(field: SpecificationField, value: Json, system: UnitSystem): string {
   if (field.type === 'text' || field.type === 'url' || !fits(field, value)) return describe(value)
   if (field.type === 'date') return formatDate(`${value}T00:00`)
-  // In the order of the options, so that two lists of the same read alike.
+  // In the order of the options: equal lists read the same.
   if (Array.isArray(value)) {
     const options = field.options?.filter((option) => value.includes(option)) ?? []
     return describe(options.map((option) => optionLabel(field, option)))
@@ -90,7 +90,7 @@ const labelOf = (key: string) => capitalize(key.replace(/[_-]+/g, ' ').replace(/
 
 const isNested = (value: Json | undefined) => typeof value === 'object' && value !== null
 
-/** Writes a value in words: `{ max: 55, min: 39 }` as 'Max 55, Min 39'. */
+/** Describes any value: `{ max: 55, min: 39 }` as 'Max 55, Min 39'. */
 function describe(value: Json): string {
   if (value === null || value === '') return noValue
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

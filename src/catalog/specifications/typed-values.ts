@@ -4,10 +4,10 @@ import { fits } from './check-specification'
 import { optionLabel, type SpecificationField } from './fields'
 import { hasFractions, isUnitOf, measureText, toStored, type UnitSystem } from './units'
 
-// Texts of inputs and CSV cells. Reading and writing are inverse: what was written reads as the value it was written
-// from, but for a measure shown in US units, which is rounded.
+// Converts between values and the texts of inputs and CSV cells. Reading a written text gives the value back, except for
+// measures in US units, which are rounded.
 
-/** A value as text; empty where there is none. */
+/** Writes a value as text; no value is an empty text. */
 export function writeTyped(
   field: SpecificationField | undefined,
   value: Json | undefined,
@@ -23,8 +23,8 @@ export function writeTyped(
 }
 
 /**
- * Reads a text by the type of its field, or as a free value where there is none. What cannot be read stays the text,
- * which `checkSpecification` refuses; an empty text is no value.
+ * Reads a text by the type of its field; without a field, as a free value. An empty text is no value. A text that cannot be
+ * read is returned as it is, and `checkSpecification` refuses it.
  */
 export function readTyped(
   field: SpecificationField | undefined,
@@ -49,13 +49,13 @@ export function readTyped(
   }
 }
 
-/** A number or a fraction, and what stands behind it. */
+/** A number or a fraction, followed by anything that does not continue the number. */
 const measurePattern =
   /^((?:\d+(?:\s+|-))?\d+\/\d+|-?[\d.,]+(?:(?: \d{3})+(?:[.,]\d+)?)?(?:e[+-]?\d+)?)\s*([^\d\s.,].*)?$/is
 
 /**
- * A typed measure as it is stored, with or without its unit, which may be that of the other system: 36, 36 in, 900 mm,
- * 1 250 mm, 35 1/2", 35½". Null for what is no number.
+ * Reads a typed measure and converts it to the stored unit: 36, 36 in, 900 mm, 1 250 mm, 35 1/2", 35½". Without a unit it
+ * is in `system`; with one, in the unit's system. Null if it is not a number.
  */
 export function readMeasure(
   field: Pick<SpecificationField, 'unit'>,
@@ -96,7 +96,7 @@ function readYesNo(text: string): boolean | null {
   return /^(no|false)$/i.test(text) ? false : null
 }
 
-/** The options a text names, in their own order, as the form stores them; what is none of them comes behind. */
+/** Reads a list of options in the order of the field. Unknown parts come last. */
 function readOptions(field: SpecificationField, text: string): (string | number)[] {
   const { options = [] } = field
   const parts = text.split(/[,;]/).map((part) => part.trim())
@@ -107,7 +107,7 @@ function readOptions(field: SpecificationField, text: string): (string | number)
   ]
 }
 
-/** The option a text names: by its value or label, and a number also as price lists write it, 208 VAC or 3-phase. */
+/** Reads an option by its value or label; a number also as price lists write it: 208 VAC, 3-phase. */
 function readOption(field: SpecificationField, text: string): string | number {
   const lower = text.toLowerCase()
   const found = field.options?.find(
@@ -116,18 +116,18 @@ function readOption(field: SpecificationField, text: string): string | number {
   return found ?? field.options?.find((option) => option === readCount(field, text)) ?? text
 }
 
-/** A measure, or a number before the field's name or its beginning: of phases 3-phase and 3 ph. */
+/** Reads a measure, or a number followed by the start of the field's label: for phases, 3-phase and 3 ph. */
 function readCount(field: SpecificationField, text: string): number | null {
   const [, number = '', name = ''] = /^(\d+)[\s-]*(\p{L}+)\.?$/u.exec(text) ?? []
   const isNamed = name.length > 1 && field.label.toLowerCase().startsWith(name.toLowerCase())
   return isNamed ? Number(number) : readMeasure(field, text, 'si')
 }
 
-/** A free value: a number, Yes or No, JSON, or else the text. */
+/** Reads a free value: a number, Yes or No, JSON, or else the text. */
 function readFree(text: string): Json {
   const yesNo = readYesNo(text)
   if (yesNo !== null) return yesNo
-  // 007 and 1.50 stay texts: as numbers they would come back otherwise.
+  // 007 and 1.50 stay texts: numbers would be written back as 7 and 1.5.
   if (String(Number(text)) === text && Number.isFinite(Number(text))) return Number(text)
   return /^([[{"]|null$)/.test(text) ? readJson(text) : text
 }
@@ -140,7 +140,7 @@ function readJson(text: string): Json {
   }
 }
 
-/** A text that would be read as something else is written as JSON: "18". */
+/** Writes a free value. A text that would be read as another type is written as JSON: "18". */
 function writeFree(value: Json): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const isPlain = typeof value === 'string' && value !== '' && readTyped(undefined, value, 'si') === value

@@ -1,10 +1,10 @@
 import { normalizeText } from '@/lib/text'
 import type { SpecificationField } from './fields'
 
-/** US customary or SI: what is shown and typed. Stored is always SI. */
+/** The units that are shown and typed: US customary or SI. Stored values are always SI. */
 export type UnitSystem = 'us' | 'si'
 
-// SI amounts of one US unit, exact by definition unless said: NIST SP 811, appendix B,
+// SI amounts of one US unit, exact by definition unless noted: NIST SP 811, appendix B,
 // https://www.nist.gov/pml/special-publication-811
 const inchMm = 25.4
 const footM = 0.3048
@@ -15,41 +15,41 @@ const poundKg = 0.45359237
 const gallonPerMinuteM3h = (gallonL * 60) / 1000
 /** Rounded from 6.894757293... */
 const psiKpa = 6.894757293
-/** Pounds a square foot. */
+/** Pounds per square foot. */
 const psfKpa = psiKpa / 144
-/** An inch of water at 60 °F differs by 0.1 %; this is the conventional one. */
+/** The conventional inch of water. At 60 °F an inch of water differs by 0.1 %. */
 const inchOfWaterPa = 249.089
-/** 12,000 BTU (International Table) an hour are a ton. */
+/** A BTU is that of the International Table; a ton is 12,000 BTU per hour. */
 const btuPerHourKw = 0.00029307107017
 const tonKw = 12_000 * btuPerHourKw
 const fahrenheitDegreeC = 1 / 1.8
 const rValueRsi = 1 / 5.678263
 
 type Named = {
-  /** Written after the number. */
+  /** Written after a number. */
   suffix: string
-  /** Written after 1, where that differs. */
+  /** Written after 1 if it differs. */
   singular?: string
 }
 
 type UsUnit = Named & {
-  /** SI amount of one. */
+  /** The SI amount of one unit. */
   size: number
-  /** Reading at 0 in SI. */
+  /** The US value that equals 0 in SI. */
   zero?: number
 }
 
-/** `suffix` is the one in SI. */
+/** A unit; `suffix` is the SI one. */
 type Unit = Named & {
-  /** Absent: the same in both systems. */
+  /** Absent if both systems use the SI unit. */
   us?: UsUnit
-  /** Smallest stored value that is not absurd; 0 where absent. */
+  /** The smallest stored value that is allowed; 0 by default. */
   min?: number
-  /** Largest stored value that is not absurd. */
+  /** The largest stored value that is allowed. */
   max: number
 }
 
-/** Units by the suffix of a key; three that no suffix tells apart are named by their fields. */
+/** Units by the suffix of a key. Three units share a suffix with another; their fields name them. */
 export const unitTable = {
   kw: { suffix: 'kW', max: 5000 },
   kwh: { suffix: 'kWh', max: 10_000 },
@@ -107,7 +107,7 @@ export type UnitName = keyof typeof unitTable
 
 const unit = (name: UnitName): Unit => unitTable[name]
 
-/** The unit a key's suffix says: the longest that fits. */
+/** The unit named by the suffix of a key; the longest matching suffix wins. */
 export function unitOfKey(key: string): UnitName {
   const names = Object.keys(unitTable) as UnitName[]
   const fitting = names.filter((name) => key === name || key.endsWith(`_${name}`))
@@ -121,7 +121,7 @@ function namesOf(field: Measured, system: UnitSystem): Named {
   return system === 'us' && us ? us : si
 }
 
-/** What is written after a number; '' where it has no unit. */
+/** The text after a number of this field; '' if it has no unit. */
 export const unitSuffix = (field: Measured, system: UnitSystem): string => namesOf(field, system).suffix
 
 /** Units as people and price lists write them, without dots and spaces, and the unit each one means. */
@@ -203,41 +203,41 @@ export function normalizeUnit(text: string): string {
   return unitAliases[unit] ?? unit
 }
 
-/** Whether a text is the unit of a field in a system: `in`, `inches` and `"` are, `ton` is as well as `tons`. */
+/** Whether a text names the unit of a field in a system. `in`, `inches` and `"` all name inches. */
 export function isUnitOf(field: Measured, text: string, system: UnitSystem): boolean {
   const { suffix, singular = suffix } = namesOf(field, system)
   return suffix !== '' && [suffix, singular].some((name) => normalizeUnit(name) === normalizeUnit(text))
 }
 
-/** Whether a measure may have a fraction: only US ones are written so, as 3/4 kW may be two stages. */
+/** Whether a measure may be typed as a fraction. Only US units are: 3/4 kW may mean two stages. */
 export const hasFractions = ({ unit: name }: Measured, system: UnitSystem): boolean =>
   name === 'in' || name === 'hp' || (system === 'us' && unit(name).us !== undefined)
 
-/** Smallest and largest value of a field that is not absurd, as stored. */
+/** The smallest and largest stored value a field allows. */
 export function limitsOf(field: Measured): [min: number, max: number] {
   const { min = 0, max } = unit(field.unit)
   return [min, max]
 }
 
-/** Digits of a converted value that are stored and compared: every number of up to seven comes back as typed. */
+/** Significant digits of a converted value. Nine return every typed number of up to seven digits unchanged. */
 const storedDigits = 9
 
 const rounded = (value: number) => Number(value.toPrecision(storedDigits))
 
-/** A typed number as it is stored. */
+/** Converts a typed number to the stored unit. */
 export function toStored(field: Measured, typed: number, system: UnitSystem): number {
   const { us } = unit(field.unit)
   return system === 'us' && us ? rounded((typed - (us.zero ?? 0)) * us.size) : typed
 }
 
-/** A stored number as it was typed: the one with the fewest decimals that is stored as this value. */
+/** Converts a stored number to the shown unit: the number with the fewest decimals that is stored as this value. */
 export function toShown(field: Measured, stored: number, system: UnitSystem): number {
   const { us } = unit(field.unit)
   if (system === 'si' || !us) return stored
   const exact = stored / us.size + (us.zero ?? 0)
   for (let decimals = 0; decimals <= 20; decimals++) {
     const shown = Number(exact.toFixed(decimals))
-    // + 0: not -0.
+    // + 0 turns -0 into 0.
     if (toStored(field, shown, system) === rounded(stored)) return shown + 0
   }
   return exact
@@ -245,15 +245,15 @@ export function toShown(field: Measured, stored: number, system: UnitSystem): nu
 
 const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 })
 
-/** A number typed in the shown system has at most this many significant digits; a longer one is rounded. */
+/** A shown number with more significant digits was not typed in this system and is rounded. */
 const longestTyped = 6
 
-/** Significant digits of a number that was converted. */
+/** Significant digits of a converted number on the screen. */
 const convertedDigits = 4
 
 /**
- * A stored number as words: `36 in`, and `35.43 in` for 900 mm. Of two readings of one value the shorter one was typed:
- * 18 m³ would be 635.664 ft³ with no digit lost, but reads `635.7 ft³`.
+ * Formats a stored number: `36 in`, and `35.43 in` for 900 mm. It is rounded unless it was typed in the shown unit, which
+ * the shorter of the two numbers tells: 18 m³ is exactly 635.664 ft³, but reads `635.7 ft³`.
  */
 export function formatMeasure(field: Measured, stored: number, system: UnitSystem): string {
   const shown = toShown(field, stored, system)
@@ -261,20 +261,20 @@ export function formatMeasure(field: Measured, stored: number, system: UnitSyste
   return withUnit(field, numberFormat.format(isTyped ? shown : roundTo(convertedDigits, shown)), system)
 }
 
-/** A stored number as the text of an input, where it may be typed again: `1250.5`, and `35.43` for 900 mm. */
+/** Formats a stored number for an input: `1250.5`, and `35.43` for 900 mm. */
 export function measureText(field: Measured, stored: number, system: UnitSystem): string {
   const shown = toShown(field, stored, system)
   const isTyped = shown === stored || digitsOf(shown) <= longestTyped
   return String(isTyped ? shown : roundTo(convertedDigits, shown))
 }
 
-/** Significant digits: 3 of 0.0125 and of 12500. */
+/** Counts significant digits: 3 for 0.0125 and for 12500. */
 const digitsOf = (value: number) => value.toExponential().replace(/e.*/, '').replace(/[^\d]/g, '').length
 
-/** Significant digits of a rounded number. */
+/** Significant digits of a computed amount. */
 export const roundedDigits = 3
 
-/** From a low to a high value, rounded: `0.787-7.87 in`. */
+/** Formats a rounded range: `0.787-7.87 in`. */
 export function formatRange(
   field: Measured,
   [low, high]: readonly [number, number],
@@ -291,7 +291,7 @@ function withUnit(field: Measured, text: string, system: UnitSystem): string {
   return /^[%°]?$/.test(suffix) ? `${text}${suffix}` : `${text} ${suffix}`
 }
 
-/** Rounds to so many significant digits, but never a whole number. */
+/** Rounds to this many significant digits, but keeps all digits before the decimal point. */
 function roundTo(digits: number, value: number): number {
   const decimals = digits - 1 - Math.floor(Math.log10(Math.abs(value) || 1))
   return Number(value.toFixed(Math.min(Math.max(decimals, 0), 20)))

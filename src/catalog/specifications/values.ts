@@ -1,20 +1,20 @@
 import type { Json } from '@/lib/supabase/database.types'
 
-/** Values by key, as stored. */
+/** Stored values by key. */
 export type Specifications = { [key: string]: Json }
 
-/** The keys and values of an item; none for anything but an object. */
+/** Reads the stored specifications of an item. Anything but an object has none. */
 export function specificationsOf(stored: Json | undefined): Specifications {
   return stored && typeof stored === 'object' && !Array.isArray(stored) ? (stored as Specifications) : {}
 }
 
-/** A copy with this value; undefined removes the key. */
+/** Returns a copy with this value; undefined removes the key. */
 export function withValue(all: Specifications, key: string, value: Json | undefined): Specifications {
   const others = Object.entries(all).filter(([other]) => other !== key)
   return Object.fromEntries(value === undefined ? others : [...others, [key, value]])
 }
 
-/** Whether two values hold the same; the order of keys makes no difference. */
+/** Whether two values are equal; the order of keys makes no difference. */
 export const isSameValue = (one: Json | undefined, other: Json | undefined) => sorted(one) === sorted(other)
 
 /** JSON with sorted keys. */

@@ -73,7 +73,7 @@ type TotalProps = { label: string; coverage?: Coverage; children: ReactNode }
 
 /** Nothing where no item needs one. */
 function Total({ label, coverage, children }: TotalProps) {
-  const all = coverage ? coverage.known + coverage.gaps.length : 1
+  const all = coverage ? coverage.known + coverage.missing.length : 1
   if (all === 0) return null
   return (
     <div className="min-w-0 break-inside-avoid">

@@ -12,21 +12,21 @@ import { ShortList } from './short-list'
 export type Covered = Coverage & { counted?: string | null }
 
 /** Says how many items a figure rests on, and lists those without a value, each a link into its form. */
-export function CoverageNote({ known, gaps, spared, counted }: Covered) {
-  const all = known + gaps.length
+export function CoverageNote({ known, missing, notNeeded, counted }: Covered) {
+  const all = known + missing.length
   if (all === 0 && !counted) return <p className={noteClass}>None of these items needs one.</p>
   return (
     <div className={noteClass}>
       <p>
         Based on {counted ?? `${formatNumber(known)} of ${countItems(all)}`}
-        {spared > 0 && `; ${formatNumber(spared)} more ${spared === 1 ? 'needs' : 'need'} none`}.
+        {notNeeded > 0 && `; ${formatNumber(notNeeded)} more ${notNeeded === 1 ? 'needs' : 'need'} none`}.
       </p>
-      {gaps.length > 0 && (
+      {missing.length > 0 && (
         <details>
           <summary className="w-fit cursor-pointer py-1 text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar">
-            {countItems(gaps.length)} without a value
+            {countItems(missing.length)} without a value
           </summary>
-          <ShortList items={gaps} className="mt-1 mb-2 border-line border-l pl-3">
+          <ShortList items={missing} className="mt-1 mb-2 border-line border-l pl-3">
             {({ item, keys }) => (
               <li key={item.id} className="py-1">
                 <EditLink id={item.id} name={item.name} /> <span>{keys.map(nameOf).join(', ')}</span>
