@@ -18,7 +18,7 @@ const caseSensitive = (table: RouteObject[]): RouteObject[] =>
     Object.assign(route, { caseSensitive: true, children: route.children && caseSensitive(route.children) }),
   )
 
-/** Every route, in the order visitors meet them. Pages are lazy: their code is fetched when they are first opened. */
+/** Every route, in the order visitors meet them. The code of a page is fetched when the page is first opened. */
 export const routes: RouteObject[] = caseSensitive([
   {
     element: <Root />,
@@ -46,28 +46,33 @@ export const routes: RouteObject[] = caseSensitive([
           { path: paths.login(), lazy: () => import('@/auth/login-page') },
           { path: paths.signup(), lazy: () => import('@/auth/signup-page') },
           { path: paths.choosePassword(), lazy: () => import('@/auth/choose-password-page') },
-          // Outside the dashboard's layout: these are printed alone.
           {
-            path: paths.specSheet(),
-            lazy: () => import('@/dashboard/documents/spec-sheet/spec-sheet-page'),
-          },
-          { path: paths.compare(), lazy: () => import('@/dashboard/documents/compare/compare-page') },
-          { path: paths.totals(), lazy: () => import('@/dashboard/documents/totals/totals-page') },
-          { path: paths.schedule(), lazy: () => import('@/dashboard/documents/schedule/schedule-page') },
-          {
-            lazy: () => import('@/dashboard/layout/dashboard-layout'),
+            lazy: () => import('@/auth/require-staff'),
             children: [
+              // Documents have no dashboard frame: they are printed.
               {
-                // Inside the layout, so that the menu survives a screen that throws.
-                ErrorBoundary: ScreenError,
+                path: paths.specSheet(),
+                lazy: () => import('@/dashboard/documents/spec-sheet/spec-sheet-page'),
+              },
+              { path: paths.compare(), lazy: () => import('@/dashboard/documents/compare/compare-page') },
+              { path: paths.totals(), lazy: () => import('@/dashboard/documents/totals/totals-page') },
+              { path: paths.schedule(), lazy: () => import('@/dashboard/documents/schedule/schedule-page') },
+              {
+                lazy: () => import('@/dashboard/layout/dashboard-layout'),
                 children: [
-                  { path: paths.dashboard(), lazy: () => import('@/dashboard/overview/overview-page') },
-                  { path: paths.equipment(), lazy: () => import('@/dashboard/equipment/equipment-page') },
-                  { path: paths.mcp(), lazy: () => import('@/dashboard/mcp-guide/mcp-guide-page') },
-                  ...plannedScreens.map((path) => ({
-                    path,
-                    lazy: () => import('@/dashboard/coming-soon/coming-soon-page'),
-                  })),
+                  {
+                    // Inside the layout, so that the menu survives a screen that throws.
+                    ErrorBoundary: ScreenError,
+                    children: [
+                      { path: paths.dashboard(), lazy: () => import('@/dashboard/overview/overview-page') },
+                      { path: paths.equipment(), lazy: () => import('@/dashboard/equipment/equipment-page') },
+                      { path: paths.mcp(), lazy: () => import('@/dashboard/mcp-guide/mcp-guide-page') },
+                      ...plannedScreens.map((path) => ({
+                        path,
+                        lazy: () => import('@/dashboard/coming-soon/coming-soon-page'),
+                      })),
+                    ],
+                  },
                 ],
               },
             ],

@@ -11,7 +11,7 @@ import { useAuth } from './auth-context'
 import { Component as AuthLayout } from './auth-layout'
 import { Component as ChoosePasswordPage } from './choose-password-page'
 import { Component as LoginPage } from './login-page'
-import { RequireStaff } from './require-staff'
+import { Component as RequireStaff } from './require-staff'
 import type { SignInState } from './sign-in-state'
 import { Component as SignUpPage } from './signup-page'
 import { staff } from './staff'
@@ -91,11 +91,6 @@ function Dashboard() {
 }
 
 function open(address: string, state?: SignInState) {
-  const guarded = (
-    <RequireStaff>
-      <Dashboard />
-    </RequireStaff>
-  )
   const router = createMemoryRouter(
     [
       { path: paths.home(), element: <h1>Home</h1> },
@@ -105,8 +100,13 @@ function open(address: string, state?: SignInState) {
           { path: paths.login(), element: <LoginPage /> },
           { path: paths.signup(), element: <SignUpPage /> },
           { path: paths.choosePassword(), element: <ChoosePasswordPage /> },
-          { path: paths.dashboard(), element: guarded },
-          { path: paths.equipment(), element: guarded },
+          {
+            element: <RequireStaff />,
+            children: [paths.dashboard(), paths.equipment()].map((path) => ({
+              path,
+              element: <Dashboard />,
+            })),
+          },
         ],
       },
     ],

@@ -1,21 +1,21 @@
-import { Fragment, type ReactNode, useContext } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useContext } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '@/lib/paths'
 import { Loading } from '@/ui/loading'
 import { SignOutReasonContext, useAuth } from './auth-context'
 import type { SignInState } from './sign-in-state'
 
 /**
- * Guard: renders its children for signed-in staff. Others are redirected to the sign-in page with the requested address
- * in the history state, and to the home page after signing out.
+ * Guard route: renders its children for signed-in staff, so that nobody else's browser requests their data. Redirects
+ * others to the sign-in page with the requested address in the history state, or home after they signed out.
  */
-export function RequireStaff({ children }: { children: ReactNode }) {
+export function Component() {
   const { user, loading } = useAuth()
   const signOutReason = useContext(SignOutReasonContext)
   const { pathname, search, hash } = useLocation()
   if (loading) return <Loading />
-  // Another tab may sign somebody else in: what was typed here is not theirs.
-  if (user) return <Fragment key={user.id}>{children}</Fragment>
+  // The key drops typed input when another tab signs in as somebody else.
+  if (user) return <Outlet key={user.id} />
   if (signOutReason === 'signed-out') return <Navigate to={paths.home()} replace />
   const state: SignInState = {
     from: pathname + search + hash,

@@ -132,7 +132,7 @@ test('a bathhouse is specified from an empty catalog: a price list, totals, a ga
   await check(page, 'totals')
 
   await test.step('two heaters stand side by side', async () => {
-    await page.goto(`${equipmentPath}/compare?ids=${idOf('Sauna heater')},${idOf('Second heater')}`)
+    await page.goto(`${equipmentPath}/compare#ids=${idOf('Sauna heater')},${idOf('Second heater')}`)
     await expect(page.getByRole('row', { name: /Lead Time/ })).toContainText('▲ Best')
     await check(page, 'compare')
     // The head stays in view where the rows scroll.

@@ -28,7 +28,7 @@ test('an item is printed on one page of the chosen paper, without its price', as
   await page.getByRole('checkbox', { name: 'Show price' }).uncheck()
   await expect(fact(page, 'Cost')).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Paper' }).selectOption('A4')
-  await expect(page).toHaveURL(`${sheetPath}?paper=a4&price=off#ids=${item?.id}`)
+  await expect(page).toHaveURL(`${sheetPath}?price=off&paper=a4#ids=${item?.id}`)
   const { pages, size } = await printed(page)
   expect([pages, ...size]).toEqual([1, expect.closeTo(595, -1), expect.closeTo(842, -1)])
 

@@ -5,9 +5,9 @@ import { readListState } from '@/dashboard/shared/list-state'
 
 type Address = { search: string; hash: string }
 
-/** Returns the items of `#ids=…` in that order; without it, those the catalog shows for the same filters and sorting. */
+/** Returns the items of `#ids=…` in that order. Without it, returns what the catalog shows for the same address. */
 export function chooseItems(items: readonly Equipment[], address: Address): readonly Equipment[] {
-  const ids = readIds(address)
+  const ids = readIds(address.hash)
   if (ids) {
     const byId = new Map(items.map((item) => [item.id, item]))
     return ids.flatMap((id) => byId.get(id) ?? [])
@@ -16,8 +16,8 @@ export function chooseItems(items: readonly Equipment[], address: Address): read
   return filterList(sortList(items, listState.sort), listState)
 }
 
-/** Reads `#ids=…`, or `?ids=…` of an older link; null without either. */
-export function readIds({ search, hash }: Address): string[] | null {
-  const ids = new URLSearchParams(hash.slice(1)).get('ids') ?? new URLSearchParams(search).get('ids')
+/** Reads `#ids=…`; null without it. */
+export function readIds(hash: string): string[] | null {
+  const ids = new URLSearchParams(hash.slice(1)).get('ids')
   return ids === null ? null : [...new Set(ids.toLowerCase().split(',').filter(Boolean))]
 }

@@ -6,7 +6,7 @@ import { DocumentPage } from './document-page'
 import { openDocument } from './open-document.fixture'
 
 const Document = () => (
-  <DocumentPage title="Totals" tabTitle={() => 'Totals'} controls={null}>
+  <DocumentPage title="Totals" tabTitle={() => 'Totals'} printLayout="portrait">
     {() => null}
   </DocumentPage>
 )

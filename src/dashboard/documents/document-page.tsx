@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router-dom'
-import { RequireStaff } from '@/auth/require-staff'
 import type { Equipment } from '@/catalog/equipment'
 import { isFiltered } from '@/catalog/equipment-list'
 import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
 import { brand } from '@/content/brand'
 import { readListState, withListState } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
+import { UnitSwitch } from '@/dashboard/shared/unit-switch'
 import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
@@ -16,46 +16,44 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { TextLink } from '@/ui/text-link'
 import { chooseItems, readIds } from './choose-items'
+import { type Paper, PaperSelect, paperOption } from './paper'
+import { type PrintLayout, PrintStyle } from './print-style'
+import { useAddressOptions } from './use-address-options'
 
 type Props = {
   title: string
-  /** The title of the tab with the items shown, which browsers propose as name of the PDF. */
+  /** The title of the browser tab for these items. Browsers suggest it as the name of the PDF. */
   tabTitle: (items: readonly Equipment[]) => string
-  /** Most items that are shown, and what to do about more. */
+  /** The largest number of items shown, and advice for the rest. */
   limit?: { most: number; advice: string }
-  /** What stands in the toolbar beside the print button. */
-  controls: ReactNode
-  /** Classes of the page and of what is below its toolbar. */
+  printLayout: PrintLayout
+  /** The document's own controls, before the choice of units and paper. */
+  controls?: ReactNode
+  /** Classes of the page and of its `main`. */
   className?: string
   mainClassName?: string
-  /** `read`: when these items were read. */
-  children: (items: readonly Equipment[], read: Date) => ReactNode
+  /** `readAt`: when these items were read. */
+  children: (items: readonly Equipment[], document: { readAt: Date; paper: Paper }) => ReactNode
 }
 
-/** A screen or document about chosen items, for staff: `#ids=…`, or those a view of the catalog shows. */
-export function DocumentPage(props: Props) {
-  return (
-    <RequireStaff>
-      <Page {...props} />
-    </RequireStaff>
-  )
-}
-
-function Page({
+/** The page of a printable document about the items of `#ids=…`, or about those a view of the catalog shows. */
+export function DocumentPage({
   title,
   tabTitle,
   limit,
+  printLayout,
   controls,
   className,
   mainClassName = 'px-4 py-6 md:px-8 md:py-10',
   children,
 }: Props) {
+  const [{ paper }, changePaper] = useAddressOptions(paperOption)
   const { search, hash } = useLocation()
   const { data: list, dataUpdatedAt, error, isFetching, refetch } = useQuery(equipmentListQuery)
   const all = list?.isComplete ? list.items : null
   const chosen = useMemo(() => all && chooseItems(all, { search, hash }), [all, search, hash])
   const items = useMemo(() => chosen?.slice(0, limit?.most), [chosen, limit?.most])
-  const ids = readIds({ search, hash })
+  const ids = readIds(hash)
   const listState = readListState(new URLSearchParams(search))
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnArrival(heading)
@@ -78,6 +76,8 @@ function Page({
           {title}
         </h1>
         {controls}
+        <UnitSwitch />
+        <PaperSelect paper={paper} onChange={(next) => changePaper({ paper: next })} />
         <Button disabled={!items?.length} onClick={() => window.print()}>
           <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
           Print
@@ -102,16 +102,21 @@ function Page({
             limit={limit}
           />
         )}
-        {items && items.length > 0 && children(items, new Date(dataUpdatedAt))}
+        {items && items.length > 0 && (
+          <>
+            <PrintStyle paper={paper} layout={printLayout} />
+            {children(items, { readAt: new Date(dataUpdatedAt), paper })}
+          </>
+        )}
       </main>
     </div>
   )
 }
 
-/** `asked`: how many items the address names; null where it has a view of the catalog. */
+/** `asked`: the number of items the address names; null if it holds a view of the catalog. */
 type RemarksProps = { found: number; asked: number | null; isFiltered: boolean; limit: Props['limit'] }
 
-/** Says which items are not below, on paper too: whoever reads it there cannot tell. */
+/** Says which items are missing below, also on paper, where readers have no other way to know. */
 function Remarks({ found, asked, isFiltered, limit }: RemarksProps) {
   if (found === 0)
     return <Remark>{asked === null ? <NoneListed isFiltered={isFiltered} /> : noneOf(asked)}</Remark>
@@ -151,20 +156,20 @@ const Remark = ({ children }: { children: ReactNode }) => (
   <Notice className="remark mx-auto mb-6 w-full max-w-3xl print:w-auto">{children}</Notice>
 )
 
-/** Moves focus here where another page of the site led here: what had it is gone. A loaded document and Back leave it alone. */
+/** Moves focus to the title after a link of the app led here. A fresh load and Back leave focus alone. */
 function useFocusOnArrival(target: RefObject<HTMLElement | null>) {
-  // 'POP' is also the first page of a document. Read once: an option of the page that changes navigates, too.
+  // 'POP' is also the type of a fresh load. Read once, because changing an option navigates too.
   const [hasArrived] = useState(useNavigationType() !== 'POP')
   useEffect(() => {
     if (hasArrived) target.current?.focus({ preventScroll: true })
   }, [target, hasArrived])
 }
 
-/** Sets the title of the tab. The next page sets its own. */
+/** Sets the title of the browser tab. The next page sets its own. */
 function useTitle(name: string | null) {
   useEffect(() => {
     if (!name) return
-    // After the effects of this render: analytics reports the page view with the title before, without the item's name.
+    // After the effects of this render: analytics must report the page view without the name of an item.
     const timer = setTimeout(() => {
       document.title = `${name} · ${brand.name}`
     })

@@ -7,21 +7,21 @@ import { vi } from 'vitest'
 import { AuthContext } from '@/auth/auth-context'
 import { staff } from '@/auth/staff.fixture'
 import type { Equipment } from '@/catalog/equipment'
+import { pageSize } from '@/catalog/queries/equipment-queries'
 import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 
-type Opened = {
-  Component: ComponentType
-  address: string
-  /** What the database holds; null: it cannot be read. */
-  stored: readonly Equipment[] | null
-}
+/** The content of the database; null if it cannot be read. */
+type Stored = readonly Equipment[] | null
 
-/** Test set-up: opens the page of a document as staff, over a stubbed `fetch`. */
-export function openDocument({ Component, address, stored }: Opened) {
+type Options = { Component: ComponentType; address: string; stored: Stored }
+
+/** Test set-up: opens the page of a document as staff, over a stubbed `fetch`. `store` replaces the stored items. */
+export function openDocument({ Component, address, stored }: Options) {
+  let current = stored
   queryClient.clear()
-  vi.stubGlobal('fetch', async () =>
-    stored ? Response.json(stored) : Response.json({ message: 'boom' }, { status: 500 }),
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
+    current ? Response.json(pageOf(current, input)) : Response.json({ message: 'boom' }, { status: 500 }),
   )
   const [pathname = ''] = address.split(/[?#]/)
   const router = createMemoryRouter(
@@ -38,5 +38,14 @@ export function openDocument({ Component, address, stored }: Opened) {
       </QueryClientProvider>
     </AuthContext>,
   )
-  return { router, user: userEvent.setup() }
+  const store = (items: Stored) => {
+    current = items
+  }
+  return { router, user: userEvent.setup(), store }
+}
+
+/** The requested page of the list: the first one, or the rest after it. */
+function pageOf(items: readonly Equipment[], input: RequestInfo | URL) {
+  const { searchParams } = new URL(String(input), 'http://localhost')
+  return searchParams.has('or') ? items.slice(pageSize) : items.slice(0, pageSize)
 }

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { withParams } from '@/dashboard/shared/list-state'
 
-/** How options are read from an address, and how each is written: null leaves it out. */
+/** Reads options from an address and writes them to it. `null` removes a parameter. */
 export type AddressOptions<Options> = {
   read: (params: URLSearchParams) => Options
   write: (options: Options) => Record<string, string | null>
 }
 
-/** Options of a document, kept in the address. */
+/** Returns the options of a document, kept in the address, and a function that changes some of them. */
 export function useAddressOptions<Options extends object>({ read, write }: AddressOptions<Options>) {
   const { search, hash } = useLocation()
   const navigate = useNavigate()

@@ -1,7 +1,6 @@
 import { PanelLeft } from 'lucide-react'
 import { useCallback, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { RequireStaff } from '@/auth/require-staff'
 import { useSignInState } from '@/auth/sign-in-state'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
@@ -17,16 +16,8 @@ import { type Sidebar as SidebarState, useSidebar } from './use-sidebar'
 
 export const handle: PageHandle = { title: (pathname) => findMenuItem(pathname)?.title ?? 'Dashboard' }
 
-/** Sidebar and title bar around every dashboard screen, behind the guard. */
+/** The frame of every dashboard screen: sidebar and title bar. */
 export function Component() {
-  return (
-    <RequireStaff>
-      <Frame />
-    </RequireStaff>
-  )
-}
-
-function Frame() {
   const sidebar = useSidebar()
   useOfferToContinue()
   usePreload(preloadToasts)

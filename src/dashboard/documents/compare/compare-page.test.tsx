@@ -113,17 +113,6 @@ test('focus stays with the Remove buttons, then goes to the title; what went is 
   expect(screen.getByRole('heading', { name: 'Compare' })).toHaveFocus()
 })
 
-test('an item can be removed from an older address, which has its ids in the query', async () => {
-  const { router, user } = openDocument({
-    Component,
-    address: `${paths.compare()}?ids=a,b,c&only=differences`,
-    stored,
-  })
-  await user.click(await screen.findByRole('button', { name: 'Remove Heater b' }))
-  await waitFor(async () => expect(await heads()).toEqual(['Heater a', 'Heater c']))
-  expect(createPath(router.state.location)).toBe(`${paths.compare()}?only=differences#ids=a,c`)
-})
-
 test('more than six are cut, and one alone is not compared', async () => {
   const many = Array.from({ length: 7 }, (_, index) => heater(String(index)))
   open(many.map(({ id }) => id).join(','), '', many)

@@ -1,9 +1,5 @@
 import { DocumentPage } from '@/dashboard/documents/document-page'
-import { PageStyle } from '@/dashboard/documents/page-style'
-import { PaperSelect } from '@/dashboard/documents/paper-select'
-import { type Paper, readPaper, writePaper } from '@/dashboard/documents/papers'
 import { type AddressOptions, useAddressOptions } from '@/dashboard/documents/use-address-options'
-import { UnitSwitch } from '@/dashboard/shared/unit-switch'
 import { formatNumber } from '@/lib/format'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Checkbox } from '@/ui/checkbox'
@@ -14,20 +10,15 @@ export const handle: PageHandle = { title: 'Compare' }
 /** More columns than this cannot be read side by side. */
 const mostCompared = 6
 
-type Options = { paper: Paper; onlyDifferences: boolean }
-
-/** `?only=differences&paper=a4` */
-const compareOptions: AddressOptions<Options> = {
-  read: (params) => ({ paper: readPaper(params), onlyDifferences: params.get('only') === 'differences' }),
-  write: ({ paper, onlyDifferences }) => ({
-    only: onlyDifferences ? 'differences' : null,
-    paper: writePaper(paper),
-  }),
+/** `?only=differences` */
+const compareOptions: AddressOptions<{ onlyDifferences: boolean }> = {
+  read: (params) => ({ onlyDifferences: params.get('only') === 'differences' }),
+  write: ({ onlyDifferences }) => ({ only: onlyDifferences ? 'differences' : null }),
 }
 
-/** Two to six items side by side. */
+/** The page that compares two to six items side by side. */
 export function Component() {
-  const [options, change] = useAddressOptions(compareOptions)
+  const [{ onlyDifferences }, change] = useAddressOptions(compareOptions)
   return (
     <DocumentPage
       title="Compare"
@@ -35,24 +26,16 @@ export function Component() {
       limit={{ most: mostCompared, advice: `At most ${mostCompared} can be compared at once.` }}
       className="md:flex md:h-svh md:flex-col print:block print:h-auto"
       mainClassName="px-4 py-5 md:flex md:min-h-0 md:flex-1 md:flex-col md:px-8 md:pb-0"
+      printLayout="landscape"
       controls={
-        <>
-          <Checkbox
-            label="Only differences"
-            checked={options.onlyDifferences}
-            onChange={(onlyDifferences) => change({ onlyDifferences })}
-          />
-          <UnitSwitch />
-          <PaperSelect paper={options.paper} onChange={(paper) => change({ paper })} />
-        </>
+        <Checkbox
+          label="Only differences"
+          checked={onlyDifferences}
+          onChange={(checked) => change({ onlyDifferences: checked })}
+        />
       }
     >
-      {(items) => (
-        <>
-          <PageStyle paper={options.paper} landscape />
-          <CompareTable items={items} onlyDifferences={options.onlyDifferences} />
-        </>
-      )}
+      {(items) => <CompareTable items={items} onlyDifferences={onlyDifferences} />}
     </DocumentPage>
   )
 }

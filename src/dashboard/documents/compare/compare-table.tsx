@@ -3,7 +3,7 @@ import { type MouseEvent, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { brandAndModel, categoriesOf, type Equipment } from '@/catalog/equipment'
 import { readIds } from '@/dashboard/documents/choose-items'
-import { openedFromHere, withParams } from '@/dashboard/shared/list-state'
+import { openedFromHere } from '@/dashboard/shared/list-state'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
 import { hashOfIds, paths } from '@/lib/paths'
@@ -216,10 +216,8 @@ function useRemove(items: readonly Equipment[]) {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
   return (removed: Equipment) => {
-    const chosen = readIds({ search, hash }) ?? items.map(({ id }) => id)
+    const chosen = readIds(hash) ?? items.map(({ id }) => id)
     const ids = chosen.filter((id) => id !== removed.id)
-    // Older links have the ids in the query.
-    const params = withParams(new URLSearchParams(search), { ids: null })
-    void navigate({ search: params.toString(), hash: hashOfIds(ids.join(',')) }, { replace: true })
+    void navigate({ search, hash: hashOfIds(ids.join(',')) }, { replace: true })
   }
 }

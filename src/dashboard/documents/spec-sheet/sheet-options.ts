@@ -1,28 +1,26 @@
-import { type Paper, readPaper, writePaper } from '@/dashboard/documents/papers'
 import type { AddressOptions } from '@/dashboard/documents/use-address-options'
 
-/** Parts of a spec sheet that can be left out, with what they are without a word in the address. */
-const parts = { price: true, notes: true, supplier: true, id: false }
+/** The parts of a spec sheet that can be hidden, with their defaults. The ID is hidden: it tells a client nothing. */
+const defaults = { price: true, notes: true, supplier: true, id: false }
 
-export type SheetPart = keyof typeof parts
-export type SheetOptions = { paper: Paper } & Record<SheetPart, boolean>
+export type SheetPart = keyof typeof defaults
+/** Whether each part is shown. */
+export type SheetOptions = Record<SheetPart, boolean>
 
-const names = Object.keys(parts) as SheetPart[]
+const parts = Object.keys(defaults) as SheetPart[]
 
-/** `?paper=a4&price=off&id=on`. The default is US Letter with everything but the ID, which tells a client nothing. */
+/** `?price=off&id=on`; defaults are left out of the address. */
 export const sheetOptions: AddressOptions<SheetOptions> = {
   read: (params) => {
-    const shown = { ...parts }
-    for (const name of names) {
-      const value = params.get(name)
-      if (value === 'on' || value === 'off') shown[name] = value === 'on'
+    const shown = { ...defaults }
+    for (const part of parts) {
+      const value = params.get(part)
+      if (value === 'on' || value === 'off') shown[part] = value === 'on'
     }
-    return { paper: readPaper(params), ...shown }
+    return shown
   },
-  write: ({ paper, ...shown }) => ({
-    paper: writePaper(paper),
-    ...Object.fromEntries(
-      names.map((name) => [name, shown[name] === parts[name] ? null : shown[name] ? 'on' : 'off']),
+  write: (shown) =>
+    Object.fromEntries(
+      parts.map((part) => [part, shown[part] === defaults[part] ? null : shown[part] ? 'on' : 'off']),
     ),
-  }),
 }

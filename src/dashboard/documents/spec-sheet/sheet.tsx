@@ -7,13 +7,13 @@ import { numberOf } from '@/catalog/sizing/read-specification'
 import { contradicts } from '@/catalog/sizing/supply'
 import { groupSpecifications, hasValue } from '@/catalog/specifications/specifications'
 import { Letterhead } from '@/dashboard/documents/letterhead'
-import { papers } from '@/dashboard/documents/papers'
+import { type Paper, papers } from '@/dashboard/documents/paper'
 import { SpecificationValue } from '@/dashboard/shared/specification-value'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { formatDate, formatExactMoney, formatNumber } from '@/lib/format'
 import type { SheetOptions } from './sheet-options'
 
-type Props = SheetOptions & { item: Equipment; prepared: Date }
+type Props = SheetOptions & { item: Equipment; paper: Paper; prepared: Date }
 
 /** The spec sheet of one item. Long texts continue on further pages. */
 export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Props) {

@@ -1,16 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Auth, AuthContext } from '@/auth/auth-context'
-import { staff } from '@/auth/staff.fixture'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
-import { pageSize } from '@/catalog/queries/equipment-queries'
 import { brand } from '@/content/brand'
+import { openDocument } from '@/dashboard/documents/open-document.fixture'
 import { paths } from '@/lib/paths'
-import { queryClient } from '@/lib/query-client'
 import { Component } from './spec-sheet-page'
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -28,40 +22,13 @@ const heater: Equipment = {
   specifications: { output_kw: 18, temperature: { max: 55, min: 39 } },
 }
 
-/** What the database holds; null: it cannot be read. */
-let stored: Equipment[] | null
+let stored: readonly Equipment[] | null
 
 beforeEach(() => {
   stored = [heater]
-  queryClient.clear()
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
-    stored ? Response.json(pageOf(stored, input)) : Response.json({ message: 'boom' }, { status: 500 }),
-  )
 })
 
-/** The page that is asked for: the first, or what follows it. */
-function pageOf(items: Equipment[], input: RequestInfo | URL) {
-  const { searchParams } = new URL(String(input), 'http://localhost')
-  return searchParams.has('or') ? items.slice(pageSize) : items.slice(0, pageSize)
-}
-
-function open(search = '', auth: Auth = staff) {
-  const router = createMemoryRouter(
-    [
-      { path: paths.specSheet(), element: <Component /> },
-      { path: paths.login(), element: <h1>Sign in</h1> },
-    ],
-    { initialEntries: [paths.specSheet() + search] },
-  )
-  render(
-    <AuthContext value={auth}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </AuthContext>,
-  )
-  return { router, user: userEvent.setup() }
-}
+const open = (search = '') => openDocument({ Component, address: paths.specSheet() + search, stored })
 
 const sheet = (name = heater.name) => screen.findByRole('article', { name })
 const factsOf = (element: HTMLElement) =>
@@ -72,7 +39,7 @@ const factsOf = (element: HTMLElement) =>
   )
 
 describe('a sheet', () => {
-  test('names what is known, prices to the cent and specifications in words, and what is not known', async () => {
+  test("shows known values, prices to the cent and 'to be confirmed' for missing values", async () => {
     open()
     const element = await sheet()
     expect(element).toHaveTextContent(brand.legalName)
@@ -98,7 +65,7 @@ describe('a sheet', () => {
     await waitFor(() => expect(document.title).toBe(`Grand heater · ${brand.name}`))
   })
 
-  test('a specification without a value is to be confirmed, as a field is', async () => {
+  test("shows 'to be confirmed' for a specification without a value", async () => {
     stored = [{ ...heater, specifications: { rated_v: null, finish: '' } }]
     open()
     expect(factsOf(await sheet())).toMatchObject({
@@ -121,7 +88,7 @@ describe('a sheet', () => {
     expect(factsOf(element)).toMatchObject({ Width: '914.4 mm' })
   })
 
-  describe('of requirements without words', () => {
+  describe('requirements without text', () => {
     const supply = { power_kw: 18, rated_v: 208, phases: 3 }
     test.each([
       ['a power with its supply', supply, 'see below', 'to be confirmed'],
@@ -137,7 +104,7 @@ describe('a sheet', () => {
       ['cold water', { cold_water_lpm: 2 }, 'to be confirmed', 'see below'],
       ['hot water', { hot_water_lpm: 2 }, 'to be confirmed', 'see below'],
       ['a drain alone', { drain_lpm: 5 }, 'to be confirmed', 'to be confirmed'],
-    ])('refers to %s, where that is typed', async (_, specifications, power, water) => {
+    ])('refer to %s below when it is among the specifications', async (_, specifications, power, water) => {
       stored = [{ ...heater, power_requirements: null, water_requirements: ' ', specifications }]
       open()
       expect(factsOf(await sheet())).toMatchObject({
@@ -147,23 +114,23 @@ describe('a sheet', () => {
       })
     })
 
-    test('keeps the words where there are any', async () => {
+    test('keep their text when they have some', async () => {
       stored = [{ ...heater, specifications: supply }]
       open()
       expect(factsOf(await sheet())).toMatchObject({ 'Power Requirements': '18 kW, 208 V' })
     })
   })
 
-  test('leaves the price out and changes its paper, in the address too', async () => {
+  test('hides the price, changes the paper and keeps both in the address', async () => {
     const { router, user } = open()
     await sheet()
     await user.click(screen.getByRole('checkbox', { name: 'Show price' }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Paper' }), 'A4')
     expect(factsOf(await sheet())).not.toHaveProperty('Cost')
-    expect(router.state.location.search).toBe('?paper=a4&price=off')
+    expect(router.state.location.search).toBe('?price=off&paper=a4')
   })
 
-  test('leaves out supplier and notes, and names the ID only on demand', async () => {
+  test('hides supplier and notes, and shows the ID only on request', async () => {
     const { router, user } = open()
     const element = await sheet()
     expect(element).not.toHaveTextContent(heater.id)
@@ -174,7 +141,7 @@ describe('a sheet', () => {
     expect(router.state.location.search).toBe('?notes=off&supplier=off&id=on')
   })
 
-  test('lists known specifications in the order of the form, whatever the order they are stored in', async () => {
+  test('lists known specifications in the order of the form', async () => {
     stored = [{ ...heater, specifications: { fuel: 'wood', stones_kg: 60, phases: 3, power_kw: 18 } }]
     open()
     expect(Object.keys(factsOf(await sheet())).slice(10, 14)).toEqual(['Power', 'Phases', 'Stones', 'Fuel'])
@@ -186,7 +153,7 @@ describe('a sheet', () => {
     expect(screen.getByRole('combobox', { name: 'Paper' })).toHaveDisplayValue('A4')
   })
 
-  test('leaves no gap for a picture that does not load', async () => {
+  test('hides a picture that does not load', async () => {
     stored = [{ ...heater, image_url: 'https://pictures.example/gone.png' }]
     open()
     fireEvent.error(await screen.findByRole('img', { name: heater.name }))
@@ -194,7 +161,7 @@ describe('a sheet', () => {
   })
 })
 
-test('the button prints', async () => {
+test('the Print button prints', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   const { user } = open()
   await sheet()
@@ -215,7 +182,7 @@ describe('the items', () => {
     ]
   })
 
-  test('are those of a view of the catalog, in its order', async () => {
+  test('are those of the catalog view in the address, in its order', async () => {
     open('?category=Benches&sort=cost')
     await sheet('Oak bench')
     expect(names()).toEqual(['Cedar bench', 'Oak bench'])
@@ -226,11 +193,8 @@ describe('the items', () => {
     )
   })
 
-  test.each([
-    ['#', 'an address'],
-    ['?', 'an older address'],
-  ])('are those named after %s in %s, in its order; how many are missing is said', async (sign) => {
-    open(`${sign}ids=${id(3)},${id(9)},${id(1)}`)
+  test('are those of `#ids=…`, in its order; a remark counts the missing ones', async () => {
+    open(`#ids=${id(3)},${id(9)},${id(1)}`)
     await sheet('Lamp')
     expect(names()).toEqual(['Lamp', 'Oak bench'])
     expect(isPrinted(screen.getByText('1 of these items is not in the catalog.'))).toBe(true)
@@ -240,34 +204,29 @@ describe('the items', () => {
     [`#ids=${id(9)}`, 'This item is not in the catalog.'],
     [`#ids=${id(8)},${id(9)}`, 'These items are not in the catalog.'],
     ['?q=nothing', 'No equipment found matching your filters'],
-  ])('of %s are none: that is said, and nothing can be printed', async (search, text) => {
+  ])('that do not exist (%s) are reported, and printing is disabled', async (search, text) => {
     open(search)
     expect(await screen.findByText(text)).toBeVisible()
     expect(printButton()).toBeDisabled()
   })
 
-  test('are the first 200 of more', async () => {
+  test('are at most 200', async () => {
     stored = Array.from({ length: 201 }, (_, index) => ({ ...heater, id: id(index + 1) }))
     open()
     expect(isPrinted(await screen.findByText('These are the first 200 of 201 items.'))).toBe(true)
     expect(isPrinted(screen.getByText('Filter the catalog to print others.'))).toBe(false)
     expect(screen.getAllByText(heater.name, { selector: 'h2' })).toHaveLength(200)
-    // What browsers call the file.
+    // Browsers suggest this as the file name.
     await waitFor(() => expect(document.title).toBe(`200 spec sheets · ${brand.name}`))
   })
 
-  test('that cannot be read are asked for again', async () => {
+  test('can be requested again after an error', async () => {
     stored = null
-    const { user } = open()
+    const { user, store } = open()
     expect(screen.getByRole('status')).toHaveTextContent('Loading equipment...')
     expect(await screen.findByRole('alert')).toHaveTextContent('Error loading equipment: boom')
-    stored = [heater]
+    store([heater])
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await sheet()).toBeVisible()
   })
-})
-
-test('a visitor is sent to sign in', async () => {
-  open('', { ...staff, user: null })
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
