@@ -65,7 +65,14 @@ export const routes: RouteObject[] = caseSensitive([
                     ErrorBoundary: ScreenError,
                     children: [
                       { path: paths.dashboard(), lazy: () => import('@/dashboard/overview/overview-page') },
-                      { path: paths.equipment(), lazy: () => import('@/dashboard/equipment/equipment-page') },
+                      {
+                        path: paths.equipment(),
+                        lazy: () => import('@/dashboard/equipment/equipment-page'),
+                        // Beside the page's code, not after it: the list is on its way while the page starts.
+                        loader: async () => (await import('@/dashboard/equipment/equipment-loader')).loader(),
+                        // The loader is for arriving. Filters and dialogs change the address too.
+                        shouldRevalidate: () => false,
+                      },
                       { path: paths.mcp(), lazy: () => import('@/dashboard/mcp-guide/mcp-guide-page') },
                       ...plannedScreens.map((path) => ({
                         path,
