@@ -44,7 +44,7 @@ export function Component() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!link || busy || reportInvalidField(event.currentTarget)) return
+    if (!link || reportInvalidField(event.currentTarget)) return
     const form = new FormData(event.currentTarget)
     const invalidInput = newPasswordError(form)
     setFailure(invalidInput)
@@ -82,8 +82,7 @@ export function Component() {
           <p className="text-clay">It replaces any password given for your address before.</p>
           {failure && <Notice tone="danger">{failure}</Notice>}
           <NewPasswordFields label="New password" />
-          {/* Not disabled: that would take focus off it. */}
-          <Button type="submit" aria-disabled={busy} className="mt-2 w-full">
+          <Button type="submit" busy={busy} className="mt-2 w-full">
             {busy ? 'Saving...' : 'Save password'}
           </Button>
         </form>

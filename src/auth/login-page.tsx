@@ -38,7 +38,6 @@ export function Component() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
     const form = new FormData(event.currentTarget)
     setBusy(true)
     setFailure(null)
@@ -78,8 +77,7 @@ export function Component() {
             <Input {...control} name="password" type="password" required autoComplete="current-password" />
           )}
         </Field>
-        {/* Not disabled: that would take focus off it. */}
-        <Button type="submit" aria-disabled={busy} className="mt-2 w-full">
+        <Button type="submit" busy={busy} className="mt-2 w-full">
           {busy ? 'Signing in...' : 'Sign in'}
         </Button>
       </form>

@@ -35,7 +35,7 @@ export function Component() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy || reportInvalidField(event.currentTarget)) return
+    if (reportInvalidField(event.currentTarget)) return
     const form = new FormData(event.currentTarget)
     const invalidInput = validationError(form)
     setFailure(invalidInput)
@@ -63,8 +63,7 @@ export function Component() {
           {(control) => <Input {...control} name="email" type="email" required autoComplete="username" />}
         </Field>
         <NewPasswordFields label="Password" />
-        {/* Not disabled: that would take focus off it. */}
-        <Button type="submit" aria-disabled={busy} className="mt-2 w-full">
+        <Button type="submit" busy={busy} className="mt-2 w-full">
           {busy ? 'Creating account...' : 'Create account'}
         </Button>
       </form>

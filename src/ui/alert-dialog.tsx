@@ -14,11 +14,11 @@ type Props = {
   cancel: string
   confirm: string
   danger?: boolean
-  /** A third button, between cancel and confirm. */
+  /** A third button between cancel and confirm. */
   alternative?: { label: string; onChoose: () => void }
-  /** No button and no Escape answers while an answer is carried out. */
+  /** While an answer is carried out, neither the buttons nor Escape do anything. */
   busy?: boolean
-  /** For when the control that opened the dialog may be gone. */
+  /** Where focus goes if the control that opened the dialog may be gone. */
   focusAfter?: FocusAfter
 }
 
@@ -37,7 +37,6 @@ export function AlertDialog(props: Props) {
     busy,
     focusAfter,
   } = props
-  const answer = (choose: () => void) => () => !busy && choose()
   const returnFocus = useReturnFocus(focusAfter)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
@@ -52,18 +51,17 @@ export function AlertDialog(props: Props) {
             <div className="mt-3 text-ui text-clay">{description}</div>
           </Radix.Description>
           <div className="mt-7 flex flex-wrap justify-end gap-3">
-            {/* Not disabled: that would take focus off the button that was pressed. */}
             <Radix.Cancel asChild>
-              <Button variant="secondary" aria-disabled={busy}>
+              <Button variant="secondary" busy={busy}>
                 {cancel}
               </Button>
             </Radix.Cancel>
             {alternative && (
-              <Button variant="secondary" aria-disabled={busy} onClick={answer(alternative.onChoose)}>
+              <Button variant="secondary" busy={busy} onClick={alternative.onChoose}>
                 {alternative.label}
               </Button>
             )}
-            <Button variant={danger ? 'danger' : 'primary'} aria-disabled={busy} onClick={answer(onConfirm)}>
+            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
               {confirm}
             </Button>
           </div>

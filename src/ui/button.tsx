@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { cx } from '@/lib/cx'
 
@@ -23,14 +23,34 @@ const variants = {
 
 type Variant = { variant?: keyof typeof variants }
 
+type ButtonProps = ComponentProps<'button'> &
+  Variant & {
+    /** Looks disabled and ignores presses, but keeps focus, which `disabled` would drop. */
+    busy?: boolean | undefined
+  }
+
+/** A button, or with `type="submit"` the button of a form. While `busy` it submits nothing. */
 export function Button({
   variant = 'primary',
+  busy,
+  onClick,
   className,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & Variant) {
-  return <button type={type} className={cx(base, variants[variant], className)} {...rest} />
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-disabled={busy}
+      // Enter in a field clicks the submit button, so this also stops a second submission.
+      onClick={busy ? preventDefault : onClick}
+      className={cx(base, variants[variant], className)}
+      {...rest}
+    />
+  )
 }
+
+const preventDefault = (event: MouseEvent) => event.preventDefault()
 
 /** A link that looks like a button. */
 export function ButtonLink({

@@ -33,9 +33,8 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, listState
         <Button
           variant="plain"
           disabled={rows === null}
-          // aria-disabled keeps the focus, which `disabled` would drop.
-          aria-disabled={isExporting}
-          onClick={() => rows && !isExporting && void exportShown(rows)}
+          busy={isExporting}
+          onClick={() => rows && void exportShown(rows)}
         >
           Export CSV
         </Button>

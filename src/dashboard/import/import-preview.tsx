@@ -111,12 +111,7 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
             Check again
           </Button>
         )}
-        {/* Not disabled while it saves: that would take focus off it. */}
-        <Button
-          disabled={step.isStale || problem !== null}
-          aria-disabled={saving}
-          onClick={() => !saving && onSave()}
-        >
+        <Button disabled={step.isStale || problem !== null} busy={saving} onClick={onSave}>
           {saving ? 'Saving...' : `Save ${formatNumber(changes)} ${changes === 1 ? 'change' : 'changes'}`}
         </Button>
       </DialogFooter>

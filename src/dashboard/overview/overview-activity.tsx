@@ -112,9 +112,8 @@ function UndoButton({ line, change }: { line: ActivityLine; change: string }) {
       ref={focusHeadingOnRemove}
       variant="plain"
       className="-my-2.5 -mr-2 shrink-0"
-      // Not disabled: that would take focus off it.
-      aria-disabled={isPending}
-      onClick={() => !isPending && void takeBack({ change, undone: `Undone: ${what}.` })}
+      busy={isPending}
+      onClick={() => void takeBack({ change, undone: `Undone: ${what}.` })}
     >
       {isPending ? 'Undoing...' : 'Undo'}
       <VisuallyHidden>: {what}</VisuallyHidden>

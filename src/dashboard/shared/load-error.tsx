@@ -26,13 +26,7 @@ export function LoadError({ what, error, isFetching, refetch, className }: Props
       <span>
         Error loading {what}: {messageOf(shown)}
       </span>
-      {/* Not disabled: that would take focus off it. */}
-      <Button
-        ref={focusHeadingOnRemove}
-        variant="secondary"
-        aria-disabled={isFetching}
-        onClick={() => !isFetching && refetch()}
-      >
+      <Button ref={focusHeadingOnRemove} variant="secondary" busy={isFetching} onClick={() => refetch()}>
         {isFetching ? 'Loading...' : 'Retry'}
       </Button>
     </Notice>

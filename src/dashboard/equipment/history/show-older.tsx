@@ -11,9 +11,8 @@ export function ShowOlder({ query: { hasNextPage, isFetchingNextPage, fetchNextP
     <Button
       variant="secondary"
       className="mt-4"
-      // Not disabled: that would take focus off it.
-      aria-disabled={isFetchingNextPage}
-      onClick={() => !isFetchingNextPage && void fetchNextPage()}
+      busy={isFetchingNextPage}
+      onClick={() => void fetchNextPage()}
     >
       {isFetchingNextPage ? 'Loading...' : 'Show older'}
     </Button>
