@@ -1,14 +1,14 @@
-import { useCombobox, useMultipleSelection } from 'downshift'
-import { Check, ChevronDown, X } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
+import { useMultipleSelection } from 'downshift'
+import { Check, X } from 'lucide-react'
+import { type Ref, useId, useRef } from 'react'
 import { cx } from '@/lib/cx'
-import { ComboboxStatus, highlightedClass } from './combobox-parts'
+import { ComboboxList, ComboboxToggle, useComboboxList } from './combobox-list'
 import { controlClass } from './input'
 
 type Props = {
   label: string
   required?: boolean
-  /** In the order they are listed. */
+  /** In the order of the list. */
   options: readonly string[]
   selected: readonly string[]
   onChange: (selected: string[]) => void
@@ -17,25 +17,22 @@ type Props = {
   inputRef?: Ref<HTMLInputElement>
 }
 
+const labelOf = (option: string) => option
+
 /**
- * A combobox with multiple selection. Selected values are removable chips in front of the input; a selected value that
- * is not among the options keeps its chip. A pick clears the text and closes the list, which covers the next fields.
+ * A combobox with multiple selection. Selected values are removable chips in front of the input, also those that are
+ * not among the options. A pick closes the list, which would cover the next fields.
  */
 export function MultiCombobox(props: Props) {
   const { label, required, options, selected, onChange, placeholder, error, inputRef } = props
-  const [text, setText] = useState('')
-  const [picked, setPicked] = useState('')
   const inputId = useId()
   const noteId = useId()
   const chipArea = useRef<HTMLDivElement>(null)
-  const matching = (query: string) =>
-    options.filter((option) => option.toLowerCase().includes(query.trim().toLowerCase()))
-  const matches = matching(text)
 
   function change(next: string[]) {
     const added = next.find((value) => !selected.includes(value))
     const removed = selected.find((value) => !next.includes(value))
-    setPicked(added ? `${added} selected` : `${removed} removed`)
+    list.announce(added ? `${added} selected` : `${removed} removed`)
     onChange(next)
   }
 
@@ -46,33 +43,17 @@ export function MultiCombobox(props: Props) {
     selectedItems: [...selected],
     onSelectedItemsChange: ({ selectedItems }) => change(selectedItems ?? []),
   })
-  const box = useCombobox<string>({
-    items: matches,
+  const list = useComboboxList<string>({
     inputId,
-    inputValue: text,
-    selectedItem: null,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) toggle(selectedItem)
-    },
-    onIsOpenChange: ({ isOpen }) => {
-      if (isOpen) setPicked('')
-      else setText('')
-    },
-    stateReducer: (state, { type, changes }) => {
-      const types = useCombobox.stateChangeTypes
-      // Without a highlighted option Enter would close the list.
-      if (type === types.InputKeyDownEnter && state.highlightedIndex === -1) return state
-      // Enter picks the highlighted option, so the only match is highlighted.
-      if (type === types.InputChange) {
-        const isOnlyMatch = matching(changes.inputValue ?? '').length === 1
-        return { ...changes, highlightedIndex: isOnlyMatch ? 0 : -1 }
-      }
-      // By default downshift also picks the highlighted option on blur.
-      return type === types.InputBlur ? { ...changes, selectedItem: null } : changes
-    },
+    find: (text) => options.filter((option) => option.toLowerCase().includes(text.trim().toLowerCase())),
+    labelOf,
+    // Enter picks the highlighted option, so the only match is highlighted.
+    highlightsFirst: (_text, matches) => matches.length === 1,
+    onPick: toggle,
   })
+  const { box } = list
 
-  /** Before a chip goes with the button that has focus: to the next chip's button, the one before, or the input. */
+  /** Before a chip is removed with its focused button, moves focus to the next chip's button, the previous one or the input. */
   function focusNeighbour(button: HTMLElement) {
     const buttons = [...(chipArea.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
     const index = buttons.indexOf(button)
@@ -127,14 +108,9 @@ export function MultiCombobox(props: Props) {
                   preventKeyAction: box.isOpen,
                   ...(inputRef && { ref: inputRef }),
                 }),
-                // Close on Tab, before focus moves. The blur would close it while the body has focus, and Radix's focus
-                // scope answers every removal of elements at that moment by focusing the dialog. While the list is
-                // open the dropdown props hold no onKeyDown of their own (preventKeyAction).
-                ...(box.isOpen && {
-                  onKeyDown: ({ key }: KeyboardEvent) => key === 'Tab' && box.closeMenu(),
-                }),
-                // Not by downshift's onInputValueChange, which runs after a render: fast typing would lose letters.
-                onChange: (event) => setText(event.currentTarget.value),
+                // While the list is open, the dropdown props have no onKeyDown of their own (preventKeyAction).
+                ...(box.isOpen && { onKeyDown: list.closeOnTab }),
+                onChange: list.onChange,
                 placeholder: selected.length === 0 ? placeholder : undefined,
                 'aria-invalid': error ? true : undefined,
                 'aria-required': required || undefined,
@@ -144,48 +120,16 @@ export function MultiCombobox(props: Props) {
               })}
             />
           </div>
-          <button
-            {...box.getToggleButtonProps({
-              type: 'button',
-              'aria-label': `Show ${label.toLowerCase()}`,
-              className: 'grid size-8 shrink-0 cursor-pointer place-items-center',
-            })}
-          >
-            <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
-          </button>
+          <ComboboxToggle box={box} label={label} className="size-8 shrink-0" />
         </div>
-        <ul
-          {...box.getMenuProps({
-            'aria-multiselectable': true,
-            // Browsers make a scroll container a tab stop: Tab would enter the list, which blur then hides.
-            tabIndex: -1,
-            className: cx(
-              'absolute inset-x-0 z-10 mt-1 max-h-64 overflow-y-auto border border-flint bg-steam py-1',
-              !box.isOpen && 'hidden',
-            ),
-          })}
-        >
-          {box.isOpen &&
-            matches.map((option, index) => (
-              <li
-                key={option}
-                {...box.getItemProps({
-                  item: option,
-                  index,
-                  'aria-selected': selected.includes(option),
-                  className: cx(
-                    'flex min-h-10 cursor-pointer items-center justify-between gap-4 px-3 text-ui',
-                    box.highlightedIndex === index && highlightedClass,
-                  ),
-                })}
-              >
-                {option}
-                {selected.includes(option) && <Check size={16} strokeWidth={1.5} aria-hidden="true" />}
-              </li>
-            ))}
-          {box.isOpen && matches.length === 0 && <li className="px-3 py-2 text-clay">No match</li>}
-        </ul>
-        <ComboboxStatus isOpen={box.isOpen} count={matches.length} picked={picked} />
+        <ComboboxList list={list} labelOf={labelOf} isSelected={(option) => selected.includes(option)}>
+          {(option) => (
+            <>
+              {option}
+              {selected.includes(option) && <Check size={16} strokeWidth={1.5} aria-hidden="true" />}
+            </>
+          )}
+        </ComboboxList>
       </div>
       {error && (
         <p id={noteId} className="text-note text-brick">

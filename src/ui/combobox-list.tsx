@@ -1,0 +1,134 @@
+import { type UseComboboxReturnValue, useCombobox } from 'downshift'
+import { ChevronDown } from 'lucide-react'
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { cx } from '@/lib/cx'
+import { VisuallyHidden } from './visually-hidden'
+
+/** The highlighted option. Its background alone has a contrast of 1.1:1 with the list, and none in forced colors. */
+export const highlightedClass = 'bg-travertine outline-2 -outline-offset-2 outline-cedar'
+
+type Options<Item> = {
+  inputId: string
+  /** Returns the options that match a text, in the order of the list. */
+  find: (text: string) => readonly Item[]
+  labelOf: (item: Item) => string
+  /** Returns whether typing highlights the first of these matches, so that Enter picks it. */
+  highlightsFirst: (text: string, matches: readonly Item[]) => boolean
+  onPick: (item: Item) => void
+}
+
+/** The state of a combobox that picks one option at a time and keeps none: a pick closes the list and clears the text. */
+export function useComboboxList<Item>({ inputId, find, labelOf, highlightsFirst, onPick }: Options<Item>) {
+  const [text, setText] = useState('')
+  const [announcement, announce] = useState('')
+  const matches = find(text)
+  const box = useCombobox<Item>({
+    inputId,
+    items: [...matches],
+    itemToString: (item) => (item ? labelOf(item) : ''),
+    inputValue: text,
+    selectedItem: null,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onPick(selectedItem)
+    },
+    onIsOpenChange: ({ isOpen }) => {
+      if (isOpen) announce('')
+      else setText('')
+    },
+    stateReducer: (state, { type, changes }) => {
+      const types = useCombobox.stateChangeTypes
+      // Without a highlighted option Enter would close the list.
+      if (type === types.InputKeyDownEnter && state.highlightedIndex === -1) return state
+      if (type === types.InputChange) {
+        const next = changes.inputValue ?? ''
+        return { ...changes, highlightedIndex: highlightsFirst(next, find(next)) ? 0 : -1 }
+      }
+      // By default downshift also picks the highlighted option on blur.
+      return type === types.InputBlur ? { ...changes, selectedItem: null } : changes
+    },
+  })
+
+  /** Changes the text at once. downshift's onInputValueChange runs after a render: fast typing would lose letters. */
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setText(currentTarget.value)
+
+  /**
+   * Closes the list on Tab, before focus moves. During the blur it would be too late: Radix's focus scope answers a
+   * removal of elements at that moment by focusing the dialog.
+   */
+  const closeOnTab = ({ key }: KeyboardEvent) => key === 'Tab' && box.closeMenu()
+
+  return { box, matches, announcement, announce, onChange, closeOnTab }
+}
+
+/** The button that opens and closes the list. */
+export function ComboboxToggle<Item>({
+  box,
+  label,
+  className,
+}: {
+  box: UseComboboxReturnValue<Item>
+  label: string
+  className: string
+}) {
+  return (
+    <button
+      {...box.getToggleButtonProps({
+        type: 'button',
+        'aria-label': `Show ${label.toLowerCase()}`,
+        className: cx('grid cursor-pointer place-items-center', className),
+      })}
+    >
+      <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  )
+}
+
+type ListProps<Item> = {
+  list: ReturnType<typeof useComboboxList<Item>>
+  labelOf: (item: Item) => string
+  /** For a list with multiple selection: whether an option is selected. */
+  isSelected?: (item: Item) => boolean
+  children: (item: Item) => ReactNode
+}
+
+/** The list of options below the input. A screen reader hears how many options match, and then what was picked. */
+export function ComboboxList<Item>({ list, labelOf, isSelected, children }: ListProps<Item>) {
+  const { box, matches, announcement } = list
+  const found = matches.length === 0 ? 'No match' : `${matches.length} found`
+  return (
+    <>
+      <ul
+        {...box.getMenuProps({
+          'aria-multiselectable': isSelected && true,
+          // Browsers make a scroll container a tab stop: Tab would enter the list, which blur then hides.
+          tabIndex: -1,
+          className: cx(
+            'absolute inset-x-0 z-10 mt-1 max-h-64 overflow-y-auto border border-flint bg-steam py-1',
+            !box.isOpen && 'hidden',
+          ),
+        })}
+      >
+        {box.isOpen &&
+          matches.map((item, index) => (
+            <li
+              key={labelOf(item)}
+              {...box.getItemProps({
+                item,
+                index,
+                ...(isSelected && { 'aria-selected': isSelected(item) }),
+                className: cx(
+                  'flex min-h-10 cursor-pointer flex-wrap items-center justify-between gap-x-4 px-3 py-1 text-ui',
+                  box.highlightedIndex === index && highlightedClass,
+                ),
+              })}
+            >
+              {children(item)}
+            </li>
+          ))}
+        {box.isOpen && matches.length === 0 && <li className="px-3 py-2 text-clay">No match</li>}
+      </ul>
+      {/* Always mounted: screen readers announce what changes. */}
+      <VisuallyHidden role="status">{box.isOpen ? found : announcement}</VisuallyHidden>
+    </>
+  )
+}
