@@ -1,4 +1,6 @@
-/** A page's metadata for search engines and social networks. */
+import { Helmet } from 'react-helmet-async'
+
+/** What search engines and social networks are told of a page. */
 export type PageMetadata = {
   title: string
   description: string
@@ -10,18 +12,18 @@ export type PageMetadata = {
 }
 
 type Props = {
-  /** The title of the browser tab. */
+  /** What the tab shows. */
   title: string
   metadata: PageMetadata
   siteName: string
   geo: { region: string; place: string; latitude: number; longitude: number }
 }
 
-/** Title and metadata of a page; React moves them to the head. The theme color is in index.html because it never changes. */
+/** What search engines and social networks read. The theme colour is in index.html: it is the same on every page. */
 export function Seo({ title, metadata, siteName, geo }: Props) {
   const { description, keywords, ogTitle, ogDescription, ogImage, canonicalUrl } = metadata
   return (
-    <>
+    <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
@@ -46,6 +48,6 @@ export function Seo({ title, metadata, siteName, geo }: Props) {
       <meta name="twitter:title" content={ogTitle} />
       <meta name="twitter:description" content={ogDescription} />
       <meta name="twitter:image" content={ogImage} />
-    </>
+    </Helmet>
   )
 }
