@@ -8,7 +8,7 @@ import { fieldsFor } from '@/catalog/specifications/fields'
 import { knownCategory } from '@/content/equipment'
 import { sharedCategories } from '@/dashboard/documents/compare/compare-items'
 import { scheduleOf } from '@/dashboard/documents/schedule/schedule-rows'
-import { hueOf } from '@/dashboard/equipment/category-hue'
+import { hueOf } from '@/dashboard/equipment/item-values'
 
 // The database stores any category: an AI client may write one in other case.
 const stored = 'sauna  HEATERS '

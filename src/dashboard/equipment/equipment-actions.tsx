@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import { memo, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { exportRows } from '@/dashboard/import/export-csv'
-import { documents } from '@/dashboard/shared/documents'
 import { type ListState, withListState } from '@/dashboard/shared/list-state'
 import { Button, ButtonLink } from '@/ui/button'
+import { documents } from './equipment-commands'
 import type { Opened } from './use-equipment-url'
 
 type Props = {

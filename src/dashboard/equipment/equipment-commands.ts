@@ -1,12 +1,40 @@
-import { ArchiveRestore, Copy, Download, Eye, Link, Pencil, Plus, Search, Trash2, Upload } from 'lucide-react'
+import {
+  ArchiveRestore,
+  Copy,
+  Download,
+  Eye,
+  FileText,
+  Link,
+  Pencil,
+  Plus,
+  Search,
+  Sigma,
+  TableProperties,
+  Trash2,
+  Upload,
+} from 'lucide-react'
 import type { Equipment } from '@/catalog/equipment'
 import { exportRows } from '@/dashboard/import/export-csv'
 import type { Command } from '@/dashboard/layout/page-commands'
-import { documents } from '@/dashboard/shared/documents'
 import { type ListState, withListState } from '@/dashboard/shared/list-state'
+import { copyText } from '@/lib/copy-text'
+import { paths } from '@/lib/paths'
+import { toast } from '@/ui/toast'
 import type { RowActions } from './table/equipment-row'
 import type { Opened } from './use-equipment-url'
-import { copyLink } from './view/copy-link'
+
+/** The documents that can be made of any items: of those the list shows, or of selected ones. */
+export const documents = {
+  specSheets: { id: 'spec-sheets', label: 'Spec sheets', icon: FileText, to: paths.specSheet },
+  schedule: { id: 'schedule', label: 'Schedule', icon: TableProperties, to: paths.schedule },
+  totals: { id: 'totals', label: 'Totals', icon: Sigma, to: paths.totals },
+} as const
+
+/** Copies the address that opens an item. */
+export async function copyLink({ id }: Equipment) {
+  const address = window.location.origin + paths.equipment({ view: id })
+  toast((await copyText(address)) ? 'Link copied.' : `The link could not be copied: ${address}`)
+}
 
 /** The palette's commands for the item that is open or whose row has the focus. */
 export function itemCommands(item: Equipment, actions: RowActions, isOpen: boolean): Command[] {

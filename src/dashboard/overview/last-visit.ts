@@ -1,16 +1,16 @@
 import { readPreference, savePreference } from '@/lib/preferences'
 
-/** What a person had seen when they last looked, in this browser. */
+/** A person's visit to the overview in this browser. */
 export type Visit = {
-  /** The newest entry of the history they had seen. Compared instead of times, which two clocks may tell differently. */
+  /** The id of the newest history entry they saw. Ids are compared, not times, because two clocks may differ. */
   seen: number
-  /** When, by this browser's clock. */
+  /** The time of the visit by this browser's clock. */
   at: string
 }
 
 const keyOf = (userId: string) => `overview:visit:${userId}`
 
-/** The visits before this one, which lasts until the page is loaded again. */
+/** The visit before this one, by user id. This visit lasts until the page is reloaded. */
 const earlier = new Map<string, Visit | null>()
 
 /** The visit before this one; null on the first. */
@@ -24,10 +24,10 @@ function read(userId: string): Visit | null {
   return seen && at && /^\d+$/.test(seen) && !Number.isNaN(Date.parse(at)) ? { seen: Number(seen), at } : null
 }
 
-/** Remembers that a person has seen the history up to this entry. */
+/** Remembers that a person has seen the history up to the entry `seen`. */
 export function rememberVisit(userId: string, seen: number) {
   lastVisit(userId)
-  // Never fewer than before: policies show nothing to who is off the allow-list, and may be listed again.
+  // Never less than before: a person off the allow-list sees nothing, and may be listed again.
   const newest = Math.max(seen, read(userId)?.seen ?? 0)
   savePreference(keyOf(userId), `${newest} ${new Date().toISOString()}`)
 }

@@ -7,14 +7,14 @@ import { Skeleton } from '@/ui/skeleton'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { equipmentCountQuery } from './activity-queries'
 
-/** Fixed at 0 by the specification, until these screens exist. */
+/** Counts that the specification fixes at 0 until their screens exist. */
 const planned = [
   { label: 'Metrics', count: 0, path: paths.metrics() },
   { label: 'Standards', count: 0, path: paths.standards() },
   { label: 'Pro Forma', count: 0, path: paths.proforma() },
 ] as const
 
-/** The four count cards; each links to its screen. */
+/** The four count cards. Each links to its screen. */
 export function OverviewCounts() {
   return (
     <ul className="grid grid-cols-2 border-line border-b lg:grid-cols-4">

@@ -9,7 +9,7 @@ import { ExternalLink, TextLink } from '@/ui/text-link'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { assistantSeenQuery, equipmentCountQuery } from './activity-queries'
 
-/** The getting-started panel: three steps, ticked off by what is there, and who uses MCP and who the assistant. */
+/** The getting-started panel: three steps, checked off automatically, and who uses MCP and who uses the assistant. */
 export function OverviewStart() {
   const { data: count = 0 } = useQuery(equipmentCountQuery)
   const { data: isAssistantSeen = false } = useQuery(assistantSeenQuery)

@@ -7,16 +7,16 @@ import { focusHeadingOnRemove } from './focus-heading-on-remove'
 
 type Props = {
   what: string
-  /** Of the query; nothing is shown before the first. */
+  /** The error of the query; null renders nothing. */
   error: Error | null
   isFetching: boolean
   refetch: () => unknown
   className: string
 }
 
-/** Says that something could not be loaded, and asks for it again. */
+/** Says that something could not be loaded, with a button to retry. */
 export function LoadError({ what, error, isFetching, refetch, className }: Props) {
-  // A query without data forgets its error when it is tried again: Retry stays, or focus would go with it.
+  // A query without data forgets its error during a retry. Keep showing it, or Retry would disappear with the focus.
   const [last, setLast] = useState(error)
   if (error !== last && (error || !isFetching)) setLast(error)
   const shown = error ?? (isFetching ? last : null)

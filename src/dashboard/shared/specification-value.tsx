@@ -1,7 +1,7 @@
 import type { Specification } from '@/catalog/specifications/specifications'
 import { ExternalLink } from '@/ui/text-link'
 
-/** A value in words. A link is named by its host, on paper too. */
+/** The value of a specification. A link shows its host, on paper too. */
 export function SpecificationValue({ specification: { value, link } }: { specification: Specification }) {
   if (!link) return value
   return (

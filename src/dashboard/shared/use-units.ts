@@ -4,11 +4,11 @@ import { readPreference, savePreference, subscribeToPreferences } from '@/lib/pr
 
 const preferenceKey = 'units'
 
-/** The units chosen in this browser; US customary until one chooses. */
+/** The units chosen in this browser; US customary by default. */
 const readUnits = (): UnitSystem => (readPreference(preferenceKey) === 'si' ? 'si' : 'us')
 
 /** Chooses the units of every screen in this browser. */
 export const saveUnits = (system: UnitSystem): void => savePreference(preferenceKey, system)
 
-/** The units to show; other tabs of this browser follow. */
+/** The units to show. Other tabs of this browser follow. */
 export const useUnits = (): UnitSystem => useSyncExternalStore(subscribeToPreferences, readUnits)

@@ -1,8 +1,10 @@
 import { formatNumber } from '@/lib/format'
 
 /**
- * ' with 11 others' where one request did the same to more items, and ', beside other changes to 2 items' where an import
- * or its undoing did something else to some. `alike`: how many of the others had the same done to them.
+ * Says what else the change of an item did: ' with 11 others' had the same done to them, ', beside other changes to 2 items'
+ * had something else, as in an import. Empty if it changed only the item.
+ * @param others the number of other items
+ * @param alike how many of them had the same done to them
  */
 export function withOthers(others: number, alike: number): string {
   const rest = others - alike

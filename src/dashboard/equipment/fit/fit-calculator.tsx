@@ -13,7 +13,7 @@ import { Verdict } from './verdict'
 
 type Props = { item: Equipment; kind: Kind }
 
-/** Asks about a room, the same for every item, and says whether this one fits it, and why. */
+/** Asks for the sizes of a room, which all items share, and says whether the item fits it, and why. */
 export function FitCalculator({ item, kind }: Props) {
   const units = useUnits()
   const { sizes, coldWalls, isLog, hasHeavyBacking, isStone } = useRoom()
@@ -29,7 +29,7 @@ export function FitCalculator({ item, kind }: Props) {
       ? null
       : fitRoom(item, kind, {
           m3,
-          // A height of zero states none.
+          // A height of 0 counts as none.
           heightM: amountOf(readings.height) || null,
           uninsulatedM2: amountOf(readings.uninsulated) ?? 0,
           isLog,
@@ -38,7 +38,7 @@ export function FitCalculator({ item, kind }: Props) {
           isStone,
         })
 
-  // Whoever typed the sides first would take the verdict for theirs.
+  // The volume counts. A person who typed the sides too is told so.
   const areSidesLeftOut =
     amountOf(readings.volume) !== null &&
     [readings.length, readings.width].some((side) => amountOf(side) !== null)
@@ -126,7 +126,7 @@ type TextFieldProps = {
   onType: (text: string) => void
 }
 
-/** A text, and what is wrong with it where it cannot be read. */
+/** A text field with the reason why its text cannot be read. */
 function TextField({ label, inputMode, text, reading, hint, onType }: TextFieldProps) {
   return (
     <Field label={label} error={reading.ok ? undefined : reading.reason} hint={hint}>

@@ -6,7 +6,7 @@ import { usePreload } from '@/ui/use-preload'
 
 const FitCalculator = lazyComponent(async () => (await import('./fit-calculator')).FitCalculator)
 
-/** 'Does it fit a room?' of a sauna heater or steam generator; nothing for other items. */
+/** 'Does it fit a room?' for sauna heaters and steam generators; renders nothing for other items. */
 export function FitDisclosure({ item }: { item: Equipment }) {
   const [isOpen, setOpen] = useState(false)
   const kind = isIn(item, ['Sauna Heaters']) ? 'sauna' : isIn(item, ['Steam Generators']) && 'steam'

@@ -5,10 +5,10 @@ import { numberOf, positiveOf } from '@/catalog/sizing/read-specification'
 import { type Fit, fitOf, isBelow, saunaVolume, steamVolume } from '@/catalog/sizing/rooms'
 import { isFired } from '@/catalog/sizing/supply'
 
-/** The room one asks about, in SI. What the other kind of room has is left at nothing. */
+/** A room, in SI units. Values that only the other kind of room has are 0 or false. */
 export type Room = {
   m3: number
-  /** Null where only a volume is typed. */
+  /** Null if not typed. */
   heightM: number | null
   uninsulatedM2: number
   isLog: boolean
@@ -17,6 +17,7 @@ export type Room = {
   isStone: boolean
 }
 
+/** The kinds of room: how each is sized, and the source of the rule. */
 export const kinds = {
   sauna: { volume: saunaVolume, source: 'Manuals of Harvia and Helo' },
   steam: { volume: steamVolume, source: 'Sizing page of Alpine Sauna' },
@@ -24,32 +25,33 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
-/** The lowest ceiling an item takes, and the room's, which is null where no height is typed. */
+/** The lowest ceiling an item allows, and the room's; null if no height is typed. */
 export type Ceiling = { needsM: number; hasM: number | null; isTooLow: boolean }
 
-/** The volts of an item rated 230 or 240, and what it gives on 208; null where that is not known. */
+/** The voltage of an item rated 230 or 240 V, and its power on 208 V; null if unknown. */
 export type Supply = { volts: number; on208V: { kw: number; insteadOf: number } | null }
 
+/** Whether an item fits a room, with the figures behind it. */
 export type RoomFit = {
   fit: Fit | 'too low'
   m3: number
   min: number | null
   max: number | null
   kwPerM3: number | null
-  /** Null where the item states none. */
+  /** Null if the item states no ceiling. */
   ceiling: Ceiling | null
-  /** Null where it is not rated 230 or 240 V, or burns wood or gas. */
+  /** Null unless it is an electric item rated 230 or 240 V. */
   supply: Supply | null
 }
 
-/** Whether an item heats or steams this room, and the figures that say so. */
+/** Decides whether an item can heat or steam a room. */
 export function fitRoom(item: Equipment, kind: Kind, room: Room): RoomFit {
   const m3 = kinds[kind].volume(room)
   const min = numberOf(item, 'room_min_m3')
   const max = numberOf(item, 'room_max_m3')
   const kw = numberOf(item, 'power_kw')
   const fit = fitOf(m3, min, max)
-  // Every sauna heater has a smallest room; a steam generator usually has none.
+  // Every sauna heater has a minimum room volume; a steam generator usually has none.
   const isOpen = kind === 'sauna' && min === null && fit === 'fits'
   const isMissed = fit === 'too small' || fit === 'too large'
   const ceiling = ceilingOf(item, room)
@@ -71,7 +73,7 @@ function ceilingOf(item: Equipment, { heightM }: Room): Ceiling | null {
   return { needsM, hasM: heightM, isTooLow: heightM !== null && isBelow(heightM, needsM) }
 }
 
-/** The item's height with its clearances to floor and ceiling; 0 where height or clearance to the ceiling is not stated. */
+/** The item's height plus its clearances to floor and ceiling (mm); 0 without height or clearance to the ceiling. */
 function clearedMm(item: Equipment): number {
   const height = positiveOf(item, 'height_mm')
   const above = positiveOf(item, 'clear_ceiling_mm')

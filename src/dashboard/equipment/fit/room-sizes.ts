@@ -2,13 +2,12 @@ import { type Reading, readWhole } from '@/catalog/numbers'
 import { readMeasure } from '@/catalog/specifications/typed-values'
 import { measureText, type UnitName, type UnitSystem } from '@/catalog/specifications/units'
 
-/** A text and the units it was typed in: shown in others it is converted, and in its own as it was typed. */
+/** A typed text and its units. In other units it is shown converted. */
 type TypedSize = { text: string; units: UnitSystem }
 
-/** Of an empty text the units say nothing. */
 const noSize: TypedSize = { text: '', units: 'us' }
 
-/** Nothing typed about a room's sizes. */
+/** The sizes of a room before anything is typed. */
 export const noSizes = {
   length: noSize,
   width: noSize,
@@ -19,7 +18,7 @@ export const noSizes = {
 
 export type Sizes = typeof noSizes
 
-/** What each size is measured in, by its name in SI. */
+/** The unit of each size. */
 export const unitNames = {
   length: 'm',
   width: 'm',
@@ -30,7 +29,7 @@ export const unitNames = {
 
 type Readings = Record<keyof Sizes, Reading<number | null>>
 
-/** Each size in SI. */
+/** Reads all sizes in SI units. */
 export const readSizes = (sizes: Sizes): Readings => ({
   length: readSize(unitNames.length, sizes.length),
   width: readSize(unitNames.width, sizes.width),
@@ -39,7 +38,7 @@ export const readSizes = (sizes: Sizes): Readings => ({
   uninsulated: readSize(unitNames.uninsulated, sizes.uninsulated),
 })
 
-/** A side, an area or a volume in SI; null where nothing is typed. */
+/** Reads a side, an area or a volume in SI units; null if nothing is typed. */
 function readSize(unit: UnitName, { text, units }: TypedSize): Reading<number | null> {
   if (text.trim() === '') return { ok: true, value: null }
   const value = readMeasure({ unit }, text, units)
@@ -47,23 +46,23 @@ function readSize(unit: UnitName, { text, units }: TypedSize): Reading<number | 
   return isSize ? { ok: true, value } : { ok: false, reason: 'Enter a number such as 8.5' }
 }
 
-/** A size as text in these units; what could not be read stays as it was typed. */
+/** The text of a size in these units. A text that cannot be read is returned as typed. */
 export function shownText(unit: UnitName, typed: TypedSize, units: UnitSystem): string {
   const size = amountOf(readSize(unit, typed))
   return typed.units === units || size === null ? typed.text : measureText({ unit }, size, units)
 }
 
-/** How many of a room's six sides. */
+/** Reads the number of walls; a room has six sides. */
 export function readWalls(text: string): Reading<number | null> {
   const walls = readWhole(text)
   const isCount = walls.ok && (walls.value ?? 0) <= 6
   return isCount ? walls : { ok: false, reason: 'Enter 0 to 6' }
 }
 
-/** What was read; null where nothing is typed or it could not be read. */
+/** The value of a reading; null if nothing was typed or it cannot be read. */
 export const amountOf = (reading: Reading<number | null>) => (reading.ok ? reading.value : null)
 
-/** The typed volume, or that of the typed sides: 0 while one of them is missing. */
+/** The typed volume (m³), or that of the typed sides; 0 if a side is missing. */
 export function volumeOf({ length, width, height, volume }: Readings): number {
   const sides = [length, width, height].map((side) => amountOf(side) ?? 0)
   return amountOf(volume) ?? sides.reduce((product, side) => product * side)

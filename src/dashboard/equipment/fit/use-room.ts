@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { noSizes } from './room-sizes'
 
-/** What is typed and ticked about a room. */
+/** The room before anything is typed or checked. */
 const emptyRoom = {
   sizes: noSizes,
   coldWalls: '0',
@@ -15,16 +15,16 @@ type Room = typeof emptyRoom
 let room: Room = emptyRoom
 const listeners = new Set<() => void>()
 
-/** Changes the room that every item is tried on until the page is left. */
+/** Changes the room. All items share it until the page is closed. */
 export function changeRoom(change: Partial<Room>) {
   room = { ...room, ...change }
   for (const notify of listeners) notify()
 }
 
-/** Forgets what was typed and ticked. */
+/** Resets the room. */
 export const clearRoom = () => changeRoom(emptyRoom)
 
-/** The room: other items, and the dialog's other tabs, find it as it was left. */
+/** The room that all items share. */
 export const useRoom = (): Room => useSyncExternalStore(subscribe, () => room)
 
 function subscribe(notify: () => void) {

@@ -16,11 +16,11 @@ const verdicts = {
   unknown: { text: 'Not known', tone: openTone },
 } as const
 
-/** An item of 230 or 240 V fits at those: many New York buildings have 208 V, on which it gives less. */
+/** The headline. An item of 230 or 240 V fits at that voltage; on 208 V, as in many New York buildings, it gives less. */
 const headline = ({ fit, supply }: RoomFit) =>
   fit === 'fits' && supply ? { text: `Fits at ${supply.volts} V`, tone: openTone } : verdicts[fit]
 
-/** Whether the item fits, and the figures that say so. */
+/** Says whether the item fits, with the figures behind it. */
 export function Verdict(props: Props) {
   const { kwPerM3, ceiling, supply, kind } = props
   const units = useUnits()

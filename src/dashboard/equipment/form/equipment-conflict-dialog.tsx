@@ -22,7 +22,7 @@ const others = {
   rest: 'Everything else that either of you changed is kept.',
 } as const
 
-/** Where the other side is the same person: neither 'theirs' nor 'mine' would tell the two apart. */
+/** Words for two changes by the same person, which 'theirs' and 'mine' would not tell apart. */
 const own = {
   title: 'You saved this item meanwhile',
   sides: ['Stored', 'Typed'],
@@ -30,7 +30,7 @@ const own = {
   rest: 'Everything else, stored or typed, is kept.',
 } as const
 
-/** Asks about fields that two people, or one in two places, changed at once, and shows both values. */
+/** Asks about fields that were changed on both sides, and shows both values. */
 export function EquipmentConflictDialog({ conflict, onKeepMine, onKeepTheirs, onCancel }: Props) {
   const { fields, merged, theirs, change } = conflict
   const their = toForm(theirs)
@@ -84,7 +84,7 @@ function Side({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** Both values, from where they begin to differ to where they end: who chooses has to see all of it. Those that the chosen units round to the same text are written as stored. */
+/** Both values in full, without equal text around the difference. If the chosen units round them to the same text, SI units are used. */
 function textsOf(sides: [EquipmentFormValues, EquipmentFormValues], field: MergedField, units: UnitSystem) {
   const [theirs, mine] = sides.map((form) => textOf(form, field, units))
   if (theirs === mine && units !== 'si') return textsOf(sides, field, 'si')

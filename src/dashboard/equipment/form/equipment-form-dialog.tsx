@@ -19,7 +19,7 @@ type Props = {
   tableArea: RefObject<HTMLElement | null>
 }
 
-/** Adds, copies or edits an item. Open while it is mounted. */
+/** Adds, copies or edits an item. The dialog is open while it is mounted. */
 export function EquipmentFormDialog({ target, onClose, onSaved, tableArea }: Props) {
   const isEdit = target.kind === 'edit'
   const source = isEdit ? target.id : target.from
@@ -49,12 +49,11 @@ export function EquipmentFormDialog({ target, onClose, onSaved, tableArea }: Pro
 
 type LoadedProps = { id: string; copy: boolean } & Pick<Props, 'onClose' | 'onSaved'>
 
-/** The form of an existing item: to edit it, or to add a copy of it. */
+/** The form of an existing item, to edit it or to add a copy. */
 function LoadedForm({ id, copy, onClose, onSaved }: LoadedProps) {
-  // The row of the list until the item itself has arrived, and where it cannot be read: saving merges with what is
-  // stored.
+  // The list's row is shown until the item has been read, and if it cannot be read: saving merges with what is stored.
   const { data, error } = useQuery({ ...equipmentItemQuery(id), placeholderData: () => itemFromList(id) })
-  // What was typed over an item outlives it.
+  // A draft outlives its item.
   const [drafted, setDrafted] = useState<Equipment | null>(null)
   const isMissing = error instanceof AppError && error.kind === 'not-found'
   const item = data ?? drafted ?? (isMissing ? undefined : itemFromList(id))

@@ -18,7 +18,7 @@ type TextName = Exclude<FieldName, 'categories' | 'currency'>
 
 const currencyOptions = currencies.map((currency) => ({ value: currency, label: currency }))
 
-/** A labelled field of the form; `long` gives it several lines and the full width. */
+/** A labeled field of the form; `long` gives it several lines and the full width. */
 function FormField({
   control: form,
   name,
@@ -61,8 +61,8 @@ function FormField({
 }
 
 /**
- * Whether the text of a field has, or had, several lines. An import or an AI client may store them in any text, and an
- * <input> drops line breaks, which the form would take over. Stays true, so that typing never changes the element.
+ * Whether a text has, or had, several lines. An import or an AI client may store line breaks in any text, and an <input>
+ * would drop them. Stays true, so that typing never replaces the element.
  */
 function useHasLines(control: Props['control'], name: TextName): boolean {
   const isNow = useWatch({ control, name }).includes('\n')
@@ -71,8 +71,9 @@ function useHasLines(control: Props['control'], name: TextName): boolean {
   return isNow || was
 }
 
-// Each field subscribes to its own state: rendering all of them for every change takes as long as opening the form.
+// Each field subscribes to its own state: rendering all fields for every change takes as long as opening the form.
 
+/** The fields of the 'Basic Info' tab. */
 export const BasicFields = memo(function BasicFields({ control }: Props) {
   return (
     <>
@@ -108,7 +109,7 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
       <Controller
         control={control}
         name="currency"
-        // Validates the cost again, because it may name a currency that contradicts this one.
+        // Validates the cost again: it may name another currency.
         rules={{ deps: 'cost' }}
         render={({ field }) => (
           <Field label={fieldLabel('currency')}>
@@ -123,13 +124,14 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
   )
 })
 
-// Loaded with the form, rendered when its tab is first shown: an item may have fifty fields.
+// The code loads with the form and renders when its tab is first shown: an item may have fifty fields.
 const SpecificationsPart = lazyComponent(
   async () => (await import('./specifications-part')).SpecificationsPart,
 )
+/** Fetches the code of the specifications before their tab is shown. */
 export const preloadSpecifications = SpecificationsPart.preload
 
-/** The specifications of the chosen categories. `stored` are those of the item. */
+/** The specifications of the chosen categories. `stored`: the specifications of the item. */
 export function SpecificationFields({ control, stored }: Props & { stored: Specifications }) {
   const categories = useWatch({ control, name: 'categories' })
   const { field, fieldState } = useController({ control, name: 'specifications' })
@@ -154,6 +156,7 @@ export function SpecificationFields({ control, stored }: Props & { stored: Speci
   )
 }
 
+/** The fields of the 'Technical' tab. */
 export const TechnicalFields = memo(function TechnicalFields({ control }: Props) {
   return (
     <>
@@ -182,6 +185,7 @@ export const TechnicalFields = memo(function TechnicalFields({ control }: Props)
   )
 })
 
+/** The fields of the 'Supplier' tab. */
 export const SupplierFields = memo(function SupplierFields({ control }: Props) {
   return (
     <>
@@ -192,6 +196,7 @@ export const SupplierFields = memo(function SupplierFields({ control }: Props) {
   )
 })
 
+/** The field of the 'Notes' tab. */
 export const NotesFields = memo(function NotesFields({ control }: Props) {
   return <FormField control={control} name="notes" long />
 })

@@ -37,14 +37,14 @@ type Props = {
   item: Equipment | null
   /** A new item starts as a copy of this one. */
   template?: Equipment
-  /** The item has been deleted since its draft was kept. */
+  /** The item was deleted after its draft was written. */
   isGone?: boolean
   onClose: () => void
   /** Called once, after the database has confirmed. */
   onSaved: (saved: Equipment) => void
 }
 
-/** The four tabs and the buttons under them. */
+/** The form: four tabs and the buttons below them. */
 export function EquipmentForm({ item, template, isGone = false, onClose, onSaved }: Props) {
   const done = useRef(false)
   const isMounted = useIsMounted()
@@ -52,26 +52,26 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
   const equipment = useEquipmentForm(item, template ?? null, isGone, (saved) => {
     done.current = true
     onSaved(saved)
-    // Who has left while it was saved would be called back, or what is open by then closed.
+    // After the form was left, closing would close whatever is open by then.
     if (isMounted.current) onClose()
   })
   const { form, saving, failure, conflict } = equipment
   const [tab, setTab] = useState<string>('basic')
   const stored = specificationsOf(item?.specifications)
-  // The fields of the other tabs come after the first frame.
+  // The fields of hidden tabs are rendered after the first frame.
   const isShown = useDeferredValue(true, false)
-  // Once shown, the specifications stay mounted: they hold which fields were picked and not yet filled.
+  // Once shown, the specifications stay mounted: they remember which fields were picked but not filled.
   const [hasSpecifications, setHasSpecifications] = useState(false)
   if (tab === 'technical' && !hasSpecifications) setHasSpecifications(true)
 
   useEffect(preloadSpecifications, [])
 
-  // Fields and buttons are out of use while it is saved, and give the focus away.
+  // Fields and buttons are inert while saving and lose the focus.
   useEffect(() => {
     if (!saving && document.activeElement === document.body) submittedFrom.current?.focus()
   }, [saving])
 
-  // Where the item took a while, the dialog has given focus to its close button meanwhile.
+  // If the item took a while to load, the dialog has focused its close button.
   useEffect(() => {
     if (document.activeElement?.closest('[role="dialog"]')) form.setFocus('name')
   }, [form])
@@ -81,7 +81,7 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
       const name = fieldsByTab[id].find((field) => errors[field])
       const [key] = id === 'technical' ? wrongKeys(form.getValues('specifications'), stored) : []
       if (!name && key === undefined) continue
-      // flushSync: the field may stand on a tab that is only now being shown.
+      // flushSync: the field may be on a tab that is shown only now.
       flushSync(() => setTab(id))
       if (name) form.setFocus(name)
       else focusSpecification(key ?? '')
@@ -128,14 +128,14 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
                 key={id}
                 value={id}
                 forceMount
-                // What is typed after it was sent would be lost.
+                // Text typed after sending would be lost.
                 inert={saving}
                 className="grid gap-5 data-[state=inactive]:hidden sm:grid-cols-2"
               >
                 {(isShown || tab === id) && <Fields control={form.control} />}
                 {id === 'technical' && hasSpecifications && (
                   <SpecificationFields
-                    // The fields of a discarded draft go with it.
+                    // A new key: the fields of a discarded draft go with it.
                     key={equipment.restored ? 'draft' : 'item'}
                     control={form.control}
                     stored={stored}

@@ -5,18 +5,18 @@ import { PickCombobox } from '@/ui/pick-combobox'
 type Props = {
   id: string
   categories: readonly string[]
-  /** Keys that need no adding. */
+  /** Keys that have a field already. */
   shown: readonly string[]
   onPick: (keys: readonly string[]) => void
 }
 
-/** A searchable list of the categories' fields that are not on the screen yet, group by group, and of free keys. */
+/** A searchable list of the categories' other fields, by group; any other text adds a free key. */
 export function PickSpecification({ id, categories, shown, onPick }: Props) {
   const groups = fieldsFor(categories).flatMap(({ title, fields }) => {
     const missing = fields.filter(({ key }) => !shown.includes(key))
     return missing.length > 0 ? [{ title, fields: missing }] : []
   })
-  // The categories' own fields first: they are what the item is about.
+  // The categories' own fields come first.
   const ordered = [
     ...groups.filter(({ title }) => categories.includes(title)),
     ...groups.filter(({ title }) => !categories.includes(title)),

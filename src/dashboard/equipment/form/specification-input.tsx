@@ -13,18 +13,18 @@ import { Input, Textarea } from '@/ui/input'
 import { Select } from '@/ui/select'
 
 type Props = {
-  /** The key, of a field or a free one. */
+  /** The key: known or free. */
   name: string
-  /** Its field, where the key is a known one. */
+  /** The field of a known key. */
   field: SpecificationField | undefined
-  /** As stored; undefined where there is none. A text that could not be read stands for itself. */
+  /** The value as stored; undefined for none. A text that could not be read stays a text. */
   value: Json | undefined
   onChange: (value: Json | undefined) => void
-  /** Says what is wrong with the value, if something is. */
+  /** Whether to show what is wrong with the value. */
   isChecked: boolean
 }
 
-/** The labelled control of one specification, in the chosen units. */
+/** The labeled input of one specification, in the chosen units. */
 export function SpecificationInput(props: Props) {
   const { name, field, value, isChecked } = props
   const units = useUnits()
@@ -50,7 +50,7 @@ type ControlProps = Props & { units: UnitSystem } & Pick<
 
 const none = ''
 
-/** One of a few values, or none. A stored value that is no option can stay chosen. */
+/** A select with one of a few values, or none. A stored value that is not an option can stay. */
 function OptionSelect({
   field,
   value,
@@ -85,7 +85,7 @@ function optionsOf(field: SpecificationField) {
   }))
 }
 
-/** Any of a few values. */
+/** Checkboxes for any of a few values. */
 function OptionBoxes({
   name,
   field,
@@ -129,15 +129,15 @@ function OptionBoxes({
   )
 }
 
-/** Whether digits and a point write every value: an iPhone's decimal keyboard has no minus, slash and space. */
+/** Whether digits and a point can write every value. The decimal keyboard of iPhones has no minus, slash or space. */
 const isAllDigits = (field: SpecificationField, units: UnitSystem) =>
   limitsOf(field)[0] >= 0 && !hasFractions(field, units)
 
-/** Nested values and texts of several lines. */
+/** Whether a value is nested or a text of several lines. */
 const isLong = (value: Json | undefined) =>
   typeof value === 'string' ? value.includes('\n') : typeof value === 'object' && value !== null
 
-/** Everything that is typed. The text stays as typed while it stands for the value. */
+/** A text input. The text stays as typed as long as it gives the value. */
 function TypedText({ field, value, onChange, units, name: _, isChecked: __, ...control }: ControlProps) {
   const [typed, setTyped] = useState({ text: '', value: undefined as Json | undefined, units })
   const [first] = useState(value)
@@ -146,7 +146,7 @@ function TypedText({ field, value, onChange, units, name: _, isChecked: __, ...c
   const listId = useId()
 
   function type(next: string) {
-    // A text typed back to what the value was shown as is that value, which may have been rounded for the screen.
+    // Typing back the text shown first gives the first value, which may have been rounded for the screen.
     const isFirst = next === writeTyped(field, first, units)
     const read = isFirst ? first : readTyped(field, next, units)
     setTyped({ text: next, value: read, units })

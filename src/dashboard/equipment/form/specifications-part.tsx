@@ -13,13 +13,13 @@ type Props = {
   categories: readonly string[]
   value: Specifications
   onChange: (value: Specifications) => void
-  /** Known keys whose values cannot be stored, once the form has been submitted. */
+  /** Known keys whose values may not be stored; filled after the form was submitted. */
   wrong: readonly string[]
 }
 
-/** The specifications of an item, to be typed: what it has, in groups, and a list of the other fields to add. */
+/** The inputs for the specifications an item has, in groups, and a list of other fields to add. */
 export function SpecificationsPart({ categories, value, onChange, wrong }: Props) {
-  // A field stays where it is while it is emptied, and a picked one until it is filled.
+  // An emptied field stays, and so does a picked one that is not filled yet.
   const [open, setOpen] = useState<readonly string[]>(() => Object.keys(value))
   const [picked, setPicked] = useState<string | null>(null)
   const keys = [...new Set([...open, ...Object.keys(value)])]
@@ -55,7 +55,7 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
       {groupKeys(keys, categories).map((group) => (
         <section key={group.title} aria-label={group.title} className="mt-6">
           <h4 className="mb-3 border-line border-b pb-1 text-note text-clay">{group.title}</h4>
-          {/* Half of a narrower window has no room for a number beside its unit. */}
+          {/* Below 22rem, half the width has no room for a number and its unit. */}
           <div className="grid min-[22rem]:grid-cols-2 gap-x-5 gap-y-4">
             {group.keys.map((key) => (
               <div
@@ -91,7 +91,7 @@ export function SpecificationsPart({ categories, value, onChange, wrong }: Props
   )
 }
 
-/** Numbers and choices are short enough for half a phone. */
+/** Whether a field needs the full width of a phone. */
 const isWide = (key: string) => !['number', 'integer', 'boolean', 'enum'].includes(fieldOf(key)?.type ?? '')
 
 const pickId = 'add-specification'

@@ -7,7 +7,7 @@ type Props = {
   isTabStop: boolean
 }
 
-/** The checkbox in the table's head: selects all rows the filters leave, or none of them. Cards have it in the bar. */
+/** The checkbox in the table's header: selects all visible rows, or none. With cards, the selection bar has it. */
 export function SelectAll({ rows, selection, isTabStop }: Props) {
   const { ids, select, unselect } = selection
   const selected = ids.size === 0 ? 0 : rows.filter(({ id }) => ids.has(id)).length
@@ -17,7 +17,7 @@ export function SelectAll({ rows, selection, isTabStop }: Props) {
       type="checkbox"
       className="hidden size-4 cursor-pointer @table:block"
       ref={(box) => {
-        // Only a property: HTML has no attribute for it.
+        // HTML has no attribute for it.
         if (box) box.indeterminate = selected > 0 && !isAll
       }}
       tabIndex={isTabStop ? 0 : -1}

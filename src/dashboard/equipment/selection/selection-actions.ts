@@ -1,20 +1,20 @@
 import { Columns3, Download, type LucideIcon, PencilLine, Trash2 } from 'lucide-react'
 import type { Equipment } from '@/catalog/equipment'
+import { documents } from '@/dashboard/equipment/equipment-commands'
 import { exportRows } from '@/dashboard/import/export-csv'
-import { documents } from '@/dashboard/shared/documents'
 import { paths } from '@/lib/paths'
 
-/** What can be done with the selected items. */
+/** An action on the selected items. */
 type SelectionAction = {
   id: string
   label: string
   icon: LucideIcon
-  /** Fewer items than these cannot be acted on. */
+  /** The smallest number of items it takes; 1 by default. */
   least?: number
   run: (items: readonly Equipment[]) => void
 }
 
-/** What the actions need of the screen. */
+/** The functions of the screen that actions call. */
 export type SelectionHost = {
   onSet: () => void
   onDelete: (items: readonly Equipment[]) => void
@@ -28,7 +28,7 @@ const toDocument = (
   onLeave: SelectionHost['onLeave'],
 ): SelectionAction => ({ ...shown, run: (items) => onLeave(to(idsOf(items))) })
 
-/** The actions of the selection bar, in its order. On a phone the first one has a button, the others stand behind More. */
+/** The actions of the selection bar, in its order. On a phone the first one is a button and the others are under More. */
 export const selectionActions = ({ onSet, onDelete, onLeave }: SelectionHost): readonly SelectionAction[] => [
   {
     id: 'compare',

@@ -8,17 +8,17 @@ import { type SelectionHost, selectionActions } from './selection-actions'
 
 type Props = SelectionHost & {
   items: readonly Equipment[]
-  /** How many of them the filters hide. */
+  /** How many selected items the filters hide. */
   hidden: number
-  /** Selects every item that is shown; null where they all are. */
+  /** Selects all visible rows; null if they all are selected. */
   onSelectAll: (() => void) | null
   /** Ends the selection. */
   onClose: () => void
 }
 
 /**
- * How many items are selected and what can be done with them. It stands at the lower edge of the window, in the flow of
- * the page: at its end it is below the last item and covers none.
+ * The number of selected items and the actions on them. It sticks to the lower edge of the window; at the end of the page it
+ * is below the last item and covers none.
  */
 export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: Props) {
   const [isSheetOpen, setSheetOpen] = useState(false)

@@ -13,7 +13,7 @@ import type { TypedChange } from './set-fields'
 
 type Props = { items: readonly Equipment[]; onRead: (typed: TypedChange) => void }
 
-/** A specification, one of the fields of the items' categories or any other key, and its value. */
+/** Inputs for a key, known or free, and its value. */
 export function SetSpecification({ items, onRead }: Props) {
   const [typed, setTyped] = useState('')
   const [value, setValue] = useState<Json | undefined>(undefined)
@@ -27,7 +27,7 @@ export function SetSpecification({ items, onRead }: Props) {
   const labels = new Map(fields.map(({ key, label }) => [key, label]))
   const text = typed.trim()
   const labelled = fields.find(({ label }) => label.toLowerCase() === text.toLowerCase())
-  // A stored key is taken as it is: imported ones may have capitals, or read like the label of a field.
+  // A stored key is used as it is: an imported one may have capitals or equal the label of a field.
   const key = stored.has(text) ? text : (labelled?.key ?? toKey(text))
   const field = fields.find((one) => one.key === key) ?? fieldOf(key)
 
@@ -51,7 +51,7 @@ export function SetSpecification({ items, onRead }: Props) {
             autoCapitalize="none"
             onChange={({ target }) => {
               setTyped(target.value)
-              // A value belongs to its key: another one may have another type and unit.
+              // Another key may have another type and unit, so the value is dropped.
               read('', undefined)
             }}
           />

@@ -5,7 +5,7 @@ import { fallbackCategory } from '@/content/equipment'
 import type { Json } from '@/lib/supabase/database.types'
 import { normalizeName } from '@/lib/text'
 
-/** An item as `changeEquipment` leaves it, so that a preview can be shown. A test compares it with the database. */
+/** Predicts an item after `changeEquipment`, for the preview. A test compares it with the database. */
 export function withValues(item: Equipment, values: ValuesToSet): Equipment {
   const { add_category, remove_category, specifications, ...columns } = values
   return {
@@ -22,7 +22,7 @@ export function withValues(item: Equipment, values: ValuesToSet): Equipment {
   }
 }
 
-/** Under 'Other' alone stands what has no category yet, which an added one therefore replaces. */
+/** 'Other' alone means that the item has no category yet; an added one replaces it. */
 const isUnfiled = ({ category }: Equipment) => normalizeName(category) === normalizeName(fallbackCategory)
 
 function withKeys(stored: Json, wanted: { [key: string]: Json }): { [key: string]: Json | undefined } {

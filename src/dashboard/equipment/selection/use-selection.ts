@@ -4,21 +4,21 @@ import type { Equipment } from '@/catalog/equipment'
 import { addressDelay } from '@/dashboard/shared/list-state'
 import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
 
-/** More ids than these would make an address that cannot be shared. */
+/** With more ids, the address would be too long to share. */
 const mostInAddress = 30
 
-/** The parameter of the address, and the key of the storage. */
+/** The name of the address parameter and of the storage key. */
 const name = 'selected'
 
 export type Selection = {
   ids: ReadonlySet<string>
   /** The selected items, in the order of the list. */
   items: readonly Equipment[]
-  /** Selects an item, or no longer. */
+  /** Selects or unselects an item. */
   toggle: (item: Equipment) => void
-  /** Selects from the item toggled last to this one, as the rows stand, in place of the range to another one. */
+  /** Selects the range from the item toggled last to this one. It replaces the previous range from there. */
   extendTo: (item: Equipment, rows: readonly Equipment[]) => void
-  /** The same where focus moves from row to row: a range that does not end at `from` begins there. */
+  /** Like `extendTo`, for a moving focus: a new range begins at `from` unless the last one ends there. */
   extendFrom: (from: Equipment, item: Equipment, rows: readonly Equipment[]) => void
   select: (rows: readonly Equipment[]) => void
   unselect: (rows: readonly Equipment[]) => void
@@ -26,20 +26,19 @@ export type Selection = {
 }
 
 /**
- * Which items are selected: a set of ids, so that filtering, sorting and reading the list again change nothing. While it
- * is short the address has it too, `?selected=<id>,<id>`; this tab's storage always has it, until it is cleared or the
- * user signs out.
- * @param list all items once they are known; a selected item that is not among them falls out
+ * The selected items, as a set of ids: filtering, sorting and reading the list again do not change it. This tab's storage
+ * keeps it until it is cleared or the user signs out. A short selection is also in the address, `?selected=<id>,<id>`.
+ * @param list all items once they are known; a selected item that is not in the list is dropped
  */
 export function useSelection(list: readonly Equipment[] | null): Selection {
   const { search } = useLocation()
   const [ids, setIds] = useState<ReadonlySet<string>>(() => readSelected(new URLSearchParams(search)))
   const anchor = useRef<string | null>(null)
-  /** Where the range from the anchor ends, and what was selected before it; null where none has been drawn. */
+  /** The end of the range from the anchor, and the selection before it; null without a range. */
   const range = useRef<{ end: string; before: ReadonlySet<string> } | null>(null)
 
   const items = useMemo(() => (ids.size > 0 && list?.filter(({ id }) => ids.has(id))) || [], [ids, list])
-  // During render, so that no row, count or request ever has an item that is gone.
+  // During render: no row, count or request may have an item that is gone.
   if (list && items.length < ids.size) setIds(new Set(items.map(({ id }) => id)))
 
   useStored(ids)
@@ -66,7 +65,7 @@ export function useSelection(list: readonly Equipment[] | null): Selection {
     (item: Equipment, rows: readonly Equipment[]) => {
       const to = rows.indexOf(item)
       const from = rows.findIndex(({ id }) => id === anchor.current)
-      // Nothing to begin at, or it is filtered out.
+      // There is no anchor, or the filters hide it.
       if (from < 0) anchor.current = item.id
       const reached = from < 0 ? [item] : rows.slice(Math.min(from, to), Math.max(from, to) + 1)
       const before = (from >= 0 && range.current?.before) || ids
@@ -102,7 +101,7 @@ function readSelected(params: URLSearchParams): ReadonlySet<string> {
   return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string' && id !== '') : [])
 }
 
-/** Keeps the selection in this tab's storage and, while it is short, in the address. */
+/** Keeps the selection in this tab's storage and, if it is short, in the address. */
 function useStored(ids: ReadonlySet<string>) {
   const location = useLocation()
   const navigate = useNavigate()
@@ -116,10 +115,10 @@ function useStored(ids: ReadonlySet<string>) {
   }, [ids])
 
   useEffect(() => {
-    // On the way to another page, this one's address would call it back.
+    // While another page is loading, writing this page's address would cancel that navigation.
     if (isWritten || isLeaving) return
     const timer = setTimeout(() => {
-      // Not of the last render: the view may have been written to the address since.
+      // Not from the last render: the list's state may have been written to the address since.
       const params = new URLSearchParams(window.location.search)
       params.delete(name)
       if (wanted) params.append(name, wanted)

@@ -2,8 +2,7 @@ import { memo, type ReactNode, type RefCallback } from 'react'
 import { type TableColumn, tableColumns } from '@/catalog/columns'
 import { categoriesOf, type Equipment } from '@/catalog/equipment'
 import { prefetchItem } from '@/catalog/queries/equipment-queries'
-import { CategoryBadges } from '@/dashboard/equipment/category-badges'
-import { LeadTime } from '@/dashboard/equipment/lead-time'
+import { CategoryBadges, LeadTime } from '@/dashboard/equipment/item-values'
 import { cx } from '@/lib/cx'
 import { Skeleton } from '@/ui/skeleton'
 import { TableRow } from '@/ui/table'
@@ -21,17 +20,17 @@ export type RowActions = Record<(typeof rowActions)[number]['id'], (item: Equipm
 /** The `id` of an item's row in the document. */
 export const rowId = (item: Pick<Equipment, 'id'>) => `equipment-${item.id}`
 
-/** What can take focus in a row: the row itself and its buttons. */
+/** The number of focusable parts of a row: the row itself and its buttons. */
 export const rowParts = 1 + rowActions.length
 
 type Props = {
   item: Equipment
   index: number
-  /** Height of the rows before it that are not rendered (px). */
+  /** The height of the unrendered rows before it (px). */
   gap: number
-  /** Where the search found it, if not in name, brand or model; see `describeMatch`. */
+  /** Where the search found the item, unless by name, brand or model; see `describeMatch`. */
   match: string | null
-  /** The part with the table's Tab stop: 0 is the row, then its buttons. Null in every other row. */
+  /** The part with the table's Tab stop: 0 for the row, then its buttons. Null in all other rows. */
   activePart: number | null
   isSelected: boolean
   actions: RowActions
@@ -39,13 +38,12 @@ type Props = {
 }
 
 /**
- * One item: a line of the grid, or a card where the table is narrow. Plain elements with their roles written out (see
- * ui/table.tsx): the first rows are on the screen sooner than through a component for each cell. Presses on it, its
- * checkbox too, are the table's.
+ * One item: a line of the grid, or a card in a narrow table. Plain elements with explicit roles (see ui/table.tsx) render
+ * sooner than a component for each cell. The table handles clicks on the row and its checkbox.
  */
 export const EquipmentRow = memo(function EquipmentRow(props: Props) {
   const { item, index, gap, match, activePart, isSelected, actions, measure } = props
-  // The dialog that a press opens then has its item sooner.
+  // The dialog that a click opens then has its item sooner.
   const prefetch = () => prefetchItem(item.id)
   return (
     <tr
@@ -60,7 +58,7 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
       tabIndex={activePart === 0 ? 0 : -1}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target !== event.currentTarget) return
-        // The same key would press the button that has focus in the dialog.
+        // The same key press would reach the focused button of the dialog.
         event.preventDefault()
         actions.view(item)
       }}
@@ -72,7 +70,7 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
         <input
           type="checkbox"
           className="size-5 cursor-pointer @table:size-4"
-          // Space on the row does the same.
+          // Space on the row does the same, so the checkbox needs no Tab stop.
           tabIndex={-1}
           aria-label={`Select ${item.name}`}
           checked={isSelected}
@@ -107,7 +105,7 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
   )
 })
 
-/** A row that is on its way. */
+/** A skeleton row, shown while loading. */
 export function LoadingRow() {
   return (
     <TableRow aria-hidden="true" className="equipment-grid gap-y-3 border-line border-b">
@@ -125,7 +123,7 @@ function cellContent({ id, text }: TableColumn, item: Equipment): ReactNode {
   return text(item)
 }
 
-/** With a `note` below it, the content has one line less: the row keeps its height. */
+/** A cell. A `note` below the content takes one of its lines, so that the row keeps its height. */
 function tableCell(column: TableColumn, content: ReactNode, note?: string | false | null) {
   const { id, align, isRowHeader, isWideOnCard } = column
   const isText = typeof content === 'string'
@@ -134,7 +132,7 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
       key={id}
       role={isRowHeader ? 'rowheader' : 'gridcell'}
       data-align={align}
-      // Long texts are cut.
+      // The title shows a truncated text in full.
       title={isText ? content : undefined}
       className={cx(
         'equipment-cell',

@@ -26,7 +26,7 @@ import { useRowPresses } from './use-row-presses'
 import { type TableLayout, useTableLayout } from './use-table-layout'
 
 type Props = {
-  /** What is shown, in its order; null while it is loading. */
+  /** The rows in display order; null while loading. */
   rows: readonly Equipment[] | null
   /** Identifies the state of the list: when it changes, Tab enters at the first row again. */
   listKey: string
@@ -40,13 +40,13 @@ type Props = {
   selection: Selection
 }
 
-/** Rows rendered above and below those in view, so that scrolling does not show blank ones. A row has some 26 nodes. */
+/** Rows rendered above and below the visible ones, so that scrolling shows no gaps. A row has about 26 nodes. */
 const overscan = 1
 
-/** Of the selection's bar and what is around it, px. Free before it is there, too, or it would appear over a row. */
+/** The height of the selection bar with its margins (px). The space is always free, or the bar would cover a row. */
 const barHeight = 80
 
-/** Widths of the columns; the last one holds a row's buttons, where there is little room two by two. */
+/** The widths of the columns. The last column holds a row's buttons, two by two in a narrow table. */
 const gridStyle = {
   '--columns': [...tableColumns.map(({ width }) => width), '9rem'].join(' '),
   '--narrow-columns': [...tableColumns.map(({ narrowWidth }) => narrowWidth), '4.25rem'].join(' '),
@@ -54,10 +54,10 @@ const gridStyle = {
 
 const noRows: readonly Equipment[] = []
 
-/** Keys of the rows shown while the first ones are on their way. */
+/** Keys of the skeleton rows. */
 const loadingRows = [0, 1, 2, 3, 4, 5]
 
-/** All rows, of which only those near the window are rendered. Where its container is narrow, each row is a card. */
+/** The rows of the list. Only those near the window are rendered. In a narrow container each row is a card. */
 export const EquipmentTable = memo(function EquipmentTable(props: Props) {
   const container = useRef<HTMLDivElement>(null)
   const layout = useTableLayout(container)
@@ -80,7 +80,7 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, layout 
   const { offset, rowHeight, coveredHeight, hasCards } = layout
   const rowCount = rows?.length ?? 0
   const focus = useGridFocus(table, {
-    // Cards have no header to press: the style sheet hides its checkbox and buttons.
+    // Cards hide the header's checkbox and buttons.
     firstRow: hasCards ? 0 : -1,
     rowCount,
     partCount: (row) => (row < 0 ? 1 + tableColumns.length : rowParts),
@@ -98,16 +98,16 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, layout 
     estimateSize: () => (hasCards ? 2 * rowHeight : rowHeight),
     overscan,
     scrollMargin: offset,
-    // Rows are there in the first render; the default window is empty until it has been measured.
+    // The first render has rows; by default the window is empty until it has been measured.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollPaddingStart: coveredHeight,
     scrollPaddingEnd: barHeight,
     getItemKey: useCallback((index: number) => rows?.[index]?.id ?? index, [rows]),
-    // The row with the Tab stop stays rendered, so that scrolling it away does not lose focus.
+    // The row with the Tab stop stays rendered: scrolling it out of view must not lose the focus.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), Math.max(0, focus.activeRow)])].sort((a, b) => a - b),
   })
-  // Heights measured of cards are not those of table rows.
+  // Measured heights of cards do not apply to table rows.
   const measured = useRef(layout)
   useLayoutEffect(() => {
     const before = measured.current
@@ -115,7 +115,7 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, layout 
     if (before.hasCards !== hasCards || before.rowHeight !== rowHeight) virtualizer.measure()
   }, [virtualizer, layout, hasCards, rowHeight])
 
-  // A mouse selects rows at the window's lower edge, too, where the bar appears.
+  // The bar may appear over a row that was just selected at the window's lower edge: scroll it into view.
   const isSelecting = selection.ids.size > 0
   const showFocusedRow = useEffectEvent(() => {
     const isFocused = table.current?.contains(document.activeElement)
@@ -133,7 +133,7 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, layout 
       ref={table}
       role="grid"
       aria-label="Equipment"
-      // Unknown until the rows are there.
+      // -1: the number of rows is unknown.
       aria-rowcount={rows ? rowCount + 1 : -1}
       aria-busy={!rows}
       aria-multiselectable
@@ -155,7 +155,7 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, layout 
       />
       <TableBody
         {...presses.onBody}
-        // A formatting context of its own: the first row's margin must not leave it.
+        // flow-root: the first row's margin stays inside.
         className="flow-root [overflow-anchor:none]"
         style={rows ? { height: virtualizer.getTotalSize() } : undefined}
       >
@@ -173,7 +173,7 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, layout 
                 activePart={focus.activePart(index)}
                 isSelected={selection.ids.has(item.id)}
                 actions={actions}
-                // Table rows have the height the style sheet gives them; only cards are measured.
+                // The style sheet sets the height of table rows; only cards are measured.
                 measure={hasCards ? virtualizer.measureElement : undefined}
               />
             )
@@ -211,7 +211,7 @@ const Header = memo(function Header({ sort, onSort, activePart, rows, selection 
             onPress={() => onSort(nextSort(sort, id))}
           />
         ))}
-        {/* In line with the first icon, which stands in the middle of its button. */}
+        {/* Aligned with the first icon, which is centered in its button. */}
         <ColumnHeader className="pl-3 text-left font-medium text-fine text-clay @wide-table:pl-2">
           Actions
         </ColumnHeader>

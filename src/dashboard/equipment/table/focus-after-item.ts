@@ -2,8 +2,8 @@ import { rowId } from './equipment-row'
 import { gridEntry } from './use-grid-focus'
 
 /**
- * Where focus goes after a dialog about an item, for `focusAfter`. Null: back to what had it before. Where that is gone,
- * or in the row of another item (steps and forms may lie between), the item's row; where that is not rendered, the rows.
+ * The element to focus after a dialog about an item; null to return to the element that had the focus before. If that is
+ * gone, or in another item's row, the item's row gets the focus; if it is not rendered, the table does.
  * @param id the item; undefined for a new one
  */
 export function focusAfterItem(

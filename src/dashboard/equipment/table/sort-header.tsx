@@ -10,7 +10,7 @@ type Props = {
   onPress: () => void
 }
 
-/** The header of a column, which sorts by it. Where rows are cards it is only read out. */
+/** A column header with a button to sort by it. With cards, only screen readers get it. */
 export function SortHeader({ label, align, order, isTabStop, onPress }: Props) {
   const Arrow = order === 'descending' ? ArrowDown : ArrowUp
   return (
@@ -40,7 +40,7 @@ export function SortHeader({ label, align, order, isTabStop, onPress }: Props) {
           aria-hidden="true"
           className={cx(
             'shrink-0',
-            // Beside its words, which end in line with the figures.
+            // Left of the label, which aligns with the figures.
             align === 'end' && 'absolute right-full mr-1',
             order === 'none' && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
           )}

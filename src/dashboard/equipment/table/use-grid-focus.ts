@@ -1,28 +1,28 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** A place focus can be: a row and what in it. Row -1 is the header, part 0 of an item's row the row itself. */
+/** A position of the focus. Row -1 is the header. Part 0 of an item's row is the row itself. */
 type Place = { row: number; part: number }
 
 type Grid = {
-  /** The row the keys go up to: the header, or 0 where its buttons are hidden and focus cannot go there. */
+  /** The first row the keys reach: -1 for the header, or 0 if its buttons are hidden. */
   firstRow: -1 | 0
-  /** Number of rows below the header. */
+  /** The number of rows below the header. */
   rowCount: number
-  /** Number of focusable parts of a row: of the header its buttons, of an item the row and its buttons. */
+  /** The number of focusable parts of a row: the header's buttons, or an item's row and its buttons. */
   partCount: (row: number) => number
-  /** Rows that fit in view, by which PageUp and PageDown move. */
+  /** The number of visible rows, by which PageUp and PageDown move. */
   pageLength: () => number
-  /** Scrolls a row into view, so that it is rendered. */
+  /** Scrolls to a row, so that it is rendered. */
   scrollTo: (row: number) => void
-  /** Focus moves from one item's row to another while Shift is held. */
+  /** Called when the focus moves from one item's row to another while Shift is held. */
   onShiftMove: (from: number, to: number) => void
   /** Identifies the state of the list. When it changes, Tab enters at the first row again. */
   listKey: string
 }
 
 /**
- * One Tab stop for a whole table, moved by the keys of the ARIA grid pattern: arrows, Home, End, PageUp and PageDown.
- * A row that is not rendered is scrolled to first and focused once it is.
+ * One Tab stop for the whole table. The keys of the ARIA grid pattern move it: arrows, Home, End, PageUp and PageDown. A
+ * row that is not rendered is scrolled to and focused once it is rendered.
  * https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 export function useGridFocus(table: RefObject<HTMLElement | null>, grid: Grid) {
@@ -34,7 +34,7 @@ export function useGridFocus(table: RefObject<HTMLElement | null>, grid: Grid) {
   }
   const current = clamp(stop, grid)
 
-  // After every render: a row that is scrolled to is rendered a little later.
+  // After every render, because a row that was scrolled to is rendered later.
   const wanted = useRef<Place | null>(null)
   useLayoutEffect(() => {
     const target = wanted.current && elementAt(table.current, wanted.current)
@@ -60,23 +60,23 @@ export function useGridFocus(table: RefObject<HTMLElement | null>, grid: Grid) {
     moveTo(to)
   }
 
-  /** Tab comes back to what had focus last. */
+  /** Moves the Tab stop to the focused part, so that Tab returns to it. */
   function onFocus({ target }: FocusEvent) {
     const place = placeOf(target)
     if (place && (place.row !== current.row || place.part !== current.part)) setStop(place)
   }
 
   return {
-    /** The row with the Tab stop; it has to stay rendered. */
+    /** The row with the Tab stop; it must stay rendered. */
     activeRow: current.row,
-    /** The part of a row with the Tab stop, or null. */
+    /** The part of a row that has the Tab stop; null if it is in another row. */
     activePart: (row: number) => (row === current.row ? current.part : null),
     onKeyDown,
     onFocus,
   }
 }
 
-/** The nearest place the grid has. */
+/** The nearest existing position. */
 function clamp({ row, part }: Place, { firstRow, rowCount, partCount }: Grid): Place {
   const nearest = Math.max(firstRow, Math.min(row, rowCount - 1))
   return { row: nearest, part: Math.min(part, partCount(nearest) - 1) }
@@ -106,30 +106,30 @@ function move({ row, part }: Place, key: string, grid: Grid): Place | null {
   }
 }
 
-/** The row with the Tab stop, or the first one; null where the table has no rows. */
+/** The row with the Tab stop, or the first row; null without rows. */
 export function gridEntry(container: HTMLElement | null): HTMLElement | null {
   const rows = container?.querySelector('[role="grid"] tbody')
   const row = rows?.querySelector('[tabindex="0"]')?.closest<HTMLElement>('[data-row]')
   return row ?? rows?.querySelector<HTMLElement>('[data-row="0"]') ?? null
 }
 
-/** Focuses the row with the Tab stop, or the first one. False where the table has no rows. */
+/** Focuses the row with the Tab stop, or the first row. Returns false without rows. */
 export function focusGrid(container: HTMLElement | null, options?: FocusOptions): boolean {
   const target = gridEntry(container)
   target?.focus(options)
   return target !== null
 }
 
-/** The row an element stands in. */
+/** The row of an element. */
 const rowOf = (element: Element) => element.closest<HTMLElement>('[data-row]')
 
-/** What in a row takes focus, in its order. */
+/** The focusable parts of a row, in order. */
 function partsOf(row: HTMLElement): HTMLElement[] {
   if (Number(row.dataset.row) < 0) return [...row.querySelectorAll<HTMLElement>('input, button')]
   return [row, ...row.querySelectorAll<HTMLElement>('button')]
 }
 
-/** Where an element stands. What is no part of its row, such as its checkbox, counts as the row. */
+/** The position of an element. An element that is not a part, such as the checkbox, counts as its row. */
 function placeOf(target: EventTarget): Place | null {
   const row = target instanceof Element ? rowOf(target) : null
   return (

@@ -3,12 +3,12 @@ import type { Equipment } from '@/catalog/equipment'
 import { prefetchItem } from '@/catalog/queries/equipment-queries'
 import type { Selection } from '@/dashboard/equipment/selection/use-selection'
 
-/** A pointer that moved farther between down and up (px) has dragged. */
+/** A pointer that moves farther than this between down and up (px) drags. */
 const clickTolerance = 5
 
 /**
- * What a press anywhere on a row does, beside its buttons: a click views the item, a click on its checkbox or Space
- * selects it, Shift selects all up to it, Ctrl or Cmd A all rows. Whoever drags selects text.
+ * Handles clicks and keys on rows, except on their buttons. A click views the item. A click on the checkbox, or Space,
+ * selects it; with Shift, all rows up to it. Ctrl or Cmd A selects all rows. Dragging selects text.
  */
 export function useRowPresses(
   rows: readonly Equipment[],
@@ -24,7 +24,7 @@ export function useRowPresses(
 
   function hasDragged({ clientX, clientY, detail }: MouseEvent) {
     const { x, y } = pressedAt.current
-    // A screen reader's click has no place, and no count of clicks.
+    // A click by a screen reader has no position, and a count of 0.
     return detail > 0 && Math.hypot(clientX - x, clientY - y) > clickTolerance
   }
 
@@ -42,11 +42,11 @@ export function useRowPresses(
         select(rows)
         return
       }
-      // On a button or a checkbox Space is the browser's.
+      // On a button or a checkbox the browser handles Space.
       const isRow = target instanceof HTMLElement && target.dataset.row !== undefined
       const item = isRow && key === ' ' && !ctrlKey && !metaKey ? itemAt(event) : undefined
       if (!item) return
-      // Or the page scrolls.
+      // Otherwise the page scrolls.
       event.preventDefault()
       selectOne(item, shiftKey)
     },
@@ -54,12 +54,12 @@ export function useRowPresses(
     onBody: {
       onPointerDown(event: PointerEvent) {
         pressedAt.current = { x: event.clientX, y: event.clientY }
-        // The dialog that a press opens then has its item sooner.
+        // The dialog that a click opens then has its item sooner.
         const item = itemAt(event)
         if (item) prefetchItem(item.id)
       },
       onMouseDown(event: MouseEvent) {
-        // Or the browser selects the text in between.
+        // Otherwise the browser selects the text in between.
         if (event.shiftKey) event.preventDefault()
       },
       onClick(event: MouseEvent) {
@@ -74,7 +74,7 @@ export function useRowPresses(
   }
 }
 
-/** Whether text of the row is selected. Not by `containsNode`, which jsdom answers wrongly for a selection within. */
+/** Whether text of the row is selected. Not `containsNode`: jsdom is wrong for a selection inside the row. */
 function hasSelectedText(pressed: Element): boolean {
   const selection = window.getSelection()
   return (

@@ -1,25 +1,25 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** As the dashboard's title bar, which is sticky on narrow screens, the table's header and `equipment-grid` set them (rem). */
+/** Sizes (rem) that the style sheet sets: the title bar, sticky on narrow screens, the table's header, `equipment-grid`. */
 const titleBarHeight = 3.5
 const headerHeight = 2.75
 const narrowestTable = 40
 const narrowestWideTable = 60
 const rowHeight = (width: number) => (width < narrowestWideTable ? 4.25 : 3)
 
-/** The place and shape of the table's rows, as the virtualizer needs them. */
+/** The position and size of the table's rows, for the virtualizer. */
 export type TableLayout = {
-  /** Distance of the first row from the top of the page (px). */
+  /** The distance of the first row from the top of the page (px). */
   offset: number
-  /** Height of a row (px). */
+  /** The height of a row (px). */
   rowHeight: number
-  /** Height of what is sticky above the rows and covers them (px). */
+  /** The height of sticky elements that cover rows at the top (px). */
   coveredHeight: number
-  /** The table is narrow: each row is a card, as high as its content. */
+  /** Whether the table is narrow: each row is then a card, as high as its content. */
   hasCards: boolean
 }
 
-/** Measures the element around the table. */
+/** Measures the container of the table, and again when it moves or changes its width. */
 export function useTableLayout(container: RefObject<HTMLElement | null>): TableLayout {
   const [layout, setLayout] = useState(() => describe(0, window.innerWidth, 16))
 
@@ -32,9 +32,9 @@ export function useTableLayout(container: RefObject<HTMLElement | null>): TableL
       setLayout((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next))
     }
     const observer = new ResizeObserver(measure)
-    // Whatever changes height above the table moves it.
+    // The body: a change of height above the table moves it.
     observer.observe(document.body)
-    // The sidebar changes its width, and not the body's.
+    // The container: the sidebar changes its width, but not the body's.
     if (container.current) observer.observe(container.current)
     measure()
     return () => observer.disconnect()

@@ -3,10 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { brandAndModel, categoriesOf } from '@/catalog/equipment'
 import { equipmentItemQuery, itemFromList, reloadEquipment } from '@/catalog/queries/equipment-queries'
-import { CategoryBadge } from '@/dashboard/equipment/category-badges'
 import { FitDisclosure } from '@/dashboard/equipment/fit/fit-disclosure'
 import { EquipmentHistory } from '@/dashboard/equipment/history/equipment-history'
-import { LeadTime } from '@/dashboard/equipment/lead-time'
+import { CategoryBadge, LeadTime } from '@/dashboard/equipment/item-values'
 import type { RowActions } from '@/dashboard/equipment/table/equipment-row'
 import { focusAfterItem } from '@/dashboard/equipment/table/focus-after-item'
 import { bindingsOf } from '@/dashboard/layout/shortcuts'
@@ -17,10 +16,10 @@ import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
 import { ExternalLink } from '@/ui/text-link'
 import { toast } from '@/ui/toast'
 import { useShortcuts } from '@/ui/use-shortcuts'
-import { contactHref } from './contact-href'
 import { EquipmentViewActions, EquipmentViewSteps } from './equipment-view-footer'
 import { Fact, Facts } from './facts'
 import { NewYorkHints } from './new-york-hints'
+import { ViewSupplier } from './view-supplier'
 import { ViewTechnical } from './view-technical'
 
 type Props = {
@@ -28,15 +27,15 @@ type Props = {
   /** The rows of the list, to step through; null until all of them are known. */
   rows: readonly Equipment[] | null
   actions: Pick<RowActions, 'edit' | 'duplicate' | 'delete'>
-  /** Shows another item in place of this one. */
+  /** Shows another item instead. */
   onStep: (id: string) => void
   onClose: () => void
-  /** Gets focus on closing once it is set: the item's row may be gone. */
+  /** If set, takes the focus when the dialog closes: the item's row may be gone. */
   nextFocus: RefObject<HTMLElement | null>
   tableArea: RefObject<HTMLElement | null>
 }
 
-/** Shows one item. Open while it is mounted. */
+/** Shows one item. The dialog is open while it is mounted. */
 export function EquipmentViewDialog(props: Props) {
   const { id, rows, actions, onStep, onClose, nextFocus, tableArea } = props
   const { data, error } = useQuery(equipmentItemQuery(id))
@@ -45,7 +44,7 @@ export function EquipmentViewDialog(props: Props) {
   const item = data ?? (isMissing ? undefined : itemFromList(id))
   const isEmpty = error !== null && !item
 
-  // The dialog stays empty, as specified; what happened is said beside it.
+  // The specification keeps the dialog empty; a toast says what happened.
   useEffect(() => {
     if (!isEmpty) return
     toast('This item could not be loaded.')
@@ -125,7 +124,7 @@ export function EquipmentViewDialog(props: Props) {
   )
 }
 
-/** What is to get focus, once. */
+/** Returns the element to focus, and clears it. */
 function takeFocus(ref: RefObject<HTMLElement | null>) {
   const element = ref.current
   ref.current = null
@@ -151,7 +150,7 @@ function ItemTabs({ item }: { item: Equipment }) {
           <FitDisclosure item={item} />
         </TabPanel>
         <TabPanel value="supplier">
-          <Supplier item={item} />
+          <ViewSupplier item={item} />
         </TabPanel>
         <TabPanel value="metadata">
           <Facts>
@@ -191,7 +190,7 @@ function Overview({ item }: { item: Equipment }) {
 
 function ItemImage({ src, name }: { src: string; name: string }) {
   const [broken, setBroken] = useState(false)
-  // The Content-Security-Policy blocks http://, which items from before that rule may hold.
+  // The Content-Security-Policy blocks http://, but older items may have such an address.
   if (broken || !/^https:/i.test(src)) {
     return (
       <p className="mb-6 grid h-40 place-content-center justify-items-center gap-1 bg-line/50 text-note text-clay">
@@ -209,22 +208,5 @@ function ItemImage({ src, name }: { src: string; name: string }) {
       onError={() => setBroken(true)}
       className="mb-6 max-h-72 w-full object-contain"
     />
-  )
-}
-
-function Supplier({ item }: { item: Equipment }) {
-  if (!item.supplier && !item.supplier_contact) {
-    return <p className="text-clay">No supplier information available.</p>
-  }
-  const href = contactHref(item.supplier_contact)
-  return (
-    <Facts>
-      {item.supplier && <Fact term="Supplier">{item.supplier}</Fact>}
-      {item.supplier_contact && (
-        <Fact term="Contact Information">
-          {href ? <ExternalLink href={href}>{item.supplier_contact}</ExternalLink> : item.supplier_contact}
-        </Fact>
-      )}
-    </Facts>
   )
 }

@@ -1,22 +1,22 @@
 import { ChevronLeft, ChevronRight, Copy, FileText, Link, type LucideIcon, Trash2 } from 'lucide-react'
 import type { Equipment } from '@/catalog/equipment'
+import { copyLink } from '@/dashboard/equipment/equipment-commands'
 import type { RowActions } from '@/dashboard/equipment/table/equipment-row'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Button, ButtonLink, IconButton } from '@/ui/button'
 import { VisuallyHidden } from '@/ui/visually-hidden'
-import { copyLink } from './copy-link'
 
 type StepsProps = {
   name: string
-  /** The item's place in the list, from 0; -1 where the list does not show it. */
+  /** The item's index in the list; -1 if the list does not show it. */
   index: number
   count: number
   previous: () => void
   next: () => void
 }
 
-/** To the items before and after, and which one this is. At an end the button keeps focus and does nothing. */
+/** Buttons to the previous and next item, and the item's position. At either end the button keeps the focus and does nothing. */
 export function EquipmentViewSteps({ name, index, count, previous, next }: StepsProps) {
   const className = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40'
   const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true }
@@ -52,7 +52,7 @@ export function EquipmentViewSteps({ name, index, count, previous, next }: Steps
 
 type ActionsProps = { item: Equipment; actions: Pick<RowActions, 'edit' | 'duplicate' | 'delete'> }
 
-/** What can be done with the item. On a phone all but Edit are icons. */
+/** Actions on the item. On a phone all but Edit are icons. */
 export function EquipmentViewActions({ item, actions }: ActionsProps) {
   const className = 'max-md:min-w-11'
   return (
@@ -76,7 +76,7 @@ export function EquipmentViewActions({ item, actions }: ActionsProps) {
   )
 }
 
-/** An icon on a phone, the name elsewhere and for assistive technology. */
+/** An icon on a phone, otherwise the name. Assistive technology always gets the name. */
 function Face({ icon: Icon, name }: { icon: LucideIcon; name: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Equipment } from '@/catalog/equipment'
 import { hintsFor } from '@/catalog/sizing/new-york'
 
-/** What New York asks of such an item, and which of it the item's own figures go beyond; nothing without hints. */
+/** The rules of New York for an item, with a warning where the item's own values break one. Renders nothing without rules. */
 export function NewYorkHints({ item }: { item: Equipment }) {
   const hints = hintsFor(item)
   if (hints.length === 0) return null

@@ -7,7 +7,7 @@ import { UnitSwitch } from '@/dashboard/shared/unit-switch'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { Fact, Facts } from './facts'
 
-/** Requirements and specifications of an item, as far as it has them. */
+/** The requirements and specifications of an item. */
 export function ViewTechnical({ item }: { item: Equipment }) {
   const requirements = technicalValues(item).filter(({ value }) => value)
   const groups = groupSpecifications(item.specifications, categoriesOf(item), useUnits())

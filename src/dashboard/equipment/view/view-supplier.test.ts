@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactHref } from './contact-href'
+import { contactHref } from './view-supplier'
 
 test.each([
   ['sales@example.com', 'mailto:sales@example.com'],

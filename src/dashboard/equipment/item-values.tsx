@@ -1,0 +1,59 @@
+import { categories } from '@/content/equipment'
+import { formatNumber } from '@/lib/format'
+import { Badge } from '@/ui/badge'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+
+/** The golden angle (degrees): multiples never coincide, and neighbors in the list are far apart. */
+const hueStep = 137.508
+
+/**
+ * The hue (degrees) of a category as `categoriesOf` spells it; undefined for one that is not in the list. A category
+ * added to the end of the list changes no other hue.
+ */
+export function hueOf(category: string): number | undefined {
+  const index = (categories as readonly string[]).indexOf(category)
+  return index < 0 ? undefined : (index * hueStep) % 360
+}
+
+/** A category in its color. */
+export function CategoryBadge({ category }: { category: string }) {
+  return <Badge hue={hueOf(category)}>{category}</Badge>
+}
+
+/** In the table, two lines hold two badges and a count. */
+const tableBadge = '@table:px-1.5 @table:text-[0.75rem]'
+
+/** The number of badges in a table row before the rest are counted. */
+const shownInRow = 2
+
+/** The badges of an item in the table. Beyond two they are counted; the title has all names. */
+export function CategoryBadges({ categories: names }: { categories: readonly string[] }) {
+  const rest = names.slice(shownInRow)
+  return (
+    <span className="flex min-w-0 flex-wrap gap-x-1 gap-y-0.5" title={names.join(', ')}>
+      {names.slice(0, shownInRow).map((name) => (
+        <Badge key={name} hue={hueOf(name)} className={tableBadge}>
+          {name}
+        </Badge>
+      ))}
+      {rest.length > 0 && (
+        <Badge className={tableBadge}>
+          +{rest.length}
+          <VisuallyHidden> more: {rest.join(', ')}</VisuallyHidden>
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+/** A lead time. The specification writes 'N days' for every N; screen readers hear '1 day'. */
+export function LeadTime({ days }: { days: number }) {
+  const text = `${formatNumber(days)} days`
+  if (days !== 1) return text
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <VisuallyHidden>1 day</VisuallyHidden>
+    </>
+  )
+}
