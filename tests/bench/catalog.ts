@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright'
-import { ensureBrowser, launchArguments } from '../../src/build/browser.ts'
+import { ensureBrowser, launchArguments } from '../browser.ts'
 import { founder, storeSession } from '../e2e/accounts.ts'
 import buildSite from '../e2e/build-site.ts'
 import { makeItems } from './catalog-items.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, firefox, webkit } from 'playwright'
-import { findBrowser, findProgram, launchArguments } from '../../src/build/browser.ts'
+import { findBrowser, findProgram, launchArguments } from '../browser.ts'
 import { openFirefox } from './bidi-driver.ts'
 import type { Driver } from './driver.ts'
 import { openPlaywright } from './playwright-driver.ts'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { findBrowser, launchArguments } from '../../src/build/browser.ts'
+import { findBrowser, launchArguments } from '../browser.ts'
 import { namedServer } from './server.ts'
 
 /** A worker keeps a core busy and needs about 1.5 GiB for its browser and its Postgres. */

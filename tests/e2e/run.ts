@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureBrowser } from '../../src/build/browser.ts'
+import { ensureBrowser } from '../browser.ts'
 
 // What `npm run test:e2e` runs; further arguments are Playwright's: `npm run test:e2e -- auth.spec.ts`.
 const browser = ensureBrowser()

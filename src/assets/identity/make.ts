@@ -7,7 +7,6 @@ import { join, relative } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { colors } from '../../../tailwind.config.ts'
-import { ensureBrowser, launchArguments } from '../../build/browser.ts'
 import { brand } from '../../content/brand.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -52,8 +51,9 @@ async function socialImage(): Promise<Buffer> {
     'node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',
   )
   const hall = await dataUrl('image/webp', 'src/assets/pictures/masters/hall.webp')
-  const executablePath = ensureBrowser()
-  const browser = await chromium.launch({ args: launchArguments, ...(executablePath && { executablePath }) })
+  // Playwright's own Chromium, or the one at the path in E2E_BROWSER.
+  const executablePath = process.env.E2E_BROWSER
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), chromiumSandbox: false })
   try {
     const page = await browser.newPage({ viewport: size })
     await page.setContent(`<style>

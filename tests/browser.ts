@@ -82,7 +82,7 @@ export function findBrowser(
 
 /** How a missing browser can be had, in the order of trying. */
 function installers(): [command: string, args: string[]][] {
-  const playwright = join(import.meta.dirname, '../../node_modules/playwright/cli.js')
+  const playwright = join(import.meta.dirname, '../node_modules/playwright/cli.js')
   const ways: [string, string[]][] = [
     [process.execPath, [playwright, 'install', '--with-deps', '--only-shell', 'chromium']],
   ]
