@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { parseAllowList } from './src/auth/allow-list.ts'
-import { staticSite } from './src/build/static-site.ts'
+import { licenseFile, staticSite } from './src/build/static-site.ts'
 import { rejectSecretKeys, validateEnv } from './src/build/validate-env.ts'
 import { splashScript } from './src/site/splash/splash-script.ts'
 import { projects } from './tests/projects.ts'
@@ -31,6 +31,8 @@ export default defineConfig({
     target: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
     // Safari before 17 does not know modulepreload: it fetches code when it is imported.
     modulePreload: { polyfill: false },
+    // Of the packages whose code is shipped; static-site.ts adds those of the fonts.
+    license: { fileName: licenseFile },
     rolldownOptions: {
       // Radix's __name calls keep unused components in the bundle: 1 kB brotli of the home page's 120.
       treeshake: { manualPureFunctions: ['__name'] },

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
@@ -17,6 +17,9 @@ import { serveFiles } from './serve-files.ts'
 import type * as Server from './server-entry.tsx'
 
 const entry = 'src/build/server-entry.tsx'
+
+/** The file of the built site with the licenses of all packages in it. */
+export const licenseFile = 'licenses.txt'
 
 /**
  * Vite plugins that turn the built single-page app into a static site: a document for every public page, the files
@@ -125,6 +128,20 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
     _redirects: redirectsFile(addresses),
   }
   for (const [name, text] of Object.entries(files)) await write(name, text)
+  await appendFile(join(folder, licenseFile), await fontLicenses(config.root, bundle))
+}
+
+/** The licenses of the packages that the shipped fonts come from. Vite's own list reads scripts only. */
+async function fontLicenses(root: string, bundle: Rolldown.OutputBundle): Promise<string> {
+  const assets = Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' ? file.originalFileNames : [],
+  )
+  const names = assets.flatMap((file) => /node_modules\/(@[^/]+\/[^/]+)\/.+\.woff2$/.exec(file)?.[1] ?? [])
+  const licenses = [...new Set(names)].map(async (name) => {
+    const license = await readFile(join(root, 'node_modules', name, 'LICENSE'), 'utf8')
+    return `\n## ${name}\n\n${license}`
+  })
+  return (await Promise.all(licenses)).join('')
 }
 
 /** Bundles server-entry.tsx for Node, passes the module to `use` and removes the bundle. */

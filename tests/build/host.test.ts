@@ -109,6 +109,14 @@ test('documents are revalidated, hashed files are cached, and no missing file is
   expect(await kept('/assets/nowhere-1b2c.js')).not.toMatch(/immutable|stale|max-age=\d{6}/)
 })
 
+test('the licenses of what is shipped stand in a file, those of fonts and of workers included', async () => {
+  const licenses = await textOf('/licenses.txt')
+  for (const name of ['react', 'react-router', '@supabase/auth-js', 'lucide-react', 'papaparse', 'lenis'])
+    expect(licenses).toMatch(new RegExp(`^## ${name} - \\d`, 'm'))
+  expect(licenses).toContain('MIT License')
+  expect(licenses.match(/SIL Open Font License/gi)?.length).toBeGreaterThanOrEqual(2)
+})
+
 test('sitemap, robots.txt and llms.txt list every public page, the manifest the start page', async () => {
   const sitemap = await textOf('/sitemap.xml')
   const listed = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address]) => address)
