@@ -1,6 +1,4 @@
-import { Helmet } from 'react-helmet-async'
-
-/** What search engines and social networks are told of a page. */
+/** The metadata of a page for search engines and social networks. */
 export type PageMetadata = {
   title: string
   description: string
@@ -12,18 +10,21 @@ export type PageMetadata = {
 }
 
 type Props = {
-  /** What the tab shows. */
+  /** The title of the tab. */
   title: string
   metadata: PageMetadata
   siteName: string
   geo: { region: string; place: string; latitude: number; longitude: number }
 }
 
-/** What search engines and social networks read. The theme colour is in index.html: it is the same on every page. */
+/**
+ * The head of a page: React moves these elements there. The theme colour is in index.html, because it is the same on every
+ * page.
+ */
 export function Seo({ title, metadata, siteName, geo }: Props) {
   const { description, keywords, ogTitle, ogDescription, ogImage, canonicalUrl } = metadata
   return (
-    <Helmet>
+    <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
@@ -48,6 +49,6 @@ export function Seo({ title, metadata, siteName, geo }: Props) {
       <meta name="twitter:title" content={ogTitle} />
       <meta name="twitter:description" content={ogDescription} />
       <meta name="twitter:image" content={ogImage} />
-    </Helmet>
+    </>
   )
 }
