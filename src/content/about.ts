@@ -1,6 +1,6 @@
 import { keyFigures } from './business'
 
-/** The texts of /about. The biography claims no names, degrees or awards: nobody has confirmed any. */
+/** The texts of /about. The biography names no person, degree or award, because none is confirmed. */
 export const about = {
   title: 'Heat, water, stillness',
   lead: 'A small Brooklyn practice that does one thing: places to bathe.',

@@ -1,6 +1,6 @@
 /**
- * The studio's names and tagline, placeholders until the owner replaces them. Besides the mails of `supabase/templates`
- * nothing else shows a name.
+ * The studio's names and tagline, placeholders until the owner replaces them. Only
+ * the mails in `supabase/templates` repeat a name.
  */
 export const brand = {
   name: 'Tepidarium',

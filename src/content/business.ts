@@ -1,6 +1,6 @@
 /**
- * How the studio is reached, where it is and when it is open. The owner replaces the placeholders; `npm run
- * check:content` lists those that are left.
+ * Contact details, place and opening hours of the studio. The owner replaces the placeholders; `npm run check:content`
+ * lists the remaining ones.
  */
 export const business = {
   /** Placeholder. */
@@ -9,7 +9,7 @@ export const business = {
   phone: { display: '+1 (000) 000-0000', dial: '+10000000000' },
   /** Placeholder: street and postal code are left out until they are known. */
   address: { street: '', locality: 'Brooklyn', region: 'NY', postalCode: '', country: 'US' },
-  /** New York City, for the meta tags: not the office, so no map may show it as that. */
+  /** New York City, for the meta tags. It is not the place of the office. */
   geo: { region: 'US-NY', place: 'New York', latitude: 40.7128, longitude: -74.006 },
   areasServed: ['Manhattan', 'Brooklyn', 'New York'],
   hours: { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
@@ -26,7 +26,7 @@ export const addressLine = [
   .filter(Boolean)
   .join(', ')
 
-/** The figures the studio claims. Pages and metadata read them from here, so that no two of them disagree. */
+/** The figures that the studio claims. Pages and metadata read them from here, so that they always agree. */
 export const keyFigures = {
   experience: { figure: '15+', unit: 'years', label: 'of experience' },
   fullDevelopment: { figure: '18–36', unit: 'months', label: 'for a full development' },

@@ -1,6 +1,6 @@
 import { placeholders } from './placeholders'
 
-// `npm run check:content` lists the placeholders that are left. It never fails: the site works with them.
+// `npm run check:content` lists the remaining placeholders. It never fails: the site works with them.
 const found = placeholders()
 for (const { name, value } of found) console.log(`${name} is still a placeholder: ${value || '(empty)'}`)
 console.log(

@@ -1,7 +1,7 @@
-/** What the hero says, word after word. */
+/** The words of the hero, in order. */
 export const heroWords = ['VISION', 'CRAFT', 'RITUAL'] as const
 
-/** The words of the home page that are not a list of their own. */
+/** The texts of the home page, except its lists. */
 export const home = {
   projects: { title: 'Rooms for heat, water and rest' },
   services: {

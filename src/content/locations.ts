@@ -12,7 +12,7 @@ export type Borough = {
   name: string
   lead: string
   hero: PictureFiles
-  /** The hero's framing for windows higher than wide. */
+  /** The framing of the hero for portrait windows. */
   heroPortrait: PictureVersion
   heroAlt: string
   projects: readonly LocationProject[]
@@ -133,5 +133,5 @@ export const brooklyn: Borough = {
   highlights: [keyFigures.experience, keyFigures.fullDevelopment, keyFigures.consulting],
 }
 
-/** The study between the projects and the services of Brooklyn. */
+/** The picture between the projects and the services on /locations/brooklyn. */
 export const brooklynGarden = gardenSauna

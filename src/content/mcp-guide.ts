@@ -1,8 +1,8 @@
 /** The texts of the MCP guide that do not depend on a choice. The printable guides are generated from them too. */
 
 /**
- * The tool server the snippets start. Pinned to the version the tests run, so that no untested release gets a real
- * token. The cost: it has to be raised by hand, together with the dev dependency of the same name.
+ * The tool server that the snippets start. Pinned to the version that the tests run, so that no untested release receives
+ * a real token. Cost: raise it by hand, together with the dev dependency of the same name.
  */
 export const toolServer = { name: '@supabase/mcp-server-supabase', version: '0.13.0' } as const
 
@@ -67,7 +67,7 @@ export const requirements = {
 
 type Claim = { claim: string; verdict: string; truth: string }
 
-/** The claims of the specification, each followed by how far it is true. */
+/** The claims of the specification, each with its limits. */
 export const security: readonly Claim[] = [
   {
     claim: 'The tool-server runs locally.',
@@ -113,7 +113,7 @@ export const writingWarning = {
 } as const
 
 type Trouble = {
-  /** The error message, word for word; a description if `isSymptom`. */
+  /** The exact error message, or a description if `isSymptom`. */
   error: string
   isSymptom?: true
   cause: string
@@ -240,7 +240,7 @@ export const promptNotes = {
 const logName = 'mcp-server-supabase.log'
 
 /**
- * The log of Claude Desktop, by system. On Windows not beside its settings since the versions of August 2026
+ * The log of Claude Desktop, by system. Since August 2026 the Windows version keeps it apart from its settings
  * (wonderwhy-er/DesktopCommanderMCP#656).
  */
 export const claudeLogs = {
@@ -252,7 +252,7 @@ export const claudeLogs = {
 
 export type Log = { client: string; place: string }
 
-/** Where each client logs what the AI did. */
+/** The log of each client, which records the actions of the AI. */
 export const logs: readonly Log[] = [
   { client: 'Claude Desktop, macOS', place: claudeLogs.macos },
   { client: 'Claude Desktop, Windows', place: claudeLogs.windows },
@@ -265,7 +265,7 @@ export const logs: readonly Log[] = [
 
 type ServerFlag = { flag: string; text: string }
 
-/** The command-line flags of the tool server that matter here. */
+/** The command-line flags of the tool server that the guide explains. */
 export const serverFlags: readonly ServerFlag[] = [
   {
     flag: '--read-only',

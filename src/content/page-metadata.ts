@@ -1,7 +1,7 @@
 import type { PageMetadata } from '@/lib/seo/seo'
 import { brand } from './brand'
 
-/** The origin the site is published at, without a slash at the end. */
+/** The origin of the published site, without a final slash. */
 export const siteOrigin = import.meta.env.VITE_SITE_URL || 'http://localhost:4173'
 
 const defaultImage = '/og-image.png'
@@ -21,7 +21,7 @@ export function toMetadata([path, title, description, keywords]: OwnMetadata): P
   }
 }
 
-/** The metadata of a path without its own: brand, one sentence, canonical address of its own. */
+/** The metadata of a path that has no entry in pages.ts: brand, one sentence and its own canonical address. */
 export function defaultMetadata(path: string): PageMetadata {
   return toMetadata([
     path,

@@ -3,7 +3,7 @@ import { business } from './business'
 
 export type Placeholder = { name: string; value: string }
 
-/** Names and words nobody has confirmed. */
+/** Names and words that the owner has not confirmed. */
 const invented: readonly string[] = [
   'Tepidarium',
   'Tepidarium Consulting',

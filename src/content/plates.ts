@@ -7,18 +7,18 @@ import { steamRoomPortrait } from '@/assets/pictures/web/steam-room-portrait'
 /** A place in a picture: fractions of its width and height. */
 export type Place = readonly [x: number, y: number]
 
-/** A material of a study, and where it is seen in both framings of its picture. */
+/** A material of a study, with its place in both framings of the picture. */
 export type Material = { name: string; at: Place; portraitAt: Place }
 
 type PlateContent = {
-  /** The framing for windows higher than wide. */
+  /** The framing for portrait windows. */
   portrait: PictureVersion
   materials: readonly [Material, Material]
 }
 
 /**
- * What a plate on /projects shows beyond its project's card, by the project's slug. Apart from projects.ts, so that the
- * home page does not load it.
+ * The further content of each plate on /projects, by the project's slug. Kept apart from projects.ts, so that the home page
+ * does not load it.
  */
 export const plates: Readonly<Record<string, PlateContent>> = {
   flatiron: {

@@ -12,7 +12,7 @@ export type Project = {
   image: PictureFiles
   altText: string
   description: string
-  /** What the studio did there; not shown when empty. */
+  /** The studio's part in the project; not shown if empty. */
   role: string
 }
 

@@ -10,7 +10,7 @@ import { wellnessRoom } from '@/assets/pictures/web/wellness-room'
 
 export type Service = { id: string; title: string; description: string }
 
-/** A core service, and the picture that appears beside it under the pointer or focus. */
+/** A core service with the picture that appears on hover and focus. */
 type CoreService = Service & { picture: PictureFiles }
 
 /** The five core services of /commercial. */
@@ -152,7 +152,7 @@ export const residentialExtras: readonly Service[] = [
   },
 ]
 
-/** The six installations people ask for most, on /residential. */
+/** The six popular installations of /residential. */
 export const installations: readonly Service[] = [
   {
     id: 'saunas',

@@ -9,7 +9,7 @@ const touchMultiplier = 2
 
 const ease = cubicBezier(...moveEasing)
 
-/** Whether an event is a wheel that scrolls boxes sideways, in Firefox one with Shift, too. It is the browser's. */
+/** Whether a wheel event scrolls sideways (in Firefox also with Shift). The browser handles those itself. */
 const isSideways = (event: Event) =>
   event instanceof WheelEvent && (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY))
 
@@ -21,8 +21,8 @@ export function startEngine() {
     duration: scrollDuration,
     touchMultiplier,
     autoRaf: false,
-    // The height of the page as it is: Lenis would measure it 250 ms after it changed, and a move that begins meanwhile,
-    // on a page just opened, would end where the page before it ended.
+    // Read the height of the page every time: Lenis otherwise measures it 250 ms after a change, and a move that begins
+    // before, on a page just opened, would stop at the height of the previous page.
     naiveDimensions: true,
     virtualScroll: ({ event }) => !isZoomed() && !isSideways(event),
   })
@@ -34,26 +34,26 @@ export function startEngine() {
     lenis.start()
   }
 
-  /** Ends a wheel's scroll: it would overrule where a key or a link on this page leads. Not a move of our own. */
+  /** Ends the scroll of a wheel, which would override the target of a key or a link. Our own moves go on. */
   function giveWay() {
     if (lenis.isScrolling === 'smooth' && !lenis.isLocked) halt()
   }
   const onUnheardKey = (event: KeyboardEvent) => !event.defaultPrevented && giveWay()
-  // Added while the key is on its way, to hear it last: the home page scrolls by some keys itself.
+  // Added during the capture phase, so that it runs last: the home page handles some keys itself.
   const onKeyDown = () => window.addEventListener('keydown', onUnheardKey, { once: true })
   const onClick = ({ target }: Event) => target instanceof Element && target.closest('a') && giveWay()
   window.addEventListener('keydown', onKeyDown, true)
   window.addEventListener('click', onClick)
 
   return {
-    /** The offset (px) a scroll is on its way to, or where the window is. */
+    /** The target offset (px) of a running scroll, or the current offset. */
     target: () => lenis.targetScroll,
     /** Scrolls as a wheel does. */
     glide: (top: number) => lenis.scrollTo(top, { programmatic: false, duration: scrollDuration }),
-    /** Scrolls in a duration (s), whatever is under way; wheels are ignored meanwhile. */
+    /** Scrolls in a duration (s), interrupting any other scroll; wheels are ignored meanwhile. */
     move: (top: number, duration: number) =>
       lenis.scrollTo(top, { duration, easing: ease, force: true, lock: true }),
-    /** Whether a `move` is under way. Lenis also ends it by itself: at a middle click, which may scroll, too. */
+    /** Whether a `move` is running. Lenis also ends it on a middle click, which may start the browser's own scrolling. */
     isMoving: () => lenis.isLocked,
     halt,
     destroy() {

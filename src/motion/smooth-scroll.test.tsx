@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000)
 })
 
-/** Turns the wheel. Returns whether the browser is left to scroll. */
+/** Turns the wheel. Returns whether the browser may scroll. */
 const wheel = (init: WheelEventInit = {}) =>
   fireEvent.wheel(document.body, { deltaX: 30, deltaY: 40, ...init })
 
@@ -79,7 +79,7 @@ test('a move that Lenis gives up at a middle click is over', async () => {
 
 test("a key by which the page scrolls itself leaves a wheel's scroll alone", async () => {
   await open()
-  // Added later than the engine's own: a page that is opened by a link.
+  // Added after the engine's own listener, as by a page that is opened by a link.
   const take = (event: Event) => event.preventDefault()
   window.addEventListener('keydown', take)
   onTestFinished(() => window.removeEventListener('keydown', take))
@@ -99,7 +99,7 @@ test('where its code does not arrive, the browser scrolls', async () => {
     vi.resetModules()
   })
   const fresh = await import('./smooth-scroll')
-  // A rejection that nobody handles fails the run.
+  // An unhandled rejection would fail the run.
   onTestFinished(fresh.startSmoothScroll())
   await waitFor(() => expect(fetchCode).toHaveBeenCalled())
   expect(wheel()).toBe(true)
@@ -112,7 +112,7 @@ test.each([
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(matching) }))
   onTestFinished(startSmoothScroll())
   begin()
-  // Where it is, wheels are its own.
+
   await waitFor(() => expect(wheel()).toBe(false))
   scrollWindow(3000, 60)
   expect(isScrolling()).toBe(true)

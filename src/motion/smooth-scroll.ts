@@ -1,12 +1,12 @@
 import { prefersReducedMotion } from './preferences'
 import type { Engine } from './smooth-scroll-engine'
 
-/** The offset (px) the last smooth `scrollWindow` leads to. */
+/** The target offset (px) of the last smooth `scrollWindow`. */
 let destination = 0
 
 let current: Engine | null = null
 
-/** Whether the page is pinch-zoomed. Then only the browser's own scrolling reaches all of it. */
+/** Whether the page is pinch-zoomed. Only the browser's own scrolling reaches every part of a zoomed page. */
 export const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1
 
 /** Starts smooth scrolling, unless the visitor prefers reduced motion. Returns the function that stops it. */
@@ -14,7 +14,7 @@ export function startSmoothScroll(): () => void {
   if (prefersReducedMotion()) return () => {}
   let stopped = false
 
-  // Loaded lazily: until then, and where it does not arrive, the page scrolls natively.
+  // Loaded lazily. Until then, or if loading fails, the page scrolls natively.
   const start = () =>
     import('./smooth-scroll-engine').then(
       ({ startEngine }) => {
@@ -36,7 +36,7 @@ export function startSmoothScroll(): () => void {
   }
 }
 
-/** Stops a running scroll animation. For navigation: it was on its way to a place on the previous page. */
+/** Stops a running scroll animation. Call it on navigation: the animation leads to a place on the previous page. */
 export function stopScroll() {
   current?.halt()
 }
@@ -50,10 +50,10 @@ export function scrollWindow(top: number, duration: number) {
   } else window.scrollTo({ top, behavior: 'smooth' })
 }
 
-/** Whether a smooth `scrollWindow` is under way. It ends late where frames do. */
+/** Whether a smooth `scrollWindow` is running. With slow frames it may take longer than its duration. */
 export const isScrolling = () => current?.isMoving() ?? false
 
-/** Where the window is, or at the start of a move already where it will be: offset (px). */
+/** The scroll offset (px); during a smooth `scrollWindow` its target. */
 export const scrollOffset = () => (isScrolling() ? destination : window.scrollY)
 
 /** Scrolls the window by a distance (px), within a range of offsets (px). */

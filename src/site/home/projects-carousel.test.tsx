@@ -14,7 +14,7 @@ const scrollTo = vi.fn()
 let ProjectsCarousel: typeof import('./projects-carousel').ProjectsCarousel
 
 beforeEach(async () => {
-  // It remembers its card.
+  // The carousel remembers its card between mounts.
   vi.resetModules()
   ;({ ProjectsCarousel } = await import('./projects-carousel'))
   scrollLeft = 0
@@ -45,7 +45,7 @@ const track = () => slides()[0]?.parentElement as HTMLElement
 const button = (name: string) => screen.getByRole('button', { name })
 const expectCounter = (at: number) => expect(screen.getByText(`${at} / ${projects.length}`)).toBeVisible()
 
-/** What the browser does while it scrolls, by a finger or smoothly. */
+/** Scrolls as the browser does, for a finger or smoothly. */
 function scrolledTo(left: number) {
   scrollLeft = left
   fireEvent.scroll(track())
@@ -60,7 +60,7 @@ test('arrows scroll to the next and the previous card, and stop at the ends', as
     expectCounter(at + 1)
     scrolledTo(at * step)
   }
-  // At an end the button keeps the focus, and with it the keys, and does nothing.
+  // At an end the button does nothing and keeps the focus, so that the arrow keys stay in the carousel.
   expect(button('Next project')).toHaveAttribute('aria-disabled', 'true')
   await user.keyboard('{Enter}')
   expect(button('Next project')).toHaveFocus()
@@ -132,7 +132,7 @@ test('Back from a project returns to its card; a link to the page, to the first'
   expectCounter(1)
 })
 
-/** The pictures that would move to the next page; a name may be used once. */
+/** The pictures that would move to the next page. A page may use the name once. */
 const plates = () =>
   [...document.querySelectorAll<HTMLElement>('[role=group] *')].filter(
     ({ style }) => style.viewTransitionName === plateTransition,

@@ -18,11 +18,11 @@ import { opens } from './section-motion'
 
 type CarouselProps = {
   projects: readonly Project[]
-  /** Whether the first pictures are fetched already: the visitor is one section before them. */
+  /** Whether to fetch the first pictures already: the visitor is one section before them. */
   soon?: boolean
 }
 
-/** The selected card. Kept when the visitor leaves the page, for Back from a card's project. */
+/** The selected card, remembered for a visitor who comes back from its project. */
 let lastSelected = 0
 
 /**
@@ -34,7 +34,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
   const isReturn = useNavigationType() === 'POP'
   const [initial] = useState(isReturn ? lastSelected : 0)
   const [selected, setSelected] = useState(initial)
-  /** The slide a smooth scroll leads to, or null. The slides it passes must not become selected. */
+  /** The target slide of a smooth scroll, or null. Slides on the way must not become selected. */
   const target = useRef<number | null>(null)
 
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
     setSelected(index)
   }
 
-  /** Tab to a card selects it. Not for clicks: the card would move away between mousedown and mouseup. */
+  /** Tab to a card selects it. A click does not: the card would move away between mousedown and mouseup. */
   function followFocus(event: FocusEvent, index: number) {
     if (event.target.matches(':focus-visible')) go(index)
   }
@@ -77,8 +77,8 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
       className="mt-6 flex max-h-[56rem] flex-1 flex-col md:mt-10 [--gap:1.25rem] [--slide:86%] md:[--gap:2rem] md:[--slide:min(46rem,58%)]"
     >
       {/*
-       * Pictures and texts in two rows: all pictures are as high as the longest text leaves, 6rem at least, so that the
-       * section fits low windows. A trailing column lets the last card snap to the start, too.
+       * Two rows: all pictures take the height that the longest text leaves, at least 6rem, so that the section fits low
+       * windows. A trailing column lets the last card snap to the start, too.
        */}
       <div
         ref={track}

@@ -5,7 +5,10 @@ import { lastIndex, type SectionInput, sections } from './section-machine'
 
 type Props = { index: number; onDark: boolean; go: (input: SectionInput) => void }
 
-/** Dot navigation, each dot in its room of the section drawing: click a dot, or drag the active one and release it near another. Escape cancels the drag. */
+/**
+ * Dot navigation, with each dot in its room of the section drawing: click a dot, or drag the active one and release it near
+ * another. Escape cancels the drag.
+ */
 export function SectionDots({ index, onDark, go }: Props) {
   const list = useRef<HTMLUListElement>(null)
   /** The dragged dot's position, as a fraction (0 to 1) of the way down; null while none is dragged. */
@@ -28,7 +31,7 @@ export function SectionDots({ index, onDark, go }: Props) {
   }
 
   function hold(event: PointerEvent<HTMLButtonElement>) {
-    // Presses that open a menu or scroll; their release may never be heard.
+    // These presses open a menu or scroll, and their release may never be reported.
     if (event.button > 0 || event.ctrlKey) return
     event.currentTarget.setPointerCapture(event.pointerId)
     setHeld(index / lastIndex)

@@ -12,14 +12,14 @@ import {
   type WheelStream,
 } from './section-machine'
 
-/** What the input hooks need of `useSectionScroller`. */
+/** The part of `useSectionScroller` that the input hooks use. */
 export type SectionScroller = {
   go: (input: SectionInput) => void
   /** Index and scroll range of the current section. */
   current: () => { index: number; range: Range }
   /** Whether input is still ignored after a move. */
   isLocked: () => boolean
-  /** Whether input is left to the browser: a dialog or the splash covers the page, or it is pinch-zoomed. */
+  /** Whether the browser handles the input: a dialog or the splash covers the page, or the page is pinch-zoomed. */
   isPaused: () => boolean
 }
 
@@ -27,17 +27,17 @@ export type SectionScroller = {
 const ownsKeys =
   'input, select, textarea, [contenteditable], [aria-expanded], dialog, [role="menu"], [aria-roledescription="carousel"]'
 
-/** Distances (px) that browsers scroll by a line of a wheel, and by a page. */
+/** Distances (px) that browsers scroll for one line of a wheel and for one page. */
 const wheelLine = 16
 const pageDistance = () => window.innerHeight * 0.875
 
-/** Distance (px) a key scrolls inside a section, as in browsers. */
+/** Distance (px) that a key scrolls inside a section, as in browsers. */
 function keyDistance(key: string): number {
   if (key === 'End') return Number.POSITIVE_INFINITY
   return key.startsWith('Arrow') ? 40 : pageDistance()
 }
 
-/** Distance (px) of a wheel event. Firefox counts in lines, and in pages where the system is set so. */
+/** Distance (px) of a wheel event. Firefox counts in lines or, depending on the system, in pages. */
 function wheelDistance({ deltaY, deltaMode }: WheelEvent): number {
   if (deltaMode === WheelEvent.DOM_DELTA_LINE) return deltaY * wheelLine
   return deltaMode === WheelEvent.DOM_DELTA_PAGE ? deltaY * pageDistance() : deltaY
@@ -56,7 +56,7 @@ export function useWheel(scroller: SectionScroller) {
       if (isPaused()) return
       // Lenis listens in the bubbling phase and would scroll, too.
       event.stopPropagation()
-      // Of a gesture whose first event was sideways Chromium lets no other be canceled, and scrolls the page itself.
+      // If a gesture began sideways, Chromium lets no later event be canceled and scrolls the page itself.
       if (!event.cancelable) return
       event.preventDefault()
       const delta = wheelDistance(event)
@@ -64,7 +64,7 @@ export function useWheel(scroller: SectionScroller) {
       const now = performance.now()
       const { range } = current()
       const continued = continueStream(stream, delta, now)
-      // During a move nothing scrolls, even if the section it leads to is higher than the window.
+      // Nothing scrolls during a move, even if its target is higher than the window.
       const inside = !isLocked() && hasMore(range, direction)
       stream = continued ?? beginStream(delta, now, inside ? 'page' : 'sections')
       if (stream.owner === 'page') scrollWithin(delta, range)

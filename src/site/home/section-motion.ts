@@ -2,7 +2,7 @@ import { moveEasing } from '@/motion/preferences'
 import { enterFromBelow } from '@/motion/reveal'
 import { transitionDuration } from './section-machine'
 
-/** Beside the move that leads to the section; on phones, where sections scroll by themselves, nothing moves. */
+/** As long as the move to the section. On phones, which scroll natively, nothing moves. */
 const entrance = {
   timing: { duration: transitionDuration * 1000, easing: `cubic-bezier(${moveEasing.join()})` },
   trigger: '.scene',

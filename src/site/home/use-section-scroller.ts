@@ -30,7 +30,7 @@ export function useSectionScroller(root: RefObject<HTMLElement | null>) {
 
   const go = useCallback(
     (input: SectionInput) => {
-      // The logo's move to the top has no lock. Focus and dots may name a section during it.
+      // The logo's move to the top has no lock: during it only focus and dots, which name a section, are accepted.
       if (typeof input === 'string' && isScrolling()) return
       const next = move(state.current, input, performance.now())
       if (!next) return
@@ -83,8 +83,8 @@ function writeHash(index: number) {
 }
 
 /**
- * Begins with the section named by the URL hash. The browser, or the router, has scrolled there or to the visitor's place
- * in it, unless scripts ran first: on the way back from another document the window is then still at the top.
+ * Begins with the section named by the URL hash. Usually the browser or the router has scrolled there already. If the
+ * scripts ran first, as on the way back from another document, the window is still at the top.
  */
 function useOpeningSection(root: Root, apply: Apply) {
   useLayoutEffect(() => {
@@ -109,7 +109,7 @@ function useFollowing(root: Root, state: State, apply: Apply, scroller: SectionS
     let offset = 0
     let isInside = true
 
-    /** Whether a resize changed the layout. If only one section changed, and in view, an answer was opened in it. */
+    /** Whether a resize changed the layout. If only one section in view changed, an answer was opened in it. */
     function isResized() {
       const before = heights
       heights = measure()
@@ -117,14 +117,14 @@ function useFollowing(root: Root, state: State, apply: Apply, scroller: SectionS
       return changed.length > 1 || changed.some((section) => !isInView(section))
     }
 
-    // React ends effects after it has painted the next page, whose scrolling to a hash is heard here before that.
+    // React ends effects after painting the next page, so this still hears that page scroll to its hash.
     const hasLeft = () => root.current === null
 
     function keepPlace() {
       if (hasLeft() || !isResized()) return false
       const [from, to] = scroller.current().range
       if (isScrolling()) {
-        // The move leads to where the section was: end it at where it is now.
+        // The move leads to the old place of the section: end it at the new one.
         stopScroll()
         offset = 0
         isInside = true
@@ -165,7 +165,7 @@ function useFollowing(root: Root, state: State, apply: Apply, scroller: SectionS
 function useFocus(root: Root, state: State, go: SectionScroller['go']) {
   useEffect(() => {
     let timer = 0
-    /** What had focus when the window was left. On the return the browser focuses it again. */
+    /** The focused element when the visitor left the window. The browser focuses it again on return. */
     let left: Element | null = null
     function show(target: Element) {
       clearTimeout(timer)
@@ -184,7 +184,7 @@ function useFocus(root: Root, state: State, go: SectionScroller['go']) {
     }
     function onFocus(event: FocusEvent) {
       const { target } = event
-      // The return to a window moves no focus: neither section nor carousel answers it.
+      // Returning to the window is no move of focus: neither section nor carousel follows it.
       if (target === left) event.stopPropagation()
       else if (target instanceof Element && target.matches(':focus-visible')) show(target)
       left = null

@@ -12,7 +12,7 @@ import { Picture } from '@/ui/picture'
 
 const letsConnect = { name: 'click_cta', category: 'engagement', label: 'lets_connect_cta' } as const
 
-/** `near`: the visitor is there or one section before. */
+/** The call to action. `near`: the visitor is at this section or one before it. */
 export function CtaScene({ near }: { near: boolean }) {
   return (
     <section

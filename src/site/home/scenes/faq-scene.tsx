@@ -12,9 +12,9 @@ const items = faq.map(({ id, question, answer }) => ({
 }))
 
 /**
- * A pressed question stays under the pointer: the content is aligned to the top, and when an answer above the question
- * closes, padding replaces its height, as far as the question's own answer ends inside the window. The top padding
- * centres the list with one answer open (about 28rem).
+ * The questions. A pressed question stays under the pointer: when an answer above it closes, padding at the top replaces
+ * its height, unless the new answer would then end below the window. Without it the top padding centers the list with one
+ * answer open (about 28rem).
  */
 export function FaqScene() {
   const section = useRef<HTMLElement>(null)

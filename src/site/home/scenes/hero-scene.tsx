@@ -8,7 +8,7 @@ import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 
-/** Moves capitals out by the room Marcellus leaves before them, so that their stems align with the text below. */
+/** Shifts of the first capitals by their side bearing in Marcellus, so that their stems align with the text below. */
 const opticalIndent: Readonly<Record<string, string>> = { V: '0.03em', C: '-0.03em', R: '-0.06em' }
 
 export function HeroScene() {

@@ -4,7 +4,7 @@ import { ProjectsCarousel } from '@/site/home/projects-carousel'
 import { sectionProps } from '@/site/home/section-machine'
 import { rises } from '@/site/home/section-motion'
 
-/** `soon`: the visitor is one section before it. */
+/** The project cards. `soon`: the visitor is one section before them. */
 export function ProjectsScene({ soon }: { soon: boolean }) {
   return (
     <section

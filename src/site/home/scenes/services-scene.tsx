@@ -7,7 +7,7 @@ import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 
-/** `soon`: the visitor is one section before it. */
+/** The services. `soon`: the visitor is one section before them. */
 export function ServicesScene({ soon }: { soon: boolean }) {
   return (
     <section
