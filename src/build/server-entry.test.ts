@@ -9,7 +9,7 @@ const pathsIn = (table: RouteObject[]): string[] =>
 const isStaff = (path: string) =>
   addresses.clientRendered.some((one) => path.startsWith(one.replace('/*', '')))
 
-test('addresses are matched to the letter, as the host does', () => {
+test('addresses are case-sensitive, as they are for the host', () => {
   for (const path of [
     ...addresses.prerendered.filter((one) => one !== '/'),
     '/login',
@@ -21,7 +21,7 @@ test('addresses are matched to the letter, as the host does', () => {
   }
 })
 
-test('every route but the 404 is either prerendered or rendered by the browser', () => {
+test('every route except the 404 is either prerendered or rendered by the browser', () => {
   const rest = pathsIn(routes).filter((path) => !isStaff(path) && path !== '*')
   expect(addresses.prerendered.toSorted()).toEqual(rest.toSorted())
 })

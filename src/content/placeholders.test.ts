@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeholdersIn } from './placeholders'
 
-test('names what nobody has filled in, and nothing else', () => {
+test('lists the remaining placeholders and nothing else', () => {
   const content = {
     name: 'Calda',
     tagline: 'Bathhouses, saunas and cold water, designed around the body.',

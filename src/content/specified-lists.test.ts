@@ -31,7 +31,7 @@ test('home: three words, four projects, four questions', () => {
   expect(faq).toHaveLength(4)
 })
 
-test('the claims: years of experience, and how long things take', () => {
+test('the claims: years of experience and durations of projects', () => {
   const figures = [
     keyFigures.experience,
     keyFigures.fullDevelopment,
@@ -95,7 +95,7 @@ test('locations: three projects and four services each, 8 and 10 neighborhoods, 
   expect(countsOf(brooklyn)).toEqual({ projects: 3, services: 4, neighborhoods: 10, highlights: 3 })
 })
 
-test('equipment: twenty categories with one for the rest, four currencies with the default first', () => {
+test('equipment: twenty categories, the last for everything else, and four currencies, the default first', () => {
   expect(categories).toEqual([
     'Sauna Heaters',
     'Steam Generators',

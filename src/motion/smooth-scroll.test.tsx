@@ -69,7 +69,7 @@ test("a key or a link ends a wheel's scroll, but not a move of our own", async (
   expect(await isGliding()).toBe(true)
 })
 
-test('a move that Lenis gives up at a middle click is over', async () => {
+test('a middle click, at which Lenis gives up, ends a move', async () => {
   await open()
   scrollWindow(3000, 60)
   expect(isScrolling()).toBe(true)
@@ -77,7 +77,7 @@ test('a move that Lenis gives up at a middle click is over', async () => {
   expect(isScrolling()).toBe(false)
 })
 
-test("a key by which the page scrolls itself leaves a wheel's scroll alone", async () => {
+test("a key that the page handles itself leaves a wheel's scroll alone", async () => {
   await open()
   // Added after the engine's own listener, as by a page that is opened by a link.
   const take = (event: Event) => event.preventDefault()
@@ -88,7 +88,7 @@ test("a key by which the page scrolls itself leaves a wheel's scroll alone", asy
   expect(await isGliding()).toBe(true)
 })
 
-test('where its code does not arrive, the browser scrolls', async () => {
+test('if its code fails to load, the browser scrolls', async () => {
   vi.resetModules()
   const fetchCode = vi.fn(() => {
     throw new TypeError('Failed to fetch dynamically imported module')
@@ -108,7 +108,7 @@ test('where its code does not arrive, the browser scrolls', async () => {
 test.each([
   ['on a touch screen of 768 px and more', '(width >= 768px)', () => {}],
   ['on a phone that is touched', 'no query', () => fireEvent.pointerDown(document.body)],
-])('%s the engine is there before anything has been scrolled', async (_, matching, begin) => {
+])('%s the engine is loaded before the first scroll', async (_, matching, begin) => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(matching) }))
   onTestFinished(startSmoothScroll())
   begin()

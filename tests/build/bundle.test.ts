@@ -12,7 +12,7 @@ const filesWith = (part: string | RegExp) =>
     .filter(({ text }) => (typeof part === 'string' ? text.includes(part) : part.test(text)))
     .map(({ file }) => file)
 
-test('the build holds the code that is searched here', () => {
+test('the searched files contain the code of the dashboard', () => {
   expect(filesWith('Equipment Catalog').length).toBeGreaterThan(0)
 })
 

@@ -6,7 +6,7 @@ import { publicPages } from '@/lib/seo/public-pages'
 import { siteUrl } from '../e2e/build-site.ts'
 import { documentOf } from './built-site.ts'
 
-// What search engines and social networks read in the prerendered documents.
+// The data for search engines and social networks in the prerendered documents.
 
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1]

@@ -7,7 +7,7 @@ import { type Served, serve } from '../e2e/static-site.ts'
 import { observatoryScore } from './observatory.ts'
 import { builtFolder } from './setup.ts'
 
-// How a host answers that serves the built folder.
+// The answers of a static host that serves the built folder.
 
 let site: Served
 beforeAll(async () => {

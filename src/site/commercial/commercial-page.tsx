@@ -30,7 +30,7 @@ export function Component() {
         picture={coldPlunge}
         portrait={coldPlungePortrait}
         alt="Study for a cold plunge in black stone, one shaft of light on the water"
-        // In landscape windows its lower edge stays before the water, at 0.945 of the picture.
+        // In landscape windows the lower edge cuts the picture at 0.945 of its height, before the water.
         className="landscape:[--picture-position:50%_min(0px,100%_+_3.5vw)]"
       />
       <section className="px-margin py-section">
@@ -38,7 +38,7 @@ export function Component() {
         <ServiceList items={commercialServices} />
       </section>
       <section className="grid gap-12 bg-steam px-margin pb-section md:grid-cols-[7fr_4fr] md:gap-x-[8.33%]">
-        {/* The figure is as large as a room. Its own line of text says the same, so it is not read twice. */}
+        {/* Hidden from screen readers: the line of text below says the same. */}
         <p
           aria-hidden="true"
           className="col-span-full mt-section flex flex-wrap items-baseline gap-x-[0.12em] text-[clamp(5rem,25vw,36rem)] leading-[0.8] tracking-[-0.05em]"

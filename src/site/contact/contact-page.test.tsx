@@ -23,7 +23,7 @@ function letterAt(address: string) {
   return letter
 }
 
-test('a letter begun at a service names it', () => {
+test('a letter that begins at a service names it', () => {
   for (const { id, title } of [...commercialServices, ...residentialServices]) {
     const { label, subject } = letterAt(paths.contact(id))
     expect(label).toMatch(new RegExp(`^Write to .+ about ${title}$`))
@@ -32,7 +32,7 @@ test('a letter begun at a service names it', () => {
   }
 })
 
-test('any other letter has the plain subject, also where the address names no service of ours', () => {
+test('any other letter has the plain subject, also if the address names no service of the site', () => {
   const plain = letterAt(paths.contact())
   expect(plain.subject).toBe(`Inquiry for ${brand.name}`)
   for (const about of ['', 'Free money', '__proto__']) {

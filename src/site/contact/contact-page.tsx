@@ -20,7 +20,7 @@ function useService(): string | undefined {
 /** A name as written inside a sentence: 'The founder' becomes 'the founder', a person's name keeps its capitals. */
 const insideSentence = (name: string) => name.replace(/^The /, 'the ')
 
-/** The ways to reach the studio; a letter names the service it is about. */
+/** The ways to reach the studio. A mail names the service that the visitor came from. */
 const ways = (service: string | undefined) => {
   const about = service ? ` about ${service}` : ''
   return [
@@ -72,7 +72,7 @@ export function Component() {
               alt="Study for a reception: a stone desk in linen light"
               sizes="(min-width: 64rem) max(58vw, 160svh), max(100vw, 32rem)"
               eager
-              // The lantern whole at every width, the vase whole beside it or out of the picture.
+              // Shows the whole lantern at every width, and the vase whole or not at all.
               className="size-full [--picture-position:100%_40%] [@media(min-width:1800px)_and_(min-aspect-ratio:7/4)]:[--picture-position:78%_40%]"
             />
             {/* Darkens the picture behind the header's links. */}

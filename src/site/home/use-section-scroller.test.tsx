@@ -94,7 +94,7 @@ function Page() {
 
 function open(at: Id = 'hero') {
   if (at !== 'hero') window.history.replaceState(null, '', `/#${at}`)
-  // As the browser does with a prerendered page, and the router with any other.
+  // As the browser scrolls a prerendered page, and the router any other.
   scrollY = topOf(at)
   render(<Page />)
 }
@@ -103,17 +103,17 @@ function open(at: Id = 'hero') {
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
 const unlock = () => pass(inputLock)
 
-/** Presses a key. Returns whether the browser is left to do what it does with it. */
+/** Presses a key. Returns whether the browser may handle it. */
 const press = (key: string, init: KeyboardEventInit = {}, target: Element = document.body) =>
   fireEvent.keyDown(target, { key, ...init })
 
-/** Turns the wheel down by `deltaY` px. Returns whether the browser is left to scroll. */
+/** Turns the wheel down by `deltaY` px. Returns whether the browser may scroll. */
 const wheel = (deltaY: number, init: WheelEventInit = {}) =>
   fireEvent.wheel(document.body, { deltaY, ...init })
 
 type Swipe = { on?: Element; fingers?: number }
 
-/** Moves a finger by a distance (px, down is positive) and lifts it. Returns whether the browser is left to scroll. */
+/** Moves a finger by a distance (px, down is positive) and lifts it. Returns whether the browser may scroll. */
 function swipe(dx: number, dy: number, { on = document.body, fingers = 1 }: Swipe = {}) {
   const at = (share: number) =>
     Array.from({ length: fingers }, () => ({ clientX: 400 + dx * share, clientY: 600 + dy * share }))
@@ -375,7 +375,7 @@ describe('swipes', () => {
     expectSection('services')
   })
 
-  test('of two fingers, inside Projects and below 768 px they are left to the browser', () => {
+  test('of two fingers, inside Projects and below 768 px the browser handles them', () => {
     open('projects')
     expect(swipe(0, -200, { fingers: 2 })).toBe(true)
     expect(swipe(0, -200, { on: screen.getByText('Next project') })).toBe(true)
@@ -387,7 +387,7 @@ describe('swipes', () => {
     expectSection('services')
   })
 
-  test('downwards at the top of the page they are left to the browser, which reloads it', () => {
+  test('downwards at the top of the page the browser handles them and reloads it', () => {
     open()
     expect(swipe(0, 200)).toBe(true)
     expectSection('hero')
@@ -401,7 +401,7 @@ describe('swipes', () => {
     expectSection('services')
   })
 
-  test('in the last section they are left to the browser, but at its top one upwards moves', () => {
+  test('in the last section the browser handles them, except one upwards at its top', () => {
     open('cta')
     expect(swipe(0, -200)).toBe(true)
     act(() => scrollTo({ top: topOf('cta') + 100 }))
@@ -443,7 +443,7 @@ describe('a section higher than the window', () => {
     expectSection('faq')
   })
 
-  test('a swipe inside it is left to the browser; a new one at its edge moves', () => {
+  test('the browser handles a swipe inside it; a new one at its edge moves', () => {
     open('services')
     expect(swipe(0, -100)).toBe(true)
     act(() => scrollTo({ top: lowerEdge() }))
@@ -459,7 +459,7 @@ test('a wheel that counts in pages scrolls inside a section by most of a window'
   expect(scrollY).toBe(topOf('services') + windowHeight * 0.875)
 })
 
-test('the section of the address is opened where scripts ran before the browser returned to it', () => {
+test('the section of the address opens even if the scripts run before the browser scrolls to it', () => {
   Element.prototype.scrollIntoView = function (this: Element) {
     scrollTo({ top: topOf(this.id) })
   }
@@ -468,7 +468,7 @@ test('the section of the address is opened where scripts ran before the browser 
   expectSection('faq')
 })
 
-test('a visitor who has left the section of the address before scripts arrive is not taken back', () => {
+test('a visitor who scrolls away before the scripts arrive is not taken back to the section of the address', () => {
   window.history.replaceState(null, '', '/#faq')
   scrollY = topOf('projects') + 50
   render(<Page />)
@@ -477,7 +477,7 @@ test('a visitor who has left the section of the address before scripts arrive is
   expect(location.hash).toBe('#projects')
 })
 
-test('where the browser refuses another address, the page moves all the same', () => {
+test('if the browser refuses to change the address, the page moves all the same', () => {
   open()
   vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError')
@@ -605,7 +605,7 @@ describe('focus', () => {
     expectSection('projects')
   })
 
-  test('that comes back with the window moves nothing, and the carousel does not hear of it', () => {
+  test('that returns with the window moves nothing, and the carousel gets no event', () => {
     open()
     focus(title())
     press('End')
@@ -614,7 +614,7 @@ describe('focus', () => {
     document.addEventListener('focusin', heard)
     onTestFinished(() => document.removeEventListener('focusin', heard))
     for (let times = 0; times < 2; times++) {
-      // What browsers do when the window is left, and when the visitor is back.
+      // The events of browsers when the visitor leaves the window and comes back.
       fireEvent.blur(window)
       fireEvent.focusIn(title())
     }

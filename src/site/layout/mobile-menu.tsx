@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { pageLink } from '@/site/shared/page-link'
 
-/** The header shows the links itself from this width on. */
+/** From this width on the header itself shows the links. */
 const wide = '(min-width: 48rem)'
 
 const id = 'menu'
@@ -12,7 +12,7 @@ const id = 'menu'
 const opensMenu = { command: 'show-modal', commandfor: id }
 const closesMenu = { command: 'close', commandfor: id }
 
-/** Tab wraps around inside the menu; a native dialog would let it go to the browser's own controls. */
+/** Keeps Tab inside the menu. A native dialog lets it go on to the browser's own controls. */
 function wrapFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
@@ -23,8 +23,8 @@ function wrapFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * The main links on small screens: a button and a full-screen native dialog, which opens before any render, restores
- * focus and closes with Escape.
+ * The main links on small screens: a button and a full-screen native dialog. It opens without a render, restores focus and
+ * closes with Escape.
  */
 export function MobileMenu({ links }: { links: readonly { to: string; label: string }[] }) {
   const { key } = useLocation()
@@ -32,7 +32,7 @@ export function MobileMenu({ links }: { links: readonly { to: string; label: str
   const opener = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => dialog.current?.close(), [])
 
-  // Set on the element and not by state: a render would delay the menu's first paint.
+  // Set on the element: a state would need a render, which delays the menu's first paint.
   const syncExpanded = () => opener.current?.setAttribute('aria-expanded', String(dialog.current?.open))
 
   // Navigation closes the menu.

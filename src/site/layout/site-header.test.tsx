@@ -31,7 +31,7 @@ test('four links, the current one marked, and the brand leads home', async () =>
   }
 })
 
-test('at home the brand scrolls to the top, unless the click opens it elsewhere', () => {
+test('on the home page the brand scrolls to the top, unless the click opens a tab or window', () => {
   render(
     <MemoryRouter>
       <SiteHeader />

@@ -49,7 +49,7 @@ export function SiteHeader() {
               to={to}
               {...pageLink()}
               end
-              // Not transition-colors: the inherited colour would begin to change when the header's own has changed.
+              // Only the border: with transition-colors the inherited color would start to change after the header's own.
               className={({ isActive }) =>
                 cx(
                   'flex min-h-11 items-center border-b text-ui transition-[border-color] duration-150 hover:border-current',

@@ -27,7 +27,8 @@ export function Component() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scroll belongs to the page of this path.
   useLayoutEffect(() => stopScroll, [pathname])
 
-  // The link may be far down, or gone; one to the page it is on leads to its top. Places in a page have focus of their own.
+  // Moves focus to the heading of a new page, whose link may be far down or gone, and of a page that links to itself. Links
+  // to a place in the page are left to the browser.
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = { pathname, key }

@@ -23,7 +23,7 @@ function headerAt(path: string) {
   }
 }
 
-/** A section whose edges stand at these heights of the window (px). */
+/** Adds a section with its edges at these distances from the top of the window (px). */
 function placeSection(tone: 'white' | 'dark', top: number, bottom: number) {
   const section = document.body.appendChild(document.createElement('section'))
   section.dataset.header = tone
@@ -66,14 +66,14 @@ test('the section under the header sets the tone, whatever the offset', () => {
   expect(headerAt(paths.home())(300)).toBe('opaque dark')
 })
 
-test('beside the footer, where no section is under the header, the offset sets the tone', () => {
+test('without a section under the header, as at the footer, the offset sets the tone', () => {
   placeSection('white', -900, 40)
   const scrollTo = headerAt(paths.home())
   expect(scrollTo(399)).toBe('opaque white')
   expect(scrollTo(4000)).toBe('opaque dark')
 })
 
-test('over the picture of the 404 page, which is higher than a phone, the header stays dark', () => {
+test('over the picture of the 404 page, which is higher than the window, the header keeps its white text', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { container } = render(<NotFoundPage />, { wrapper: MemoryRouter })
   const section = container.querySelector('section') as HTMLElement

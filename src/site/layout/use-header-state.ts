@@ -5,12 +5,12 @@ import { scrollOffset } from '@/motion/smooth-scroll'
 
 /** The header is opaque beyond this scroll offset (px). */
 const opaqueThreshold = 60
-/** The text is dark from this scroll offset (px) on. */
+/** From this scroll offset (px) on the text is dark. */
 const toneSwitch = 400
 /** Scroll offsets (px) of the dark band on the About page, where the text is white. */
 const aboutBand = { from: 1000, to: 1400 }
 
-/** The colour of the header's text. An opaque header has the opposite background. */
+/** The color of the header's text. An opaque header has the opposite background. */
 type Tone = 'white' | 'dark'
 
 /** The tone at a scroll offset (px), for pages whose sections set none by `data-header`. */
@@ -20,13 +20,13 @@ function toneAt(scrollY: number, isAbout: boolean): Tone {
 }
 
 type HeaderState = {
-  /** Whether the header goes with the window. Not before scripts run: over pale paper its white text could not be read. */
+  /** Whether the header stays in the window. Not before hydration: its white text would be unreadable on a pale page. */
   fixed: boolean
   opaque: boolean
   tone: Tone
 }
 
-/** Height (px from the top) at which the section behind the header is looked up. */
+/** Distance from the top of the window (px) that decides which section is behind the header. */
 const readingLine = 40
 
 /** The `data-header` tone of the section that will be behind the header at an offset (px), or null if there is none. */
@@ -39,7 +39,7 @@ function sectionTone(offset: number): Tone | null {
   return null
 }
 
-/** Background and text colour of the header at the current scroll offset; of a move, those of its end. */
+/** Background and text color of the header at the current scroll offset; during a move, those of its target. */
 export function useHeaderState(): HeaderState {
   const { pathname } = useLocation()
   const [state, setState] = useState<HeaderState>({ fixed: false, opaque: false, tone: 'white' })

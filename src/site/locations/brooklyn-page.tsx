@@ -11,7 +11,7 @@ export const handle: PageHandle = {
 
 export function Component() {
   return (
-    // Down to the water.
+    // Shows the picture down to the water.
     <LocationPage borough={brooklyn} framing="[--picture-position:50%_80%]">
       <section className="bg-steam px-margin py-section md:pl-[25%]">
         <Study

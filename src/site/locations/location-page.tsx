@@ -7,7 +7,7 @@ import { HeroPlate } from '@/site/shared/page-hero'
 
 type Props = {
   borough: Borough
-  /** For `--picture-position`: the part of the hero that stays in wide windows. */
+  /** Sets `--picture-position`: the part of the hero that stays visible in wide windows. */
   framing: string
   /** Content between projects and services, different for each borough. */
   children: ReactNode

@@ -11,7 +11,7 @@ export const handle: PageHandle = {
 
 export function Component() {
   return (
-    // In landscape windows its lower edge stays above the towel on the bench, at 0.79 of the picture.
+    // In landscape windows the lower edge cuts the picture at 0.79 of its height, above the towel on the bench.
     <LocationPage
       borough={manhattan}
       framing="[--picture-position:50%_46%] landscape:[--picture-position:50%_min(0px,100%_+_13vw)]"

@@ -71,7 +71,7 @@ function holdAnswer() {
   return () => answer()
 }
 
-test('focus stays with who has moved on before the answer', async () => {
+test('focus that the visitor moves before the answer stays there', async () => {
   const answer = holdAnswer()
   render(
     <>

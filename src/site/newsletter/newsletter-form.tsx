@@ -8,10 +8,10 @@ import { useHydrated } from '@/site/shared/use-hydrated'
 /** How long the success message stays (ms). */
 const successDuration = 5000
 
-/** What the database takes. */
+/** The format that the database accepts. */
 const addressFormat = /^(?=.{1,254}$)(?![=+-])[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Characters that are not seen and come along with a copied address: the database refuses them. */
+/** Invisible characters, which come along with a copied address. The database refuses them. */
 const invisible = /[\p{Cc}\p{Cf}]/gu
 
 type Message = { tone: 'success' | 'error'; text: string; isInvalid?: boolean | undefined }
@@ -21,7 +21,7 @@ const failed = (text: string, isInvalid?: boolean): Message => ({ tone: 'error',
 const unexpected = failed('Something went wrong. Please try again.')
 
 type Props = {
-  /** Called after an address has been stored; not when the honeypot was filled. */
+  /** Called after an address is stored; not if the honeypot was filled in. */
   onSubscribed?: () => void
 }
 
@@ -38,7 +38,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
   const sentFrom = useRef<Element | null>(null)
   const noteId = useId()
 
-  // After a reload by `attempt`, the typed address is there again, to be sent with the code that has arrived.
+  // After a reload by `attempt`: puts the typed address back, to be sent with the new code.
   useEffect(() => {
     const { email, ...state } = window.history.state ?? {}
     if (!email || !field.current) return
@@ -57,8 +57,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
   useEffect(() => {
     if (busy || !sentFrom.current) return
     const target = message?.tone === 'error' ? field.current : sentFrom.current
-    // A visitor who has moved on, perhaps to another page, is not pulled back. Not every browser takes the focus from
-    // a disabled element.
+    // Focus that the visitor has moved elsewhere stays there. Not every browser takes focus from a disabled element.
     const { activeElement, body } = document
     const hasStayed = activeElement === body || activeElement === sentFrom.current
     if (hasStayed && target instanceof HTMLElement) target.focus()
@@ -73,7 +72,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
     try {
       // Imported on first use: it brings the backend's client, which most visitors never need.
       const queries = await import('./newsletter-queries').catch(async (error) => {
-        // In the history entry, because storage may be blocked.
+        // Kept in the history entry, because storage may be blocked.
         await reloadIfAnswered(() => window.history.replaceState({ ...window.history.state, email }, ''))
         throw error
       })
@@ -107,7 +106,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
       </label>
       <div
         className={cx(
-          // Two pixels with focus: after an error one pixel has that colour already.
+          // Two pixels on focus: after an error the one-pixel line already has that color.
           'mt-3 flex border-b unscripted:not-focus-within:hidden focus-within:-mb-px focus-within:border-b-2 focus-within:border-ember',
           message?.tone === 'error' ? 'border-ember' : 'border-sand',
         )}
@@ -141,12 +140,12 @@ export function NewsletterForm({ onSubscribed }: Props) {
         Occasional notes on bathing culture. Unsubscribe any time.
       </p>
       <div className="mt-2 min-h-6 text-ui">
-        {/* There before its message: a screen reader may miss a status that arrives together with its words. */}
+        {/* Present before its message: a screen reader may miss a status that appears together with its text. */}
         <p role="status" className="flex gap-2">
           {message?.tone === 'success' && (
             <>
               <Check size={18} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
-              {/* An element: browser translation replaces text nodes, and React could not remove this one alone. */}
+              {/* An element, because browser translation replaces text nodes, which React could then not remove. */}
               <span>{message.text}</span>
             </>
           )}

@@ -42,18 +42,21 @@ test.each([
   [`${'a'.repeat(243)}@example.com`, 'Please enter a valid email address'],
   ['someone@example', 'Please enter a valid email address'],
   ['a@b@example.com', 'Please enter a valid email address'],
-])('answers "%s" with "%s", asks nobody, and is silent again when it is edited', async (typed, says) => {
-  await openForm()
-  await send(typed)
-  expect(screen.getByRole('alert')).toHaveTextContent(says)
-  expect(field()).toHaveAttribute('aria-invalid', 'true')
-  expect(field()).toHaveAccessibleDescription(expect.stringContaining(says))
-  expect(field()).toHaveFocus()
-  expect(subscribe).not.toHaveBeenCalled()
-  fireEvent.change(field(), { target: { value: `${typed}x` } })
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(field()).not.toHaveAttribute('aria-invalid')
-})
+])(
+  'answers "%s" with "%s" without a request, and clears the message on the next edit',
+  async (typed, says) => {
+    await openForm()
+    await send(typed)
+    expect(screen.getByRole('alert')).toHaveTextContent(says)
+    expect(field()).toHaveAttribute('aria-invalid', 'true')
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(says))
+    expect(field()).toHaveFocus()
+    expect(subscribe).not.toHaveBeenCalled()
+    fireEvent.change(field(), { target: { value: `${typed}x` } })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(field()).not.toHaveAttribute('aria-invalid')
+  },
+)
 
 test('sends the address trimmed, in lower case and without invisible characters, waits with "...", and says thank you for 5 s', async () => {
   let answer = (_row: typeof row) => {}
@@ -83,7 +86,7 @@ test('sends the address trimmed, in lower case and without invisible characters,
   expect(screen.queryByText(/Thank you/)).toBeNull()
 })
 
-test('knows an address it has, keeps it in the field, and says so until it is edited', async () => {
+test('reports an address that is subscribed already, and keeps it in the field, until the next edit', async () => {
   vi.mocked(subscribe).mockResolvedValue(null)
   const onSubscribed = await openForm()
   await send('Twice@example.com')
@@ -97,7 +100,7 @@ test('knows an address it has, keeps it in the field, and says so until it is ed
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('says that something went wrong, logs what, and the next try may succeed', async () => {
+test('reports and logs any other failure, and lets the visitor try again', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const failure = new AppError(
     'unexpected',

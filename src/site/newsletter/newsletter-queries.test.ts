@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-test('asks for the row it adds, as a visitor also while staff are signed in', async () => {
+test('asks for the added row, as a visitor even while staff are signed in', async () => {
   const inAnHour = Math.floor(Date.now() / 1000) + 3600
   const session = {
     access_token: 'staff-token',
@@ -38,7 +38,7 @@ test('asks for the row it adds, as a visitor also while staff are signed in', as
   expect(request?.headers.get('authorization')).toBe('Bearer sb_publishable_visitors')
 })
 
-test('an address that is there already is no failure, anything else is', async () => {
+test('an address that is subscribed already is no failure, any other error is', async () => {
   const { subscribe } = await import('./newsletter-queries')
   answer = Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 })
   expect(await subscribe('a@example.com')).toBeNull()
@@ -46,7 +46,7 @@ test('an address that is there already is no failure, anything else is', async (
   await expect(subscribe('a@example.com')).rejects.toThrow('the list is full')
 })
 
-test('an empty answer is a failure: nothing says that the address was added', async () => {
+test('an empty answer is a failure, because the address may not have been added', async () => {
   const { subscribe } = await import('./newsletter-queries')
   answer = new Response('', { status: 201 })
   await expect(subscribe('a@example.com')).rejects.toThrow('The server sent an empty answer')

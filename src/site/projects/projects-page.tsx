@@ -10,12 +10,12 @@ import { numeral } from '@/site/shared/typography'
 import { Picture } from '@/ui/picture'
 import { StudyDrawing } from './study-drawing'
 
-/** One width for a plate and its swatches, so that they are one file. */
+/** The same width for a plate and its swatches, so that the browser loads one file for both. */
 const plateSizes = '(min-width: 48rem) 62vw, 100vw'
 
 export function Component() {
   const { hash } = useLocation()
-  // Not in a page opened by its address: the prerendered one knows no hash.
+  // Not on the first page of a visit: the prerendered page knows no hash.
   const isLink = useNavigationType() === 'PUSH'
   return (
     <>
@@ -47,7 +47,7 @@ export function Component() {
 type PlateProps = {
   project: Project
   index: number
-  /** Whether the visitor came by this project's card, whose picture becomes the plate. */
+  /** Whether the visitor comes from this project's card, whose picture becomes the plate. */
   isTarget: boolean
 }
 
@@ -103,18 +103,18 @@ function Plate({ project, index, isTarget }: PlateProps) {
   )
 }
 
-/** How much larger than a swatch the picture is of which it shows a part. */
+/** The width of the picture behind a swatch, as a multiple of the swatch. */
 const enlargement = 9
 
 type SwatchProps = { material: Material; picture: PictureFiles; portrait: PictureVersion }
 
-/** A material: a part of the plate at its own scale. */
+/** A material: an enlarged part of the plate, with its name. */
 function Swatch({ material, picture, portrait }: SwatchProps) {
   const [left, top] = offsetOf(material.at, picture)
   const [portraitLeft, portraitTop] = offsetOf(material.portraitAt, portrait)
   return (
     <li className="max-md:flex max-md:items-center max-md:gap-3">
-      {/* Clip, not hidden: what is hidden can still be scrolled to. */}
+      {/* Clip: a box with overflow hidden can still be scrolled. */}
       <span className="relative block aspect-square max-w-34 overflow-clip max-md:w-15 max-md:shrink-0 print:overflow-hidden print:contain-strict">
         <span
           className="absolute top-(--top) left-(--left) block portrait:top-(--portrait-top) portrait:left-(--portrait-left) print:top-(--top) print:left-(--left)"
@@ -136,7 +136,7 @@ function Swatch({ material, picture, portrait }: SwatchProps) {
 
 const percent = (fraction: number) => `${fraction * 100}%`
 
-/** Where the enlarged picture lies so that a place of it is in the middle of its swatch. */
+/** The position of the enlarged picture that puts a place in the middle of the swatch. */
 function offsetOf([x, y]: Place, { width, height }: PictureVersion) {
   return [percent(0.5 - x * enlargement), percent(0.5 - (y * enlargement * height) / width)]
 }

@@ -1,7 +1,7 @@
-/** A drawing of hairlines: what the cut goes through, and what is seen behind it. Units of the view box, 320 by 150. */
+/** A drawing: the parts that the section cuts, and the parts seen behind it. Units of the view box, 320 by 150. */
 type Drawing = { title: string; cut: string; seen: string }
 
-/** The drawing of every study, by the project's slug. Diagrams of the idea, not of the built place. */
+/** The drawing of every study, by the project's slug. They are diagrams of an idea, not of a built place. */
 const drawings: Readonly<Record<string, Drawing>> = {
   flatiron: {
     title: 'Section, below the street',
@@ -25,7 +25,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   },
 }
 
-/** The drawing of a study with its title, or nothing for a project that has none. */
+/** The drawing of a study with its title; nothing for a project without a drawing. */
 export function StudyDrawing({ slug }: { slug: string }) {
   const drawing = drawings[slug]
   if (!drawing) return null

@@ -6,14 +6,14 @@ type Props = {
   title: string
   lead: string
   picture: PictureFiles
-  /** The framing for windows higher than wide. */
+  /** The framing for portrait windows. */
   portrait?: PictureVersion | undefined
   alt: string
-  /** For `--picture-position`: the part that stays in wide windows. */
+  /** Sets `--picture-position`: the part of the picture that stays visible in wide windows. */
   className?: string
 }
 
-/** The first section of a page: a full-bleed plate, below it title and lead on paper. */
+/** The first section of a page: a full-bleed plate with title and lead below it. */
 export function PageHero({ title, lead, ...plate }: Props) {
   return (
     <section>
@@ -26,12 +26,12 @@ export function PageHero({ title, lead, ...plate }: Props) {
   )
 }
 
-/** The height of a plate in a low window, at most: below it the title is seen whole. */
+/** The largest height of a plate in a low window, so that the whole title shows below it. */
 export const lowPlate = '100svh - 18.5rem'
 
 type PlateProps = Omit<Props, 'title' | 'lead'> & { height?: string }
 
-/** A full-bleed picture at the top of a page, dark behind the header only. */
+/** A full-bleed picture at the top of a page, darkened behind the header only. */
 export function HeroPlate({
   picture,
   portrait,

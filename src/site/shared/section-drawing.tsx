@@ -18,7 +18,7 @@ const storeys = [
   'M8 512V632H102V512M12 508H98M12 512H98M12 512V624H98V512M16 612H50L62 596M18 612V624M46 612V624M16 608H48L58 594M20 604A4 4 0 0 1 28 604M72 624V588H98M72 600H98M78 624V604H92V624M82 622C80 616 86 614 85 608C89 612 90 618 87 622M104 600V-24M110 600V-24M98 600H104M98 606H110V600M102 -24H112V-28H102ZM107 -34C103 -39 111 -43 107 -48M8 4V-4H102V4M22 -4V-14M30 -4V-14M46 -4V-14M54 -4V-14M22 -14H54M20 -14V-34H56V-14ZM18 -34L38 -46L58 -34ZM22 -4L30 -14M46 -4L54 -14M70 -4V-14H90V-4M0 528L8 520M0 544L8 536M0 560L8 552M0 576L8 568M0 592L8 584M0 608L8 600M0 624L8 616',
 ] as const
 
-/** What the cut goes through, storey by storey: walls and slabs, filled. */
+/** The walls and slabs that the section cuts, drawn as thick lines, storey by storey. */
 const cuts = [
   'M10 128V6H100V128',
   'M10 128V254H100V128',
@@ -27,20 +27,20 @@ const cuts = [
   'M10 512V628H100V512',
 ] as const
 
-/** The view box: all storeys, with the roof's room above them. */
+/** The view box: all storeys, and room for the roof above them. */
 const width = 120
 const roof = 64
 const storey = 128
 const height = roof + storeys.length * storey
 
 type Props = {
-  /** How many storeys are drawn, from the street down. */
+  /** The number of storeys drawn, from the street down. Default: all. */
   drawn?: number
   className?: string
   style?: CSSProperties
 }
 
-/** A section through a bathhouse, in hairlines of the current colour. The storey that comes next draws itself. */
+/** A section through a bathhouse, in hairlines of the current color. A storey that is added draws itself. */
 export function SectionDrawing({ drawn = storeys.length, className, style }: Props) {
   return (
     <svg
@@ -61,7 +61,7 @@ export function SectionDrawing({ drawn = storeys.length, className, style }: Pro
   )
 }
 
-/** The drawing through a window of one storey (0 is the street), which moves down the building like a lift. */
+/** One storey of the drawing (0 is the street). When `index` changes, the view moves along the building like a lift. */
 export function StoreyWindow({ index, className }: { index: number; className?: string }) {
   return (
     <div className={cx('overflow-hidden', className)} style={{ aspectRatio: `${width} / ${storey}` }}>

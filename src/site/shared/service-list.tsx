@@ -11,7 +11,7 @@ import { Picture } from '@/ui/picture'
 type Item = { id: string; title: string; description: string }
 type PicturedItem = Item & { picture: PictureFiles }
 
-/** Core services: large names with a description, numbered, between hairlines; under the pointer or focus with a picture. */
+/** Core services: numbered, large names with a description, between hairlines; on hover or focus with a picture. */
 export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
   return (
     <ol>
@@ -49,7 +49,7 @@ export function ServiceList({ items }: { items: readonly PicturedItem[] }) {
   )
 }
 
-/** Additional services: smaller, in two columns, or in three where the whole width is theirs. */
+/** Additional services: smaller, in two columns, or in three if they have the whole width (`wide`). */
 export function ServiceIndex({ items, wide = false }: { items: readonly Item[]; wide?: boolean }) {
   return (
     <ul className={cx('grid gap-x-12 sm:grid-cols-2', wide && 'lg:grid-cols-3')}>

@@ -60,7 +60,7 @@ export function organization(): Data<Organization> {
 
 const places = (names: readonly string[]) => names.map((name) => ({ '@type': 'Place', name }) as const)
 
-/** The office with the places it serves; `path` is the page that describes it. */
+/** The office with the areas it serves; `path` is the page that describes it. */
 export function localBusiness(
   path: string,
   areas: readonly string[] = business.areasServed,

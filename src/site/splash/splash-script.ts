@@ -1,13 +1,13 @@
-/** On the root element while the splash is due: empty or `leaving`. The style sheet hides the splash without it. */
+/** Attribute of the root element while the splash is due: empty or `leaving`. Without it the splash is hidden. */
 export const splashAttribute = 'data-splash-due'
 
-/** The sessionStorage key. Written when the splash starts, so that a reload in its middle does not repeat it. */
+/** The sessionStorage key. Written when the splash starts, so that a reload during the splash does not repeat it. */
 export const splashFlag = 'splash:shown'
 
-/** The value of `splashAttribute` from the first key, click or tap on: the style sheet skips to the fade. */
+/** The value of `splashAttribute` after the first key, click or tap: the style sheet skips to the fade. */
 export const leaving = 'leaving'
 
-/** How the animation's name begins whose end is that of the splash. */
+/** Prefix of the names of the last animation; its end is the end of the splash. */
 export const lastAnimation = 'splash-curtain'
 
 /**

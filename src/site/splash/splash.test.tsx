@@ -7,7 +7,7 @@ import { lastAnimation, leaving, splashAttribute, splashScript } from './splash-
 
 const { documentElement } = document
 
-/** Runs the inline script of a new visit. The app's code need not have arrived. */
+/** Runs the inline script of a new visit, as before the app's code arrives. */
 function visit() {
   sessionStorage.clear()
   documentElement.removeAttribute(splashAttribute)
@@ -30,20 +30,20 @@ test.each([
   expect(isLeaving()).toBe(true)
 })
 
-test('nothing is skipped that is over: keys typed before the code arrives do not bring it back', () => {
+test('a key after the end of the splash does not bring it back', () => {
   const end = Object.assign(new Event('animationend'), { animationName: lastAnimation })
   window.dispatchEvent(end)
   fireEvent.keyDown(document.body, { key: 'a' })
   expect(isLeaving()).toBe(false)
 })
 
-test('the name is read once, not letter by letter', () => {
+test('screen readers read the name once, not letter by letter', () => {
   render(<Splash onDone={() => {}} />)
   expect(screen.getByRole('status')).toHaveAccessibleName(brand.name)
   expect(screen.getByRole('status').querySelectorAll(':not([aria-hidden])')).toHaveLength(0)
 })
 
-test('it is done at once where no animation of it runs: ended before scripts arrived, or forbidden', () => {
+test('is done at once if no animation runs, because it ended before hydration or is forbidden', () => {
   const animations = vi.spyOn(Element.prototype, 'getAnimations')
   onTestFinished(() => animations.mockRestore())
   const onDone = vi.fn()

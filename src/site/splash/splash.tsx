@@ -10,7 +10,7 @@ const appFade = 0.5
 
 const letters = [...brand.name]
 
-/** On the root element and not on the splash, because the root's scroll lock needs the durations, too. */
+/** Set on the root element, because the root's scroll lock needs the durations, too. */
 const timing = `[${splashAttribute}]{--letters:${letters.length};--letter:${letterInterval}s;--hold:${hold}s;--fade:${fade}s;--app-fade:${appFade}s}`
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * Types the brand name over the prerendered page. CSS animations run all of it, including the scroll lock and its end,
- * so it needs no script; `splashScript` only lets a key, a tap or the button skip to the fade.
+ * so it needs no script. `splashScript` only lets a key, a tap or the button skip to the fade.
  */
 export function Splash({ onDone }: Props) {
   const root = useRef<HTMLDivElement>(null)
@@ -60,10 +60,10 @@ export function isSplashDue(): boolean {
   return typeof document !== 'undefined' && document.documentElement.hasAttribute(splashAttribute)
 }
 
-/** Nothing animates it: it has ended, or the visitor's style sheet forbids animations, or ours is missing. */
+/** Without an animation the splash has ended, the visitor's style sheet forbids animations, or ours is missing. */
 const hasEnded = (splash: Element) => !splash.getAnimations()[0]
 
-/** Whether the splash of the prerendered page ended before scripts took over. The page is then in use already. */
+/** Whether the splash of the prerendered page ended before hydration, so that the page is already in use. */
 export function isSplashOver(): boolean {
   const splash = document.querySelector('.splash')
   return splash !== null && hasEnded(splash)
