@@ -9,11 +9,6 @@ import { rejectSecretKeys, validateEnv } from './src/build/validate-env.ts'
 import { splashScript } from './src/site/splash/splash-script.ts'
 import { projects } from './tests/projects.ts'
 
-/** Matches the modules of these npm packages. */
-const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`)
-/** Matches the icons of the public pages and of controls they share with the dashboard, and what all icons are made of. */
-const icons =
-  /\/lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/(arrow-(down|left|right|up)|check|circle-exclamation-point|mail|menu|pause|play|plus|x)\.mjs$/
 const freeGigabytes = Math.floor(process.availableMemory() / 2 ** 30)
 
 export default defineConfig({
@@ -34,24 +29,16 @@ export default defineConfig({
     // Of the packages whose code is shipped; static-site.ts adds those of the fonts.
     license: { fileName: licenseFile },
     rolldownOptions: {
-      // Radix's __name calls keep unused components in the bundle: 1 kB brotli of the home page's 120.
-      treeshake: { manualPureFunctions: ['__name'] },
       output: {
-        // 4 bits a character, not 6: the home page's scripts name some 90 files, and hashes do not compress. 0.2 kB of its 120.
-        hashCharacters: 'hex',
         codeSplitting: {
-          // Groups instead of a file per shared module: the home page asks for 21 scripts in place of twice as many, and
-          // names no more files of the dashboard than needed.
           groups: [
-            // What the entry imports statically.
+            // What the entry imports statically: one file for every page.
             { name: 'initial', tags: ['$initial'] },
-            { name: 'backend', test: packages('@supabase/.+|tslib|@tanstack/(query-core|react-query)') },
-            // Staff's apart: they would be a fiftieth of what the home page loads.
-            { name: 'icons', test: icons },
-            { name: 'staff-icons', test: packages('lucide-react') },
-            // The film of the home page reads them, too, and would bring the next group.
-            { name: 'preferences', test: /src\/lib\/preferences/ },
-            { name: 'dashboard-shared', test: /src\/dashboard\/shared\// },
+            // The client of the backend: one file, which visitors load for the newsletter only.
+            {
+              name: 'backend',
+              test: /\/node_modules\/(@supabase|tslib|@tanstack\/(query-core|react-query))\//,
+            },
           ],
         },
       },
