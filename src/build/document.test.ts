@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heroPreload, modulePreload, splitHead, toDocument, toShell } from './document'
+import { modulePreload, splitHead, toDocument, toShell } from './document'
 
 const shell = `<!doctype html>
 <html lang="en-US">
@@ -16,33 +16,11 @@ const shell = `<!doctype html>
 
 const head =
   '<title>A &amp; B</title><meta name="description" content="x &gt; y"/><link rel="canonical" href="/a"/>'
-const source = (type: string) => `<source type="image/${type}" srcSet="/a.${type} 480w" sizes="100vw"/>`
-const picture = (img: string) => `<picture>${source('avif')}${source('webp')}${img}</picture>`
-const eager = picture('<img src="/a.webp" alt="" fetchPriority="high"/>')
-const lazy = picture('<img src="/b.webp" alt=""/>')
-
 test('splitHead takes the title, meta and link elements at the start', () => {
   expect(splitHead(`${head}<div><meta name="inside"/></div>`)).toEqual({
     head,
     body: '<div><meta name="inside"/></div>',
   })
-})
-
-test('the picture of high priority is preloaded in its first format, others are not', () => {
-  expect(heroPreload(`<noscript>${lazy}</noscript>${eager}`)).toBe(
-    '<link rel="preload" as="image" type="image/avif" imagesrcset="/a.avif 480w" imagesizes="100vw" fetchpriority="high">',
-  )
-  expect(heroPreload(lazy)).toBe('')
-})
-
-test('a picture with two framings has a preload for each, which only its windows fetch', () => {
-  const framed = (format: string, framing: string) =>
-    `<source type="image/${format}" srcSet="/${framing}.${format} 480w" sizes="100vw" media="(orientation: ${framing})"/>`
-  const sources = ['portrait', 'landscape'].map((one) => framed('avif', one) + framed('webp', one))
-  const html = `<picture>${sources.join('')}<img src="/a.webp" alt="" fetchPriority="high"/></picture>`
-  const link = (framing: string) =>
-    `<link rel="preload" as="image" type="image/avif" imagesrcset="/${framing}.avif 480w" imagesizes="100vw" media="(orientation: ${framing})" fetchpriority="high">`
-  expect(heroPreload(html)).toBe(link('portrait') + link('landscape'))
 })
 
 test('a document has the head, the policy before any script, the page and its deferred code', () => {

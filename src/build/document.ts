@@ -18,25 +18,6 @@ export function splitHead(rendered: string): { head: string; body: string } {
   return { head, body: rendered.slice(head.length) }
 }
 
-/**
- * Preload links for the picture of high priority, so that it is fetched together with the style sheet; '' without one:
- * a link for each of its framings, in the first format only. A browser that does not support the type ignores it.
- */
-export function heroPreload(body: string): string {
-  const [, picture = ''] =
-    /<picture>((?:(?!<\/picture>).)*?<img[^>]*fetchPriority="high"[^>]*>)<\/picture>/s.exec(body) ?? []
-  const sources = [
-    ...picture.matchAll(/<source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"( media="[^"]+")?/g),
-  ]
-  return sources
-    .filter(([, type]) => type === sources[0]?.[1])
-    .map(
-      ([, type, files, sizes, media = '']) =>
-        `<link rel="preload" as="image" type="${type}" imagesrcset="${files}" imagesizes="${sizes}"${media} fetchpriority="high">`,
-    )
-    .join('')
-}
-
 export const modulePreload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
 
 export const styleSheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`
@@ -71,6 +52,6 @@ type Page = { rendered: string; policy: string; links: readonly string[] }
 export function toDocument(shell: string, { rendered, policy, links }: Page): string {
   const { head, body } = splitHead(rendered)
   return deferCode(withLinks(withPolicy(shell, policy), links))
-    .replace(headMarker, () => head + heroPreload(body))
+    .replace(headMarker, () => head)
     .replace(root, () => `<div id="root">${body}</div>`)
 }

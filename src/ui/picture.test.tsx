@@ -81,6 +81,24 @@ test('a portrait version is for portrait windows', () => {
   ])
 })
 
+test('an eager picture is preloaded in its first format, each framing for its windows only', () => {
+  const preloads = () =>
+    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [
+      link.imageSrcset ?? link.getAttribute('imagesrcset'),
+      link.media,
+      link.getAttribute('fetchpriority'),
+    ])
+  document.head.replaceChildren()
+  watchObservers()
+  render(<Picture picture={picture} portrait={portrait} alt="" sizes="50vw" />)
+  expect(preloads()).toEqual([])
+  render(<Picture picture={picture} portrait={portrait} alt="" sizes="50vw" eager />)
+  expect(preloads()).toEqual([
+    ['/p-480.avif 480w', '(orientation: portrait)', 'high'],
+    ['/a-480.avif 480w', '(orientation: landscape)', 'high'],
+  ])
+})
+
 test('without scripts a lazy picture is still shown', () => {
   const html = renderToStaticMarkup(<Picture picture={picture} alt="A still pool" sizes="100vw" />)
   expect(html).toMatch(/<noscript>.*<img src="\/a-1280\.webp".*<\/noscript>/)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { flushSync, preload } from 'react-dom'
 import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
 import { cx } from '@/lib/cx'
 import { savesData } from '@/lib/saves-data'
@@ -71,7 +71,13 @@ export function Picture({
     return () => window.cancelIdleCallback(idle)
   }, [near, soon])
 
-  const image = <Image picture={picture} portrait={portrait} box={{ width: sizes, height }} eager={eager} />
+  const framings = portrait
+    ? [
+        framingOf(portrait, sizes, height, '(orientation: portrait)'),
+        framingOf(picture, sizes, height, '(orientation: landscape)'),
+      ]
+    : [framingOf(picture, sizes, height)]
+  const image = <Image picture={picture} framings={framings} eager={eager} />
   return (
     <span
       ref={frame}
@@ -92,27 +98,50 @@ export function Picture({
   )
 }
 
-type Box = { width: string; height: string | undefined }
-type ImageProps = {
-  picture: PictureFiles
-  portrait: PictureVersion | undefined
-  box: Box
-  eager: boolean
+/** A framing of the picture with the `sizes` and `media` of its sources. */
+type Framing = { version: PictureVersion; sizes: string; media: string | undefined }
+
+function framingOf(version: PictureVersion, width: string, height?: string, media?: string): Framing {
+  const ratio = Math.ceil((version.width / version.height) * 1000) / 1000
+  return { version, sizes: height ? `max(${width}, calc(${height} * ${ratio}))` : width, media }
 }
 
-function Image({ picture, portrait, box, eager }: ImageProps) {
+type ImageProps = { picture: PictureFiles; framings: readonly Framing[]; eager: boolean }
+
+function Image({ picture, framings, eager }: ImageProps) {
   const [loaded, setLoaded] = useState(false)
+  // The prerendered document names these files in its head, so that they are fetched together with the style sheet. A
+  // browser ignores the link of a type that it does not support.
+  if (eager)
+    for (const { version, sizes, media } of framings)
+      preload(picture.fallback, {
+        as: 'image',
+        type: 'image/avif',
+        imageSrcSet: version.avif,
+        imageSizes: sizes,
+        media,
+        fetchPriority: 'high',
+      })
   return (
     <picture>
-      {portrait && sourcesOf(portrait, box, '(orientation: portrait)')}
-      {sourcesOf(picture, box, portrait && '(orientation: landscape)')}
+      {framings.flatMap(({ version, sizes, media }) =>
+        (['avif', 'webp'] as const).map((format) => (
+          <source
+            key={media + format}
+            type={`image/${format}`}
+            srcSet={version[format]}
+            sizes={sizes}
+            media={media}
+          />
+        )),
+      )}
       <img
         src={picture.fallback}
         // The wrapper has the accessible name, also before the picture is fetched.
         alt=""
         width={picture.width}
         height={picture.height}
-        // Chromium 156 stops drawing for good in 2 of 100 visits on a busy machine of two cores when it decodes async.
+        // With async decoding Chromium 156 stops drawing for good in 2 of 100 visits on a busy machine with two cores.
         decoding="sync"
         {...(eager && { fetchPriority: 'high' as const })}
         onLoad={() => setLoaded(true)}
@@ -125,18 +154,4 @@ function Image({ picture, portrait, box, eager }: ImageProps) {
       />
     </picture>
   )
-}
-
-function sourcesOf(version: PictureVersion, { width, height }: Box, media?: string) {
-  const ratio = Math.ceil((version.width / version.height) * 1000) / 1000
-  const sizes = height ? `max(${width}, calc(${height} * ${ratio}))` : width
-  return (['avif', 'webp'] as const).map((format) => (
-    <source
-      key={media + format}
-      type={`image/${format}`}
-      srcSet={version[format]}
-      sizes={sizes}
-      media={media}
-    />
-  ))
 }

@@ -63,7 +63,7 @@ test.each(publicPages)('$path is a document with a head of its own', ({ path }) 
   const kinds = structuredData(html).map((data) => data['@type'])
   expect(kinds).toEqual(ownData[path] ?? ['BreadcrumbList'])
   // A page that opens with a picture preloads it beside its style sheet.
-  expect(head.includes('imagesrcset')).toBe(body.includes('fetchPriority="high"'))
+  expect(head.includes('imageSrcSet')).toBe(body.includes('fetchPriority="high"'))
 })
 
 test('no two pages share a title', () => {
