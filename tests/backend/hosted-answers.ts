@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
 import { serveBackend } from '../../supabase/local/middleware.ts'
+import type { Query } from '../../supabase/verify/database.ts'
 import type { Finding } from '../../supabase/verify/finding.ts'
-import type { Project, Query } from '../../supabase/verify/project.ts'
-import { verifyBackend } from '../../supabase/verify/verify.ts'
+import { type Options, verifyBackend } from '../../supabase/verify/index.ts'
 
 export const site = 'https://tepidarium.example'
 
@@ -75,7 +75,7 @@ export function rememberAnswers(query: Query): Query {
 }
 
 /** All findings about a project. */
-export async function verify(project: Project): Promise<Finding[]> {
+export async function verify(project: Options): Promise<Finding[]> {
   const findings: Finding[] = []
   for await (const finding of verifyBackend(project)) findings.push(finding)
   return findings
@@ -95,7 +95,7 @@ async function runCommand(variables: Record<string, string>) {
   ]
   const others = ['SUPABASE_DB_URL', 'VERIFY_STAFF_EMAIL', 'VERIFY_STAFF_PASSWORD']
   const none = Object.fromEntries([...names, ...others].map((name) => [name, '']))
-  const command = spawn(process.execPath, ['--import', 'tsx', 'supabase/verify-backend.ts'], {
+  const command = spawn(process.execPath, ['--import', 'tsx', 'supabase/verify/index.ts'], {
     env: { ...process.env, ...none, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
+import { openProjectDatabase } from '../../supabase/verify/database.ts'
 import { print } from '../../supabase/verify/finding.ts'
-import type { Project } from '../../supabase/verify/project.ts'
-import { openProjectDatabase } from '../../supabase/verify/project-database.ts'
+import type { Options } from '../../supabase/verify/index.ts'
 import {
   allowList,
   connect,
@@ -43,7 +43,7 @@ const staff = { email: founder, password }
 const fresh = rememberAnswers((sql) => backend.query(sql))
 
 /** Verifies a project with both accounts, and its database. `changes` may name the staff member to ask as. */
-function verifyThis(answers: Answers = {}, changes: Partial<Project> = {}) {
+function verifyThis(answers: Answers = {}, changes: Partial<Options> = {}) {
   const query = (sql: string) => backend.query(sql)
   return verify({
     url: 'http://localhost',
@@ -292,7 +292,7 @@ test('a served schema private', async () => {
       Response.json({ code: '42501', message: 'permission denied for schema private' }, { status: 401 }),
   }
   expect(await wrongIn(served)).toEqual([
-    'A visitor reads schema private: 401 42501: permission denied for schema private',
+    'Visitors read schema private: 401 42501: permission denied for schema private',
   ])
 })
 
@@ -301,7 +301,7 @@ test('rows that leak are counted, not printed', async () => {
     '/rest/v1/newsletter_subscribers': () => Response.json([{ email: 'ann@example.org' }]),
   }
   const printed = (await verifyThis(leak)).map(print).join('\n')
-  expect(printed).toContain('✗ A visitor reads the newsletter list: 200, 1 rows.')
+  expect(printed).toContain('✗ Visitors read subscribers: 200, 1 rows.')
   expect(printed).not.toContain('ann@example.org')
 })
 
@@ -317,12 +317,12 @@ describe('as staff', () => {
     const lines = await wrongIn({}, { staff, databases: undefined })
     await backend.query(`insert into private.staff_allow_list values ('${founder}', 'Founder')`)
     expect(lines).toEqual([
-      expect.stringMatching(/^Staff add an item that no check lets pass: 403 42501: .*row-level security/),
-      'Staff import no equipment: 403 42501: Only staff can change equipment',
-      'Staff set values of no items: 403 42501: Only staff can change equipment',
-      'Staff delete no items: 403 42501: Only staff can change equipment',
-      'Staff undo a change that nobody made: 403 42501: Only staff can undo a change',
-      'Staff restore from an entry that does not exist: 403 42501: Only staff can restore equipment',
+      expect.stringMatching(/^Staff add equipment: 403 42501: .*row-level security/),
+      'Staff import equipment: 403 42501: Only staff can change equipment',
+      'Staff change many items: 403 42501: Only staff can change equipment',
+      'Staff delete many items: 403 42501: Only staff can change equipment',
+      'Staff restore an item: 403 42501: Only staff can restore equipment',
+      'Staff undo a change: 403 42501: Only staff can undo a change',
     ])
   })
 

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
-import { checkDifferences } from '../../supabase/verify/differences.ts'
-import { readFacts } from '../../supabase/verify/facts.ts'
-import type { Databases } from '../../supabase/verify/project.ts'
+import { checkDifferences, type Databases, readFacts } from '../../supabase/verify/database.ts'
 import { allowList, founder, openTestBackend, operations } from '../policies/actors.ts'
 import { createScratchDatabase, describeEngine } from '../policies/engines.ts'
 import { answering, hosted, linesOf, rememberAnswers, runCommandFor, site, verify } from './hosted-answers.ts'
@@ -60,7 +58,7 @@ const breaks: Record<string, Break> = {
       'revoke insert on public.equipment_catalog from anon',
     ],
     says: [
-      `A visitor adds equipment: ${refused('function request_user')}`,
+      expect.stringMatching(/^Visitors add equipment: 40\d /),
       'policy "Open" on public.equipment_catalog: not from a migration: permissive for insert to anon with check (true)',
       'rights anon on public.equipment_catalog: not from a migration: insert',
     ],
@@ -75,7 +73,7 @@ const breaks: Record<string, Break> = {
       'revoke select on public.equipment_history from anon',
     ],
     says: [
-      'A visitor reads equipment_history: 200, 0 rows',
+      'Visitors read equipment_history: 200, 0 rows',
       'policy "Open" on public.equipment_history: not from a migration: permissive for select to anon using (true)',
       'rights anon on public.equipment_history: not from a migration: select',
     ],
@@ -89,7 +87,7 @@ const breaks: Record<string, Break> = {
     sql: ['alter table public.newsletter_subscribers disable row level security'],
     undo: ['alter table public.newsletter_subscribers enable row level security'],
     says: [
-      expect.stringMatching(/^A visitor subscribes as if by another way than the website: 400 23514/),
+      expect.stringMatching(/^Visitors subscribe, with a source that is not the website: 400 23514/),
       rowLevelOff('newsletter_subscribers'),
     ],
   },
@@ -97,9 +95,9 @@ const breaks: Record<string, Break> = {
     sql: ['revoke all on public.newsletter_subscribers from anon'],
     undo: ['grant insert (email, source), select on public.newsletter_subscribers to anon'],
     says: [
-      `A visitor reads the newsletter list: ${refused('table newsletter_subscribers')}`,
-      `A visitor subscribes, with an address that no check lets pass: ${refused('table newsletter_subscribers')}`,
-      `A visitor subscribes as if by another way than the website: ${refused('table newsletter_subscribers')}`,
+      `Visitors read subscribers: ${refused('table newsletter_subscribers')}`,
+      `Visitors subscribe, with an address that the checks refuse: ${refused('table newsletter_subscribers')}`,
+      `Visitors subscribe, with a source that is not the website: ${refused('table newsletter_subscribers')}`,
       'rights anon on public.newsletter_subscribers: missing',
     ],
   },
@@ -117,80 +115,34 @@ const breaks: Record<string, Break> = {
     ],
     says: [
       'Tables and functions: there is no equipment_catalog, equipment_history, deleted_equipment, equipment_activity, import_equipment, change_equipment, delete_equipment, restore_equipment, undo_change, newsletter_subscribers',
-      expect.stringMatching(/^Applied migrations: 0, and not 20261120100000, /),
+      expect.stringMatching(/^Applied migrations: 0, and not \d{14}, /),
     ],
   },
-  'the migration of the history not applied': {
+  'a migration not applied': {
     sql: [
-      'alter table public.equipment_history rename to gone',
-      'alter view public.deleted_equipment rename to gone_view',
-      'alter function public.restore_equipment(bigint, timestamptz) rename to gone',
-      `delete from supabase_migrations.schema_migrations where name = 'create_equipment_history'`,
+      'create table supabase_migrations.gone as select * from supabase_migrations.schema_migrations order by version desc limit 1',
+      'delete from supabase_migrations.schema_migrations where version in (select version from supabase_migrations.gone)',
     ],
     undo: [
-      'alter table public.gone rename to equipment_history',
-      'alter view public.gone_view rename to deleted_equipment',
-      'alter function public.gone(bigint, timestamptz) rename to restore_equipment',
-      `insert into supabase_migrations.schema_migrations (version, name) values ('20261120100400', 'create_equipment_history')`,
+      'insert into supabase_migrations.schema_migrations select * from supabase_migrations.gone',
+      'drop table supabase_migrations.gone',
     ],
-    says: [
-      'Tables and functions: there is no equipment_history, deleted_equipment, restore_equipment',
-      expect.stringMatching(/^Applied migrations: \d+, and not 20261120100400$/),
-    ],
+    says: [expect.stringMatching(/^Applied migrations: \d+, and not \d{14}$/)],
   },
-  'a restore that does not know yet what was seen': {
+  'a function with other arguments, though its migration is recorded': {
     sql: [
-      'alter function public.restore_equipment(bigint, timestamptz) rename to gone',
+      'alter function public.restore_equipment rename to gone',
       `create function public.restore_equipment(entry_id bigint) returns void language sql as 'select'`,
-      `delete from supabase_migrations.schema_migrations where name = 'restore_only_what_was_seen'`,
     ],
     undo: [
-      'drop function public.restore_equipment(bigint)',
-      'alter function public.gone(bigint, timestamptz) rename to restore_equipment',
-      `insert into supabase_migrations.schema_migrations (version, name) values ('20261124100000', 'restore_only_what_was_seen')`,
+      'drop function public.restore_equipment',
+      'alter function public.gone rename to restore_equipment',
     ],
     says: [
       'Tables and functions: there is no restore_equipment',
-      expect.stringMatching(/^Applied migrations: \d+, and not 20261124100000$/),
-    ],
-  },
-  'a change of many items that does not know yet what was seen': {
-    sql: [
-      'alter function public.change_equipment(uuid[], jsonb, timestamptz[]) rename to gone',
-      `create function public.change_equipment(ids uuid[], change jsonb) returns void language sql as 'select'`,
-      `delete from supabase_migrations.schema_migrations where name = 'set_only_over_what_was_seen'`,
-    ],
-    undo: [
-      'drop function public.change_equipment(uuid[], jsonb)',
-      'alter function public.gone(uuid[], jsonb, timestamptz[]) rename to change_equipment',
-      `insert into supabase_migrations.schema_migrations (version, name) values ('20261124110000', 'set_only_over_what_was_seen')`,
-    ],
-    says: [
-      'Tables and functions: there is no change_equipment',
-      expect.stringMatching(/^Applied migrations: \d+, and not 20261124110000$/),
-    ],
-  },
-  'the migration of the import not applied': {
-    sql: [
-      'alter function public.import_equipment(jsonb, jsonb) rename to gone',
-      `delete from supabase_migrations.schema_migrations where name = 'import_equipment'`,
-    ],
-    undo: [
-      'alter function public.gone(jsonb, jsonb) rename to import_equipment',
-      `insert into supabase_migrations.schema_migrations (version, name) values ('20261120110300', 'import_equipment')`,
-    ],
-    says: [
-      'Tables and functions: there is no import_equipment',
-      expect.stringMatching(/^Applied migrations: \d+, and not 20261120110300$/),
-    ],
-  },
-  'the import gone, though its migration is recorded': {
-    sql: ['alter function public.import_equipment(jsonb, jsonb) rename to gone'],
-    undo: ['alter function public.gone(jsonb, jsonb) rename to import_equipment'],
-    says: [
-      'Tables and functions: there is no import_equipment',
-      'function public.import_equipment(added jsonb, changed jsonb): missing',
-      'function public.gone(added jsonb, changed jsonb): not from a migration',
+      expect.stringMatching(/^function public\.restore_equipment\(.+, .+\): missing$/),
+      expect.stringMatching(/^function public\.gone\(.+\): not from a migration$/),
+      'function public.restore_equipment(entry_id bigint): not from a migration',
     ],
   },
   'a migration of another version of the repository': {
@@ -222,18 +174,20 @@ const breaks: Record<string, Break> = {
     says: [expect.stringMatching(/^function private\.is_staff\(\): differs in line 6: /)],
   },
   'a restore that visitors may call': {
-    sql: ['grant execute on function public.restore_equipment(bigint, timestamptz) to anon'],
-    undo: ['revoke execute on function public.restore_equipment(bigint, timestamptz) from anon'],
+    sql: ['grant execute on function public.restore_equipment to anon'],
+    undo: ['revoke execute on function public.restore_equipment from anon'],
     says: [
-      `A visitor restores equipment: ${refused('function refuse_older_deletion')}`,
-      'rights anon on function public.restore_equipment(entry_id bigint, updated_at timestamp with time zone): not from a migration: execute',
+      expect.stringMatching(/^Visitors restore an item: 40\d /),
+      expect.stringMatching(
+        /^rights anon on function public\.restore_equipment\(.+\): not from a migration: execute$/,
+      ),
     ],
   },
   'a right through PUBLIC': {
     sql: ['grant select on public.deleted_equipment to public'],
     undo: ['revoke select on public.deleted_equipment from public'],
     says: [
-      `A visitor reads deleted_equipment: ${refused('table equipment_history')}`,
+      `Visitors read deleted_equipment: ${refused('table equipment_history')}`,
       'rights anon on public.deleted_equipment: not from a migration: select',
     ],
   },
@@ -296,42 +250,30 @@ function isStaff(body: string): string {
     language sql stable security definer set search_path = '' as $$${body}$$`
 }
 
-/** Migration that makes what is missing, by the fact that says so. */
-const origins = {
-  'table public.equipment_catalog': 'create_equipment_catalog',
-  'column public.equipment_history.changed_via': 'tell_requests_from_sql',
-  'column public.newsletter_subscribers.created_at': 'create_newsletter_subscribers',
-  'constraint newsletter_email_printable on public.newsletter_subscribers': 'harden_newsletter',
-  'policy "Visitors get back the row they just added" on public.newsletter_subscribers': 'harden_newsletter',
-  'policy "Staff can delete equipment" on public.equipment_catalog': 'create_equipment_catalog',
-  'function private.stamp_equipment()': 'leave_items_of_deleted_accounts_as_they_are',
-  'function private.is_staff()': 'refuse_former_staff',
-  'trigger refuse_history_change on public.equipment_history': 'keep_history_from_triggers',
-  'trigger refuse_unlisted_sign_up on auth.users': 'gate_sign_up',
-  'trigger check_specifications on public.equipment_catalog': 'check_specifications',
-  'rights anon on public.newsletter_subscribers': 'create_newsletter_subscribers',
-  'rights authenticated on public.equipment_history': 'create_equipment_history',
-  'rights authenticated on function public.restore_equipment(entry_id bigint, updated_at timestamp with time zone)':
-    'restore_only_what_was_seen',
-}
-
-test.each(Object.entries(origins))('%s is mended by the migration %s', async (asked, migration) => {
-  const facts = await readFacts(fresh)
-  const project = async () => facts.filter(({ kind, name }) => `${kind} ${name}` !== asked)
-  expect(await checkDifferences({ project, fresh })).toMatchObject([
-    { asked, answer: 'missing', mend: expect.stringContaining(`_${migration}.sql`) },
-  ])
-})
+test.each(['table', 'column', 'constraint', 'policy', 'function', 'trigger', 'rights'])(
+  'a missing %s is found, and its statement is to be run again',
+  async (kind) => {
+    const facts = await readFacts(fresh)
+    const gone = facts.find((fact) => fact.kind === kind)
+    const project = async () => facts.filter((fact) => fact !== gone)
+    expect(await checkDifferences({ project, fresh })).toMatchObject([
+      {
+        asked: `${kind} ${gone?.name}`,
+        answer: 'missing',
+        mend: expect.stringContaining('supabase/migrations'),
+      },
+    ])
+  },
+)
 
 test.each([
-  ['policy "Open" on public.equipment_catalog', '`drop policy "Open" on public.equipment_catalog`'],
-  ['rights anon on function public.f(a text)', '`revoke all on function public.f(a text) from anon, public`'],
-])('%s, which no migration makes, is mended by %s', async (asked, statement) => {
+  ['policy', '"Open" on public.equipment_catalog', 'Drop it'],
+  ['rights', 'anon on function public.f(a text)', 'Revoke it'],
+])('an additional %s is found, and to be removed', async (kind, name, mend) => {
   const facts = await readFacts(fresh)
-  const [kind = '', ...words] = asked.split(' ')
-  const project = async () => [...facts, { kind, name: words.join(' '), of: '', value: 'x' }]
+  const project = async () => [...facts, { kind, name, of: '', value: 'x' }]
   expect(await checkDifferences({ project, fresh })).toMatchObject([
-    { asked, mend: expect.stringContaining(statement) },
+    { asked: `${kind} ${name}`, mend: expect.stringContaining(mend) },
   ])
 })
 
@@ -361,7 +303,9 @@ describeEngine('verify:backend', ({ engine, query, fetch }) => {
     for (const statement of sql) await query(statement)
     const findings = await verifyThis({ project: query, fresh })
     for (const statement of [...undo, String(before?.sql)]) await query(statement)
-    expect(linesOf(findings, 'wrong')).toEqual(says)
+    const lines = linesOf(findings, 'wrong')
+    expect(lines).toEqual(expect.arrayContaining(says))
+    expect(lines).toHaveLength(says.length)
   })
 
   // Roles belong to the whole server, which other test files use meanwhile.

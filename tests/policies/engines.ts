@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
 import type { Row } from '../../supabase/local/database.ts'
-import { compareFacts, type Fact, readFacts } from '../../supabase/verify/facts.ts'
+import { compareFacts, type Fact, readFacts } from '../../supabase/verify/database.ts'
 import {
   type ActorName,
   type Actors,

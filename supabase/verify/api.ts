@@ -1,0 +1,409 @@
+import { randomBytes } from 'node:crypto'
+import { roleOf } from '../../src/build/validate-env.ts'
+import { type Finding, ok, unknown, wrong } from './finding.ts'
+
+// What a project's API answers to visitors and staff. No request changes anything: each names no item, or values that the
+// checks of its table refuse.
+
+/** A project as its API shows it. */
+export type Project = {
+  url: string
+  /** The publishable key. */
+  key: string
+  /** The address the site is published at. */
+  site: string
+  /** The staff account to sign in with, if one is given. */
+  staff?: { email: string; password: string } | undefined
+  fetch?: typeof fetch
+}
+
+const pushConfig = 'Run `npx supabase@3 config push`'
+const pushMigrations =
+  'Run `npx supabase@3 db push --remote`; if it has nothing to push, set SUPABASE_DB_URL to see what differs from the migrations'
+
+/** A request to the API. A body makes it a POST, unless `method` says otherwise. */
+type Call = { path: string; method?: string; headers?: Record<string, string>; body?: unknown }
+
+type Answer = {
+  status: number
+  headers: Headers
+  content: unknown
+  /** The content if it is an object, else an empty object. */
+  fields: Record<string, unknown>
+  /** Status, code and message of a refusal, or the number of rows. Never values of a row: they may be addresses. */
+  summary: string
+}
+
+/** Sends a request with the publishable key. Rejects if nothing answers within 10 s. */
+async function ask(project: Project, { path, method, headers, body }: Call): Promise<Answer> {
+  const send = project.fetch ?? fetch
+  const answer = await send(new URL(path, project.url), {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: { apikey: project.key, 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(10_000),
+  })
+  const { status } = answer
+  const content: unknown = await answer.json().catch(() => null)
+  if (Array.isArray(content)) {
+    return {
+      status,
+      headers: answer.headers,
+      content,
+      fields: {},
+      summary: `${status}, ${content.length} rows`,
+    }
+  }
+  const fields: Record<string, unknown> = Object(content)
+  const code = fields.error_code ?? (typeof fields.code === 'string' ? fields.code : '')
+  const message = fields.msg ?? fields.message
+  const summary = `${status}${code ? ` ${code}` : ''}${message ? `: ${message}` : ''}`
+  return { status, headers: answer.headers, content, fields, summary }
+}
+
+/** Judges key and address before any request is sent: a secret key must not leave this machine. Null: both are right. */
+export function refuseSettings({ url, key }: Project): Finding | null {
+  return refuseKey(key) ?? refuseAddress(url)
+}
+
+function refuseKey(key: string): Finding | null {
+  if (key.startsWith('sb_publishable_') || roleOf(key) === 'anon') return null
+  const isSecret = key.startsWith('sb_secret_') || roleOf(key) === 'service_role'
+  return wrong(
+    'VITE_SUPABASE_PUBLISHABLE_KEY',
+    key ? (isSecret ? 'a secret key' : 'no publishable key') : 'not set',
+    'A build publishes this key, and a secret key opens the whole database to every visitor. No request was sent',
+    'Set the key that begins with sb_publishable_ (Project Settings > API Keys). If a secret key was in a build, replace it',
+  )
+}
+
+function refuseAddress(address: string): Finding | null {
+  const refuse = (meaning: string) =>
+    wrong(
+      'VITE_SUPABASE_URL',
+      address || 'not set',
+      meaning,
+      'Set it to https://<reference>.supabase.co (Project Settings > Data API), without a path',
+    )
+  if (!URL.canParse(address)) return refuse('No request can be sent')
+  const { protocol, pathname, search } = new URL(address)
+  if (protocol !== 'https:' && !(protocol === 'http:' && isThisMachine(address)))
+    return refuse('Passwords would be sent unencrypted')
+  if (pathname !== '/' || search) return refuse('This is a page, not the address of an API')
+  return null
+}
+
+const isThisMachine = (address: string) => ['localhost', '127.0.0.1'].includes(new URL(address).hostname)
+
+/** The settings of sign-in. Null if no Supabase project answers to this address and key. */
+export type Settings = { isSignUpClosed: boolean } | null
+
+/** Asks for the settings of sign-in, which also shows whether a project answers and what its clock says. */
+export async function checkSettings(project: Project): Promise<{ settings: Settings; findings: Finding[] }> {
+  const asked = 'Settings of sign-in'
+  const sent = Date.now()
+  const { status, headers, fields, summary } = await ask(project, { path: '/auth/v1/settings' })
+  const fail = (meaning: string, mend: string) => ({
+    settings: null,
+    findings: [wrong(asked, summary, meaning, mend)],
+  })
+  if (status === 401) {
+    const mend = 'Copy address and publishable key from the same project (Project Settings > API Keys)'
+    return fail('The project does not accept this key', mend)
+  }
+  if (status !== 200 || typeof fields.mailer_autoconfirm !== 'boolean') {
+    const mend = 'Correct VITE_SUPABASE_URL (Project Settings > Data API), or resume a paused project'
+    return fail('No Supabase project answers at this address', mend)
+  }
+  const confirms = fields.mailer_autoconfirm
+    ? wrong(
+        '"Confirm email"',
+        'off',
+        'Anyone can sign up with a staff address without owning it, and is confirmed at once',
+        'Turn it on (Authentication > Sign In / Providers > Email), and delete the accounts created meanwhile',
+      )
+    : ok('"Confirm email"', 'on', 'Only the owner of a staff address can use it')
+  return {
+    settings: { isSignUpClosed: fields.disable_signup === true },
+    findings: [ok(asked, summary, 'The project accepts the key'), confirms, judgeClock(sent, headers)],
+  }
+}
+
+/** PostgREST accepts tokens that are this many seconds early or late; browsers compare with their own clock, too. */
+const toleratedSeconds = 30
+
+function judgeClock(sent: number, headers: Headers): Finding {
+  const asked = 'Clock of the project'
+  const its = Date.parse(headers.get('date') ?? '')
+  if (Number.isNaN(its)) return unknown(asked, 'no date in the answer', 'Not compared', 'Run this again')
+  // The answer was made between sending and now. Its date leaves out the milliseconds.
+  const behind = Math.min(0, its + 999 - sent)
+  const ahead = Math.max(0, its - Date.now())
+  const seconds = Math.round((behind + ahead) / 1000)
+  const difference = `${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} this machine`
+  if (Math.abs(seconds) <= toleratedSeconds) return ok(asked, difference, 'Sessions end when they should')
+  return wrong(
+    asked,
+    difference,
+    'Sessions would begin or end at the wrong time',
+    'Let this machine set its clock from the network; if it does already, report the clock to Supabase',
+  )
+}
+
+/**
+ * Longer than auth.users.aud allows: Supabase Auth first runs the before-user-created hook, which refuses with a sentence,
+ * and if the hook does not refuse, the database cannot store the account.
+ */
+const unstorableAudience = 'verify-'.repeat(40)
+
+/** Signs up an address that is not on the allow-list. */
+export async function checkSignUp(project: Project, isClosed: boolean): Promise<Finding> {
+  const asked = 'Sign-up with an address that is not on the allow-list'
+  if (isClosed) return ok(asked, 'sign-up is closed', 'Nobody can create an account')
+  const { status, fields, summary } = await ask(project, {
+    path: '/auth/v1/signup',
+    headers: { 'x-jwt-aud': unstorableAudience },
+    // A reserved domain: no mail can be delivered.
+    body: {
+      email: `verify-${randomBytes(8).toString('hex')}@example.com`,
+      password: randomBytes(16).toString('hex'),
+    },
+  })
+  const message = String(fields.msg)
+  if (status === 403 && message.startsWith('Only authorized'))
+    return ok(asked, summary, 'The hook refuses it')
+  if (status === 429) return unknown(asked, summary, 'Too many sign-ups', 'Run this again in five minutes')
+  const isHookOff = status === 500 && message.startsWith('Database error saving')
+  return isHookOff
+    ? wrong(asked, summary, 'The before-user-created hook is off, or refuses nobody', pushConfig)
+    : wrong(
+        asked,
+        summary,
+        'Neither the hook nor the database refused it',
+        `${pushConfig}, and delete the account verify-... if it exists (Authentication > Users)`,
+      )
+}
+
+/** Addresses that wildcards such as `**` and `https://*.vercel.app/**` let through. Auth always allows 127.0.0.1. */
+const foreignAddresses = [
+  'https://verify-backend.example/',
+  'https://verify-backend.vercel.app/',
+  'https://verify-backend.netlify.app/',
+  'https://verify-backend.pages.dev/',
+  'http://localhost:3000/',
+]
+
+/** Follows a confirmation link that never existed: Supabase Auth redirects to its Site URL, or where the link asks to. */
+export async function checkSiteUrl(project: Project): Promise<Finding> {
+  const asked = 'Where confirmation links lead (Site URL)'
+  const link = '/auth/v1/verify?type=signup&token=verify-backend'
+  const { headers, summary } = await ask(project, { path: link })
+  const target = headers.get('location') ?? ''
+  const mend =
+    'Set Site URL to the address of the site (Authentication > URL Configuration), and VITE_SITE_URL in .env likewise'
+  if (!URL.canParse(target)) return unknown(asked, summary, 'The answer names no address', mend)
+  const { origin } = new URL(target)
+  if (isThisMachine(target)) return wrong(asked, origin, "They lead to the reader's own computer", mend)
+  if (!URL.canParse(project.site) || origin !== new URL(project.site).origin)
+    return wrong(
+      asked,
+      origin,
+      `The site is at ${project.site || 'no address: VITE_SITE_URL is not set'}`,
+      mend,
+    )
+  const answers = await Promise.all(
+    foreignAddresses.map((address) =>
+      ask(project, { path: `${link}&redirect_to=${encodeURIComponent(address)}` }),
+    ),
+  )
+  const targets = answers
+    .map((answer) => answer.headers.get('location') ?? '')
+    .filter((url) => URL.canParse(url))
+  const others = targets.map((url) => new URL(url).origin).filter((other) => other !== origin)
+  if (others.length === 0) return ok(asked, origin, 'They lead to the site and nowhere else')
+  return wrong(
+    asked,
+    `also ${others.join(', ')}`,
+    'Anyone can have a mail sent to staff whose link hands the session to such an address',
+    "Remove the redirect URLs that are not the site's (Authentication > URL Configuration), or run `npx supabase@3 config push`",
+  )
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+const read = (name: string): Call => ({ path: `/rest/v1/${name}?select=id&limit=1` })
+const insert = (name: string, body: unknown): Call => ({ path: `/rest/v1/${name}`, body })
+const atNobody = (name: string, method: string, body?: unknown): Call => ({
+  path: `/rest/v1/${name}?id=eq.${nobody}`,
+  method,
+  body,
+})
+const run = (name: string, body: unknown): Call => ({ path: `/rest/v1/rpc/${name}`, body })
+
+/** The table, view or function that a call needs. */
+const objectOf = ({ path }: Call) => path.replace(/\?.*/, '').split('/').at(-1) ?? ''
+const denied = (call: Call) =>
+  new RegExp(`^40[13] 42501: permission denied for (table|view|function) ${objectOf(call)}$`)
+
+// Values that break every check of their table, so that none is stored whatever policies and grants say.
+const wrongNumbers = { cost: -1, warranty_months: -1, lead_time_days: -1 }
+const brokenItem = { name: '', category: ',', currency: 'VERIFY', ...wrongNumbers }
+const subscribe = (source: string) =>
+  insert('newsletter_subscribers', { email: `=${'V'.repeat(300)}`, source })
+
+/**
+ * The work of staff: each request with the answer to staff, as a pattern for its summary. Visitors must be denied all of
+ * it. Functions get all arguments that the site sends: a function with other arguments counts as missing.
+ */
+const staffWork: readonly [work: string, call: Call, answer: RegExp][] = [
+  ['read equipment_catalog', read('equipment_catalog'), /^200, \d+ rows$/],
+  ['read equipment_history', read('equipment_history'), /^200, \d+ rows$/],
+  ['read deleted_equipment', read('deleted_equipment'), /^200, \d+ rows$/],
+  ['read equipment_activity', read('equipment_activity'), /^200, \d+ rows$/],
+  ['add equipment', insert('equipment_catalog', brokenItem), /^400 23514:/],
+  ['change equipment', atNobody('equipment_catalog', 'PATCH', { name: 'Verify' }), /^204$/],
+  ['delete equipment', atNobody('equipment_catalog', 'DELETE'), /^204$/],
+  ['import equipment', run('import_equipment', { added: [], changed: [] }), /^200$/],
+  ['change many items', run('change_equipment', { ids: [], change: {}, updated_at: [] }), /^200, 0 rows$/],
+  ['delete many items', run('delete_equipment', { ids: [] }), /^200, 0 rows$/],
+  [
+    'restore an item',
+    run('restore_equipment', { entry_id: 0, updated_at: null }),
+    /nothing to restore here$/,
+  ],
+  ['undo a change', run('undo_change', { change_id: nobody }), /nothing to undo here$/],
+]
+
+/** A request with the right answer, the meaning of another answer, and how to mend it. */
+type Probe = { asked: string; call: Call; answer: RegExp; meaning: string; mend: string }
+
+const revoke = (call: Call, role: string) =>
+  `Run \`revoke all on ${call.path.includes('/rpc/') ? 'function ' : ''}public.${objectOf(call)} from ${role}, public\` in the SQL editor; SUPABASE_DB_URL shows all that differs`
+
+const mustDeny = (asked: string, call: Call, role: string): Probe => ({
+  asked,
+  call,
+  answer: denied(call),
+  meaning: `The role ${role} holds a right that it must not have`,
+  mend: revoke(call, role),
+})
+
+/** A visitor has the publishable key and no session. */
+const visitorProbes: readonly Probe[] = [
+  ...staffWork.map(([work, call]) => mustDeny(`Visitors ${work}`, call, 'anon')),
+  mustDeny(
+    'Visitors change subscribers',
+    atNobody('newsletter_subscribers', 'PATCH', { source: 'x' }),
+    'anon',
+  ),
+  mustDeny('Visitors delete subscribers', atNobody('newsletter_subscribers', 'DELETE'), 'anon'),
+  {
+    asked: 'Visitors read subscribers',
+    call: read('newsletter_subscribers'),
+    answer: /^200, 0 rows$/,
+    meaning: 'A visitor should get no row and no error: subscribing reads the new row back',
+    mend: pushMigrations,
+  },
+  {
+    asked: 'Visitors subscribe, with an address that the checks refuse',
+    call: subscribe('website_verify'),
+    // 429: the limit of attempts is reached.
+    answer: /^(400 23514|429 PT429):/,
+    meaning: 'Visitors cannot subscribe to the newsletter, or its checks are gone',
+    mend: pushMigrations,
+  },
+  {
+    asked: 'Visitors subscribe, with a source that is not the website',
+    call: subscribe('verify'),
+    answer: /^(401 42501: .*row-level security|429 PT429:)/,
+    meaning: 'No policy guards the newsletter list: anyone with the publishable key may read it',
+    mend: 'Run `alter table public.newsletter_subscribers enable row level security` in the SQL editor',
+  },
+  {
+    asked: 'Visitors read schema private',
+    call: { ...read('staff_allow_list'), headers: { 'accept-profile': 'private' } },
+    answer: /^406 PGRST106/,
+    meaning: 'The API serves schema private',
+    mend: 'Expose only `public` (Project Settings > Data API > Exposed schemas), or run `npx supabase@3 config push`',
+  },
+]
+
+const staffProbes: readonly Probe[] = [
+  ...staffWork.map(([work, call, answer]) => ({
+    asked: `Staff ${work}`,
+    call,
+    answer,
+    meaning: 'Staff cannot do this, a check is gone, or the database does not count this account as staff',
+    mend: pushMigrations,
+  })),
+  mustDeny('Staff read subscribers', read('newsletter_subscribers'), 'authenticated'),
+]
+
+/** Asks everything as a visitor. */
+export const checkVisitor = (project: Project) => askAll(project, visitorProbes)
+
+const isMissing = (summary: string) => /^404 |^40\d (42P01|42883|PGRST20[25])/.test(summary)
+
+async function askAll(project: Project, probes: readonly Probe[], headers = {}): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const missing = new Set<string>()
+  for (const { asked, call, answer, meaning, mend } of probes) {
+    const { summary } = await ask(project, { ...call, headers: { ...headers, ...call.headers } })
+    if (answer.test(summary)) findings.push(ok(asked, summary, 'As it should be'))
+    else if (isMissing(summary)) missing.add(objectOf(call))
+    else findings.push(wrong(asked, summary, meaning, mend))
+  }
+  if (missing.size === 0) return findings
+  const names = `there is no ${[...missing].join(', ')}`
+  return [
+    wrong('Tables and functions', names, 'Migrations have not been applied', pushMigrations),
+    ...findings,
+  ]
+}
+
+/** Signs in as staff, asks everything that only staff can, and signs out. */
+export async function checkStaff(project: Project): Promise<Finding[]> {
+  const asked = 'Sign-in of a staff member'
+  if (!project.staff) {
+    const meaning = 'Not seen: what staff may do, and how many rows the API answers at once'
+    return [unknown(asked, 'not asked', meaning, 'Set VERIFY_STAFF_EMAIL and VERIFY_STAFF_PASSWORD')]
+  }
+  const signIn = { path: '/auth/v1/token?grant_type=password', body: project.staff }
+  const { status, fields, summary } = await ask(project, signIn)
+  if (status !== 200 || typeof fields.access_token !== 'string') {
+    const mend = 'Correct VERIFY_STAFF_EMAIL and VERIFY_STAFF_PASSWORD, or create and confirm that account'
+    return [wrong(asked, summary, 'Nothing could be asked as staff', mend)]
+  }
+  const headers = { authorization: `Bearer ${fields.access_token}` }
+  try {
+    const answers = await askAll(project, staffProbes, headers)
+    return [ok(asked, summary, 'The account works'), ...answers, await checkMaxRows(project, headers)]
+  } finally {
+    await ask(project, { path: '/auth/v1/logout?scope=local', method: 'POST', headers })
+  }
+}
+
+/** The size of the pages in which the site reads the catalog. */
+const pageSize = 1000
+
+async function checkMaxRows(project: Project, headers: Record<string, string>): Promise<Finding> {
+  const asked = 'How many rows the API answers at once (Max rows)'
+  const path = '/rest/v1/equipment_catalog?select=id'
+  const answered = await ask(project, { path, headers: { ...headers, prefer: 'count=exact' } })
+  const mend = `Set Max rows to ${pageSize} (Project Settings > Data API), or run \`npx supabase@3 config push\``
+  if (!Array.isArray(answered.content))
+    return wrong(asked, answered.summary, 'The catalog could not be read', mend)
+  const rows = answered.content.length
+  const total = Number(answered.headers.get('content-range')?.split('/')[1])
+  const answer = `${rows} of ${total}`
+  if (rows > pageSize) return wrong(asked, answer, 'One request may read everything', mend)
+  if (rows === pageSize && total > pageSize) return ok(asked, answer, 'The page size of the site')
+  if (rows < total)
+    return wrong(asked, answer, 'The site would take a short answer for the end of the catalog', mend)
+  return unknown(
+    asked,
+    answer,
+    `Not seen: whether the limit is ${pageSize}, because the catalog is smaller`,
+    '`npx supabase@3 config diff` compares it with supabase/config.toml',
+  )
+}
