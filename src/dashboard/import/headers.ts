@@ -56,53 +56,31 @@ export function splitUnit(header: string): { words: string; unit: string | null 
   return words && unit ? { words, unit } : { words: header, unit: null }
 }
 
-/** Headers of price lists that name a column of the catalog. */
-const columnAliases: Readonly<Record<string, ImportKey>> = {
-  article: 'name',
-  articleno: 'model',
-  articlenumber: 'model',
-  comment: 'notes',
-  comments: 'notes',
-  deliverytime: 'lead_time_days',
-  image: 'image_url',
-  item: 'name',
-  itemname: 'name',
-  itemno: 'model',
-  itemnumber: 'model',
-  leadtime: 'lead_time_days',
-  listprice: 'cost',
-  make: 'brand',
-  manufacturer: 'brand',
-  modelno: 'model',
-  modelnumber: 'model',
-  notes: 'notes',
-  partno: 'model',
-  partnumber: 'model',
-  power: 'power_requirements',
-  price: 'cost',
-  product: 'name',
-  productname: 'name',
-  remark: 'notes',
-  remarks: 'notes',
-  sku: 'model',
-  unitprice: 'cost',
-  vendor: 'supplier',
-  warranty: 'warranty_months',
+/** Normalized headers of price lists, by the column they name. */
+const columnAliases: Readonly<Partial<Record<ImportKey, string>>> = {
+  name: 'article item itemname product productname',
+  brand: 'make manufacturer',
+  model: 'articleno articlenumber itemno itemnumber modelno modelnumber partno partnumber sku',
+  cost: 'listprice price unitprice',
+  image_url: 'image',
+  power_requirements: 'power',
+  warranty_months: 'warranty',
+  supplier: 'vendor',
+  lead_time_days: 'deliverytime leadtime',
+  notes: 'comment comments notes remark remarks',
 }
 
-/** Headers of price lists that name a specification by another word than its label. */
+/** Normalized headers of price lists, by the specification they name; its label is another one. */
 const specificationAliases: Readonly<Record<string, string>> = {
-  amps: 'fla_a',
-  breakersize: 'breaker_a',
-  coldwaterflow: 'cold_water_lpm',
-  datasheeturl: 'datasheet_url',
-  fullloadamps: 'fla_a',
-  hotwaterflow: 'hot_water_lpm',
-  netweight: 'weight_kg',
-  noiselevel: 'noise_dba',
-  phase: 'phases',
-  voltage: 'rated_v',
-  volts: 'rated_v',
+  breaker_a: 'breakersize',
+  cold_water_lpm: 'coldwaterflow',
+  datasheet_url: 'datasheeturl',
+  fla_a: 'amps fullloadamps',
+  hot_water_lpm: 'hotwaterflow',
+  noise_dba: 'noiselevel',
+  phases: 'phase',
+  rated_v: 'voltage volts',
+  weight_kg: 'netweight',
 }
 
 /** The columns of the table that an import fills. It ignores the others of an export. */
@@ -110,24 +88,24 @@ export const importColumns = columns.flatMap(({ key, label, isKeptByDatabase }) 
   isKeptByDatabase ? [] : [{ key: key as keyof EquipmentInput | 'id', label }],
 )
 
-const columnsByHeader = new Map<string, ImportKey>([
-  ...Object.entries(columnAliases),
-  ...importColumns.flatMap(({ key, label }) => [
-    [normalizeHeader(key), key] as const,
-    [normalizeHeader(label), key] as const,
-  ]),
-])
+const columnsByHeader = new Map(
+  importColumns.flatMap(({ key, label }) => {
+    const aliases = columnAliases[key]?.split(' ') ?? []
+    return [normalizeHeader(key), normalizeHeader(label), ...aliases].map((header) => [header, key] as const)
+  }),
+)
 
-/** The common specifications and those of some categories, by normalized label. No two fields share a label. */
+/** The common specifications and those of some categories, by normalized header. No two fields share one. */
 export function specificationsByHeader(
   categories: readonly string[],
 ): ReadonlyMap<string, SpecificationField> {
   const fields = fieldsFor(categories).flatMap((group) => group.fields)
-  const aliases = Object.entries(specificationAliases).flatMap(([header, key]) => {
-    const field = fields.find((one) => one.key === key)
-    return field ? [[header, field] as const] : []
-  })
-  return new Map([...aliases, ...fields.map((field) => [normalizeHeader(field.label), field] as const)])
+  return new Map(
+    fields.flatMap((field) => {
+      const aliases = specificationAliases[field.key]?.split(' ') ?? []
+      return [normalizeHeader(field.label), ...aliases].map((header) => [header, field] as const)
+    }),
+  )
 }
 
 /**

@@ -9,7 +9,21 @@ import type { Choices, UnknownCategory } from './preview'
 
 // What an import asks a person: about the whole file in the Match step, about its rows in the preview.
 
-const fieldClass = 'mb-6 sm:max-w-96'
+type QuestionProps = {
+  label: string
+  hint: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onAnswer: (value: string) => void
+}
+
+function Question({ label, hint, value, options, onAnswer }: QuestionProps) {
+  return (
+    <Field label={label} hint={hint} className="mb-6 sm:max-w-96">
+      {(control) => <Select {...control} value={value} options={options} onValueChange={onAnswer} />}
+    </Field>
+  )
+}
 
 type FormatProps = {
   open: OpenQuestions
@@ -22,54 +36,40 @@ export function FormatQuestions({ open, format, onAnswer }: FormatProps) {
   return (
     <>
       {open.decimal && (
-        <Field
+        <Question
           label="Decimal mark"
-          hint="Some numbers in this file read either way, and the others do not settle it."
-          className={fieldClass}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              value={format.decimal}
-              options={[
-                { value: '.', label: `Point: ${describeNumber(open.decimal, '.')}` },
-                { value: ',', label: `Comma: ${describeNumber(open.decimal, ',')}` },
-              ]}
-              onValueChange={(decimal) => onAnswer({ decimal: decimal === ',' ? ',' : '.' })}
-            />
-          )}
-        </Field>
+          hint="Some numbers in this file can be read either way."
+          value={format.decimal}
+          options={[
+            { value: '.', label: `Point: ${describeNumber(open.decimal, '.')}` },
+            { value: ',', label: `Comma: ${describeNumber(open.decimal, ',')}` },
+          ]}
+          onAnswer={(mark) => onAnswer({ decimal: mark === ',' ? ',' : '.' })}
+        />
       )}
       {open.isDayFirst && (
-        <Field
+        <Question
           label="Order of dates"
-          hint="Some dates in this file read either way, and the others do not settle it."
-          className={fieldClass}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              value={format.isDayFirst ? 'day' : 'month'}
-              options={[
-                { value: 'month', label: `Month first: ${describeDate(open.isDayFirst, false)}` },
-                { value: 'day', label: `Day first: ${describeDate(open.isDayFirst, true)}` },
-              ]}
-              onValueChange={(order) => onAnswer({ isDayFirst: order === 'day' })}
-            />
-          )}
-        </Field>
+          hint="Some dates in this file can be read either way."
+          value={format.isDayFirst ? 'day' : 'month'}
+          options={[
+            { value: 'month', label: `Month first: ${describeDate(open.isDayFirst, false)}` },
+            { value: 'day', label: `Day first: ${describeDate(open.isDayFirst, true)}` },
+          ]}
+          onAnswer={(first) => onAnswer({ isDayFirst: first === 'day' })}
+        />
       )}
     </>
   )
 }
 
 /** '1.250 is 1,250' */
-function describeNumber(cell = '', decimal: FileFormat['decimal']): string {
+function describeNumber(cell: string, decimal: FileFormat['decimal']): string {
   const number = cell.replace(/^\D+|\D+$/g, '')
   return `${number} is ${formatNumber(Number(withDecimalPoint(number, { decimal, isDayFirst: false })))}`
 }
 
-const describeDate = (cell = '', isDayFirst: boolean) =>
+const describeDate = (cell: string, isDayFirst: boolean) =>
   `${cell} is ${formatDate(`${withIsoDate(cell, { decimal: '.', isDayFirst })}T00:00`)}`
 
 /** Most unknown names listed: nobody decides more one by one, and each has a select of 20 options. */
@@ -165,20 +165,13 @@ export function MatchedRows({ rows, addedRows, onChange }: MatchedProps) {
     ...(value === 'mixed' ? [{ value: 'mixed', label: 'As chosen for each row' }] : []),
   ]
   return (
-    <Field
+    <Question
       label="Rows without an ID"
       hint={`${formatNumber(rows.length)} ${isOne ? 'row equals' : 'rows equal'} an item of the catalog in brand and model or in name. ${isOne ? 'Its' : 'Their'} empty cells change nothing.`}
-      className={fieldClass}
-    >
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          options={options}
-          onValueChange={(choice) => onChange(new Set(choice === 'add' ? rows : []))}
-        />
-      )}
-    </Field>
+      value={value}
+      options={options}
+      onAnswer={(choice) => onChange(new Set(choice === 'add' ? rows : []))}
+    />
   )
 }
 
@@ -200,21 +193,12 @@ export function SavedSince({ count, chosen, onChange }: SavedSinceProps) {
   const items =
     count === 1 ? 'One item this file changes was' : `${formatNumber(count)} items this file changes were`
   return (
-    <Field
+    <Question
       label="Saved since the export"
       hint={`${items} saved after the export. Older values in the file would replace newer ones.`}
-      className={fieldClass}
-    >
-      {(control) => (
-        <Select
-          {...control}
-          value={chosen ?? ''}
-          options={savedSinceOptions}
-          onValueChange={(choice) =>
-            onChange(savedSinceOptions.find(({ value }) => value === choice)?.value || null)
-          }
-        />
-      )}
-    </Field>
+      value={chosen ?? ''}
+      options={savedSinceOptions}
+      onAnswer={(choice) => onChange(savedSinceOptions.find(({ value }) => value === choice)?.value || null)}
+    />
   )
 }

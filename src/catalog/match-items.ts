@@ -1,5 +1,5 @@
-import type { Equipment } from '@/catalog/equipment'
 import { normalizeName } from '@/lib/text'
+import type { Equipment } from './equipment'
 
 /** The values by which a person recognizes an item. */
 type Identity = {
