@@ -7,6 +7,7 @@ import {
   columnLabel,
   columnOptions,
   isIgnoredHeader,
+  leavesUnitOpen,
   mapColumns,
   mapFile,
   mappingProblem,
@@ -37,6 +38,20 @@ test.each([
 
 test.each([[['ID', 'Cost']], [['Name']]])('the headers %j can be imported', (headers) => {
   expect(mappingProblem(mapColumns(headers))).toBeNull()
+})
+
+test.each<[header: string, key: ImportKey, isOpen: boolean]>([
+  ['Lead time', 'lead_time_days', true],
+  ['Warranty', 'warranty_months', true],
+  ['Turnover', 'spec.turnover_min', true],
+  ['Battery life', 'spec.battery_months', true],
+  ['Lead Time (days)', 'lead_time_days', false],
+  ['Lead time in weeks', 'lead_time_days', false],
+  ['spec.turnover_min [min]', 'spec.turnover_min', false],
+  ['spec.power_kw', 'spec.power_kw', false],
+  ['Voltage', 'spec.rated_v', false],
+])('%j, mapped to %s, leaves its unit open: %j', (header, key, isOpen) => {
+  expect(leavesUnitOpen(header, column(key))).toBe(isOpen)
 })
 
 describe('the choices for a column', () => {

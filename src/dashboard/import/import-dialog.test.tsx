@@ -81,7 +81,16 @@ function openDialog() {
   const user = userEvent.setup()
   const choose = (content: BlobPart) =>
     user.upload(screen.getByLabelText(/Choose a CSV file/), new File([content], 'equipment.csv'))
-  return { user, router, onClose, onSaved, onShow, choose, unmount }
+  const pick = async (name: string, option: string) =>
+    user.selectOptions(await screen.findByRole('combobox', { name }), option)
+  /** Presses Save once it is enabled, and returns what was sent. */
+  async function save(name: string) {
+    await waitFor(() => expect(button(name)).toBeEnabled())
+    await user.click(button(name))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    return saved.mock.calls[0]?.[0]
+  }
+  return { user, router, onClose, onSaved, onShow, choose, pick, save, unmount }
 }
 
 const count = (text: string) => screen.findByRole('button', { name: text })
@@ -100,7 +109,7 @@ const item = (id: number, values: Partial<Equipment>): Equipment => ({
 })
 
 describe('choosing a file', () => {
-  test('says what is wrong with it, and takes the next one', async () => {
+  test('explains what is wrong with a file, and takes the next one', async () => {
     const { choose } = openDialog()
     await choose('PK\x03\x04 and so on')
     expect(await alert()).toHaveTextContent(/^This is a workbook, not a CSV file/)
@@ -129,14 +138,14 @@ describe('choosing a file', () => {
   })
 })
 
-test('a screen reader is told of every step, and of other counts after a choice', async () => {
-  const { user, choose } = openDialog()
+test('a screen reader hears every step, and the new counts after a choice', async () => {
+  const { user, choose, pick } = openDialog()
   const told = () => screen.getByRole('status').textContent
   stored.items = [item(1, { name: 'Bench', brand: 'Acme', model: 'B', cost: 1 })]
   await choose('Name,Brand,Modell,Cost\nBench,Acme,B,2')
   await screen.findByRole('combobox', { name: 'Column for Modell' })
   expect(told()).toBe('Which column is what?')
-  await user.selectOptions(select('Column for Modell'), 'Model')
+  await pick('Column for Modell', 'Model')
   await user.click(button('Preview'))
   await count('1 Changed')
   expect(told()).toBe('Preview: 0 new, 1 changed, 0 unchanged, 0 invalid.')
@@ -146,8 +155,8 @@ test('a screen reader is told of every step, and of other counts after a choice'
 })
 
 describe('matching columns', () => {
-  test('is asked for where headers are unknown, and is kept on the way back', async () => {
-    const { user, choose } = openDialog()
+  test('is asked for if headers are unknown, and is kept on the way back', async () => {
+    const { user, choose, pick, save } = openDialog()
     await choose('Artikel;Preis;Name;Name\nOfen;1200,50;x;y')
     expect(await alert()).toHaveTextContent('Two columns are matched to Name. Choose one of them.')
     expect(button('Preview')).toBeDisabled()
@@ -155,27 +164,22 @@ describe('matching columns', () => {
       await user.selectOptions(box, 'Left out')
     }
     expect(await alert()).toHaveTextContent(/^Match a column to Name/)
-    await user.selectOptions(select('Column for Artikel'), 'Name')
-    await user.selectOptions(select('Column for Preis'), 'Cost')
+    await pick('Column for Artikel', 'Name')
+    await pick('Column for Preis', 'Cost')
     await user.click(button('Preview'))
     expect(await count('1 New')).toBeVisible()
     await user.click(button('Columns'))
     expect(select('Column for Preis')).toHaveDisplayValue('Cost')
     await user.click(button('Preview'))
     await count('1 New')
-    await user.click(button('Save 1 change'))
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-    expect(saved.mock.calls[0]?.[0]).toMatchObject({ added: [{ name: 'Ofen', cost: 1200.5 }] })
+    expect(await save('Save 1 change')).toMatchObject({ added: [{ name: 'Ofen', cost: 1200.5 }] })
   })
 
   test('is remembered for the next file with these headers, in any order, and can be forgotten', async () => {
     const first = openDialog()
     await first.choose('Artikel;Preis;Farbe\nOfen;1200;rot')
-    await first.user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Column for Artikel' }),
-      'Name',
-    )
-    await first.user.selectOptions(select('Column for Preis'), 'Cost')
+    await first.pick('Column for Artikel', 'Name')
+    await first.pick('Column for Preis', 'Cost')
     await first.user.click(button('Preview'))
     await count('1 New')
     expect(screen.queryByText(/as in the last file/)).toBeNull()
@@ -199,7 +203,7 @@ describe('matching columns', () => {
   const plunge = (category: string) => `Name,Category,Water volume (gal),Colour\nArctic,${category},63,blue`
   const volume = { specifications: { water_l: expect.closeTo(238.48, 2) } }
 
-  test('a column nothing was found for is named, and read in a later file that says what it is', async () => {
+  test('an unknown column is named, and read in a later file whose category explains it', async () => {
     const first = openDialog()
     await first.choose(plunge('Tauchbecken'))
     expect(await screen.findByRole('combobox', { name: 'Column for Colour' })).toBeVisible()
@@ -209,30 +213,25 @@ describe('matching columns', () => {
     ).toBeVisible()
     first.unmount()
 
-    const { user, choose } = openDialog()
+    const { choose, save } = openDialog()
     await choose(plunge('Cold Plunge Pools'))
     await count('1 New')
     expect(
       screen.getByText(/Read as specifications: Water volume \(gal\)\. Left out: Colour\./),
     ).toBeVisible()
-    await user.click(button('Save 1 change'))
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-    expect(saved.mock.calls[0]?.[0]).toMatchObject({ added: [volume] })
+    expect(await save('Save 1 change')).toMatchObject({ added: [volume] })
   })
 
-  test('a specification is chosen by hand with its unit, which is remembered and said', async () => {
+  test('a specification mapped by hand keeps its unit, and the preview names both', async () => {
     const first = openDialog()
     await first.choose('Name;Breite;Tiefe (mm)\nBench;20;600')
-    await first.user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Column for Breite' }),
-      'Width (in)',
-    )
-    await first.user.selectOptions(select('Column for Tiefe (mm)'), 'Depth (mm)')
+    await first.pick('Column for Breite', 'Width (in)')
+    await first.pick('Column for Tiefe (mm)', 'Depth (mm)')
     await first.user.click(button('Preview'))
     await count('1 New')
     first.unmount()
 
-    const { user, choose } = openDialog()
+    const { user, choose, save } = openDialog()
     await choose('Name;Breite;Tiefe (mm)\nTable;30;600')
     await count('1 New')
     const read = /Read as specifications: Breite as Width \(in\), Tiefe \(mm\) as Depth \(mm\)\./
@@ -241,27 +240,22 @@ describe('matching columns', () => {
     expect(select('Column for Breite')).toHaveDisplayValue('Width (in)')
     await user.click(button('Preview'))
     await count('1 New')
-    await user.click(button('Save 1 change'))
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-    expect(saved.mock.calls[0]?.[0]).toMatchObject({
+    expect(await save('Save 1 change')).toMatchObject({
       added: [{ name: 'Table', specifications: { width_mm: 762, depth_mm: 600 } }],
     })
   })
 
-  test('specifications are found by a category that is nearly one of the list', async () => {
+  test('specifications are found by a category close to one of the list', async () => {
     const { choose } = openDialog()
     await choose('Name,Category,Water volume (gal)\nArctic,Cold plunge,63')
     await count('1 New')
     expect(screen.getByText(/^Read as specifications: Water volume \(gal\)\. Use "Columns"/)).toBeVisible()
   })
 
-  test('specifications are found again by the category chosen for an unknown one, beside what was matched by hand', async () => {
-    const { user, choose } = openDialog()
+  test('a category chosen for an unknown one adds its specifications, beside what was mapped by hand', async () => {
+    const { user, choose, pick, save } = openDialog()
     await choose('Name,Category,Water volume (gal),Stones (kg),Colour\nArctic,Tauchbecken,63,5,blue')
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Column for Stones (kg)' }),
-      'Additional Notes',
-    )
+    await pick('Column for Stones (kg)', 'Additional Notes')
     await user.click(button('Preview'))
     expect(await screen.findByText(/^Left out: Water volume \(gal\), Colour\./)).toBeVisible()
     const category = select('Category for Tauchbecken')
@@ -277,12 +271,10 @@ describe('matching columns', () => {
     expect(select('Column for Water volume (gal)')).toHaveDisplayValue('Water volume (gal)')
     await user.click(button('Preview'))
     await count('1 New')
-    await user.click(button('Save 1 change'))
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-    expect(saved.mock.calls[0]?.[0]).toMatchObject({ added: [{ ...volume, notes: '5' }] })
+    expect(await save('Save 1 change')).toMatchObject({ added: [{ ...volume, notes: '5' }] })
   })
 
-  test('columns of an export that no import reads, and those without values, are not called left out', async () => {
+  test('columns that only an export has, and columns without values, are not called left out', async () => {
     const { user, choose } = openDialog()
     await choose('Name,Created Via,\nBench,form,')
     await user.click(await screen.findByRole('button', { name: 'Preview' }))
@@ -290,30 +282,15 @@ describe('matching columns', () => {
     expect(screen.queryByText(/Left out/)).toBeNull()
   })
 
-  test.each(['Lead time', 'Warranty'])('is asked for where %s has no unit', async (head) => {
+  test('is asked for if a header has no unit', async () => {
     const { choose } = openDialog()
-    await choose(`Name,${head}\nBench,6`)
-    const column = await screen.findByRole('combobox', { name: `Column for ${head}` })
-    expect(column).toHaveDisplayValue(/\((?:days|months)\)$/)
+    await choose('Name,Lead time\nBench,6')
+    const column = await screen.findByRole('combobox', { name: 'Column for Lead time' })
+    expect(column).toHaveDisplayValue('Lead Time (days)')
   })
 
-  test.each(['Turnover', 'Battery life'])('is asked for where the measure %s has no unit', async (head) => {
-    const { choose } = openDialog()
-    await choose(`Name,Category,${head}\nBench,"Cold Plunge Pools, Safety Equipment",6`)
-    const column = await screen.findByRole('combobox', { name: `Column for ${head}` })
-    expect(column).toHaveDisplayValue(/\((?:min|months)\)$/)
-  })
-
-  test('is not asked for where the heads are those of an export, or volts', async () => {
-    const { choose } = openDialog()
-    await choose(
-      'Name,Warranty (months),Lead Time (days),Voltage,spec.turnover_min [min],spec.power_kw\nBench,6,30,208,6,9',
-    )
-    expect(await count('1 New')).toBeVisible()
-  })
-
-  test('a price list is understood by its heads: currency, weeks and units', async () => {
-    const { user, choose } = openDialog()
+  test('a price list is understood by its headers: currency, weeks and units', async () => {
+    const { choose, save } = openDialog()
     await choose(
       'Item;SKU;List price (EUR);Delivery time (weeks);Power [kW];Power;Weight (lb);Category;Stones (kg);Remarks\n' +
         'Ofen;A-1;1.200,50;6;9,5;208 V;100;Sauna Heaters;60;gut',
@@ -321,9 +298,7 @@ describe('matching columns', () => {
     await count('1 New')
     const typed = /^Read as specifications: Power \[kW\], Weight \(lb\), Stones \(kg\)\. Use "Columns" to/
     expect(screen.getByText(typed)).toBeVisible()
-    await user.click(button('Save 1 change'))
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-    expect(saved.mock.calls[0]?.[0]).toMatchObject({
+    expect(await save('Save 1 change')).toMatchObject({
       added: [
         {
           name: 'Ofen',
@@ -339,8 +314,8 @@ describe('matching columns', () => {
     })
   })
 
-  test('is asked for where numbers or dates read either way, and decides what they are', async () => {
-    const { user, choose } = openDialog()
+  test('asks how numbers and dates are written if the cells leave it open', async () => {
+    const { user, choose, save } = openDialog()
     await choose('Name;Cost;spec.expires_on\nTub;1.250;3/1/2027')
     const mark = await screen.findByRole('combobox', { name: 'Decimal mark' })
     expect(mark).toHaveDisplayValue('Comma: 1.250 is 1,250')
@@ -353,31 +328,23 @@ describe('matching columns', () => {
     expect(select('Order of dates')).toHaveDisplayValue('Month first: 3/1/2027 is March 1, 2027')
     await user.click(button('Preview'))
     await count('1 New')
-    await user.click(button('Save 1 change'))
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-    expect(saved.mock.calls[0]?.[0]).toMatchObject({
+    expect(await save('Save 1 change')).toMatchObject({
       added: [{ cost: 1250, specifications: { expires_on: '2027-03-01' } }],
     })
   })
 
-  test('is asked for again where a category chosen in the preview adds a column that reads either way', async () => {
-    const { user, choose } = openDialog()
+  test('asks again if a category chosen in the preview adds a column that leaves it open', async () => {
+    const { user, choose, pick } = openDialog()
     await choose('Name\tCategory\tWater volume (gal)\nArctic\tTauchbecken\t1.250')
     await user.click(await screen.findByRole('button', { name: 'Preview' }))
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Category for Tauchbecken' }),
-      'Cold Plunge Pools',
-    )
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Decimal mark' }),
-      'Comma: 1.250 is 1,250',
-    )
+    await pick('Category for Tauchbecken', 'Cold Plunge Pools')
+    await pick('Decimal mark', 'Comma: 1.250 is 1,250')
     await user.click(button('Preview'))
     await count('1 New')
     expect(rows()).toContainEqual(expect.stringContaining('Water volume 1,250 gal'))
   })
 
-  test('shows why the catalog could not be read, and goes on when it can', async () => {
+  test('shows why the catalog could not be read, and continues once it can', async () => {
     stored.items = null
     const { user, choose } = openDialog()
     await choose('Name\nBench')
@@ -392,7 +359,7 @@ describe('the preview', () => {
   const kept = item(1, { name: 'Kept' })
   const edited = item(2, { name: 'Edited', cost: 10 })
 
-  test('lists rows by what would happen, the invalid ones first, and saves the others', async () => {
+  test('lists rows by what would happen, invalid ones first, and saves the others', async () => {
     stored.items = [kept, edited]
     const { user, onClose, onSaved, onShow, choose } = openDialog()
     await choose(`Name,Cost,ID\nKept,,${kept.id}\nEdited,25,${edited.id}\nNew,"$1,200.00",\nWrong,much,\n,5,`)
@@ -438,7 +405,7 @@ describe('the preview', () => {
     expect(screen.getByText('1 invalid row is left out.')).toBeVisible()
   })
 
-  test('lists how new rows were read, the first values of many, and all when asked', async () => {
+  test('lists how new rows were read: the first values, and all on request', async () => {
     const { user, choose } = openDialog()
     const words = [
       'Brand',
@@ -449,9 +416,9 @@ describe('the preview', () => {
       'Water Requirements',
     ]
     const more = ['Space Requirements', 'Maintenance Schedule', 'Maintenance Requirements']
-    const heads = ['Name', 'Cost', 'Weight (kg)', ...words, ...more]
-    const cells = ['Plunge', '1.250,00', '1,25', ...heads.slice(3).map((head) => head.toLowerCase())]
-    await choose(`${heads.join(';')}\n${cells.join(';')}\nTub;4.200,50;9${';'.repeat(9)}`)
+    const headers = ['Name', 'Cost', 'Weight (kg)', ...words, ...more]
+    const cells = ['Plunge', '1.250,00', '1,25', ...headers.slice(3).map((header) => header.toLowerCase())]
+    await choose(`${headers.join(';')}\n${cells.join(';')}\nTub;4.200,50;9${';'.repeat(9)}`)
     await count('2 New')
     expect(rows()).toEqual([
       expect.stringMatching(/^Row 2PlungeCost \$1,250Weight 1\.25 kgBrand brand.*All 11 values$/),
@@ -467,7 +434,7 @@ describe('the preview', () => {
   })
 
   test('asks for every category outside the list before anything can be saved', async () => {
-    const { user, choose } = openDialog()
+    const { user, choose, pick, save } = openDialog()
     await choose('Name,Categories\na,benches; Other\nb,Saunas\nc,saunas')
     expect(await screen.findByRole('heading', { name: 'Unknown categories' })).toBeVisible()
     const problem = 'Choose a category for every unknown name, or keep it as it is.'
@@ -482,23 +449,18 @@ describe('the preview', () => {
     ).toEqual(['Choose', 'Benches, Other', 'Benches'])
     await user.selectOptions(first, 'Benches, Other')
     expect(screen.getByText(problem)).toBeVisible()
-    await user.selectOptions(select('Category for Saunas'), 'Keep as it is')
+    await pick('Category for Saunas', 'Keep as it is')
     await waitFor(() => expect(button('Save 3 changes')).toBeEnabled())
     expect(first).toHaveDisplayValue('Benches, Other')
-    await user.click(button('Save 3 changes'))
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-    expect(saved.mock.calls[0]?.[0]).toMatchObject({
+    expect(await save('Save 3 changes')).toMatchObject({
       added: [{ category: 'Benches, Other' }, { category: 'Saunas' }, { category: 'Saunas' }],
     })
   })
 
-  test('keeps the categories not decided one by one when that is asked', async () => {
-    const { user, choose } = openDialog()
+  test('keeps all undecided categories at one press', async () => {
+    const { user, choose, pick } = openDialog()
     await choose('Name,Categories\na,Pumps\nb,Pipes')
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Category for Pumps' }),
-      'Accessories',
-    )
+    await pick('Category for Pumps', 'Accessories')
     await user.click(button('Keep all others as they are'))
     await waitFor(() => expect(button('Save 2 changes')).toBeEnabled())
     expect(select('Category for Pumps')).toHaveDisplayValue('Accessories')
@@ -507,7 +469,7 @@ describe('the preview', () => {
 
   test('offers rows that equal an item as its changes, each or all to be added instead', async () => {
     stored.items = [kept, edited]
-    const { user, choose } = openDialog()
+    const { user, choose, save } = openDialog()
     await choose('Name,Cost\nkept,5\nEdited,20')
     expect(await count('2 Changed')).toHaveAttribute('aria-pressed', 'true')
     const all = select('Rows without an ID')
@@ -526,9 +488,7 @@ describe('the preview', () => {
     expect(await count('2 New')).toBeVisible()
     await user.selectOptions(all, 'Change those items')
     await count('2 Changed')
-    await user.click(button('Save 2 changes'))
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-    expect(saved.mock.calls[0]?.[0]).toMatchObject({
+    expect(await save('Save 2 changes')).toMatchObject({
       added: [],
       changed: [{ id: kept.id }, { id: edited.id }],
     })
@@ -536,7 +496,7 @@ describe('the preview', () => {
 
   test('asks before an exported file changes items that were saved since', async () => {
     stored.items = [kept, { ...edited, updated_at: '2026-02-02T00:00:00+00:00' }]
-    const { user, choose } = openDialog()
+    const { user, choose, save } = openDialog()
     const old = '2026-02-01T00:00:00+00:00'
     await choose(
       `Name,Cost,ID,Last Updated\nKept,5,${kept.id},${kept.updated_at}\nEdited,25,${edited.id},${old}`,
@@ -549,10 +509,7 @@ describe('the preview', () => {
     await waitFor(() => expect(button('Save 2 changes')).toBeEnabled())
     await user.selectOptions(question, 'Leave them out')
     expect(await count('1 Unchanged')).toBeVisible()
-    await waitFor(() => expect(button('Save 1 change')).toBeEnabled())
-    await user.click(button('Save 1 change'))
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-    expect(saved.mock.calls[0]?.[0]).toMatchObject({ changed: [{ id: kept.id, cost: 5 }] })
+    expect(await save('Save 1 change')).toMatchObject({ changed: [{ id: kept.id, cost: 5 }] })
   })
 
   test('stays with what the database answered, and can compare again', async () => {
@@ -602,12 +559,9 @@ describe('the preview', () => {
 
   test('without any answer nothing can be changed: Save repeats what was sent', async () => {
     stored.save = lost
-    const { user, choose } = openDialog()
+    const { user, choose, pick } = openDialog()
     await choose('Name,Categories\nOnce,Pumps')
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Category for Pumps' }),
-      'Accessories',
-    )
+    await pick('Category for Pumps', 'Accessories')
     await waitFor(() => expect(button('Save 1 change')).toBeEnabled())
     await user.click(button('Save 1 change'))
     expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
@@ -638,9 +592,9 @@ describe('the preview', () => {
   })
 
   test('asks before matched columns are lost, however it is closed', async () => {
-    const { user, router, choose } = openDialog()
+    const { user, router, choose, pick } = openDialog()
     await choose('Artikel;Preis\nOfen;1200')
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Column for Artikel' }), 'Name')
+    await pick('Column for Artikel', 'Name')
     for (const close of [
       () => user.keyboard('{Escape}'),
       () => user.click(button('Close')),
@@ -663,12 +617,9 @@ describe('the preview', () => {
   })
 
   test('asks before decisions about rows are lost; another file begins anew', async () => {
-    const { user, choose } = openDialog()
+    const { user, choose, pick } = openDialog()
     await choose('Name,Categories\na,Pumps')
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Category for Pumps' }),
-      'Accessories',
-    )
+    await pick('Category for Pumps', 'Accessories')
     await user.keyboard('{Escape}')
     await screen.findByRole('alertdialog', { name: 'Stop this import?' })
     await user.click(button('Keep importing'))
@@ -679,13 +630,13 @@ describe('the preview', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('cannot be closed while a save is under way, nor can anything be chosen that is not in it', async () => {
+  test('cannot be closed or changed during a save', async () => {
     let answer = (_: Response) => {}
     stored.save = () => new Promise((resolve) => (answer = resolve))
-    const { user, onClose, choose } = openDialog()
+    const { user, onClose, choose, pick } = openDialog()
     await choose('Name,Categories\nSlow,Pumps')
     await count('1 New')
-    await user.selectOptions(select('Category for Pumps'), 'Accessories')
+    await pick('Category for Pumps', 'Accessories')
     await waitFor(() => expect(button('Save 1 change')).toBeEnabled())
     await user.click(button('Save 1 change'))
     const saving = await screen.findByRole('button', { name: 'Saving...' })
@@ -714,7 +665,7 @@ describe('the preview', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 
-  test('a save is announced, and closes nothing, where its dialog has been left meanwhile', async () => {
+  test('a save is announced, and closes nothing, after its dialog was left', async () => {
     let answer = (_: Response) => {}
     stored.save = () => new Promise((resolve) => (answer = resolve))
     const { user, onClose, onSaved, choose, unmount } = openDialog()
@@ -739,7 +690,7 @@ describe('the preview', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       'No answer came: the list shows whether the import was saved.',
     ],
-  ])('%s is said where its dialog has been left meanwhile', async (_, answer, said) => {
+  ])('%s is announced after its dialog was left', async (_, answer, said) => {
     let settle = () => {}
     const left = new Promise<void>((resolve) => (settle = resolve))
     stored.save = () => left.then(answer)

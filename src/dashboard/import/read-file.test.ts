@@ -64,11 +64,11 @@ describe.each([',', ';', '\t', '|'])('the delimiter %j is found', (delimiter) =>
     expect(read(`${fileOf(rows)}\n\n`)).toMatchObject({ headers, delimiter })
   })
 
-  test('where rows end before their last cells', () => {
+  test('if rows are short', () => {
     expect(read(fileOf([['1'], ['2'], ['3', '4']]))).toMatchObject({ headers, delimiter })
   })
 
-  test('where texts hold the other ones', () => {
+  test('if texts contain the other delimiters', () => {
     const others = [',', ';', '\t', '|'].filter((other) => other !== delimiter)
     const text = others.join(' ')
     const rows = [...others, text].map((other) => [`a${other}b`, text])
