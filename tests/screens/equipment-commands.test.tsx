@@ -22,7 +22,7 @@ const optionsOf = (palette: HTMLElement) =>
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('e, d and Delete act on the row that has focus, and nowhere else', async () => {
+test('E, D and Delete act on the focused row only', async () => {
   await screens.catalog.add({ name: 'Heater' }, { name: 'Bench' })
   const { user } = await openCatalog(screens)
   await findRow('Bench')
@@ -57,7 +57,7 @@ test('e, d and Delete act on the row that has focus, and nowhere else', async ()
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('the palette offers what the screen and the focused row can do, with their keys', async () => {
+test('the palette lists the commands of the screen and of the focused row, with their keys', async () => {
   await screens.catalog.add({ name: 'Huum Drop' }, { name: 'Bench' })
   const { user } = await openCatalog(screens)
   const row = await findRow('Huum Drop')
@@ -96,7 +96,7 @@ test('the palette offers what the screen and the focused row can do, with their 
   expect(optionsOf(await openPalette(user))[0]).toBe('Search equipment/')
 })
 
-test('with an item open the palette acts on that item, and keeps filters where it opens a dialog', async () => {
+test('the palette acts on the open item and keeps the filters when it opens a dialog', async () => {
   const [item] = await screens.catalog.add({ name: 'Huum Drop' }, { name: 'Bench' })
   const { user } = await openCatalog(screens, `?q=huum&view=${idOf(item)}`)
   await dialogCalled('Huum Drop')
@@ -122,7 +122,7 @@ test('with an item open the palette acts on that item, and keeps filters where i
   }
 })
 
-test('the palette exports what the list shows and opens its spec sheets and the guides', async () => {
+test('the palette exports the visible rows and opens their spec sheets and the guides', async () => {
   await screens.catalog.add({ name: 'Heater' }, { name: 'Bench' })
   const files: Blob[] = []
   URL.createObjectURL = (blob: Blob) => {
@@ -154,7 +154,7 @@ test('the palette exports what the list shows and opens its spec sheets and the 
   vi.restoreAllMocks()
 })
 
-test('? lists every key, by where it works', async () => {
+test('? lists every keyboard shortcut, by where it works', async () => {
   const { user } = await openCatalog(screens)
   await screen.findByText(/^No equipment added yet/)
   await user.keyboard('?')

@@ -47,7 +47,7 @@ async function expectNoDifference() {
   expect(list()).toEqual(await screens.catalog.all())
 }
 
-test('changes made while a long list is still being read for the first time are in it', async () => {
+test('a change made during the first read of a long list is in the list', async () => {
   await screens.catalog.addMany(pageSize + 1)
   const [first, second] = await screens.catalog.all()
   if (!first || !second) throw new Error('The catalog is empty')
@@ -63,7 +63,7 @@ test('changes made while a long list is still being read for the first time are 
   expect(list()?.map(({ name }) => name)).toEqual(expect.arrayContaining(['Added', 'Renamed']))
 })
 
-test('a long list that was left while it was first read is whole on the next screen', async () => {
+test('a long list that was left during its first read is complete on the next screen', async () => {
   await screens.catalog.addMany(pageSize + 1)
   const release = screens.network.hold(calls.nextPage)
   watchList()
@@ -74,7 +74,7 @@ test('a long list that was left while it was first read is whole on the next scr
   await expectNoDifference()
 })
 
-test('a change that is saved before the first page arrives is in the list', async () => {
+test('a change saved before the first page arrives is in the list', async () => {
   await screens.catalog.addMany(2)
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -10,6 +10,7 @@ import {
   button,
   calls,
   dialogCalled,
+  dialogClosed,
   field,
   fill,
   findRow,
@@ -22,13 +23,13 @@ import {
   question,
   rowButton,
   tab,
+  typeNewItem,
 } from './equipment-screen.ts'
 import { founder, operations, setUpScreens } from './open-screen.tsx'
 
 const screens = setUpScreens()
 
 const [category] = categories
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const restored = 'Your unsaved changes are back.'
 const expired = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null }
 const refresh = { method: 'POST', url: /grant_type=refresh_token/ }
@@ -40,7 +41,7 @@ function reload() {
   return screens.openScreen(pathname + search, { as: founder })
 }
 
-test('a changed form asks before it closes, however it is closed', async () => {
+test('a changed form asks before it closes, by button, key or Back', async () => {
   const { user } = await openCatalog(screens)
   await user.click(await screen.findByRole('button', { name: 'Add Equipment' }))
   const dialog = await dialogCalled('Add New Equipment')
@@ -61,14 +62,14 @@ test('a changed form asks before it closes, however it is closed', async () => {
   }
   await user.click(button(dialog, 'Cancel'))
   await user.click(button(await screen.findByRole('alertdialog'), 'Discard'))
-  await isClosed()
+  await dialogClosed()
   await user.click(screen.getByRole('button', { name: 'Add Equipment' }))
   const again = await dialogCalled('Add New Equipment')
   expect(field(again, 'Name')).toHaveValue('')
   expect(within(again).queryByText(restored)).toBeNull()
 })
 
-test('a specification that was being typed is there after a reload, and those of the item are kept', async () => {
+test("a typed specification survives a reload; the item's other specifications are kept", async () => {
   await screens.catalog.add({ name: 'Heater', category, specifications: { power_kw: 18, own: [1] } })
   const { user, dialog } = await openEditForm(screens, 'Heater')
   await user.click(tab(dialog, 'Technical'))
@@ -79,20 +80,20 @@ test('a specification that was being typed is there after a reload, and those of
   await later.click(tab(again, 'Technical'))
   expect(await within(again).findByRole('textbox', { name: 'Power' })).toHaveValue('20')
   await later.click(button(again, 'Update Equipment'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ specifications: { power_kw: 20, own: [1] } }])
 })
 
-test('an untouched form closes without a question', async () => {
+test('an unchanged form closes without a question', async () => {
   const { user, dialog } = await openNewForm(screens)
   await fill(user, field(dialog, 'Name'), 'a')
   await fill(user, field(dialog, 'Name'), '')
   await user.keyboard('{Escape}')
-  await isClosed()
+  await dialogClosed()
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('a text with line breaks of another system is not changed by tabbing through it, nor by saving another field', async () => {
+test('Windows and old Mac line breaks survive tabbing through the field and saving another field', async () => {
   const [item] = await screens.catalog.add({ name: 'Imported', category, notes: 'a\r\nb', supplier: 'c\rd' })
   const { user, dialog } = await openEditForm(screens, 'Imported')
   async function tabThrough(container: HTMLElement) {
@@ -109,7 +110,7 @@ test('a text with line breaks of another system is not changed by tabbing throug
   await tabThrough(dialog)
   await user.type(field(dialog, 'Brand'), 'x{Backspace}')
   await user.keyboard('{Escape}')
-  await isClosed()
+  await dialogClosed()
   expect(screen.queryByRole('alertdialog')).toBeNull()
 
   await user.click(await rowButton('Edit', 'Imported'))
@@ -119,11 +120,11 @@ test('a text with line breaks of another system is not changed by tabbing throug
   // Merging takes over a text of somebody else, with its line breaks.
   await screens.catalog.change(idOf(item), { supplier: 'e\rf' })
   await user.click(button(again, 'Update Equipment'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Typed', notes: 'a\r\nb', supplier: 'e\rf' }])
 })
 
-test('what was typed is back after a reload, and can be thrown away', async () => {
+test('typed text is back after a reload and can be discarded', async () => {
   await screens.catalog.add({ name: 'Saved name', brand: 'Saved brand', category: 'Salt Rooms' })
   const { user, dialog } = await openEditForm(screens, 'Saved name')
   await fill(user, field(dialog, 'Brand'), 'Typed brand')
@@ -139,16 +140,14 @@ test('what was typed is back after a reload, and can be thrown away', async () =
   expect(field(again, 'Brand')).toHaveValue('Saved brand')
   expect(within(again).queryByLabelText(`Remove ${category}`)).toBeNull()
   await user.click(button(again, 'Cancel'))
-  await isClosed()
+  await dialogClosed()
   expect(JSON.stringify(sessionStorage)).not.toContain('Typed brand')
 })
 
-test('a new item whose answer was lost is added once across a reload; discarding it makes room for another', async () => {
-  const { user, dialog } = await openNewForm(screens)
-  await fill(user, field(dialog, 'Name'), 'Once')
-  await pickCategory(user, dialog, category)
+test('a new item whose response was lost is added once after a reload; after discarding, the form adds another item', async () => {
+  const { user, dialog, add } = await typeNewItem(screens, 'Once')
   screens.network.loseNextAnswer(calls.insert)
-  await user.click(button(dialog, 'Add Equipment'))
+  await add()
   await within(dialog).findByRole('alert')
 
   await reload()
@@ -164,7 +163,7 @@ test('a new item whose answer was lost is added once across a reload; discarding
   await fill(user, field(again, 'Name'), 'Another')
   await pickCategory(user, again, category)
   await user.click(button(again, 'Add Equipment'))
-  await isClosed()
+  await dialogClosed()
   const names = (await screens.catalog.all()).map(({ name }) => name)
   expect(names.sort()).toEqual(['Another', 'Once'])
 })
@@ -172,7 +171,7 @@ test('a new item whose answer was lost is added once across a reload; discarding
 /** Whether closing the tab, or reloading it, asks first. */
 const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('a copy that nobody touched and whose answer was lost is unsaved work: it is added once across a reload', async () => {
+test('an untouched copy whose response was lost counts as unsaved and is added once after a reload', async () => {
   await screens.catalog.add({ name: 'Sauna door', category })
   const { user } = await openCatalog(screens)
   await user.click(await rowButton('Duplicate', 'Sauna door'))
@@ -197,13 +196,13 @@ test('a copy that nobody touched and whose answer was lost is unsaved work: it i
   )
   await later.click(button(asked, 'Keep editing'))
   await later.click(button(again, 'Add Equipment'))
-  await isClosed()
+  await dialogClosed()
   expect(await storedNames()).toEqual(['Sauna door', 'Sauna door (copy)'])
   expect(asksBeforeUnload()).toBe(false)
   expect(JSON.stringify(sessionStorage)).not.toContain('Sauna door')
 })
 
-test('a copy that nobody touched asks before it is left while it is saved, and closes when it was', async () => {
+test('an untouched copy asks before it is left while saving, and closes once it is saved', async () => {
   await screens.catalog.add({ name: 'Sauna door', category })
   const { user } = await openCatalog(screens)
   await user.click(await rowButton('Duplicate', 'Sauna door'))
@@ -222,7 +221,7 @@ test('a copy that nobody touched asks before it is left while it is saved, and c
   release()
   await screen.findByText('Sauna door (copy) was added.')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  await isClosed()
+  await dialogClosed()
   expect(await storedNames()).toEqual(['Sauna door', 'Sauna door (copy)'])
 })
 
@@ -240,14 +239,6 @@ function duplicateTab(address = '?add=') {
     await fill(user, field(dialog, 'Name'), name)
     return { user, dialog, add: () => user.click(button(dialog, 'Add Equipment')) }
   }
-}
-
-/** The form of a new item, with a name and a category typed. */
-async function typeNewItem(name: string) {
-  const { user, dialog } = await openNewForm(screens)
-  await fill(user, field(dialog, 'Name'), name)
-  await pickCategory(user, dialog, category)
-  return { user, dialog, add: () => user.click(button(dialog, 'Add Equipment')) }
 }
 
 const storedNames = async () => (await screens.catalog.all()).map(({ name }) => name).sort()
@@ -275,7 +266,7 @@ test.each<[string, string | undefined, (add: () => Promise<void>, dialog: HTMLEl
   await prepare(add, dialog)
   const openDuplicate = duplicateTab(address)
   await add()
-  await isClosed()
+  await dialogClosed()
 
   const second = await openDuplicate('Second')
   // A try that does not arrive changes nothing.
@@ -290,12 +281,12 @@ test.each<[string, string | undefined, (add: () => Promise<void>, dialog: HTMLEl
   expect(asked).toHaveTextContent(/NameStoredFirstTypedSecond/)
   expect(await storedNames()).toEqual([...(copied ? [copied] : []), 'First'])
   await second.user.click(button(asked, 'Keep typed'))
-  await isClosed()
+  await dialogClosed()
   expect(await storedNames()).toEqual([...(copied ? [copied] : []), 'Second'])
 })
 
-test('a field emptied after a lost answer is saved empty, after a second lost answer too', async () => {
-  const { user, dialog, add } = await typeNewItem('Once')
+test('a field emptied after a lost response is saved empty, also if the second response is lost', async () => {
+  const { user, dialog, add } = await typeNewItem(screens, 'Once')
   await fill(user, field(dialog, 'Cost'), '700')
   screens.network.loseNextAnswer(calls.insert)
   await add()
@@ -306,11 +297,11 @@ test('a field emptied after a lost answer is saved empty, after a second lost an
   await within(dialog).findByRole('alert')
   expect(await screens.catalog.all()).toMatchObject([{ name: 'Once', cost: null }])
   await add()
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ name: 'Once', cost: null }])
 })
 
-test('what was typed over an item that was deleted meanwhile is there, and adds it again', async () => {
+test('a draft of an item that was deleted is kept and adds the item again', async () => {
   const specifications = { power_kw: 18 }
   const [item] = await screens.catalog.add({ name: 'Heater', category, notes: 'Kept', specifications })
   const { user, dialog } = await openEditForm(screens, 'Heater')
@@ -326,13 +317,13 @@ test('what was typed over an item that was deleted meanwhile is there, and adds 
   await waitFor(() => expect(queryRow('Heater')).toBeNull())
   await user.click(button(again, 'Update Equipment'))
   await user.click(button(await question(), 'Add again'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([
     { id: idOf(item), name: 'Heater', brand: 'Typed', category, notes: 'Kept', specifications },
   ])
 })
 
-test('adding a deleted item again shows what has to be corrected first', async () => {
+test('adding a deleted item again first shows the invalid field', async () => {
   const [item] = await screens.catalog.add({ name: 'Heater', category })
   const { user, dialog } = await openEditForm(screens, 'Heater')
   await user.click(tab(dialog, 'Supplier'))
@@ -347,7 +338,7 @@ test('adding a deleted item again shows what has to be corrected first', async (
   expect(await screens.catalog.all()).toEqual([])
 })
 
-test('what is typed before a deletion shows stays, and can be discarded', async () => {
+test('text typed before a deletion is noticed stays, and can be discarded', async () => {
   const [item] = await screens.catalog.add({ name: 'Heater', category })
   const { user } = await openCatalog(screens)
   const edit = await rowButton('Edit', 'Heater')
@@ -361,12 +352,12 @@ test('what is typed before a deletion shows stays, and can be discarded', async 
   expect(field(dialog, 'Brand')).toHaveValue('Typed')
   await user.click(button(dialog, 'Discard them'))
   await user.click(button(dialog, 'Cancel'))
-  await isClosed()
+  await dialogClosed()
   expect(window.location.search).toBe('')
   expect(await screens.catalog.all()).toEqual([])
 })
 
-test('a form whose item cannot be read stays as the list has it, and is saved', async () => {
+test("a form whose item cannot be read shows the list's row and can be saved", async () => {
   await screens.catalog.add({ name: 'Heater', brand: 'Listed', category })
   const { user } = await openCatalog(screens)
   const edit = await rowButton('Edit', 'Heater')
@@ -381,11 +372,11 @@ test('a form whose item cannot be read stays as the list has it, and is saved', 
   expect(screen.queryByText('This item could not be loaded.')).toBeNull()
   recover()
   await user.click(button(dialog, 'Update Equipment'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Listed', model: 'Typed' }])
 })
 
-test('what was typed is there after a reload that can read neither the list nor the item', async () => {
+test('a draft survives a reload that can read neither the list nor the item', async () => {
   await screens.catalog.add({ name: 'Heater', category })
   const { user, dialog } = await openEditForm(screens, 'Heater')
   await fill(user, field(dialog, 'Brand'), 'Typed')
@@ -399,11 +390,11 @@ test('what was typed is there after a reload that can read neither the list nor 
   expect(screen.queryByRole('alertdialog')).toBeNull()
   for (const stop of recover) stop()
   await user.click(button(again, 'Update Equipment'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Typed' }])
 })
 
-test('a copy that was being typed outlives its item', async () => {
+test('the draft of a copy outlives the copied item', async () => {
   const [item] = await screens.catalog.add({ name: 'Sauna door', category: 'Doors' })
   const { user } = await openCatalog(screens, `?add=&from=${idOf(item)}`)
   const copy = await dialogCalled('Add New Equipment')
@@ -415,11 +406,11 @@ test('a copy that was being typed outlives its item', async () => {
   await waitFor(() => expect(field(again, 'Brand')).toHaveValue('Typed'))
   expect(screen.queryByRole('alertdialog')).toBeNull()
   await user.click(button(again, 'Add Equipment'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ name: 'Sauna door (copy)', brand: 'Typed' }])
 })
 
-test('a copy survives a reload and leaves the draft of a new item alone', async () => {
+test('the draft of a copy survives a reload and leaves the draft of a new item alone', async () => {
   const [item] = await screens.catalog.add({ name: 'Sauna door', category: 'Doors' })
   const { user, dialog } = await openNewForm(screens)
   await fill(user, field(dialog, 'Name'), 'Half typed')
@@ -441,17 +432,15 @@ test('a copy survives a reload and leaves the draft of a new item alone', async 
   expect(field(await dialogCalled('Add New Equipment'), 'Name')).toHaveValue('Half typed')
 })
 
-test('a session refused in the middle of a form leads to the sign-in page, and back costs nothing', async () => {
-  const { user, dialog } = await openNewForm(screens)
-  await fill(user, field(dialog, 'Name'), 'Survivor')
-  await pickCategory(user, dialog, category)
+test('a session that ends while typing leads to the sign-in page; after signing in, the text is back', async () => {
+  const { user, add } = await typeNewItem(screens, 'Survivor')
   const recover = screens.network.answer(calls.insert, 401, expired)
   screens.network.answer(refresh, 400, {
     code: 400,
     error_code: 'refresh_token_not_found',
     msg: 'Invalid Refresh Token: Refresh Token Not Found',
   })
-  await user.click(button(dialog, 'Add Equipment'))
+  await add()
   await user.click(await screen.findByLabelText('Email'))
   expect(window.location.pathname).toBe(paths.login())
   recover()
@@ -463,25 +452,23 @@ test('a session refused in the middle of a form leads to the sign-in page, and b
   await within(again).findByText(restored)
   expect(field(again, 'Name')).toHaveValue('Survivor')
   await user.click(button(again, 'Add Equipment'))
-  await isClosed()
+  await dialogClosed()
   await findRow('Survivor')
 })
 
-test('an access token that ran out is renewed without losing the form', async () => {
-  const { user, dialog } = await openNewForm(screens)
-  await fill(user, field(dialog, 'Name'), 'Renewed')
-  await pickCategory(user, dialog, category)
+test('an expired access token is renewed without losing the form', async () => {
+  const { dialog, add } = await typeNewItem(screens, 'Renewed')
   const recover = screens.network.answer(calls.insert, 401, expired)
-  await user.click(button(dialog, 'Add Equipment'))
+  await add()
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^Error saving equipment: JWT expired/)
   recover()
   await waitFor(() => expect(screens.network.callsTo(refresh)).toHaveLength(1))
-  await user.click(button(dialog, 'Add Equipment'))
-  await isClosed()
+  await add()
+  await dialogClosed()
   await findRow('Renewed')
 })
 
-test('a colleague who signs in where a session ended finds nothing of what was typed', async () => {
+test('a colleague who signs in after a session ended finds no typed text', async () => {
   const { user, dialog } = await openNewForm(screens)
   await fill(user, field(dialog, 'Name'), 'Private')
   await screens.openScreen(`${paths.equipment()}?add=`, { as: operations })
@@ -489,7 +476,7 @@ test('a colleague who signs in where a session ended finds nothing of what was t
   expect(JSON.stringify(sessionStorage)).not.toContain('Private')
 })
 
-test('a colleague whom another tab signs in finds nothing of what was typed, on the screen neither', async () => {
+test('a colleague who signs in from another tab finds no typed text, not even on the screen', async () => {
   const { user, dialog } = await openNewForm(screens)
   await fill(user, field(dialog, 'Name'), 'Private')
   const { access_token, refresh_token } = await screens.sessionFor(operations)
@@ -498,7 +485,7 @@ test('a colleague whom another tab signs in finds nothing of what was typed, on 
   expect(JSON.stringify(sessionStorage)).not.toContain('Private')
 })
 
-test('signing out forgets what was typed', async () => {
+test('signing out deletes drafts', async () => {
   const { user, dialog } = await openNewForm(screens)
   await fill(user, field(dialog, 'Name'), 'Private')
   expect(JSON.stringify(sessionStorage)).toContain('Private')
@@ -522,15 +509,15 @@ test('Escape in an open list closes only the list', async () => {
   expect(within(dialog).getByRole('option', { name: category })).toBeVisible()
   await user.keyboard('{Escape}')
   await user.keyboard('{Escape}')
-  await isClosed()
+  await dialogClosed()
 })
 
-test('a double click opens one dialog, one step of history deep', async () => {
+test('a double click opens one dialog with one history entry', async () => {
   await screens.catalog.add({ name: 'Twice' })
   const { user } = await openCatalog(screens)
   await user.dblClick(await rowButton('Edit', 'Twice'))
   await dialogCalled('Edit Equipment')
   window.history.back()
-  await isClosed()
+  await dialogClosed()
   await waitFor(() => expect(window.location.search).toBe(''))
 })

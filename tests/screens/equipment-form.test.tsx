@@ -8,6 +8,7 @@ import {
   button,
   calls,
   dialogCalled,
+  dialogClosed,
   field,
   fill,
   findRow,
@@ -20,15 +21,15 @@ import {
   question,
   rowButton,
   tab,
+  typeNewItem,
 } from './equipment-screen.ts'
 import { founder, operations, setUpScreens } from './open-screen.tsx'
 
 const screens = setUpScreens()
 
 const [category, secondCategory] = categories
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('the dialog has its texts, tabs, fields and placeholders', async () => {
+test('the dialog has the specified texts, tabs, fields and placeholders', async () => {
   const { user, dialog } = await openNewForm(screens)
   expect(
     within(dialog).getByText('Fill in the equipment details. All fields marked with * are required.'),
@@ -53,7 +54,7 @@ test('the dialog has its texts, tabs, fields and placeholders', async () => {
   expect(field(dialog, 'Warranty (months)')).toHaveAttribute('placeholder', '24')
   expect(field(dialog, 'Lead Time (days)')).toHaveAttribute('placeholder', '30')
   await user.click(button(dialog, 'Cancel'))
-  await isClosed()
+  await dialogClosed()
 })
 
 test('a name and a category are required', async () => {
@@ -74,7 +75,7 @@ test('a name and a category are required', async () => {
   await findRow('Bucket')
 })
 
-test('what was added or saved is named with a way to it, also where the filter hides it', async () => {
+test('a toast names the saved item and shows it, even if the filters hide it', async () => {
   await screens.catalog.add({ name: 'Bench', category })
   const { user } = await openCatalog(screens, '?q=bench')
   expect(await screen.findByText('1 of 1')).toHaveAttribute('role', 'status')
@@ -96,7 +97,7 @@ test('what was added or saved is named with a way to it, also where the filter h
   await screen.findByText('Bench was saved.')
 })
 
-test('numbers are said to be wrong beside their fields, together with other mistakes', async () => {
+test('invalid numbers are reported beside their fields, together with other errors', async () => {
   const { user, dialog } = await openNewForm(screens)
   await fill(user, field(dialog, 'Cost'), '€1.250,00')
   await fill(user, field(dialog, 'Lead Time (days)'), '12.7')
@@ -109,7 +110,7 @@ test('numbers are said to be wrong beside their fields, together with other mist
   expect(screens.network.callsTo(calls.insert)).toEqual([])
 })
 
-test('a mistake on another tab is brought to view, the first one first', async () => {
+test('an error on another tab is shown, the first one first', async () => {
   const { user, dialog } = await openNewForm(screens)
   await pickCategory(user, dialog, category)
   await fill(user, field(dialog, 'Lead Time (days)'), '99999999999')
@@ -126,14 +127,12 @@ test('a mistake on another tab is brought to view, the first one first', async (
   expect(screens.network.callsTo(calls.insert)).toEqual([])
 })
 
-test('a new item is sent whole: joined categories, created by the user, via web, under an id of the form', async () => {
-  const { user, dialog } = await openNewForm(screens)
-  await fill(user, field(dialog, 'Name'), '  Plunge  ')
-  await pickCategory(user, dialog, category)
+test("a new item is sent with joined categories, the user, 'web' and the form's id", async () => {
+  const { user, dialog, add } = await typeNewItem(screens, '  Plunge  ')
   await pickCategory(user, dialog, secondCategory)
   await fill(user, field(dialog, 'Image URL'), 'https://pictures.example/a.png')
-  await user.click(button(dialog, 'Add Equipment'))
-  await isClosed()
+  await add()
+  await dialogClosed()
   const [account] = await screens.backend.query('select id from auth.users where email = $1', [founder])
   const [call] = screens.network.callsTo(calls.insert)
   const filledByDatabase = ['created_at', 'updated_at']
@@ -154,7 +153,7 @@ test('a new item is sent whole: joined categories, created by the user, via web,
   expect(await screens.catalog.all()).toMatchObject([call?.body])
 })
 
-test('an edit keeps specifications and unknown categories, and sends nothing the database keeps', async () => {
+test('an edit keeps specifications and unknown categories and sends no column that the database sets', async () => {
   const specifications = { output_kw: 18, nested: { deep: [1, null, 'x'] } }
   await screens.catalog.add({
     name: 'Kept',
@@ -170,7 +169,7 @@ test('an edit keeps specifications and unknown categories, and sends nothing the
   expect(field(dialog, 'Currency')).toHaveValue('GBP')
   await fill(user, field(dialog, 'Brand'), 'New brand')
   await user.click(button(dialog, 'Update Equipment'))
-  await isClosed()
+  await dialogClosed()
   const [call] = screens.network.callsTo(calls.update)
   const kept = ['id', 'created_at', 'updated_at', 'created_by', 'created_via']
   expect(Object.keys(call?.body ?? {}).sort()).toEqual(
@@ -187,11 +186,11 @@ test('an edit keeps specifications and unknown categories, and sends nothing the
   const again = await dialogCalled('Edit Equipment')
   await user.click(button(again, 'Remove Salt Rooms'))
   await user.click(button(again, 'Update Equipment'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ category, specifications }])
 })
 
-test('a typed specification is sent beside the others, which stay as stored, and the first wrong one is brought to view', async () => {
+test('a typed specification is sent with the others, which stay as stored; the first invalid one is shown', async () => {
   const specifications = { width_mm: 900, power_kw: 'strong', nested: { deep: [1, null, 'x'] }, 'a.b': '007' }
   // 'strong' is from before the check.
   const trigger = 'trigger check_specifications'
@@ -214,63 +213,57 @@ test('a typed specification is sent beside the others, which stay as stored, and
   await fill(user, field(dialog, 'Width'), '36')
   await waitFor(() => expect(field(dialog, 'Width')).toBeValid())
   await user.click(button(dialog, 'Update Equipment'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([
     { specifications: { ...specifications, width_mm: 914.4 } },
   ])
 })
 
-test('the fields follow the chosen categories, and an added item is sent with what they hold', async () => {
-  const { user, dialog } = await openNewForm(screens)
-  await fill(user, field(dialog, 'Name'), 'Heater')
-  await pickCategory(user, dialog, category)
+test('the specification fields follow the chosen categories, and a new item is sent with them', async () => {
+  const { user, dialog, add } = await typeNewItem(screens, 'Heater')
   await user.click(tab(dialog, 'Technical'))
   const picker = await within(dialog).findByRole('combobox', { name: 'Add a field' })
   await user.type(picker, 'heater type{Enter}')
   await user.selectOptions(await within(dialog).findByRole('combobox', { name: 'Heater type' }), 'Wood')
-  await user.click(button(dialog, 'Add Equipment'))
-  await isClosed()
+  await add()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ specifications: { heater_type: 'wood' } }])
 })
 
 test.each([
   ['a database error', 400, { message: 'boom', code: '23514' }, /^Error saving equipment: boom$/],
   ['a gateway error in HTML', 502, html502, /^Error saving equipment: [^<]{10,}$/],
-])('%s while saving loses nothing that was typed', async (_, status, body, says) => {
-  const { user, dialog } = await openNewForm(screens)
-  await fill(user, field(dialog, 'Name'), 'Stubborn')
-  await pickCategory(user, dialog, category)
+])('%s while saving loses no typed text', async (_, status, body, says) => {
+  const { user, dialog, add } = await typeNewItem(screens, 'Stubborn')
   await user.click(tab(dialog, 'Notes'))
   await fill(user, field(dialog, 'Additional Notes'), 'Long story')
   const recover = screens.network.answer(calls.insert, status, body)
-  await user.click(button(dialog, 'Add Equipment'))
+  await add()
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(says)
   expect(field(dialog, 'Additional Notes')).toHaveValue('Long story')
   expect(field(dialog, 'Name')).toHaveValue('Stubborn')
   expect(within(dialog).getByLabelText(`Remove ${category}`)).toBeInTheDocument()
   recover()
-  await user.click(button(dialog, 'Add Equipment'))
-  await isClosed()
+  await add()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ name: 'Stubborn', category, notes: 'Long story' }])
 })
 
-test('saving is shown, and cannot be started twice', async () => {
-  const { user, dialog } = await openNewForm(screens)
-  await fill(user, field(dialog, 'Name'), 'Once')
-  await pickCategory(user, dialog, category)
+test('saving is shown and cannot be started twice', async () => {
+  const { user, dialog, add } = await typeNewItem(screens, 'Once')
   const release = screens.network.hold(calls.insert)
-  await user.click(button(dialog, 'Add Equipment'))
+  await add()
   expect(await within(dialog).findByText('Saving...')).toBeDisabled()
   expect(button(dialog, 'Cancel')).toBeDisabled()
   expect(field(dialog, 'Name').closest('[inert]')).not.toBeNull()
   await user.type(field(dialog, 'Name'), '{Enter}')
   release()
-  await isClosed()
+  await dialogClosed()
   expect(screens.network.callsTo(calls.insert)).toHaveLength(1)
   expect(await screens.catalog.all()).toHaveLength(1)
 })
 
-test('a save that is answered after its form was left is announced, and closes nothing', async () => {
+test('a save that ends after its form was left is announced and closes nothing', async () => {
   await screens.catalog.add({ name: 'Left', category }, { name: 'Looked at', category })
   const { user, dialog } = await openEditForm(screens, 'Left')
   await fill(user, field(dialog, 'Brand'), 'Typed')
@@ -282,7 +275,7 @@ test('a save that is answered after its form was left is announced, and closes n
     'What you typed may not have been saved. The list shows what was.',
   )
   await user.click(button(await question(), 'Discard'))
-  await isClosed()
+  await dialogClosed()
   await user.click(await rowButton('View details', 'Looked at'))
   await dialogCalled('Looked at')
   release()
@@ -298,7 +291,7 @@ test.each<[string, (id: string) => Promise<unknown> | unknown, string]>([
     'Left was not saved: someone else has changed it since.',
   ],
   ['meets a deletion', (id) => screens.catalog.remove(id), 'Left was not saved: someone has deleted it.'],
-])('a save that %s after its form was left is said', async (_, interfere, message) => {
+])('a save that %s after its form was left is announced', async (_, interfere, message) => {
   const [item] = await screens.catalog.add({ name: 'Left', category })
   const { user, dialog } = await openEditForm(screens, 'Left')
   await fill(user, field(dialog, 'Brand'), 'Typed')
@@ -307,13 +300,13 @@ test.each<[string, (id: string) => Promise<unknown> | unknown, string]>([
   await within(dialog).findByText('Saving...')
   await user.keyboard('{Escape}')
   await user.click(button(await question(), 'Discard'))
-  await isClosed()
+  await dialogClosed()
   await interfere(idOf(item))
   release()
   expect(await screen.findByText(message)).toBeVisible()
 })
 
-test('a copy that nobody touched, left while it is added, is said not to be', async () => {
+test('the failure of an untouched copy that was left while saving is announced', async () => {
   await screens.catalog.add({ name: 'Door', category })
   const { user } = await openCatalog(screens)
   await user.click(await rowButton('Duplicate', 'Door'))
@@ -324,62 +317,58 @@ test('a copy that nobody touched, left while it is added, is said not to be', as
   await within(dialog).findByText('Saving...')
   await user.keyboard('{Escape}')
   await user.click(button(await question(), 'Discard'))
-  await isClosed()
+  await dialogClosed()
   release()
   expect(await screen.findByText('Error saving equipment: boom')).toBeVisible()
   expect(JSON.stringify(sessionStorage)).not.toContain('Door')
 })
 
-test('a lost answer and a second press add one item, with what the form holds by then', async () => {
-  const { user, dialog } = await openNewForm(screens)
-  await fill(user, field(dialog, 'Name'), 'Once')
-  await pickCategory(user, dialog, category)
+test("pressing Add again after a lost response adds one item with the form's latest values", async () => {
+  const { user, dialog, add } = await typeNewItem(screens, 'Once')
   screens.network.loseNextAnswer(calls.insert)
-  await user.click(button(dialog, 'Add Equipment'))
+  await add()
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^Error saving equipment: .*connection/)
   await fill(user, field(dialog, 'Brand'), 'Typed since')
-  await user.click(button(dialog, 'Add Equipment'))
-  await isClosed()
+  await add()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ name: 'Once', brand: 'Typed since' }])
   expect(await findRow('Once')).toHaveTextContent('Typed since')
 })
 
-/** Adds Once, brand Mine, by a request whose answer is lost. */
+/** Adds the item Once of the brand Mine by a request whose response is lost. */
 async function addWithLostAnswer() {
-  const { user, dialog } = await openNewForm(screens)
-  await fill(user, field(dialog, 'Name'), 'Once')
+  const { user, dialog, add } = await typeNewItem(screens, 'Once')
   await fill(user, field(dialog, 'Brand'), 'Mine')
-  await pickCategory(user, dialog, category)
   screens.network.loseNextAnswer(calls.insert)
-  await user.click(button(dialog, 'Add Equipment'))
+  await add()
   await within(dialog).findByRole('alert')
   const [stored] = await screens.catalog.all()
   return { user, dialog, id: idOf(stored) }
 }
 
-test('a lost answer and a second press keep what a colleague has changed meanwhile', async () => {
+test("pressing Add again after a lost response keeps a colleague's changes", async () => {
   const { user, dialog, id } = await addWithLostAnswer()
   await screens.saveAs(operations, id, { notes: 'Theirs' })
   await fill(user, field(dialog, 'Model'), 'Typed since')
   await user.click(button(dialog, 'Add Equipment'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([
     { id, brand: 'Mine', model: 'Typed since', notes: 'Theirs' },
   ])
 })
 
-test('a lost answer and a second press ask about what a colleague has written otherwise', async () => {
+test('pressing Add again after a lost response asks about a field that a colleague changed too', async () => {
   const { user, dialog, id } = await addWithLostAnswer()
   await screens.saveAs(operations, id, { brand: 'Theirs' })
   await user.click(button(dialog, 'Add Equipment'))
   const asked = await screen.findByRole('alertdialog', { name: 'Someone else changed this item' })
   expect(asked).toHaveTextContent(/You both changed: ?BrandTheirsTheirsMineMine/)
   await user.click(button(asked, 'Keep theirs'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ id, name: 'Once', brand: 'Theirs' }])
 })
 
-test('an item that was stored, and deleted while the second press was asked about, can be added again', async () => {
+test('an item deleted while that question is open can be added again', async () => {
   const { user, dialog, id } = await addWithLostAnswer()
   await screens.saveAs(operations, id, { brand: 'Theirs' })
   await user.click(button(dialog, 'Add Equipment'))
@@ -388,11 +377,11 @@ test('an item that was stored, and deleted while the second press was asked abou
   await user.click(button(asked, 'Keep mine'))
   const deleted = await screen.findByRole('alertdialog', { name: 'Someone deleted this item' })
   await user.click(button(deleted, 'Add again'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ id, brand: 'Mine' }])
 })
 
-test('after a lost answer the list shows what was stored, and Cancel does not say that nothing was', async () => {
+test('after a lost response the list shows the stored item, and Cancel does not claim that nothing was saved', async () => {
   const { user, dialog, id } = await addWithLostAnswer()
   await findRow('Once')
   await user.click(button(dialog, 'Cancel'))
@@ -400,31 +389,27 @@ test('after a lost answer the list shows what was stored, and Cancel does not sa
     'What you typed may not have been saved. The list shows what was.',
   )
   await user.click(button(await question(), 'Discard'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ id, brand: 'Mine' }])
 })
 
-test('an insert that the browser repeats by itself adds one item', async () => {
-  const { user, dialog } = await openNewForm(screens)
-  await fill(user, field(dialog, 'Name'), 'Once')
-  await pickCategory(user, dialog, category)
+test('an insert that the browser repeats on its own adds one item', async () => {
+  const { add } = await typeNewItem(screens, 'Once')
   screens.network.intercept(calls.insert, async (pass) => {
     await pass()
     return pass()
   })
-  await user.click(button(dialog, 'Add Equipment'))
-  await isClosed()
+  await add()
+  await dialogClosed()
   await findRow('Once')
   expect(await screens.catalog.all()).toHaveLength(1)
 })
 
-test('a saved item whose list cannot be read again is saved once', async () => {
-  const { user, dialog } = await openNewForm(screens)
-  await fill(user, field(dialog, 'Name'), 'Saved anyway')
-  await pickCategory(user, dialog, category)
+test('an item is saved once even if the list cannot be read afterwards', async () => {
+  const { user, add } = await typeNewItem(screens, 'Saved anyway')
   const recover = screens.network.answer(calls.list, 500, { message: 'boom' })
-  await user.click(button(dialog, 'Add Equipment'))
-  await isClosed()
+  await add()
+  await dialogClosed()
   await screen.findByText('Error loading equipment: boom')
   recover()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -440,12 +425,12 @@ test('two forms opened one after the other add two items', async () => {
     await fill(user, field(opened, 'Name'), 'Twin')
     await pickCategory(user, opened, category)
     await user.click(button(opened, 'Add Equipment'))
-    await isClosed()
+    await dialogClosed()
   }
   expect(await screens.catalog.all()).toMatchObject([{ name: 'Twin' }, { name: 'Twin' }])
 })
 
-test('a copy starts with the values of its item and is saved only when submitted', async () => {
+test("a copy starts with the item's values and is saved only when submitted", async () => {
   const [item] = await screens.catalog.add({
     name: 'Cold plunge',
     category: 'Cold Plunge Pools, Salt Rooms',
@@ -464,13 +449,13 @@ test('a copy starts with the values of its item and is saved only when submitted
   expect(window.location.search).toBe(`?add=&from=${item?.id}`)
   // Nothing has been typed, so nothing is asked and nothing is kept.
   await user.keyboard('{Escape}')
-  await isClosed()
+  await dialogClosed()
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(await screens.catalog.all()).toHaveLength(1)
 
   await user.click(await rowButton('Duplicate', 'Cold plunge'))
   await user.click(button(await dialogCalled('Add New Equipment'), 'Add Equipment'))
-  await isClosed()
+  await dialogClosed()
   await findRow('Cold plunge (copy)')
   const [copy, original] = await screens.catalog.all()
   expect(original).toEqual(item)
@@ -494,7 +479,7 @@ test.each(['Edit', 'Duplicate'] as const)(
     await screens.catalog.remove(String(item?.id))
     await user.click(pressed)
     await screen.findByText('This item could not be loaded.')
-    await isClosed()
+    await dialogClosed()
     await waitFor(() => expect(queryRow('Going')).toBeNull())
     await findRow('Staying')
     expect(window.location.search).toBe('')

@@ -57,7 +57,7 @@ async function askToRestore(before: { brand: string }, after: { brand: string })
   return { user, id, dialog, asked: await question() }
 }
 
-test('an item is changed; its history says who, when, how and what, and restores it', async () => {
+test('the history shows who changed an item, when, how and what, and restores it', async () => {
   const [item] = await screens.catalog.add({
     name: 'Cedar bench',
     category: 'Benches',
@@ -112,7 +112,7 @@ test('an item is changed; its history says who, when, how and what, and restores
   expect(stored).toEqual({ ...item, updated_at: stored?.updated_at })
 })
 
-test('a deletion is undone: the same row at the same place', async () => {
+test('an undone deletion brings back the same row in the same place', async () => {
   await screens.catalog.add(
     { name: 'Newer' },
     { name: 'Steam column', created_via: 'assistant', specifications: { kw: [1, { a: true }] }, cost: 0.1 },
@@ -138,7 +138,7 @@ test('a deletion is undone: the same row at the same place', async () => {
   expect(restoreButtons(dialog)).toEqual([])
 })
 
-test('an item added again over a deletion is said to be, with what differs from the deleted one', async () => {
+test('the history marks an item that was added again, with its differences from the deleted one', async () => {
   const [item] = await screens.catalog.add({
     name: 'Bench',
     category: 'Benches',
@@ -170,7 +170,7 @@ test('an item added again over a deletion is said to be, with what differs from 
   expect(entries.map(changesIn)).toEqual([[], [], ['Cost', '$100 →  became $250'], [], []])
 })
 
-test('an undo that comes too late says so, and the list shows what holds', async () => {
+test('an undo that comes too late says so, and the list shows the stored state', async () => {
   const [item] = await screens.catalog.add({ name: 'Twice' })
   const { user } = await openCatalog(screens)
   await user.click(await rowButton('Delete', 'Twice'))
@@ -204,7 +204,7 @@ test('a form opened before a deletion that was undone saves without a question',
     expect(entries[index]).toHaveTextContent(line)
 })
 
-test('a restore of an item deleted meanwhile is refused where it was asked', async () => {
+test('restoring a version of an item that was just deleted is refused in the dialog', async () => {
   const { user, id, asked } = await askToRestore({ brand: 'First' }, { brand: 'Second' })
   expect(changesIn(asked)).toEqual(['Brand', 'Second →  became First'])
   await screens.catalog.remove(id)
@@ -217,7 +217,7 @@ test('a restore of an item deleted meanwhile is refused where it was asked', asy
   expect(await screens.catalog.all()).toEqual([])
 })
 
-test('a restore over what a colleague saved since is refused; the question then says what would change now', async () => {
+test("restoring over a colleague's newer change is refused; the dialog then shows what would change now", async () => {
   const { user, id, dialog, asked } = await askToRestore({ brand: 'One' }, { brand: 'Two' })
   expect(changesIn(asked)).toEqual(['Brand', 'Two →  became One'])
   const stop = screens.network.intercept(restore, async (pass) => {
@@ -245,7 +245,7 @@ test('a restore over what a colleague saved since is refused; the question then 
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'One', notes: null }])
 })
 
-test('a restore that somebody else has made already is refused, and nothing is left to change', async () => {
+test('a restore that somebody else has already made is refused, and nothing is left to change', async () => {
   const { user, id, dialog, asked } = await askToRestore({ brand: 'One' }, { brand: 'Two' })
   screens.network.intercept(restore, async (pass) => {
     await screens.saveAs(operations, id, { brand: 'One' })
@@ -259,7 +259,7 @@ test('a restore that somebody else has made already is refused, and nothing is l
   await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'History' })).toHaveFocus())
 })
 
-test('the history is asked for only on its tab: loading, failed and retried, empty', async () => {
+test('the history is read only on its tab, with states for loading, failure and no entries', async () => {
   const trigger = (state: string) =>
     screens.backend.query(`alter table public.equipment_catalog ${state} trigger record_equipment_change`)
   await trigger('disable')
@@ -281,7 +281,7 @@ test('the history is asked for only on its tab: loading, failed and retried, emp
   expect(within(dialog).queryByRole('alert')).toBeNull()
 })
 
-test('a long history comes in parts, long texts cut down to what differs', async () => {
+test('a long history is read in parts; long texts show only the difference', async () => {
   const text = 'lorem '.repeat(500)
   const [item] = await screens.catalog.add({ name: 'Busy', notes: text })
   for (let number = 1; number <= 20; number++)
@@ -296,7 +296,7 @@ test('a long history comes in parts, long texts cut down to what differs', async
   expect(within(dialog).queryByText('Show older')).toBeNull()
 })
 
-test('what was deleted before, by anybody, is listed and can be brought back', async () => {
+test('deleted items of all people are listed and can be restored', async () => {
   const [bench, lamp] = await screens.catalog.add({ name: 'Bench', created_via: 'manual' }, { name: 'Lamp' })
   const { user } = await openCatalog(screens)
   await findRow('Bench')
@@ -346,7 +346,7 @@ test('the oldest of more than a hundred deleted items can be reached and restore
   expect(await screens.catalog.all()).toMatchObject([{ name: names[0] }])
 })
 
-test('the deleted items: loading, failed and retried, empty', async () => {
+test('the deleted items have states for loading, failure and no entries', async () => {
   const recover = screens.network.answer(calls.deletions, 500, { message: 'boom' })
   const release = screens.network.hold(calls.deletions)
   const { user } = await openCatalog(screens, '?deleted=')
@@ -359,7 +359,7 @@ test('the deleted items: loading, failed and retried, empty', async () => {
   await within(dialog).findByText('Nothing is deleted.')
 })
 
-test('a restore whose answer is lost says so and can be tried again', async () => {
+test('a restore whose response is lost says so and can be tried again', async () => {
   const { user, dialog, asked } = await askToRestore({ brand: 'First' }, { brand: 'Second' })
   const recover = screens.network.answer(restore, 500, { message: 'boom' })
   await user.click(button(asked, 'Restore'))
@@ -372,7 +372,7 @@ test('a restore whose answer is lost says so and can be tried again', async () =
   )
 })
 
-test('an entry says how many other items its change reached; undone, every one of them says so', async () => {
+test('an entry says how many other items its change affected; after an undo, the history of each says so', async () => {
   const added = await screens.catalog.add({ name: 'Bench' }, { name: 'Door' }, { name: 'Lamp' })
   await screens.signIn(founder)
   const save = new MutationObserver(queryClient, changeEquipment)

@@ -31,7 +31,7 @@ const headings = ['Selected', ...tableColumns.map(({ header }) => header), 'Acti
 const filter = (label: string) => screen.getByLabelText<HTMLSelectElement>(label, { selector: 'select' })
 const tile = (label: string) => fact(document.body, label)
 
-test('an empty catalog says how to begin, with a filter that nothing matches', async () => {
+test('an empty catalog says how to begin; a filter without matches says so', async () => {
   const { user } = await openCatalog(screens)
   expect(await screen.findByText(begin)).toBeVisible()
   await waitFor(() => expect(tile('Total Items')).toHaveTextContent('0'))
@@ -45,7 +45,7 @@ test('an empty catalog says how to begin, with a filter that nothing matches', a
   expect(screen.getByText(noMatch)).toBeVisible()
 })
 
-test('loading is announced until the list is there', async () => {
+test('loading is announced until the list has arrived', async () => {
   await screens.catalog.add({ name: 'Slow' })
   const release = screens.network.hold(calls.list)
   await openCatalog(screens)
@@ -61,7 +61,7 @@ test.each([
   ['a refusal', 403, { code: '42501', message: 'denied' }, /^Error loading equipment: denied$/],
   ['502 in HTML', 502, html502, /^Error loading equipment: [^<]{10,}$/],
   ['200 with a page of HTML', 200, html502, /^Error loading equipment: [^<]{10,}$/],
-])('a list answered by %s says so and can be tried again', async (_, status, body, says) => {
+])('a list that fails with %s says so and can be retried', async (_, status, body, says) => {
   await screens.catalog.add({ name: 'Behind the fault' })
   const recover = screens.network.answer(calls.list, status, body)
   const { user } = await openCatalog(screens)
@@ -75,7 +75,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the first page shows at once; nothing is counted, exported or called missing before the last', async () => {
+test('the first page shows at once; nothing is counted, exported or reported as missing before the last page', async () => {
   await screens.catalog.addMany(pageSize + 1)
   const release = screens.network.hold(calls.nextPage)
   const { user } = await openCatalog(screens)
@@ -92,7 +92,7 @@ test('the first page shows at once; nothing is counted, exported or called missi
   expect(screen.queryByText('Loading equipment...')).toBeNull()
 })
 
-test('another order than newest first waits for the whole list: its rows would move', async () => {
+test('any order other than newest first waits for the complete list', async () => {
   await screens.catalog.addMany(pageSize + 1)
   const release = screens.network.hold(calls.nextPage)
   await openCatalog(screens, '?sort=name')
@@ -110,7 +110,7 @@ test('a second page that fails does not shorten the list', async () => {
   expect(screen.queryByRole('grid')).toBeNull()
 })
 
-test('the list is read page by page, newest first, and none is missing', async () => {
+test('the list is read page by page, newest first, without gaps', async () => {
   await screens.catalog.addMany(pageSize + 205)
   await openCatalog(screens)
   await waitFor(() => expect(tile('Total Items')).toHaveTextContent('1,205'))
@@ -136,7 +136,7 @@ test('a deletion between two pages skips no item', async () => {
   expect(missing).toEqual([])
 })
 
-test('the tiles count all items, whatever the filter', async () => {
+test('the tiles count all items, regardless of the filters', async () => {
   await screens.catalog.add(
     { name: 'One', category: 'Benches, Doors', brand: 'Nordwood', cost: 1000.4 },
     { name: 'Two', category: 'Doors', brand: ' nordwood ', cost: 4200, currency: 'EUR' },
@@ -225,7 +225,7 @@ test('the filter offers every category; search, category and origin narrow the l
   await waitFor(() => expect(window.location.search).toBe(''))
 })
 
-test('in a narrow window the keys stay on the cards: what could take focus in the header is hidden', async () => {
+test('in a narrow window the keys stay on the cards, because the header is hidden', async () => {
   await screens.catalog.add({ name: 'First' }, { name: 'Second' })
   vi.stubGlobal('innerWidth', 400)
   const { user } = await openCatalog(screens)
@@ -236,7 +236,7 @@ test('in a narrow window the keys stay on the cards: what could take focus in th
   expect(first).toHaveAttribute('tabindex', '0')
 })
 
-test('what is found elsewhere than by name, brand or model stands below and says where', async () => {
+test('matches outside name, brand and model come last and say where they were found', async () => {
   await screens.catalog.add(
     { name: 'Heater', supplier: 'Alpha Supply', specifications: { finish: 'alpha grey' } },
     { name: 'Alpha door', supplier: 'Alpha Supply' },
@@ -264,7 +264,7 @@ test('an address with filters and an order shows the same items in the same orde
   expect(filter('Category')).toHaveValue('Doors')
 })
 
-test('a link pressed while the address still has to follow the filter leads where it says', async () => {
+test('a link pressed before the address has followed the filter leads to its target', async () => {
   await screens.catalog.add({ name: 'Bench', category: 'Benches' })
   const { router } = await openCatalog(screens)
   await findRow('Bench')
@@ -283,7 +283,7 @@ test('a link pressed while the address still has to follow the filter leads wher
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe(sheets))
 })
 
-test('a dialog leaves the view as it was, and one step back closes it', async () => {
+test('a dialog keeps the state of the list, and one step back closes it', async () => {
   await screens.catalog.add({ name: 'Salt lamp' }, { name: 'Bench' })
   const { user } = await openCatalog(screens)
   await findRow('Salt lamp')
@@ -299,7 +299,7 @@ test('a dialog leaves the view as it was, and one step back closes it', async ()
   expect(shownNames()).toEqual(['Salt lamp'])
 })
 
-test('a column sorts up, down and back to newest first, and says so', async () => {
+test('a column header sorts ascending, descending and newest first, and announces it', async () => {
   await screens.catalog.add(
     { name: 'Newest', cost: 900, lead_time_days: 7 },
     { name: 'Unpriced', cost: null, lead_time_days: null },
@@ -338,7 +338,7 @@ test('a list that cannot be read again stays on the screen', async () => {
   await waitFor(() => expect(tile('Total Items')).toHaveTextContent(/^1$/))
 })
 
-test("a colleague's item appears when the window is looked at again after half a minute", async () => {
+test("a colleague's item appears when the window gets the focus after half a minute", async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await screens.catalog.add({ name: 'Mine' })
   await openCatalog(screens)
@@ -364,7 +364,7 @@ test("a colleague's item appears when the window is looked at again after half a
   expect(asked()).toBe(2)
 })
 
-test('an item is deleted after a question; a deletion that fails says why', async () => {
+test('an item is deleted after a question; a failed deletion says why', async () => {
   await screens.catalog.add({ name: 'Sticky' })
   const recover = screens.network.answer(calls.remove, 500, { message: 'boom' })
   const { user } = await openCatalog(screens)
@@ -386,7 +386,7 @@ test('an item is deleted after a question; a deletion that fails says why', asyn
   expect(await screens.catalog.all()).toEqual([])
 })
 
-test('a deletion whose answer was lost shows in the list, and is said to be uncertain', async () => {
+test('a deletion whose response was lost shows in the list and is reported as uncertain', async () => {
   await screens.catalog.add({ name: 'Lost' }, { name: 'Kept' })
   const { user } = await openCatalog(screens)
   await user.click(await rowButton('Delete', 'Lost'))
@@ -401,7 +401,7 @@ test('a deletion whose answer was lost shows in the list, and is said to be unce
   expect(queryRow('Kept')).not.toBeNull()
 })
 
-test('a deletion answered by nothing is uncertain; an item that is gone already is no failure', async () => {
+test('a deletion with an empty response is uncertain; an item that is already gone is no failure', async () => {
   await screens.catalog.add({ name: 'Fleeting' })
   const recover = screens.network.answer(calls.remove, 200, '')
   const { user } = await openCatalog(screens)
@@ -424,7 +424,7 @@ test('a deletion answered by nothing is uncertain; an item that is gone already 
 test.each([
   ['among others', ''],
   ['the only one that is shown', '?q=deleted'],
-])('Ctrl or Cmd Z brings back the item that was just deleted, %s', async (_, search) => {
+])('Ctrl or Cmd Z restores the item that was just deleted, %s', async (_, search) => {
   await screens.catalog.add({ name: 'Next' }, { name: 'Deleted' })
   const { user } = await openCatalog(screens, search)
   await user.click(await rowButton('Delete', 'Deleted'))
@@ -435,7 +435,7 @@ test.each([
   expect(await screens.catalog.all()).toMatchObject([{ name: 'Next' }, { name: 'Deleted' }])
 })
 
-test('a stranger is sent to the sign-in page and asks for nothing', async () => {
+test('a visitor without a session is sent to the sign-in page and requests no data', async () => {
   await screens.openScreen(paths.equipment())
   await screen.findByRole('button', { name: 'Sign in' })
   expect(window.location.pathname).toBe(paths.login())

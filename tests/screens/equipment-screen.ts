@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { categories } from '@/content/equipment'
 import { paths } from '@/lib/paths'
 import { founder, type Screens } from './open-screen.tsx'
 
-/** The calls of the catalog, for faults. */
+/** The requests of the catalog, for injecting faults. */
 export const calls = {
   list: { method: 'GET', url: /\/equipment_catalog\?(?!.*[?&]id=eq)/ },
   /** A page of the list after the first. */
@@ -19,7 +20,7 @@ export const calls = {
 export const openCatalog = (screens: Screens, search = '') =>
   screens.openScreen(paths.equipment() + search, { as: founder })
 
-/** The row of an item, as soon as it is there. */
+/** The row of an item, once it is rendered. */
 export async function findRow(name: string): Promise<HTMLTableRowElement> {
   const row = (await screen.findByLabelText(`View details ${name}`)).closest('tr')
   if (!row) throw new Error(`The buttons of ${name} stand in no row`)
@@ -28,7 +29,7 @@ export async function findRow(name: string): Promise<HTMLTableRowElement> {
 
 export const queryRow = (name: string) => screen.queryByLabelText(`View details ${name}`)
 
-/** The names of the items shown, from top to bottom. */
+/** The names of the visible rows, from top to bottom. */
 export const shownNames = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
 
 export const rowButton = (action: 'View details' | 'Edit' | 'Duplicate' | 'Delete', name: string) =>
@@ -36,7 +37,7 @@ export const rowButton = (action: 'View details' | 'Edit' | 'Duplicate' | 'Delet
 
 export const searchBox = () => screen.getByLabelText<HTMLInputElement>('Search equipment')
 
-/** A dialog; one with a form as soon as every tab has its fields, which come a frame later. */
+/** A dialog. One with a form is returned once every tab has its fields, which render a frame later. */
 export async function dialogCalled(name: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name })
   await waitFor(() => {
@@ -49,13 +50,13 @@ export const question = () => screen.findByRole('alertdialog')
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The value beside a term: of a tile, or in a dialog. */
+/** The value of a term in a tile or a dialog. */
 export function fact(container: HTMLElement, term: string): HTMLElement | null {
   const terms = [...container.querySelectorAll('dt')].filter(({ textContent }) => textContent === term)
   return terms[0]?.parentElement?.querySelector('dd') ?? null
 }
 
-/** A field of the open form. By its label element: `getByLabelText` asks every element of the dialog for its labels. */
+/** A field of the open form. Found by its label element, because `getByLabelText` is slow in a large dialog. */
 export function field(dialog: HTMLElement, label: string): HTMLInputElement {
   const text = new RegExp(`^${escaped(label)}( \\*)?$`)
   const { control } = within(dialog).getByText<HTMLLabelElement>(text, { selector: 'label' })
@@ -71,7 +72,7 @@ export const button = (container: HTMLElement, name: string) =>
 /** Replaces the text of a field. */
 export async function fill(user: UserEvent, control: HTMLElement, text: string): Promise<void> {
   await user.clear(control)
-  // A form that has just opened may take the focus for its first field meanwhile, and the text with it.
+  // A form that has just opened may focus its first field, which would then get the text.
   control.focus()
   if (text) await user.paste(text)
 }
@@ -86,6 +87,20 @@ export async function openNewForm(screens: Screens) {
   const { user, router } = await openCatalog(screens, '?add=')
   return { user, router, dialog: await dialogCalled('Add New Equipment') }
 }
+
+/** The catalog with the form of a new item open, in which a name and a category are typed. */
+export async function typeNewItem(screens: Screens, name: string) {
+  const { user, dialog } = await openNewForm(screens)
+  await fill(user, field(dialog, 'Name'), name)
+  await pickCategory(user, dialog, categories[0])
+  return { user, dialog, add: () => user.click(button(dialog, 'Add Equipment')) }
+}
+
+/** Waits until no dialog is open. */
+export const dialogClosed = () =>
+  waitFor(() => {
+    if (screen.queryByRole('dialog')) throw new Error('A dialog is still open')
+  })
 
 /** The catalog with the form of this item open, by its button. */
 export async function openEditForm(screens: Screens, name: string) {

@@ -41,7 +41,7 @@ const select = async (user: Awaited<ReturnType<typeof openCatalog>>['user'], ...
   }
 }
 
-test('a checkbox, Space and Shift select rows and ranges; Escape clears them', async () => {
+test('checkboxes, Space and Shift select rows and ranges; Escape clears the selection', async () => {
   await addAll()
   const { user } = await openCatalog(screens)
   const bench = await findRow('Bench')
@@ -91,7 +91,7 @@ test('a checkbox, Space and Shift select rows and ranges; Escape clears them', a
   expect(selectedNames()).toEqual(['Anvil', 'Bench', 'Cedar'])
 })
 
-test('the checkbox in the head selects what the filters leave, and says whether all, some or none is selected', async () => {
+test('the checkbox in the header selects the visible rows and shows whether all, some or none are selected', async () => {
   await addAll()
   const { user } = await openCatalog(screens, '?q=e')
   await findRow('Bench')
@@ -116,7 +116,7 @@ test('the checkbox in the head selects what the filters leave, and says whether 
   expect(await bar()).toHaveTextContent('4 selected')
 })
 
-test('a selection survives filters, sorting, a reload and leaving the page; the bar says what the filters hide', async () => {
+test('a selection survives filters, sorting, a reload and leaving the page; the bar says how many items are hidden', async () => {
   const items = await addAll()
   const { user } = await openCatalog(screens)
   await select(user, 'Bench', 'Door')
@@ -144,7 +144,7 @@ test('a selection survives filters, sorting, a reload and leaving the page; the 
   expect(selectedNames()).toEqual(['Bench', 'Door'])
 })
 
-test('an address with a selection selects it for whoever opens it, without items that are gone', async () => {
+test('an address with a selection selects its items, without those that are gone', async () => {
   const [first, second, third] = await addAll()
   await screens.catalog.remove(idOf(third))
   await openCatalog(screens, `?selected=${[first, second, third].map(idOf).join(',')}`)
@@ -157,7 +157,7 @@ test('an address with a selection selects it for whoever opens it, without items
   await waitFor(() => expect(window.location.search).toBe(`?selected=${idOf(second)}`))
 })
 
-test('a long selection stays out of the address, and survives a reload all the same', async () => {
+test('a long selection survives a reload without being in the address', async () => {
   await screens.catalog.addMany(31)
   const { user } = await openCatalog(screens)
   await findRow('Item 0001')
@@ -193,7 +193,7 @@ test.each<[string, (cell: HTMLElement) => void]>([
       window.getSelection()?.removeAllRanges()
     },
   ],
-])('a click on a row views its item, one %s does not', async (_, press) => {
+])('a click on a row shows its item, but not a click %s', async (_, press) => {
   await addAll()
   const { user } = await openCatalog(screens)
   const nameOf = async (name: string) => within(await findRow(name)).getByRole('rowheader')
@@ -206,7 +206,7 @@ test.each<[string, (cell: HTMLElement) => void]>([
   expect(selectedNames()).toEqual([])
 })
 
-test('the buttons of a row do what they say, and no more', async () => {
+test('a button of a row opens only its own dialog', async () => {
   await addAll()
   const { user } = await openCatalog(screens)
   const before = window.history.length
@@ -215,7 +215,7 @@ test('the buttons of a row do what they say, and no more', async () => {
   expect(window.history.length).toBe(before + 1)
 })
 
-test('selected items are deleted together, all or none, and come back together', async () => {
+test('selected items are deleted together, all or none, and restored together', async () => {
   await addAll()
   const { user } = await openCatalog(screens)
   await select(user, 'Anvil', 'Bench', 'Cedar', 'Ember')
@@ -242,7 +242,7 @@ test('selected items are deleted together, all or none, and come back together',
   expect(await screens.catalog.all()).toMatchObject(names.map((name) => ({ name })))
 })
 
-test('of selected items that somebody deletes meanwhile, only the others are offered back', async () => {
+test('undo does not restore selected items that somebody else deleted first', async () => {
   const [first] = await addAll()
   const { user } = await openCatalog(screens)
   await select(user, 'Anvil', 'Bench', 'Cedar')
@@ -278,7 +278,7 @@ async function setSupplier(meanwhile: (id: string) => Promise<void> = async () =
 
 const suppliers = async () => (await screens.catalog.all()).map(({ supplier }) => supplier).sort()
 
-test('what a value would change is read when its dialog opens', async () => {
+test('the bulk edit reads the list again when it opens', async () => {
   const { user, dialog, preview } = await setSupplier((id) =>
     screens.saveAs(operations, id, { supplier: 'Gamma' }),
   )
@@ -289,7 +289,7 @@ test('what a value would change is read when its dialog opens', async () => {
   await waitFor(async () => expect(await suppliers()).toEqual(['Beta', 'Gamma']))
 })
 
-test('a value is not set over what a colleague saved since; the preview then says what would change now', async () => {
+test('a bulk edit is refused if a colleague saved since; the preview then shows what would change now', async () => {
   const { user, dialog, preview, id } = await setSupplier()
   expect(preview()).toEqual(['BenchAcme →  became Beta'])
   const stop = screens.network.intercept(setValues, async (pass) => {
@@ -309,7 +309,7 @@ test('a value is not set over what a colleague saved since; the preview then say
   expect(await suppliers()).toEqual(['Beta', 'Beta'])
 })
 
-test('Set… for an item that a colleague has just deleted closes, says so, and gives focus to the rows', async () => {
+test('a bulk edit whose only item was just deleted closes, says so and focuses the rows', async () => {
   const [first] = await addAll()
   const { user } = await openCatalog(screens)
   await select(user, 'Anvil')
@@ -325,7 +325,7 @@ test('Set… for an item that a colleague has just deleted closes, says so, and 
   await waitFor(async () => expect(await findRow('Bench')).toHaveFocus())
 })
 
-test('Set… on three items of which one was just deleted says so, and returns to the bar', async () => {
+test('a bulk edit says that one of its items was just deleted, and closing it returns to the bar', async () => {
   const [first] = await addAll()
   const { user } = await openCatalog(screens)
   await select(user, 'Anvil', 'Bench', 'Cedar')
@@ -341,7 +341,7 @@ test('Set… on three items of which one was just deleted says so, and returns t
 
 const idsInHash = () => window.location.hash.replace(/^#ids=/, '').split(',')
 
-test('C compares the selected items, from two on', async () => {
+test('C compares two or more selected items', async () => {
   const items = await addAll()
   const { user, router } = await openCatalog(screens)
   await select(user, 'Door')
@@ -356,7 +356,7 @@ test('C compares the selected items, from two on', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Compare' })).toHaveFocus())
 })
 
-test('a document that is loaded leaves focus alone, also when its options change', async () => {
+test('a loaded document does not move the focus, not even when its options change', async () => {
   const items = await addAll()
   const { user } = await screens.openScreen(paths.compare({ ids: items.map(idOf).join() }), { as: founder })
   await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled())
@@ -367,7 +367,7 @@ test('a document that is loaded leaves focus alone, also when its options change
   expect(toggle).toHaveFocus()
 })
 
-test('spec sheets show the selected items, whatever the filters', async () => {
+test('spec sheets show the selected items, regardless of the filters', async () => {
   const items = await addAll()
   const { user } = await openCatalog(screens)
   await select(user, 'Door', 'Bench')
@@ -380,7 +380,7 @@ test('spec sheets show the selected items, whatever the filters', async () => {
   expect(window.location.search).toBe('')
 })
 
-test('what is made of the selected items has them in the order of the table', async () => {
+test('documents have the selected items in the order of the table', async () => {
   await addAll()
   const { user } = await openCatalog(screens, '?sort=-name')
   await select(user, 'Bench', 'Ember', 'Door')
@@ -393,7 +393,7 @@ test('what is made of the selected items has them in the order of the table', as
   ])
 })
 
-test('More holds the other actions and selects all that is shown', async () => {
+test('More has the other actions and selects all visible rows', async () => {
   await addAll()
   const { user } = await openCatalog(screens)
   await select(user, 'Door')

@@ -7,6 +7,7 @@ import {
   button,
   calls,
   dialogCalled,
+  dialogClosed,
   field,
   fill,
   findRow,
@@ -21,8 +22,6 @@ import {
 import { founder, operations, setUpScreens } from './open-screen.tsx'
 
 const screens = setUpScreens()
-
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 /** Two people edit the same item: the form is open in the app, what others do is done past it. */
 async function editShared() {
@@ -41,13 +40,13 @@ async function editShared() {
   return { id: idOf(item), user, dialog, others, save }
 }
 
-test('changes to different fields are merged without a question, specifications too', async () => {
+test('changes to different fields are merged without a question, including specifications', async () => {
   const { user, dialog, others, save } = await editShared()
   await others({ model: 'Theirs', notes: 'Theirs', specifications: { a: 2 } })
   await fill(user, field(dialog, 'Brand'), 'Mine')
   await pickCategory(user, dialog, categories[0])
   await save()
-  await isClosed()
+  await dialogClosed()
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(await screens.catalog.all()).toMatchObject([
     {
@@ -61,7 +60,7 @@ test('changes to different fields are merged without a question, specifications 
   expect(await findRow('Shared')).toHaveTextContent('Mine Theirs')
 })
 
-test('a picture older than its rule that somebody has brought back meanwhile stays through a save', async () => {
+test('an http:// picture that somebody has restored meanwhile survives a save', async () => {
   const { user, dialog, save } = await editShared()
   // As restoring an old entry of the history does.
   await screens.backend.query(`do $$ begin
@@ -70,20 +69,20 @@ test('a picture older than its rule that somebody has brought back meanwhile sta
   end $$`)
   await fill(user, field(dialog, 'Brand'), 'Mine')
   await save()
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([
     { brand: 'Mine', image_url: 'http://example.org/old.png' },
   ])
 })
 
-test('two people who change two specifications are not asked; one that both changed is asked about by its name', async () => {
+test('changes to two specifications are merged; a specification that both changed is asked about by its label', async () => {
   const { user, dialog, others, save } = await editShared()
   await user.click(tab(dialog, 'Technical'))
   await user.type(await within(dialog).findByRole('combobox', { name: 'Add a field' }), 'power_kw{Enter}')
   await user.type(field(dialog, 'Power'), '18')
   await others({ specifications: { a: 1, width_mm: 914.4 } })
   await save()
-  await isClosed()
+  await dialogClosed()
   const merged = { a: 1, width_mm: 914.4, power_kw: 18 }
   expect(await screens.catalog.all()).toMatchObject([{ specifications: merged }])
 
@@ -96,13 +95,13 @@ test('two people who change two specifications are not asked; one that both chan
   const asked = await question()
   expect(asked).toHaveTextContent('You both changed:WidthTheirs39.37 inMine30 in')
   await user.click(button(asked, 'Keep mine'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([
     { specifications: { ...merged, width_mm: 762, height_mm: 2000 } },
   ])
 })
 
-test('fields both changed are asked about: theirs and mine, who and when; mine can be kept', async () => {
+test('a field that both changed is asked about with both values, who and when; mine can be kept', async () => {
   const { id, user, dialog, save } = await editShared()
   // Through the API, so that the history names the colleague.
   await screens.saveAs(operations, id, { brand: 'Theirs', model: 'Their model' })
@@ -119,7 +118,7 @@ test('fields both changed are asked about: theirs and mine, who and when; mine c
   expect([...asked.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Brand'])
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Theirs', cost: null }])
   await user.click(button(asked, 'Keep mine'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Mine', model: 'Their model', cost: 7 }])
 })
 
@@ -152,18 +151,18 @@ test('a person who saved before the form was opened is not named', async () => {
   await screen.findByRole('alertdialog', { name: 'You saved this item meanwhile' })
 })
 
-test('theirs can be kept, and the rest of mine is saved', async () => {
+test('theirs can be kept, and my other changes are saved', async () => {
   const { user, dialog, others, save } = await editShared()
   await others({ brand: 'Theirs' })
   await fill(user, field(dialog, 'Brand'), 'Mine')
   await fill(user, field(dialog, 'Model'), 'M')
   await save()
   await user.click(button(await question(), 'Keep theirs'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Theirs', model: 'M' }])
 })
 
-test('a save whose answer was lost is asked about as an own one once something else is typed', async () => {
+test('a change after a lost response is asked about as a conflict with oneself', async () => {
   const { user, dialog, save } = await editShared()
   await fill(user, field(dialog, 'Brand'), 'First')
   screens.network.loseNextAnswer(calls.update)
@@ -174,11 +173,11 @@ test('a save whose answer was lost is asked about as an own one once something e
   const asked = await screen.findByRole('alertdialog', { name: 'You saved this item meanwhile' })
   expect(asked).toHaveTextContent('BrandStoredFirstTypedSecond')
   await user.click(button(asked, 'Keep typed'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Second' }])
 })
 
-test('what the same person saved in another tab can be kept', async () => {
+test('a value that the same person saved in another tab can be kept', async () => {
   const { id, user, dialog, save } = await editShared()
   await screens.saveAs(founder, id, { brand: 'Other tab' })
   await fill(user, field(dialog, 'Brand'), 'This tab')
@@ -186,7 +185,7 @@ test('what the same person saved in another tab can be kept', async () => {
   await save()
   const asked = await screen.findByRole('alertdialog', { name: 'You saved this item meanwhile' })
   await user.click(button(asked, 'Keep stored'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Other tab', model: 'M' }])
 })
 
@@ -207,7 +206,7 @@ test('going back from the question keeps the form, and saving asks again', async
   await question()
 })
 
-test('a third save while the question is open is asked about in turn, and loses nothing', async () => {
+test('a save by somebody else while the question is open leads to another question and loses nothing', async () => {
   const { user, dialog, others, save } = await editShared()
   await others({ brand: 'Second' })
   await fill(user, field(dialog, 'Brand'), 'Mine')
@@ -218,11 +217,11 @@ test('a third save while the question is open is asked about in turn, and loses 
   const second = await screen.findByText('Third')
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Third', model: 'Third model' }])
   await user.click(button(second.closest('[role="alertdialog"]') ?? first, 'Keep mine'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Mine', model: 'Third model' }])
 })
 
-test('a save that lands while ours is on its way is not overwritten', async () => {
+test('a save that arrives during ours is not overwritten', async () => {
   const { user, dialog, others, save } = await editShared()
   await fill(user, field(dialog, 'Brand'), 'Mine')
   let saves = 0
@@ -231,12 +230,12 @@ test('a save that lands while ours is on its way is not overwritten', async () =
     return pass()
   })
   await save()
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Mine', lead_time_days: 2 }])
   expect(saves).toBe(3)
 })
 
-test('people who never stop saving are given up on, and what was typed stays', async () => {
+test('saving gives up after being overtaken too often, and the typed text stays', async () => {
   const { user, dialog, others, save } = await editShared()
   await fill(user, field(dialog, 'Brand'), 'Mine')
   let saves = 0
@@ -250,11 +249,11 @@ test('people who never stop saving are given up on, and what was typed stays', a
   )
   stop()
   await save()
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Mine', lead_time_days: saves }])
 })
 
-test('an item deleted while it is edited can be added again with what was typed', async () => {
+test('an item deleted while it is edited can be added again with the typed text', async () => {
   const { id, user, dialog, save } = await editShared()
   await fill(user, field(dialog, 'Brand'), 'Typed')
   await screens.catalog.remove(id)
@@ -266,7 +265,7 @@ test('an item deleted while it is edited can be added again with what was typed'
   expect(await screens.catalog.all()).toEqual([])
   await save()
   await user.click(button(await question(), 'Add again'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([
     { id, name: 'Shared', brand: 'Typed', category: 'Salt Rooms', specifications: { a: 1 } },
   ])
@@ -286,22 +285,22 @@ async function editBroughtBack(values: Parameters<typeof screens.saveAs>[2]) {
   return { id, user }
 }
 
-test('adding an item again that a colleague has brought back meanwhile keeps what they changed', async () => {
+test('adding an item again that a colleague has restored meanwhile keeps their changes', async () => {
   const { id } = await editBroughtBack({ supplier: 'Theirs', notes: 'Theirs' })
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([
     { id, brand: 'Mine', category: 'Salt Rooms', supplier: 'Theirs', notes: 'Theirs' },
   ])
   expect(await findRow('Shared')).toHaveTextContent('Mine')
 })
 
-test('adding it again asks about fields both changed', async () => {
+test('adding it again asks about fields that both changed', async () => {
   const { id, user } = await editBroughtBack({ brand: 'Theirs', notes: 'Theirs' })
   const asked = await screen.findByRole('alertdialog', { name: 'Someone else changed this item' })
   expect(asked).toHaveTextContent(/You both changed: ?BrandTheirsTheirsMineMine/)
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Theirs', notes: 'Theirs' }])
   await user.click(button(asked, 'Keep mine'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ id, brand: 'Mine', notes: 'Theirs' }])
 })
 
@@ -316,18 +315,18 @@ async function editStale() {
   return { user, release, dialog: await dialogCalled('Edit Equipment') }
 }
 
-test('the form takes over what was saved since the list was read, unless something is typed', async () => {
+test('the form shows what was saved since the list was read, unless something is typed', async () => {
   const { user, dialog, release } = await editStale()
   expect(field(dialog, 'Brand')).toHaveValue('Old')
   release()
   await waitFor(() => expect(field(dialog, 'Brand')).toHaveValue('Newer'))
   await fill(user, field(dialog, 'Model'), 'Typed')
   await user.click(button(dialog, 'Update Equipment'))
-  await isClosed()
+  await dialogClosed()
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Newer', model: 'Typed' }])
 })
 
-test('what arrives after the first letter leaves the form alone and is asked about', async () => {
+test('a state that arrives after typing began leaves the form alone and is asked about', async () => {
   const { user, dialog, release } = await editStale()
   await fill(user, field(dialog, 'Brand'), 'Mine')
   release()
