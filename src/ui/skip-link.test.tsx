@@ -13,7 +13,7 @@ test('the skip link focuses its element without a history entry of its own', asy
     </>,
   )
   const [address, entries] = [window.location.href, window.history.length]
-  await userEvent.tab()
+  screen.getByRole('link').focus()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('main')).toHaveFocus()
   expect([window.location.href, window.history.length]).toEqual([address, entries])

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import type { Equipment } from '@/catalog/equipment'
 import { exportRows } from '@/dashboard/import/export-csv'
-import type { Command } from '@/dashboard/layout/page-commands'
+import type { Command } from '@/dashboard/layout/use-commands'
 import { type ListState, withListState } from '@/dashboard/shared/list-state'
 import { copyText } from '@/lib/copy-text'
 import { paths } from '@/lib/paths'

@@ -6,8 +6,8 @@ import { usePreload } from '@/ui/use-preload'
 import { useShortcuts } from '@/ui/use-shortcuts'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { guides, rememberGuide } from './guides'
-import { type Command, collectCommands } from './page-commands'
 import { bindingsOf, keysShown } from './shortcuts'
+import { type Command, collectCommands } from './use-commands'
 import { useSignOut } from './use-sign-out'
 
 const Palette = lazyComponent(async () => (await import('./palette')).Palette)

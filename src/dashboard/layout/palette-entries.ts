@@ -3,8 +3,8 @@ import { brandAndModel, type Equipment } from '@/catalog/equipment'
 import { contains, searchableText, wordsOf } from '@/catalog/search-words'
 import { paths } from '@/lib/paths'
 import { menu } from './menu'
-import type { Command } from './page-commands'
 import { keysShown } from './shortcuts'
+import type { Command } from './use-commands'
 
 /** One line of the palette. */
 export type PaletteEntry = {

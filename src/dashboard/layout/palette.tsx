@@ -11,8 +11,8 @@ import { formatNumber } from '@/lib/format'
 import { highlightedClass } from '@/ui/combobox-list'
 import { DialogOverlay } from '@/ui/dialog-overlay'
 import { useReturnFocus } from '@/ui/use-return-focus'
-import type { Command } from './page-commands'
 import { findEntries, type PaletteEntry, prepareItems } from './palette-entries'
+import type { Command } from './use-commands'
 
 type Props = { actions: readonly Command[]; onClose: () => void }
 

@@ -1,13 +1,16 @@
 import { useCallback, useState } from 'react'
 import { useAuth } from '@/auth/auth-context'
 import { hasUnsavedChanges } from '@/lib/drafts'
-import { AlertDialog } from '@/ui/alert-dialog'
+import { lazyComponent } from '@/ui/lazy-component'
 import { toast } from '@/ui/toast'
 import { isWorkUnsaved } from './use-block-leaving'
 
+// Lazy: dialogs are 13 kB (gzip) that no screen needs at first.
+const SignOutDialog = lazyComponent(async () => (await import('./sign-out-dialog')).SignOutDialog)
+
 /**
- * Signs out of this browser. The guard then redirects to the home page; a toast shows a failure. Drafts and dialogs end
- * with the session, so `question` is to be rendered: it asks first where there is one.
+ * Returns `signOut` and a `question` to render. Signing out ends this browser's session and discards drafts and open
+ * dialogs, so it asks first if they hold unsaved work. The guard then redirects home. A toast reports a failure.
  */
 export function useSignOut() {
   const { signOut } = useAuth()
@@ -25,17 +28,7 @@ export function useSignOut() {
     () => (hasUnsavedChanges() || isWorkUnsaved() ? setAsking(true) : void leave()),
     [leave],
   )
-  const question = (
-    <AlertDialog
-      open={isAsking}
-      onCancel={() => setAsking(false)}
-      onConfirm={leave}
-      title="Discard unsaved work?"
-      description="The form of an item, or an import, holds what has not been saved. Signing out discards it."
-      cancel="Stay signed in"
-      confirm="Discard and sign out"
-      danger
-    />
-  )
+  const cancel = () => setAsking(false)
+  const question = isAsking && <SignOutDialog onCancel={cancel} onConfirm={leave} onLoadError={cancel} />
   return { signOut: ask, isBusy, question }
 }

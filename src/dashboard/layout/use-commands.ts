@@ -2,13 +2,13 @@ import type { LucideIcon } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import type { ShortcutId } from './shortcuts'
 
-/** Something to do, offered by the palette. */
+/** An action in the palette. */
 export type Command = {
-  /** Of two commands with one id, that of the screen is offered. */
+  /** A screen's command replaces the frame's command with the same id. */
   id: string
   label: string
   icon?: LucideIcon
-  /** The key that does the same. */
+  /** The shortcut that does the same. */
   shortcut?: ShortcutId
 } & ({ to: string } | { run: () => void })
 
@@ -16,10 +16,10 @@ type Offer = () => readonly Command[]
 
 const offers = new Set<Offer>()
 
-/** Offers a screen's commands while it is mounted. Asked when the palette opens: the focused row still has focus then. */
+/** Adds a screen's commands to the palette. `offer` is called when the palette opens, while the row still has focus. */
 export function useCommands(offer: Offer) {
   const latest = useRef(offer)
-  // Layout effects: what has just been painted can be focused and acted on at once.
+  // Layout effects: a person may open the palette as soon as the screen is painted.
   useLayoutEffect(() => {
     latest.current = offer
   })
@@ -30,7 +30,7 @@ export function useCommands(offer: Offer) {
   }, [])
 }
 
-/** What the screens offer now, before `others`. */
+/** Returns the commands of the mounted screens, then `others`. */
 export function collectCommands(others: readonly Command[]): readonly Command[] {
   const commands = new Map<string, Command>()
   for (const command of [...[...offers].flatMap((offer) => offer()), ...others])
