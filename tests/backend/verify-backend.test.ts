@@ -128,108 +128,126 @@ describe('before any request', () => {
   })
 })
 
-describe('a wrong address or key', () => {
-  test('another site', async () => {
-    const page: Answers = { '/auth/v1/settings': () => new Response('<!doctype html>', { status: 200 }) }
-    expect(linesOf(await verifyThis(page), 'wrong')).toEqual(['Settings of sign-in: 200'])
-  })
+const noSignUp = /^Sign-up with an address that is not on the allow-list: /
+const led = 'Where confirmation links lead (Site URL): '
+const local = 'http://localhost:4173'
+const fail = (message: string, cause?: Error) => () => Promise.reject(new TypeError(message, { cause }))
 
-  test('no site: one line, with the reason', async () => {
-    const fail = () =>
-      Promise.reject(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND x') }))
-    const findings = await verifyThis({ '/auth/v1/settings': fail })
-    expect(findings).toMatchObject([{ verdict: 'wrong', answer: 'no answer (getaddrinfo ENOTFOUND x)' }])
-  })
+/** A fault of a project: its answers, what else differs from a good one, and all that is wrong then. */
+type Fault = [fault: string, answers: Answers, changes: Partial<Options>, wrong: unknown[]]
 
-  test('a key of another project', async () => {
-    const { '/auth/v1/settings': _, ...rest } = hosted
-    const findings = await verifyThis({}, { key: 'sb_publishable_other', fetch: answering(backend, rest) })
-    expect(findings).toMatchObject([{ verdict: 'wrong', meaning: 'The project does not accept this key' }])
-    expect(findings[0]?.answer).toMatch(/^401/)
-  })
-
-  test('a project that answers no more in between', async () => {
-    const fail = () => Promise.reject(new TypeError('fetch failed'))
-    const findings = await verifyThis({ '/rest/v1/equipment_history': fail })
-    expect(findings.at(-1)).toMatchObject({ verdict: 'wrong', answer: 'no answer (fetch failed)' })
-  })
-
-  test('a database that does not answer', async () => {
-    const fail = () => Promise.reject(new Error('password authentication failed'))
-    expect(await wrongIn({}, { databases: { project: fail, fresh: fail } })).toEqual([
-      'The database: no answer (password authentication failed)',
-    ])
-  })
+test.each<Fault>([
+  [
+    'another site at the address',
+    { '/auth/v1/settings': () => new Response('<!doctype html>', { status: 200 }) },
+    {},
+    ['Settings of sign-in: 200'],
+  ],
+  [
+    'no site at the address',
+    { '/auth/v1/settings': fail('fetch failed', new Error('getaddrinfo ENOTFOUND x')) },
+    {},
+    ['The API: no answer (getaddrinfo ENOTFOUND x)'],
+  ],
+  [
+    'a project that stops answering',
+    { '/rest/v1/equipment_history': fail('fetch failed') },
+    {},
+    ['The API: no answer (fetch failed)'],
+  ],
+  [
+    'a database that does not answer',
+    {},
+    { databases: { project: fail('password authentication failed'), fresh: fail('') } },
+    ['The database: no answer (password authentication failed)'],
+  ],
+  ['confirmation off', settings({ confirm: false }), {}, ['"Confirm email": off']],
+  ['a clock 20 s off, as between any two machines', settings({ clock: 20 }), {}, []],
+  [
+    'the hook off',
+    signUp({ hook: false, trigger: true }),
+    {},
+    [expect.stringMatching(/^Sign-up .+: 500 unexpected_failure: Database error saving new user$/)],
+  ],
+  [
+    'neither hook nor trigger',
+    signUp({ hook: false, trigger: false }),
+    {},
+    [expect.stringMatching(noSignUp)],
+  ],
+  [
+    'a sign-up that is not refused',
+    { '/auth/v1/signup': () => Response.json({ id: '1' }) },
+    {},
+    [expect.stringMatching(noSignUp)],
+  ],
+  ...['http://localhost:3000', 'http://127.0.0.1:4173', 'https://other.example'].map(
+    (address): Fault => [`the Site URL ${address}`, siteUrl(address), {}, [led + address]],
+  ),
+  ['the Site URL localhost, as VITE_SITE_URL says', siteUrl(local), { site: local }, [led + local]],
+  ['VITE_SITE_URL not set', {}, { site: '' }, [led + site]],
+  [
+    'redirects to anywhere',
+    siteUrl(site, () => true),
+    {},
+    [expect.stringContaining(`${led}also https://verify-backend.example, `)],
+  ],
+  [
+    'redirects to https://*.vercel.app/**',
+    siteUrl(site, (address) => /^https:..[^/]+.vercel.app/.test(address)),
+    {},
+    [`${led}also https://verify-backend.vercel.app`],
+  ],
+  [
+    'redirects to http://localhost:3000',
+    siteUrl(site, (address) => address.startsWith('http://localhost:3000')),
+    {},
+    [`${led}also http://localhost:3000`],
+  ],
+  [
+    'a served schema private',
+    {
+      '/rest/v1/staff_allow_list': () =>
+        Response.json({ code: '42501', message: 'permission denied for schema private' }, { status: 401 }),
+    },
+    {},
+    ['Visitors read schema private: 401 42501: permission denied for schema private'],
+  ],
+  [
+    'allow-lists that differ',
+    {},
+    { allowList: [...allowList.slice(0, 1), { email: outsider, fullName: 'Outsider' }] },
+    [
+      `private.staff_allow_list and VITE_STAFF_ALLOW_LIST: ${outsider} only in the variable`,
+      `private.staff_allow_list and VITE_STAFF_ALLOW_LIST: ${operations} only in the database`,
+    ],
+  ],
+  [
+    'a wrong password of the staff account',
+    {},
+    { staff: { email: founder, password: 'wrong' } },
+    ['Sign-in of a staff member: 400 invalid_credentials: Invalid login credentials'],
+  ],
+])('%s: everything wrong is named, and no account is left', async (_, answers, changes, lines) => {
+  expect(await wrongIn(answers, changes)).toEqual(lines)
+  expect(accounts).toEqual([])
 })
 
-describe('sign-in', () => {
-  test('confirmation off', async () => {
-    expect(await wrongIn(settings({ confirm: false }))).toEqual(['"Confirm email": off'])
-  })
+test('a key of another project', async () => {
+  const { '/auth/v1/settings': _, ...rest } = hosted
+  const findings = await verifyThis({}, { key: 'sb_publishable_other', fetch: answering(backend, rest) })
+  expect(findings).toMatchObject([{ verdict: 'wrong', meaning: 'The project does not accept this key' }])
+  expect(findings[0]?.answer).toMatch(/^401/)
+})
 
-  test.each([
-    [-45, 'Clock of the project: 45 s behind this machine'],
-    [45, 'Clock of the project: 45 s ahead of this machine'],
-  ])('a clock %i s off', async (clock, line) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00.500Z') })
-    const findings = await verifyThis(settings({ clock }))
-    vi.useRealTimers()
-    expect(linesOf(findings, 'wrong')).toEqual([line])
-  })
-
-  test('a clock some seconds off, as between any two machines', async () => {
-    expect(await wrongIn(settings({ clock: 20 }))).toEqual([])
-  })
-
-  test('the hook not enabled', async () => {
-    expect(await wrongIn(signUp({ hook: false, trigger: true }))).toEqual([
-      expect.stringMatching(
-        /^Sign-up with an address .*: 500 unexpected_failure: Database error saving new user$/,
-      ),
-    ])
-  })
-
-  test('neither hook nor trigger: found without leaving an account', async () => {
-    const findings = await verifyThis(signUp({ hook: false, trigger: false }))
-    expect(linesOf(findings, 'wrong')).toHaveLength(1)
-    expect(accounts).toEqual([])
-  })
-
-  test('a sign-up that is not refused', async () => {
-    const open: Answers = { '/auth/v1/signup': () => Response.json({ id: '1' }) }
-    expect(await wrongIn(open)).toEqual([expect.stringMatching(/^Sign-up with an address .*: 200$/)])
-  })
-
-  test.each(['http://localhost:3000', 'http://127.0.0.1:4173', 'https://other.example'])(
-    'the Site URL %s',
-    async (address) => {
-      expect(await wrongIn(siteUrl(address))).toEqual([
-        `Where confirmation links lead (Site URL): ${address}`,
-      ])
-    },
-  )
-
-  test.each<[string, (address: string) => boolean, string]>([
-    ['**', () => true, 'https://verify-backend.example'],
-    ['https://*.vercel.app/**', (address) => /^https:..[^/]+.vercel.app/.test(address), '.vercel.app'],
-    ['http://localhost:3000', (address) => address.startsWith('http://localhost:3000'), 'localhost:3000'],
-  ])('links that lead to %s', async (_, isAllowed, named) => {
-    const [finding, ...others] = await wrongIn(siteUrl(site, isAllowed))
-    expect(finding).toMatch(/^Where confirmation links lead \(Site URL\): also http/)
-    expect(finding).toContain(named)
-    expect(others).toEqual([])
-  })
-
-  test('a Site URL of localhost, also where VITE_SITE_URL says so', async () => {
-    const local = 'http://localhost:4173'
-    expect(await wrongIn(siteUrl(local), { site: local })).toEqual([
-      `Where confirmation links lead (Site URL): ${local}`,
-    ])
-  })
-
-  test('VITE_SITE_URL not set', async () => {
-    expect(await wrongIn({}, { site: '' })).toEqual([`Where confirmation links lead (Site URL): ${site}`])
-  })
+test.each([
+  [-45, 'Clock of the project: 45 s behind this machine'],
+  [45, 'Clock of the project: 45 s ahead of this machine'],
+])('a clock %i s off', async (clock, line) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00.500Z') })
+  const findings = await verifyThis(settings({ clock }))
+  vi.useRealTimers()
+  expect(linesOf(findings, 'wrong')).toEqual([line])
 })
 
 describe('closed sign-up', () => {
@@ -278,24 +296,6 @@ test('an account that is off the allow-list is named', async () => {
   expect(linesOf(await verifyThis(), 'unknown')).not.toContain(`Accounts off the allow-list: ${leaver}`)
 })
 
-test('allow-lists that differ are named address by address', async () => {
-  const other = [allowList[0] ?? { email: '', fullName: '' }, { email: outsider, fullName: 'Outsider' }]
-  expect(await wrongIn({}, { allowList: other })).toEqual([
-    `private.staff_allow_list and VITE_STAFF_ALLOW_LIST: ${outsider} only in the variable`,
-    `private.staff_allow_list and VITE_STAFF_ALLOW_LIST: ${operations} only in the database`,
-  ])
-})
-
-test('a served schema private', async () => {
-  const served: Answers = {
-    '/rest/v1/staff_allow_list': () =>
-      Response.json({ code: '42501', message: 'permission denied for schema private' }, { status: 401 }),
-  }
-  expect(await wrongIn(served)).toEqual([
-    'Visitors read schema private: 401 42501: permission denied for schema private',
-  ])
-})
-
 test('rows that leak are counted, not printed', async () => {
   const leak: Answers = {
     '/rest/v1/newsletter_subscribers': () => Response.json([{ email: 'ann@example.org' }]),
@@ -306,13 +306,7 @@ test('rows that leak are counted, not printed', async () => {
 })
 
 describe('as staff', () => {
-  test('a wrong password', async () => {
-    expect(await wrongIn({}, { staff: { email: founder, password: 'wrong' } })).toEqual([
-      'Sign-in of a staff member: 400 invalid_credentials: Invalid login credentials',
-    ])
-  })
-
-  test('an account the database does not take for staff', async () => {
+  test('an account that the database does not count as staff', async () => {
     await backend.query(`delete from private.staff_allow_list where email = '${founder}'`)
     const lines = await wrongIn({}, { staff, databases: undefined })
     await backend.query(`insert into private.staff_allow_list values ('${founder}', 'Founder')`)
@@ -357,7 +351,7 @@ describe('as staff', () => {
     expect(await wrongIn(atMost(max, total), { staff })).toEqual([`${asked}: ${answer}`])
   })
 
-  test('without an account it says what it does not see', async () => {
+  test('without an account, the report names what it cannot see', async () => {
     const findings = await verifyThis({})
     expect(findings).toContainEqual(
       expect.objectContaining({ verdict: 'unknown', mend: expect.stringContaining('VERIFY_STAFF_EMAIL') }),
