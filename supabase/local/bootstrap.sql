@@ -1,4 +1,15 @@
--- Brings a Postgres to the state of a new hosted Supabase project. Runs at every start, so every statement can repeat.
+-- Gives a Postgres the roles and default rights of a new hosted Supabase project. Runs before the migrations at every
+-- start, so every statement can repeat.
+
+-- A hosted project owns schema auth by another role. The embedded backend must not touch it: it replaces
+-- private.request_user(), which would let any SQL pass for a signed-in person there.
+do $$
+begin
+  if exists (select from pg_namespace where nspname = 'auth' and nspowner <> current_user::regrole) then
+    raise exception 'Schema auth belongs to another role: the embedded backend needs a database of its own';
+  end if;
+end
+$$;
 
 do $$
 begin
@@ -11,7 +22,7 @@ begin
   if not exists (select from pg_roles where rolname = 'service_role') then
     create role service_role nologin noinherit bypassrls;
   end if;
-  -- Hosted, Supabase Auth calls the sign-up hook as this role; here it exists because the migrations grant to it.
+  -- Hosted Supabase Auth calls the sign-up hook as this role; here it only exists because the migrations grant to it.
   if not exists (select from pg_roles where rolname = 'supabase_auth_admin') then
     create role supabase_auth_admin nologin noinherit;
   end if;
@@ -22,13 +33,8 @@ grant anon, authenticated, service_role to current_user;
 create schema if not exists auth;
 grant usage on schema auth to anon, authenticated, service_role;
 
--- Default privileges of hosted projects. Migrations have to revoke them; tests/policies/grants.test.ts checks it.
+-- Default privileges of hosted projects. The migrations must revoke them; tests/policies/grants.test.ts checks that.
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-
--- Marks the embedded backend for the migrations: requests have no database user of their own here, see
--- private.request_user().
-create or replace function auth.embedded_backend() returns boolean language sql immutable set search_path = ''
-  as 'select true';

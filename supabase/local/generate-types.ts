@@ -6,7 +6,6 @@ import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-t
 import { introspect } from '@supabase/postgrest-typegen/introspection'
 import { defaultAllowList, parseAllowList } from '../../src/auth/allow-list.ts'
 import { type Backend, openBackend } from './backend.ts'
-import { generateSchema, schemaTarget } from './generate-schema.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Path of the generated file from the repository's root. */
@@ -52,6 +51,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     allowList: parseAllowList(defaultAllowList),
   })
   writeFileSync(`${root}${target}`, await generateTypes(backend))
-  writeFileSync(`${root}${schemaTarget}`, await generateSchema(backend))
   await backend.close()
 }

@@ -55,7 +55,7 @@ function openDatabases(address: string, allowList: readonly StaffMember[]) {
   const project = openProjectDatabase(address)
   let backend: Promise<Backend> | undefined
   const fresh: Query = async (sql) => {
-    backend ??= openBackend({ data: 'memory', seed: false, allowList })
+    backend ??= openBackend({ data: 'memory', seed: false, allowList, asMigrated: true })
     return (await backend).query(sql)
   }
   const close = async () => {

@@ -315,8 +315,8 @@ describe('as staff', () => {
       'Staff import equipment: 403 42501: Only staff can change equipment',
       'Staff change many items: 403 42501: Only staff can change equipment',
       'Staff delete many items: 403 42501: Only staff can change equipment',
-      'Staff restore an item: 403 42501: Only staff can restore equipment',
-      'Staff undo a change: 403 42501: Only staff can undo a change',
+      'Staff restore an item: 403 42501: Only staff can change equipment',
+      'Staff undo a change: 403 42501: Only staff can change equipment',
     ])
   })
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
 import { checkDifferences, type Databases, readFacts } from '../../supabase/verify/database.ts'
 import { allowList, founder, openTestBackend, operations } from '../policies/actors.ts'
-import { createScratchDatabase, describeEngine } from '../policies/engines.ts'
+import { createScratchDatabase, describeEngine, migratedRequestUser } from '../policies/engines.ts'
+import { run } from '../policies/scratch-database.ts'
 import { answering, hosted, linesOf, rememberAnswers, runCommandFor, site, verify } from './hosted-answers.ts'
 
 // Databases broken in one way each: what `npm run verify:backend` says with SUPABASE_DB_URL set. It compares them with
@@ -321,6 +322,8 @@ describeEngine('verify:backend', ({ engine, query, fetch }) => {
   // An embedded database has no address.
   test.runIf(engine === 'PostgreSQL')('reads the database of SUPABASE_DB_URL', async () => {
     const { address, drop } = await createScratchDatabase()
+    // As a hosted project has it, not as the embedded backend.
+    await run(address, migratedRequestUser())
     const { out, code } = await runCommandFor(freshBackend, { SUPABASE_DB_URL: address })
     await drop()
     expect(out).toMatch(/^✓ Tables, policies, .* compared\./m)

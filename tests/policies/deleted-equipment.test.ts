@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type ActorName, type Client, outcome } from './actors.ts'
+import { restore } from './calls.ts'
 import { describeEngine } from './engines.ts'
 
 const itemId = '00000000-0000-4000-8000-000000000001'
@@ -55,9 +56,7 @@ describeEngine('deleted_equipment', ({ query, as, emptyTables }) => {
   test('holds only the latest deletion of an item that was deleted, restored and deleted again', async () => {
     await remove()
     const [first] = await deleted()
-    await as('staff')
-      .rpc('restore_equipment', { entry_id: Number(first?.id) })
-      .throwOnError()
+    await restore(as('staff'), first?.id).throwOnError()
     expect(await deleted()).toEqual([])
     await query(`update public.equipment_catalog set name = 'B'`)
     await remove()
@@ -65,16 +64,16 @@ describeEngine('deleted_equipment', ({ query, as, emptyTables }) => {
   })
 
   test('an older deletion, read before the item was deleted again, does not bring the older version back', async () => {
-    const restore = (id: number) => as('staff').rpc('restore_equipment', { entry_id: id })
     await remove()
     const [first] = await deleted()
-    await restore(Number(first?.id)).throwOnError()
+    await restore(as('staff'), first?.id).throwOnError()
     await query(`update public.equipment_catalog set name = 'B'`)
     await remove()
-    const { error } = await restore(Number(first?.id))
+    const { error } = await restore(as('staff'), first?.id)
     expect(error?.message).toBe('Deleted again since. Nothing was restored.')
     const [last] = await deleted()
-    expect((await restore(Number(last?.id)).throwOnError()).data).toMatchObject({ name: 'B' })
+    await restore(as('staff'), last?.id).throwOnError()
+    expect(await query('select name from public.equipment_catalog')).toEqual([{ name: 'B' }])
   })
 
   test('paging by key returns each of 251 deletions once, though some are restored in between', async () => {
@@ -89,9 +88,7 @@ describeEngine('deleted_equipment', ({ query, as, emptyTables }) => {
       names.push(...page.map(({ before }) => (before as { name: string }).name))
       last = Number(page.at(-1)?.id)
       if (page.length < 100) break
-      await as('staff')
-        .rpc('restore_equipment', { entry_id: Number(page[0]?.id) })
-        .throwOnError()
+      await restore(as('staff'), page[0]?.id).throwOnError()
     }
     expect(names).toHaveLength(251)
     expect(new Set(names)).toEqual(

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
 import type { Row } from '../../supabase/local/database.ts'
@@ -121,8 +122,8 @@ function ready<T>(value: T | undefined): T {
 
 /**
  * Runs statements as a client of a hosted database would that takes the role and sets the claims of a person's
- * request: an SQL connection, or PostgREST where `user` is `authenticator`. The mark of the embedded backend, which
- * counts every session as PostgREST's, is absent meanwhile.
+ * request: an SQL connection, or PostgREST if `user` is `authenticator`. Meanwhile private.request_user() is the one
+ * from the migrations, because the embedded backend takes every session for PostgREST's.
  */
 export async function asSqlClient(
   query: Setup['query'],
@@ -131,8 +132,8 @@ export async function asSqlClient(
   user?: 'authenticator',
 ): Promise<void> {
   const claims = JSON.stringify({ sub: account, role: 'authenticated' })
-  const [mark] = await query(`select pg_get_functiondef('auth.embedded_backend()'::regprocedure) as sql`)
-  await query('drop function auth.embedded_backend()')
+  const [embedded] = await query(`select pg_get_functiondef('private.request_user()'::regprocedure) as sql`)
+  await query(migratedRequestUser())
   try {
     if (user) await query(createAuthenticator)
     await query(
@@ -145,8 +146,17 @@ export async function asSqlClient(
       end $$`,
     )
   } finally {
-    await query(String(mark?.sql))
+    await query(String(embedded?.sql))
   }
+}
+
+/** The statement of the migrations that makes private.request_user(). */
+export function migratedRequestUser(): string {
+  const folder = new URL('../../supabase/migrations/', import.meta.url)
+  const files = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  const statement = /create function private\.request_user\(\).*?\$\$;/s.exec(files.join('\n'))?.[0]
+  if (!statement) throw new Error('No migration creates private.request_user()')
+  return statement.replace('create function', 'create or replace function')
 }
 
 /** Roles belong to the whole server, so another test file may have created this one. */

@@ -1,10 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type ActorName, type Client, casesOf, outcome } from './actors.ts'
+import { importItems, restore } from './calls.ts'
 import { asSqlClient, describeEngine } from './engines.ts'
 
 const itemId = '00000000-0000-4000-8000-000000000001'
 const leaver = '00000000-0000-4000-8000-00000000000c'
-const entry = { equipment_id: itemId, action: 'delete', before: { name: 'Forged' } }
+const entry = {
+  equipment_id: itemId,
+  action: 'delete',
+  before: { name: 'Forged' },
+  change_id: leaver,
+  is_first_of_change: true,
+}
 
 const verbs = {
   select: (client: Client) => client.from('equipment_history').select().eq('equipment_id', itemId),
@@ -49,7 +56,16 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
   const history = () => query('select * from public.equipment_history order by id')
   const latest = async () => (await history()).at(-1) ?? {}
   const item = async () => (await query('select * from public.equipment_catalog'))[0]
-  const restore = (client: Client, id: unknown) => client.rpc('restore_equipment', { entry_id: Number(id) })
+  const updatedAt = async (id: unknown) => {
+    const [row] = await query('select updated_at from public.equipment_catalog where id = $1', [id])
+    return row?.updated_at
+  }
+  /** Restores as staff who see the item as it is stored now. Returns the item. */
+  async function bringBack({ id, equipment_id }: { id?: unknown; equipment_id?: unknown }) {
+    await restore(as('staff'), id, await updatedAt(equipment_id)).throwOnError()
+    const { data } = await table().select().eq('id', String(equipment_id)).single().throwOnError()
+    return data
+  }
 
   describe('who may', () => {
     test.each(casesOf(matrix))('$actor: $verb gives $result', async ({ actor, verb, result }) => {
@@ -197,7 +213,7 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
     test('truncate is recorded as a deletion of every row', async () => {
       await query('truncate public.equipment_catalog')
       expect(await latest()).toMatchObject({ action: 'delete', before: { name: 'A' } })
-      expect(outcome(await restore(as('staff'), (await latest()).id))).toBe('1 rows')
+      expect(await bringBack(await latest())).toMatchObject({ name: 'A' })
     })
 
     test('rows added by one request leave an entry each', async () => {
@@ -244,8 +260,7 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
     test('leaves created_by null when an item it created is restored', async () => {
       await table().delete().eq('id', itemId).throwOnError()
       await query('delete from auth.users where id = $1', [leaver])
-      const { data } = await restore(as('staff'), (await latest()).id).throwOnError()
-      expect(data).toMatchObject({ id: itemId, created_by: null })
+      expect(await bringBack(await latest())).toMatchObject({ id: itemId, created_by: null })
     })
   })
 
@@ -280,17 +295,14 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
     test('brings a deleted item back as the same row, stamps included', async () => {
       const before = await addEverything()
       await table().delete().eq('id', before.id).throwOnError()
-      const { data } = await restore(as('staff'), (await latest()).id).throwOnError()
-      expect(data).toEqual(before)
-      const { data: stored } = await table().select().eq('id', before.id).single().throwOnError()
-      expect(stored).toEqual(before)
+      expect(await bringBack(await latest())).toEqual(before)
       expect(await latest()).toMatchObject({ action: 'insert', changed_by: staffId(), changed_via: 'web' })
     })
 
     test('keeps created_via and created_by of the assistant’s items', async () => {
       const before = await item()
       await table().delete().eq('id', itemId).throwOnError()
-      await restore(as('staff'), (await latest()).id).throwOnError()
+      await bringBack(await latest())
       expect(await item()).toEqual(before)
       expect(before).toMatchObject({ created_via: 'assistant', created_by: null })
     })
@@ -306,31 +318,31 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
          where id = $1`,
         [before.id, JSON.stringify(nothing)],
       )
-      const { id } = await latest()
+      const entry = await latest()
       // A stamp that the owner has changed since must stay.
       await query(`update public.equipment_catalog set created_via = 'manual' where id = $1`, [before.id])
-      const { data } = await restore(as('staff'), id).throwOnError()
-      expect(data).toEqual({ ...before, created_via: 'manual', updated_at: data.updated_at })
-      expect(data.updated_at > before.updated_at).toBe(true)
+      const restored = await bringBack(entry)
+      expect(restored).toEqual({ ...before, created_via: 'manual', updated_at: restored.updated_at })
+      expect(restored.updated_at > before.updated_at).toBe(true)
     })
 
     test('is recorded as a change and can be undone', async () => {
       await table().update({ name: 'B' }).eq('id', itemId).throwOnError()
-      await restore(as('staff'), (await latest()).id).throwOnError()
+      await bringBack(await latest())
       expect(await item()).toMatchObject({ name: 'A' })
       const undone = await latest()
       expect(undone).toMatchObject({ action: 'update', before: { name: 'B' }, after: { name: 'A' } })
-      await restore(as('staff'), undone.id).throwOnError()
+      await bringBack(undone)
       expect(await item()).toMatchObject({ name: 'B' })
     })
 
     test('keeps the value of a column that the entry does not hold', async () => {
       await table().update({ name: 'B', brand: 'New' }).eq('id', itemId).throwOnError()
-      const { id } = await latest()
+      const entry = await latest()
       await query('alter table public.equipment_history disable trigger user')
-      await query(`update public.equipment_history set before = before - 'brand' where id = $1`, [id])
+      await query(`update public.equipment_history set before = before - 'brand' where id = $1`, [entry.id])
       await query('alter table public.equipment_history enable trigger user')
-      await restore(as('staff'), id).throwOnError()
+      await bringBack(entry)
       expect(await item()).toMatchObject({ name: 'A', brand: 'New' })
     })
 
@@ -347,10 +359,10 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
       })
 
       test('an item deleted before comes back, with the default', async () => {
-        const { id, before } = await latest()
-        await restore(as('staff'), id).throwOnError()
+        const deletion = await latest()
+        await bringBack(deletion)
         expect(await item()).toEqual({
-          ...(before as object),
+          ...(deletion.before as object),
           created_at: expect.anything(),
           updated_at: expect.anything(),
           condition: 'new',
@@ -360,24 +372,22 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
 
       test('a change from before can be undone; the added column keeps its value', async () => {
         const [, change] = await history()
-        await restore(as('staff'), (await latest()).id).throwOnError()
+        await bringBack(await latest())
         await query(`update public.equipment_catalog set condition = 'worn', cost = 2`)
-        await restore(as('staff'), change?.id).throwOnError()
+        await bringBack(change ?? {})
         expect(await item()).toMatchObject({ name: 'A', brand: null, cost: null, condition: 'worn' })
       })
 
       test('an item deleted since comes back with the value it had', async () => {
         await query(`insert into public.equipment_catalog (name, condition) values ('C', 'worn')`)
         await query('delete from public.equipment_catalog')
-        await restore(as('staff'), (await latest()).id).throwOnError()
+        await bringBack(await latest())
         expect(await item()).toMatchObject({ name: 'C', condition: 'worn' })
       })
 
       test('insert and import take the default', async () => {
         await table().insert({ name: 'C' }).throwOnError()
-        await as('staff')
-          .rpc('import_equipment', { added: [{ name: 'D' }], changed: [] })
-          .throwOnError()
+        await importItems(as('staff'), [{ name: 'D' }]).throwOnError()
         expect(await query('select name, condition from public.equipment_catalog order by name')).toEqual([
           { name: 'C', condition: 'new' },
           { name: 'D', condition: 'new' },
@@ -402,7 +412,7 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
       await query(`alter table public.equipment_catalog add column colour text default 'red'`)
       await query('delete from public.equipment_catalog')
       await query('alter table public.equipment_catalog drop column colour')
-      await restore(as('staff'), (await latest()).id).throwOnError()
+      await bringBack(await latest())
       expect(await item()).toMatchObject({ name: 'A' })
     })
 
@@ -414,7 +424,7 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
         async () => {
           await table().delete().eq('id', itemId).throwOnError()
           const { id } = await latest()
-          await restore(as('staff'), id).throwOnError()
+          await bringBack({ id, equipment_id: itemId })
           return id
         },
         '409 23505',
@@ -440,42 +450,42 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
       expect([await item(), await history()]).toEqual(before)
     })
 
-    describe('as the item was seen', () => {
-      const seen = async () => String((await table().select().single().throwOnError()).data.updated_at)
-      const restoreSeen = (id: unknown, updated_at: string) =>
-        as('staff').rpc('restore_equipment', { entry_id: Number(id), updated_at })
+    describe('over the item as the person saw it', () => {
+      const seen = () => updatedAt(itemId)
 
       beforeEach(async () => {
         await table().update({ name: 'B' }).eq('id', itemId).throwOnError()
       })
 
-      test('is refused when it was saved since, and nothing is restored', async () => {
+      test.each([
+        ['was saved since', async () => seen()],
+        ['was not named', async () => undefined],
+      ])('is refused if its state %s, and nothing is restored', async (_, read) => {
         const { id } = await latest()
-        const updatedAt = await seen()
+        const old = await read()
         await table().update({ cost: 9900, notes: 'Quote' }).eq('id', itemId).throwOnError()
         const before = [await item(), await history()]
-        const answer = await restoreSeen(id, updatedAt)
+        const answer = await restore(as('staff'), id, old)
         expect(outcome(answer)).toBe('400 P0001')
         expect(answer.error?.message).toBe('Changed again since: B. Nothing was restored.')
         expect([await item(), await history()]).toEqual(before)
 
-        expect(outcome(await restoreSeen(id, await seen()))).toBe('1 rows')
+        expect((await restore(as('staff'), id, await seen())).data).toBe(1)
         expect(await item()).toMatchObject({ name: 'A', cost: null, notes: null })
       })
 
       test('says of an item deleted since that it was deleted', async () => {
         const { id } = await latest()
-        const updatedAt = await seen()
+        const old = await seen()
         await table().delete().eq('id', itemId).throwOnError()
-        const { error } = await restoreSeen(id, updatedAt)
+        const { error } = await restore(as('staff'), id, old)
         expect(error?.message).toBe('This item has been deleted')
       })
 
-      test('is not asked for: pages loaded before the argument existed restore as they did', async () => {
+      test('changes nothing if the item has these values already', async () => {
         const { id } = await latest()
-        await table().update({ notes: 'Quote' }).eq('id', itemId).throwOnError()
-        expect(outcome(await restore(as('staff'), id))).toBe('1 rows')
-        expect(await item()).toMatchObject({ name: 'A', notes: null })
+        await table().update({ name: 'A' }).eq('id', itemId).throwOnError()
+        expect((await restore(as('staff'), id, await seen())).data).toBe(0)
       })
     })
 
@@ -483,7 +493,10 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
       'an entry id of %o touches nothing',
       async (id) => {
         const before = [await item(), await history()]
-        const { error } = await as('staff').rpc('restore_equipment', { entry_id: id as number })
+        const { error } = await as('staff').rpc('restore_equipment', {
+          change_id: leaver,
+          entry_id: id as number,
+        })
         expect(error).not.toBeNull()
         expect([await item(), await history()]).toEqual(before)
       },
@@ -491,7 +504,11 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
 
     test('a request cannot pass the values to restore', async () => {
       await table().delete().eq('id', itemId).throwOnError()
-      const forged = { entry_id: Number((await latest()).id), before: { name: 'Forged', created_by: leaver } }
+      const forged = {
+        change_id: leaver,
+        entry_id: Number((await latest()).id),
+        before: { name: 'Forged', created_by: leaver },
+      }
       const { error } = await as('staff').rpc('restore_equipment', forged)
       expect(error?.code).toBe('PGRST202')
       expect(await item()).toBeUndefined()

@@ -13,7 +13,8 @@ export async function createDatabase(server: string, template = 'template1'): Pr
   return { name, address: address.href, drop }
 }
 
-async function run(server: string, statement: string): Promise<void> {
+/** Runs one statement as the owner. */
+export async function run(server: string, statement: string): Promise<void> {
   const sql = postgres(server, { max: 1, onnotice: () => {} })
   try {
     await sql.unsafe(statement)

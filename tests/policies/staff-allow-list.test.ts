@@ -56,7 +56,7 @@ describeEngine('private', ({ query, as, connect }) => {
         `select proname as name, coalesce(proargnames[:pronargs], '{}') as arguments from pg_proc
        where pronamespace = 'private'::regnamespace order by name`,
       )
-      expect(functions).toContainEqual({ name: 'take_change_back', arguments: ['wanted'] })
+      expect(functions).toContainEqual({ name: 'revert_change', arguments: ['change_id'] })
       const client = untyped(as(actor))
       for (const { name, arguments: names } of functions) {
         // A call without its arguments would not find a function that is served.
@@ -79,7 +79,7 @@ describeEngine('private', ({ query, as, connect }) => {
     expect(answer.error ? outcome(answer) : answer.data).toBe(says)
   })
 
-  test('no API role may use the schema, its table or its functions', async () => {
+  test('no API role may use the schema, its tables or its functions', async () => {
     const schema = await query(
       `select role from unnest(array['anon', 'authenticated', 'service_role']) as role
        where has_schema_privilege(role, 'private', 'usage')`,
@@ -87,7 +87,8 @@ describeEngine('private', ({ query, as, connect }) => {
     const table = await query(
       `select role, privilege from unnest(array['anon', 'authenticated', 'service_role']) as role,
          unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as privilege
-       where has_table_privilege(role, 'private.staff_allow_list', privilege)`,
+       where has_table_privilege(role, 'private.staff_allow_list', privilege)
+         or has_table_privilege(role, 'private.changes', privilege)`,
     )
     const callable = await query(
       `select role, proname as name from pg_proc,
@@ -98,16 +99,15 @@ describeEngine('private', ({ query, as, connect }) => {
     expect([schema, table]).toEqual([[], []])
     // Policies, functions of the API and column defaults call theirs as the caller; hosted Supabase Auth calls the hook.
     expect(callable).toEqual([
-      { role: 'authenticated', name: 'apply_to_equipment' },
-      { role: 'authenticated', name: 'current_change' },
+      { role: 'authenticated', name: 'begin_change' },
+      { role: 'authenticated', name: 'count_items' },
+      { role: 'authenticated', name: 'delete_items' },
       { role: 'authenticated', name: 'is_staff' },
-      { role: 'authenticated', name: 'lock_as_seen' },
-      { role: 'authenticated', name: 'put_equipment_back' },
-      { role: 'authenticated', name: 'refuse_older_deletion' },
       { role: 'authenticated', name: 'request_user' },
-      { role: 'authenticated', name: 'require_staff' },
+      { role: 'authenticated', name: 'restore_entry' },
+      { role: 'authenticated', name: 'revert_change' },
       { role: 'authenticated', name: 'save_import' },
-      { role: 'authenticated', name: 'take_change_back' },
+      { role: 'authenticated', name: 'set_values' },
       { role: 'supabase_auth_admin', name: 'before_user_created' },
     ])
   })

@@ -32,11 +32,22 @@ const list = () => queryClient.getQueryData(equipmentListQuery.queryKey)?.items
 
 const add = (id: string, name: string) =>
   new MutationObserver(queryClient, addEquipment).mutate({ id, input: { name }, userId })
-const remove = (...ids: string[]) => new MutationObserver(queryClient, deleteEquipment).mutate(ids)
-const undo = (change: string) => new MutationObserver(queryClient, undoChange).mutate(change)
-const setSupplier = (supplier: string, ids: readonly string[]) => {
+/** Each resolves to the id of the change it made. */
+async function remove(...ids: string[]) {
+  const changeId = crypto.randomUUID()
+  await new MutationObserver(queryClient, deleteEquipment).mutate({ changeId, ids })
+  return changeId
+}
+async function undo(undoneChangeId: string) {
+  const changeId = crypto.randomUUID()
+  await new MutationObserver(queryClient, undoChange).mutate({ changeId, undoneChangeId })
+  return changeId
+}
+async function setSupplier(supplier: string, ids: readonly string[]) {
+  const changeId = crypto.randomUUID()
   const items = (list() ?? []).filter(({ id }) => ids.includes(id))
-  return new MutationObserver(queryClient, changeEquipment).mutate({ items, values: { supplier } })
+  await new MutationObserver(queryClient, changeEquipment).mutate({ changeId, items, values: { supplier } })
+  return changeId
 }
 const rename = (id: string, updatedAt: string, name: string) =>
   new MutationObserver(queryClient, updateEquipment).mutate({ id, updatedAt, input: { name } })
@@ -124,7 +135,7 @@ test(`after ${randomChanges} random changes with delayed and reordered answers t
   /** Changes that can be undone. */
   const changes: string[] = []
   const refused: unknown[] = []
-  const keep = (change: string | null) => change && changes.push(change)
+  const keep = (change: string) => changes.push(change)
   const some = () => Array.from({ length: 1 + random.number(2) }, () => random.pick(list() ?? []).id)
   const start = {
     add: (number: number) => add(crypto.randomUUID(), `Added ${number}`),
@@ -132,9 +143,8 @@ test(`after ${randomChanges} random changes with delayed and reordered answers t
       const item = random.pick(list() ?? [])
       return rename(item.id, item.updated_at, `Renamed ${number}`)
     },
-    remove: () => remove(...some()).then(({ change }) => keep(change)),
-    setSupplier: (number: number) =>
-      setSupplier(`Supplier ${number}`, some()).then(({ change }) => keep(change)),
+    remove: () => remove(...some()).then(keep),
+    setSupplier: (number: number) => setSupplier(`Supplier ${number}`, some()).then(keep),
     undo: () => undo(random.pick(changes)).then(keep),
   }
 

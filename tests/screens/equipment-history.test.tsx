@@ -380,8 +380,9 @@ test('an entry says how many other items its change affected; after an undo, the
     id: idOf(item),
     updated_at: String(item.updated_at),
   }))
-  const { change } = await save.mutate({ items, values: { supplier: 'Acme' } })
-  await new MutationObserver(queryClient, undoChange).mutate(String(change))
+  const [changeId, undoId] = [crypto.randomUUID(), crypto.randomUUID()]
+  await save.mutate({ changeId, items, values: { supplier: 'Acme' } })
+  await new MutationObserver(queryClient, undoChange).mutate({ changeId: undoId, undoneChangeId: changeId })
   const { dialog } = await openHistory(added[0], 'Bench')
   const [undone, changed, first] = await entriesOf(dialog, 3)
   expect(undone).toHaveTextContent(/^Changed with 2 others \w{3} \d+/)

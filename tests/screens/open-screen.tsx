@@ -106,7 +106,8 @@ export function setUpScreens() {
         'select max(id) as id from public.equipment_history where equipment_id = $1',
         [id],
       )
-      await callAs(email, 'POST', 'rpc/restore_equipment', { entry_id: deletion?.id })
+      const restoration = { change_id: crypto.randomUUID(), entry_id: deletion?.id }
+      await callAs(email, 'POST', 'rpc/restore_equipment', restoration)
     },
     /** Stores a session of this address, as after a sign-in. Resolves to the account's id. */
     signIn,

@@ -1,13 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { Equipment } from '@/catalog/equipment'
-import { checkStaff, queryClient } from '@/lib/query-client'
+import { isOutcomeUnknown } from '@/lib/errors'
+import { checkStaff } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
 import type { Json } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { keys, newestFirst, pageSize, patchList } from './equipment-queries'
-import type { HistoryEntry } from './history-queries'
+import { invalidateEquipment, patchList } from './equipment-queries'
 
-/** What one request sets on many items; null empties a field. Of `specifications` null removes a key. */
+/** The values that one request sets on many items. Null empties a field; within `specifications` it removes a key. */
 export type ValuesToSet = {
   add_category?: string
   remove_category?: string
@@ -19,68 +19,56 @@ export type ValuesToSet = {
   specifications?: { [key: string]: Json }
 }
 
-/** An entry of the history as the functions below ask for it: what became of an item, and by which change. */
-type Entry = Pick<HistoryEntry, 'change_id' | 'equipment_id' | 'action' | 'after'>
+/**
+ * A write under an id that the client makes (a UUID). A repeated call with the same id answers with what the first one
+ * did and changes nothing, so a call whose answer was lost is sent again: once by itself, and then by the person.
+ */
+type Change<Variables> = Variables & { changeId: string }
 
-const entryColumns = 'change_id, equipment_id, action, after'
+/** Options of every mutation that carries a change id: repeats a call once if its answer was lost. */
+export const repeatIfLost = {
+  retry: (failures: number, error: Error) => failures < 1 && isOutcomeUnknown(error),
+  retryDelay: 1000,
+}
 
-/** Items as they were shown to whoever changes them. */
+/** Items as the person saw them. */
 type Seen = readonly Pick<Equipment, 'id' | 'updated_at'>[]
 
 /**
- * Sets values on many items, or on none; refused when one has been saved since it was shown. Resolves to the id of the
- * change, null where every item held them already, and how many it changed, null where the answer does not say.
+ * Sets values on many items, all or none; refused if one was saved since the person saw it. Resolves to the number of
+ * changed items: 0 if all had these values already.
  */
 export const changeEquipment = mutationOptions({
-  mutationFn: async ({ items, values }: { items: Seen; values: ValuesToSet }) => {
-    const request = supabase.rpc('change_equipment', {
-      ids: items.map(({ id }) => id),
-      change: values,
-      updated_at: items.map(({ updated_at }) => updated_at),
-    })
-    const entries = await unwrap(request.select(entryColumns))
-    // A full answer does not say how many entries there are.
-    const count = entries.length < pageSize ? entries.length : null
-    return { change: await showEntries(entries), count }
-  },
+  ...repeatIfLost,
+  mutationFn: ({ changeId, items, values }: Change<{ items: Seen; values: ValuesToSet }>) =>
+    unwrap(
+      supabase.rpc('change_equipment', {
+        change_id: changeId,
+        ids: items.map(({ id }) => id),
+        updated_at: items.map(({ updated_at }) => updated_at),
+        change: values,
+      }),
+    ),
+  onSuccess: () => void invalidateEquipment(),
 })
 
-/**
- * Deletes items, all or none. Resolves to the id of the change and how many were still there; the id is null where all
- * of them were gone already.
- */
+/** Deletes items, all or none. Resolves to the number of deleted items: 0 if all were gone already. */
 export const deleteEquipment = mutationOptions({
-  mutationFn: async (ids: string[]) => {
-    const entries = await unwrap(supabase.rpc('delete_equipment', { ids }).select(entryColumns))
-    if (entries.length === 0) checkStaff()
-    // A full answer does not say how many entries there are.
-    const count = entries.length < pageSize ? entries.length : ids.length
-    return { change: await showEntries(entries, ids), count }
+  ...repeatIfLost,
+  mutationFn: ({ changeId, ids }: Change<{ ids: string[] }>) =>
+    unwrap(supabase.rpc('delete_equipment', { change_id: changeId, ids })),
+  onSuccess: async (count, { ids }) => {
+    if (count === 0) checkStaff()
+    const gone = new Set(ids)
+    await patchList((items) => items.filter(({ id }) => !gone.has(id)))
+    void invalidateEquipment()
   },
 })
 
-/** Takes back everything one change did, or nothing of it. Resolves to the id of the undo, which is a change too. */
+/** Takes back everything one change did, or nothing. `changeId` is the id of the undo, which is a change too. */
 export const undoChange = mutationOptions({
-  mutationFn: async (change: string) =>
-    showEntries(await unwrap(supabase.rpc('undo_change', { change_id: change }).select(entryColumns))),
+  ...repeatIfLost,
+  mutationFn: ({ changeId, undoneChangeId }: Change<{ undoneChangeId: string }>) =>
+    unwrap(supabase.rpc('undo_change', { change_id: changeId, undone_change_id: undoneChangeId })),
+  onSuccess: () => void invalidateEquipment(),
 })
-
-/**
- * Shows what a change did at once. The API answers with 1,000 entries at most; the list, read again behind it, has the
- * rest.
- * @param gone ids of items that are not in the catalog any more, whoever deleted them
- */
-async function showEntries(entries: readonly Entry[], gone: readonly string[] = []): Promise<string | null> {
-  const rows = new Map<string, Equipment | null>(gone.map((id) => [id, null]))
-  // Of an item that one change reached twice the last entry says what became of it. `after` is the whole row.
-  for (const { equipment_id, after } of entries) rows.set(equipment_id, after as Equipment | null)
-  await patchList((items) => {
-    const listed = new Set(items.map(({ id }) => id))
-    const kept = items.flatMap((item) => (rows.has(item.id) ? (rows.get(item.id) ?? []) : item))
-    const back = [...rows.values()].filter((row) => row !== null).filter(({ id }) => !listed.has(id))
-    return back.length > 0 ? [...kept, ...back].sort(newestFirst) : kept
-  })
-  for (const key of [keys.items(), keys.histories(), keys.deletions()])
-    void queryClient.invalidateQueries({ queryKey: key })
-  return entries[0]?.change_id ?? null
-}

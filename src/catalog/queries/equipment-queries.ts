@@ -176,3 +176,8 @@ export async function patchItem(item: Equipment) {
 export function reloadEquipment() {
   return queryClient.invalidateQueries({ queryKey: keys.list() })
 }
+
+/** Reads everything again that a change of items may have reached: list, items, histories, deletions, activity. */
+export function invalidateEquipment() {
+  return queryClient.invalidateQueries({ queryKey: keys.all })
+}

@@ -1,15 +1,14 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { Equipment } from '@/catalog/equipment'
-import { queryClient } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase/client'
-import type { Database, Tables } from '@/lib/supabase/database.types'
+import type { Tables } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
-import { keys, newestFirst, patchItem, patchList } from './equipment-queries'
+import { repeatIfLost } from './bulk-mutations'
+import { invalidateEquipment, keys } from './equipment-queries'
 
-/** One change of one item, as the database wrote it down. */
+/** One change of one item, as the database recorded it. */
 export type HistoryEntry = Tables<'equipment_history'>
 
-/** An entry with the number of other items its change reached. */
+/** An entry with the number of other items its change reached, and whether the change can be undone. */
 export type Activity = Tables<'equipment_activity'>
 
 /** How many entries are asked for at once. */
@@ -68,20 +67,24 @@ export const deletedEquipmentQuery = infiniteQueryOptions({
   getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
 })
 
-type Restoration = Database['public']['Functions']['restore_equipment']['Args']
-
-/**
- * Puts an item back as it was before an entry of its history. With the `updated_at` of the item that was shown, refused
- * when it has been saved since.
- */
-export const restoreEquipment = mutationOptions({
-  mutationFn: (restoration: Restoration) => unwrap(supabase.rpc('restore_equipment', restoration)),
-  onSuccess: showRestored,
-})
-
-function showRestored(item: Equipment) {
-  void patchList((items) => [...items.filter(({ id }) => id !== item.id), item].sort(newestFirst))
-  void patchItem(item)
-  void queryClient.invalidateQueries({ queryKey: keys.history(item.id) })
-  void queryClient.invalidateQueries({ queryKey: keys.deletions() })
+type Restoration = {
+  /** The id of the change that the restoration makes. */
+  changeId: string
+  entry: HistoryEntry
+  /** The `updated_at` of the item as the person saw it; a deleted item has none. */
+  updatedAt?: string
 }
+
+/** Puts an item back as it was before an entry of its history. Refused if it was saved since the person saw it. */
+export const restoreEquipment = mutationOptions({
+  ...repeatIfLost,
+  mutationFn: ({ changeId, entry, updatedAt }: Restoration) =>
+    unwrap(
+      supabase.rpc('restore_equipment', {
+        change_id: changeId,
+        entry_id: entry.id,
+        ...(updatedAt && { updated_at: updatedAt }),
+      }),
+    ),
+  onSuccess: () => void invalidateEquipment(),
+})

@@ -36,13 +36,11 @@ function openImportWorker(): ImportWorker {
   }
 }
 
-const change = '00000000-0000-4000-8000-00000000000c'
-
 const saved = vi.fn<(payload: unknown) => void>()
 /** The catalog as it is read, null for a failure, and how a save is answered. */
 const stored: { items: Equipment[] | null; save: () => Promise<Response> } = {
   items: [],
-  save: async () => Response.json(change),
+  save: async () => Response.json(1),
 }
 
 async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -57,7 +55,7 @@ beforeEach(() => {
   localStorage.clear()
   worker.answers = true
   stored.items = []
-  stored.save = async () => Response.json(change)
+  stored.save = async () => Response.json(1)
   saved.mockClear()
   vi.mocked(toast).mockClear()
   queryClient.clear()
@@ -376,7 +374,7 @@ describe('the preview', () => {
     await user.click(button('Save 2 changes'))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     expect(onSaved).toHaveBeenCalledWith({
-      change,
+      change: expect.any(String),
       done: 'Import saved: 1 item added, 1 item changed.',
       undone: 'The import was undone.',
       onShow,
@@ -384,6 +382,7 @@ describe('the preview', () => {
     expect(saved.mock.calls).toEqual([
       [
         {
+          change_id: expect.any(String),
           added: [{ id: expect.any(String), name: 'New', cost: 1200 }],
           changed: [{ id: edited.id, updated_at: edited.updated_at, cost: 25 }],
         },
@@ -540,7 +539,7 @@ describe('the preview', () => {
     ['the answer of a gateway', gateway],
   ])('%s is asked for once more, and the import ends as saved, with Undo', async (_, noAnswer) => {
     stored.items = [edited]
-    const answers = [noAnswer, async () => Response.json(change)]
+    const answers = [noAnswer, async () => Response.json(1)]
     stored.save = () => (answers.shift() ?? noAnswer)()
     const { user, onClose, onSaved, onShow, choose } = openDialog()
     await choose(`ID,Cost\n${edited.id},25`)
@@ -576,7 +575,7 @@ describe('the preview', () => {
       'This file may have been saved. The list shows whether it was.',
     )
     await user.click(button('Keep importing'))
-    stored.save = async () => Response.json(change)
+    stored.save = async () => Response.json(1)
     await user.click(button('Save 1 change'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const [first, ...repeats] = saved.mock.calls
@@ -648,7 +647,7 @@ describe('the preview', () => {
     expect(select('Category for Pumps')).toBeDisabled()
     await user.keyboard('{Escape}')
     expect(onClose).not.toHaveBeenCalled()
-    answer(Response.json(change))
+    answer(Response.json(1))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 
@@ -674,7 +673,7 @@ describe('the preview', () => {
     await user.click(button('Save 1 change'))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     unmount()
-    answer(Response.json(change))
+    answer(Response.json(1))
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
     expect(onClose).not.toHaveBeenCalled()
   })

@@ -1,7 +1,8 @@
 import { mutationOptions, useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
-import { fetchEquipment, reloadEquipment } from '@/catalog/queries/equipment-queries'
+import { repeatIfLost } from '@/catalog/queries/bulk-mutations'
+import { fetchEquipment, invalidateEquipment } from '@/catalog/queries/equipment-queries'
 import { isOutcomeUnknown, messageOf } from '@/lib/errors'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -26,13 +27,11 @@ export type Save = { changeId: string; payload: Payload }
 
 /** Saves all rows or none. A lost answer is asked for once more: the database then says what it did the first time. */
 const importEquipment = mutationOptions({
-  mutationFn: async ({ payload }: Save): Promise<Save> => ({
-    changeId: await unwrap(supabase.rpc('import_equipment', payload)),
-    payload,
-  }),
-  retry: (failures, error) => failures < 1 && isOutcomeUnknown(error),
+  ...repeatIfLost,
+  mutationFn: ({ changeId, payload }: Save) =>
+    unwrap(supabase.rpc('import_equipment', { change_id: changeId, ...payload })),
   // Also after a failure: somebody else may have changed the catalog.
-  onSettled: () => void reloadEquipment(),
+  onSettled: () => void invalidateEquipment(),
 })
 
 /** A file that has been read, and what a person decided about it. `failure` is shown; the step can be repeated. */
@@ -212,7 +211,8 @@ export function useImport(onSaved: (saved: Save) => void) {
     const attempt = shown.unanswered ?? { changeId: crypto.randomUUID(), payload }
     setStep({ ...shown, failure: null })
     try {
-      onSaved(await save.mutateAsync(attempt))
+      await save.mutateAsync(attempt)
+      onSaved(attempt)
     } catch (error) {
       const isUnknown = isOutcomeUnknown(error)
       const message = messageOf(error)

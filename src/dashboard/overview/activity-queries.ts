@@ -24,8 +24,8 @@ export const equipmentCountQuery = queryOptions({
 /** A change in words. Of a change of several items one is named. */
 export type ActivityLine = {
   id: number
-  /** What undoes it; null for a change older than the ids of changes. */
-  change: string | null
+  /** The id of the change. */
+  change: string
   at: string
   who: string | null
   /** The account of who made it. */
@@ -54,7 +54,7 @@ export const activityQuery = queryOptions({
       supabase
         .from('equipment_activity')
         .select('*')
-        .eq('leads', true)
+        .eq('is_first_of_change', true)
         .order('id', { ascending: false })
         .limit(maxActivity),
     ),
@@ -74,7 +74,7 @@ function toLine(entry: Activity): ActivityLine {
     name: after.name ?? before.name ?? '',
     itemId: entry.is_in_catalog ? entry.equipment_id : null,
     others: entry.others ?? 0,
-    othersAlike: entry.others_alike ?? entry.others ?? 0,
+    othersAlike: entry.others_alike ?? 0,
     fields: changesOf(entry, 'si').map(({ label }) => label),
     canBeUndone: entry.can_be_undone ?? false,
   }

@@ -97,7 +97,7 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
         </p>
       </div>
       {/* A single item has its history for this. */}
-      {isMine && change && others > 0 && canBeUndone && <UndoButton line={line} change={change} />}
+      {isMine && others > 0 && canBeUndone && <UndoButton line={line} change={change} />}
     </li>
   )
 }

@@ -19,7 +19,7 @@ const empty: Answers = {
   count: () => counted(0),
   activity: () => Response.json([]),
   assistant: () => Response.json([]),
-  undo: () => Response.json([]),
+  undo: () => Response.json(12),
 }
 const refused = () => Response.json({ message: 'no', code: '42501' }, { status: 403 })
 
@@ -40,7 +40,7 @@ function open(answers: Partial<Answers> = {}) {
     asked.push(`${init?.method} ${pathname}${init?.body ? ` ${init.body}` : ''}`)
     if (pathname.endsWith('/equipment_catalog')) return count()
     if (pathname.endsWith('/undo_change')) return undo()
-    return searchParams.has('leads') ? activity() : assistant()
+    return searchParams.has('is_first_of_change') ? activity() : assistant()
   })
   const auth = { user: { id: userId } } as Auth
   const { unmount } = render(
@@ -174,7 +174,7 @@ const entry = (id: number, values: Partial<Activity> = {}): Activity => ({
   others: 0,
   others_alike: 0,
   can_be_undone: true,
-  leads: true,
+  is_first_of_change: true,
   restores: false,
   is_in_catalog: true,
   as_deleted: null,
@@ -247,7 +247,6 @@ test('a change of many items by oneself can be undone for as long as it is liste
     entry(5, { others: 11, others_alike: 11 }),
     entry(4, { changed_by: null, changed_via: 'assistant', others: 2, others_alike: 2 }),
     entry(3, mine),
-    entry(2, { ...mine, others: 3, others_alike: 3, change_id: null }),
   ]
   const { asked, user } = open({
     activity: () => Response.json(listed),
@@ -256,14 +255,14 @@ test('a change of many items by oneself can be undone for as long as it is liste
         entry(7, { ...mine, others: 11, others_alike: 11, after: { name: 'Item 7', supplier: 'Acme' } }),
         ...listed.map((line) => ({ ...line, can_be_undone: false })),
       ]
-      return Response.json([])
+      return Response.json(12)
     },
   })
   await changed().findByRole('link', { name: 'Item 6' })
-  // Neither another's change, nor a single item's, nor one without an id.
+  // Neither another person's change nor one of a single item.
   expect(undos()).toEqual(['Undo: changed Item 6 with 11 others'])
   await user.click(changed().getByRole('button'))
-  expect(asked).toContain('POST /rest/v1/rpc/undo_change {"change_id":"change-6"}')
+  expect(asked.find((call) => call.includes('undo_change'))).toContain('"undone_change_id":"change-6"')
   expect(toast).toHaveBeenLastCalledWith('Undone: changed Item 6 with 11 others.')
   // The undo is a change of its own, and can be undone in place of the first one.
   await waitFor(() => expect(undos()).toEqual(['Undo: changed Item 7 with 11 others']))
@@ -282,7 +281,7 @@ test('an undo says that it is under way, and is asked for once', async () => {
   expect(button).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(asked.filter((call) => call.includes('undo_change'))).toHaveLength(1)
-  answer(Response.json([]))
+  answer(Response.json(2))
   await waitFor(() => expect(button).toHaveAccessibleName('Undo: changed Item 6 with 1 other'))
 })
 

@@ -17,7 +17,7 @@ export function useTakeBack() {
 
   async function takeBack({ change, undone }: TakenBack) {
     try {
-      await undo(change)
+      await undo({ changeId: crypto.randomUUID(), undoneChangeId: change })
       toast(undone)
     } catch (failure) {
       toast(

@@ -92,37 +92,40 @@ export type Database = {
           action: string
           after: Json | null
           before: Json | null
-          change_id: string | null
+          change_id: string
           changed_at: string
           changed_by: string | null
           changed_by_email: string | null
           changed_via: string
           equipment_id: string
           id: number
+          is_first_of_change: boolean
         }
         Insert: {
           action: string
           after?: Json | null
           before?: Json | null
-          change_id?: string | null
+          change_id: string
           changed_at?: string
           changed_by?: string | null
           changed_by_email?: string | null
           changed_via?: string
           equipment_id: string
           id?: never
+          is_first_of_change: boolean
         }
         Update: {
           action?: string
           after?: Json | null
           before?: Json | null
-          change_id?: string | null
+          change_id?: string
           changed_at?: string
           changed_by?: string | null
           changed_by_email?: string | null
           changed_via?: string
           equipment_id?: string
           id?: never
+          is_first_of_change?: boolean
         }
         Relationships: []
       }
@@ -154,13 +157,14 @@ export type Database = {
           action: string
           after: Json | null
           before: Json | null
-          change_id: string | null
+          change_id: string
           changed_at: string
           changed_by: string | null
           changed_by_email: string | null
           changed_via: string
           equipment_id: string
           id: number
+          is_first_of_change: boolean
         }
         Insert: {
           action?: string | null
@@ -173,6 +177,7 @@ export type Database = {
           changed_via?: string | null
           equipment_id?: string | null
           id?: number | null
+          is_first_of_change?: boolean | null
         }
         Update: {
           action?: string | null
@@ -185,6 +190,7 @@ export type Database = {
           changed_via?: string | null
           equipment_id?: string | null
           id?: number | null
+          is_first_of_change?: boolean | null
         }
         Relationships: []
       }
@@ -195,56 +201,18 @@ export type Database = {
           as_deleted: Json | null
           before: Json | null
           can_be_undone: boolean | null
-          change_id: string | null
+          change_id: string
           changed_at: string
           changed_by: string | null
           changed_by_email: string | null
           changed_via: string
           equipment_id: string
           id: number
+          is_first_of_change: boolean
           is_in_catalog: boolean | null
-          leads: boolean | null
           others: number | null
           others_alike: number | null
           restores: boolean | null
-        }
-        Insert: {
-          action?: string | null
-          after?: Json | null
-          as_deleted?: never
-          before?: Json | null
-          can_be_undone?: never
-          change_id?: string | null
-          changed_at?: string | null
-          changed_by?: string | null
-          changed_by_email?: string | null
-          changed_via?: string | null
-          equipment_id?: string | null
-          id?: number | null
-          is_in_catalog?: never
-          leads?: never
-          others?: never
-          others_alike?: never
-          restores?: never
-        }
-        Update: {
-          action?: string | null
-          after?: Json | null
-          as_deleted?: never
-          before?: Json | null
-          can_be_undone?: never
-          change_id?: string | null
-          changed_at?: string | null
-          changed_by?: string | null
-          changed_by_email?: string | null
-          changed_via?: string | null
-          equipment_id?: string | null
-          id?: number | null
-          is_in_catalog?: never
-          leads?: never
-          others?: never
-          others_alike?: never
-          restores?: never
         }
         Relationships: []
       }
@@ -252,105 +220,29 @@ export type Database = {
     Functions: {
       caller_is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       change_equipment: {
-        Args: { change: Json; ids: string[]; updated_at?: string[] }
-        Returns: {
-          action: string
-          after: Json | null
-          before: Json | null
-          change_id: string | null
-          changed_at: string
-          changed_by: string | null
-          changed_by_email: string | null
-          changed_via: string
-          equipment_id: string
-          id: number
-        }[]
-        SetofOptions: {
-          from: '*'
-          to: 'equipment_history'
-          isOneToOne: false
-          isSetofReturn: true
+        Args: {
+          change: Json
+          change_id: string
+          ids: string[]
+          updated_at: string[]
         }
+        Returns: number
       }
       delete_equipment: {
-        Args: { ids: string[] }
-        Returns: {
-          action: string
-          after: Json | null
-          before: Json | null
-          change_id: string | null
-          changed_at: string
-          changed_by: string | null
-          changed_by_email: string | null
-          changed_via: string
-          equipment_id: string
-          id: number
-        }[]
-        SetofOptions: {
-          from: '*'
-          to: 'equipment_history'
-          isOneToOne: false
-          isSetofReturn: true
-        }
+        Args: { change_id: string; ids: string[] }
+        Returns: number
       }
       import_equipment: {
-        Args: { added: Json; changed: Json }
-        Returns: string
+        Args: { added: Json; change_id: string; changed: Json }
+        Returns: number
       }
       restore_equipment: {
-        Args: { entry_id: number; updated_at?: string }
-        Returns: {
-          brand: string | null
-          category: string
-          cost: number | null
-          created_at: string
-          created_by: string | null
-          created_via: string
-          currency: string
-          id: string
-          image_url: string | null
-          lead_time_days: number | null
-          maintenance_requirements: string | null
-          maintenance_schedule: string | null
-          model: string | null
-          name: string
-          notes: string | null
-          power_requirements: string | null
-          space_requirements: string | null
-          specifications: NonNullable<Json>
-          supplier: string | null
-          supplier_contact: string | null
-          updated_at: string
-          warranty_months: number | null
-          water_requirements: string | null
-        }
-        SetofOptions: {
-          from: '*'
-          to: 'equipment_catalog'
-          isOneToOne: true
-          isSetofReturn: false
-        }
+        Args: { change_id: string; entry_id: number; updated_at?: string }
+        Returns: number
       }
       undo_change: {
-        Args: { change_id: string }
-        Returns: {
-          action: string
-          after: Json | null
-          before: Json | null
-          change_id: string | null
-          changed_at: string
-          changed_by: string | null
-          changed_by_email: string | null
-          changed_via: string
-          equipment_id: string
-          id: number
-        }[]
-        SetofOptions: {
-          from: '*'
-          to: 'equipment_history'
-          isOneToOne: false
-          isSetofReturn: true
-        }
+        Args: { change_id: string; undone_change_id: string }
+        Returns: number
       }
     }
     Enums: {

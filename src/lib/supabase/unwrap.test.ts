@@ -62,7 +62,12 @@ test.each([
   ['an insert', () => unwrap(catalog().insert(row).select().single()), 201, ''],
   ['an update', () => unwrap(catalog().update(row).eq('id', '1').select()), 200, ''],
   ['a deletion', () => unwrap(catalog().delete().eq('id', '1').select('id')), 204, null],
-  ['a function', () => unwrap(supabase.rpc('restore_equipment', { entry_id: 1 })), 200, 'null'],
+  [
+    'a function',
+    () => unwrap(supabase.rpc('restore_equipment', { change_id: '2', entry_id: 1 })),
+    200,
+    'null',
+  ],
   ['a path nobody serves', read, 404, ''],
 ])('%s whose answer is empty has failed', async (_, ask, status, body) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status }))

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { toState } from '@/catalog/diff'
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
 import { deletedEquipmentQuery, type HistoryEntry, restoreEquipment } from '@/catalog/queries/history-queries'
 import { LoadError } from '@/dashboard/shared/load-error'
@@ -8,7 +7,7 @@ import { Dialog, DialogBody } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { useIsMounted } from '@/ui/use-is-mounted'
 import { HistoryEntryHead, RestoreButton } from './history-entry-head'
-import { failureOf, sayRestored } from './say-restored'
+import { failureOf, restoredName, sayRestored } from './say-restored'
 import { ShowOlder } from './show-older'
 
 /** What was deleted, by whom, and the way back. */
@@ -20,8 +19,8 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
     ...restoreEquipment,
     // Somebody else may have restored it.
     onError: () => Promise.all([reloadEquipment(), refetch()]),
-    onSettled: (restored, failure) => {
-      if (!isMounted.current) sayRestored(restored, failure)
+    onSettled: (_, failure, { entry }) => {
+      if (!isMounted.current) sayRestored(failure, entry)
     },
   })
   const outcome = useRef<HTMLParagraphElement>(null)
@@ -29,7 +28,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
 
   function bringBack(entry: HistoryEntry) {
     // Focus must not go with the button, which goes with its line.
-    restore.mutate({ entry_id: entry.id }, { onSettled: () => outcome.current?.focus() })
+    restore.mutate({ changeId: crypto.randomUUID(), entry }, { onSettled: () => outcome.current?.focus() })
   }
 
   return (
@@ -41,7 +40,9 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogBody className="md:min-h-96">
         <p ref={outcome} role="status" tabIndex={-1} className="pb-3 text-ui empty:pb-0">
-          {isPending ? 'Loading...' : restore.data && `${restore.data.name} was restored.`}
+          {isPending
+            ? 'Loading...'
+            : restore.isSuccess && `${restoredName(restore.variables.entry)} was restored.`}
         </p>
         {restore.error && (
           <Notice tone="danger" className="mb-4">
@@ -57,13 +58,13 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
                 <HistoryEntryHead
                   what={
                     <>
-                      <b className="font-medium">{nameOf(entry)}</b> was deleted
+                      <b className="font-medium">{restoredName(entry)}</b> was deleted
                     </>
                   }
                   entry={entry}
                 >
                   <RestoreButton
-                    label={`Restore ${nameOf(entry)}`}
+                    label={`Restore ${restoredName(entry)}`}
                     disabled={restore.isPending}
                     onClick={() => bringBack(entry)}
                   />
@@ -77,5 +78,3 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
-
-const nameOf = (entry: HistoryEntry) => toState(entry.before).name ?? ''

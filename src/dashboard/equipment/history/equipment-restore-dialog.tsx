@@ -29,13 +29,13 @@ export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, onFai
   const { mutate, isPending, error, variables, reset } = useMutation({
     ...restoreEquipment,
     onError: onFailed,
-    onSettled: (restored, failure) => {
-      if (!isMounted.current) sayRestored(restored, failure)
+    onSettled: (_, failure, restoration) => {
+      if (!isMounted.current) sayRestored(failure, restoration.entry)
     },
   })
   const nextFocus = useRef<HTMLElement | null>(null)
   const changes = entry ? valueChanges(item, toState(entry.before), units) : []
-  const isNewer = variables !== undefined && variables.updated_at !== item.updated_at
+  const isNewer = variables !== undefined && variables.updatedAt !== item.updated_at
 
   function close(focus: HTMLElement | null) {
     nextFocus.current = focus
@@ -46,7 +46,7 @@ export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, onFai
   function confirm() {
     if (!entry) return
     mutate(
-      { entry_id: entry.id, updated_at: item.updated_at },
+      { changeId: crypto.randomUUID(), entry, updatedAt: item.updated_at },
       {
         onSuccess: () => {
           onRestored()

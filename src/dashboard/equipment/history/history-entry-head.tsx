@@ -19,7 +19,7 @@ export function HistoryEntryHead({
       <div className="min-w-0 break-words">
         <p>
           {what}
-          {withOthers(entry.others ?? 0, entry.others_alike ?? entry.others ?? 0)}{' '}
+          {withOthers(entry.others ?? 0, entry.others_alike ?? 0)}{' '}
           <time dateTime={entry.changed_at}>{formatDateTime(entry.changed_at)}</time>
         </p>
         <p className="text-clay">

@@ -28,7 +28,7 @@ const change = {
   others: 0,
   others_alike: 0,
   can_be_undone: true,
-  leads: true,
+  is_first_of_change: true,
   restores: false,
   is_in_catalog: true,
   as_deleted: null,
@@ -52,17 +52,23 @@ beforeEach(() => {
 
 /** Restores; the answer is under way. */
 const dialogs = {
-  'the deleted items': async () => {
-    const { unmount } = open(<EquipmentDeletedDialog onClose={() => {}} />)
-    await userEvent.setup().click(await screen.findByRole('button', { name: /^Restore/ }))
-    return unmount
+  'the deleted items': {
+    name: 'Bench',
+    async restore() {
+      const { unmount } = open(<EquipmentDeletedDialog onClose={() => {}} />)
+      await userEvent.setup().click(await screen.findByRole('button', { name: /^Restore/ }))
+      return unmount
+    },
   },
-  'the history': async () => {
-    const user = userEvent.setup()
-    const { unmount } = open(<EquipmentHistory item={bench} />)
-    await user.click(await screen.findByRole('button', { name: /^Restore/ }))
-    await user.click(await screen.findByRole('button', { name: 'Restore' }))
-    return unmount
+  'the history': {
+    name: 'Old bench',
+    async restore() {
+      const user = userEvent.setup()
+      const { unmount } = open(<EquipmentHistory item={bench} />)
+      await user.click(await screen.findByRole('button', { name: /^Restore/ }))
+      await user.click(await screen.findByRole('button', { name: 'Restore' }))
+      return unmount
+    },
   },
 }
 
@@ -71,12 +77,12 @@ const open = (dialog: React.ReactNode) =>
 
 test.each(Object.entries(dialogs))(
   'what became of a restoration from %s is said, though they were left',
-  async (_, restore) => {
+  async (_, { restore, name }) => {
     const leave = await restore()
     await waitFor(() => expect(settle).toBeDefined())
     leave()
-    settle(Response.json(bench))
-    await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([['Bench was restored.']]))
+    settle(Response.json(1))
+    await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([[`${name} was restored.`]]))
 
     vi.mocked(toast).mockClear()
     const leaveAgain = await restore()

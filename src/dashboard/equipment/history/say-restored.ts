@@ -1,9 +1,13 @@
-import type { Equipment } from '@/catalog/equipment'
+import { toState } from '@/catalog/diff'
+import type { HistoryEntry } from '@/catalog/queries/history-queries'
 import { messageOf } from '@/lib/errors'
 import { toast } from '@/ui/toast'
 
 export const failureOf = (error: unknown) => `Error restoring equipment: ${messageOf(error)}`
 
-/** Says how a restoration ended to whoever has left the dialog that would show it. */
-export const sayRestored = (restored: Equipment | undefined, failure: unknown) =>
-  toast(restored ? `${restored.name} was restored.` : failureOf(failure))
+/** The name an item gets back from an entry of its history. */
+export const restoredName = (entry: HistoryEntry) => toState(entry.before).name ?? ''
+
+/** Shows how a restoration ended after its dialog was closed. */
+export const sayRestored = (failure: Error | null, entry: HistoryEntry) =>
+  toast(failure ? failureOf(failure) : `${restoredName(entry)} was restored.`)

@@ -10,24 +10,38 @@ import { EquipmentDeleteDialog } from './equipment-delete-dialog'
 
 vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 
-const change = '00000000-0000-4000-8000-00000000000c'
-const deletion = [{ change_id: change, equipment_id: 'bench', action: 'delete', after: null }]
 const refused = { message: 'Nothing was deleted.' }
 
-let settle: (answer: Response | Promise<Response>) => void
+type Answer = () => Response | Promise<Response>
+
+const sent = vi.fn<(body: { change_id: string }) => void>()
+/** Answers the call that waits, and every later one. */
+let settle: (answer: Answer) => void
+let settled: Answer | undefined
 
 beforeEach(() => {
   queryClient.clear()
+  sent.mockClear()
   vi.mocked(toast).mockClear()
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
-    String(input).includes('/rpc/delete_equipment')
-      ? new Promise<Response>((resolve) => (settle = resolve))
-      : Response.json([]),
-  )
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (!String(input).includes('/rpc/delete_equipment')) return Response.json([])
+    sent(JSON.parse(String(init?.body)))
+    if (settled) return settled()
+    return new Promise<Response>((resolve) => {
+      settle = (answer) => {
+        settled = answer
+        resolve(answer())
+      }
+    })
+  })
 })
+
+/** The id of the change that was asked for. */
+const change = () => sent.mock.calls[0]?.[0].change_id
 
 /** Confirms the deletion of a bench; its answer is under way. */
 async function confirmDeletion() {
+  settled = undefined
   const onClose = vi.fn<() => void>()
   const onDeleted = vi.fn<(deletion: Undoable) => void>()
   const nextFocus = vi.fn<() => HTMLElement | null>(() => null)
@@ -45,19 +59,31 @@ async function confirmDeletion() {
 test('a deletion that is saved after its question was left is reported with its undo, and closes nothing', async () => {
   const { unmount, onClose, onDeleted, nextFocus } = await confirmDeletion()
   unmount()
-  settle(Response.json(deletion))
+  settle(() => Response.json(1))
   await waitFor(() =>
     expect(onDeleted.mock.calls).toEqual([
-      [{ change, done: 'Bench was deleted.', undone: 'Bench was restored.' }],
+      [{ change: change(), done: 'Bench was deleted.', undone: 'Bench was restored.' }],
     ]),
   )
   expect([onClose, nextFocus, vi.mocked(toast)].map(({ mock }) => mock.calls)).toEqual([[], [], []])
 })
 
+test('a deletion whose answer is lost is asked for again under the same id, and ends as deleted', async () => {
+  const { onDeleted } = await confirmDeletion()
+  let answers = 0
+  settle(async () => {
+    if (answers++ === 0) throw new TypeError('Failed to fetch')
+    return Response.json(1)
+  })
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce(), { timeout: 5000 })
+  expect(onDeleted.mock.calls[0]?.[0]).toMatchObject({ change: change(), done: 'Bench was deleted.' })
+  expect(sent.mock.calls.map(([body]) => body.change_id)).toEqual([change(), change()])
+})
+
 test('a deletion that was made by somebody else meanwhile is said, also where its question was left', async () => {
   const { unmount, onDeleted } = await confirmDeletion()
   unmount()
-  settle(Response.json([]))
+  settle(() => Response.json(0))
   await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([['Bench was already deleted.']]))
   expect(onDeleted).not.toHaveBeenCalled()
 })
@@ -75,15 +101,15 @@ test.each([
   ],
 ])('a deletion %s is said in its question, by a message where that was left', async (_, answer, said) => {
   const shown = await confirmDeletion()
-  settle(answer())
-  expect(await screen.findByRole('alert')).toHaveTextContent(said)
+  settle(answer)
+  expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(said)
   expect(toast).not.toHaveBeenCalled()
   expect(shown.onClose).not.toHaveBeenCalled()
   shown.unmount()
 
   const left = await confirmDeletion()
   left.unmount()
-  settle(answer())
-  await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([[said]]))
+  settle(answer)
+  await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([[said]]), { timeout: 5000 })
   expect([left.onDeleted, left.onClose].map(({ mock }) => mock.calls)).toEqual([[], []])
 })

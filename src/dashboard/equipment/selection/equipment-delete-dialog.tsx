@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { countItems, type Equipment } from '@/catalog/equipment'
 import { deleteEquipment } from '@/catalog/queries/bulk-mutations'
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
@@ -25,6 +25,8 @@ const namedItems = 3
 /** Asks before it deletes, all of the items or none. Open while it is mounted. */
 export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: Props) {
   const isMounted = useIsMounted()
+  // The same for every attempt: if an answer was lost, pressing Delete again says what the first attempt did.
+  const [changeId] = useState(() => crypto.randomUUID())
   const { mutateAsync, isPending, error } = useMutation({
     ...deleteEquipment,
     // They may be deleted all the same, where only the answer was lost.
@@ -43,10 +45,10 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
 
   async function confirm() {
     try {
-      const { change, count } = await mutateAsync(items.map(({ id }) => id))
+      const count = await mutateAsync({ changeId, ids: items.map(({ id }) => id) })
       if (isMounted.current) focusAfterDeletion.current = nextFocus()
       const what = were(count)
-      if (change) onDeleted({ change, done: `${what} deleted.`, undone: `${what} restored.` })
+      if (count > 0) onDeleted({ change: changeId, done: `${what} deleted.`, undone: `${what} restored.` })
       else toast(`${were(items.length)} already deleted.`)
       if (isMounted.current) onClose()
     } catch (refused) {

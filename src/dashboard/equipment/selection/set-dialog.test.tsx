@@ -11,16 +11,14 @@ import { SetDialog } from './set-dialog'
 
 vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 
-const change = '00000000-0000-4000-8000-00000000000c'
-const sent = vi.fn<(body: unknown) => void>()
+const sent = vi.fn<(body: { change_id: string; change: unknown }) => void>()
 let answer: () => Promise<Response>
 
 beforeEach(() => {
   queryClient.clear()
   sent.mockClear()
   vi.mocked(toast).mockClear()
-  answer = async () =>
-    Response.json([{ change_id: change, equipment_id: 'a', action: 'update', after: null }])
+  answer = async () => Response.json(1)
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     if (!String(input).includes('/rpc/change_equipment')) return Response.json([])
     sent(JSON.parse(String(init?.body)))
@@ -78,10 +76,17 @@ test('a category is added to the items that lack it, in one request, and can be 
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   const updated_at = items.map((one) => one.updated_at)
   expect(sent.mock.calls).toEqual([
-    [{ ids: ['Heater', 'Bench'], change: { add_category: 'Benches' }, updated_at }],
+    [
+      {
+        change_id: expect.any(String),
+        ids: ['Heater', 'Bench'],
+        change: { add_category: 'Benches' },
+        updated_at,
+      },
+    ],
   ])
   expect(onSaved).toHaveBeenCalledWith({
-    change,
+    change: sent.mock.calls[0]?.[0].change_id,
     done: '1 item was changed.',
     undone: 'The change was undone.',
   })
@@ -213,7 +218,7 @@ test('what the database refuses is said, and can be tried again; nothing closes 
   expect(sent).toHaveBeenCalledTimes(2)
   expect(onClose).not.toHaveBeenCalled()
   // Nothing had to be changed any more: nothing is offered to be undone.
-  release(Response.json([]))
+  release(Response.json(0))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(onSaved).not.toHaveBeenCalled()
 })
@@ -224,7 +229,25 @@ test('where the answer is lost it is not called a failure: the change may be sav
   await user.selectOptions(what(), 'Currency')
   await user.selectOptions(screen.getByLabelText('Currency'), 'EUR')
   await user.click(save())
-  expect(await screen.findByRole('alert')).toHaveTextContent('No answer came, so it may have been saved.')
+  expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+    'No answer came, so it may have been saved.',
+  )
+  // Each press sends it twice, always as the same change.
+  await user.click(save())
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(4), { timeout: 5000 })
+  expect(new Set(sent.mock.calls.map(([body]) => body.change_id)).size).toBe(1)
+})
+
+test('a new value is a change of its own', async () => {
+  answer = async () => Response.json({ message: 'Refused.' }, { status: 400 })
+  const { user } = openDialog()
+  await user.selectOptions(what(), 'Currency')
+  for (const currency of ['EUR', 'GBP']) {
+    await user.selectOptions(screen.getByLabelText('Currency'), currency)
+    await user.click(save())
+    await screen.findByRole('alert')
+  }
+  expect(new Set(sent.mock.calls.map(([body]) => body.change_id)).size).toBe(2)
 })
 
 test('Enter in a field saves; focus stays in the dialog while that is under way and where it is refused', async () => {
@@ -255,9 +278,12 @@ async function leaveWhileSaving() {
 
 test('a change that is saved after its dialog was left is reported with its undo, and closes nothing', async () => {
   const { settle, onClose, onSaved } = await leaveWhileSaving()
-  settle(Response.json([{ change_id: change, equipment_id: 'a', action: 'update', after: null }]))
+  settle(Response.json(1))
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ change, done: '1 item was changed.' })
+  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({
+    change: sent.mock.calls[0]?.[0].change_id,
+    done: '1 item was changed.',
+  })
   expect(onClose).not.toHaveBeenCalled()
   expect(toast).not.toHaveBeenCalled()
 })

@@ -41,6 +41,8 @@ const failureOf = (error: unknown) =>
 export function SetDialog({ items, asked, onClose, onSaved }: Props) {
   const [field, setField] = useState<SettableField>('add_category')
   const [typed, setTyped] = useState<TypedChange>({ values: null })
+  /** A new one for every value, and the same for every attempt to save it. */
+  const [changeId, setChangeId] = useState(() => crypto.randomUUID())
   const isMounted = useIsMounted()
   const submit = useRef<HTMLButtonElement>(null)
   const { mutateAsync, isPending, error, variables, reset } = useMutation({
@@ -56,6 +58,7 @@ export function SetDialog({ items, asked, onClose, onSaved }: Props) {
 
   function read(next: TypedChange) {
     reset()
+    setChangeId(crypto.randomUUID())
     setTyped(next)
   }
 
@@ -64,12 +67,11 @@ export function SetDialog({ items, asked, onClose, onSaved }: Props) {
     // The fields are out of use while it is saved, and would give the focus away.
     submit.current?.focus()
     try {
-      const { change, count } = await mutateAsync({ items, values })
-      // Only items as they are shown are changed, so the preview counts what the answer cannot.
-      const changedCount = count ?? changed.length
-      const what = countItems(changedCount)
-      const were = changedCount === 1 ? 'was' : 'were'
-      if (change) onSaved({ change, done: `${what} ${were} changed.`, undone: 'The change was undone.' })
+      const count = await mutateAsync({ changeId, items, values })
+      const what = countItems(count)
+      const were = count === 1 ? 'was' : 'were'
+      if (count > 0)
+        onSaved({ change: changeId, done: `${what} ${were} changed.`, undone: 'The change was undone.' })
       if (isMounted.current) onClose()
     } catch (refused) {
       // Who has left meanwhile does not see the notice.

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { Json } from '../../src/lib/supabase/database.types.ts'
+import type { Client } from './actors.ts'
+
+export type Values = { [column: string]: Json }
+
+const never = '2020-01-01T00:00:00Z'
+
+/** The functions that change equipment. Each call makes a change of its own, unless it is given the id of one. */
+export const importItems = (
+  client: Client,
+  added: Values[],
+  changed: Values[] = [],
+  change_id = randomUUID(),
+) => client.rpc('import_equipment', { change_id, added, changed })
+
+/** `seen`: the `updated_at` of each item; times of long ago for the ids where it is left out. */
+export const setValues = (
+  client: Client,
+  ids: string[],
+  change: Values,
+  seen?: string[],
+  change_id = randomUUID(),
+) => client.rpc('change_equipment', { change_id, ids, change, updated_at: seen ?? ids.map(() => never) })
+
+export const deleteItems = (client: Client, ids: string[], change_id = randomUUID()) =>
+  client.rpc('delete_equipment', { change_id, ids })
+
+export const undo = (client: Client, undone: unknown, change_id = randomUUID()) =>
+  client.rpc('undo_change', { change_id, undone_change_id: String(undone) })
+
+/** `seen`: the `updated_at` of an item that is still in the catalog. */
+export const restore = (client: Client, entry: unknown, seen?: unknown, change_id = randomUUID()) =>
+  client.rpc('restore_equipment', {
+    change_id,
+    entry_id: Number(entry),
+    ...(seen === undefined ? {} : { updated_at: String(seen) }),
+  })
