@@ -1,10 +1,10 @@
 import type { TestProjectConfiguration } from 'vitest/config'
 
-// Files of a worker share modules: without that, every file starts a process and reads the libraries again, which takes
-// longer than most files' tests.
+// Test files of a worker share its process and the libraries. Otherwise every file starts a process and loads the
+// libraries again, which takes longer than the tests of most files.
 const isolate = false
 
-// What the site is built with, which the shared client reads when it is imported.
+// The site's build variables. The shared client reads them when it is imported.
 const env = { VITE_SUPABASE_URL: '/', VITE_SUPABASE_PUBLISHABLE_KEY: 'publishable' }
 
 /** The layers of the test suite; tests/README.md says what each one proves. */
@@ -16,7 +16,7 @@ export const projects: TestProjectConfiguration[] = [
       isolate,
       env,
       include: ['src/**/*.test.ts', 'tests/*.test.ts'],
-      setupFiles: 'tests/setup.ts',
+      setupFiles: ['tests/fresh-modules.ts', 'tests/setup.ts'],
     },
   },
   {
@@ -27,13 +27,14 @@ export const projects: TestProjectConfiguration[] = [
       env,
       environment: 'jsdom',
       include: ['src/**/*.test.tsx'],
-      setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
+      setupFiles: ['tests/fresh-modules.ts', 'tests/setup.ts', 'tests/setup-dom.ts'],
     },
   },
   {
     extends: true,
     test: {
       name: 'screens',
+      isolate,
       environment: 'jsdom',
       include: ['tests/screens/*.test.tsx'],
       setupFiles: 'tests/screens/setup.ts',

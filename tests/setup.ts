@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Files of a worker share its process: each begins with modules of its own, and leaves no variable behind.
-vi.resetModules()
+// Test files of a worker share its process: leave no environment variable behind.
 afterAll(() => vi.unstubAllEnvs())
 
-// Anything written to the console is a defect; a test that expects it replaces the mock.
+// Anything written to the console is a defect. A test that expects a message replaces the mock.
 const written: string[] = []
 
 beforeEach(() => {

@@ -6,6 +6,8 @@ import { answer, calls, hold, stretchTimers } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
 import { resize } from './resize.ts'
 
+// axe and the width of every staff screen and dialog. site-accessibility.spec.ts covers the public pages.
+
 const rich = {
   name: 'Commercial-grade electric sauna heater with remote panel',
   category: 'Sauna Heaters, Control Systems, Safety Equipment',
@@ -26,15 +28,14 @@ const rich = {
 }
 
 /**
- * Checks what is on the screen at both ends of the widths. A dialog has the same content in all of them, so axe reads it
- * once; the list is cards at 320 px and a table at 1440.
+ * Expects no sideways scrolling at 320 and 1440 px, and runs axe at `axeWidths`. A dialog has the same content at both,
+ * so axe reads it once; the list is cards at 320 px and a table at 1440.
  */
 async function check(page: Page, state: string, axeWidths: readonly number[] = [320]) {
   for (const width of [320, 1440]) {
     await resize(page, width, 844)
-    const where = `${state} at ${width} px`
-    await expectNoSidewaysScroll(page, where)
-    if (axeWidths.includes(width)) await expectAccessible(page, where)
+    await expectNoSidewaysScroll(page, `${state} at ${width} px`)
+    if (axeWidths.includes(width)) await expectAccessible(page, `${state} at ${width} px`)
   }
 }
 
@@ -42,12 +43,10 @@ const bothLayouts = [320, 1440]
 
 test('sign-in, sign-up and the page of mailed links', async ({ page }) => {
   await page.goto('/login')
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await check(page, 'sign-in')
   await page.getByLabel('Email').fill('stranger@example.com')
   await page.getByLabel('Password').fill('whatever')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Unauthorized email address')
   await check(page, 'sign-in, refused')
   await page.goto('/signup')
   await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible()
@@ -58,6 +57,61 @@ test('sign-in, sign-up and the page of mailed links', async ({ page }) => {
   await page.goto('/#access_token=from-a-mail', { waitUntil: 'commit' })
   await expect(page.getByLabel('New password')).toBeVisible()
   await check(page, 'mailed link')
+})
+
+for (const [name, path, text] of [
+  ['the overview', '/dashboard', 'Getting started'],
+  ['a planned screen', '/dashboard/chat', 'AI Assistant - Coming Soon'],
+  ['the guide: setup', '/dashboard/mcp?system=windows', 'The configuration'],
+  ['the guide: remote and writing', '/dashboard/mcp?server=remote&access=write', 'The configuration'],
+  ['the guide: examples', '/dashboard/mcp?tab=examples', 'Examples'],
+  ['the guide: commands', '/dashboard/mcp?tab=commands&system=windows', 'Commands'],
+  ['the guide: tips', '/dashboard/mcp?tab=tips', 'Troubleshooting'],
+] as const)
+  test(name, async ({ page, login }) => {
+    await login()
+    await page.goto(path)
+    await expect(page.getByText(text).first()).toBeVisible()
+    await check(page, name, bothLayouts)
+    // The narrow rail.
+    await resize(page, 768)
+    await expectNoSidewaysScroll(page, `${name} at 768 px`)
+  })
+
+/** What shows that the sidebar was toggled: it is expanded at 1440 px, and a drawer at 320. */
+const toggled = (page: Page, width: number) =>
+  width < 768
+    ? page.getByRole('dialog', { name: 'Menu' })
+    : page.getByRole('button', { name: 'Expand sidebar' })
+
+test('the sidebar, the palette and the list of keys', async ({ page, login }) => {
+  await login()
+  await page.goto('/dashboard')
+  for (const width of bothLayouts.toReversed()) {
+    await resize(page, width)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+    // The layout follows the window's size a frame later.
+    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(width < 768 ? 1 : 0)
+    await page.keyboard.press('Control+b')
+    await expect(toggled(page, width)).toBeVisible()
+    await expectAccessible(page, `the sidebar at ${width} px`)
+    if (width < 768) {
+      await page.keyboard.press('Escape')
+      await expect(toggled(page, width)).toBeHidden()
+    }
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(page.getByRole('combobox', { name: 'Screen, item or action' })).toBeFocused()
+    await expectAccessible(page, `the palette at ${width} px`)
+    await page.keyboard.type('nothing of the kind')
+    await expect(page.getByRole('option')).toHaveCount(0)
+    await expectAccessible(page, `the palette without a result at ${width} px`)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Shift+?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await expectNoSidewaysScroll(page, `the list of keys at ${width} px`)
+    await expectAccessible(page, `the list of keys at ${width} px`)
+    await page.keyboard.press('Escape')
+  }
 })
 
 test('the catalog: loading, failed, empty, full', async ({ page, login, catalog, allowConsole }) => {
@@ -75,59 +129,58 @@ test('the catalog: loading, failed, empty, full', async ({ page, login, catalog,
   await page.reload()
   await expect(rowOf(page, 'Bare')).toBeVisible()
   await check(page, 'full', bothLayouts)
-  await page.goto(`${equipmentPath}?q=nothing-like-this`)
-  await expect(page.getByText('No equipment found matching your filters')).toBeVisible()
-  await check(page, 'filtered empty')
+  for (const path of ['', '/spec-sheet']) {
+    await page.goto(`${equipmentPath}${path}?q=nothing-like-this`)
+    await expect(page.getByText('No equipment found matching your filters')).toBeVisible()
+    await check(page, `${path} filtered empty`)
+  }
+  await page.goto(`${equipmentPath}/spec-sheet`)
+  await expect(page.getByRole('article', { name: 'Bare' })).toBeVisible()
+  await check(page, 'spec sheet')
   await answer(page, 'GET', calls.equipment, 500, { message: 'boom' })
-  await page.reload()
+  await page.goto(equipmentPath)
   await expect(page.getByRole('alert')).toBeVisible()
   await check(page, 'failed', bothLayouts)
 })
 
 test('the form, on every tab and with every question', async ({ page, login, catalog }) => {
-  await catalog.add(rich)
-  await login()
-  await page.goto(equipmentPath)
-  await addButton(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Add New Equipment' })
-  for (const tab of ['Technical', 'Supplier', 'Notes', 'Basic Info']) {
-    await dialog.getByRole('tab', { name: tab }).click()
-    await check(page, `form, ${tab}`)
-  }
-  await dialog.getByRole('combobox', { name: 'Categories' }).click()
-  await expect(dialog.getByRole('option').first()).toBeVisible()
-  await check(page, 'form, open categories')
-  await page.keyboard.press('Escape')
-  await dialog.getByRole('button', { name: 'Add Equipment' }).click()
-  await expect(dialog.getByText('Please select at least one category')).toBeVisible()
-  await check(page, 'form, with errors')
-  await dialog.getByLabel('Name').fill('Changed')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-  await check(page, 'form, asking')
-})
-
-test('specifications in the form: every kind of control, the open list, a wrong value', async ({
-  page,
-  login,
-  catalog,
-}) => {
   const [item] = await catalog.add(rich)
   await login()
   await page.goto(`${equipmentPath}?edit=${item?.id}`)
-  const dialog = page.getByRole('dialog', { name: 'Edit Equipment' })
-  await dialog.getByRole('tab', { name: 'Technical' }).click()
-  await expect(dialog.getByRole('textbox', { name: 'Width' })).toHaveValue('35.43')
+  const editing = page.getByRole('dialog', { name: 'Edit Equipment' })
+  await editing.getByRole('tab', { name: 'Technical' }).click()
+  const width = editing.getByRole('textbox', { name: 'Width' })
+  await expect(width).toHaveValue('35.43')
   await check(page, 'specifications')
-  await dialog.getByRole('combobox', { name: 'Add a field' }).click()
-  await expect(dialog.getByRole('option').first()).toBeVisible()
+  await editing.getByRole('combobox', { name: 'Add a field' }).click()
+  await expect(editing.getByRole('option').first()).toBeVisible()
   await check(page, 'specifications, open list')
   await page.keyboard.press('Escape')
-  await dialog.getByRole('textbox', { name: 'Width' }).fill('wide')
-  await dialog.getByRole('button', { name: 'Update Equipment' }).click()
-  await expect(dialog.getByText('Enter a number from 0 to 3,937 in')).toBeVisible()
-  await expect(dialog.getByRole('textbox', { name: 'Width' })).toBeFocused()
+  await width.fill('wide')
+  await editing.getByRole('button', { name: 'Update Equipment' }).click()
+  await expect(editing.getByText('Enter a number from 0 to 3,937 in')).toBeVisible()
+  await expect(width).toBeFocused()
   await check(page, 'specifications, wrong')
+  await editing.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+
+  await addButton(page).click()
+  const adding = page.getByRole('dialog', { name: 'Add New Equipment' })
+  for (const tab of ['Technical', 'Supplier', 'Notes', 'Basic Info']) {
+    await adding.getByRole('tab', { name: tab }).click()
+    await check(page, `form, ${tab}`)
+  }
+  await adding.getByRole('combobox', { name: 'Categories' }).click()
+  await expect(adding.getByRole('option').first()).toBeVisible()
+  await check(page, 'form, open categories')
+  await page.keyboard.press('Escape')
+  await adding.getByRole('button', { name: 'Add Equipment' }).click()
+  await expect(adding.getByText('Please select at least one category')).toBeVisible()
+  await check(page, 'form, with errors')
+  await adding.getByLabel('Name').fill('Changed')
+  await adding.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await check(page, 'form, asking')
 })
 
 test('the import, at every step', async ({ page, login, catalog }) => {
@@ -135,7 +188,6 @@ test('the import, at every step', async ({ page, login, catalog }) => {
   await login()
   const dialog = await openImport(page)
   await expect(dialog.getByText('Choose a CSV file')).toBeVisible()
-  await check(page, 'import, choosing')
   await chooseFile(dialog, '')
   await expect(dialog.getByRole('alert')).toBeVisible()
   await check(page, 'import, refused')
@@ -155,70 +207,17 @@ test('the import, at every step', async ({ page, login, catalog }) => {
   await check(page, 'import, asking')
 })
 
-test('the spec sheet', async ({ page, login, catalog }) => {
-  await catalog.add(rich, { name: 'Bare' })
-  await login()
-  await page.goto(`${equipmentPath}/spec-sheet`)
-  await expect(page.getByRole('article', { name: 'Bare' })).toBeVisible()
-  await check(page, 'spec sheet')
-  await page.goto(`${equipmentPath}/spec-sheet?q=nothing-like-this`)
-  await expect(page.getByText('No equipment found matching your filters')).toBeVisible()
-  await check(page, 'spec sheet, empty')
-})
-
-test('in forced colours the highlighted option of every list has an outline, and it alone', async ({
-  page,
-  login,
-}) => {
-  await login()
-  await page.emulateMedia({ forcedColors: 'active' })
-  const dialog = await openAddDialog(page)
-  const outlines = () =>
-    page
-      .getByRole('option')
-      .evaluateAll((options) =>
-        options.map((option) => getComputedStyle(option).outlineStyle).filter((style) => style !== 'none'),
-      )
-
-  await dialog.getByRole('combobox', { name: 'Categories' }).press('ArrowDown')
-  await expect.poll(outlines).toEqual(['solid'])
-  await page.keyboard.press('Escape')
-  await dialog.getByRole('tab', { name: 'Technical' }).click()
-  await dialog.getByRole('combobox', { name: 'Add a field' }).press('ArrowDown')
-  await expect.poll(outlines).toEqual(['solid'])
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await page.keyboard.press('ControlOrMeta+k')
-  await expect.poll(outlines).toEqual(['solid'])
-})
-
-test('the view, on every tab, and the delete question', async ({ page, login, catalog }) => {
+test('the view, on every tab, and deleting', async ({ page, login, catalog }) => {
   const [item] = await catalog.add(rich)
   await catalog.change(String(item?.id), { brand: null, notes: 'x'.repeat(300), specifications: {} })
   await login()
   await page.goto(`${equipmentPath}?view=${item?.id}`)
   const dialog = page.getByRole('dialog', { name: rich.name })
-  for (const tab of ['Technical', 'Supplier', 'Metadata', 'Overview']) {
+  for (const tab of ['Technical', 'Supplier', 'Overview', 'Metadata']) {
     await dialog.getByRole('tab', { name: tab }).click()
+    if (tab === 'Metadata') await expect(dialog.getByText('Changed')).toBeVisible()
     await check(page, `view, ${tab}`)
   }
-  await test.step('in forced colours the dialog has an edge, one tab is underlined, and disabled steps are grey', async () => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await expect(dialog).toHaveCSS('border-top-width', '1px')
-    const lines = await dialog
-      .getByRole('tab')
-      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
-    const [ground] = await dialog.evaluateAll(([box]) => [box && getComputedStyle(box).backgroundColor])
-    expect(lines.map((line) => line === ground)).toEqual([false, true, true, true])
-    const color = (name: string) =>
-      dialog.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color)
-    expect(await color('Next item')).not.toBe(await color('Close'))
-    await page.emulateMedia({ forcedColors: null })
-  })
-  await dialog.getByRole('tab', { name: 'Metadata' }).click()
-  await expect(dialog.getByText('Changed')).toBeVisible()
-  await check(page, 'view, history')
   await dialog.getByRole('button', { name: /^Restore/ }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await check(page, 'view, restore')
@@ -234,4 +233,46 @@ test('the view, on every tab, and the delete question', async ({ page, login, ca
   await page.getByRole('button', { name: 'Deleted items' }).click()
   await expect(page.getByRole('dialog', { name: 'Deleted Items' }).getByRole('listitem')).toHaveCount(1)
   await check(page, 'deleted items')
+})
+
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+  test('the highlighted option of every list has an outline, and it alone', async ({ page, login }) => {
+    await login()
+    const dialog = await openAddDialog(page)
+    const outlines = () =>
+      page
+        .getByRole('option')
+        .evaluateAll((options) =>
+          options.map((option) => getComputedStyle(option).outlineStyle).filter((style) => style !== 'none'),
+        )
+    await dialog.getByRole('combobox', { name: 'Categories' }).press('ArrowDown')
+    await expect.poll(outlines).toEqual(['solid'])
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('tab', { name: 'Technical' }).click()
+    await dialog.getByRole('combobox', { name: 'Add a field' }).press('ArrowDown')
+    await expect.poll(outlines).toEqual(['solid'])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect.poll(outlines).toEqual(['solid'])
+  })
+
+  test('View has an edge, one underlined tab, and gray disabled steps', async ({ page, login, catalog }) => {
+    const [item] = await catalog.add(rich)
+    await login()
+    await page.goto(`${equipmentPath}?view=${item?.id}`)
+    const dialog = page.getByRole('dialog', { name: rich.name })
+    await expect(dialog).toHaveCSS('border-top-width', '1px')
+    const lines = await dialog
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
+    const ground = await dialog.evaluate((box) => getComputedStyle(box).backgroundColor)
+    expect(lines.map((line) => line === ground)).toEqual([false, true, true, true])
+    const color = (name: string) =>
+      dialog.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color)
+    expect(await color('Next item')).not.toBe(await color('Close'))
+  })
 })

@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright/test'
 import { publishableKey } from '../../supabase/local/backend.ts'
-import { founder, operations, outsider, password } from '../policies/actors.ts'
+import { founder, operations, password } from '../policies/actors.ts'
 import type { Server as WholeServer } from './server.ts'
 
-export { founder, operations, outsider, password }
+export { founder, operations, password }
 
 type Server = Pick<WholeServer, 'origin' | 'backend' | 'sessions'>
 
@@ -43,17 +43,6 @@ export async function createSession(server: Server, email: string): Promise<Stor
 export async function sessionOf(server: Server, email: string): Promise<StoredSession> {
   const session = server.sessions.get(email) ?? (await createSession(server, email))
   server.sessions.set(email, session)
-  return session
-}
-
-/** A real session of somebody who is not on the allow-list: listed while signing up, then taken off. */
-export async function createOutsiderSession(server: Server): Promise<StoredSession> {
-  const { query } = server.backend
-  await query(`insert into private.staff_allow_list values ($1, 'Outsider') on conflict do nothing`, [
-    outsider,
-  ])
-  const session = await createSession(server, outsider)
-  await query('delete from private.staff_allow_list where email = $1', [outsider])
   return session
 }
 

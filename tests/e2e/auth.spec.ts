@@ -1,15 +1,11 @@
 import type { Page } from 'playwright/test'
-import { createSession, operations, password } from './accounts.ts'
+import { createSession, founder, operations, password, storageKey, storeSession } from './accounts.ts'
+import { addButton, equipmentPath } from './equipment-page.ts'
+import { calls, nextCall } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
 
-// What the two forms say, field by field and error by error: src/auth/auth-pages.test.tsx.
-
-async function signUp(page: Page, email: string) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password').fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-}
+// auth-pages.test.tsx proves what the pages say and when the guard refuses, tests/screens/auth-server.test.tsx what the
+// server answers.
 
 async function signIn(page: Page, email: string, secret = password) {
   await page.getByLabel('Email').fill(email)
@@ -17,38 +13,48 @@ async function signIn(page: Page, email: string, secret = password) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-const chosenPassword = 'chosen-by-the-reader'
-
-/** On the page that mailed links lead to. */
-async function savePassword(page: Page) {
-  await page.getByLabel('New password').fill(chosenPassword)
-  await page.getByLabel('Confirm password').fill(chosenPassword)
-  await page.getByRole('button', { name: 'Save password' }).click()
-}
-
-test('signing up stores the staff name and opens no session; signing in opens the dashboard', async ({
+test('a visitor signs up, signs in, and continues to the item they wanted', async ({
   page,
   server,
+  catalog,
   allowConsole,
 }) => {
   allowConsole(failedRequest)
+  const [item] = await catalog.add({ name: 'Ice fountain' })
+  const address = `${equipmentPath}?view=${item?.id}`
   await server.backend.query('delete from auth.users where email = $1', [operations])
-  await page.goto('/signup')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await signUp(page, operations)
-  await expect(page).toHaveURL('/login')
-  await expect(
-    page.getByText('Account created successfully! You can now sign in.', { exact: true }),
-  ).toBeVisible()
-  const [user] = await server.backend.query(
-    `select raw_user_meta_data ->> 'full_name' as name from auth.users where email = $1`,
-    [operations],
-  )
-  expect(user).toEqual({ name: 'Operations' })
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL('/login')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
 
+  await test.step('the guard asks for a sign-in before any data is requested', async () => {
+    await page.goto('/')
+    await page.goto(address)
+    await expect(page).toHaveURL('/login')
+    expect(requests.filter((url) => url.includes('/rest/v1/'))).toEqual([])
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+
+  await test.step('signing up stores the staff name and opens no session', async () => {
+    await page.goto('/signup')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await page.getByLabel('Email').fill(operations)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password').fill(password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL('/login')
+    const created = 'Account created successfully! You can now sign in.'
+    await expect(page.getByText(created, { exact: true })).toBeVisible()
+    const [user] = await server.backend.query(
+      `select raw_user_meta_data ->> 'full_name' as name from auth.users where email = $1`,
+      [operations],
+    )
+    expect(user).toEqual({ name: 'Operations' })
+  })
+
+  await page.goto(address)
+  await expect(page).toHaveURL('/login')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
   await signIn(page, operations, 'not-the-password')
@@ -56,12 +62,14 @@ test('signing up stores the staff name and opens no session; signing in opens th
   await signIn(page, operations)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await expect(page.getByText(operations)).toBeVisible()
-
+  await page.getByRole('button', { name: 'Continue to Equipment Catalog' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ice fountain' })).toBeVisible()
+  await expect(page).toHaveURL(address)
   await page.goto('/signup')
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('who opens the confirmation link chooses the password; one that a stranger chose before is void', async ({
+test('a mailed link is used up by saving a password, not by opening it', async ({
   page,
   context,
   server,
@@ -69,50 +77,9 @@ test('who opens the confirmation link chooses the password; one that a stranger 
 }) => {
   allowConsole(failedRequest)
   const { query } = server.backend
-  const forget = () => query('delete from auth.users where email = $1', [operations])
-  await forget()
-  // As on a hosted project: a stranger signs up with the address, a mail is sent, its reader opens the link.
-  const { access_token, refresh_token } = await createSession(server, operations)
-  const set = (values: string) => query(`update auth.users set ${values} where email = $1`, [operations])
-  await set('email_confirmed_at = null, confirmation_sent_at = now()')
-  await set('email_confirmed_at = now()')
-  const link = new URLSearchParams({ access_token, refresh_token, token_type: 'bearer', type: 'signup' })
-
-  // Links lead to the Site URL, unless who asked for the mail named another page.
-  await page.goto(`/about#${link}`, { waitUntil: 'commit' })
-  await expect(page).toHaveURL('/choose-password')
-  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await expect(other).toHaveURL('/login')
-  await signIn(other, operations)
-  await expect(other.getByRole('alert')).toHaveText('Invalid login credentials')
-  await page.reload()
-  await savePassword(page)
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('access_token')
-
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto('/login')
-  await signIn(page, operations, chosenPassword)
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-  // Other tests sign in with the usual password.
-  await forget()
-})
-
-test('a mailed link is used up by the password that is saved, not by whoever opens it', async ({
-  page,
-  context,
-  server,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest)
-  const { query } = server.backend
-  const forget = () => query('delete from auth.users where email = $1', [operations])
-  await forget()
+  // As on a hosted project: a stranger signed up with the address, and a mail of supabase/templates was sent.
+  await query('delete from auth.users where email = $1', [operations])
   await createSession(server, operations)
-  // As on a hosted project, which sends the mails of supabase/templates.
   await query(
     `update auth.users set email_confirmed_at = null, confirmation_token = 'from-the-mail', confirmation_sent_at = now()
      where email = $1`,
@@ -121,11 +88,17 @@ test('a mailed link is used up by the password that is saved, not by whoever ope
   const open = async (opened: Page) => {
     await opened.goto('/choose-password#token_hash=from-the-mail&type=signup', { waitUntil: 'commit' })
     await expect(opened).toHaveURL('/choose-password')
+    await expect(opened.getByRole('heading', { name: 'Choose a password' })).toBeVisible()
     await expect(opened.getByLabel('New password')).toBeVisible()
+  }
+  const savePassword = async (opened: Page) => {
+    await opened.getByLabel('New password').fill('chosen-by-the-reader')
+    await opened.getByLabel('Confirm password').fill('chosen-by-the-reader')
+    await opened.getByRole('button', { name: 'Save password' }).click()
   }
   const other = await context.newPage()
   await open(other)
-  // Pasted into the page that asks for it, where only what follows # is new.
+  // Pasted into the page that asks for it, where only the hash is new.
   await page.goto('/choose-password')
   await expect(page.getByText('Open the link in your email to choose a password.')).toBeVisible()
   await open(page)
@@ -133,8 +106,47 @@ test('a mailed link is used up by the password that is saved, not by whoever ope
   await savePassword(page)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('from-the-mail')
-
   await savePassword(other)
   await expect(other.getByText('This link has expired or was used before.')).toBeVisible()
-  await forget()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/login')
+  await signIn(page, operations)
+  await expect(page.getByRole('alert'), 'the password of the stranger').toHaveText(
+    'Invalid login credentials',
+  )
+  await signIn(page, operations, 'chosen-by-the-reader')
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  // Other tests sign in with the usual password.
+  await query('delete from auth.users where email = $1', [operations])
+})
+
+test('signing out in one tab ends the other, which says so and keeps what was typed', async ({
+  page,
+  context,
+  server,
+}) => {
+  // A session of its own: signing out ends it on the server too.
+  await storeSession(context, server.origin, await createSession(server, founder))
+  const other = await context.newPage()
+  await other.goto(equipmentPath)
+  await addButton(other).click()
+  await other.getByRole('dialog').getByLabel('Name').fill('Half a heater')
+  await page.goto(equipmentPath)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Equipment Catalog' })).toBeVisible()
+
+  const call = nextCall(page, 'POST', calls.signOut)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  expect((await call).url()).toContain('scope=local')
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKey(server.origin))).toBeNull()
+
+  await expect(other).toHaveURL('/login')
+  const ended = 'Your session ended. Your unsaved changes are kept: sign in to go on.'
+  await expect(other.getByText(ended)).toBeVisible()
+  await signIn(other, founder)
+  await other.getByRole('button', { name: 'Continue to Equipment Catalog' }).click()
+  await expect(other.getByRole('dialog').getByLabel('Name')).toHaveValue('Half a heater')
 })

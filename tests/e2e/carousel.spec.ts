@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// The project cards of the home page. Their words: tests/build/pages.test.ts.
+// The project cards of the home page. tests/build/pages.test.ts proves their words.
 
 const headings = (page: Page) => page.locator('#projects').getByRole('heading', { level: 3 })
 
-test('arrows lead to both ends, Tab brings a card into view, a card leads to its project, and Back to the card', async ({
-  page,
-}) => {
+test('arrows, Tab, a card and Back lead through the projects', async ({ page }) => {
   await page.goto('/#projects')
   const titles = await headings(page).allTextContents()
   const last = titles.length
@@ -96,7 +94,7 @@ async function openProjectByCard(page: Page) {
   await expect(page).toHaveTitle(/Bathhouse and spa design/)
 }
 
-test('under reduced motion a card leads to its plate by a cut', async ({ page }) => {
+test('under reduced motion a card cuts to its plate', async ({ page }) => {
   await openProjectByCard(page)
   expect(await transitions(page)).toBe(0)
 })
@@ -104,7 +102,7 @@ test('under reduced motion a card leads to its plate by a cut', async ({ page })
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a card’s picture becomes its plate; going on during the change says nothing', async ({ page }) => {
+  test('a card’s picture becomes its plate, also if the visitor goes on at once', async ({ page }) => {
     await openProjectByCard(page)
     expect(await transitions(page)).toBe(1)
     expect(await named(page)).toBe(1)

@@ -5,12 +5,12 @@ import { addButton, equipmentPath, openAddDialog, pickCategories, rowOf } from '
 import { answer, calls } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
 
-// Fields, messages, what is sent, faults, copies and drafts: tests/screens/equipment-form and equipment-drafts.
+// tests/screens/equipment-form and equipment-drafts prove fields, messages, requests, faults, copies and drafts.
 
 const [category] = categories
 
 /**
- * Presses beside a dialog until that leads to `outcome`: a dialog takes presses right after it has opened for the second
+ * Presses beside a dialog until that leads to `outcome`. A dialog takes presses right after it has opened for the second
  * half of a double click.
  */
 async function pressBeside(page: Page, outcome: Locator) {
@@ -21,11 +21,7 @@ async function pressBeside(page: Page, outcome: Locator) {
   }).toPass()
 }
 
-test('what was typed survives a reload, and a changed form asks before the page behind it takes over', async ({
-  page,
-  login,
-  catalog,
-}) => {
+test('a changed form survives a reload and asks before it closes', async ({ page, login, catalog }) => {
   await catalog.add({ name: 'Saved name', brand: 'Saved brand' })
   await login()
   await page.goto(equipmentPath)
@@ -59,7 +55,7 @@ test('what was typed survives a reload, and a changed form asks before the page 
   await expect(page).toHaveURL(equipmentPath)
 })
 
-test('a session that runs out in the middle of a form costs nothing', async ({
+test('a session that ends in the middle of a form costs nothing', async ({
   page,
   login,
   server,
@@ -93,7 +89,7 @@ test('a session that runs out in the middle of a form costs nothing', async ({
   await expect(rowOf(page, 'Survivor')).toBeVisible()
 })
 
-test('behind a dialog the page keeps its place, and a press beside the dialog closes it', async ({
+test('the page behind a dialog stays in place, and a press on it closes the dialog', async ({
   page,
   login,
   catalog,
@@ -125,6 +121,60 @@ test('behind a dialog the page keeps its place, and a press beside the dialog cl
   await expect(addButton(page)).not.toBeInViewport()
 })
 
+test('Tab leaves the open category list for the next field, which a pick uncovers', async ({
+  page,
+  login,
+}) => {
+  await login()
+  const dialog = await openAddDialog(page)
+  const box = dialog.getByRole('combobox', { name: 'Categories' })
+  // The native select for the currency has options, too.
+  const options = dialog.getByRole('listbox').getByRole('option')
+  const brand = dialog.getByLabel('Brand')
+  await box.click()
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(brand).toBeFocused()
+  await expect(options).toHaveCount(0)
+
+  await box.click()
+  await dialog.getByRole('option', { name: 'Benches' }).click()
+  await expect(box).toBeFocused()
+  // A click waits until nothing covers the field.
+  await brand.click()
+  await expect(brand).toBeFocused()
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  /** How far (px) the first frame of an element's animation is from where it comes to rest. */
+  const travelOf = (element: Locator) =>
+    element.evaluate((moved: HTMLElement) => {
+      moved.style.animation = 'none'
+      const rest = moved.getBoundingClientRect()
+      // Starts the animation anew.
+      moved.style.animation = ''
+      const [animation] = moved.getAnimations()
+      if (!animation) throw new Error('Nothing is animated')
+      animation.pause()
+      animation.currentTime = 0
+      const start = moved.getBoundingClientRect()
+      animation.finish()
+      return { x: Math.round(start.x - rest.x), y: Math.round(start.y - rest.y) }
+    })
+
+  test('dialogs rise by 12 px', async ({ page, login, catalog }) => {
+    await catalog.add({ name: 'Bench' })
+    await login()
+    const dialog = await openAddDialog(page)
+    expect(await travelOf(dialog)).toEqual({ x: 0, y: 12 })
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Delete Bench' }).click()
+    expect(await travelOf(page.getByRole('alertdialog'))).toEqual({ x: 0, y: 12 })
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 600 } })
 
@@ -152,7 +202,7 @@ for (const [where, viewport] of [
   test.describe(where, () => {
     test.use({ viewport })
 
-    test('every field can be reached', async ({ page, login }) => {
+    test('every field of the form can be reached', async ({ page, login }) => {
       await login()
       const dialog = await openAddDialog(page)
       // A press fails where something covers the field.
@@ -168,7 +218,7 @@ for (const [where, viewport] of [
 test.describe('on a phone at 200 %', () => {
   test.use({ viewport: { width: 195, height: 422 } })
 
-  test('a number specification has room for its number', async ({ page, login }) => {
+  test('specifications have room for their numbers', async ({ page, login }) => {
     await login()
     const dialog = await openAddDialog(page)
     await dialog.getByRole('tab', { name: 'Technical' }).click()

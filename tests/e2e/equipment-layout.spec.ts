@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expectNoSidewaysScroll } from './axe.ts'
-import { equipmentPath, rowOf } from './equipment-page.ts'
+import { equipmentPath, rowOf, searchBox } from './equipment-page.ts'
 import { expect, test } from './fixtures.ts'
 import { resize } from './resize.ts'
 
-/** An item with a value for everything, none of them short. */
+/** An item with a long value in every column. */
 const full = (index: number) => ({
   name: `Commercial steam boiler, twin ${index}`,
   category: 'Cleaning Equipment, Safety Equipment, Control Systems',
@@ -16,7 +16,7 @@ const full = (index: number) => ({
   lead_time_days: 120,
 })
 
-/** How many rows are in the window from top to bottom. */
+/** How many rows are entirely inside the window. */
 const rowsInView = (page: Page) =>
   page.locator('tbody [data-row]').evaluateAll(
     (rows) =>
@@ -26,13 +26,13 @@ const rowsInView = (page: Page) =>
       }).length,
   )
 
-/** What in the rows is cut, leaves its row or lies over something else. */
+/** Text in the rows that is cut, leaves its row or overlaps other text. */
 const flaws = (page: Page) =>
   page.locator('[data-row]').evaluateAll((rows) => {
     const isForReadersOnly = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath !== 'none' || isForReadersOnly(element.parentElement))
-    /** The boxes of a cell's words, as far as they can be seen: what is too wide hangs out of its cell. */
+    /** The visible boxes of a cell's words. Words that are too wide hang out of their cell. */
     const wordsOf = (cell: Element) => {
       const frame = cell.getBoundingClientRect()
       const lowest = getComputedStyle(cell).overflow === 'hidden' ? frame.bottom : Number.POSITIVE_INFINITY
@@ -81,7 +81,7 @@ for (const [width, height, atLeast] of [
   [1024, 768, 5],
   [390, 844, 3],
 ] as const)
-  test(`at ${width} × ${height} at least ${atLeast} items are in view at once, none cut`, async ({
+  test(`at ${width} × ${height} at least ${atLeast} items are in view, none cut`, async ({
     page,
     login,
     catalog,
@@ -96,7 +96,7 @@ for (const [width, height, atLeast] of [
     expect(await flaws(page)).toEqual([])
   })
 
-test('figures end where their heads end, and the other values begin where theirs begin', async ({
+test('figures align with their headers at the end, other values at the start', async ({
   page,
   login,
   catalog,
@@ -130,7 +130,7 @@ test('figures end where their heads end, and the other values begin where theirs
   }
 })
 
-test('the list is a table from 640 px of its own width, and empty fields cost a card no line', async ({
+test('the list is a table from 640 px on, and empty fields take no line on a card', async ({
   page,
   login,
   catalog,
@@ -152,11 +152,7 @@ test('the list is a table from 640 px of its own width, and empty fields cost a 
   await expect.poll(async () => (await height('Full')) - (await height('Bare'))).toBeGreaterThan(40)
 })
 
-test('wide spacing of text and 200 % zoom cut nothing and scroll nothing sideways', async ({
-  page,
-  login,
-  catalog,
-}) => {
+test('wide text spacing and 200 % zoom cut nothing', async ({ page, login, catalog }) => {
   const usual = { ...full(0), category: 'Sauna Heaters, Control Systems', name: 'Usual' }
   await catalog.add(usual, { name: 'Bare' })
   await login()
@@ -176,4 +172,41 @@ test('wide spacing of text and 200 % zoom cut nothing and scroll nothing sideway
     await expectNoSidewaysScroll(page, `spaced, at ${width} px`)
     expect(await flaws(page), `spaced, at ${width} px`).toEqual([])
   }
+})
+
+test('rows fill the window after the sidebar made room and rows became lower', async ({
+  page,
+  login,
+  catalog,
+}) => {
+  await catalog.addMany(100)
+  await login()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(equipmentPath)
+  const heightOfRow = async () => (await rowOf(page, 'Item 0001').boundingBox())?.height
+  const lastRow = page.getByRole('row').last()
+  const belowWindow = () =>
+    lastRow.evaluate((last) => last.getBoundingClientRect().bottom - window.innerHeight)
+  await expect.poll(heightOfRow).toBe(4.25 * 16)
+  await expect.poll(belowWindow).toBeGreaterThan(0)
+  await page.keyboard.press('Control+b')
+  await expect.poll(heightOfRow).toBe(3 * 16)
+  await expect.poll(belowWindow).toBeGreaterThan(0)
+})
+
+test('naming the field of a match makes no row higher', async ({ page, login, catalog }) => {
+  const supplier = 'Nordwood Supply, a long way north of here, by the river, second house on the left'
+  await catalog.add({ name: 'A bench whose name is so long that it takes two lines of the table', supplier })
+  await login()
+  await page.goto(equipmentPath)
+  const row = page.locator('[data-row="0"]')
+  await expect(row).toBeVisible()
+  const before = await row.boundingBox()
+  await searchBox(page).fill('nordwood')
+  await expect(row).toContainText('in Supplier: Nordwood')
+  const after = await row.boundingBox()
+  expect(after).toEqual(before)
+  const where = await row.getByText('in Supplier').boundingBox()
+  const bottom = (box: typeof after) => (box ? box.y + box.height : Number.NaN)
+  expect(bottom(where)).toBeLessThanOrEqual(bottom(after))
 })

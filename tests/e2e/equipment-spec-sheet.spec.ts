@@ -13,7 +13,7 @@ const fact = (page: Page, term: string) =>
     .filter({ hasText: new RegExp(`^${term}$`) })
     .locator('xpath=following-sibling::dd')
 
-test('an item is printed on one page of the chosen paper, without its price', async ({
+test('an item prints on one page of the chosen paper, without its price', async ({
   page,
   login,
   catalog,
@@ -37,11 +37,7 @@ test('an item is printed on one page of the chosen paper, without its price', as
   await expect(page).toHaveTitle(`Equipment Catalog · ${brand.name}`)
 })
 
-test('the list as shown is printed without the toolbar, long notes over several pages, none blank', async ({
-  page,
-  login,
-  catalog,
-}) => {
+test('the shown list prints without the toolbar, and no page is blank', async ({ page, login, catalog }) => {
   const lines = Array.from({ length: 90 }, (_, index) => `Line ${index + 1}`).join('\n')
   await catalog.add(
     { name: 'Short', category: 'Benches' },

@@ -3,44 +3,9 @@ import { founder, operations } from './accounts.ts'
 import { equipmentPath, rowOf } from './equipment-page.ts'
 import { expect, test } from './fixtures.ts'
 
-// The merge, field by field, and every way a save can be overtaken: equipment-merge.test.ts, tests/screens/equipment-together.
+// Two browsers. equipment-merge.test.ts and tests/screens/equipment-together prove merges and conflicts.
 
-async function edit(page: Page, name: string) {
-  await page.goto(equipmentPath)
-  await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Equipment' })
-  await expect(dialog.getByLabel('Name')).toHaveValue(name)
-  return dialog
-}
-
-test('of two people editing one item, the second is asked about the field both changed and keeps the rest', async ({
-  openBrowser,
-  catalog,
-}) => {
-  await catalog.add({ name: 'Shared', brand: 'Old', specifications: { a: 1 } })
-  const [first, second] = [await openBrowser(founder), await openBrowser(operations)]
-  const [mine, yours] = [await edit(first, 'Shared'), await edit(second, 'Shared')]
-  await yours.getByLabel('Brand').fill('Their brand')
-  await yours.getByLabel('Model').fill('Their model')
-  await yours.getByRole('button', { name: 'Update Equipment' }).click()
-  await expect(yours).toBeHidden()
-
-  await mine.getByLabel('Brand').fill('My brand')
-  await mine.getByLabel('Cost').fill('12.5')
-  await mine.getByRole('button', { name: 'Update Equipment' }).click()
-  const question = first.getByRole('alertdialog', { name: 'Someone else changed this item' })
-  await expect(question).toContainText(operations)
-  await expect(question.getByRole('term')).toHaveText(['Brand'])
-  await expect(question.getByRole('definition')).toHaveText([/Their brand/, /My brand/])
-  await question.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(mine).toBeHidden()
-  await expect(rowOf(first, 'Shared')).toContainText('My brand Their model')
-  expect(await catalog.all()).toMatchObject([
-    { brand: 'My brand', model: 'Their model', cost: 12.5, specifications: { a: 1 } },
-  ])
-})
-
-test('a value set on several items, and its undo from the overview, reach a second browser', async ({
+test('a bulk edit and its undo from the overview reach a second browser', async ({
   openBrowser,
   catalog,
 }) => {
@@ -54,7 +19,7 @@ test('a value set on several items, and its undo from the overview, reach a seco
   await theirs.clock.install()
   await theirs.goto(equipmentPath)
   await expect(rowOf(theirs, 'Pump')).toBeVisible()
-  /** They come back to the window, after the list has counted as fresh for long enough. */
+  /** They come back to the window after the list has become stale. */
   const lookAgain = async () => {
     await theirs.clock.fastForward('01:00')
     await theirs.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
@@ -65,7 +30,7 @@ test('a value set on several items, and its undo from the overview, reach a seco
     await mine.getByRole('checkbox', { name: `Select ${name}` }).click()
   await mine.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Set…' }).click()
   const dialog = mine.getByRole('dialog', { name: 'Set a value on 3 items' })
-  // Said to be disabled, and looks it.
+  // The disabled button looks disabled, too.
   await expect(dialog.getByRole('button', { name: 'Set value' })).toHaveCSS('cursor', 'not-allowed')
   await dialog.getByLabel('What to set').selectOption('Lead Time (days)')
   await dialog.getByRole('textbox', { name: 'Lead Time (days)' }).fill('42')
@@ -76,7 +41,7 @@ test('a value set on several items, and its undo from the overview, reach a seco
   for (const name of ['Bench', 'Door', 'Lamp']) await expect(rowOf(theirs, name)).toContainText('42 days')
   await expect(rowOf(theirs, 'Pump')).not.toContainText('42 days')
 
-  // Long after the message is gone.
+  // The message with its Undo is gone by now.
   await mine.goto('/dashboard')
   await theirs.getByRole('complementary').getByRole('link', { name: 'Overview' }).click()
   const change = (page: Page) =>
@@ -90,7 +55,7 @@ test('a value set on several items, and its undo from the overview, reach a seco
   await expect(rowOf(theirs, 'Lamp')).toContainText('10 days')
   expect((await catalog.all()).map((item) => item.lead_time_days)).toEqual([null, null, 10, null])
 
-  // The undo can be undone; what it undid has been changed since.
+  // The undo can be undone. What it undid has been changed since.
   await expect(change(mine).first().getByRole('button', { name: /^Undo/ })).toBeVisible()
   await expect(change(mine).last().getByRole('button')).toHaveCount(0)
 })

@@ -1,26 +1,32 @@
-import type { BrowserContext, Page } from 'playwright/test'
+import { type BrowserContext, test as base, type Page } from 'playwright/test'
 import { founder, sessionOf, storeSession } from './accounts.ts'
 import { type Catalog, catalogOf } from './catalog.ts'
-import { test as base } from './console.ts'
 import { type Server, startServer } from './server.ts'
 
-export { expect, failedRequest } from './console.ts'
+export { expect } from 'playwright/test'
+
+/** What Chromium logs for every response of status 400 and above, and for every lost connection. */
+export const failedRequest = /^Failed to load resource/
 
 type TestFixtures = {
+  /** Whether pages open without the startup splash, as every page of a session but the first does. */
+  skipsSplash: boolean
   /** Starts every page of the test signed in, by default as the founder. */
   login: (email?: string) => Promise<void>
   /** The equipment table, written without clicking. Empty when the test starts. */
   catalog: Catalog
   /** Opens a second browser context, signed in as this address or not at all. */
   openBrowser: (email?: string) => Promise<Page>
+  /** Allows console errors and warnings that match; any other fails the test. */
+  allowConsole: (...patterns: RegExp[]) => void
 }
 
-type WorkerFixtures = { server: Server }
+type AutomaticFixtures = {
+  consoleWatch: ConsoleWatch
+  cleanCatalog: undefined
+}
 
-export const test = base.extend<
-  TestFixtures & { cleanCatalog: undefined; splashSeen: undefined },
-  WorkerFixtures
->({
+export const test = base.extend<TestFixtures & AutomaticFixtures, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
     async ({}, use) => {
@@ -31,12 +37,22 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
 
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitForScripts(page)
-    await use(page)
-  },
-
   baseURL: async ({ server }, use) => use(server.origin),
+
+  skipsSplash: [true, { option: true }],
+
+  consoleWatch: [
+    async ({ context }, use) => {
+      const watch = new ConsoleWatch()
+      watch.add(context)
+      await use(watch)
+      base.expect(watch.unexpected(), 'written to the console').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  allowConsole: async ({ consoleWatch }, use) =>
+    use((...patterns) => void consoleWatch.allowed.push(...patterns)),
 
   cleanCatalog: [
     async ({ server }, use) => {
@@ -46,32 +62,51 @@ export const test = base.extend<
     { auto: true },
   ],
 
-  splashSeen: [
-    async ({ context }, use) => {
-      await skipSplash(context)
-      await use(undefined)
-    },
-    { auto: true },
-  ],
+  context: async ({ context, skipsSplash }, use) => {
+    if (skipsSplash) await skipSplash(context)
+    await use(context)
+  },
+
+  page: async ({ page, javaScriptEnabled, skipsSplash }, use) => {
+    if (javaScriptEnabled && skipsSplash) waitForScripts(page)
+    await use(page)
+  },
 
   login: async ({ context, server }, use) =>
     use(async (email = founder) => storeSession(context, server.origin, await sessionOf(server, email))),
 
   catalog: async ({ server }, use) => use(catalogOf(server)),
 
-  openBrowser: async ({ browser, server, console, contextOptions, viewport }, use) => {
+  openBrowser: async ({ browser, server, consoleWatch, contextOptions, viewport, skipsSplash }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (email) => {
       const context = await browser.newContext({ ...contextOptions, viewport, baseURL: server.origin })
       contexts.push(context)
-      console.watch(context)
-      await skipSplash(context)
+      consoleWatch.add(context)
+      if (skipsSplash) await skipSplash(context)
       if (email) await storeSession(context, server.origin, await sessionOf(server, email))
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))
   },
 })
+
+/** Collects errors and warnings that pages write to the console, and exceptions nobody catches. */
+class ConsoleWatch {
+  readonly allowed: RegExp[] = []
+  readonly #written: string[] = []
+
+  add(context: BrowserContext) {
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) this.#written.push(message.text())
+    })
+    context.on('weberror', (failure) => this.#written.push(String(failure.error())))
+  }
+
+  unexpected() {
+    return this.#written.filter((text) => !this.allowed.some((pattern) => pattern.test(text)))
+  }
+}
 
 /** Makes `goto` wait until a prerendered page is hydrated: its scripts are fetched only after `load`. */
 function waitForScripts(page: Page) {

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright/test'
 import { about } from '../../src/content/about.ts'
+import { headerColors } from './contrast.ts'
 import { expect, test } from './fixtures.ts'
-import { headerColours } from './header-contrast.ts'
 import { expectSection, openHomeAt, unlock } from './home-page.ts'
 
-// The header in a real page. Its states at every offset: src/site/layout/use-header-state.test.tsx; its contrast with
-// what is behind it: public-pages.spec.ts.
+// The header in a real page. use-header-state.test.tsx proves its states at every offset, public-pages.spec.ts its
+// contrast with what is behind it.
 
 const header = (page: Page) => page.getByRole('banner')
 const homeLink = (page: Page) => header(page).getByRole('link', { name: /home$/ })
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
 const ink = 'rgb(21, 17, 14)'
 const steam = 'rgb(247, 243, 236)'
@@ -21,15 +22,15 @@ const looks = {
 } as const
 
 async function expectLook(page: Page, name: keyof typeof looks) {
-  await expect.poll(() => headerColours(page)).toEqual(looks[name])
+  await expect.poll(() => headerColors(page)).toEqual(looks[name])
 }
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((height) => window.scrollTo({ top: height, behavior: 'instant' }), top)
-  expect(await page.evaluate(() => window.scrollY)).toBe(top)
+  expect(await scrollTop(page)).toBe(top)
 }
 
-test('its colours follow the offset, and leaving a scrolled page leaves them behind', async ({ page }) => {
+test('colors follow the offset, and the next page starts transparent', async ({ page }) => {
   await page.goto('/about')
   for (const [top, look] of [
     [60, 'transparent'],
@@ -48,7 +49,7 @@ test('its colours follow the offset, and leaving a scrolled page leaves them beh
   await expectLook(page, 'transparent')
 })
 
-test('the dark band of About lies where the header is white: 1000 to 1400 px, at every width', async ({
+test('the dark band of About lies from 1000 to 1400 px at every width, where the header is white', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -64,15 +65,8 @@ test('the dark band of About lies where the header is white: 1000 to 1400 px, at
   }
 })
 
-test('no pale header stands over the picture a page begins with', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of [
-    '/commercial',
-    '/residential',
-    '/locations/manhattan',
-    '/locations/brooklyn',
-    '/contact',
-  ]) {
+test('the header is white over dark pictures and bands, and dark past them', async ({ page }) => {
+  for (const path of ['/commercial', '/residential', '/locations/manhattan', '/contact']) {
     await page.goto(path)
     const plate = page.getByRole('main').getByRole('img').first()
     const bottom = await plate.evaluate((picture) => Math.round(picture.getBoundingClientRect().bottom))
@@ -82,10 +76,7 @@ test('no pale header stands over the picture a page begins with', async ({ page 
     await scrollTo(page, bottom - 30)
     await expectLook(page, 'dark')
   }
-})
-
-test('the header is dark over a dark band and pale over the plate an address leads to', async ({ page }) => {
-  await page.goto('/locations/manhattan')
+  await page.goto('/locations/brooklyn')
   const band = page.getByRole('main').locator('section', { hasText: 'Neighborhoods' })
   await band.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   await expectLook(page, 'white')
@@ -101,9 +92,7 @@ const sections = {
   cta: 'white',
 } as const
 
-test('on the home page its colours follow the section below it, and there the logo leads to the first one', async ({
-  page,
-}) => {
+test('at home colors follow the section below, and the logo leads to the first one', async ({ page }) => {
   for (const id of Object.keys(sections) as (keyof typeof sections)[]) {
     await page.goto(id === 'hero' ? '/' : `/#${id}`)
     // Two sections share a look: the next address must not overtake the move to this one.
@@ -115,7 +104,7 @@ test('on the home page its colours follow the section below it, and there the lo
   await expectLook(page, 'white')
 
   await homeLink(page).click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => scrollTop(page)).toBe(0)
   await expect(page).toHaveURL('/')
   await header(page).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
@@ -127,28 +116,24 @@ test('on the home page its colours follow the section below it, and there the lo
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the logo at home scrolls up rather than jumping', async ({ page }) => {
-    await openHomeAt(page, 'services')
-    await expect(page.locator('html.lenis')).toBeAttached()
-    await homeLink(page).click()
-    await page.clock.runFor(250)
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-    await unlock(page)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  })
-
-  test('a move has the look of its end from its beginning', async ({ page }) => {
+  test('a move has the look of its end from its start, and the logo scrolls up', async ({ page }) => {
     await openHomeAt(page, 'services')
     await expect(page.locator('html.lenis')).toBeAttached()
     await expectLook(page, 'dark')
     await page.keyboard.press('ArrowUp')
     await page.clock.runFor(80)
-    const moved = await page.evaluate(() => window.scrollY)
+    const moved = await scrollTop(page)
     expect(moved).toBeGreaterThan(900)
     expect(moved).toBeLessThan(1800)
     await expect(header(page)).toHaveClass(/bg-ink/)
     await unlock(page)
     await expectLook(page, 'white')
+
+    await homeLink(page).click()
+    await page.clock.runFor(250)
+    expect(await scrollTop(page)).toBeGreaterThan(100)
+    await unlock(page)
+    await expect.poll(() => scrollTop(page)).toBe(0)
   })
 
   test('a page left while it scrolls does not scroll the next one', async ({ page }) => {
@@ -163,6 +148,6 @@ test.describe('with motion', () => {
     await expect(page).toHaveURL('/residential')
     await expect(page.getByRole('heading', { level: 1, name: /hour of heat/ })).toBeVisible()
     await page.clock.runFor(2000)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await scrollTop(page)).toBe(0)
   })
 })

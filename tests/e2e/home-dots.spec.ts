@@ -3,13 +3,12 @@ import { sections } from '../../src/site/home/section-machine.ts'
 import { expect, test } from './fixtures.ts'
 import { currentDot, expectSection, openHome, unlock } from './home-page.ts'
 
-// The dots at the right, and the buttons of small screens. Dragging in detail: src/site/home/section-dots.test.tsx.
+// The dots at the right, and the buttons of small screens. section-dots.test.tsx proves dragging in detail.
 
 const dots = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
-const dot = (page: Page, name: string) => dots(page).getByRole('button', { name, exact: true })
 
-async function centreOf(page: Page, name: string) {
-  const box = await dot(page, name).boundingBox()
+async function centerOf(page: Page, name: string) {
+  const box = await dots(page).getByRole('button', { name, exact: true }).boundingBox()
   if (!box) throw new Error(`There is no dot for ${name}`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
@@ -24,14 +23,14 @@ function storeyInWindow(page: Page) {
   })
 }
 
-test('a dot is clicked, or the current one dragged, also while the section changes', async ({ page }) => {
+test('a dot is clicked, and the current one is dragged while the section changes', async ({ page }) => {
   await openHome(page)
-  await dot(page, 'FAQ').click()
+  await dots(page).getByRole('button', { name: 'FAQ', exact: true }).click()
   await expectSection(page, 'faq')
   expect(await currentDot(page)).toBe('FAQ')
   await unlock(page)
 
-  const [start, end] = [await centreOf(page, 'FAQ'), await centreOf(page, 'Services')]
+  const [start, end] = [await centerOf(page, 'FAQ'), await centerOf(page, 'Services')]
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(end.x - 30, end.y)
@@ -44,34 +43,7 @@ test('a dot is clicked, or the current one dragged, also while the section chang
   await expect(dots(page).locator('li[aria-hidden="true"]')).toHaveCount(0)
 })
 
-test('in low windows every dot is between the header and the lower edge', async ({ page }) => {
-  await openHome(page)
-  for (const [width, height] of [
-    [768, 320],
-    [1024, 360],
-    [1440, 420],
-  ] as const) {
-    // Not `resize`: it waits for frames, and the page's clock stands still.
-    await page.setViewportSize({ width, height })
-    await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height])
-    const edges = await page.evaluate(() => {
-      const boxes = [...document.querySelectorAll('nav[aria-label=Sections] button')].map((dot) =>
-        dot.getBoundingClientRect(),
-      )
-      return {
-        count: boxes.length,
-        top: Math.min(...boxes.map(({ top }) => top)),
-        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-        header: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
-      }
-    })
-    expect(edges.count).toBe(sections.length)
-    expect(edges.top, `${width} x ${height}`).toBeGreaterThanOrEqual(edges.header)
-    expect(edges.bottom, `${width} x ${height}`).toBeLessThanOrEqual(height)
-  }
-})
-
-test('below 768 px buttons take the place of the dots, disabled at the ends', async ({ page }) => {
+test('below 768 px buttons replace the dots, disabled at the ends', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await openHome(page)
   const next = page.getByRole('button', { name: 'Next section' })
@@ -93,41 +65,54 @@ test('below 768 px buttons take the place of the dots, disabled at the ends', as
   await expectSection(page, 'faq')
 })
 
-test('the section drawing ends with the last section: no dot stands over the footer', async ({ page }) => {
+/** What is wrong with the layout at the top and at the end of the page. */
+const misplaced = (page: Page, count: number) =>
+  page.evaluate((dotCount) => {
+    const box = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(Number.NaN)
+    // Scrolled and measured at once: after a resize the page returns to its place a moment later.
+    const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+    const hasDots = window.innerWidth >= 768
+    scrollTo(0)
+    const boxes = [...document.querySelectorAll('nav[aria-label=Sections] button')].map((dot) =>
+      dot.getBoundingClientRect(),
+    )
+    const top = Math.min(...boxes.map((dot) => dot.top))
+    const bottom = Math.max(...boxes.map((dot) => dot.bottom))
+    const [header, { innerHeight }] = [box('header').bottom, window]
+    scrollTo(document.body.scrollHeight)
+    const [drawing, footer, last] = [
+      box('nav[aria-label=Sections]').bottom,
+      box('footer').top,
+      box('#cta').bottom,
+    ]
+    const rules = {
+      'every section has a dot': boxes.length === dotCount,
+      'dots are below the header': !hasDots || top >= header,
+      'dots are inside the window': !hasDots || bottom <= innerHeight,
+      'the drawing ends above the footer': !hasDots || drawing <= footer,
+      'the footer follows the last section': Math.abs(footer - last) < 0.5,
+    }
+    return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : rule))
+  }, count)
+
+test('dots stay between header and footer, which follows the last section', async ({ page }) => {
   await openHome(page)
   for (const [width, height] of [
+    [360, 600],
+    [390, 844],
+    [768, 320],
     [768, 900],
+    [1024, 360],
+    [1440, 420],
     [1440, 900],
     [1920, 600],
     [2560, 1440],
   ] as const) {
+    // Not `resize`: it waits for frames, and the page's clock stands still.
     await page.setViewportSize({ width, height })
-    // Scrolled and measured at once, and again: after a resize the page returns to its place a moment later.
-    const overlap = () =>
-      dots(page).evaluate((drawing) => {
-        window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-        const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? Number.NaN
-        return drawing.getBoundingClientRect().bottom - footer
-      })
-    await expect.poll(overlap, `${width} px`).toBeLessThanOrEqual(0)
-  }
-})
-
-test('the footer follows the last section at once, with the section buttons above it', async ({ page }) => {
-  await openHome(page)
-  for (const [width, height] of [
-    [390, 844],
-    [360, 600],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const distance = () =>
-      page.evaluate(() => {
-        const edge = (selector: string, side: 'top' | 'bottom') =>
-          document.querySelector(selector)?.getBoundingClientRect()[side] ?? Number.NaN
-        return edge('footer', 'top') - edge('#cta', 'bottom')
-      })
-    await expect.poll(distance, `${width} px`).toBeCloseTo(0, 0)
+    await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height])
+    await expect.poll(() => misplaced(page, sections.length), `${width} x ${height}`).toEqual([])
   }
 })
 
@@ -135,7 +120,7 @@ for (const [zoom, width, height] of [
   ['100 %', 390, 844],
   ['200 %', 683, 328],
 ] as const)
-  test(`the section buttons never cover what opens a question, at ${zoom}`, async ({ page }) => {
+  test(`section buttons never cover the sign of a question at ${zoom}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openHome(page, '/#faq')
     const buttons = await page.getByRole('button', { name: 'Next section' }).boundingBox()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
+import { unreadableOnPictures } from './contrast.ts'
 import { expect, test } from './fixtures.ts'
-import { unreadableOnPictures } from './header-contrast.ts'
 import { currentDot, expectSection, type SectionId } from './home-page.ts'
 
-// The film over the picture of the last section.
+// The film over the picture of the last section. water-film.test.tsx proves when it is fetched and when it plays.
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -12,21 +12,18 @@ const film = (page: Page) => page.locator('video')
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
 const timeOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 
-/**
- * Opens the home page at a section and returns what is asked for from then on: the film, and before it its code, which a
- * page that wants the film asks for at once.
- */
+/** Opens the home page at a section. Returns the requests for the film and its code from then on. */
 async function openAt(page: Page, id: SectionId) {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (/\/water[^/]*\.(js|mp4)$/.test(request.url())) asked.push(request.url())
+    if (/\/water[^/]*\.(js|mp4)$/.test(request.url())) requested.push(request.url())
   })
   await page.goto(id === 'hero' ? '/' : `/#${id}`)
   await expectSection(page, id)
-  return asked
+  return requested
 }
 
-/** Presses a key until the page moves: during a move it is not heard. The address changes with the press that is. */
+/** Presses a key until the page moves: it ignores keys during a move. The accepted press changes the address. */
 async function pressUntil(page: Page, key: string, id: SectionId) {
   await expect(async () => {
     await page.keyboard.press(key)
@@ -35,18 +32,18 @@ async function pressUntil(page: Page, key: string, id: SectionId) {
   await expectSection(page, id)
 }
 
-test('the water moves at the last section, stops out of view, and can be stopped', async ({ page }) => {
-  const asked = await openAt(page, 'hero')
+test('plays at the last section, pauses out of view, and can be stopped', async ({ page }) => {
+  const requested = await openAt(page, 'hero')
   await pressUntil(page, 'ArrowDown', 'projects')
   await expect.poll(() => currentDot(page)).toBe('Projects')
   await expect(film(page)).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 
   await pressUntil(page, 'End', 'cta')
   await expect(film(page)).toHaveCSS('opacity', '1')
   const before = await timeOf(page)
   await expect.poll(() => timeOf(page)).not.toBe(before)
-  expect(new Set(asked).size, 'its code and one of the two files').toBe(2)
+  expect(new Set(requested).size, 'its code and one of the two files').toBe(2)
   await expectAccessible(page, 'the playing film')
 
   await pressUntil(page, 'Home', 'hero')
@@ -55,7 +52,7 @@ test('the water moves at the last section, stops out of view, and can be stopped
   await expect.poll(() => isPaused(page)).toBe(false)
 
   const button = page.getByRole('button', { name: 'Pause the water' })
-  await page.getByRole('link', { name: "Let's Connect" }).focus()
+  await page.locator('#cta').getByRole('link').focus()
   await page.keyboard.press('Tab')
   await expect(button).toBeFocused()
   await page.keyboard.press('Space')
@@ -69,28 +66,28 @@ test('the water moves at the last section, stops out of view, and can be stopped
   await expect(button).toHaveCount(0)
 })
 
-test('it is not asked for under reduced motion or in upright windows', async ({ page }) => {
+test('is not requested under reduced motion or in upright windows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const asked = await openAt(page, 'cta')
+  const requested = await openAt(page, 'cta')
   await expect.poll(() => currentDot(page)).toBe('Contact')
   await expect(film(page)).toHaveCount(0)
   await page.setViewportSize({ width: 820, height: 1180 })
   await expect.poll(() => page.evaluate(() => window.innerHeight)).toBe(1180)
-  // The place is kept a frame after a resize; a reload before that would return to the old one.
+  // The page keeps its place a frame after a resize; a reload before that would return to the old one.
   await expectSection(page, 'cta')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.reload()
   await expectSection(page, 'cta')
   await expect.poll(() => currentDot(page)).toBe('Contact')
   await expect(film(page)).toHaveCount(0)
-  expect(asked).toEqual([])
-  // Turned, it gets the film: what was missing was the window's width.
+  expect(requested).toEqual([])
+  // Only the width of the window was missing.
   await page.setViewportSize({ width: 1180, height: 820 })
   await expect(film(page)).toHaveCSS('opacity', '1')
-  expect(asked).not.toEqual([])
+  expect(requested).not.toEqual([])
 })
 
-test('the words can be read on every part of it, also in a low window', async ({ page }) => {
+test('words on it are readable at every moment, also in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1060, height: 600 })
   await openAt(page, 'cta')
   await page.getByRole('button', { name: 'Pause the water' }).click()
@@ -101,6 +98,8 @@ test('the words can be read on every part of it, also in a low window', async ({
       video.currentTime = at
       await drawn
     }, time)
-    expect((await unreadableOnPictures(page)).unreadable, `at ${time} s`).toEqual([])
+    const { read, unreadable } = await unreadableOnPictures(page, '#cta')
+    expect(read).toBeGreaterThan(0)
+    expect(unreadable, `at ${time} s`).toEqual([])
   }
 })

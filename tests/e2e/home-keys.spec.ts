@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures.ts'
+import { home } from '../../src/content/home.ts'
+import { expect, failedRequest, test } from './fixtures.ts'
 import {
   currentDot,
   expectSection,
@@ -13,11 +14,9 @@ import {
   unlock,
 } from './home-page.ts'
 
-// Keys and focus. Which key leads where is proved in src/site/home/use-section-scroller.test.tsx.
+// Keys and focus. use-section-scroller.test.tsx proves which key leads where.
 
-test('keys lead through the sections to the footer and back, and Space scrolls as everywhere', async ({
-  page,
-}) => {
+test('keys move through the sections to the footer and back, and Space scrolls', async ({ page }) => {
   await openHome(page)
   await page.keyboard.press('ArrowDown')
   await expectSection(page, 'projects')
@@ -41,7 +40,7 @@ test('keys lead through the sections to the footer and back, and Space scrolls a
   await expect.poll(() => currentDot(page)).toBe('Projects')
 })
 
-test('keys in a field, on a question and in the carousel belong to those', async ({ page }) => {
+test('keys in a field, on a question and in the carousel stay theirs', async ({ page }) => {
   await openHomeAt(page, 'projects')
   await page.getByRole('button', { name: 'Next project' }).focus()
   await page.keyboard.press('ArrowDown')
@@ -66,9 +65,7 @@ const focused = (page: Page) => page.locator(':focus')
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('Tab brings the section of what it reaches into view, during a move after its end', async ({
-    page,
-  }) => {
+  test('Tab brings the section it reaches into view, also during a move', async ({ page }) => {
     await openHome(page)
     await expect(page.locator('html.lenis')).toBeAttached()
     await page.getByRole('link', { name: 'See Our Work' }).focus()
@@ -86,12 +83,12 @@ test.describe('with motion', () => {
   })
 })
 
-// The stopped clock is that of a page just opened, whose height Lenis would not have measured yet.
+// On a page that just opened and whose clock stands still, Lenis has not measured the height yet.
 test.describe('from a short page, with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a key at once leads to its section', async ({ page, allowConsole }) => {
-    allowConsole(/Failed to load resource|Page not found/)
+  test('an immediate key leads to its section', async ({ page, allowConsole }) => {
+    allowConsole(failedRequest, /Page not found/)
     await openHome(page, '/nowhere')
     await expect(page.locator('html.lenis')).toBeAttached()
     await page.getByRole('link', { name: 'Return to Home' }).click()
@@ -113,7 +110,7 @@ for (const [zoom, width, height] of [
   test.describe(`with a zoom of ${zoom}`, () => {
     test.use({ viewport: { width, height } })
 
-    test('keys scroll inside a high section, and all that Tab reaches is in view', async ({ page }) => {
+    test('keys scroll inside a high section, and every Tab stop is in view', async ({ page }) => {
       await openHomeAt(page, 'services')
       await page.keyboard.press('ArrowDown')
       expect(await offsetWithin(page, 'services')).toBe(40)
@@ -126,7 +123,7 @@ for (const [zoom, width, height] of [
       await page.keyboard.press('Home')
       await expectSection(page, 'hero')
       await page.getByRole('link', { name: 'See Our Work' }).focus()
-      const last = page.getByRole('link', { name: "Let's Connect" })
+      const last = page.getByRole('link', { name: home.cta.link })
       for (let stop = 0; stop < 30; stop++) {
         await page.keyboard.press('Tab')
         await unlock(page)

@@ -3,7 +3,7 @@ import { sections } from '../../src/site/home/section-machine.ts'
 import { expect, test } from './fixtures.ts'
 import { expectSection, openHome, openHomeAt, pass, scrollTop, unlock } from './home-page.ts'
 
-// What the home sections do with the window: every section fits it, and an opened answer moves nothing else.
+// The home sections in the window: every section fits, and an opened answer moves nothing else.
 
 /** From 600 px of height at 768 px of width and more, and from 700 px at 390 px. */
 const sizes = [
@@ -45,7 +45,7 @@ test('every section fits the window, with its words and a visible picture', asyn
   }
 })
 
-test('every notch of the wheel moves one section, also in low windows', async ({ page }) => {
+test('every notch of the wheel moves one section', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 657 })
   await openHome(page)
   for (const { id } of sections.slice(1)) {
@@ -79,9 +79,7 @@ async function openFaq(page: Page, width: number, height: number) {
   return page.locator('#faq')
 }
 
-test('a pressed question stays under the pointer while its answer has room, and the page where it is', async ({
-  page,
-}) => {
+test('a pressed question stays under the pointer, and the page in place', async ({ page }) => {
   for (const [width, height] of faqWindows) {
     const faq = await openFaq(page, width, height)
     const place = await scrollTop(page)
@@ -97,7 +95,7 @@ test('a pressed question stays under the pointer while its answer has room, and 
       await pass(page, 100)
       const up = before - (await top())
       expect(up, `${width} x ${height}`).toBeGreaterThan(-1)
-      // Higher only by what the answer needs: it then ends where the window does.
+      // A question moves up only as far as its answer needs, which then ends where the window does.
       if (up > 1)
         expect(Math.abs(height - (await faq.locator('[data-open]').evaluate(bottomOf)))).toBeLessThan(1)
       expect(await scrollTop(page)).toBe(place)
@@ -105,7 +103,7 @@ test('a pressed question stays under the pointer while its answer has room, and 
   }
 })
 
-test('opened one after the other, every answer ends inside the window', async ({ page }) => {
+test('every answer, opened after the one before, ends inside the window', async ({ page }) => {
   for (const [width, height] of faqWindows) {
     const faq = await openFaq(page, width, height)
     for (const question of await faq.getByRole('button').all()) {

@@ -10,26 +10,18 @@ import {
   unlock,
 } from './home-page.ts'
 
-// Fingers, with the browser's own panning. Which swipe counts is proved in use-section-scroller.test.tsx.
+// Fingers, with the browser's own panning. use-section-scroller.test.tsx proves which swipe counts.
 
 test.use({ hasTouch: true, isMobile: true })
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } })
 
-  test('two fingers move no section, a swipe moves one, and the last section scrolls to the footer', async ({
-    page,
-  }) => {
+  test('one finger moves one section, two none, and the last section scrolls', async ({ page }) => {
     const middle = { x: 400, y: 600 }
     await openHomeAt(page, 'faq')
-    await swipe(
-      page,
-      [middle, { x: 500, y: 700 }],
-      [
-        { x: 0, y: -200 },
-        { x: 0, y: -200 },
-      ],
-    )
+    const up = { x: 0, y: -200 }
+    await swipe(page, [middle, { x: 500, y: 700 }], [up, up])
     await unlock(page)
     expect(await currentDot(page)).toBe('FAQ')
     await page.locator('#faq').evaluate((section) => section.scrollIntoView())
@@ -46,7 +38,7 @@ test.describe('on a tablet', () => {
     await expectSection(page, 'faq')
   })
 
-  test('swipes inside Projects are left alone: the page pans, the carousel slides', async ({ page }) => {
+  test('inside Projects the page pans and the carousel slides', async ({ page }) => {
     await openHomeAt(page, 'projects')
     // Scroll snapping runs on the browser's own time.
     await page.clock.resume()
@@ -54,7 +46,7 @@ test.describe('on a tablet', () => {
     await expect(page.getByText('2 / 4')).toBeVisible()
     await expectSection(page, 'projects')
     await swipe(page, { x: 400, y: 700 }, { x: 0, y: -200 })
-    // As far as the finger went, but for what the browser takes for a trembling hand.
+    // As far as the finger went, minus the slop of the browser.
     await expect.poll(() => offsetWithin(page, 'projects')).toBeGreaterThan(150)
     expect(await offsetWithin(page, 'projects')).toBeLessThan(300)
     expect(await currentDot(page)).toBe('Projects')
@@ -68,9 +60,7 @@ test.describe('on a tablet', () => {
 test.describe('on a phone on its side', () => {
   test.use({ viewport: { width: 844, height: 390 } })
 
-  test('a swipe scrolls inside a high section, whose place the address bar does not change', async ({
-    page,
-  }) => {
+  test('a swipe scrolls inside a high section, and the address bar moves nothing', async ({ page }) => {
     await openHomeAt(page, 'services')
     await swipe(page, { x: 300, y: 300 }, { x: 0, y: -80 })
     let before = 0

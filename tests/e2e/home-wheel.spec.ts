@@ -12,12 +12,26 @@ import {
   unlock,
 } from './home-page.ts'
 
-// Wheels and trackpads, with smooth scrolling. What counts as one push is proved in section-machine.test.ts and
-// use-section-scroller.test.tsx; moves without motion in home-layout.spec.ts.
+// Wheels and trackpads with smooth scrolling. section-machine.test.ts and use-section-scroller.test.tsx prove what counts
+// as one push, home-layout.spec.ts moves without motion.
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a flick with 1.2 s of inertia moves one section, also to the footer and back', async ({ page }) => {
+test('a move takes 0.6 s', async ({ page }) => {
+  await openHome(page)
+  await expect(page.locator('html.lenis')).toBeAttached()
+  await page.mouse.wheel(0, 100)
+  await pass(page, 300)
+  const half = await scrollTop(page)
+  expect(half).toBeGreaterThan(200)
+  expect(half).toBeLessThan(700)
+  await pass(page, 200)
+  expect(await sectionAtTop(page)).toContain('nothing begins')
+  await pass(page, 150)
+  await expectSection(page, 'projects')
+})
+
+test('a flick with 1.2 s of inertia moves one section, to the footer, and back', async ({ page }) => {
   await openHomeAt(page, 'faq')
   await expect(page.locator('html.lenis')).toBeAttached()
   await flick(page, 'down')
@@ -34,7 +48,7 @@ test('a flick with 1.2 s of inertia moves one section, also to the footer and ba
 test.describe('on a phone on its side', () => {
   test.use({ viewport: { width: 740, height: 360 } })
 
-  test('a flick scrolls inside a high section to its edge; a new one moves', async ({ page }) => {
+  test('a flick scrolls inside a high section to its edge, the next one moves', async ({ page }) => {
     await openHome(page)
     await expect(page.locator('html.lenis')).toBeAttached()
     expect(await hiddenBelow(page, 'hero')).toBeGreaterThan(20)
@@ -44,18 +58,4 @@ test.describe('on a phone on its side', () => {
     await flick(page, 'down')
     await expectSection(page, 'projects')
   })
-})
-
-test('a move takes 0.6 s', async ({ page }) => {
-  await openHome(page)
-  await expect(page.locator('html.lenis')).toBeAttached()
-  await page.mouse.wheel(0, 100)
-  await pass(page, 300)
-  const half = await scrollTop(page)
-  expect(half).toBeGreaterThan(200)
-  expect(half).toBeLessThan(700)
-  await pass(page, 200)
-  expect(await sectionAtTop(page)).toContain('nothing begins')
-  await pass(page, 150)
-  await expectSection(page, 'projects')
 })

@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright/test'
-import { addButton, equipmentPath, openAddDialog, rowOf } from './equipment-page.ts'
+import { createSession, founder, password } from './accounts.ts'
+import { addButton, equipmentPath, rowOf } from './equipment-page.ts'
+import { stretchTimers } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Presses Tab until this is focused; fails when a whole round does not reach it. */
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+/** Presses Tab until this is focused; fails if a whole round does not reach it. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let step = 0; step < 40; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
@@ -11,7 +13,7 @@ async function tabTo(page: Page, target: ReturnType<Page['getByRole']>, key: 'Ta
   await expect(target).toBeFocused()
 }
 
-/** Tab into the row of an item, the one Tab stop of the table, and on with the right arrow to one of its buttons. */
+/** Tab into the row of an item, the one Tab stop of the table, then the right arrow to one of its buttons. */
 async function arrowTo(page: Page, row: Locator, button: Locator) {
   for (let step = 0; step < 40; step++) {
     if (await row.evaluate((element) => element.contains(document.activeElement))) break
@@ -24,14 +26,35 @@ async function arrowTo(page: Page, row: Locator, button: Locator) {
   await expect(button).toBeFocused()
 }
 
-test('the whole catalog can be worked by keyboard alone', async ({ page, login, catalog }) => {
-  await login()
+test('the catalog can be worked by keyboard alone, from sign-in to sign-out', async ({
+  page,
+  server,
+  catalog,
+}) => {
+  await createSession(server, founder)
+  await page.goto('/login')
+  await tabTo(page, page.getByLabel('Email'))
+  await page.keyboard.type(founder)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   await page.goto(equipmentPath)
   await expect(page.getByText('No equipment added yet.')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
 
   await tabTo(page, addButton(page))
   await page.keyboard.press('Enter')
   const adding = page.getByRole('dialog', { name: 'Add New Equipment' })
+  await expect(adding.getByLabel('Name')).toBeFocused()
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press(key)
+      expect(await adding.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    }
   await tabTo(page, adding.getByLabel('Name'))
   await page.keyboard.type('Typed heater')
   await tabTo(page, adding.getByRole('combobox', { name: 'Categories' }))
@@ -43,10 +66,10 @@ test('the whole catalog can be worked by keyboard alone', async ({ page, login, 
   await page.keyboard.type('g')
   await expect(adding.getByRole('combobox', { name: 'Currency' })).toHaveValue('GBP')
   await tabTo(page, adding.getByRole('tab', { name: 'Basic Info' }), 'Shift+Tab')
-  await page.keyboard.press('ArrowRight')
-  await expect(adding.getByRole('tab', { name: 'Technical' })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(adding.getByRole('tab', { name: 'Supplier' })).toBeFocused()
+  for (const tab of ['Technical', 'Supplier']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(adding.getByRole('tab', { name: tab })).toBeFocused()
+  }
   await tabTo(page, adding.getByLabel('Lead Time (days)'))
   await page.keyboard.type('30')
   await tabTo(page, adding.getByRole('button', { name: 'Add Equipment' }))
@@ -56,17 +79,6 @@ test('the whole catalog can be worked by keyboard alone', async ({ page, login, 
   await expect(rowOf(page, 'Typed heater')).toContainText('30 days')
 
   const row = rowOf(page, 'Typed heater')
-  const view = page.getByRole('button', { name: 'View details Typed heater' })
-  await arrowTo(page, row, view)
-  await page.keyboard.press('Enter')
-  const viewing = page.getByRole('dialog', { name: 'Typed heater' })
-  await tabTo(page, viewing.getByRole('tab', { name: 'Overview' }))
-  await page.keyboard.press('End')
-  await expect(viewing.getByRole('tab', { name: 'Metadata' })).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Escape')
-  await expect(viewing).toBeHidden()
-  await expect(view).toBeFocused()
-
   const edit = page.getByRole('button', { name: 'Edit Typed heater' })
   await arrowTo(page, row, edit)
   await page.keyboard.press('Enter')
@@ -90,7 +102,7 @@ test('the whole catalog can be worked by keyboard alone', async ({ page, login, 
   await tabTo(page, question.getByRole('button', { name: 'Delete' }))
   await page.keyboard.press('Enter')
   await expect(question).toBeHidden()
-  // The row's button is gone with the row, and no other row is left.
+  // The button is gone with its row, and no other row is left.
   await expect(page.getByRole('region', { name: 'Catalog' })).toBeFocused()
   expect(await catalog.all()).toEqual([])
 
@@ -99,35 +111,36 @@ test('the whole catalog can be worked by keyboard alone', async ({ page, login, 
   await expect(page).toHaveURL('/')
 })
 
-test('focus cannot leave an open dialog', async ({ page, login, catalog }) => {
-  await catalog.add({ name: 'Behind' })
-  await login()
-  const dialog = await openAddDialog(page)
-  await expect(dialog.getByLabel('Name')).toBeFocused()
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let step = 0; step < 25; step++) {
-      await page.keyboard.press(key)
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    }
-  }
-})
-
-test('the first Tab offers to skip to the content', async ({ page, login }) => {
+test('keys delete an item, undo that, and restore an earlier version', async ({ page, login, catalog }) => {
+  const [item] = await catalog.add({ name: 'Salt lamp', brand: 'First' }, { name: 'Bench' })
+  await catalog.change(String(item?.id), { brand: 'Second' })
+  await stretchTimers(page)
   await login()
   await page.goto(equipmentPath)
-  await expect(page.getByRole('heading', { name: 'Equipment Catalog' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Salt lamp' }).press('Enter')
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-})
+  await expect(rowOf(page, 'Salt lamp')).toHaveCount(0)
+  await expect(rowOf(page, 'Bench')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(rowOf(page, 'Salt lamp')).toBeVisible()
 
-test('the sign-in form works by keyboard', async ({ page }) => {
-  await page.goto('/login')
-  await tabTo(page, page.getByLabel('Email'))
-  await page.keyboard.type('stranger@example.com')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('whatever')
+  const view = page.getByRole('button', { name: 'View details Salt lamp' })
+  await view.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Salt lamp' })
+  await dialog.getByRole('tab', { name: 'Overview' }).press('End')
+  await expect(dialog.getByRole('tab', { name: 'Metadata' })).toBeFocused()
+  const restore = dialog.getByRole('button', { name: /^Restore how it was before/ })
+  await restore.press('Enter')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('Unauthorized email address')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(restore).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'History' })).toBeFocused()
+  expect(await catalog.all()).toMatchObject([{ brand: 'First' }, { name: 'Bench' }])
+  await page.keyboard.press('Escape')
+  await expect(view).toBeFocused()
 })

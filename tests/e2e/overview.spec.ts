@@ -1,10 +1,7 @@
-import type { Page } from 'playwright/test'
 import { answer, calls } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 
-// Loading, failure and the links of the cards: src/dashboard/overview/overview-page.test.tsx.
-
-const card = (page: Page, label: string) => page.getByRole('main').getByRole('link', { name: label })
+// overview-page.test.tsx proves loading, failure and the links of the cards.
 
 test('the overview counts the catalog and leads to the form and the guides', async ({
   page,
@@ -14,7 +11,7 @@ test('the overview counts the catalog and leads to the form and the guides', asy
   await catalog.addMany(1234)
   await login()
   await page.goto('/dashboard')
-  await expect(card(page, 'Equipment 1,234')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Equipment 1,234' })).toBeVisible()
   const start = page.getByRole('region', { name: 'Getting started' })
   for (const guide of ['Setup guide', 'Prompt book']) {
     const address = await start.getByRole('link', { name: guide }).getAttribute('href')
@@ -26,7 +23,7 @@ test('the overview counts the catalog and leads to the form and the guides', asy
   await expect(page.getByRole('dialog', { name: 'Add New Equipment' })).toBeVisible()
 })
 
-test('a screen that crashes or cannot be fetched says so inside the frame; an unknown address is the 404 page', async ({
+test('a screen that crashes or cannot be fetched says so inside the frame', async ({
   page,
   login,
   allowConsole,
@@ -34,17 +31,19 @@ test('a screen that crashes or cannot be fetched says so inside the frame; an un
   allowConsole(/./)
   await login()
   await page.goto('/dashboard')
+  const menu = page.getByRole('complementary')
+  const alert = page.getByRole('alert')
   // Values of types that the database never sends.
   await answer(page, 'GET', calls.equipment, 200, [{ id: 'x', name: { not: 'a text' }, category: 7 }])
   await page.reload()
-  await page.getByRole('complementary').getByRole('link', { name: 'Equipment Catalog' }).click()
-  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+  await menu.getByRole('link', { name: 'Equipment Catalog' }).click()
+  await expect(alert).toContainText('Something went wrong')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Equipment Catalog')
 
-  await page.getByRole('complementary').getByRole('link', { name: 'Settings' }).click()
+  await menu.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('main')).toHaveText('Settings - Coming Soon')
   await page.goBack()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(alert).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByText('No equipment added yet.')).toBeVisible()
@@ -53,12 +52,12 @@ test('a screen that crashes or cannot be fetched says so inside the frame; an un
   await page.goto('/dashboard')
   // As after a new deployment the document is loaded once more.
   const reloaded = page.waitForRequest((request) => request.isNavigationRequest())
-  await page.getByRole('complementary').getByRole('link', { name: 'Settings' }).click()
+  await menu.getByRole('link', { name: 'Settings' }).click()
   await reloaded
-  await expect(page.getByRole('alert')).toContainText('Something went wrong')
-  await expect(page.getByRole('complementary')).toBeVisible()
+  await expect(alert).toContainText('Something went wrong')
+  await expect(menu).toBeVisible()
 
   await page.goto('/dashboard/nowhere')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-  await expect(page.getByRole('complementary')).toHaveCount(0)
+  await expect(menu).toHaveCount(0)
 })

@@ -10,7 +10,7 @@ test.use({
   ],
 })
 
-test('scroll bars that take room leave no strip beside a dialog, no shift behind it and none in its tabs', async ({
+test('a dialog leaves no strip beside it, no shift behind it, no scroll bar in its tabs', async ({
   page,
   login,
 }) => {
@@ -20,7 +20,7 @@ test('scroll bars that take room leave no strip beside a dialog, no shift behind
   const widths = () => page.evaluate(() => [document.documentElement.clientWidth, window.innerWidth])
   const [visible = 0, whole = 0] = await widths()
   expect(visible).toBeLessThan(whole)
-  // By id: behind a modal dialog nothing has a role.
+  // By id: elements behind a modal dialog have no role.
   const screen = page.locator('#content')
   const before = await screen.boundingBox()
 

@@ -3,14 +3,12 @@ import { calls, hold, stretchTimers } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { tabStops } from './tab-stops.ts'
 
-// States of the public pages that a visit has to open first. The pages as they open: public-pages.spec.ts.
+// States of the public pages that a visitor has to open first. public-pages.spec.ts covers the pages as they open.
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('axe finds nothing in an open question, in the newsletter’s states or in the open menu', async ({
-    page,
-  }) => {
+  test('an open question, the newsletter form and the open menu pass axe', async ({ page }) => {
     await stretchTimers(page)
     await page.goto('/#faq')
     await page.locator('#faq').getByRole('button').first().click()
@@ -36,26 +34,11 @@ test.describe('on a phone', () => {
   })
 })
 
-test('axe finds nothing in the splash', async ({ page }) => {
-  await page.addInitScript(() => {
-    sessionStorage.removeItem('splash:shown')
-    const stop = () => {
-      for (const animation of document.getAnimations()) animation.pause()
-      requestAnimationFrame(stop)
-    }
-    requestAnimationFrame(stop)
-  })
-  await page.goto('/', { waitUntil: 'load' })
-  await expect(page.locator('[inert]')).toBeAttached()
-  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible()
-  await expectAccessible(page, 'splash', { waitForAnimations: false })
-})
-
-test.describe('in forced colours', () => {
+test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  test('focus can be seen everywhere, and the current dot differs from the others', async ({ page }) => {
-    for (const path of ['/', '/contact'])
+  test('focus is visible everywhere, and the current dot differs from the others', async ({ page }) => {
+    for (const path of ['/contact', '/'])
       await test.step(path, async () => {
         await page.goto(path)
         for (const stop of await tabStops(page)) {
@@ -63,30 +46,36 @@ test.describe('in forced colours', () => {
           expect(stop.outline, stop.name).not.toContain('rgba(0, 0, 0, 0)')
         }
       })
-    await page.goto('/')
     const fills = await page
       .getByRole('navigation', { name: 'Sections' })
-      .locator('button > span')
-      .evaluateAll((list) => list.map((dot) => getComputedStyle(dot).backgroundColor))
-    expect(new Set(fills.slice(1)).size).toBe(1)
-    expect(fills[0]).not.toBe(fills[1])
+      .locator('button')
+      .evaluateAll((dots) =>
+        dots.map((dot) => [
+          dot.getAttribute('aria-current'),
+          dot.firstElementChild && getComputedStyle(dot.firstElementChild).backgroundColor,
+        ]),
+      )
+    const current = fills.filter(([isCurrent]) => isCurrent).map(([, fill]) => fill)
+    const others = new Set(fills.filter(([isCurrent]) => !isCurrent).map(([, fill]) => fill))
+    expect(current).toHaveLength(1)
+    expect(others.size).toBe(1)
+    expect(others).not.toContain(current[0])
   })
 })
 
-test('a visit by keyboard alone', async ({ page, server }) => {
+test('the site can be visited by keyboard alone', async ({ page, server }) => {
   await page.goto('/about')
   const focused = page.locator(':focus')
-  const tabTo = async (name: string | RegExp) => {
+  const tabTo = async (name: string) => {
     for (let step = 0; step < 40; step++) {
       await page.keyboard.press('Tab')
       const label = await focused.evaluate(
         (element) => element.getAttribute('aria-label') ?? element.textContent,
       )
-      if (typeof name === 'string' ? label === name : name.test(label ?? '')) return
+      if (label === name) return
     }
     throw new Error(`Tab does not reach ${name}`)
   }
-  // Past the navigation, into the page.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
   await page.keyboard.press('Enter')
@@ -95,21 +84,22 @@ test('a visit by keyboard alone', async ({ page, server }) => {
   await expect(focused).toHaveText('Start a conversation')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/contact')
-  // On a new page reading starts with its title, not where the link was.
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused()
+  // On a new page reading starts at its title, not where the link was.
+  const title = page.getByRole('heading', { level: 1, name: 'Contact' })
+  await expect(title).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(focused).toHaveText('Contact')
-  // So it does after a link to the page one is on, which scrolls to its top.
+  // A link to the open page scrolls to its top and does the same.
   const toContact = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })
   await toContact.focus()
   await toContact.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused()
+  await expect(title).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   for (let step = 0; step < 5; step++) await page.keyboard.press('Shift+Tab')
   await expect(focused).toHaveAccessibleName(/, home$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('VISION')
-  // The sections, the carousel, the questions, the form.
+
   await tabTo('Previous project')
   await page.keyboard.press('Enter')
   await expect(page.getByText('3 / 4')).toBeVisible()
@@ -118,7 +108,7 @@ test('a visit by keyboard alone', async ({ page, server }) => {
   await expect(focused).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByText('from an office in Brooklyn')).toBeInViewport()
   await tabTo('Services')
-  // Again, should Tab's own move still have been under way.
+  // Pressed again if the move that Tab started still runs.
   await expect(async () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/#services', { timeout: 1000 })

@@ -1,4 +1,14 @@
 import type { Page } from 'playwright/test'
+import { brand } from '../../src/content/brand.ts'
+
+/** Durations of the specification (ms). */
+export const typed = [...brand.name].length * 80
+export const hold = 800
+export const fade = 800
+export const appFade = 500
+
+/** A moment after the splash has ended (ms). */
+export const splashEnd = typed + hold + fade + appFade + 5
 
 /** Pauses the splash's CSS animations as soon as they exist. Call before `goto`; `splashAt` then shows any moment. */
 export function pauseSplash(page: Page) {

@@ -1,38 +1,31 @@
 import type { Page } from 'playwright/test'
 import { brand } from '../../src/content/brand.ts'
-import { siteFolder } from './build-site.ts'
-import { expect, failedRequest, test } from './console.ts'
-import { pauseSplash, splashAt } from './splash-time.ts'
-import { type Served, serve } from './static-site.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, failedRequest, test } from './fixtures.ts'
+import { appFade, fade, hold, pauseSplash, splashAt, typed } from './splash-time.ts'
 
-// The startup splash: once per browser session, over the prerendered page. See slow-scripts.spec.ts for visits whose
-// scripts fail, and src/site/splash/splash.test.tsx for skipping.
+// The startup splash: once per browser session, over the prerendered page. slow-scripts.spec.ts covers visits whose
+// scripts fail, src/site/splash/splash.test.tsx what skips it.
 
-let site: Served
-
-// One server for all of it, so one worker.
-test.describe.configure({ mode: 'default' })
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-test.beforeAll(async () => {
-  site = await serve(siteFolder)
-})
-test.afterAll(() => site.close())
-
-/** Numbers of the specification (ms). */
-const typed = [...brand.name].length * 80
-const hold = 800
-const fade = 800
-const appFade = 500
+test.use({ skipsSplash: false, contextOptions: { reducedMotion: 'no-preference' } })
 
 const splash = (page: Page) => page.locator('.splash')
 const isDue = (page: Page) => page.locator('html').getAttribute('data-splash-due')
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
 /** Opens a page with its splash paused; `splashAt` then shows any moment of it. */
 async function openPaused(page: Page, path = '/') {
   await pauseSplash(page)
-  await page.goto(site.origin + path)
+  await page.goto(path)
   await expect(splash(page)).toBeVisible()
   await expect(page.locator('[inert]')).toBeAttached()
+}
+
+/** Shows the moment after the end, as in a tab that was in the background for a minute. */
+async function endSplash(page: Page) {
+  await splashAt(page, 60_000)
+  await expect(splash(page)).toHaveCount(0)
+  await expect(page.locator('[inert]')).toHaveCount(0)
 }
 
 const read = (page: Page) =>
@@ -58,7 +51,14 @@ const read = (page: Page) =>
     }
   })
 
-test('types the name, hides the cursor, holds, fades, and the app fades in', async ({ page }) => {
+function expectHalf(opacity: number) {
+  expect(opacity).toBeGreaterThan(0.1)
+  expect(opacity).toBeLessThan(0.9)
+}
+
+const whole = { letters: brand.name, caret: null, name: 1, curtain: 1 }
+
+test('types the name, hides the caret, holds, fades, and the app fades in', async ({ page }) => {
   await openPaused(page)
   await splashAt(page, 79)
   expect(await read(page)).toEqual({ letters: '', caret: 0, name: 1, curtain: 1 })
@@ -73,27 +73,27 @@ test('types the name, hides the cursor, holds, fades, and the app fades in', asy
     })
   }
   await splashAt(page, typed + 5)
-  expect(await read(page)).toEqual({ letters: brand.name, caret: null, name: 1, curtain: 1 })
+  expect(await read(page)).toEqual(whole)
+  await expectAccessible(page, 'splash', { waitForAnimations: false })
   await splashAt(page, typed + hold - 5)
   expect((await read(page)).name).toBe(1)
   await splashAt(page, typed + hold + fade / 2)
   const half = await read(page)
-  expect(half.name).toBeGreaterThan(0.1)
-  expect(half.name).toBeLessThan(0.9)
+  expectHalf(half.name)
   expect(half.curtain).toBe(1)
   await splashAt(page, typed + hold + fade + 5)
   expect(await read(page)).toMatchObject({ name: 0 })
   await splashAt(page, typed + hold + fade + appFade / 2)
-  const app = await read(page)
-  expect(app.curtain).toBeGreaterThan(0.1)
-  expect(app.curtain).toBeLessThan(0.9)
-  // A tab that was in the background for a minute: it is over.
-  await splashAt(page, 60_000)
-  await expect(splash(page)).toHaveCount(0)
+  expectHalf((await read(page)).curtain)
 })
 
-test('running, it shows one caret at a time, and none once the name is typed', async ({ page }) => {
+test('starts before the first paint, shows one caret at a time, and ends by itself', async ({ page }) => {
   await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.documentElement.hasAttribute('data-splash-due')) return
+      observer.disconnect()
+      Object.assign(window, { dueAt: performance.now() })
+    }).observe(document, { subtree: true, childList: true, attributes: true })
     const seen = new Set<string>()
     Object.assign(window, { seen })
     const look = () => {
@@ -106,36 +106,22 @@ test('running, it shows one caret at a time, and none once the name is typed', a
     }
     requestAnimationFrame(look)
   })
-  await page.goto(site.origin)
-  await expect(splash(page)).toHaveCount(0)
-  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
-  expect(seen).toContain('typed, 0')
-  expect(['typing, 0', 'typing, 1', 'typed, 0']).toEqual(expect.arrayContaining(seen))
-})
-
-test('comes before anything else is painted, and ends by itself', async ({ page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_changes, observer) => {
-      if (!document.documentElement.hasAttribute('data-splash-due')) return
-      observer.disconnect()
-      Object.assign(window, { dueAt: performance.now() })
-    }).observe(document, { subtree: true, childList: true, attributes: true })
-  })
-  await page.goto(site.origin)
+  await page.goto('/')
   await expect(splash(page)).toHaveCount(0)
   expect(await isDue(page)).toBeNull()
-  const [dueAt, paintedAt] = await page.evaluate(() => [
-    (window as unknown as { dueAt: number }).dueAt,
-    performance.getEntriesByName('first-paint')[0]?.startTime,
-  ])
+  const { dueAt, paintedAt, seen, flag } = await page.evaluate(() => ({
+    ...(window as unknown as { dueAt: number }),
+    paintedAt: performance.getEntriesByName('first-paint')[0]?.startTime,
+    seen: [...(window as unknown as { seen: Set<string> }).seen],
+    flag: sessionStorage.getItem('splash:shown'),
+  }))
   expect(dueAt).toBeLessThan(paintedAt ?? 0)
-  expect(await page.evaluate(() => sessionStorage.getItem('splash:shown'))).toBe('1')
+  expect(seen).toContain('typed, 0')
+  expect(['typing, 0', 'typing, 1', 'typed, 0']).toEqual(expect.arrayContaining(seen))
+  expect(flag).toBe('1')
 })
 
-test('is not shown again in the session: not on a reload in its middle, not on another page', async ({
-  page,
-  context,
-}) => {
+test('shows once per session, even if a reload interrupts it', async ({ page, context }) => {
   // Every frame of every document reports whether it shows the splash.
   const seen: boolean[] = []
   await context.exposeFunction('tellFrame', (shown: boolean) => seen.push(shown))
@@ -150,7 +136,7 @@ test('is not shown again in the session: not on a reload in its middle, not on a
     requestAnimationFrame(tell)
   })
   for (const path of ['/', '/about', '/login']) {
-    await page.goto(site.origin + path)
+    await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(splash(page)).toHaveCount(0)
     expect(await isDue(page)).toBeNull()
@@ -159,136 +145,71 @@ test('is not shown again in the session: not on a reload in its middle, not on a
   expect(seen).not.toContain(true)
 })
 
-test('a new session shows it on any address', async ({ browser, console, allowConsole }) => {
-  allowConsole(failedRequest)
-  allowConsole(/^Page not found: \/nowhere$/)
+test('shows on any address in a new session', async ({ openBrowser, allowConsole }) => {
+  allowConsole(failedRequest, /^Page not found: \/nowhere$/)
   for (const path of ['/locations/brooklyn', '/login', '/nowhere']) {
-    const context = await browser.newContext()
-    console.watch(context)
-    const page = await context.newPage()
+    const page = await openBrowser()
     await openPaused(page, path)
     expect(await isDue(page)).toBe('')
     await splashAt(page, 200)
     expect((await read(page)).letters).toBe(brand.name.slice(0, 2))
-    await context.close()
+    await page.close()
   }
 })
 
-test('a page without prerendered content is dark before React renders the splash; without code it says so', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest)
-  await page.clock.install()
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto(`${site.origin}/login`)
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(21, 17, 14)')
-  const reload = page.getByRole('link', { name: 'Load it again' })
-  await expect(reload).toBeHidden()
-  await page.clock.fastForward(8000)
-  await expect(reload).toBeVisible()
-  await page.unroute('**/*.js')
-  await reload.click()
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await expect(reload).toBeHidden()
+test('keeps the page below inert until its end, then gives focus to its title', async ({ page }) => {
+  await openPaused(page)
+  await expect(splash(page).getByRole('status')).toHaveAccessibleName(brand.name)
+  expect(await page.locator('[inert] h1').textContent()).toContain('VISION')
+  await page.getByRole('button', { name: 'Skip' }).focus()
+  await page.mouse.wheel(0, 400)
+  await endSplash(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await scrollTop(page)).toBe(0)
 })
 
-test('a page whose code does not arrive says so in words that can be read', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest)
-  allowConsole(/^TypeError: Failed to fetch dynamically imported module/)
-  await page.route('**/login-page-*.js', (route) => route.abort())
-  await page.goto(`${site.origin}/login`)
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCSS(
-    'color',
-    'rgb(21, 17, 14)',
-  )
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(237, 230, 218)')
-})
-
-test('an address with a section opens there, and there focus goes', async ({ page }) => {
+test('opens an address with a section at that section', async ({ page }) => {
   await openPaused(page, '/#faq')
-  await splashAt(page, 60_000)
-  await expect(page.locator('[inert]')).toHaveCount(0)
+  await endSplash(page)
   const faq = page.locator('#faq')
   await expect(faq.getByRole('heading', { level: 2 })).toBeFocused()
   expect(await faq.evaluate((section) => section.getBoundingClientRect().top)).toBe(0)
   expect(new URL(page.url()).hash).toBe('#faq')
 })
 
-test('a key leads straight to the fade, from any moment, and moves nothing below', async ({ page }) => {
+test('a key skips to the fade and moves nothing below', async ({ page }) => {
   await openPaused(page)
   await splashAt(page, typed + 400)
   await page.keyboard.press('PageDown')
   await splashAt(page, 0, '-early')
-  expect(await read(page)).toMatchObject({ letters: brand.name, name: 1, curtain: 1 })
+  expect(await read(page)).toMatchObject(whole)
   await splashAt(page, fade / 2, '-early')
-  const { name } = await read(page)
-  expect(name).toBeGreaterThan(0.1)
-  expect(name).toBeLessThan(0.9)
+  expectHalf((await read(page)).name)
   await splashAt(page, fade + appFade + 5, '-early')
   await expect(splash(page)).toHaveCount(0)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await scrollTop(page)).toBe(0)
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('where nothing may be animated, a style sheet of the visitor say, it is over once the code is there', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const style = document.createElement('style')
-    style.textContent = '*, ::before { animation: none !important }'
-    new MutationObserver((_changes, observer) => {
-      if (!document.head) return
-      observer.disconnect()
-      document.head.append(style)
-    }).observe(document, { subtree: true, childList: true })
-  })
-  await page.goto(site.origin)
-  await expect(splash(page)).toHaveCount(0)
-  await expect(page.locator('[inert]')).toHaveCount(0)
-})
-
-test('the page below is inert until the end; then its title gets focus', async ({ page }) => {
+test('under reduced motion shows the whole name for 0.8 s, then cuts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPaused(page)
-  await expect(page.locator('[data-splash]')).toBeVisible()
-  await expect(splash(page).getByRole('status')).toHaveAccessibleName(brand.name)
-  await expect(splash(page).getByRole('status').locator(':not([aria-hidden])')).toHaveCount(0)
-  expect(await page.locator('[inert] h1').textContent()).toContain('VISION')
-  await page.getByRole('button', { name: 'Skip' }).focus()
-  await page.mouse.wheel(0, 400)
-  await splashAt(page, 60_000)
+  for (const time of [5, hold - 5]) {
+    await splashAt(page, time)
+    expect(await read(page)).toEqual(whole)
+  }
+  await splashAt(page, hold + 10)
   await expect(splash(page)).toHaveCount(0)
-  await expect(page.locator('[inert]')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('the whole name at once, without a cursor, held for 0.8 s, then a cut', async ({ page }) => {
-    await openPaused(page)
-    await splashAt(page, 5)
-    expect(await read(page)).toEqual({ letters: brand.name, caret: null, name: 1, curtain: 1 })
-    await splashAt(page, hold - 5)
-    expect(await read(page)).toEqual({ letters: brand.name, caret: null, name: 1, curtain: 1 })
-    await splashAt(page, hold + 10)
-    await expect(splash(page)).toHaveCount(0)
-    expect(await page.evaluate(() => sessionStorage.getItem('splash:shown'))).toBe('1')
-  })
-})
-
-test('with blocked storage there is no splash, and the page works', async ({ page }) => {
+test('blocked storage means no splash, and the page works', async ({ page }) => {
   await page.addInitScript(() => {
     const deny = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
     for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: deny })
   })
-  await page.goto(site.origin)
+  await page.goto('/')
   expect(await isDue(page)).toBeNull()
   await expect(splash(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'See Our Work' }).click()

@@ -4,11 +4,10 @@ import { defaultAllowList } from '../../src/auth/allow-list.ts'
 import { freePort } from '../free-port.ts'
 import { founder, password } from './accounts.ts'
 import { root } from './build-site.ts'
-import { expect, test } from './console.ts'
 import { openAddDialog, pickCategories, rowOf } from './equipment-page.ts'
+import { expect, test } from './fixtures.ts'
 
-// The one spec about `npm start` itself: its build, its words, its end. What its data survives is proved in
-// tests/backend/data-directory.test.ts.
+// `npm start` itself: its build, its output, its end. tests/backend/data-directory.test.ts proves what its data survives.
 
 type Started = { process: ChildProcess; output: () => string }
 
@@ -54,7 +53,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 
 test.afterEach(() => Promise.all([...running].map((child) => end(child, 'SIGKILL'))))
 
-test('npm start says where to go, refuses a second one over the same data, and ends when asked', async ({
+test('npm start prints its address, refuses a second one over the same data, and ends', async ({
   page,
 }, testInfo) => {
   const [port, data] = [await freePort(), testInfo.outputPath('data')]

@@ -2,7 +2,7 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { toast } from 'sonner'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { addMissingEntryKeys } from '@/app/history-entries'
 import { routes } from '@/app/routes'
 import type { Equipment } from '@/catalog/equipment'
@@ -17,6 +17,9 @@ import { muteBackend, Network } from './network.ts'
 
 export { founder, operations } from '../e2e/accounts.ts'
 
+/** The embedded backend of this worker, whose test files share modules (`isolate: false`). */
+let shared: Promise<Backend> | undefined
+
 /**
  * What a screen test works with: the whole app in jsdom over the embedded backend, both in this process. Call it once
  * at the top of a test file. Tables are empty when a test starts.
@@ -28,10 +31,10 @@ export function setUpScreens() {
   let closeScreen = () => {}
 
   beforeAll(async () => {
-    const backend = await openTestBackend()
+    shared ??= openTestBackend()
+    const backend = await shared
     opened = { backend, network: new Network(backend) }
   })
-  afterAll(() => opened?.backend.close())
 
   function ready() {
     if (!opened) throw new Error('Used before the hooks have run')
@@ -44,7 +47,8 @@ export function setUpScreens() {
     network.reset()
     network.connect()
     muteBackend()
-    window.history.replaceState(null, '', '/')
+    // Pushed, not replaced: an earlier test may have gone back, and left entries to go forward to.
+    window.history.pushState(null, '', '/')
   })
 
   afterEach(async () => {
