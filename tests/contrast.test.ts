@@ -15,7 +15,7 @@ type Rgb = readonly [number, number, number]
 const forText = 4.5
 const forEdges = 3
 
-/** Every ground the site stands on, with the tokens that are written or drawn on it. */
+/** Every background, with the color tokens of text and edges on it. */
 const pairs: Record<string, { text: string[]; edges?: string[] }> = {
   travertine: { text: ['ink', 'clay', 'cedar', 'moss', 'brick'], edges: ['flint', 'cedar', 'brick', 'moss'] },
   steam: { text: ['ink', 'clay', 'cedar', 'moss', 'brick'], edges: ['flint', 'cedar', 'brick', 'moss'] },
@@ -27,7 +27,7 @@ const pairs: Record<string, { text: string[]; edges?: string[] }> = {
   brick: { text: ['steam'] },
 }
 
-/** Not grounds with text on them: hairlines, skeletons, disabled buttons (which WCAG exempts). */
+/** Backgrounds without text: hairlines, skeletons, disabled buttons (which WCAG exempts). */
 const decoration = ['line', 'flint', 'transparent']
 
 function fromHex(hex: string): Rgb {
@@ -61,7 +61,7 @@ function contrast(one: Rgb, other: Rgb): number {
 
 const color = (name: string) => fromHex(colors[name as keyof typeof colors])
 
-/** The colour tokens that appear in class names of this kind, e.g. `text-…`. */
+/** The color tokens used in class names of this kind, such as `text-…`. */
 function tokensUsed(kind: string): string[] {
   const names = Object.keys(colors).join('|')
   const uses = Object.values(sources).flatMap((source) => [
@@ -79,7 +79,7 @@ describe.each(Object.entries(pairs))('on %s', (ground, { text, edges = [] }) => 
   })
 })
 
-test('no colour is used for text, grounds or edges without standing in the table above', () => {
+test('the table above lists every color of text, backgrounds and edges', () => {
   const listed = Object.values(pairs)
   const texts = new Set(listed.flatMap(({ text }) => text))
   const edges = new Set(listed.flatMap(({ edges: names = [] }) => names))
@@ -91,7 +91,7 @@ test('no colour is used for text, grounds or edges without standing in the table
   expect(tokensUsed('outline').filter((name) => !edges.has(name))).toEqual([])
 })
 
-test('the shades that site.css writes as numbers are ink and steam', () => {
+test('site.css writes only ink and steam as numbers', () => {
   const written = [...siteStyles.matchAll(/rgb\((\d+) (\d+) (\d+) \//g)]
   const inHex = written.map(
     ([, ...rgb]) => `#${rgb.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`,
@@ -109,7 +109,7 @@ test('the badge of every category is readable', () => {
   const apart = hues
     .toSorted((one, other) => one - other)
     .map((hue, place, all) => hue - (all[place - 1] ?? -360))
-  expect(Math.min(...apart), 'each category has its own').toBeGreaterThan(5)
+  expect(Math.min(...apart), 'degrees between hues').toBeGreaterThan(5)
   const worst = Math.min(
     ...hues.map((hue) => contrast(fromOklch(textL, textC, hue), fromOklch(groundL, groundC, hue))),
   )

@@ -10,13 +10,13 @@ import { sharedCategories } from '@/dashboard/documents/compare/compare-items'
 import { scheduleOf } from '@/dashboard/documents/schedule/schedule-rows'
 import { hueOf } from '@/dashboard/equipment/item-values'
 
-// The database stores any category: an AI client may write one in other case.
+// The database stores any category, and an AI client may write one in different case.
 const stored = 'sauna  HEATERS '
 const listed = 'Sauna Heaters'
 const itemIn = (category: string) => ({ ...blankEquipment, category })
 const foundIn = (category: string) => filterList([itemIn(stored)], { ...noFilter, category })
 
-test('a category in other case, or with stray blanks, is that of the list; another name is none', () => {
+test('case and spaces do not change a known category', () => {
   expect(knownCategory(stored)).toBe(listed)
   expect(knownCategory('Saunas')).toBeUndefined()
 })
@@ -29,8 +29,8 @@ test.each<[string, unknown, unknown]>([
   ['schedule', scheduleOf([itemIn(stored)], {}, 'si')[0]?.category, listed],
   ['comparison', sharedCategories([itemIn(stored), itemIn(listed)]), [listed]],
   ['filter', foundIn(listed), [itemIn(stored)]],
-  ['filter, spelled otherwise,', foundIn(stored), [itemIn(stored)]],
+  ['filter with another spelling', foundIn(stored), [itemIn(stored)]],
   ['tile', summarize([itemIn(stored), itemIn(listed)]).categories, 1],
-])('an item with such a category has the %s of the one of the list', (_, found, expected) => {
+])('such a category has the %s of the known one', (_, found, expected) => {
   expect(found).toEqual(expected)
 })

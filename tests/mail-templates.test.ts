@@ -13,21 +13,19 @@ type Config = {
 }
 const { auth } = parse(read('supabase/config.toml')) as Config
 
-// What Supabase Auth makes of them, and that opening their links uses nothing up: tests/hosted/auth-cases.ts.
+// tests/hosted/auth-cases.ts proves what Supabase Auth makes of them, and that opening their links uses nothing up.
 test.each([
   ['confirmation', 'signup'],
   ['recovery', 'recovery'],
-])(
-  'the mail of a %s names the brand, links to the page that asks for a password, and loads nothing',
-  (kind, type) => {
-    const mail = read(auth.email.template[kind]?.content_path ?? '')
-    expect(mail).toContain(brand.name)
-    expect(mail.match(/(?<=(href|src)=")[^"]*/g)).toEqual([
-      `{{ .SiteURL }}${paths.choosePassword()}#token_hash={{ .TokenHash }}&amp;type=${type}`,
-    ])
-  },
-)
+])('the %s mail names the brand, links to /choose-password, and loads nothing', (kind, type) => {
+  const mail = read(auth.email.template[kind]?.content_path ?? '')
+  expect(mail).toContain(brand.name)
+  expect(mail.match(/(?<=(href|src)=")[^"]*/g)).toEqual([
+    `{{ .SiteURL }}${paths.choosePassword()}#token_hash={{ .TokenHash }}&amp;type=${type}`,
+  ])
+})
 
-test('the code behind a mailed link has ten digits, the most Auth allows: six can be guessed', () => {
+// Ten is the most that Auth allows. Six digits can be guessed.
+test('the code behind a mailed link has ten digits', () => {
   expect(auth.email.otp_length).toBe(10)
 })

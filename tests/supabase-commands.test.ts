@@ -6,9 +6,9 @@ const files = import.meta.glob<string>('../{README.md,supabase/**/*.{ts,toml}}',
   query: '?raw',
 })
 
-// CLI 3: `supabase db` and `supabase migration` are for a database on this machine unless told otherwise, also in a
-// linked folder. `config` knows hosted projects only.
-test('commands for the hosted database name it', () => {
+// In version 3 of the CLI, `supabase db` and `supabase migration` use a local database by default, even in a linked
+// folder. `config` works on hosted projects only.
+test('commands for the hosted database have --remote', () => {
   const commands = Object.values(files).flatMap(
     (text) => text.match(/supabase@3 (?:db|migration) [^`#\n]*/g) ?? [],
   )

@@ -8,11 +8,10 @@ import { WebSocket } from 'ws'
 import type { Driver } from './driver.ts'
 import { clicking, pressing, typing, wheeling } from './w3c-actions.ts'
 
-// Firefox as a system installs it, by WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi), which it speaks itself.
-// Playwright needs a build of its own, or a newer Firefox than the ESR; puppeteer-core would be 60 packages for the
-// ten commands below.
+// A system's Firefox, driven by WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi). Playwright needs its own build, or a
+// newer Firefox than the ESR; puppeteer-core would be 60 packages for the ten commands below.
 
-/** Scroll bars that take room, as on Windows. */
+/** Makes scroll bars take room, as on Windows. */
 const preferences = `user_pref("widget.gtk.overlay-scrollbars.enabled", false);
 user_pref("ui.useOverlayScrollbars", 0);
 user_pref("browser.shell.checkDefaultBrowser", false);
@@ -35,7 +34,7 @@ export async function openFirefox(program: string): Promise<Driver> {
   )
   const ended = once(browser, 'exit')
   process.once('exit', () => browser.kill())
-  // Firefox reports neither answers of status 400 and above nor files that are missing.
+  // Firefox reports neither responses of status 400 and above nor missing files.
   const problems: string[] = []
   const send = await connect(await addressOf(browser), ({ level, text }) => {
     if (level === 'error' || level === 'warn') problems.push(text ?? '')
@@ -89,13 +88,13 @@ export async function openFirefox(program: string): Promise<Driver> {
   }
 }
 
-/** Where the browser says it listens. */
+/** The address the browser prints when it listens. */
 async function addressOf(browser: ChildProcess): Promise<string> {
   if (!browser.stderr) throw new Error('Firefox was started without a pipe to read its address from')
   for await (const line of createInterface(browser.stderr)) {
     const [address] = /ws:\/\/\S+/.exec(line) ?? []
     if (address) {
-      // Read on, otherwise Firefox waits when the pipe is full.
+      // Keep reading: Firefox stops when the pipe is full.
       browser.stderr.resume()
       return address
     }
@@ -103,7 +102,7 @@ async function addressOf(browser: ChildProcess): Promise<string> {
   throw new Error('Firefox ended before it listened')
 }
 
-/** Opens the connection and returns how to send a command. */
+/** Opens the connection. Returns a function that sends a command and resolves to its result. */
 async function connect(address: string, onLog: (entry: LogEntry) => void) {
   const socket = new WebSocket(`${address}/session`)
   await once(socket, 'open')

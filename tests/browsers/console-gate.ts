@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-// For WebKitWebDriver, which passes on nothing of the console. A script in the head of every document, before all
-// others, collects what our code writes and throws, what the policy blocks and which files are missing. It misses what
-// only the browser writes: answers of status 400 and above to `fetch`, deprecations, blocked storage.
+// WebKitWebDriver does not report the console. This script, the first in the head of every document, collects what our
+// code writes and throws, what the content security policy blocks, and missing files. It misses messages of the browser
+// itself: failed `fetch` calls, deprecations, blocked storage.
 
 const key = 'console-gate'
 const file = 'console-gate.js'
@@ -22,14 +22,14 @@ function collect(key: string) {
     }
   }
   const onError = (event: ErrorEvent | Event) => {
-    // A format that this engine does not play; the film then stays away.
+    // A format that this engine does not play: the page then shows no film.
     const { target } = event
     if (target instanceof HTMLSourceElement && !document.createElement('video').canPlayType(target.type))
       return
     const source = event.target instanceof Element ? event.target.outerHTML : ''
     note('message' in event ? event.message : `Not loaded: ${source}`)
   }
-  // Missing files are reported to the element only; capturing sees them, too.
+  // Errors of missing files do not bubble, so listen while they are captured.
   addEventListener('error', onError, true)
   addEventListener('unhandledrejection', ({ reason }) => note(`Unhandled: ${reason}`))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -39,7 +39,7 @@ function collect(key: string) {
 
 /** Adds the script to every document of a build. */
 export async function addConsoleGate(folder: string): Promise<void> {
-  // tsx names functions by a helper that pages do not have.
+  // tsx names functions through a helper that pages lack.
   const script = `(() => { const __name = (named) => named; (${collect})(${JSON.stringify(key)}) })()`
   await writeFile(join(folder, file), script)
   const files = await readdir(folder, { recursive: true })
@@ -53,5 +53,5 @@ export async function addConsoleGate(folder: string): Promise<void> {
   }
 }
 
-/** An expression for the page: what was collected since the browser was started. */
+/** An expression for the page: the messages collected since the browser started. */
 export const readConsoleGate = `JSON.parse(localStorage.getItem('${key}') ?? '[]')`

@@ -4,12 +4,12 @@ export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'PageDown' | 'P
 /** A position in the window (CSS px). */
 export type Point = { x: number; y: number }
 
-/** The little a journey needs of a browser, so that every way of driving one can offer it. */
+/** The few commands the journey needs of a browser. Every way to drive one implements them. */
 export type Driver = {
-  /** Name and version as the browser states them. */
+  /** Name and version, as the browser reports them. */
   version: string
   open: (address: string) => Promise<void>
-  /** Evaluates an expression in the page; its value, or what its promise resolves to, travels as JSON. */
+  /** Evaluates an expression in the page. Its value, awaited if it is a promise, travels as JSON. */
   evaluate: <Value>(expression: string) => Promise<Value>
   press: (key: Key) => Promise<void>
   type: (text: string) => Promise<void>

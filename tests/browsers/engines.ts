@@ -8,13 +8,13 @@ import { openWebKitGtk } from './webdriver-driver.ts'
 
 export type Engine = {
   name: string
-  /** Starts a browser with this engine; null where there is none. */
+  /** Starts a browser with this engine; null if none is installed. */
   open: (() => Promise<Driver>) | null
-  /** How to get one. */
+  /** How to install one. */
   install: string
 }
 
-/** The three engines people use: Playwright's own build if there is one, else what the system has. */
+/** The three engines people use: Playwright's own build if installed, else the system's. */
 export const engines: Engine[] = [
   {
     name: 'Chromium',
@@ -35,7 +35,7 @@ export const engines: Engine[] = [
 
 function chromiumHere(): Engine['open'] {
   const executablePath = findBrowser('full')
-  // With scroll bars that take room, as on Windows.
+  // Scroll bars take room, as on Windows.
   const options = { args: launchArguments, ignoreDefaultArgs: ['--hide-scrollbars'] }
   return executablePath ? () => openPlaywright(chromium, { ...options, executablePath }) : null
 }

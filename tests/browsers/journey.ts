@@ -13,7 +13,7 @@ export type Step = {
   run: (screen: Screen, backstage: Backstage) => Promise<void>
 }
 
-/** What a journey needs besides the browser. */
+/** Access past the browser. */
 type Backstage = {
   catalog: Catalog
   /** For files to upload. */
@@ -25,7 +25,7 @@ type SectionId = (typeof sections)[number]['id']
 const button = (name: string) => ({ role: 'button', name })
 const field = (name: string) => ({ role: 'textbox', name })
 
-/** Waits until a section begins at the top of the window, and input counts again. */
+/** Waits until a section starts at the top of the window and the page takes input again. */
 async function arriveAt(screen: Screen, id: SectionId) {
   const arrived = await until(`section ${id} at the top`, () =>
     screen.evaluate<number>(
@@ -47,11 +47,11 @@ const keys: [Key, SectionId][] = [
   ['Home', 'hero'],
 ]
 
-/** Whether the engine plays one of the film's two formats. */
+/** An expression for the page: whether the engine plays one of the film's two formats. */
 const playsFilm = `['av01.0.05M.08', 'avc1.640020'].some((codec) =>
   document.createElement('video').canPlayType('video/mp4; codecs="' + codec + '"') !== '')`
 
-/** What people do here, from the splash to the sign-out. */
+/** A visit, from the splash to signing out. */
 export const journey: Step[] = [
   {
     name: 'splash',

@@ -8,7 +8,7 @@ import { type Engine, engines } from './engines.ts'
 import { journey } from './journey.ts'
 import { createScreen, windows } from './screen.ts'
 
-// What `npm run test:browsers` runs: one journey in every engine this machine has. Names after it choose engines:
+// `npm run test:browsers`: one journey in every installed engine. Names choose engines:
 //   npm run test:browsers -- firefox webkit
 
 const results = join(import.meta.dirname, '.results')
@@ -30,7 +30,7 @@ async function travel(engine: Engine, open: NonNullable<Engine['open']>, site: s
     try {
       await run(screen, backstage)
     } catch (error) {
-      // Every step begins where the one before ended.
+      // Every step starts where the previous one ended.
       console.error(`  ✗ ${name}`, error)
       await screen.shoot('failure')
       break

@@ -5,22 +5,22 @@ import sharp from 'sharp'
 import type { Driver, Key, Point } from './driver.ts'
 import { until } from './until.ts'
 
-/** The windows everything is looked at in: a laptop and a phone. The journey itself is made in the first. */
+/** Window sizes for pictures: a laptop and a phone. The journey runs in the first. */
 export const windows = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const
 
-/** What a person reads or hears: an element's role and name, or the label of a field. */
+/** How a person finds an element: by role and name, or by the label of a field. */
 export type Target = { role: string; name: string } | { label: string }
 
 export type Screen = ReturnType<typeof createScreen>
 
-/** Reads in the page what is on the screen, and lets the driver do what a person would. */
+/** A person at the screen: finds elements by what they show, then clicks and types through the driver. */
 export function createScreen(driver: Driver, origin: string, folder: string) {
   const taken: string[] = []
 
-  /** Where a target can be clicked, once it is in view, at rest and covered by nothing. */
+  /** Resolves to the point where a target can be clicked, once it is in view, at rest and uncovered. */
   async function find(target: Target): Promise<Point> {
     let before: Point | null = null
     return until(JSON.stringify(target), async () => {
@@ -37,7 +37,7 @@ export function createScreen(driver: Driver, origin: string, folder: string) {
     await settle()
   }
 
-  /** Waits until pictures and fonts are drawn and every animation that ends has ended. */
+  /** Waits for pictures, fonts and every finite animation. */
   const settle = () => until('the page to be at rest', () => call(driver, isSettled))
 
   async function save(name: string, width: number, image: Buffer) {
@@ -130,25 +130,25 @@ const queries = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 )
 
-/** The same queries in every browser: what has a role, and what is its name. */
+/** Adds the same queries by role and label to every browser. */
 async function addQueries(driver: Driver) {
   if (await driver.evaluate<boolean>(`'TestingLibraryDom' in globalThis`)) return
   await driver.evaluate(`(function () { ${await readFile(queries, 'utf8')} }).call(globalThis)`)
 }
 
-/** Runs a function in the page. Its arguments travel as JSON. */
+/** Runs a function in the page. Arguments and result travel as JSON. */
 function call<Result>(
   driver: Driver,
   inPage: (...args: never[]) => Result | Promise<Result>,
   ...args: unknown[]
 ) {
-  // tsx names functions by a helper that pages do not have.
+  // tsx names functions through a helper that pages lack.
   return driver.evaluate<Result>(
     `(() => { const __name = (named) => named; return (${inPage})(${args.map((arg) => JSON.stringify(arg)).join()}) })()`,
   )
 }
 
-/** Runs in the page: the middle of the one element that matches, or null. Brings it into view. */
+/** Runs in the page: scrolls the one matching element into view. Returns its center, or null if it cannot be clicked yet. */
 function locate(target: Target): Point | null {
   const { queryAllByRole, queryAllByLabelText } = (
     globalThis as unknown as { TestingLibraryDom: typeof import('@testing-library/dom') }
@@ -175,7 +175,7 @@ function locate(target: Target): Point | null {
   return null
 }
 
-/** Runs in the page, for two frames: what has just been done is drawn, and animations it starts have started. */
+/** Runs in the page: whether it is at rest. Waits two frames first, so that animations have started. */
 async function isSettled(): Promise<boolean> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const images = [...document.images].filter((image) => {
@@ -192,7 +192,7 @@ async function isSettled(): Promise<boolean> {
   )
 }
 
-/** Pictures of one size in a row, on a ground that none of them has. */
+/** Puts pictures of one size in a row on magenta, which no page shows. */
 async function besideEachOther(parts: Buffer[]): Promise<Buffer> {
   const { width = 0, height = 0 } = await sharp(parts[0]).metadata()
   const gap = 20

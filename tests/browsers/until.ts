@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** How long a condition may take (ms). It only ends what hangs. */
+/** How long a condition may take (ms). Only ends what hangs. */
 const limit = 30_000
 
-/** Looks again until there is something, and says what was missing when there never is. */
+/** Polls until `look` finds something. Throws after 30 s and names `what` was missing. */
 export async function until<Found>(
   what: string,
   look: () => Promise<Found>,
@@ -16,7 +16,7 @@ export async function until<Found>(
       if (found !== null && found !== undefined && found !== false)
         return found as NonNullable<Exclude<Found, false>>
     } catch (error) {
-      // A page that is just being left cannot be asked.
+      // A page that is being left cannot answer.
       failure = error
     }
     await setTimeout(50)

@@ -9,12 +9,12 @@ import type { Driver } from './driver.ts'
 import { until } from './until.ts'
 import { clicking, pressing, typing, wheeling } from './w3c-actions.ts'
 
-// WebKitGTK's own small browser, by W3C WebDriver (https://www.w3.org/TR/webdriver2), on a screen that nobody sees.
+// WebKitGTK's MiniBrowser, driven by W3C WebDriver (https://www.w3.org/TR/webdriver2) on a virtual screen.
 
 /** The key under which WebDriver passes elements. https://www.w3.org/TR/webdriver2/#elements */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** Otherwise the toolbar of the browser is wider than a phone. */
+/** Keeps the browser's toolbar narrower than a phone. */
 const narrowToolbar = '* { min-width: 0; padding: 0; margin: 0; }'
 
 /** Opens WebKitGTK on a virtual screen. */
@@ -33,7 +33,7 @@ export async function openWebKitGtk(driver: string, xvfb: string): Promise<Drive
       ...process.env,
       DISPLAY: `:${String(display).trim()}`,
       GDK_BACKEND: 'x11',
-      // A home of its own: no settings of the person who runs this, and nothing left behind.
+      // Its own home folder: it reads no personal settings and leaves nothing behind.
       XDG_CONFIG_HOME: settings,
       XDG_DATA_HOME: settings,
       XDG_CACHE_HOME: settings,
@@ -77,7 +77,7 @@ export async function openWebKitGtk(driver: string, xvfb: string): Promise<Drive
     type: (text) => perform(typing(text)),
     click: (at) => perform(clicking(at)),
     async wheel(at, distance) {
-      // WebKitGTK 2.50 turns the wheel by the difference to what the last action said.
+      // WebKitGTK 2.50 takes the distance as a total and scrolls by the difference to the last one.
       turned += distance
       await perform(wheeling(at, turned))
     },
@@ -86,7 +86,7 @@ export async function openWebKitGtk(driver: string, xvfb: string): Promise<Drive
       await send(`/element/${(element as Record<string, string>)[elementKey]}/value`, { text: file })
     },
     async resize(width, height) {
-      // The window is higher than the page by the toolbar.
+      // The window includes the toolbar.
       const toolbar = await evaluate<number>('outerHeight - innerHeight')
       await send('/window/rect', { width, height: height + toolbar })
       await until('the window to be resized', () =>

@@ -7,7 +7,7 @@ export { founder, operations, password }
 
 type Server = Pick<WholeServer, 'origin' | 'backend' | 'sessions'>
 
-/** What supabase-js keeps in local storage. */
+/** The session that supabase-js stores in localStorage. */
 export type StoredSession = {
   access_token: string
   refresh_token: string
@@ -30,7 +30,7 @@ async function ask(server: Server, path: string, body: unknown): Promise<unknown
 const isSession = (answer: unknown): answer is StoredSession =>
   typeof answer === 'object' && answer !== null && 'access_token' in answer
 
-/** A session of its own for this address, through the real API. The account is created when it is missing. */
+/** Opens a new session for this address through the real API. Creates a missing account. */
 export async function createSession(server: Server, email: string): Promise<StoredSession> {
   const signedIn = await ask(server, 'token?grant_type=password', { email, password })
   if (isSession(signedIn)) return signedIn
@@ -39,14 +39,14 @@ export async function createSession(server: Server, email: string): Promise<Stor
   throw new Error(`No session for ${email}: ${JSON.stringify(signedUp)}`)
 }
 
-/** The session this worker signed in with before, or a new one. */
+/** The session of this worker for the address, opened if there is none. */
 export async function sessionOf(server: Server, email: string): Promise<StoredSession> {
   const session = server.sessions.get(email) ?? (await createSession(server, email))
   server.sessions.set(email, session)
   return session
 }
 
-/** Where supabase-js looks for the session of a project at this address. */
+/** The localStorage key of supabase-js for a project at this address. */
 export const storageKey = (origin: string) => `sb-${new URL(origin).hostname.split('.')[0]}-auth-token`
 
 /** Stores the session in the browser context, so that every page of it starts signed in. */

@@ -5,7 +5,7 @@ import { expect, type Page } from 'playwright/test'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Fails with axe's own words for every violation. Waits for finite animations first: colours must not be fading. */
+/** Fails with axe's description of every violation. Waits for finite animations first, because colors must not be fading. */
 export async function expectAccessible(page: Page, where: string, { waitForAnimations = true } = {}) {
   if (waitForAnimations)
     await page.evaluate(() =>
@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page, where: string, { waitForAnima
     const { axe: injected } = globalThis as unknown as {
       axe: { run: (options: RunOptions) => Promise<AxeResults> }
     }
-    // The others, of which there are hundreds, are not described.
+    // Hundreds of other results are not described.
     const { violations } = await injected.run({ resultTypes: ['violations'] })
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${help}: ${any[0]?.message ?? ''} ${html}`),
@@ -31,7 +31,7 @@ export async function expectAccessible(page: Page, where: string, { waitForAnima
   expect(found, where).toEqual([])
 }
 
-/** Polled: after a change of the window's size a layout made in React comes a moment later. */
+/** Polls, because React may update the layout a moment after a resize. */
 export async function expectNoSidewaysScroll(page: Page, where: string) {
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -6,10 +6,10 @@ import { publishableKey } from '../../supabase/local/backend.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** The build under test. Not dist/: a test run must not replace what is about to be published. */
+/** The build under test. Not dist/, because a test run must not replace a build that is about to be published. */
 export const siteFolder = join(import.meta.dirname, '.results/site')
 
-/** The public address the build under test is given: canonical links and the sitemap start with it. */
+/** The public address of the build under test. Canonical links and the sitemap start with it. */
 export const siteUrl = 'https://bathhouse.example'
 
 const variables = {
@@ -23,9 +23,8 @@ const variables = {
 }
 
 /**
- * Builds the site as `npm start` does: it talks to the backend on its own origin. The variables win over .env files,
- * so whatever project a developer works with is left alone. A build takes some 2 s of processor time, so nothing is
- * reused from one run to the next.
+ * Builds the site for a backend on its own origin, as `npm start` does. The variables win over .env files, so tests never
+ * reach a developer's project. A build takes about 2 s of CPU time, so every run builds anew.
  */
 export async function buildInto(outDir: string, more: Record<string, string> = {}): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js')

@@ -4,15 +4,15 @@ import type { Backend } from '../../supabase/local/backend.ts'
 type NewItem = TablesInsert<'equipment_catalog'>
 type Stored = Record<string, unknown> & { id: string }
 
-/** The equipment table as the owner of the database sees it: policies do not apply. */
+/** The equipment table, accessed as the owner of the database: policies do not apply. */
 export type Catalog = {
-  /** Adds items, the first on top of the list. */
+  /** Adds items. The first is on top of the list. */
   add: (...items: NewItem[]) => Promise<Stored[]>
-  /** Adds this many numbered items, `Item 0001` on top of the list. */
+  /** Adds this many numbered items. `Item 0001` is on top of the list. */
   addMany: (count: number) => Promise<void>
-  /** Somebody else changes an item. */
+  /** Changes an item behind the back of the page. */
   change: (id: string, values: Partial<NewItem>) => Promise<void>
-  /** Somebody else deletes an item. */
+  /** Deletes an item behind the back of the page. */
   remove: (id: string) => Promise<void>
   /** Every stored item, newest first. */
   all: () => Promise<Stored[]>

@@ -2,23 +2,23 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import { equipmentPath } from './equipment-page.ts'
 
-/** Clicks the button and gives the file it hands over. */
+/** Clicks the button and returns the file that it downloads. */
 export async function download(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const [handed] = await Promise.all([page.waitForEvent('download'), button.click()])
   return { name: handed.suggestedFilename(), text: await readFile(await handed.path(), 'utf8') }
 }
 
-/** Exports what the catalog shows. */
+/** Exports the items that the catalog shows. */
 export const exportCsv = (page: Page) => download(page, page.getByRole('button', { name: 'Export CSV' }))
 
-/** Opens the import on a loaded screen. */
+/** Opens the catalog and its import dialog. */
 export async function openImport(page: Page): Promise<Locator> {
   await page.goto(equipmentPath)
   await page.getByRole('button', { name: 'Import CSV' }).click()
   return page.getByRole('dialog', { name: 'Import CSV' })
 }
 
-/** Chooses a file in the open import. */
+/** Chooses a file in the open import dialog. */
 export function chooseFile(dialog: Locator, content: string | Buffer, name = 'equipment.csv'): Promise<void> {
   const buffer = Buffer.isBuffer(content) ? content : Buffer.from(content)
   return dialog.getByLabel('Choose a CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer })

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright/test'
 
-/** The calls a test may stop, delay or answer itself. */
+/** Calls that tests stop, delay or answer themselves. */
 export const calls = {
   signIn: /\/auth\/v1\/token\?grant_type=password/,
   refresh: /\/auth\/v1\/token\?grant_type=refresh_token/,
@@ -13,14 +13,14 @@ export const calls = {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type Handle = (route: Route) => unknown
 
-/** Handles the calls of one method; the others go their way. Returns how to stop that. */
+/** Handles calls of one method and lets others pass. Returns a function that stops this. */
 export async function intercept(page: Page, method: Method, url: RegExp, handle: Handle) {
   const handler = (route: Route) => (route.request().method() === method ? handle(route) : route.fallback())
   await page.route(url, handler)
   return () => page.unroute(url, handler)
 }
 
-/** Answers in place of the backend. A string is sent as a page of HTML, as gateways do. */
+/** Answers instead of the backend. Sends a string as HTML, as gateways do. */
 export function answer(page: Page, method: Method, url: RegExp, status: number, body: object | string) {
   return intercept(page, method, url, (route) =>
     typeof body === 'string'
@@ -30,8 +30,8 @@ export function answer(page: Page, method: Method, url: RegExp, status: number, 
 }
 
 /**
- * Lets what the next pages do after 5 s or more wait sixty times as long: messages stay and calls are not given up
- * while a slow machine looks at them.
+ * Makes timers of 5 s and more take sixty times as long on the next pages, so that messages stay and calls do not time out
+ * while a slow machine reads them.
  */
 export async function stretchTimers(page: Page) {
   await page.addInitScript(() => {
@@ -42,7 +42,7 @@ export async function stretchTimers(page: Page) {
   })
 }
 
-/** Keeps calls waiting until the returned function lets them go. */
+/** Holds calls until the returned function releases them. */
 export async function hold(page: Page, method: Method, url: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ export async function hold(page: Page, method: Method, url: RegExp): Promise<() 
   return release
 }
 
-/** The next call of this method, once it is sent. */
+/** Resolves to the next call of this method when it is sent. */
 export function nextCall(page: Page, method: Method, url: RegExp): Promise<Request> {
   return page.waitForRequest((request) => request.method() === method && url.test(request.url()))
 }

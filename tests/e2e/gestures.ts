@@ -15,7 +15,7 @@ function flickOf(peak: number): number[] {
   return [...push, ...inertia]
 }
 
-/** Sends wheel deltas (px, down is positive) as a trackpad does. Needs a page with a stopped clock. */
+/** Sends wheel deltas (px, down is positive) as a trackpad does. The page's clock must be stopped. */
 async function wheel(page: Page, deltas: readonly number[]) {
   for (const delta of deltas) {
     await page.mouse.wheel(0, delta)
@@ -23,7 +23,7 @@ async function wheel(page: Page, deltas: readonly number[]) {
   }
 }
 
-/** One trackpad flick, and the 150 ms without events that end it. */
+/** Sends one trackpad flick and the 150 ms without events that end it. */
 export async function flick(page: Page, direction: 'down' | 'up') {
   await wheel(
     page,
@@ -34,7 +34,7 @@ export async function flick(page: Page, direction: 'down' | 'up') {
 
 export type Point = { x: number; y: number }
 
-/** Puts down one finger or two, moves them by a distance (px) and lifts them. Needs `hasTouch`. */
+/** Puts down one or two fingers, moves them by a distance (px) and lifts them. Needs `hasTouch`. */
 export async function swipe(page: Page, from: Point | readonly Point[], by: Point | readonly Point[]) {
   const starts = [from].flat()
   const ways = [by].flat()
@@ -52,7 +52,7 @@ export async function swipe(page: Page, from: Point | readonly Point[], by: Poin
   }
   await send('touchStart', at(0))
   for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await send('touchMove', at(share))
-  // Two moves without distance before lifting, so that the browser adds no fling.
+  // Two moves without distance before lifting keep the browser from adding a fling.
   for (const share of [1, 1]) await send('touchMove', at(share))
   await send('touchEnd', [])
   await client.detach()

@@ -4,8 +4,7 @@ import { inputLock, type sections } from '../../src/site/home/section-machine.ts
 export type SectionId = (typeof sections)[number]['id']
 
 /**
- * Opens the home page and stops its clock: only `pass` advances it, so that a slow machine cannot turn one gesture
- * into two.
+ * Opens the home page and stops its clock. Only `pass` advances it, so that a slow machine cannot turn one gesture into two.
  */
 export async function openHome(page: Page, address = '/') {
   await page.clock.install()
@@ -20,10 +19,10 @@ export async function openHome(page: Page, address = '/') {
 /** Advances the stopped clock (ms). */
 export const pass = (page: Page, time: number) => page.clock.runFor(time)
 
-/** Advances the clock until input counts again after a move. */
+/** Advances the clock past the time in which a move ignores input. */
 export const unlock = (page: Page) => pass(page, inputLock)
 
-/** The id of the section at the top of the window, or a sentence if none begins there. */
+/** The id of the section at the top of the window, or a sentence if none starts there. */
 export function sectionAtTop(page: Page): Promise<string> {
   return page.evaluate(() => {
     const list = [...document.querySelectorAll<HTMLElement>('section[data-header]')]

@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test'
 import { findBrowser, launchArguments } from '../browser.ts'
 import { namedServer } from './server.ts'
 
-/** A worker keeps a core busy and needs about 1.5 GiB for its browser and its Postgres. */
+/** A worker keeps a core busy and needs about 1.5 GiB for its browser and Postgres. */
 const workersForThisMachine = () =>
   Math.max(1, Math.min(availableParallelism(), Math.floor(process.availableMemory() / (1.5 * 2 ** 30))))
 
@@ -14,22 +14,22 @@ export default defineConfig({
   outputDir: '.results/artifacts',
   globalSetup: './build-site.ts',
   fullyParallel: true,
-  // Databases of one server share its roles, which two workers would create at once.
+  // The databases of a server share its roles, which two workers would create at the same time.
   workers: namedServer ? 1 : workersForThisMachine(),
   reporter: 'list',
-  // The second attempt records a trace. What needs it is listed as flaky, which fails the run in CI.
+  // The second attempt records a trace. A test that needs it is flaky, which fails the run in CI.
   retries: 1,
   failOnFlakyTests: Boolean(process.env.CI),
   forbidOnly: Boolean(process.env.CI),
-  // Timeouts end what hangs. A busy machine takes ten times as long as a rested one.
+  // Timeouts only end what hangs: a busy machine takes ten times as long as a rested one.
   timeout: 180_000,
-  // toPass gives input again until it is heard.
+  // toPass repeats input until the page hears it.
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Dialogs then appear at once instead of sliding under the pointer.
+    // With reduced motion dialogs appear at once instead of sliding under the pointer.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(browser && { executablePath: browser }), args: launchArguments },
     actionTimeout: 30_000,

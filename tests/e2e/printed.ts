@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 
-/** The pages of the PDF the browser would save: how many, and their size in points. */
+/** Prints to PDF. Returns the number of pages and their size in points. */
 export async function printed(page: Page): Promise<{ pages: number; size: [number, number] }> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   const text = readablePdf(pdf)
@@ -12,7 +12,7 @@ export async function printed(page: Page): Promise<{ pages: number; size: [numbe
   }
 }
 
-/** A PDF with its compressed objects unpacked. */
+/** The text of a PDF with its compressed objects unpacked. */
 function readablePdf(pdf: Buffer): string {
   const text = pdf.toString('latin1')
   const streams = text.matchAll(/stream\r?\n([\s\S]*?)endstream/g)

@@ -1,9 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/**
- * Changes the window's size and waits until the page has heard of it, its media queries and observers with the next
- * frame. Until then everything looks as before.
- */
+/** Resizes the window and waits until media queries and observers of the page have run, which takes a frame. */
 export async function resize(page: Page, width: number, height = 900) {
   await page.setViewportSize({ width, height })
   await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height])

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBrowser } from '../browser.ts'
 
-// What `npm run test:e2e` runs; further arguments are Playwright's: `npm run test:e2e -- auth.spec.ts`.
+// `npm run test:e2e`. Further arguments are Playwright's: `npm run test:e2e -- auth.spec.ts`.
 const browser = ensureBrowser()
 if (!browser) {
   console.error('End-to-end tests need a browser: install Chromium or Google Chrome and run this again.')

@@ -7,7 +7,7 @@ import type { StoredSession } from './accounts.ts'
 import { siteFolder } from './build-site.ts'
 import { serve } from './static-site.ts'
 
-/** The PostgreSQL server LOCAL_DB names, or null: then every worker has an embedded database of its own in memory. */
+/** The PostgreSQL server that LOCAL_DB names, or null: every worker then has its own embedded database in memory. */
 export const namedServer = /^postgres(ql)?:/.test(process.env.LOCAL_DB ?? '')
   ? (process.env.LOCAL_DB ?? '')
   : null
@@ -15,21 +15,21 @@ export const namedServer = /^postgres(ql)?:/.test(process.env.LOCAL_DB ?? '')
 export type Server = {
   origin: string
   backend: Backend
-  /** Sessions of this worker by address; `login` signs in only when there is none. */
+  /** Sessions of this worker by address. `login` signs in only if there is none. */
   sessions: Map<string, StoredSession>
-  /** Empties the tables, unless no test has used the backend so far. */
+  /** Empties the tables, if a test has used the backend. */
   reset: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** The built site and a backend on one origin, put together as `npm start` does, at a free port. */
+/** Serves the built site and a backend from one origin at a free port, as `npm start` does. */
 export async function startServer(outDir = siteFolder): Promise<Server> {
   const sessions = new Map<string, StoredSession>()
   const backend = openLazily()
   const handle = serveBackend({
     ...backend,
     fetch(request) {
-      // A sign-out ends the session, a refresh replaces its tokens: neither may be handed to another test.
+      // A sign-out ends the session and a refresh replaces its tokens: no other test may get it.
       if (/^\/auth\/v1\/(logout|token)/.test(new URL(request.url).pathname)) sessions.clear()
       return backend.fetch(request)
     },
@@ -38,7 +38,7 @@ export async function startServer(outDir = siteFolder): Promise<Server> {
     {
       name: 'embedded-backend',
       configurePreviewServer({ middlewares }) {
-        // A staff page must not spend its request timeouts on the start of Postgres.
+        // Otherwise the requests of a staff page could time out while Postgres starts.
         middlewares.use((req, _res, next) =>
           /^\/(login|signup|choose-password|dashboard)\b/.test(req.url ?? '')
             ? void backend.open().then(() => next(), next)
@@ -64,7 +64,7 @@ export async function startServer(outDir = siteFolder): Promise<Server> {
 
 type LazyBackend = Backend & { open: () => Promise<Backend>; isOpen: () => boolean }
 
-/** A backend that opens when it is first used: a worker with public pages only never starts Postgres. */
+/** A backend that opens when it is first used: a worker that runs only public pages never starts Postgres. */
 function openLazily(): LazyBackend {
   let opened: Promise<Backend> | undefined
   const open = () => {
@@ -81,7 +81,7 @@ function openLazily(): LazyBackend {
   }
 }
 
-/** An empty backend: in memory, or in a database of its own on this server, which `close` drops. */
+/** Opens an empty backend, in memory or in a new database on this server. `close` drops that database. */
 export async function openEmpty(server = namedServer): Promise<Backend> {
   const scratch = server === null ? null : await createDatabase(server)
   try {

@@ -3,9 +3,9 @@ import { root } from './build-site.ts'
 
 export type Served = { origin: string; close: () => Promise<void> }
 
-/** Serves built files as a static host does, at a free port, with a backend if a plugin brings one. */
+/** Serves built files at a free port as a static host does. A plugin may add a backend. */
 export async function serve(outDir: string, plugins: Plugin[] = []): Promise<Served> {
-  // Otherwise Vite ends the process when its input ends, which in a script is at once.
+  // Without CI, Vite ends the process when stdin ends, which in a script is at once.
   process.env.CI ??= 'true'
   const server = await preview({
     root,
@@ -19,10 +19,10 @@ export async function serve(outDir: string, plugins: Plugin[] = []): Promise<Ser
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() }
 }
 
-/** What React keeps at the root element. */
+/** React's internal state at the root element. */
 type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
 
-/** Runs in the page: whether React has hydrated it, or rendered it from nothing. */
+/** Runs in the page: whether React has hydrated or rendered it. */
 export const isHydrated = () =>
   Object.entries<Root>(Object(document.getElementById('root'))).some(
     ([key, root]) => key.startsWith('__reactContainer') && !root.stateNode.current.memoizedState.isDehydrated,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 type Stop = { name: string; outline: string; isSeen: boolean }
 
-/** Presses a key until focus has been everywhere once. Returns the elements it met, in order. */
+/** Presses a key until focus has been everywhere once. Returns the focused elements in order. */
 export async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
   const stops: Stop[] = []
   await page.evaluate(() => Object.assign(window, { met: new Set() }))
@@ -11,10 +11,10 @@ export async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Pr
     const stop = await page.evaluate(async () => {
       const element = document.activeElement
       const { met } = window as unknown as { met: Set<Element> }
-      // Browsers differ in whether the document itself is a stop on the way round.
+      // In some browsers the document itself is a stop.
       if (!(element instanceof HTMLElement) || element === document.body || met.has(element)) return null
       met.add(element)
-      // Some point of it is not covered by anything, such as a fixed header.
+      // At least one point of it is uncovered, for example by the fixed header.
       const isInSight = () => {
         const { left, top, width, height } = element.getBoundingClientRect()
         return [0.1, 0.5, 0.9].some((x) =>
@@ -39,5 +39,5 @@ export async function tabStops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Pr
     if (!stop) return stops
     stops.push(stop)
   }
-  throw new Error('Tab leads round in circles')
+  throw new Error('Tab runs in circles')
 }
