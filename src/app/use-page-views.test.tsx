@@ -1,36 +1,53 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, expect, test, vi } from 'vitest'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
 import { home } from '@/content/home'
 import { paths } from '@/lib/paths'
 
-// What the site reports when analytics is configured. src/lib/analytics.test.ts proves the commands themselves,
-// src/build/headers.test.ts the content security policy.
+// What the site reports when analytics is configured. analytics.test.ts proves the commands themselves, headers.test.ts
+// the content security policy.
 
-// Modules read the variable when they are imported. The next file of this worker gets modules without it.
+// Set before the routes import the module that reads it.
 vi.stubEnv('VITE_GA_MEASUREMENT_ID', 'G-TEST')
-vi.resetModules()
-afterAll(() => vi.resetModules())
 
-const { setUpScreens } = await import('./open-screen.tsx')
-const screens = setUpScreens()
-
-// jsdom lacks both. The home page slides between pages, and the header closes its menu.
-document.startViewTransition ??= (update) => {
-  const done = Promise.resolve(typeof update === 'function' ? update() : undefined).then(() => {})
-  return { ready: done, finished: done, updateCallbackDone: done, skipTransition() {} } as ViewTransition
-}
+// jsdom lacks these. The home page watches what is in view, and the header closes its menu.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
 HTMLDialogElement.prototype.close ??= () => {}
 
 const titled = (title: RegExp) => waitFor(() => expect(document.title).toMatch(title))
 
 test('page views by path and title, the call to action and a subscription are reported', async () => {
-  const { user } = await screens.openScreen(`${paths.home()}?utm=secret`)
+  vi.stubGlobal('scrollTo', () => {})
+  // Under reduced motion no view transition is asked for, which jsdom lacks, too.
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('reduce'),
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    }),
+  )
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ id: '1', email: 'a@example.com', source: 'website_footer' }, { status: 201 }),
+  )
+  const { routes } = await import('./routes')
+  const router = createMemoryRouter(routes, { initialEntries: [`${paths.home()}?utm=secret`] })
+  render(<RouterProvider router={router} />)
+  const user = userEvent.setup()
   await user.click(await screen.findByRole('link', { name: home.cta.link }))
   await titled(/^Contact/)
   const menu = screen.getByRole('navigation', { name: 'Main' })
   await user.click(within(menu).getByRole('link', { name: 'About' }))
   await titled(/^Who we are/)
-  window.history.back()
+  await router.navigate(-1)
   await titled(/^Contact/)
   await user.type(await screen.findByLabelText('Newsletter'), 'a@example.com{Enter}')
   expect(await screen.findByText('Thank you for subscribing!')).toBeVisible()
