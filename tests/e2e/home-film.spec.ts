@@ -92,7 +92,7 @@ test('words on it are readable at every moment, also in a low window', async ({ 
   await openAt(page, 'cta')
   await page.getByRole('button', { name: 'Pause the water' }).click()
   await expect.poll(() => isPaused(page)).toBe(true)
-  for (let time = 0.05; time < 4; time += 0.5) {
+  for (let time = 0.05; time < 4; time += 0.8) {
     await film(page).evaluate(async (video: HTMLVideoElement, at) => {
       const drawn = new Promise((resolve) => video.requestVideoFrameCallback(resolve))
       video.currentTime = at

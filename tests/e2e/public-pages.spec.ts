@@ -151,6 +151,8 @@ for (const width of [1440, 320]) {
             await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(21, 17, 14)')
           await expectAccessible(page, path)
         })
+        // From here on sections and colors change at once.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
         await test.step('shows every Tab stop', async () => {
           const stops = await tabStops(page)
           expect(stops[0]?.name).toBe('Skip to content')
@@ -165,8 +167,6 @@ for (const width of [1440, 320]) {
         })
 
         if (!isWide) return
-        // From here on colors change at once.
-        await page.emulateMedia({ reducedMotion: 'reduce' })
         await test.step('has a readable header at every offset', async () => {
           const end = await page.evaluate(() => document.body.scrollHeight - window.innerHeight)
           for (const top of [...headerOffsets.filter((offset) => offset < end), end]) {
@@ -181,6 +181,7 @@ for (const width of [1440, 320]) {
           await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
         })
         await test.step('prints nothing over its first picture', async () => {
+          await resize(page, 1440, 900)
           await page.emulateMedia({ media: 'print' })
           const picture = main(page).locator('.picture').first()
           const isOnTop = () =>

@@ -77,6 +77,7 @@ test('a palette or form whose code fails says so, and the next press tries again
   await expect(message).toBeVisible()
   await expect(rowOf(page, 'Bench')).toBeVisible()
   await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
   await page.keyboard.press('ControlOrMeta+k')
   await expect(message).toBeVisible()
   await expect(palette(page)).toBeHidden()

@@ -26,6 +26,21 @@ async function expectScrollable(page: Page) {
   }).toPass()
 }
 
+/** Shows the notice about missing code, which its animation delays by 8 s. */
+async function showNotice(page: Page) {
+  const notice = page.getByText('This page needs its code')
+  await expect(notice).toBeAttached()
+  await expect(notice).toBeHidden()
+  const delay = await notice.evaluate((element) => {
+    const [animation] = element.getAnimations()
+    animation?.finish()
+    return animation?.effect?.getComputedTiming().delay
+  })
+  expect(delay).toBe(8000)
+  await expect(notice).toBeVisible()
+  return notice
+}
+
 test.describe('on a first visit', () => {
   test.use({ skipsSplash: false })
 
@@ -94,6 +109,16 @@ test.describe('on a first visit', () => {
     expect(stored).toEqual([{ email: 'someone@example.com', source: 'website_footer' }])
   })
 
+  test('a staff page whose code is late says so after 8 s, until the code arrives', async ({ page }) => {
+    const release = await hold(page, 'GET', scripts)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(21, 17, 14)')
+    const notice = await showNotice(page)
+    release()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(notice).toBeHidden()
+  })
+
   test('after every script failed once, the next page works', async ({ page, allowConsole }) => {
     allowConsole(failedRequest, failedImport)
     const failed = new Set<string>()
@@ -147,31 +172,6 @@ test('a page scrolled before its scripts arrive stays in place', async ({ page }
       if (path === '/') expect(await currentDot(page)).toBe('Services')
       await page.unrouteAll()
     })
-})
-
-/** Shows the notice about missing code, which its animation delays by 8 s. */
-async function showNotice(page: Page) {
-  const notice = page.getByText('This page needs its code')
-  await expect(notice).toBeAttached()
-  await expect(notice).toBeHidden()
-  const delay = await notice.evaluate((element) => {
-    const [animation] = element.getAnimations()
-    animation?.finish()
-    return animation?.effect?.getComputedTiming().delay
-  })
-  expect(delay).toBe(8000)
-  await expect(notice).toBeVisible()
-  return notice
-}
-
-test('a staff page whose code is late says so after 8 s, until the code arrives', async ({ page }) => {
-  const release = await hold(page, 'GET', scripts)
-  await page.goto('/login', { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(21, 17, 14)')
-  const notice = await showNotice(page)
-  release()
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await expect(notice).toBeHidden()
 })
 
 test('a staff page whose code never arrives offers a reload', async ({ page, allowConsole }) => {
