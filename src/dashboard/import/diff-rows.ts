@@ -22,7 +22,7 @@ import {
   systemOf,
   unitOf,
 } from './csv-format'
-import { type FileFormat, withDecimalPoint } from './file-format'
+import type { FileFormat } from './file-format'
 import type { ImportColumn, ImportKey } from './headers'
 import type { Choices } from './preview'
 import { canonicalCategories, readCell, readPrice, refusalOf, specificationsProblem } from './read-cell'
@@ -188,14 +188,10 @@ function settleCurrency(cells: Cells, item: Equipment | undefined, format: FileF
  * Whether a cell holds the stored value as an export writes it. Such a cell is not read: the value may be older than a rule.
  * In another unit the same text is another value.
  */
-function isUnchanged({ text, column }: Cell, value: Equipment[keyof Equipment], format: FileFormat): boolean {
+function isUnchanged({ text, column }: Cell, value: Equipment[keyof Equipment]): boolean {
   const exportUnits: Record<string, string> = { lead_time_days: 'days', warranty_months: 'months' }
   const exportUnit = exportUnits[column.key] ?? unitOf(fieldOfColumn(column.key), 'si')
-  if (column.unit !== null && column.unit !== exportUnit) return false
-  return (
-    isAsStored(text, value) ||
-    (typeof value === 'number' && isAsStored(withDecimalPoint(text, format), value))
-  )
+  return (column.unit === null || column.unit === exportUnit) && isAsStored(text, value)
 }
 
 /** Reads the columns of the table. For an existing item only differing values are kept. */
@@ -217,7 +213,7 @@ function readColumns(
   }
   for (const [key, cell] of cells) {
     if (key === 'id' || key === 'specifications' || isSpecification(key)) continue
-    if (item && isUnchanged(cell, item[key], format)) continue
+    if (item && isUnchanged(cell, item[key])) continue
     const reading = readCell(cell.text, cell.column, format)
     if (!reading.ok) {
       errors.push(reading.reason)
@@ -254,7 +250,7 @@ function readSpecifications(
     if (!isSpecification(key)) continue
     const name = specificationKey(key)
     const before = stored[name]
-    const isKept = isUnchanged(cell, specificationCell(name, before), format)
+    const isKept = isUnchanged(cell, specificationCell(name, before))
     const value = isKept ? { ok: true as const, value: before } : readCell(cell.text, cell.column, format)
     if (!value.ok) errors.push(value.reason)
     else if (value.value === undefined) next.delete(name)

@@ -57,11 +57,6 @@ export function MatchColumns({ file, onForget, onChange, onAnswer, onBack, onCon
     <>
       <DialogBody>
         <EncodingNotice encoding={summary.encoding} />
-        <FormatQuestions
-          open={open}
-          format={format}
-          onAnswer={(answer) => onAnswer({ ...answers, ...answer })}
-        />
         <h3 className="mb-1 text-[1.125rem]">Which column is what?</h3>
         {isRecalled && (
           <p className="flex flex-wrap items-center gap-x-2 text-ui text-clay">
@@ -95,6 +90,12 @@ export function MatchColumns({ file, onForget, onChange, onAnswer, onBack, onCon
         </ul>
       </DialogBody>
       <DialogFooter>
+        {/* Always in view: mapping a column far down may open a question. */}
+        <FormatQuestions
+          open={open}
+          format={format}
+          onAnswer={(answer) => onAnswer({ ...answers, ...answer })}
+        />
         {(failure ?? problem) && (
           <Notice tone="danger" className="w-full break-words">
             {failure ?? problem}

@@ -15,11 +15,13 @@ type QuestionProps = {
   value: string
   options: readonly { value: string; label: string }[]
   onAnswer: (value: string) => void
+  className?: string
 }
 
-function Question({ label, hint, value, options, onAnswer }: QuestionProps) {
+function Question(props: QuestionProps) {
+  const { label, hint, value, options, onAnswer, className = 'mb-6 sm:max-w-96' } = props
   return (
-    <Field label={label} hint={hint} className="mb-6 sm:max-w-96">
+    <Field label={label} hint={hint} className={className}>
       {(control) => <Select {...control} value={value} options={options} onValueChange={onAnswer} />}
     </Field>
   )
@@ -33,33 +35,36 @@ type FormatProps = {
 
 /** Asks how the file writes numbers and dates, if its cells leave that open. */
 export function FormatQuestions({ open, format, onAnswer }: FormatProps) {
+  if (!open.decimal && !open.isDayFirst) return null
   return (
-    <>
+    <div className="mb-2 grid w-full gap-x-6 gap-y-3 sm:grid-cols-2">
       {open.decimal && (
         <Question
           label="Decimal mark"
-          hint="Some numbers in this file can be read either way."
+          hint="Some numbers can be read either way."
           value={format.decimal}
           options={[
             { value: '.', label: `Point: ${describeNumber(open.decimal, '.')}` },
             { value: ',', label: `Comma: ${describeNumber(open.decimal, ',')}` },
           ]}
           onAnswer={(mark) => onAnswer({ decimal: mark === ',' ? ',' : '.' })}
+          className="min-w-0"
         />
       )}
       {open.isDayFirst && (
         <Question
           label="Order of dates"
-          hint="Some dates in this file can be read either way."
+          hint={`Some dates can be read either way, such as ${open.isDayFirst}.`}
           value={format.isDayFirst ? 'day' : 'month'}
           options={[
             { value: 'month', label: `Month first: ${describeDate(open.isDayFirst, false)}` },
             { value: 'day', label: `Day first: ${describeDate(open.isDayFirst, true)}` },
           ]}
           onAnswer={(first) => onAnswer({ isDayFirst: first === 'day' })}
+          className="min-w-0"
         />
       )}
-    </>
+    </div>
   )
 }
 
@@ -70,7 +75,7 @@ function describeNumber(cell: string, decimal: FileFormat['decimal']): string {
 }
 
 const describeDate = (cell: string, isDayFirst: boolean) =>
-  `${cell} is ${formatDate(`${withIsoDate(cell, { decimal: '.', isDayFirst })}T00:00`)}`
+  formatDate(`${withIsoDate(cell, { decimal: '.', isDayFirst })}T00:00`)
 
 /** Most unknown names listed: nobody decides more one by one, and each has a select of 20 options. */
 const maxListed = 50
