@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigationType, useRouteError } from 'react-router-dom'
+import { reloadIfAnswered } from '@/lib/browser'
 import { logError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
-import { reloadIfAnswered } from '@/lib/reload'
 import { Button } from '@/ui/button'
 import { PageHead } from './page-head'
 

@@ -3,8 +3,8 @@ import { brand } from '@/content/brand'
 import { business } from '@/content/business'
 import { defaultMetadata } from '@/content/page-metadata'
 import { canonicalPath } from '@/lib/paths'
+import { usePageHandles } from '@/lib/seo/page-handle'
 import { Seo } from '@/lib/seo/seo'
-import { usePageHandles } from '@/lib/seo/use-page-handles'
 
 /**
  * Title and metadata of every address, public or not. Rendered above the pages, so that the title follows the address

@@ -674,3 +674,9 @@ describe('the end of a session', () => {
     expect(screen.queryByText(/Your session ended/)).toBeNull()
   })
 })
+
+test('useAuth outside its provider throws', () => {
+  // React reports the error it rethrows.
+  vi.mocked(console.error).mockImplementation(() => {})
+  expect(() => render(<Dashboard />)).toThrow('useAuth must be used within an AuthProvider')
+})

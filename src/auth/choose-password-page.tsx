@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { focusHeading } from '@/lib/focus-heading'
+import { focusHeading } from '@/lib/browser'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Button } from '@/ui/button'

@@ -3,12 +3,12 @@ import { defaultAllowList, parseAllowList, type StaffMember } from './allow-list
 export const unauthorizedEmail = 'Unauthorized email address'
 
 /**
- * Everybody on the allow-list, in its order. Parsed here and not in `env`, which is in the public bundle: the addresses
- * must be in the staff bundle only.
+ * The people on the allow-list, in its order. Parsed here and not in `env`, which public pages load too: the addresses
+ * belong in the staff bundle only.
  */
 export const staff = parseAllowList(import.meta.env.VITE_STAFF_ALLOW_LIST || defaultAllowList)
 
-/** Trims and lower-cases an address, as it is compared and sent. */
+/** Trims and lowercases an address for comparing and sending. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
@@ -17,4 +17,12 @@ export function normalizeEmail(email: string): string {
 export function findStaff(email: string | undefined): StaffMember | undefined {
   const wanted = normalizeEmail(email ?? '')
   return staff.find((member) => member.email === wanted)
+}
+
+/** Returns a sentence that assigns MCP to the first person on the allow-list and the assistant to the second. */
+export function divisionOfWork(people: readonly StaffMember[]): string {
+  const [first, second] = people
+  if (!first) return ''
+  const overMcp = `${first.fullName} works with the catalog over MCP`
+  return second ? `${overMcp}; ${second.fullName} uses the AI Assistant.` : `${overMcp}.`
 }

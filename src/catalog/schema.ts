@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Currency, currencies } from '@/content/equipment'
-import { parseUrl } from '@/lib/parse-url'
+import { parseUrl } from '@/lib/parse'
 import { labelOf } from './columns'
 import { type Equipment, type EquipmentInput, joinCategories, splitCategories } from './equipment'
 import { type Price, type Reading, readMoney, readWhole } from './numbers'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync, preload } from 'react-dom'
 import type { PictureFiles, PictureVersion } from '@/assets/pictures/picture'
+import { savesData } from '@/lib/browser'
 import { cx } from '@/lib/cx'
-import { savesData } from '@/lib/saves-data'
 
 /** The distance to the viewport at which a picture is fetched. */
 const lazyMargin = '50px'

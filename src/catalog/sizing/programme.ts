@@ -1,5 +1,5 @@
-import { dayMs, readDay } from '@/lib/day'
 import { formatNumber } from '@/lib/format'
+import { dayMs, readDay } from '@/lib/parse'
 
 /** An item's days from order to working. `installDays` is null if an installation is expected but not stated; it counts as 0. */
 export type Delivery<Of> = { of: Of; leadDays: number; installDays: number | null }

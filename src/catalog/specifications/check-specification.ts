@@ -1,5 +1,5 @@
-import { isDay } from '@/lib/day'
 import { formatNumber } from '@/lib/format'
+import { isDay } from '@/lib/parse'
 import type { Json } from '@/lib/supabase/database.types'
 import { fieldOf, optionLabel, type SpecificationField } from './fields'
 import { formatMeasure, limitsOf, type UnitSystem } from './units'

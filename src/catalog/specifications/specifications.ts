@@ -1,5 +1,5 @@
 import { capitalize, formatDate } from '@/lib/format'
-import { parseUrl } from '@/lib/parse-url'
+import { parseUrl } from '@/lib/parse'
 import type { Json } from '@/lib/supabase/database.types'
 import { fits } from './check-specification'
 import { fieldOf, fieldsFor, optionLabel, type SpecificationField } from './fields'

@@ -1,7 +1,7 @@
 import { columns } from '@/catalog/columns'
 import type { Equipment } from '@/catalog/equipment'
 import { specificationsOf } from '@/catalog/specifications/values'
-import { downloadFile } from '@/lib/download'
+import { downloadFile } from '@/lib/browser'
 import { localDay } from '@/lib/format'
 import { toast } from '@/ui/toast'
 import { cellOf, headerOf, needsApostrophe, specificationCell, splitKeys } from './csv-format'

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import { divisionOfWork } from '@/auth/division-of-work'
-import { staff } from '@/auth/staff'
+import { divisionOfWork, staff } from '@/auth/staff'
 import { intro } from '@/content/mcp-guide'
 import { env } from '@/lib/env'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { copyText } from '@/lib/copy-text'
+import { copyText } from '@/lib/browser'
 
 /** How long "Copied" is shown (ms). */
 export const copiedFor = 2000

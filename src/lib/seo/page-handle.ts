@@ -1,11 +1,16 @@
+import { useMatches } from 'react-router-dom'
 import type { StructuredData } from './json-ld'
 import type { PageMetadata } from './seo'
 
-/** What a route module may export as `handle`; React Router passes it to `useMatches`. */
+/** The type of a route module's export `handle`. */
 export type PageHandle = {
-  /** The page's name for its title, where it has no metadata of its own. */
+  /** The name in the page's title, unless the page has metadata of its own. */
   title?: string | ((pathname: string) => string)
-  /** The metadata of the addresses below a layout; dashboard and sign-in have the default. */
+  /** The metadata of the addresses below a layout. Dashboard and sign-in use the default. */
   metadata?: (pathname: string) => PageMetadata
   structuredData?: readonly StructuredData[]
 }
+
+/** Returns the handles of the shown routes, innermost last. The cast is safe: only route modules export handles. */
+export const usePageHandles = () =>
+  useMatches().flatMap(({ handle }) => (handle ? [handle as PageHandle] : []))

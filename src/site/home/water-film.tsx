@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { savesData } from '@/lib/saves-data'
+import { savesData } from '@/lib/browser'
 import { useMediaQuery } from '@/lib/use-media-query'
 
 /** Upright windows keep the picture: phones are spared the bytes. */

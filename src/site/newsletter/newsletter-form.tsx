@@ -1,8 +1,8 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { reloadIfAnswered } from '@/lib/browser'
 import { cx } from '@/lib/cx'
 import { logError } from '@/lib/errors'
-import { reloadIfAnswered } from '@/lib/reload'
 import { useHydrated } from '@/site/shared/use-hydrated'
 
 /** How long the success message stays (ms). */

@@ -1,7 +1,7 @@
 import { countItems } from '@/catalog/equipment'
 import { DocumentPage } from '@/dashboard/documents/document-page'
 import { type AddressOptions, useAddressOptions } from '@/dashboard/documents/use-address-options'
-import { isDay } from '@/lib/day'
+import { isDay } from '@/lib/parse'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { TotalsReport } from './totals-report'
 

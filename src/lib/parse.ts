@@ -1,7 +1,16 @@
+/** Parses a URL; null if the text is none. Safari before 17 lacks URL.parse and URL.canParse. */
+export function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}
+
 /** Milliseconds of a day in UTC, where every day has 24 hours. */
 export const dayMs = 86_400_000
 
-/** A day such as `2027-05-01` as milliseconds in UTC; null for what is no day. */
+/** Parses a day such as `2027-05-01` to milliseconds in UTC; null if the text is none. */
 export function readDay(text: string): number | null {
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00Z`) : Number.NaN
   return new Date(day).toJSON()?.startsWith(text) ? day : null
