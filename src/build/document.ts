@@ -1,7 +1,7 @@
 import { deferCode } from './early-script.ts'
 import { hashOf } from './headers.ts'
 
-// From React's output to an HTML document. React and Vite write the text, so its spelling is known and regular
+// Turns React's output into an HTML document. React and Vite write the text, so its spelling is known and regular
 // expressions suffice.
 
 /** The inline scripts of a document that run; structured data does not. */
@@ -22,11 +22,11 @@ export const modulePreload = (file: string) => `<link rel="modulepreload" crosso
 
 export const styleSheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`
 
-/** Adds a content security policy as first element of the head: it applies only to what follows it. */
+/** Adds a content security policy as the first element of the head, because it applies only to later elements. */
 const withPolicy = (html: string, policy: string) =>
   html.replace('<head>', () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`)
 
-/** Where index.html leaves room for the head of a page. */
+/** The place in index.html for the head of a page. */
 const headMarker = '<!--head of the page-->'
 
 const root = '<div id="root"></div>'
@@ -45,7 +45,7 @@ export const toShell = (shell: string, { policy, links }: Omit<Page, 'rendered'>
     .replace(headMarker, '')
     .replace(root, root + notLoaded)
 
-/** What makes a page of the built index.html: React's output, a content security policy, links for the head. */
+/** The parts of a document beside the built index.html: React's output, a content security policy, links for the head. */
 type Page = { rendered: string; policy: string; links: readonly string[] }
 
 /** The document of a prerendered page: the built index.html with the page in it and its code deferred. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-// The one source of response headers and rewrites: `_headers` and `_redirects` in dist, vercel.json, `npm start`.
+// The only source of response headers and rewrites, for `_headers` and `_redirects` in dist, vercel.json and `npm start`.
 
-/** The parts of a content security policy that depend on how a build is configured. */
+/** The parts of a content security policy that depend on the variables of a build. */
 export type PolicyOptions = {
   /** Origins of the backend as connect-src sources; empty when it is the site's own origin. */
   backend: readonly string[]
@@ -12,11 +12,11 @@ export type PolicyOptions = {
   scripts: readonly string[]
 }
 
-/** The addresses a host has rules for. */
+/** The addresses with rules for the host. */
 export type Addresses = {
   /** Prerendered pages. */
   prerendered: readonly string[]
-  /** Pages the browser renders, `*` at the end for any rest. */
+  /** Pages that the browser renders. A final `*` stands for any rest. */
   clientRendered: readonly string[]
 }
 
@@ -52,8 +52,8 @@ const fixedDirectives = [
   "default-src 'self'",
   // Staff enter the addresses of equipment pictures, on any host.
   "img-src 'self' data: https:",
-  // 'unsafe-inline' is for style attributes and the splash's style element in prerendered pages, and for style elements
-  // of Sonner and of what is printed. Hashes cannot name attributes.
+  // 'unsafe-inline' allows style attributes, which hashes cannot name, and the style elements of the splash, of Sonner and
+  // of printed documents.
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "object-src 'none'",
@@ -67,8 +67,8 @@ export const contentSecurityPolicy = (options: PolicyOptions) =>
   [...fixedDirectives, ...variableDirectives(options)].join('; ')
 
 /**
- * The policy for the documents themselves. Vercel reads its settings before the build and can only send a wider
- * header; browsers enforce both.
+ * The policy in the documents themselves. Browsers enforce it beside the header, which is wider at Vercel: Vercel reads its
+ * settings before the build.
  */
 export const documentPolicy = (options: PolicyOptions) => variableDirectives(options).join('; ')
 
@@ -76,12 +76,12 @@ const noIndex = { 'X-Robots-Tag': 'noindex' }
 const revalidate = { 'Cache-Control': 'no-cache' }
 
 /**
- * Seconds for which browsers keep a file whose name has a hash. Not a year: rules match an address and not its answer, so
- * a 404 for a file that a deployment has not brought yet would be kept as long (sveltejs/kit#16077, remotion#10105).
+ * Seconds for which browsers keep a file with a hash in its name. Not a year: rules match an address whatever its answer,
+ * so a 404 during a deployment would be kept as long (sveltejs/kit#16077, remotion#10105).
  */
 const day = 24 * 60 * 60
 
-/** No two rules set the same header for one address: hosts disagree about which one wins. */
+/** The header rules. No two of them set the same header for one address, because hosts disagree about which one wins. */
 export function headerRules(options: PolicyOptions, { prerendered, clientRendered }: Addresses): Rule[] {
   return [
     {
@@ -91,7 +91,7 @@ export function headerRules(options: PolicyOptions, { prerendered, clientRendere
         'Strict-Transport-Security': 'max-age=63072000',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        // No other site may hold our window or embed our files; previews in social networks read them without a browser.
+        // No other site may control our window or embed our files. Previews in social networks do not need to.
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy':
@@ -118,15 +118,15 @@ export function headersFile(rules: readonly Rule[]): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-/** The `_redirects` file of static hosts. They answer 404.html where neither a rule nor a file matches. */
+/** The `_redirects` file of static hosts, which answer with 404.html if neither a rule nor a file matches. */
 export const redirectsFile = ({ clientRendered }: Addresses) =>
   clientRendered.map((path) => `${path} ${shell} 200\n`).join('')
 
 const vercelPath = (path: string) => path.replace('*', '(.*)')
 
 /**
- * The text of vercel.json. Vercel reads it before it builds and knows no variables then, so its policy allows every
- * backend a build may be configured for, on whatever domain; the policy in the documents allows only theirs.
+ * The text of vercel.json. Vercel reads it before the build, without the variables, so its policy allows a backend on any
+ * domain. The policy in the documents allows only the configured one.
  */
 export function vercelFile(earlyScript: string, addresses: Addresses): string {
   const options: PolicyOptions = {

@@ -47,16 +47,16 @@ function fileAt(folder: string, path: string): string | null {
   return candidates.find((one) => inside(one) && isFile(join(folder, decode(one) ?? ''))) ?? null
 }
 
-/** The one address of a page, to which Vercel (`cleanUrls`) redirects: no .html, no index, no slash at the end. */
+/** The canonical address of a page, to which Vercel (`cleanUrls`) redirects: no .html, no index, no final slash. */
 const cleanAddress = (path: string) =>
   path.replace(/(?:\/index)?\.html$/, '').replace(/([^/])\/$/, '$1') || '/'
 
-/** Hosts do not serve their own settings. */
+/** Files that hosts read and do not serve. */
 const isSetting = (path: string) => path === '/_headers' || path === '/_redirects'
 
 /**
- * A request handler that answers as a static host does for this folder: `_headers`, `_redirects`, names without .html,
- * no slash at the end, and 404.html with status 404. The next handler sends the files.
+ * Returns a request handler that answers like a static host for this folder: `_headers`, `_redirects`, names without
+ * .html, no final slash, and 404.html with status 404. The next handler sends the files.
  */
 export function serveFiles(folder: string) {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')

@@ -13,8 +13,7 @@ import { paths } from '@/lib/paths'
 import { publicPages } from '@/lib/seo/public-pages'
 import type { Addresses } from './headers'
 
-// Vite bundles this module for Node, where static-site.ts calls it: it reads app code, which static-site.ts cannot
-// import.
+// Vite bundles this module for Node. static-site.ts calls it, because it cannot import app code itself.
 export { siteFiles } from './site-files'
 
 export const addresses: Addresses = {
@@ -31,7 +30,7 @@ export const addresses: Addresses = {
 /** The file of a prerendered page. Flat names, because hosts serve about.html at /about. */
 export const fileOf = (path: string) => (path === paths.home() ? 'index.html' : `${path.slice(1)}.html`)
 
-/** Waits for lazily loaded components below Suspense boundaries too; the browser may fetch those later. */
+/** Renders to text, including lazily loaded components below Suspense boundaries. */
 async function toText(page: ReactNode): Promise<string> {
   const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(page, {

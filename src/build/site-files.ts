@@ -17,7 +17,7 @@ ${entries.join('\n')}
 `
 }
 
-/** Disallows nothing: a crawler that may not fetch a page never sees its noindex header. */
+/** Disallows nothing: a crawler that may not fetch a page cannot see its noindex header. */
 const robots = `User-agent: *
 Allow: /
 

@@ -63,7 +63,7 @@ export function staticSite({ splashScript }: { splashScript: string }): Plugin[]
   ]
 }
 
-/** Names what a build to be published lacks. `npm start` and tests build into other folders, without an address. */
+/** Warns about missing variables. Only `dist` needs an address: `npm start` and tests build into other folders. */
 function warnAboutMissingVariables({ build, env, logger }: ResolvedConfig) {
   const backend = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'].filter((name) => !env[name])
   if (backend.length > 0)
@@ -76,8 +76,8 @@ function warnAboutMissingVariables({ build, env, logger }: ResolvedConfig) {
 }
 
 /**
- * The route modules of the catalog. The document of the staff's part preloads them: most visits lead there, and otherwise
- * they would be asked for only when the entry has run.
+ * The route modules of the catalog. The document of the staff's part preloads them, because most visits lead there.
+ * Otherwise the browser would ask for them only when the entry has run.
  */
 const catalogRoutes = [
   'src/auth/auth-layout.tsx',
@@ -85,10 +85,7 @@ const catalogRoutes = [
   'src/dashboard/equipment/equipment-page.tsx',
 ]
 
-/**
- * Exports from every route module the path of its source file. Nothing else connects a rendered route with its chunk,
- * and without the chunk's name a document cannot preload it.
- */
+/** Vite plugin: every route module exports the path of its source file, which leads from a rendered route to its chunk. */
 const exportSource: Plugin = {
   name: 'export-source',
   transform(code, id, options) {
@@ -117,7 +114,7 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
     return toDocument(shell, { rendered: html, policy, links: linksOf(sources) })
   }
   for (const path of addresses.prerendered) await write(fileOf(path), await documentAt(path))
-  // No route has this path, so that it renders what every unknown address shows.
+  // No route has this path, so it renders the page of unknown addresses.
   await write('404.html', withoutAddress(await documentAt('/404')))
   await write(`${shellPath.slice(1)}.html`, toShell(shell, { policy, links: linksOf(catalogRoutes) }))
 
@@ -149,7 +146,7 @@ async function withServer(
   { root, configFile, mode }: ResolvedConfig,
   use: (server: typeof Server) => Promise<void>,
 ) {
-  // Inside node_modules, so that Node resolves packages; a new folder each time, because two builds may run at once.
+  // Inside node_modules, so that Node resolves packages; a new folder each time, because builds may run side by side.
   await mkdir(join(root, 'node_modules/.cache'), { recursive: true })
   const outDir = await mkdtemp(join(root, 'node_modules/.cache/static-site-'))
   try {
@@ -207,7 +204,7 @@ function linksTo(
   return [...[...new Set(styles)].map(styleSheet), ...code.map(modulePreload)]
 }
 
-/** Hosts send 404.html for every unknown address, so it names none; in the browser React adds the right one. */
+/** Removes the address: hosts send 404.html for every unknown one. In the browser React adds the actual address. */
 function withoutAddress(document: string): string {
   return document.replace(/<link rel="canonical"[^>]*>|<meta property="og:url"[^>]*>/g, '')
 }
