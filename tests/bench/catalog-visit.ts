@@ -39,7 +39,7 @@ export type Measures = {
   /** After a garbage collection (MB). */
   heap: number
   nodes: number
-  /** Scripts and style sheets loaded before the first input (kB, gzip). */
+  /** Scripts loaded before the first input (kB, gzip). */
   code: number
 }
 
@@ -132,8 +132,7 @@ async function open(browser: Browser, address: string, count: number, latency = 
   }
   const code: Promise<number>[] = []
   page.on('response', (response) => {
-    if (/\.(js|css)(\?|$)/.test(response.url()))
-      code.push(response.body().then((body) => gzipSync(body).length))
+    if (/\.js(\?|$)/.test(response.url())) code.push(response.body().then((body) => gzipSync(body).length))
   })
 
   await page.waitForTimeout(settlingTime)

@@ -29,7 +29,7 @@ const figures: [name: string, of: (round: Measures) => number, target?: (count: 
   ['frames over 50 ms while scrolling', ({ longFrames }) => longFrames, () => '0'],
   ['heap, MB', ({ heap }) => heap],
   ['DOM nodes', ({ nodes }) => nodes, () => '≤ 800'],
-  ['script and styles, kB gzip', ({ code }) => code, () => '≤ 240'],
+  ['script, kB gzip', ({ code }) => code, () => '≤ 240'],
 ]
 
 const show = (value: number) =>

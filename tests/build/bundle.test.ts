@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { publishableKey } from '../../supabase/local/backend.ts'
 import { builtFolder } from './setup.ts'
@@ -35,4 +36,12 @@ test.each([
 test('the publishable key is the only key', () => {
   const keys = files.flatMap(({ text }) => text.match(/sb_[a-z]+_\w{8,}|eyJ[\w-]{20,}\.eyJ[\w-]+/g) ?? [])
   expect([...new Set(keys)]).toEqual([publishableKey])
+})
+
+test('the document of the staff preloads the catalog, at most 240 kB of script as gzip compresses it', () => {
+  const shell = files.find(({ file }) => file === 'app.html')?.text ?? ''
+  const scripts = [...new Set(shell.match(/assets\/[\w-]+\.js/g))]
+  expect(scripts.some((script) => script.includes('equipment-page'))).toBe(true)
+  const sizes = scripts.map((script) => gzipSync(readFileSync(join(builtFolder, script))).length)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(240_000)
 })
