@@ -76,12 +76,14 @@ function warnAboutMissingVariables({ build, env, logger }: ResolvedConfig) {
 }
 
 /**
- * The route modules of the catalog. The document of the staff's part preloads them, because most visits lead there.
+ * The modules that the catalog's routes import. The document of the staff's part preloads them, because most visits lead there.
  * Otherwise the browser would ask for them only when the entry has run.
  */
 const catalogRoutes = [
   'src/auth/auth-layout.tsx',
+  'src/auth/require-staff.tsx',
   'src/dashboard/layout/dashboard-layout.tsx',
+  'src/dashboard/equipment/equipment-loader.ts',
   'src/dashboard/equipment/equipment-page.tsx',
 ]
 
