@@ -1,3 +1,5 @@
+// First: it mutes a notice that supabase-js prints on Node 20 when it is imported.
+import '../../supabase/local/corrections.ts'
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

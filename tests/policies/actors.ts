@@ -1,3 +1,5 @@
+// First: it mutes a notice that supabase-js prints on Node 20 when it is imported.
+import '../../supabase/local/corrections.ts'
 import { createHmac } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
