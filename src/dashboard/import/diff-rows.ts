@@ -24,9 +24,20 @@ import {
 } from './csv-format'
 import type { FileFormat } from './file-format'
 import type { ImportColumn, ImportKey } from './headers'
-import type { Choices } from './preview'
 import { canonicalCategories, readCell, readPrice, refusalOf, specificationsProblem } from './read-cell'
 import type { Table, TableRow } from './read-file'
+
+/** What a person decided in the preview. */
+export type Choices = {
+  /** Replacement of each unknown category, by its name in lower case: one category or several, separated by commas. */
+  categories: ReadonlyMap<string, string>
+  /** Numbers of the rows that match an item but are to be added as new items. */
+  addedRows: ReadonlySet<number>
+  /** What happens to rows whose items were saved after the file was exported; null until it is chosen. */
+  savedSince: 'leave' | 'change' | null
+}
+
+export const noChoices: Choices = { categories: new Map(), addedRows: new Set(), savedSince: null }
 
 type Values = Partial<Record<keyof EquipmentInput, Json | null>>
 

@@ -1,8 +1,9 @@
 import type { Equipment } from '@/catalog/equipment'
 import type { ColumnMapping } from './column-mapping'
+import type { Choices } from './diff-rows'
 import type { FileFormat } from './file-format'
 import type { Answer, Request } from './import-worker'
-import type { Choices, Preview } from './preview'
+import type { Preview } from './preview'
 import type { FileSummary } from './read-file'
 
 /** A file that a web worker reads and compares. The promises reject with a sentence to show. */

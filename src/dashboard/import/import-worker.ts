@@ -1,7 +1,8 @@
 import type { Equipment } from '@/catalog/equipment'
 import type { ColumnMapping } from './column-mapping'
+import type { Choices } from './diff-rows'
 import type { FileFormat } from './file-format'
-import { type Choices, type Preview, previewImport } from './preview'
+import { type Preview, previewImport } from './preview'
 import { type FileSummary, readFile, summarize, type Table, UnreadableFile } from './read-file'
 
 // Web worker that reads and compares a file, so that the page stays responsive. Each request carries a MessagePort for its

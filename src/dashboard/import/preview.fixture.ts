@@ -1,8 +1,9 @@
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
 import { type ColumnMapping, mapColumns } from './column-mapping'
+import { type Choices, noChoices } from './diff-rows'
 import { detectFormat, type FileFormat } from './file-format'
-import { type Choices, type ListedRow, noChoices, previewImport } from './preview'
+import { type ListedRow, previewImport } from './preview'
 import { parseTable, summarize } from './read-file'
 
 /** Test data: the ID of the item with this number. */

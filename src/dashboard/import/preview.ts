@@ -4,21 +4,9 @@ import { formatNumber } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
 import { type ColumnMapping, errorHeader } from './column-mapping'
 import { readCellText } from './csv-format'
-import { createRowDiffer, type Difference, type RowDiff } from './diff-rows'
+import { type Choices, createRowDiffer, type Difference, type RowDiff } from './diff-rows'
 import type { FileFormat } from './file-format'
 import type { Table } from './read-file'
-
-/** What a person decided in the preview. */
-export type Choices = {
-  /** Replacement of each unknown category, by its name in lower case: one category or several, separated by commas. */
-  categories: ReadonlyMap<string, string>
-  /** Numbers of the rows that match an item but are to be added as new items. */
-  addedRows: ReadonlySet<number>
-  /** What happens to rows whose items were saved after the file was exported; null until it is chosen. */
-  savedSince: 'leave' | 'change' | null
-}
-
-export const noChoices: Choices = { categories: new Map(), addedRows: new Set(), savedSince: null }
 
 /** Most rows that one import saves. Hosted databases end a request after 8 s; this many take far less. */
 export const maxChanges = 5000

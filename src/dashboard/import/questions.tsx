@@ -4,8 +4,9 @@ import { formatDate, formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
+import type { Choices } from './diff-rows'
 import { type FileFormat, type OpenQuestions, withDecimalPoint, withIsoDate } from './file-format'
-import type { Choices, UnknownCategory } from './preview'
+import type { UnknownCategory } from './preview'
 
 // What an import asks a person: about the whole file in the Match step, about its rows in the preview.
 

@@ -16,9 +16,10 @@ import {
   mappingProblem,
   remapUntouched,
 } from './column-mapping'
+import { type Choices, noChoices } from './diff-rows'
 import { detectFormat, type FileFormat } from './file-format'
 import { type ImportWorker, openImportWorker } from './import-worker-client'
-import { type Choices, noChoices, type Payload, type Preview } from './preview'
+import type { Payload, Preview } from './preview'
 import type { FileSummary } from './read-file'
 import { forgetMapping, loadMapping, saveMapping } from './saved-mappings'
 
