@@ -103,15 +103,8 @@ export async function createActors(backend: Backend): Promise<Actors> {
 
 type Answer = { data: unknown; error: { code: string } | null; status: number }
 
-/** A short form of an answer for tables of expectations: `2 rows`, or status and code of a refusal, `403 42501`. */
+/** An answer in short, for tables of expectations: `2 rows`, or status and code of a refusal, `403 42501`. */
 export function outcome({ data, error, status }: Answer): string {
   if (error) return `${status} ${error.code}`
   return `${Array.isArray(data) ? data.length : data === null ? 0 : 1} rows`
-}
-
-/** A table of expected outcomes as a list of cases for `test.each`. */
-export function casesOf<Verb extends string>(matrix: Record<ActorName, Record<Verb, string>>) {
-  return actorNames.flatMap((actor) =>
-    (Object.keys(matrix[actor]) as Verb[]).map((verb) => ({ actor, verb, result: matrix[actor][verb] })),
-  )
 }

@@ -1,48 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type ActorName, type Client, casesOf, outcome } from './actors.ts'
+import { type Client, outcome } from './actors.ts'
 import { describeEngine } from './engines.ts'
 
-const verbs = {
-  select: (client: Client) => client.from('equipment_catalog').select(),
-  insert: (client: Client) => client.from('equipment_catalog').insert({ name: 'Bench' }).select(),
-  update: (client: Client) => client.from('equipment_catalog').update({ name: 'B' }).eq('name', 'A').select(),
-  upsert: (client: Client) => client.from('equipment_catalog').upsert({ id: existing, name: 'B' }).select(),
-  delete: (client: Client) => client.from('equipment_catalog').delete().eq('name', 'A').select(),
-}
-type Verb = keyof typeof verbs
-
 const existing = '00000000-0000-4000-8000-000000000001'
-
-const everything = {
-  select: '1 rows',
-  insert: '1 rows',
-  update: '1 rows',
-  upsert: '1 rows',
-  delete: '1 rows',
-}
-const nothing = {
-  select: '0 rows',
-  insert: '403 42501',
-  update: '0 rows',
-  upsert: '403 42501',
-  delete: '0 rows',
-}
-const noGrant = '401 42501'
-const denied = { select: noGrant, insert: noGrant, update: noGrant, upsert: noGrant, delete: noGrant }
-const stale = '401 PGRST303'
-const expired = { select: stale, insert: stale, update: stale, upsert: stale, delete: stale }
-const invalid = '401 PGRST301'
-const unknown = { select: invalid, insert: invalid, update: invalid, upsert: invalid, delete: invalid }
-
-const matrix: Record<ActorName, Record<Verb, string>> = {
-  visitor: denied,
-  outsider: nothing,
-  'unconfirmed staff': nothing,
-  staff: everything,
-  'expired token': expired,
-  'forged token': unknown,
-  'unsigned token': unknown,
-}
 
 describeEngine('equipment_catalog', ({ query, as, emptyTables }) => {
   beforeEach(async () => {
@@ -52,46 +12,45 @@ describeEngine('equipment_catalog', ({ query, as, emptyTables }) => {
 
   const stored = () => query('select name from public.equipment_catalog order by name')
 
-  test.each(casesOf(matrix))('$actor: $verb gives $result', async ({ actor, verb, result }) => {
-    expect(outcome(await verbs[verb](as(actor)))).toBe(result)
-    if (actor !== 'staff') expect(await stored()).toEqual([{ name: 'A' }])
-  })
+  const read = (client: Client) => client.from('equipment_catalog').select()
 
   test('insert, update and delete by staff are stored', async () => {
-    const staff = as('staff')
-    await verbs.insert(staff)
+    const table = as('staff').from('equipment_catalog')
+    await table.insert({ name: 'Bench' })
     expect(await stored()).toEqual([{ name: 'A' }, { name: 'Bench' }])
-    await verbs.update(staff)
+    await table.update({ name: 'B' }).eq('name', 'A')
     expect(await stored()).toEqual([{ name: 'B' }, { name: 'Bench' }])
-    await staff.from('equipment_catalog').delete().eq('name', 'B')
+    await table.delete().eq('name', 'B')
     expect(await stored()).toEqual([{ name: 'Bench' }])
   })
 
   test('a former member cannot reach the rows they once created', async () => {
     const { data } = await as('outsider').auth.getUser()
     await query('update public.equipment_catalog set created_by = $1', [data.user?.id])
-    expect(outcome(await verbs.select(as('outsider')))).toBe('0 rows')
-    expect(outcome(await verbs.delete(as('outsider')))).toBe('0 rows')
+    expect(outcome(await read(as('outsider')))).toBe('0 rows')
+    expect(outcome(await as('outsider').from('equipment_catalog').delete().eq('name', 'A').select())).toBe(
+      '0 rows',
+    )
   })
 
   test('access follows the confirmed address and the allow-list at once, within the same session', async () => {
     const client = as('unconfirmed staff')
     const confirm = `update auth.users set email_confirmed_at = $1::timestamptz where email = 'operations@example.com'`
     await query(confirm, [new Date().toISOString()])
-    expect(outcome(await verbs.select(client))).toBe('1 rows')
+    expect(outcome(await read(client))).toBe('1 rows')
     await query(`delete from private.staff_allow_list where email = 'operations@example.com'`)
-    expect(outcome(await verbs.select(client))).toBe('0 rows')
+    expect(outcome(await read(client))).toBe('0 rows')
     await query(`insert into private.staff_allow_list values ('operations@example.com', 'Operations')`)
     await query(confirm, [null])
-    expect(outcome(await verbs.select(client))).toBe('0 rows')
+    expect(outcome(await read(client))).toBe('0 rows')
   })
 
   test('a banned account has no access while the ban lasts, though its token is still good', async () => {
     const ban = `update auth.users set banned_until = now() + $1::interval where email = 'founder@example.com'`
     await query(ban, ['1 hour'])
-    expect(outcome(await verbs.select(as('staff')))).toBe('0 rows')
+    expect(outcome(await read(as('staff')))).toBe('0 rows')
     await query(ban, ['-1 second'])
-    expect(outcome(await verbs.select(as('staff')))).toBe('1 rows')
+    expect(outcome(await read(as('staff')))).toBe('1 rows')
     await query(`update auth.users set banned_until = null`)
   })
 
