@@ -5,3 +5,6 @@ export function prefersReducedMotion(): boolean {
 
 /** The cubic-bezier curve of large moves; `--ease-move` in `site/site.css`. */
 export const moveEasing = [0.76, 0, 0.24, 1] as const
+
+/** Whether the page is pinch-zoomed. Only the browser's own scrolling reaches every part of a zoomed page. */
+export const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1

@@ -1,7 +1,6 @@
 import { cancelFrame, cubicBezier, frame } from 'framer-motion'
 import Lenis from 'lenis'
-import { moveEasing } from './preferences'
-import { isZoomed } from './smooth-scroll'
+import { isZoomed, moveEasing } from './preferences'
 
 /** Duration (s) of a smooth scroll, and factor for touch distances. */
 const scrollDuration = 1.2

@@ -6,9 +6,6 @@ let destination = 0
 
 let current: Engine | null = null
 
-/** Whether the page is pinch-zoomed. Only the browser's own scrolling reaches every part of a zoomed page. */
-export const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1
-
 /** Starts smooth scrolling, unless the visitor prefers reduced motion. Returns the function that stops it. */
 export function startSmoothScroll(): () => void {
   if (prefersReducedMotion()) return () => {}

@@ -1,5 +1,4 @@
 import { normalizeText } from '@/lib/text'
-import type { SpecificationField } from './fields'
 
 /** The units that are shown and typed: US customary or SI. Stored values are always SI. */
 export type UnitSystem = 'us' | 'si'
@@ -114,7 +113,7 @@ export function unitOfKey(key: string): UnitName {
   return fitting.sort((one, other) => other.length - one.length)[0] ?? 'none'
 }
 
-type Measured = Pick<SpecificationField, 'unit'>
+type Measured = { unit: UnitName }
 
 function namesOf(field: Measured, system: UnitSystem): Named {
   const { us, ...si } = unit(field.unit)

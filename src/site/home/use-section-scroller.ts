@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { isScrolling, isZoomed, scrollWindow, stopScroll } from '@/motion/smooth-scroll'
+import { isZoomed } from '@/motion/preferences'
+import { isScrolling, scrollWindow, stopScroll } from '@/motion/smooth-scroll'
 import { isInView, isTall, nearest, rangeOf, sectionElements } from './section-geometry'
 import { type SectionScroller, useKeys, useSwipes, useWheel } from './section-inputs'
 import {
