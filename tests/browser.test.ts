@@ -22,11 +22,11 @@ test.each([
   expect(findBrowser('headless-shell', machineWith(...executables))).toBe(found)
 })
 
-test('benchmarks get the full browser where there is one', () => {
+test('benchmarks get the full browser if there is one', () => {
   expect(findBrowser('full', machineWith(systemFull, systemShell, ownShell))).toBe(systemFull)
   expect(findBrowser('full', machineWith(systemShell))).toBe(systemShell)
 })
 
-test('a machine without a browser is told apart', () => {
+test('a machine without a browser gives null', () => {
   expect(findBrowser('headless-shell', machineWith())).toBeNull()
 })

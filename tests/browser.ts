@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** The two builds of Chromium: without any window (starts and draws in two thirds of the time), and the usual one. */
+/** The two builds of Chromium: without windows (starts and draws in two thirds of the time), and the usual one. */
 type Build = 'headless-shell' | 'full'
 
 const systemNames: Record<Build, string[]> = {
@@ -15,9 +15,9 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** What the choice of a browser depends on. */
+/** The parts of a machine that decide which browser is found. */
 export type Machine = {
-  /** Where Playwright's own downloads would be. */
+  /** The possible paths of Playwright's own downloads. */
   playwright: Record<Build, string[]>
   /** The PATH variable. */
   path: string
@@ -30,7 +30,7 @@ const thisMachine = (): Machine => ({
   isExecutable,
 })
 
-/** Playwright tells where its full Chromium is, `…/chromium-1255/…`; its shell is in the folder beside that one. */
+/** Playwright reports only the path of its full Chromium, `…/chromium-1255/…`. Its shell is in the folder beside. */
 function playwrightShells(): string[] {
   const folder = chromium
     .executablePath()
@@ -52,7 +52,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The first of these programs that the PATH leads to, or null. */
+/** The path of the first of these programs on the PATH, or null. */
 export function findProgram(...names: string[]): string | null {
   const { path, isExecutable } = thisMachine()
   return onPath(path, names).find(isExecutable) ?? null
@@ -64,8 +64,8 @@ const onPath = (path: string, names: string[]) => {
 }
 
 /**
- * The browser to test with, or null: the preferred build, Playwright's own before the system's, else the other build.
- * Benchmarks prefer the full one, which is what people use.
+ * The path of a browser to test with, or null: the preferred build, Playwright's own before the system's, else the other
+ * build. Benchmarks prefer the full one, which people use.
  */
 export function findBrowser(
   preferred: Build = 'headless-shell',
@@ -80,7 +80,7 @@ export function findBrowser(
   return [...candidates(preferred), ...candidates(other)].find(isExecutable) ?? null
 }
 
-/** How a missing browser can be had, in the order of trying. */
+/** The commands that install a missing browser, in the order of trying. */
 function installers(): [command: string, args: string[]][] {
   const playwright = join(import.meta.dirname, '../node_modules/playwright/cli.js')
   const ways: [string, string[]][] = [
@@ -96,7 +96,7 @@ function installers(): [command: string, args: string[]][] {
   return ways
 }
 
-/** Finds a browser or installs one. Null when this machine offers no way. */
+/** Finds a browser or installs one. Null if neither works on this machine. */
 export function ensureBrowser(preferred: Build = 'headless-shell'): string | null {
   const found = findBrowser(preferred)
   if (found) return found
@@ -109,7 +109,7 @@ export function ensureBrowser(preferred: Build = 'headless-shell'): string | nul
   return null
 }
 
-/** Chromium refuses to run as root inside its sandbox; nothing here visits a page that is not ours. */
+/** Chromium refuses to run as root inside its sandbox. Tests visit our own pages only. */
 export const launchArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

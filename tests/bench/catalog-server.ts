@@ -6,20 +6,20 @@ import { makeItems } from './catalog-items.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Where the limit is served: the same table in plain DOM. */
+/** The path of the limit, the same table in plain DOM. */
 export const limitPath = '/limit.html'
 
-/** The place of the first row of a page: the limit asks by offset, the catalog by the row before. */
+/** The index of the first row of a page. The limit asks by offset, the catalog by the row before. */
 function startOf(params: URLSearchParams, places: Map<string, number>): number {
   const before = params.get('or')?.match(/id\.gt\.([\w-]+)/)?.[1]
   return before === undefined ? Number(params.get('offset')) : (places.get(before) ?? 0) + 1
 }
 
-/** The built site, the limit beside it, and the API answered from memory: 1,000 rows an answer, as the real one. */
+/** Serves the built site, the limit, and an API from memory with 1,000 rows an answer, like the real one. */
 export async function startCatalogServer(count: number, limit: string) {
   const items = makeItems(count)
   const places = new Map(items.map(({ id }, place) => [id, place]))
-  // Serialized once, so that no time is measured that a database would spend elsewhere.
+  // Serialized once, so that the measured time contains no work of a database.
   const pages = new Map<string, string>()
   function pageOf(params: URLSearchParams): string {
     const start = startOf(params, places)

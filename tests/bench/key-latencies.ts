@@ -9,8 +9,8 @@ type LatencyEvent = {
 }
 
 /**
- * How long every key took that `type` presses, from its arrival to the frame it changed being on the screen (ms): the
- * browser's own record, which knows what a page cannot, when the frame was drawn.
+ * The latencies (ms) of all keys that `type` presses, from the arrival of the key to the frame that shows its effect. They
+ * come from the browser's trace, because a page cannot know when a frame is drawn.
  */
 export async function keyLatencies(devtools: CDPSession, type: () => Promise<void>): Promise<number[]> {
   const events: LatencyEvent[] = []

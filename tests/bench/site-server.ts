@@ -31,14 +31,14 @@ const types: Record<string, { type: string; kind: Kind }> = {
 }
 const unknown = { type: 'application/octet-stream', kind: 'other' } as const
 
-/** File types without compression of their own. */
+/** File types that are not compressed already. */
 const compressible = new Set(['.html', '.js', '.css', '.svg'])
 
 const brotli = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
 
 /**
- * Serves a built folder as a good host does: headers from its `_headers`, everything compressed with brotli beforehand.
+ * Serves a built folder like a good host: headers from its `_headers`, everything compressed with brotli in advance.
  * @param edit changes the documents
  */
 export async function serveSite(folder: string, edit = (html: string) => html): Promise<Served> {

@@ -19,7 +19,7 @@ const phone = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
 }
 
-/** A page has settled when the network was idle for `idleTime` (ms); after `settleTimeout` (ms) the visit fails. */
+/** A page has settled after `idleTime` (ms) without network traffic. After `settleTimeout` (ms) the visit fails. */
 const idleTime = 1_500
 const settleTimeout = 60_000
 
@@ -108,7 +108,7 @@ async function scroll(page: Page, cdp: CDPSession): Promise<Pick<Visit, 'frames'
 }
 
 async function tapMenu(page: Page): Promise<number> {
-  // The header fades back to its state at the top of the page.
+  // Wait until the header has faded back to its look at the top of the page.
   await page.waitForTimeout(500)
   await page.evaluate('bench.watchMenu()')
   await page.locator('[aria-label="Open menu"]').tap()

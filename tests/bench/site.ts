@@ -10,7 +10,7 @@ import { toTwin } from './site-twin.ts'
 import { visit } from './site-visit.ts'
 
 // `npm run bench:site` measures every public page on a slow phone beside its twin without scripts.
-// 7 rounds take a quarter of an hour. With 3, a page measured twice had an FCP of 1.00x and of 1.23x its twin's.
+// 7 rounds take a quarter of an hour. 3 are not enough: two runs gave the same page an FCP of 1.00x and 1.23x its twin's.
 // -- --rounds 3      fewer rounds
 // -- --path /about   one page; repeatable
 // -- --no-build      the last build
@@ -29,8 +29,8 @@ if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whol
 const executablePath = ensureBrowser('full')
 if (!executablePath) throw new Error('The benchmark needs a browser: install Chromium or Google Chrome.')
 
-// For Playwright's debugger V8 looks up where in the code an error was made, and parses that function once more: 40 to
-// 100 ms of React's start at this slowdown, which no visitor waits for.
+// With Playwright's debugger V8 looks up the source position of every new error and parses the function again: 40 to 100 ms
+// of React's start at this slowdown, which visitors do not have.
 const eagerPositions = '--js-flags=--no-enable-lazy-source-positions'
 
 const folder = join(import.meta.dirname, '.results/site')
@@ -43,7 +43,7 @@ try {
   const pairs = new Map<string, Pair[]>(options.path.map((path) => [path, []]))
   for (let round = 1; round <= rounds; round++) {
     for (const [path, measured] of pairs) {
-      // Alternate who goes first, so that other load on the machine falls on both.
+      // Alternate the order, so that other load on the machine affects both.
       const first = await visit(browser, round % 2 ? site : twin, path)
       const second = await visit(browser, round % 2 ? twin : site, path)
       measured.push(round % 2 ? { site: first, twin: second } : { site: second, twin: first })

@@ -18,7 +18,7 @@ import {
 } from '@/content/services'
 import { documentOf } from './built-site.ts'
 
-// Every public page shows its words and links in the prerendered document, before any script has run.
+// The words and links of every public page are in its prerendered document, before any script runs.
 
 const open = (path: string) => new DOMParser().parseFromString(documentOf(path), 'text/html')
 
@@ -31,7 +31,7 @@ const linksOf = (root: ParentNode | null) =>
   ])
 const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
-/** The texts of a selector inside the innermost part of the page under this heading. */
+/** The texts of a selector inside the innermost part of the page with this heading. */
 const under = (page: Document, heading: string, selector: string) => {
   const title = [...page.querySelectorAll('main h2')].find((one) => one.textContent === heading)
   const part = title?.parentElement

@@ -1,4 +1,4 @@
-/** `npx tsx src/assets/pictures/contact-sheet.ts`: every master with its name, for review. */
+/** `npx tsx src/assets/pictures/contact-sheet.ts` draws every master with its name, for review. */
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'

@@ -13,8 +13,8 @@ const masters = join(here, 'masters')
 const web = join(here, 'web')
 
 /**
- * Widths of the files of each format. WebP is for browsers without AVIF, which are older than the scripts' target, or Edge
- * 120: few of them, because the name of every file weighs in the script of the pages that show its picture.
+ * The widths of the files in each format. WebP serves browsers without AVIF: those older than the scripts' target, and
+ * Edge 120. It has few widths, because the scripts of a page contain the name of every file.
  */
 const widths = { avif: [480, 768, 1280, 1920, 2400], webp: [768, 1280] }
 const encoders = {
@@ -23,7 +23,7 @@ const encoders = {
 }
 type Format = keyof typeof encoders
 
-/** The most bytes a picture may have in AVIF at the width most visitors load. */
+/** The largest AVIF file (bytes) at the width that most visitors load. */
 const budgetOf = (scene: string) =>
   scene.startsWith('hall') ? { width: 1280, bytes: 140_000 } : { width: 768, bytes: 60_000 }
 
@@ -37,7 +37,7 @@ type Picture = {
   placeholder: string
 }
 
-/** A blurred data URL, 16 px wide (one block of WebP), which browsers scale up smoothly. */
+/** A blurred miniature as a data URL, 16 px wide (one block of WebP); browsers scale it up smoothly. */
 async function placeholderOf(master: string) {
   const tiny = await sharp(master).resize(16).blur(0.6).webp({ quality: 20, effort: 6 }).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
@@ -49,13 +49,13 @@ async function colourOf(master: string) {
   return `#${[r, g, b].map((c) => (c ?? 0).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Whether a file is newer than its master, and need not be made again: all of them take 15 minutes. */
+/** Whether a file is newer than its master. Encoding all of them takes 15 minutes. */
 async function isFresh(output: string, master: string) {
   const made = await stat(output).catch(() => null)
   return made !== null && made.mtimeMs > (await stat(master)).mtimeMs
 }
 
-/** The files made of a master `masterWidth` wide; one between two of the widths is also kept at its own. */
+/** The files of a master. A master narrower than the largest width also gets a file of its own width. */
 function filesOf(scene: string, masterWidth: number) {
   return (['avif', 'webp'] as const).flatMap((format) => {
     const largest = Math.min(masterWidth, Math.max(...widths[format]))
@@ -88,7 +88,7 @@ async function removeStale(pictures: Map<string, Picture>) {
 
 const camelCase = (scene: string) => scene.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The code of a picture's module; that of a portrait version has no fallback. */
+/** The code of a picture's module. A portrait version has no fallback. */
 function moduleOf(scene: string, { width, height, files, colour, placeholder }: Picture) {
   const name = ({ format, width }: File) => `${format}${width}`
   const srcset = (format: Format) =>

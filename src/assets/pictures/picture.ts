@@ -1,4 +1,4 @@
-/** One framing of a picture, in the files `npm run images` makes of its master. */
+/** One framing of a picture: the files that `npm run images` makes from its master. */
 export type PictureVersion = {
   /** Size of the master (px); gives the aspect ratio. */
   width: number
