@@ -2,21 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { defaultAllowList, parseAllowList, type StaffMember } from '../../src/auth/allow-list.ts'
 import { type Backend, openBackend } from '../local/backend.ts'
-import {
-  checkSettings,
-  checkSignUp,
-  checkSiteUrl,
-  checkStaff,
-  checkVisitor,
-  type Project,
-  refuseSettings,
-} from './api.ts'
+import { checkStaff, checkVisitor, type Project } from './api.ts'
 import { checkDatabase, type Databases, openProjectDatabase, type Query } from './database.ts'
 import { type Finding, print, wrong } from './finding.ts'
+import { checkSettings, checkSignUp, checkSiteUrl, refuseSettings } from './sign-in.ts'
 
 // `npm run verify:backend`: judges the hosted project that .env names. `.env.example` describes the variables.
 
-/** A project with what it is compared with. */
+/** A project, the site's allow-list and the databases to compare. */
 export type Options = Project & { allowList: readonly StaffMember[]; databases?: Databases | undefined }
 
 /** Judges a project by its API and, if they are given, as a staff account and by its database. Changes nothing there. */

@@ -31,7 +31,7 @@ describe('a directory whose first set-up was interrupted', () => {
 
   let backend: Backend
   beforeAll(async () => {
-    // As a database from before: its folder is open to everybody.
+    // As older versions left it: other users can read the folder.
     await mkdir(join(directory, 'postgres'), { recursive: true, mode: 0o755 })
     await writeFile(join(directory, 'postgres', 'PG_VERSION'), '17\n')
     await writeFile(join(directory, 'unfinished'), '')
@@ -97,7 +97,7 @@ describe('a directory whose first set-up was interrupted', () => {
       expect((await rows(await resume(operations))).data).toEqual([{ name: 'Kept' }])
     })
 
-    test('the stored allow-list is the new one, and who is no longer on it may not write', async () => {
+    test('the stored allow-list is the new one, and a person who is no longer on it cannot write', async () => {
       const stored = await backend.query(
         'select email, full_name as "fullName" from private.staff_allow_list order by email',
       )

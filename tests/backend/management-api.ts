@@ -32,7 +32,7 @@ export async function serveManagementApi(backend: Backend, projectRef: string) {
   if (!address || typeof address === 'string') throw new Error('No port')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** Refuses every token, or what it is for, until the returned function is called. */
+    /** Answers every call with this refusal until the returned function is called. */
     refuse: (status: keyof typeof refusals) => {
       refusal = status
       return () => {

@@ -6,8 +6,8 @@ import { createScratchDatabase, describeEngine, migratedRequestUser } from '../p
 import { run } from '../policies/scratch-database.ts'
 import { answering, hosted, linesOf, rememberAnswers, runCommandFor, site, verify } from './hosted-answers.ts'
 
-// Databases broken in one way each: what `npm run verify:backend` says with SUPABASE_DB_URL set. It compares them with
-// an embedded one, so that on a real PostgreSQL it also proves that versions may differ.
+// `npm run verify:backend` with SUPABASE_DB_URL, over databases that are each broken in one way. It compares them with an
+// embedded one: on a real PostgreSQL this also proves that the versions may differ.
 
 let freshBackend: Backend
 beforeAll(async () => {
@@ -331,7 +331,7 @@ describeEngine('verify:backend', ({ engine, query, fetch }) => {
     expect(code).toBe(0)
   })
 
-  test('says what it cannot see without the database', async () => {
+  test('names what it cannot see without the database', async () => {
     const [last] = (await verifyThis()).slice(-1)
     expect(last).toMatchObject({ verdict: 'unknown', asked: 'The database itself' })
     const unseen = [

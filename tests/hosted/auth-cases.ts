@@ -63,7 +63,7 @@ export async function createAccount(backend: AuthBackend, email = founder): Prom
 
 type Session = { access_token: string; refresh_token: string; expires_at: number }
 
-/** Somebody's other browser: calls past the client of the site. */
+/** Another browser of the same person: calls that bypass the site's client. */
 async function elsewhere(
   method: string,
   path: string,
@@ -344,7 +344,7 @@ function describeConfirmation(backend: () => AuthBackend): void {
     expect(await isConfirmed()).toBe(true)
   })
 
-  test('whoever reads the mail chooses another password than that of the sign-up, once', async () => {
+  test('the reader of the mail chooses another password than at sign-up, once', async () => {
     await signUp(founder, password)
     const link = await redeemToken(carriedLink(backend()))
     expect((await signIn(password)).error?.code).toBe('invalid_credentials')

@@ -122,7 +122,7 @@ function portOf(server: Server): number {
   return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
-/** Starts Supabase Auth on 127.0.0.1 with the settings of config.toml, and a mail server for what it sends. */
+/** Starts Supabase Auth on 127.0.0.1 with the settings of config.toml, and a mail server that keeps its mails. */
 export async function startAuth(
   program: string,
   { database, jwtSecret, site, variables }: Settings,

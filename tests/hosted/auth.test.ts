@@ -24,7 +24,7 @@ describe.skipIf(missing)(`Supabase Auth${missing ? ` (${missing})` : ''}`, () =>
     open: () => open({ GOTRUE_MAILER_AUTOCONFIRM: true }),
   })
 
-  test("a link of Supabase's own template leads to the site with a session, for whoever opens it first", async () => {
+  test("a link of Supabase's own template leads to the site with a session the first time it is opened", async () => {
     const backend = await open({ GOTRUE_MAILER_TEMPLATES_CONFIRMATION: '' })
     onTestFinished(backend.close)
     connect(backend)

@@ -59,7 +59,7 @@ describe.skipIf(missing)(`Supabase CLI${missing ? ` (${missing})` : ''}`, () => 
   })
 
   test.skipIf(plpgsqlCheck)('lint finds nothing', async () => {
-    // As on hosted projects, where anybody may create this extension.
+    // As on hosted projects, where everyone may create this extension.
     await project.query('create extension plpgsql_check schema extensions')
     const { out, err } = await on(project, 'db', 'lint', '--level', 'warning', '--fail-on', 'warning')
     await project.query('drop extension plpgsql_check')
@@ -134,7 +134,7 @@ const apiRights = `
 
 /**
  * The words of generated types, without formatting and comments, and without what only one generator writes: which
- * PostgREST serves the project, and computed fields, of which there are none.
+ * PostgREST serves the project, and computed fields: there are none.
  */
 function comparable(types: string): string[] {
   return format(types)

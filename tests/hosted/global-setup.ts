@@ -15,9 +15,9 @@ export type Missing = {
 declare module 'vitest' {
   interface ProvidedContext {
     missing: Missing
-    /** Address of the cluster, prepared as hosted projects are; empty where there is no PostgreSQL. */
+    /** Address of the cluster, prepared as hosted projects are; empty without PostgreSQL. */
     cluster: string
-    /** Path of Supabase Auth's program; empty where there is none. */
+    /** Path of Supabase Auth's program; empty without one. */
     authProgram: string
   }
 }

@@ -79,7 +79,7 @@ describe.skipIf(missing)(`An older project${missing ? ` (${missing})` : ''}`, ()
       [...args, '--yes', `--remote=${project.address('postgres')}`, '--output-format', 'json'],
       workdir,
     )
-  /** Runs a file of supabase/move as the README says: as `postgres`, who is no superuser. */
+  /** Runs a file of supabase/move as the README says: as `postgres`, which is no superuser. */
   const runFile = (name: string) =>
     run(moved.address('postgres'), readFileSync(join(root, 'supabase/move', name), 'utf8'))
 
