@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ValuesToSet } from '../../src/catalog/queries/bulk-mutations.ts'
-import { withValues } from '../../src/dashboard/equipment/selection/set-values.ts'
+import { withValues } from '../../src/dashboard/equipment/selection/bulk-edit-values.ts'
 import type { Json } from '../../src/lib/supabase/database.types.ts'
 import { outcome } from './actors.ts'
 import { deleteItems, importItems, restore, setValues, undo, type Values } from './calls.ts'

@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from 'react'
 import type { Equipment } from '@/catalog/equipment'
-import { type Undoable, useUndoChange } from '@/dashboard/shared/use-undo-change'
+import { type UndoableChange, useUndo } from '@/dashboard/shared/use-undo'
 import { lazyComponent } from '@/ui/lazy-component'
 import { toast } from '@/ui/toast'
 import { usePreload } from '@/ui/use-preload'
-import type { Setting } from './selection/use-setting'
+import type { BulkEdit } from './selection/use-bulk-edit'
 import { type RowActions, rowId } from './table/equipment-row'
 import type { useEquipmentUrl } from './use-equipment-url'
 
@@ -18,7 +18,9 @@ const FormDialog = lazyComponent(
 const DeleteDialog = lazyComponent(
   async () => (await import('./selection/equipment-delete-dialog')).EquipmentDeleteDialog,
 )
-const SetDialog = lazyComponent(async () => (await import('./selection/set-dialog')).SetDialog)
+const BulkEditDialog = lazyComponent(
+  async () => (await import('./selection/bulk-edit-dialog')).BulkEditDialog,
+)
 const ImportDialog = lazyComponent(
   async () => (await import('@/dashboard/import/import-dialog')).ImportDialog,
 )
@@ -34,8 +36,8 @@ type Props = {
   completeRows: readonly Equipment[] | null
   actions: RowActions
   tableArea: RefObject<HTMLElement | null>
-  setting: Setting | null
-  onSettingEnd: () => void
+  bulkEdit: BulkEdit | null
+  onBulkEditEnd: () => void
   /** The items to delete, while the dialog asks about it. */
   deleting: readonly Equipment[] | null
   onDeletingEnd: () => void
@@ -49,14 +51,14 @@ export function EquipmentDialogs(props: Props) {
     completeRows,
     actions,
     tableArea,
-    setting,
-    onSettingEnd,
+    bulkEdit,
+    onBulkEditEnd,
     deleting,
     onDeletingEnd,
   } = props
   const { opened, open, step, close, showAll } = url
   const focusAfterView = useRef<HTMLElement>(null)
-  const offerUndo = useUndoChange()
+  const { offerUndo } = useUndo()
 
   usePreload(() => {
     for (const dialog of [ViewDialog, FormDialog, DeleteDialog]) dialog.preload()
@@ -79,7 +81,7 @@ export function EquipmentDialogs(props: Props) {
   }
 
   /** Closes the View of a deleted item. Its row is gone and cannot take the focus. */
-  function afterDeletion(deletion: Undoable) {
+  function afterDeletion(deletion: UndoableChange) {
     offerUndo(deletion)
     if (opened?.kind === 'view' && deleting?.some(({ id }) => id === opened.id)) close()
   }
@@ -112,8 +114,13 @@ export function EquipmentDialogs(props: Props) {
         <ImportDialog onClose={close} onLoadError={close} onSaved={offerUndo} onShow={showAll} />
       )}
       {opened?.kind === 'deleted' && <DeletedDialog onClose={close} onLoadError={close} />}
-      {setting && (
-        <SetDialog {...setting} onClose={onSettingEnd} onLoadError={onSettingEnd} onSaved={offerUndo} />
+      {bulkEdit && (
+        <BulkEditDialog
+          {...bulkEdit}
+          onClose={onBulkEditEnd}
+          onLoadError={onBulkEditEnd}
+          onSaved={offerUndo}
+        />
       )}
       {deleting && (
         <DeleteDialog

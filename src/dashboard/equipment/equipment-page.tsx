@@ -13,8 +13,8 @@ import { EquipmentActions } from './equipment-actions'
 import { EquipmentDialogs } from './equipment-dialogs'
 import { EquipmentFilters } from './equipment-filters'
 import { EquipmentSummary } from './equipment-summary'
+import { useBulkEdit } from './selection/use-bulk-edit'
 import { useSelection } from './selection/use-selection'
-import { useSetting } from './selection/use-setting'
 import type { RowActions } from './table/equipment-row'
 import { EquipmentTable } from './table/equipment-table'
 import { focusGrid } from './table/use-grid-focus'
@@ -42,7 +42,7 @@ export function Component() {
     [visibleRows, selection.ids],
   )
 
-  const { setting, askToSet, endSetting } = useSetting(all, tableArea)
+  const { bulkEdit, openBulkEdit, endBulkEdit } = useBulkEdit(all, tableArea)
 
   const actions = useMemo<RowActions>(
     () => ({
@@ -60,9 +60,9 @@ export function Component() {
     focusSearch()
   }, [changeListState, focusSearch])
 
-  function askWhatToSet() {
-    askToSet(selection.ids)
-    // What a value would replace is read off the list: it should be the newest.
+  function editSelection() {
+    openBulkEdit(selection.ids)
+    // The preview shows the list's values: read the newest ones.
     void reloadEquipment()
   }
 
@@ -141,7 +141,7 @@ export function Component() {
           onSelectAll={
             visibleRows && selectedRows < visibleRows.length ? () => selection.select(visibleRows) : null
           }
-          onSet={askWhatToSet}
+          onSet={editSelection}
           onDelete={setDeleting}
           onLeave={leave}
           onClose={endSelection}
@@ -151,8 +151,8 @@ export function Component() {
       )}
 
       <EquipmentDialogs
-        {...{ url, visibleRows, completeRows, actions, tableArea, deleting, setting }}
-        onSettingEnd={endSetting}
+        {...{ url, visibleRows, completeRows, actions, tableArea, deleting, bulkEdit }}
+        onBulkEditEnd={endBulkEdit}
         onDeletingEnd={() => setDeleting(null)}
       />
     </>

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
 import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
-import type { Undoable } from '@/dashboard/shared/use-undo-change'
+import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
 import { ImportDialog } from './import-dialog'
@@ -64,7 +64,7 @@ beforeEach(() => {
 
 function openDialog() {
   const onClose = vi.fn(() => void router.navigate('/'))
-  const onSaved = vi.fn<(saved: Undoable) => void>()
+  const onSaved = vi.fn<(saved: UndoableChange) => void>()
   const onShow = vi.fn<() => void>()
   const dialog = <ImportDialog onClose={onClose} onSaved={onSaved} onShow={onShow} />
   const Screen = () => useLocation().search && dialog
@@ -374,7 +374,7 @@ describe('the preview', () => {
     await user.click(button('Save 2 changes'))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     expect(onSaved).toHaveBeenCalledWith({
-      change: expect.any(String),
+      changeId: expect.any(String),
       done: 'Import saved: 1 item added, 1 item changed.',
       undone: 'The import was undone.',
       onShow,
@@ -547,7 +547,7 @@ describe('the preview', () => {
     await user.click(button('Save 1 change'))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 5000 })
     expect(onSaved).toHaveBeenCalledWith({
-      change: expect.any(String),
+      changeId: expect.any(String),
       done: 'Import saved: 1 item changed.',
       undone: 'The import was undone.',
       onShow,

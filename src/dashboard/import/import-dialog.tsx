@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { countItems } from '@/catalog/equipment'
 import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
-import type { Undoable } from '@/dashboard/shared/use-undo-change'
+import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { formatNumber } from '@/lib/format'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
@@ -16,7 +16,7 @@ import { type Step, useImport } from './use-import'
 
 type Props = {
   onClose: () => void
-  onSaved: (saved: Undoable) => void
+  onSaved: (saved: UndoableChange) => void
   /** Shows what was imported; the message after a save offers it. */
   onShow: () => void
 }
@@ -27,7 +27,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
   const done = useRef(false)
   const importing = useImport(({ changeId, payload }) => {
     done.current = true
-    onSaved({ change: changeId, done: describeSaved(payload), undone: 'The import was undone.', onShow })
+    onSaved({ changeId, done: describeSaved(payload), undone: 'The import was undone.', onShow })
     // A person who left during the save has closed the dialog already.
     if (isMounted.current) onClose()
   })

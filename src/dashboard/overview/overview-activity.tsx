@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useAuth } from '@/auth/auth-context'
 import { focusHeadingOnRemove } from '@/dashboard/shared/focus-heading-on-remove'
 import { LoadError } from '@/dashboard/shared/load-error'
-import { useTakeBack } from '@/dashboard/shared/use-take-back'
+import { useUndo } from '@/dashboard/shared/use-undo'
 import { withOthers } from '@/dashboard/shared/with-others'
 import { formatDateTime } from '@/lib/format'
 import { paths } from '@/lib/paths'
@@ -14,10 +14,10 @@ import { VisuallyHidden } from '@/ui/visually-hidden'
 import { type ActivityLine, activityQuery, maxActivity } from './activity-queries'
 import { lastVisit, rememberVisit } from './last-visit'
 
-/** Fields named in a line; of more, their number is said. */
+/** The number of fields a line names before the rest are counted. */
 const maxFields = 4
 
-/** The latest changes of the catalog, those since one's last visit marked. */
+/** The latest changes of the catalog. Those since the person's last visit are marked. */
 export function OverviewActivity() {
   const { user } = useAuth()
   const userId = user?.id ?? ''
@@ -60,7 +60,7 @@ export function OverviewActivity() {
   )
 }
 
-/** What is new, in words. The last visit is one in this browser. */
+/** Says how many changes are new since the last visit in this browser. */
 function describe(count: number, lastAt: string | undefined): string {
   if (!lastAt) return 'The latest changes of the catalog, whoever made them.'
   const since = `since your last visit in this browser, ${formatDateTime(lastAt)}.`
@@ -85,7 +85,7 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
           ) : (
             <b className="font-medium">{name}</b>
           )}
-          {/* Before the others, in which an import may have changed other fields. */}
+          {/* The fields of this item: an import may have changed other fields of the others. */}
           {fields.length > 0 && <span className="text-clay">: {listFields(fields)}</span>}
           {fields.length > 0 && othersAlike > 0 && ' ·'}
           {withOthers(others, othersAlike)}
@@ -96,26 +96,26 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
           {isByAssistant && ', Assistant (AI client)'}
         </p>
       </div>
-      {/* A single item has its history for this. */}
+      {/* A change of a single item is undone in its history. */}
       {isMine && others > 0 && canBeUndone && <UndoButton line={line} change={change} />}
     </li>
   )
 }
 
-/** Where Undo stays after the message of an import, of values set or of a deletion is gone. */
+/** Undo for a change of many items, after the toast that offered it is gone. */
 function UndoButton({ line, change }: { line: ActivityLine; change: string }) {
   const { action, name, others, othersAlike } = line
-  const { takeBack, isPending } = useTakeBack()
+  const { undo, isUndoing } = useUndo()
   const what = `${action.toLowerCase()} ${name}${withOthers(others, othersAlike)}`
   return (
     <Button
       ref={focusHeadingOnRemove}
       variant="plain"
       className="-my-2.5 -mr-2 shrink-0"
-      busy={isPending}
-      onClick={() => void takeBack({ change, undone: `Undone: ${what}.` })}
+      busy={isUndoing}
+      onClick={() => void undo({ changeId: change, undone: `Undone: ${what}.` })}
     >
-      {isPending ? 'Undoing...' : 'Undo'}
+      {isUndoing ? 'Undoing...' : 'Undo'}
       <VisuallyHidden>: {what}</VisuallyHidden>
     </Button>
   )

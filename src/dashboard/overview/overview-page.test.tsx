@@ -59,7 +59,7 @@ const card = (label: string) => screen.getByRole('link', { name: new RegExp(`^${
 const start = () => within(screen.getByRole('region', { name: 'Getting started' }))
 const changed = () => within(screen.getByRole('region', { name: 'What changed' }))
 
-test('the four cards link to their screens; equipment is counted, the others are 0', async () => {
+test('the four cards link to their screens; equipment is counted, the other counts are 0', async () => {
   const { asked } = open({ count: () => counted(1234) })
   expect(await screen.findByText('1,234')).toBeVisible()
   for (const [label, count, path] of [
@@ -82,7 +82,7 @@ test('an empty catalog counts 0', async () => {
   await waitFor(() => expect(card('Equipment')).toHaveTextContent(/^Equipment0$/))
 })
 
-test('while the count loads the card says so, and where it fails the card shows a dash', async () => {
+test('the card shows that the count is loading, and a dash if it fails', async () => {
   let fail = () => {}
   const failed = new Promise<void>((resolve) => (fail = resolve))
   open({
@@ -98,7 +98,7 @@ test('while the count loads the card says so, and where it fails the card shows 
   expect(card('Metrics')).toHaveTextContent('Metrics0')
 })
 
-test('what could not be loaded offline is loaded when the connection is back', async () => {
+test('data that could not be loaded offline is loaded once the connection is back', async () => {
   let isOnline = false
   open({
     count: () => {
@@ -113,7 +113,7 @@ test('what could not be loaded offline is loaded when the connection is back', a
   await waitFor(() => expect(card('Equipment')).toHaveTextContent(/^Equipment3$/))
 })
 
-test('getting started names who works in which way, and links to three steps', () => {
+test('getting started says who uses MCP and who the assistant, and links to three steps', () => {
   open()
   expect(
     start().getByText(/^Founder works with the catalog over MCP; Operations uses the AI Assistant\.$/),
@@ -133,7 +133,7 @@ const stepsDone = () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent?.startsWith('Done: '))
 
-test('steps tick off by themselves: an item exists, an AI client has written, both guides were opened', async () => {
+test('steps are checked off automatically: an item exists, an AI client has written, both guides were opened', async () => {
   const { unmount } = open()
   await changed().findByText('No changes recorded yet.')
   expect(stepsDone()).toEqual([false, false, false])
@@ -190,7 +190,7 @@ const undos = () =>
     .queryAllByRole('button')
     .map(({ textContent }) => textContent)
 
-test('what changed: who, how, which fields and items, each line leading to its item', async () => {
+test('each change says who, how, which fields and which item, with a link to it', async () => {
   const many = { brand: 'B', model: 'M', cost: 1, notes: 'N', supplier: 'S', power_requirements: 'P' }
   open({
     activity: () =>
@@ -221,7 +221,7 @@ test('what changed: who, how, which fields and items, each line leading to its i
   expect(changed().queryByRole('link', { name: 'Item 3' })).toBeNull()
 })
 
-test('an import that added some items and changed others says both', async () => {
+test('an import that added and changed items says both', async () => {
   const added = { action: 'insert', before: null, changed_by: userId } as const
   open({
     activity: () =>
@@ -240,7 +240,7 @@ test('an import that added some items and changed others says both', async () =>
   expect(undos()[0]).toBe('Undo: added Item 3 with 1 other, beside other changes to 2 items')
 })
 
-test('a change of many items by oneself can be undone for as long as it is listed', async () => {
+test('one’s own change of many items can be undone while it is listed', async () => {
   const mine = { changed_by: userId }
   let listed = [
     entry(6, { ...mine, others: 11, others_alike: 11 }),
@@ -269,7 +269,7 @@ test('a change of many items by oneself can be undone for as long as it is liste
   expect(changed().getByRole('heading', { name: 'What changed' })).toHaveFocus()
 })
 
-test('an undo says that it is under way, and is asked for once', async () => {
+test('a running undo says so and is sent once', async () => {
   let answer = (_: Response) => {}
   const { asked, user } = open({
     activity: () => Response.json([entry(6, { changed_by: userId, others: 1, others_alike: 1 })]),
@@ -285,7 +285,7 @@ test('an undo says that it is under way, and is asked for once', async () => {
   await waitFor(() => expect(button).toHaveAccessibleName('Undo: changed Item 6 with 1 other'))
 })
 
-test('an undo that is refused says why', async () => {
+test('a refused undo says why', async () => {
   const { user } = open({
     activity: () => Response.json([entry(6, { changed_by: userId, others: 1, others_alike: 1 })]),
     undo: () =>
@@ -302,7 +302,7 @@ test('an undo that is refused says why', async () => {
   )
 })
 
-test('an undo without an answer is not said to have failed', async () => {
+test('an undo without an answer is offered again', async () => {
   const { user } = open({
     activity: () => Response.json([entry(6, { changed_by: userId, others: 1, others_alike: 1 })]),
     undo: () => {
@@ -311,11 +311,14 @@ test('an undo without an answer is not said to have failed', async () => {
   })
   await user.click(await changed().findByRole('button'))
   await waitFor(() =>
-    expect(toast).toHaveBeenLastCalledWith('No answer came: the list shows whether it was undone.'),
+    expect(toast).toHaveBeenLastCalledWith(
+      'This could not be undone. Failed to fetch. Check your connection and try again.',
+      expect.objectContaining({ action: expect.objectContaining({ label: 'Undo' }) }),
+    ),
   )
 })
 
-test('what is new is counted from the last visit in this browser, until the page is loaded again', async () => {
+test('new changes are counted from the last visit in this browser until the page is reloaded', async () => {
   const status = () => changed().getByRole('status').textContent
   const show = async (...ids: number[]) => {
     queryClient.clear()
@@ -355,7 +358,7 @@ test('what is new is counted from the last visit in this browser, until the page
   expect(await show(2, 1)).toEqual(['The latest changes of the catalog, whoever made them.', [false, false]])
 })
 
-test('what changed: loading, failed and retried, nothing yet', async () => {
+test('the changes have states for loading, failure and no entries', async () => {
   let answer: Answers['activity'] = refused
   const { user } = open({ activity: () => answer() })
   expect(changed().getByRole('status')).toHaveTextContent('Loading...')

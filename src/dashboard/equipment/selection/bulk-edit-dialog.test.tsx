@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
-import type { Undoable } from '@/dashboard/shared/use-undo-change'
+import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
-import { SetDialog } from './set-dialog'
+import { BulkEditDialog } from './bulk-edit-dialog'
 
 vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 
@@ -44,10 +44,10 @@ const items = [
 
 function openDialog(chosen: readonly Equipment[] = items) {
   const onClose = vi.fn<() => void>()
-  const onSaved = vi.fn<(saved: Undoable) => void>()
+  const onSaved = vi.fn<(saved: UndoableChange) => void>()
   const of = (left: readonly Equipment[]) => (
     <QueryClientProvider client={queryClient}>
-      <SetDialog items={left} asked={chosen.length} onClose={onClose} onSaved={onSaved} />
+      <BulkEditDialog items={left} asked={chosen.length} onClose={onClose} onSaved={onSaved} />
     </QueryClientProvider>
   )
   const { unmount, rerender } = render(of(chosen))
@@ -86,13 +86,13 @@ test('a category is added to the items that lack it, in one request, and can be 
     ],
   ])
   expect(onSaved).toHaveBeenCalledWith({
-    change: sent.mock.calls[0]?.[0].change_id,
+    changeId: sent.mock.calls[0]?.[0].change_id,
     done: '1 item was changed.',
     undone: 'The change was undone.',
   })
 })
 
-test('a category to remove is one of the items, also one outside the list', async () => {
+test('the categories to remove are those of the items, including unknown ones', async () => {
   const { user } = openDialog()
   await user.selectOptions(what(), 'Remove a category')
   const options = within(screen.getByLabelText('Category')).getAllByRole('option')
@@ -124,7 +124,7 @@ test('numbers are read as in the form; a field can be emptied', async () => {
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { lead_time_days: null } })
 })
 
-test('a specification is set by its key, or removed where an item has it', async () => {
+test('a specification is set by its key or removed from the items that have it', async () => {
   const { user } = openDialog()
   await user.selectOptions(what(), 'Specification')
   const remove = screen.getByRole('button', { name: 'Remove it instead' })
@@ -136,7 +136,7 @@ test('a specification is set by its key, or removed where an item has it', async
   expect(changes()).toEqual([['Heater', '9 →  became empty']])
 })
 
-test('a value that is there as a text counts as a change, and shows how it differs', async () => {
+test('a number that replaces an equal text counts as a change and shows the difference', async () => {
   const { user } = openDialog([
     item('Heater', { specifications: { stones: '100' } }),
     item('Bench', { specifications: { stones: 100 } }),
@@ -149,7 +149,7 @@ test('a value that is there as a text counts as a change, and shows how it diffe
   expect(save()).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('a known field is found by its label, takes its unit, and refuses what the database would', async () => {
+test('a known field is found by its label and refuses the same values as the database', async () => {
   const { user } = openDialog()
   await user.selectOptions(what(), 'Specification')
   await user.type(screen.getByLabelText('Key'), 'Power')
@@ -162,7 +162,7 @@ test('a known field is found by its label, takes its unit, and refuses what the 
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { specifications: { power_kw: 9 } } })
 })
 
-test('a key is read as in the form, whatever its capitals; one an item has is taken as it is', async () => {
+test('capitals of a key make no difference, but a stored key is used as it is', async () => {
   const { user } = openDialog([item('Heater', { specifications: { Odd_Key: 9 } }), item('Bench', {})])
   await user.selectOptions(what(), 'Specification')
   const key = screen.getByLabelText('Key')
@@ -181,7 +181,7 @@ test('a key is read as in the form, whatever its capitals; one an item has is ta
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { specifications: { stone_color: 'grey' } } })
 })
 
-test('a stored key spelled like the label of a field is reached in its own spelling, the field in any other', async () => {
+test('a stored key that equals the label of a field is found by its exact spelling, the field by any other', async () => {
   const { user } = openDialog([item('Heater', { specifications: { Power: 9 } })])
   await user.selectOptions(what(), 'Specification')
   const key = screen.getByLabelText('Key')
@@ -196,7 +196,7 @@ test('a stored key spelled like the label of a field is reached in its own spell
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { specifications: { power_kw: 18 } } })
 })
 
-test('what the database refuses is said, and can be tried again; nothing closes meanwhile', async () => {
+test('a refusal by the database is shown and can be retried; the dialog stays open meanwhile', async () => {
   answer = async () =>
     Response.json({ message: 'Someone else deleted 1 of these items meanwhile.' }, { status: 400 })
   const { user, onClose, onSaved } = openDialog()
@@ -223,18 +223,23 @@ test('what the database refuses is said, and can be tried again; nothing closes 
   expect(onSaved).not.toHaveBeenCalled()
 })
 
-test('where the answer is lost it is not called a failure: the change may be saved', async () => {
+test('a change whose answers are lost can be sent again as the same change, also if nothing is left to change', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
-  const { user } = openDialog()
+  const { user, leave, onSaved } = openDialog()
   await user.selectOptions(what(), 'Currency')
   await user.selectOptions(screen.getByLabelText('Currency'), 'EUR')
   await user.click(save())
   expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-    'No answer came, so it may have been saved.',
+    'Error changing equipment: Failed to fetch. Check your connection and try again.',
   )
-  // Each press sends it twice, always as the same change.
+  // The list, read again, shows that it was saved.
+  leave(...items.map((one) => ({ ...one, currency: 'EUR' })))
+  answer = async () => Response.json(2)
   await user.click(save())
-  await waitFor(() => expect(sent).toHaveBeenCalledTimes(4), { timeout: 5000 })
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ done: '2 items were changed.' })
+  // The first press has sent it twice.
+  expect(sent).toHaveBeenCalledTimes(3)
   expect(new Set(sent.mock.calls.map(([body]) => body.change_id)).size).toBe(1)
 })
 
@@ -250,7 +255,7 @@ test('a new value is a change of its own', async () => {
   expect(new Set(sent.mock.calls.map(([body]) => body.change_id)).size).toBe(2)
 })
 
-test('Enter in a field saves; focus stays in the dialog while that is under way and where it is refused', async () => {
+test('Enter in a field saves; the focus stays in the dialog while saving and after a refusal', async () => {
   let settle = (_: Response) => {}
   answer = () => new Promise((resolve) => (settle = resolve))
   const { user } = openDialog()
@@ -264,7 +269,7 @@ test('Enter in a field saves; focus stays in the dialog while that is under way 
   expect(save()).toHaveFocus()
 })
 
-/** Leaves the dialog while its request is under way. */
+/** Leaves the dialog while it is saving. */
 async function leaveWhileSaving() {
   let settle = (_: Response) => {}
   answer = () => new Promise((resolve) => (settle = resolve))
@@ -276,19 +281,19 @@ async function leaveWhileSaving() {
   return { settle, onClose, onSaved }
 }
 
-test('a change that is saved after its dialog was left is reported with its undo, and closes nothing', async () => {
+test('a change saved after its dialog was left is reported with Undo and closes nothing', async () => {
   const { settle, onClose, onSaved } = await leaveWhileSaving()
   settle(Response.json(1))
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   expect(onSaved.mock.calls[0]?.[0]).toMatchObject({
-    change: sent.mock.calls[0]?.[0].change_id,
+    changeId: sent.mock.calls[0]?.[0].change_id,
     done: '1 item was changed.',
   })
   expect(onClose).not.toHaveBeenCalled()
   expect(toast).not.toHaveBeenCalled()
 })
 
-test('a change that is refused after its dialog was left is said by a message', async () => {
+test('a change refused after its dialog was left is reported by a toast', async () => {
   const { settle, onSaved } = await leaveWhileSaving()
   settle(Response.json({ message: 'Nothing was set.' }, { status: 400 }))
   await waitFor(() =>
@@ -297,7 +302,7 @@ test('a change that is refused after its dialog was left is said by a message', 
   expect(onSaved).not.toHaveBeenCalled()
 })
 
-test('items that somebody deletes meanwhile are said to be gone, and what is left can be set', async () => {
+test('items deleted meanwhile are reported, and the remaining ones can be changed', async () => {
   const [first, second] = items
   if (!first || !second) throw new Error('Two items are needed')
   const { user, leave, onClose } = openDialog([...items, item('Door', {})])
@@ -313,7 +318,7 @@ test('items that somebody deletes meanwhile are said to be gone, and what is lef
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ ids: ['Heater'] })
 })
 
-test('of many changes the first twenty are listed', async () => {
+test('the preview lists the first twenty changes', async () => {
   const { user } = openDialog(Array.from({ length: 25 }, (_, index) => item(`Item ${index}`, {})))
   await user.selectOptions(screen.getByLabelText('Category'), 'Doors')
   expect(screen.getByRole('status')).toHaveTextContent('25 items: 25 would change')

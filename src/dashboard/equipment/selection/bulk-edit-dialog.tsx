@@ -6,7 +6,7 @@ import { changeEquipment, type ValuesToSet } from '@/catalog/queries/bulk-mutati
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
 import type { UnitSystem } from '@/catalog/specifications/units'
 import { ChangeList } from '@/dashboard/equipment/history/change-list'
-import type { Undoable } from '@/dashboard/shared/use-undo-change'
+import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { isOutcomeUnknown, messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
@@ -17,28 +17,25 @@ import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
-import { type SettableField, settableFields, type TypedChange, ValueField } from './set-fields'
-import { withValues } from './set-values'
+import { type SettableField, settableFields, ValueField } from './bulk-edit-fields'
+import { type TypedChange, withValues } from './bulk-edit-values'
 
 type Props = {
-  /** As the list has them now: the preview follows what others save. */
+  /** The items as the list has them now: the preview follows what others save. */
   items: readonly Equipment[]
-  /** How many items the dialog was opened for; those that are not in `items` have been deleted since. */
+  /** The number of items the dialog was opened for; those not in `items` have been deleted since. */
   asked: number
   onClose: () => void
-  onSaved: (saved: Undoable) => void
+  onSaved: (saved: UndoableChange) => void
 }
 
-/** Most changes the preview lists. */
+/** The number of changes the preview lists. */
 const maxListed = 20
 
-const noAnswer =
-  'No answer came, so it may have been saved. The list shows whether it was; the overview can undo it.'
-const failureOf = (error: unknown) =>
-  `Error changing equipment: ${isOutcomeUnknown(error) ? noAnswer : messageOf(error)}`
+const failureOf = (error: unknown) => `Error changing equipment: ${messageOf(error)}`
 
-/** Sets one value on many items: all of them or none. Shows what would change first. */
-export function SetDialog({ items, asked, onClose, onSaved }: Props) {
+/** Sets one value on many items, all or none, after a preview. The dialog is open while it is mounted. */
+export function BulkEditDialog({ items, asked, onClose, onSaved }: Props) {
   const [field, setField] = useState<SettableField>('add_category')
   const [typed, setTyped] = useState<TypedChange>({ values: null })
   /** A new one for every value, and the same for every attempt to save it. */
@@ -47,13 +44,14 @@ export function SetDialog({ items, asked, onClose, onSaved }: Props) {
   const submit = useRef<HTMLButtonElement>(null)
   const { mutateAsync, isPending, error, variables, reset } = useMutation({
     ...changeEquipment,
-    // What was refused may have been saved since it was shown.
+    // Others may have saved since the items were shown.
     onError: () => reloadEquipment(),
   })
   const { values, problem } = typed
   const units = useUnits()
   const changed = values ? changesOf(items, values, units) : []
-  const isReady = changed.length > 0 && !isPending
+  // After a lost answer nothing may be left to change. Sending the change again tells what became of it.
+  const isReady = (changed.length > 0 || isOutcomeUnknown(error)) && !isPending
   const isNewer = variables !== undefined && variables.items !== items
 
   function read(next: TypedChange) {
@@ -64,17 +62,16 @@ export function SetDialog({ items, asked, onClose, onSaved }: Props) {
 
   async function save() {
     if (!values || !isReady) return
-    // The fields are out of use while it is saved, and would give the focus away.
+    // Fields are disabled while saving and would lose the focus.
     submit.current?.focus()
     try {
       const count = await mutateAsync({ changeId, items, values })
       const what = countItems(count)
       const were = count === 1 ? 'was' : 'were'
-      if (count > 0)
-        onSaved({ change: changeId, done: `${what} ${were} changed.`, undone: 'The change was undone.' })
+      if (count > 0) onSaved({ changeId, done: `${what} ${were} changed.`, undone: 'The change was undone.' })
       if (isMounted.current) onClose()
     } catch (refused) {
-      // Who has left meanwhile does not see the notice.
+      // A person who has left the dialog does not see the notice.
       if (!isMounted.current) toast(failureOf(refused))
     }
   }
@@ -94,7 +91,7 @@ export function SetDialog({ items, asked, onClose, onSaved }: Props) {
         }}
       >
         <DialogBody>
-          {/* What is chosen now would not be in what is being saved. */}
+          {/* Disabled: a value chosen now would not be in the request. */}
           <fieldset disabled={isPending} className="grid min-w-0 gap-5 sm:grid-cols-2">
             <Field label="What to set">
               {(control) => (
@@ -139,7 +136,7 @@ export function SetDialog({ items, asked, onClose, onSaved }: Props) {
   )
 }
 
-/** What would change, each line under the name of its item: one value is set, so an item has one line. */
+/** The changes, each labeled with the name of its item. One value is set, so each item has one line. */
 const changesOf = (items: readonly Equipment[], values: ValuesToSet, units: UnitSystem): Change[] =>
   items.flatMap((item) =>
     valueChanges(item, withValues(item, values), units).map((change) => ({

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { labelOf } from '@/catalog/columns'
 import { categoriesOf, type Equipment } from '@/catalog/equipment'
-import type { ValuesToSet } from '@/catalog/queries/bulk-mutations'
 import { fieldSchemas } from '@/catalog/schema'
 import { categories, currencies } from '@/content/equipment'
 import { normalizeName } from '@/lib/text'
@@ -10,23 +9,22 @@ import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
-import { SetSpecification } from './set-specification'
+import { SpecificationValueField } from './bulk-edit-specification'
+import type { TypedChange } from './bulk-edit-values'
 
 const typedColumns = ['supplier', 'supplier_contact', 'lead_time_days', 'warranty_months'] as const
 type TypedColumn = (typeof typedColumns)[number]
 
-/** What can be set on many items at once. */
+/** A value that a bulk edit can set. */
 export type SettableField = TypedColumn | 'currency' | 'add_category' | 'remove_category' | 'specifications'
 
+/** The values a bulk edit can set, with their labels, in display order. */
 export const settableFields: readonly { value: SettableField; label: string }[] = [
   { value: 'add_category', label: 'Add a category' },
   { value: 'remove_category', label: 'Remove a category' },
   ...([...typedColumns, 'currency'] as const).map((value) => ({ value, label: labelOf(value) })),
   { value: 'specifications', label: 'Specification' },
 ]
-
-/** What was typed, as values to set: null while there is nothing to set. */
-export type TypedChange = { values: ValuesToSet | null; problem?: string | undefined }
 
 type Props = {
   field: SettableField
@@ -35,12 +33,12 @@ type Props = {
   onRead: (typed: TypedChange) => void
 }
 
-/** The control of what is set. */
+/** The input for the chosen value. */
 export function ValueField({ field, items, problem, onRead }: Props): ReactNode {
   const choose = (value: string) => onRead({ values: value ? { [field]: value } : null })
   switch (field) {
     case 'specifications':
-      return <SetSpecification items={items} onRead={onRead} />
+      return <SpecificationValueField items={items} onRead={onRead} />
     case 'add_category':
       return <Choice label="Category" options={categories} onChoose={choose} />
     case 'remove_category':
@@ -52,7 +50,7 @@ export function ValueField({ field, items, problem, onRead }: Props): ReactNode 
   }
 }
 
-/** Every category of the items, known or not, each once. */
+/** All categories of the items, known or not, each once. */
 const storedCategories = (items: readonly Equipment[]) =>
   [...new Map(items.flatMap(categoriesOf).map((name) => [normalizeName(name), name])).values()].sort()
 

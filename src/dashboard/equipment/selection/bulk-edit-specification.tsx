@@ -9,12 +9,12 @@ import type { Json } from '@/lib/supabase/database.types'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
-import type { TypedChange } from './set-fields'
+import type { TypedChange } from './bulk-edit-values'
 
 type Props = { items: readonly Equipment[]; onRead: (typed: TypedChange) => void }
 
 /** Inputs for a key, known or free, and its value. */
-export function SetSpecification({ items, onRead }: Props) {
+export function SpecificationValueField({ items, onRead }: Props) {
   const [typed, setTyped] = useState('')
   const [value, setValue] = useState<Json | undefined>(undefined)
   const listId = useId()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
-import { withValues } from './set-values'
+import { withValues } from './bulk-edit-values'
 
 const item = { ...blankEquipment, category: 'Benches, Doors', specifications: { kw: 9, kept: null } }
 

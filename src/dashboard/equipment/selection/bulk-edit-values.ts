@@ -5,6 +5,9 @@ import { fallbackCategory } from '@/content/equipment'
 import type { Json } from '@/lib/supabase/database.types'
 import { normalizeName } from '@/lib/text'
 
+/** The typed values, null if there is nothing to set yet, and why they cannot be set. */
+export type TypedChange = { values: ValuesToSet | null; problem?: string | undefined }
+
 /** Predicts an item after `changeEquipment`, for the preview. A test compares it with the database. */
 export function withValues(item: Equipment, values: ValuesToSet): Equipment {
   const { add_category, remove_category, specifications, ...columns } = values

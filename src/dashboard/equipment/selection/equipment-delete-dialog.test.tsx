@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
-import type { Undoable } from '@/dashboard/shared/use-undo-change'
+import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
 import { EquipmentDeleteDialog } from './equipment-delete-dialog'
@@ -43,7 +43,7 @@ const change = () => sent.mock.calls[0]?.[0].change_id
 async function confirmDeletion() {
   settled = undefined
   const onClose = vi.fn<() => void>()
-  const onDeleted = vi.fn<(deletion: Undoable) => void>()
+  const onDeleted = vi.fn<(deletion: UndoableChange) => void>()
   const nextFocus = vi.fn<() => HTMLElement | null>(() => null)
   const items = [{ ...blankEquipment, id: 'bench', name: 'Bench' }]
   const { unmount } = render(
@@ -56,19 +56,19 @@ async function confirmDeletion() {
   return { unmount, onClose, onDeleted, nextFocus }
 }
 
-test('a deletion that is saved after its question was left is reported with its undo, and closes nothing', async () => {
+test('a deletion saved after its question was left is reported with Undo and closes nothing', async () => {
   const { unmount, onClose, onDeleted, nextFocus } = await confirmDeletion()
   unmount()
   settle(() => Response.json(1))
   await waitFor(() =>
     expect(onDeleted.mock.calls).toEqual([
-      [{ change: change(), done: 'Bench was deleted.', undone: 'Bench was restored.' }],
+      [{ changeId: change(), done: 'Bench was deleted.', undone: 'Bench was restored.' }],
     ]),
   )
   expect([onClose, nextFocus, vi.mocked(toast)].map(({ mock }) => mock.calls)).toEqual([[], [], []])
 })
 
-test('a deletion whose answer is lost is asked for again under the same id, and ends as deleted', async () => {
+test('a deletion whose answer is lost is repeated under the same id and ends as deleted', async () => {
   const { onDeleted } = await confirmDeletion()
   let answers = 0
   settle(async () => {
@@ -76,11 +76,11 @@ test('a deletion whose answer is lost is asked for again under the same id, and 
     return Response.json(1)
   })
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce(), { timeout: 5000 })
-  expect(onDeleted.mock.calls[0]?.[0]).toMatchObject({ change: change(), done: 'Bench was deleted.' })
+  expect(onDeleted.mock.calls[0]?.[0]).toMatchObject({ changeId: change(), done: 'Bench was deleted.' })
   expect(sent.mock.calls.map(([body]) => body.change_id)).toEqual([change(), change()])
 })
 
-test('a deletion that was made by somebody else meanwhile is said, also where its question was left', async () => {
+test('a deletion that somebody else made first is reported, even after the question was left', async () => {
   const { unmount, onDeleted } = await confirmDeletion()
   unmount()
   settle(() => Response.json(0))
@@ -97,9 +97,9 @@ test.each([
   [
     'not answered',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    "Error deleting equipment: No answer came, so it may have been deleted. The list shows whether it was; 'Deleted items' brings it back.",
+    'Error deleting equipment: Failed to fetch. Check your connection and try again.',
   ],
-])('a deletion %s is said in its question, by a message where that was left', async (_, answer, said) => {
+])('a deletion %s is reported in its question, or by a toast after it was left', async (_, answer, said) => {
   const shown = await confirmDeletion()
   settle(answer)
   expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(said)

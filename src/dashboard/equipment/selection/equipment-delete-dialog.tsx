@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { countItems, type Equipment } from '@/catalog/equipment'
 import { deleteEquipment } from '@/catalog/queries/bulk-mutations'
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
-import type { Undoable } from '@/dashboard/shared/use-undo-change'
-import { isOutcomeUnknown, messageOf } from '@/lib/errors'
+import type { UndoableChange } from '@/dashboard/shared/use-undo'
+import { messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { toast } from '@/ui/toast'
@@ -14,31 +14,28 @@ type Props = {
   /** One or more. */
   items: readonly Equipment[]
   onClose: () => void
-  onDeleted: (deletion: Undoable) => void
-  /** What takes focus once the items' rows are gone. */
+  onDeleted: (deletion: UndoableChange) => void
+  /** The element to focus once the rows are gone. */
   nextFocus: () => HTMLElement | null
 }
 
-/** How many names the question says. */
+/** The number of items the question names. */
 const namedItems = 3
 
-/** Asks before it deletes, all of the items or none. Open while it is mounted. */
+const failureOf = (failure: unknown) => `Error deleting equipment: ${messageOf(failure)}`
+
+/** Asks before it deletes the items, all or none. The dialog is open while it is mounted. */
 export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: Props) {
   const isMounted = useIsMounted()
   // The same for every attempt: if an answer was lost, pressing Delete again says what the first attempt did.
   const [changeId] = useState(() => crypto.randomUUID())
   const { mutateAsync, isPending, error } = useMutation({
     ...deleteEquipment,
-    // They may be deleted all the same, where only the answer was lost.
+    // If only the answer was lost, the items are deleted: show it.
     onError: () => reloadEquipment(),
   })
   const focusAfterDeletion = useRef<HTMLElement | null>(null)
   const isOne = items.length === 1
-  const noAnswer = isOne
-    ? "No answer came, so it may have been deleted. The list shows whether it was; 'Deleted items' brings it back."
-    : "No answer came, so they may have been deleted. The list shows whether they were; 'Deleted items' brings them back."
-  const failureOf = (failure: unknown) =>
-    `Error deleting equipment: ${isOutcomeUnknown(failure) ? noAnswer : messageOf(failure)}`
   const unnamed = items.length - namedItems
   const were = (count: number) =>
     isOne ? `${items[0]?.name} was` : `${countItems(count)} ${count === 1 ? 'was' : 'were'}`
@@ -48,11 +45,11 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
       const count = await mutateAsync({ changeId, ids: items.map(({ id }) => id) })
       if (isMounted.current) focusAfterDeletion.current = nextFocus()
       const what = were(count)
-      if (count > 0) onDeleted({ change: changeId, done: `${what} deleted.`, undone: `${what} restored.` })
+      if (count > 0) onDeleted({ changeId, done: `${what} deleted.`, undone: `${what} restored.` })
       else toast(`${were(items.length)} already deleted.`)
       if (isMounted.current) onClose()
     } catch (refused) {
-      // Who has left meanwhile does not see the alert.
+      // A person who has left the question does not see the alert.
       if (!isMounted.current) toast(failureOf(refused))
     }
   }

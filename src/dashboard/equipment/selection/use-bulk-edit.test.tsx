@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
 import { toast } from '@/ui/toast'
-import { useSetting } from './use-setting'
+import { useBulkEdit } from './use-bulk-edit'
 
 vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 beforeEach(() => vi.mocked(toast).mockClear())
@@ -21,21 +21,21 @@ function ask(...ids: string[]) {
   area.innerHTML = '<table role="grid"><tbody><tr data-row="0" tabindex="-1"></tr></tbody></table>'
   document.body.replaceChildren(area)
   const row = area.querySelector('tr')
-  const { result, rerender } = renderHook((list) => useSetting(list, { current: area }), {
+  const { result, rerender } = renderHook((list) => useBulkEdit(list, { current: area }), {
     initialProps: all,
   })
-  act(() => result.current.askToSet(new Set(ids)))
-  return { setting: () => result.current.setting, rerender, result, row }
+  act(() => result.current.openBulkEdit(new Set(ids)))
+  return { setting: () => result.current.bulkEdit, rerender, result, row }
 }
 
-test('items that are deleted are missing from it, and are there again once restored', () => {
+test('deleted items leave the bulk edit, and restored ones return', () => {
   const { setting, rerender, result } = ask('a', 'b')
   expect(setting()).toEqual({ items: [a, b], asked: 2 })
   rerender([b, c])
   expect(setting()).toEqual({ items: [b], asked: 2 })
   rerender([a, b, c])
   expect(setting()).toEqual({ items: [a, b], asked: 2 })
-  act(() => result.current.endSetting())
+  act(() => result.current.endBulkEdit())
   expect(setting()).toBeNull()
   expect(toast).not.toHaveBeenCalled()
 })
@@ -43,7 +43,7 @@ test('items that are deleted are missing from it, and are there again once resto
 test.each([
   ['This item is not in the catalog any more.', ['a']],
   ['These items are not in the catalog any more.', ['a', 'b']],
-])('where none is left, it ends and says: %s', (said, ids) => {
+])('a bulk edit without items ends and says: %s', (said, ids) => {
   const { setting, rerender, row } = ask(...ids)
   rerender([c])
   expect(setting()).toBeNull()
@@ -55,7 +55,7 @@ test.each([
   expect(setting()).toBeNull()
 })
 
-test('where none is left, focus that is elsewhere by then stays there', () => {
+test('a bulk edit that ends leaves the focus of another element alone', () => {
   const { rerender } = ask('a')
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
@@ -64,7 +64,7 @@ test('where none is left, focus that is elsewhere by then stays there', () => {
   expect(field).toHaveFocus()
 })
 
-test('a list that is not known says nothing about its items', () => {
+test('a list that is not known yet ends no bulk edit', () => {
   const { rerender } = ask('a')
   rerender(null)
   expect(toast).not.toHaveBeenCalled()
