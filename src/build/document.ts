@@ -18,8 +18,10 @@ export function splitHead(rendered: string): { head: string; body: string } {
   return { head, body: rendered.slice(head.length) }
 }
 
+/** A link that preloads a chunk. */
 export const modulePreload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
 
+/** A link to a style sheet. */
 export const styleSheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`
 
 /** Adds a content security policy as the first element of the head, because it applies only to later elements. */

@@ -16,6 +16,7 @@ import type { Addresses } from './headers'
 // Vite bundles this module for Node. static-site.ts calls it, because it cannot import app code itself.
 export { siteFiles } from './site-files'
 
+/** The addresses of all pages, by how they are rendered. */
 export const addresses: Addresses = {
   prerendered: publicPages.map(({ path }) => path),
   clientRendered: [

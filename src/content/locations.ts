@@ -21,6 +21,7 @@ export type Borough = {
   highlights: readonly KeyFigure[]
 }
 
+/** The content of /locations/manhattan. */
 export const manhattan: Borough = {
   name: 'Manhattan',
   lead: 'Bathing in Manhattan happens below the street or up on a roof. Both begin with the same two questions: how air gets in, and how water gets out.',
@@ -76,6 +77,7 @@ export const manhattan: Borough = {
   highlights: [],
 }
 
+/** The content of /locations/brooklyn. */
 export const brooklyn: Borough = {
   name: 'Brooklyn',
   lead: 'Brooklyn has the floors that bathing needs: brick, deep, built for machines. And it has gardens long enough for a small hot house at the end.',

@@ -18,6 +18,7 @@ export const claudeOnWindows = {
 /** Placeholders in the snippets; the reader replaces them on their own computer. */
 export const snippetPlaceholders = { token: '<personal-access-token>', projectRef: '<project-ref>' } as const
 
+/** The introduction of the guide. */
 export const intro =
   'Connect a desktop AI client to the equipment catalog over MCP, the Model Context Protocol. Read first, then write.'
 
@@ -55,6 +56,7 @@ export const quickSetup = {
   ],
 } as const satisfies Record<'local' | 'remote', readonly Point[]>
 
+/** The programs that the guide needs. */
 export const requirements = {
   membership:
     'Your own Supabase account has to be a member of the project. If the project is not on your Supabase dashboard, ask its owner to invite you, under Team in the settings of the organization.',
@@ -95,6 +97,7 @@ export const security: readonly Claim[] = [
   },
 ]
 
+/** The first prompt, which shows that the connection works. */
 export const verify = {
   how: 'Restart the client, open a new conversation and ask:',
   question: 'What tables are there in the database? Use MCP tools.',
@@ -104,6 +107,7 @@ export const verify = {
     'It calls list_tables and names equipment_catalog, beside equipment_history and newsletter_subscribers. An answer without a tool call is a guess: ask again.',
 } as const
 
+/** The warning beside the configuration that may write. */
 export const writingWarning = {
   shared: 'With writing on, the AI can add, change and delete rows, and change the tables themselves.',
   local:
@@ -120,6 +124,7 @@ type Trouble = {
   fix: string
 }
 
+/** Known errors with their causes and remedies. */
 export const troubleshooting: readonly Trouble[] = [
   {
     error: 'spawn npx ENOENT, spawn EINVAL',
@@ -200,6 +205,7 @@ export const troubleshooting: readonly Trouble[] = [
   },
 ]
 
+/** Rules for working safely with an AI client. */
 export const safety: readonly Point[] = [
   {
     title: 'Real data',
@@ -282,6 +288,7 @@ export const serverFlags: readonly ServerFlag[] = [
 
 export type GuideLink = { title: string; text: string; href: string }
 
+/** Links to the documentation of the vendors. */
 export const vendorLinks = {
   tokens: {
     title: 'Personal access tokens',

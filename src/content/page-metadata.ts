@@ -9,6 +9,7 @@ const defaultImage = '/og-image.png'
 /** Title, description and keywords of a path. */
 export type OwnMetadata = readonly [path: string, title: string, description: string, keywords: string]
 
+/** The complete metadata of a page from its own words. */
 export function toMetadata([path, title, description, keywords]: OwnMetadata): PageMetadata {
   return {
     title,

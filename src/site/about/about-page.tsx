@@ -9,6 +9,7 @@ import { HeroPlate, lowPlate } from '@/site/shared/page-hero'
 import { numeral } from '@/site/shared/typography'
 import { Picture } from '@/ui/picture'
 
+/** /about: the founder and the way the studio works. */
 export function Component() {
   return (
     <>

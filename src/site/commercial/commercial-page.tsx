@@ -21,6 +21,7 @@ export const handle: PageHandle = {
   ],
 }
 
+/** /commercial: services for developers, and how long a development takes. */
 export function Component() {
   return (
     <>

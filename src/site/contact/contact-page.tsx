@@ -38,6 +38,7 @@ const ways = (service: string | undefined) => {
   ]
 }
 
+/** /contact: mail, office and telephone, and what to write. */
 export function Component() {
   const service = useService()
   return (

@@ -20,6 +20,7 @@ export const handle: PageHandle = {
   structuredData: [organization(), localBusiness(paths.home()), faqPage(faq)],
 }
 
+/** /: five full-screen sections, between which the visitor moves one at a time. */
 export function Component() {
   const root = useRef<HTMLDivElement>(null)
   const { index, go } = useSectionScroller(root)

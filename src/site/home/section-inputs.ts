@@ -77,6 +77,7 @@ export function useWheel(scroller: SectionScroller) {
   }, [scroller])
 }
 
+/** A key moves one section, or to the first or last one; inside a section higher than the window it scrolls first. */
 export function useKeys(scroller: SectionScroller) {
   useEffect(() => {
     const { go, current, isLocked, isPaused } = scroller
@@ -102,6 +103,7 @@ export function useKeys(scroller: SectionScroller) {
   }, [scroller])
 }
 
+/** A swipe of one finger moves one section, on screens of at least `swipeMinWidth`. */
 export function useSwipes(scroller: SectionScroller) {
   useEffect(() => {
     const { go, current, isLocked, isPaused } = scroller

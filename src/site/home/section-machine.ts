@@ -82,6 +82,7 @@ export function continueStream(stream: WheelStream | null, delta: number, now: n
   }
 }
 
+/** A new stream that begins with this event: its distance (px) and time (ms). */
 export function beginStream(delta: number, now: number, owner: WheelStream['owner']): WheelStream {
   const size = Math.abs(delta)
   return { at: now, direction: delta > 0 ? 1 : -1, recent: [size], peak: size, isDecaying: false, owner }
@@ -93,6 +94,7 @@ export function swipeDirection(dx: number, dy: number): 'next' | 'previous' | nu
   return dy < 0 ? 'next' : 'previous'
 }
 
+/** The input that each key stands for. */
 export const keyInputs: Readonly<Record<string, SectionInput>> = {
   ArrowDown: 'next',
   PageDown: 'next',

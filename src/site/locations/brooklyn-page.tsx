@@ -9,6 +9,7 @@ export const handle: PageHandle = {
   structuredData: [boroughBusiness(paths.brooklyn(), brooklyn)],
 }
 
+/** /locations/brooklyn. */
 export function Component() {
   return (
     // Shows the picture down to the water.

@@ -9,6 +9,7 @@ export const handle: PageHandle = {
   structuredData: [boroughBusiness(paths.manhattan(), manhattan)],
 }
 
+/** /locations/manhattan. */
 export function Component() {
   return (
     // In landscape windows the lower edge cuts the picture at 0.79 of its height, above the towel on the bench.

@@ -7,6 +7,7 @@ import { pageLink } from '@/site/shared/page-link'
 import { ButtonLink } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 
+/** The 404 page. It logs the unknown path. */
 export function Component() {
   const { pathname } = useLocation()
   useEffect(() => console.error(`Page not found: ${pathname}`), [pathname])

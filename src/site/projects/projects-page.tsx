@@ -13,6 +13,7 @@ import { StudyDrawing } from './study-drawing'
 /** The same width for a plate and its swatches, so that the browser loads one file for both. */
 const plateSizes = '(min-width: 48rem) 62vw, 100vw'
 
+/** /projects: a study of every project, with plate, drawing and materials. */
 export function Component() {
   const { hash } = useLocation()
   // Not on the first page of a visit: the prerendered page knows no hash.

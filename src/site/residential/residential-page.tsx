@@ -22,6 +22,7 @@ export const handle: PageHandle = {
   ],
 }
 
+/** /residential: services and installations for homes. */
 export function Component() {
   return (
     <>

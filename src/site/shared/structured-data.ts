@@ -46,6 +46,7 @@ const contactDetails = {
   address: postalAddress(),
 }
 
+/** The studio as an organization. */
 export function organization(): Data<Organization> {
   return {
     '@context': context,
@@ -89,10 +90,12 @@ export function localBusiness(
   }
 }
 
+/** The office as it serves a borough and its neighborhoods. */
 export function boroughBusiness(path: string, { name, neighborhoods }: Borough) {
   return localBusiness(path, [name, ...neighborhoods])
 }
 
+/** Questions with their answers. */
 export function faqPage(questions: readonly Question[]): Data<FAQPage> {
   return {
     '@context': context,
@@ -107,6 +110,7 @@ export function faqPage(questions: readonly Question[]): Data<FAQPage> {
 
 type Offered = { title: string; description: string }
 
+/** A group of services; `path` is the page that describes them. */
 export function service(path: string, name: string, items: readonly Offered[]): Data<Service> {
   return {
     '@context': context,

@@ -11,6 +11,7 @@ import { Picture } from '@/ui/picture'
 /** Shifts of the first capitals by their side bearing in Marcellus, so that their stems align with the text below. */
 const opticalIndent: Readonly<Record<string, string>> = { V: '0.03em', C: '-0.03em', R: '-0.06em' }
 
+/** The hero: three words, the tagline and the way to the projects, over a drifting picture of a bath hall. */
 export function HeroScene() {
   return (
     <section
