@@ -56,7 +56,7 @@ export const quickSetup = {
   ],
 } as const satisfies Record<'local' | 'remote', readonly Point[]>
 
-/** The programs that the guide needs. */
+/** The requirements: membership of the project and, for the local server, Node.js. */
 export const requirements = {
   membership:
     'Your own Supabase account has to be a member of the project. If the project is not on your Supabase dashboard, ask its owner to invite you, under Team in the settings of the organization.',
@@ -107,7 +107,7 @@ export const verify = {
     'It calls list_tables and names equipment_catalog, beside equipment_history and newsletter_subscribers. An answer without a tool call is a guess: ask again.',
 } as const
 
-/** The warning beside the configuration that may write. */
+/** The warning about configurations that may write: for both servers, and for each. */
 export const writingWarning = {
   shared: 'With writing on, the AI can add, change and delete rows, and change the tables themselves.',
   local:
