@@ -4,14 +4,14 @@ import { loadRoutesAt } from './load-routes'
 import { routes } from './routes'
 import { catchSkippedTransitions } from './view-transitions'
 
-/** The app for hydrating the prerendered page at the current address. Rejects when the page's code does not arrive. */
+/** Creates the app that hydrates the prerendered page at the current address. Rejects if the page's code fails to load. */
 export async function createPrerenderedApp() {
   await loadRoutesAt(routes, window.location)
-  // Hydration data, though empty, keeps the router from restoring the scroll position: the visitor may have scrolled.
+  // Empty hydration data keeps the router from restoring the scroll position: the visitor may have scrolled.
   return createApp({ hydrationData: { loaderData: {} } })
 }
 
-/** The app for rendering any page from nothing. */
+/** Creates the app that renders a page from scratch. */
 export function createApp(options?: Parameters<typeof createBrowserRouter>[1]) {
   addMissingEntryKeys()
   catchSkippedTransitions()

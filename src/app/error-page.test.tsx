@@ -13,14 +13,14 @@ function open(errorElement: ReactNode) {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Broken />, errorElement }])} />)
 }
 
-test('a page of the site that fails leads home, and says nothing of saving', () => {
+test('a public page that fails links home and does not mention saving', () => {
   open(<ErrorPage />)
   expect(screen.getByRole('alert')).not.toHaveTextContent('saved')
   expect(screen.getByRole('link', { name: 'home' })).toHaveAttribute('href', '/')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
-test('a screen of the dashboard that fails says that nothing saved is lost', () => {
+test('a dashboard screen that fails says that saved work is not lost', () => {
   open(<ScreenError />)
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing you saved is lost.')
 })

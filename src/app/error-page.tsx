@@ -6,14 +6,14 @@ import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { PageHead } from './page-head'
 
-/** The error boundary of all pages: one failed to load or threw while rendering. */
+/** The error boundary of all pages, for code that fails to load and for errors while rendering. */
 export function ErrorPage() {
   return (
     <main className="flex min-h-svh px-margin">
       <PageHead />
       <Failure title={<h1 className="text-title">Something went wrong</h1>}>
         This page could not be shown. Reload it, check your connection if that does not help, or go{' '}
-        {/* Not by the router, whose code may be what fails. */}
+        {/* A plain link, because the router's code may be the part that fails. */}
         <a href={paths.home()} className="underline">
           home
         </a>
@@ -33,12 +33,12 @@ export function ScreenError() {
   )
 }
 
-/** As Chromium, Firefox and WebKit word it, and Vite for style sheets. */
+/** Matches the messages of Chromium, Firefox and WebKit about code, and of Vite about style sheets. */
 const missingCode = /dynamically imported|module script|preload CSS/
 
 function Failure({ title, children }: { title: ReactNode; children: ReactNode }) {
   const error = useRouteError()
-  // 'POP' is also the first page of a document: what fails there has just been loaded, so it is not loaded again.
+  // 'POP' is also the type of a fresh load. Its code has just been fetched, so a reload would not help.
   const isLinked = useNavigationType() !== 'POP'
   useEffect(() => {
     logError(error)

@@ -3,7 +3,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addMissingEntryKeys } from './history-entries'
 
-test('every entry without a key is given one of its own, on plain HTTP, too', () => {
+test('every history entry without a key gets its own, also on plain HTTP', () => {
   // What a page without a secure context has of it.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   onTestFinished(() => window.history.replaceState(null, '', '/'))

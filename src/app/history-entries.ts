@@ -1,11 +1,11 @@
-/** What React Router keeps in `history.state`; it stores the scroll position of an entry under `key`. */
+/** React Router's `history.state`. It stores the scroll position of an entry under `key`. */
 type EntryState = { key?: string; idx?: number | null } | null
 
 function addMissingKey() {
   const state: EntryState = window.history.state
   // Not crypto.randomUUID, which pages on plain HTTP lack.
   const key = Math.random().toString(36).slice(2)
-  // The router counts on from `idx`: without one every later entry of the tab would be number NaN.
+  // The router counts up from `idx`: without one, every later entry of the tab would be number NaN.
   if (!state?.key) window.history.replaceState({ idx: null, ...state, key }, '')
 }
 

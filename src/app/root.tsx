@@ -6,12 +6,12 @@ import { splashAttribute } from '@/site/splash/splash-script'
 import { PageHead } from './page-head'
 import { usePageViews } from './use-page-views'
 
-/** The root of every address: head, splash (once per browser session), page, scroll restoration. */
+/** The root of every page: metadata, splash (once per browser session), scroll restoration. */
 export function Root() {
   // 'undecided' renders the splash, as the prerendered documents do; the style sheet hides it unless it is due.
   const [splash, setSplash] = useState<'undecided' | 'on' | 'ended' | 'off'>('undecided')
   useLayoutEffect(() => {
-    // Over before hydration: the visitor may be reading or typing, so neither inert nor a move of focus may interfere.
+    // The splash ended before hydration. The visitor may be typing, so set no `inert` and move no focus.
     if (isSplashOver()) document.documentElement.removeAttribute(splashAttribute)
     if (isSplashDue()) setSplash('on')
     // Hidden already: a transition keeps its removal out of the task that hydrates.
@@ -25,8 +25,8 @@ export function Root() {
 
   const { pathname } = useLocation()
   const shown = useRef(pathname)
-  // In an effect, after the render that removes `inert`, which cannot take focus, or the link that led to another
-  // layout, and focus with it.
+  // An effect, because an inert heading cannot take focus, and because a link in another layout loses its focus when it
+  // is removed.
   useEffect(() => {
     const isNew = splash === 'ended' || shown.current !== pathname
     shown.current = pathname

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { startAnalytics, trackPageView } from '@/lib/analytics'
 
-/** Sends a page view at every change of path. In an effect: React has then set the new page's title. */
+/** Sends a page view at every change of path, in an effect: by then React has set the new title. */
 export function usePageViews() {
   const { pathname } = useLocation()
   useEffect(startAnalytics, [])

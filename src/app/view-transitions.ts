@@ -1,6 +1,6 @@
 /**
- * Lets skipped view transitions end silently: when a visitor goes on during one, `ready` rejects, and React Router
- * (7.18) leaves that uncaught. Call before the router exists.
+ * Catches the rejection of `ready` when a navigation interrupts a view transition; React Router (7.18) does not. Call it
+ * before creating the router.
  */
 export function catchSkippedTransitions() {
   if (!document.startViewTransition) return

@@ -14,7 +14,7 @@ export type Auth = {
 
 export const AuthContext = createContext<Auth | null>(null)
 
-/** The session and what can be done with it. Throws outside `AuthProvider`. */
+/** Returns the session and its actions. Throws outside `AuthProvider`. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')
@@ -22,9 +22,10 @@ export function useAuth(): Auth {
 }
 
 /**
- * Why there is no session: the person signed out here; it expired, was revoked or was ended in another tab; its address is
- * not on the allow-list; or it is kept, but could not be renewed, for want of an answer. Null while signed in and when there
- * was none. Not part of `Auth`, because only the guard and the sign-in page use it.
+ * The reason for having no session, for the guard and the sign-in page. `signed-out`: the person signed out here.
+ * `session-ended`: it expired, was revoked or was ended in another tab. `not-allowed`: the address is not on the
+ * allow-list. `no-answer`: the stored session is kept, but the server did not answer its renewal. Null while signed in
+ * and for people who never signed in.
  */
 export type SignOutReason = 'signed-out' | 'session-ended' | 'not-allowed' | 'no-answer' | null
 

@@ -9,7 +9,7 @@ import { TextLink } from '@/ui/text-link'
 
 type Props = { title: string; children: ReactNode; footer: ReactNode }
 
-/** The layout of the pages that sign in: a picture beside the form on wide screens. */
+/** The layout of the sign-in pages: a picture beside the form on wide screens. */
 export function AuthFrame({ title, children, footer }: Props) {
   return (
     <div className="grid min-h-svh lg:grid-cols-[7fr_5fr]">

@@ -220,7 +220,7 @@ describe('the sign-in page', () => {
     expect(callsTo('POST token')).toEqual([])
   })
 
-  test('sends nothing twice while signing in, ignores capitals and spaces in the address, and opens the dashboard', async () => {
+  test('sends one request while signing in, ignores capitals and spaces in the address, and opens the dashboard', async () => {
     const answer = hold(signInCall)
     const { signIn, router } = await openLogin()
     await signIn(`  ${address.toUpperCase()} `)
@@ -231,7 +231,7 @@ describe('the sign-in page', () => {
     expect(router.state.location.pathname).toBe(paths.dashboard())
   })
 
-  test('a correct attempt after a failed one clears the message', async () => {
+  test('another attempt clears the message of a failed one', async () => {
     answers.set(signInCall, {
       status: 400,
       body: { error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
@@ -317,7 +317,7 @@ describe('the sign-up page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/Check your connection and try again\.$/)
   })
 
-  test('sends nothing twice while creating the account, and sends the name from the allow-list', async () => {
+  test('sends one request while creating the account, with the name from the allow-list', async () => {
     const answer = hold(signUpCall)
     const { signUp } = await openSignUp()
     await signUp(address.toUpperCase())
@@ -389,7 +389,7 @@ describe('the page that mailed links lead to', () => {
     }
   }
 
-  test('asks for a password first; only when it is saved is there a session', async () => {
+  test('stores no session before a password is saved', async () => {
     const answer = hold(updateUserCall)
     const { choose, router } = await openLink()
     await choose('warm-cedar-42', 'cold-cedar-42')
@@ -411,14 +411,14 @@ describe('the page that mailed links lead to', () => {
     expect(router.state.location.pathname).toBe(paths.home())
   })
 
-  test('opens nothing before that, in this tab or another', async () => {
+  test('opens no staff page before a password is saved', async () => {
     const { router } = await openLink()
     await act(() => router.navigate(paths.dashboard()))
     await heading('Sign in')
     expect(stored()).toBeNull()
   })
 
-  test('says why a password is refused, and takes another', async () => {
+  test('says why a password is refused, and accepts another', async () => {
     const refusal = { error_code: 'weak_password', msg: 'Password is known to be weak.' }
     answers.set(updateUserCall, { status: 422, body: refusal })
     const { choose } = await openLink()
@@ -434,7 +434,7 @@ describe('the page that mailed links lead to', () => {
     const state = { link: 'token_hash=from-the-mail&type=signup' }
     const session = { ...sessionOf(address), access_token: new URLSearchParams(link).get('access_token') }
 
-    test('uses it up only when a password is saved, and never again', async () => {
+    test('redeems it once, when a password is saved', async () => {
       answers.set(verifyCall, { status: 200, body: session })
       const refusal = { error_code: 'weak_password', msg: 'Password is known to be weak.' }
       answers.set(updateUserCall, { status: 422, body: refusal })
@@ -459,7 +459,7 @@ describe('the page that mailed links lead to', () => {
       expect(router.state.location.pathname).toBe(paths.home())
     })
 
-    test('that has expired or was used before: says so, and how to be sent another', async () => {
+    test('that has expired or was used before is refused with advice', async () => {
       const refusal = { error_code: 'otp_expired', msg: 'Email link is invalid or has expired' }
       answers.set(verifyCall, { status: 403, body: refusal })
       const { choose } = await openLink(address, state)
@@ -472,7 +472,7 @@ describe('the page that mailed links lead to', () => {
       expect(stored()).toBeNull()
     })
 
-    test('keeps it while the server does not answer', async () => {
+    test('keeps it if the server does not answer', async () => {
       // auth-js logs every failed fetch.
       vi.mocked(console.error).mockImplementation(() => {})
       answers.set(verifyCall, 'no network')
@@ -485,7 +485,7 @@ describe('the page that mailed links lead to', () => {
     })
   })
 
-  test('takes the password the account has: who chose it first opened the link', async () => {
+  test('accepts the current password of the account', async () => {
     const refusal = { error_code: 'same_password', msg: 'New password should be different.' }
     answers.set(updateUserCall, { status: 422, body: refusal })
     const { choose } = await openLink()
@@ -502,7 +502,7 @@ describe('the page that mailed links lead to', () => {
     expect(stored()).toBeNull()
   })
 
-  test('asks although somebody is signed in here', async () => {
+  test('asks for a password although somebody is signed in', async () => {
     storeSession(sessionOf(address))
     await openLink()
     expect(screen.getByLabelText('New password')).toBeVisible()
@@ -515,7 +515,7 @@ describe('the page that mailed links lead to', () => {
       'This link has expired or was used before.',
     ],
     ['no link', undefined, 'Open the link in your email to choose a password.'],
-  ])('%s: says what to do and repeats nothing of the address', async (_, carried, says) => {
+  ])('with %s, says what to do and shows nothing from the address', async (_, carried, says) => {
     await openLink(address, carried ? { link: carried } : {})
     expect(screen.getByText(says)).toBeVisible()
     expect(screen.queryByLabelText('New password')).toBeNull()
@@ -530,7 +530,7 @@ describe('the page that mailed links lead to', () => {
 })
 
 describe('the guard', () => {
-  test('sends visitors to the sign-in page in place of the history entry, with the address they wanted', async () => {
+  test('redirects visitors to the sign-in page, replaces the history entry and keeps the requested address', async () => {
     const { router } = open(`${paths.equipment()}?view=7#ids=1`)
     await heading('Sign in')
     expect(router.state.location.state).toMatchObject({ from: `${paths.equipment()}?view=7#ids=1` })
@@ -539,7 +539,7 @@ describe('the guard', () => {
     expect(router.state.location.pathname).toBe(paths.home())
   })
 
-  test('a stored session that cannot be read counts as none', async () => {
+  test('treats an unreadable stored session as none', async () => {
     storeSession({ nothing: 'of use' })
     open(paths.dashboard())
     expect(await heading('Sign in')).toBeVisible()
@@ -591,7 +591,7 @@ describe('the end of a session', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('signing out leads home also where the session has to be renewed for it', async () => {
+  test('signing out renews an expired session first and leads home', async () => {
     const session = sessionOf(address)
     storeSession(session)
     const { user } = open(paths.dashboard())
@@ -604,7 +604,7 @@ describe('the end of a session', () => {
     expect(callsTo(refreshCall)).toHaveLength(1)
   })
 
-  test('a session that cannot be renewed for want of an answer is kept, and the sign-in page says so', async () => {
+  test('a session is kept if its renewal gets no answer, and the sign-in page says so', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     // auth-js logs every failed attempt.
@@ -621,7 +621,7 @@ describe('the end of a session', () => {
     expect(localStorage.getItem(storageKey)).not.toBeNull()
   })
 
-  test('signing out of a session that had ended before is no error, and discards the drafts', async () => {
+  test('signing out of an ended session is no error and discards the drafts', async () => {
     const session = sessionOf(address)
     storeSession(session)
     const { user } = open(paths.dashboard())
@@ -637,7 +637,7 @@ describe('the end of a session', () => {
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
   })
 
-  test('a session that is revoked leads to the sign-in page, which says so; drafts are kept', async () => {
+  test('a revoked session leads to the sign-in page, which says so, and keeps drafts', async () => {
     storeSession(sessionOf(address))
     saveDraft('equipment:new', { name: 'Typed' })
     const { router } = open(`${paths.equipment()}?view=7`)
@@ -660,7 +660,7 @@ describe('the end of a session', () => {
     expect(hasUnsavedChanges()).toBe(true)
   })
 
-  test('the sign-in page says so once, not when it is opened again', async () => {
+  test('the sign-in page reports an ended session only once', async () => {
     storeSession(sessionOf(address))
     // Rows that were selected are nothing typed.
     saveDraft('selected', ['an id'])

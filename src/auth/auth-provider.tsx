@@ -23,14 +23,14 @@ type SetState = Dispatch<SetStateAction<State>>
 
 // setTimeout in both functions: a client call inside onAuthStateChange deadlocks (github.com/supabase/auth-js/issues/762).
 
-/** Clears the session, ends it everywhere, and leaves nothing of the catalog behind. */
+/** Ends the session of a person who is not staff, on all their devices, and discards their drafts. */
 function refuse(setState: SetState) {
   clearDrafts()
   setState({ session: null, loading: false, signOutReason: 'not-allowed' })
   setTimeout(() => void supabase.auth.signOut({ scope: 'global' }))
 }
 
-/** Says so where a stored session got no answer to its renewal: auth-js reports no session then, and goes on trying. */
+/** Reports `no-answer` if the stored session could not be renewed. auth-js then reports no session and keeps trying. */
 function tellOfNoAnswer(setState: SetState) {
   setTimeout(async () => {
     const { error } = await supabase.auth.getSession()
@@ -40,9 +40,8 @@ function tellOfNoAnswer(setState: SetState) {
 }
 
 /**
- * Provides the session, and signs out every address that is not on the allow-list: at once by the site's list, and as
- * soon as the database says that the account is not staff. These checks are for the person's convenience only:
- * row-level security is what protects the data.
+ * Provides the session. Signs a person out whose address is not on the site's allow-list, or as soon as the database says
+ * that the account is not staff. These checks only explain a refusal early: row-level security protects the data.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ session: null, loading: true, signOutReason: null })
@@ -55,8 +54,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [isStaff])
 
   useEffect(() => {
-    // INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY and MFA_CHALLENGE_VERIFIED are all
-    // handled alike: each carries the session that is valid from then on.
+    // All events but SIGNED_OUT are handled alike: each carries the session that is valid from now on.
     const { data } = supabase.auth.onAuthStateChange((event, session) => {
       if (session && !findStaff(session.user.email)) return refuse(setState)
       if (session) keepDraftsOf(session.user.id)
@@ -85,10 +83,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       async signOut() {
         isSigningOut.current = true
-        // Reports an expired session as TOKEN_REFRESHED first, then SIGNED_OUT; both before it resolves.
+        // Before it resolves, signOut reports SIGNED_OUT, and TOKEN_REFRESHED first if the session had expired.
         const { error } = await supabase.auth.signOut({ scope: 'local' })
         isSigningOut.current = false
-        // A session that the server had ended before is an error, and gone.
+        // If the server had already ended the session, signOut returns an error although the session is gone.
         if (error && !hasEnded.current) return new Error(authErrorMessage(error))
         clearDrafts()
         return null

@@ -18,7 +18,7 @@ export const handle: PageHandle = { title: 'Choose a password' }
 /** Supabase adds an error to links that have expired or were used before. */
 const isUsable = (link: string) => !new URLSearchParams(link).has('error_code')
 
-/** Where every mailed link leads: whoever signed up first with an address may have been somebody else. */
+/** The page of every mailed link. It asks for a new password because a stranger may have signed up with the address. */
 export function Component() {
   const { user, loading } = useAuth()
   const { link } = useSignInState()
@@ -27,13 +27,13 @@ export function Component() {
   const [failure, setFailure] = useState<string | null>(null)
 
   useEffect(() => {
-    // A link pasted into this page loads no document, and so does not run takeMailedLink.
+    // A link pasted into this page loads no document, so takeMailedLink would not run.
     const reload = () => window.location.reload()
     window.addEventListener('hashchange', reload)
     return () => window.removeEventListener('hashchange', reload)
   }, [])
 
-  // The form, and the button in it that has focus, give way to why the link cannot be used.
+  // The notice about the unusable link replaces the form, whose button has focus.
   const isRefused = busy && link !== undefined && !isUsable(link)
   useEffect(() => {
     if (isRefused) focusHeading()
@@ -52,7 +52,7 @@ export function Component() {
     setBusy(true)
     const redeemed = await redeemToken(link)
     if (redeemed instanceof Error) return fail(redeemed)
-    // Replaces the token, which works once: another attempt, also after a reload, goes on with the session.
+    // The token works once. Keep the session instead, for another attempt or a reload.
     if (redeemed !== link) {
       const state: SignInState = { link: redeemed }
       navigate(paths.choosePassword(), { replace: true, state })

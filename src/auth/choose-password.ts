@@ -3,10 +3,10 @@ import { authErrorMessage } from './auth-errors'
 import { findStaff, unauthorizedEmail } from './staff'
 
 /**
- * Uses up the one-time token of a mailed link: only when its reader saves a password, because mail providers open links,
- * too. Resolves to what the link stands for from then on, which is what a link of Supabase's own templates carries: a
- * session, or an error where the token has expired or was used before.
- * @param link what the link carried after `#`; without a token it stays as it is
+ * Exchanges the one-time token of a mailed link for a session. Call it when a password is saved, not when the link is
+ * opened: mail providers open links too. Resolves to the parameters that Supabase's own mail templates put into a link:
+ * a session, or an `error_code` if the token has expired or was used before.
+ * @param link the parameters after `#`; returned unchanged if they hold no token
  */
 export async function redeemToken(link: string): Promise<string | Error> {
   const carried = new URLSearchParams(link)
@@ -22,9 +22,9 @@ export async function redeemToken(link: string): Promise<string | Error> {
 }
 
 /**
- * Sets the password of the account that a mailed link belongs to, then signs in. Until then the link's session is in
- * memory and in the history entry only, so that it opens nothing. Resolves to the error to show, or null.
- * @param link the session, as it stands after `#` or as `redeemToken` resolves to it
+ * Sets the password of the account that a mailed link belongs to, then signs in. Until then the session exists only in
+ * memory and in the history entry, so it opens no page. Resolves to the error to show, or null.
+ * @param link the session as URL parameters, from the link or from `redeemToken`
  */
 export async function choosePassword(link: string, password: string): Promise<Error | null> {
   const carried = new URLSearchParams(link)
@@ -39,7 +39,7 @@ export async function choosePassword(link: string, password: string): Promise<Er
     return new Error(unauthorizedEmail)
   }
   const { error } = await auth.updateUser({ password })
-  // The account has this very password: whoever holds the link knows it too.
+  // same_password is no failure: the account already has this password.
   if (error && error.code !== 'same_password') return new Error(authErrorMessage(error))
   const { data } = await auth.getSession()
   if (!data.session) return new Error('')

@@ -16,7 +16,7 @@ import { unauthorizedEmail } from './staff'
 
 export const handle: PageHandle = { title: 'Sign in' }
 
-/** What is said of a session that was refused, or not renewed. */
+/** Messages about a session that was refused or could not be renewed. */
 const refusals: Partial<Record<SignOutReason & string, string>> = {
   'not-allowed': unauthorizedEmail,
   'no-answer':

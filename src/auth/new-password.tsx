@@ -4,7 +4,7 @@ import { Input } from '@/ui/input'
 /** In characters. The backend enforces the same: `minimum_password_length` in supabase/config.toml. */
 const minimumPasswordLength = 6
 
-/** The first rule a new password breaks, or null. */
+/** Returns the message of the first rule that a new password breaks, or null. */
 export function newPasswordError(form: FormData): string | null {
   const password = String(form.get('password'))
   if (password !== form.get('confirmation')) return 'Passwords do not match'
@@ -14,8 +14,8 @@ export function newPasswordError(form: FormData): string | null {
 }
 
 /**
- * Lets the browser report the first empty or malformed field of a `noValidate` form, if there is one. Such forms report
- * length themselves: the browser would report it before the rules that come first.
+ * Makes the browser report the first empty or malformed field of a `noValidate` form. Returns whether there is one. The
+ * forms report a short password themselves, because the browser would report it before the allow-list.
  */
 export function reportInvalidField(form: HTMLFormElement): boolean {
   const invalid = [...form.querySelectorAll('input')].find(

@@ -15,7 +15,7 @@ import type { SignInState } from './sign-in-state'
 import { signUp } from './sign-up'
 import { findStaff } from './staff'
 
-/** The first rule the input breaks, or null. */
+/** Returns the message of the first rule that the input breaks, or null. */
 function validationError(form: FormData): string | null {
   if (!findStaff(String(form.get('email')))) return 'Only authorized email addresses can sign up'
   return newPasswordError(form)

@@ -34,7 +34,7 @@ test('nothing happens without a measurement id', async () => {
   expect(scripts()).toEqual([])
 })
 
-test('consent comes first, then the configuration', async () => {
+test('sends consent before the configuration', async () => {
   const { startAnalytics } = await load(configured)
   startAnalytics()
   const [everywhere, regions, started, config] = commands()
@@ -74,7 +74,7 @@ test('Global Privacy Control denies analytics everywhere', async () => {
   expect(storage).toEqual(['denied', 'denied'])
 })
 
-test('a page view has path and title, and no address with a query leaves', async () => {
+test('a page view carries path and title, and no query', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/dashboard/equipment?q=heater')
   const { startAnalytics, trackPageView } = await load(configured)
   startAnalytics()
@@ -95,7 +95,7 @@ test('a page view has path and title, and no address with a query leaves', async
   expect(JSON.stringify(commands())).not.toContain('heater')
 })
 
-test('a campaign that led to the site is named, whatever else the address holds', async () => {
+test('a page view carries only the campaign parameters of the query', async () => {
   window.history.replaceState(null, '', '/about?email=a%40b.example&utm_source=news+letter&gclid=x1')
   const { trackPageView } = await load(configured)
   trackPageView('/about', 'About')
@@ -133,7 +133,7 @@ test("Vercel's scripts come from their default paths and send no query", async (
   }
 })
 
-test('scripts that do not load are one line in the console', async () => {
+test('scripts that fail to load cause one line in the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { startAnalytics } = await load({ ...configured, VITE_VERCEL_ANALYTICS: '1' })
   startAnalytics()

@@ -36,7 +36,7 @@ function gtag(..._command: unknown[]) {
 /** A URL without query and hash, which may hold searches, filters and item ids. */
 const withoutQuery = (url: string) => url.replace(/[?#].*$/, '')
 
-/** What a campaign's link says of itself, as a query. Nothing else of an address's query leaves. */
+/** Returns the campaign parameters of a query. Analytics receives no other parameter. */
 function campaignOf(search: string) {
   const said = search.match(/(?<=[?&])(utm_\w+|gclid)=[^&]*/g)
   return said ? `?${said.join('&')}` : ''
@@ -69,7 +69,7 @@ function setUpTag() {
     send_page_view: false,
     anonymize_ip: true,
     cookie_flags: 'SameSite=None;Secure',
-    // Our own pages are referrers too, with queries that hold filters of the dashboard.
+    // The site's own pages are referrers too, and their queries hold filters of the dashboard.
     page_referrer: referrer.startsWith(window.location.origin) ? withoutQuery(referrer) : referrer,
   })
 }
@@ -108,16 +108,16 @@ export function startAnalytics() {
   else window.addEventListener('load', load, { once: true })
 }
 
-/** Sends a page view with the path, and of the query only a campaign. Call it when the document has the page's title. */
+/** Sends a page view with the path and the campaign parameters. Call it after the document has the page's title. */
 export function trackPageView(path: string, title: string) {
   if (!env.measurementId) return
-  // Set for the events that the tag library sends by itself, too: by then the title may name an item.
+  // Also used by events that the tag library sends later, when the title may contain the name of an item.
   const { origin, search } = window.location
   gtag('set', { page_location: origin + path + campaignOf(search), page_title: title })
   gtag('event', 'page_view', { page_path: path, page_title: title })
 }
 
-/** Sends an event; nothing without a measurement id. */
+/** Sends an event. Does nothing without a measurement id. */
 export function track({ name, category, label, value }: AnalyticsEvent) {
   if (!env.measurementId) return
   gtag('event', name, {

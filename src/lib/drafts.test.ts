@@ -26,14 +26,14 @@ test('signing out clears all drafts and nothing else', () => {
   expect([loadDraft('a'), loadDraft('b'), sessionStorage.getItem('splash:shown')]).toEqual([null, null, '1'])
 })
 
-test('what is typed counts as unsaved, what is selected does not', () => {
+test('a draft of an item counts as unsaved work, selected rows do not', () => {
   saveDraft('selected', ['an id'])
   expect(hasUnsavedChanges()).toBe(false)
   saveDraft(`${equipmentDraftPrefix}new`, { name: 'Heater' })
   expect(hasUnsavedChanges()).toBe(true)
 })
 
-test('drafts are those of one account', () => {
+test('drafts of another account are removed', () => {
   saveDraft('a', 1)
   keepDraftsOf('founder')
   saveDraft('b', 2)

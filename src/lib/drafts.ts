@@ -1,10 +1,10 @@
 /** Prefix of the session storage keys of drafts. */
 const prefix = 'draft:'
 
-/** Prefix of the keys of drafts of items: what was typed and not saved. */
+/** Prefix of the draft keys of items: unsaved input of a form. */
 export const equipmentDraftPrefix = 'equipment:'
 
-/** Where the id of the account stands whose drafts these are. */
+/** Session storage key of the id of the account that owns the drafts. */
 const ownerKey = 'drafts-of'
 
 /** Stores a draft until the tab closes, so that a reload or an expired session loses nothing. Never throws. */
@@ -42,7 +42,7 @@ export function clearDrafts() {
   for (const key of [...draftKeys(), ownerKey]) clear(key)
 }
 
-/** Removes the drafts of any other account: who signs in next neither reads nor saves what a colleague typed. */
+/** Removes the drafts of any other account, so that the next person in this tab neither sees nor saves them. */
 export function keepDraftsOf(userId: string) {
   try {
     const owner = sessionStorage.getItem(ownerKey)
@@ -53,7 +53,7 @@ export function keepDraftsOf(userId: string) {
   }
 }
 
-/** Whether something typed is kept. What is selected is kept too, but nobody would miss it. */
+/** Whether a draft of an item is kept. Other drafts, such as selected rows, do not count as unsaved work. */
 export const hasUnsavedChanges = () =>
   draftKeys().some((key) => key.startsWith(prefix + equipmentDraftPrefix))
 

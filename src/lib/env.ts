@@ -1,4 +1,4 @@
-/** The variables that pages read, but for the allow-list (src/auth/staff.ts). `.env.example` describes each. */
+/** The environment variables of pages; src/auth/staff.ts reads the allow-list. `.env.example` describes each. */
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL ?? '',
   supabaseKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',

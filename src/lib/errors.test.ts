@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { AppError, logError, messageOf } from './errors'
 import { toAppError } from './supabase/to-app-error'
 
-test('messageOf falls back where there is no text', () => {
+test('messageOf returns the fallback if there is no text', () => {
   expect(messageOf(new AppError('offline', 'gone'), 'fallback')).toBe('gone')
   expect(messageOf(new Error(''), 'fallback')).toBe('fallback')
   expect(messageOf('thrown text', 'fallback')).toBe('fallback')
@@ -23,7 +23,7 @@ test.each([
   expect(log.mock.calls).toEqual([[line]])
 })
 
-test('an error of the code itself is written as it is, with its stack', () => {
+test('a programming error is logged with its stack', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const error = new TypeError('no function')
   logError(error)

@@ -3,7 +3,7 @@ function withQuery(path: string, params: URLSearchParams | Record<string, string
   return query ? `${path}?${query}` : path
 }
 
-/** Chosen items, after `#`, which no server is sent: hosts refuse addresses longer than 8 to 16 KB, some 200 ids. */
+/** The ids of chosen items as a hash, which is not sent to the host: hosts refuse URLs of more than 8 to 16 KB (200 ids). */
 export const hashOfIds = (ids: string) => `#ids=${ids}`
 
 /** A printable document: of the items with these ids, or of those a view of the catalog shows. */
@@ -44,5 +44,5 @@ export const paths = {
   mcpPromptsGuide: () => '/guides/mcp-prompts.html',
 } as const
 
-/** Removes trailing slashes: a static host may serve /about/ too, but a page has one canonical address. */
+/** Removes trailing slashes. A static host may serve /about/ too, but a page has one canonical address. */
 export const canonicalPath = (pathname: string) => pathname.replace(/(.)\/+$/, '$1')

@@ -1,9 +1,9 @@
-/** Values that could not be stored, because storage is blocked or full: they last until the page is left. */
+/** Values that could not be stored because storage is blocked or full. They last until the page is left. */
 const unsaved = new Map<string, string>()
 
 const listeners = new Set<() => void>()
 
-/** A choice kept in this browser by `savePreference`, or null. Never throws. */
+/** Returns a choice saved in this browser, or null. Never throws. */
 export function readPreference(key: string): string | null {
   try {
     return unsaved.get(key) ?? localStorage.getItem(key)
@@ -12,7 +12,7 @@ export function readPreference(key: string): string | null {
   }
 }
 
-/** Keeps a choice in this browser, across reloads and sign-outs. Never throws. */
+/** Saves a choice in this browser, across reloads and sign-outs. Never throws. */
 export function savePreference(key: string, value: string) {
   try {
     localStorage.setItem(key, value)

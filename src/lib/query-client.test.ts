@@ -12,7 +12,7 @@ test.each([
   ['AuthRetryableFetchError', 0],
   // Another tab has renewed the session meanwhile: signing out would end that one.
   ['AuthRefreshDiscardedError', 0],
-])('where a refused session cannot be renewed for %s it is ended %i times', async (name, times) => {
+])('a refused session that fails to refresh with %s is ended %i times', async (name, times) => {
   const error = Object.assign(new AuthError('refused'), { name })
   const refused = Promise.resolve({ data: { user: null, session: null }, error } as const)
   const refreshSession = vi.spyOn(supabase.auth, 'refreshSession').mockReturnValue(refused)

@@ -11,23 +11,23 @@ function onError(error: Error) {
 }
 
 /**
- * A refused session is refreshed once. Where that is refused too it has ended, and the guard returns to the sign-in
- * page. auth-js alone would keep it until its own expiry.
+ * Refreshes a session that the backend refused. If the refresh is refused too, signs out, so that the guard redirects to
+ * the sign-in page. auth-js alone would keep the session until it expires.
  */
 function refreshSession() {
   void supabase.auth.refreshSession().then(({ error: refused }) => {
-    // Not where no answer came, nor where another tab was faster: signing out would end what that one has stored.
+    // Keep the session if no answer came, or if another tab refreshed it first: signing out would end that one.
     if (!refused || isAuthRetryableFetchError(refused) || isAuthRefreshDiscardedError(refused)) return
     void supabase.auth.signOut({ scope: 'local' })
   })
 }
 
 /**
- * Asks again whether the signed-in account is staff, and AuthProvider signs out who is not. To be called where rows are
- * refused or missing: policies hide all of them from somebody who was taken off the allow-list.
+ * Asks again whether the signed-in account is staff; if not, AuthProvider signs it out. Call it when rows are refused or
+ * missing: policies hide all rows from a person removed from the allow-list.
  */
 export function checkStaff() {
-  // Not after its own failure, which would ask without end.
+  // A failed query is not repeated: its own failure calls this function.
   const predicate = ({ state }: Query) => state.status !== 'error'
   void queryClient.invalidateQueries({ queryKey: staffKey, predicate })
 }
@@ -35,15 +35,15 @@ export function checkStaff() {
 // Notify in a microtask, not in setTimeout(0).
 notifyManager.setScheduler(queueMicrotask)
 
-/** The one cache of server state. Signing out clears it. */
+/** The only cache of server state. Signing out clears it. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {
-      // 'always': offline is an error to be shown, not a pause that looks like loading.
+      // 'always': being offline is an error to show, not a pause that looks like loading.
       networkMode: 'always',
-      // Which is off by default where nothing pauses.
+      // Off by default with networkMode 'always'.
       refetchOnReconnect: true,
       retry: (failures, error) => failures < 1 && error instanceof AppError && error.kind === 'offline',
       retryDelay: 1000,

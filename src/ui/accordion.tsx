@@ -15,13 +15,13 @@ type Item = { id: string; title: string; content: ReactNode }
 type Props = {
   items: readonly Item[]
   /**
-   * Called before the next paint with the distance (px, down is positive) of the pressed title from where it should be:
-   * where it was pressed, or higher by what of its panel would be below the window, but not above the window.
+   * Called before the next paint with the distance (px, down is positive) from the pressed title to its target. The
+   * target is the position of the press, moved up until the panel fits into the window, at most to the window's top.
    */
   onPressedMove?: (distance: number) => void
 }
 
-/** Titles with panels of which at most one is open; the open one can be closed again. */
+/** Titles with panels. At most one panel is open. */
 export function Accordion({ items, onPressedMove }: Props) {
   const [open, setOpen] = useState('')
   const prefix = useId()
@@ -98,7 +98,7 @@ type PanelProps = {
   id: string
   titleId: string
   isOpen: boolean
-  /** The `beforematch` event: find-in-page is about to scroll into the closed panel, which must be open on return. */
+  /** Called on `beforematch`: find-in-page is about to scroll into the closed panel. Must open it synchronously. */
   onFound: () => void
   children: ReactNode
 }
@@ -110,8 +110,8 @@ type PanelProps = {
 function Panel({ id, titleId, isOpen, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
 
-  // By an effect: React renders `hidden` as a boolean only, and prerendered panels must be open without scripts. Before
-  // the accordion's own, which measures the open panel.
+  // An effect, because React renders `hidden` only as a boolean, and prerendered panels must be open without scripts. It
+  // runs before the accordion's effect, which measures the open panel.
   useLayoutEffect(() => {
     if (isOpen) panel.current?.removeAttribute('hidden')
     else panel.current?.setAttribute('hidden', 'until-found')

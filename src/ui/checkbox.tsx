@@ -5,7 +5,7 @@ type Props = {
   isInvalid?: boolean
 }
 
-/** A check box in front of its label, large enough for a finger. */
+/** A checkbox with its label, large enough for a finger. */
 export function Checkbox({ label, checked, onChange, isInvalid }: Props) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2 text-ui">

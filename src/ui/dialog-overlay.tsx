@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * The dimmed page behind a dialog, which cannot be scrolled meanwhile. Not Radix's overlay: its scroll lock makes the
- * browser recalculate the styles of every element.
+ * Dims the page behind a dialog and locks its scrolling. Replaces Radix's overlay, whose scroll lock makes the browser
+ * recalculate the styles of every element.
  */
 export function DialogOverlay() {
-  // Read before the dialog is in the page: afterwards the browser would lay it out once more for the answer.
+  // Read before the dialog is in the page: later the browser would have to lay out the page once more.
   const [scrollBarWidth] = useState(() => window.innerWidth - document.documentElement.clientWidth)
   useLayoutEffect(() => lockScrolling(scrollBarWidth), [scrollBarWidth])
   // pointer-events-auto: Radix sets `pointer-events: none` on the body, and clicks would fall through to the page.

@@ -94,7 +94,7 @@ function focusFirstField(event: Event) {
   field.focus()
 }
 
-/** A toast stands above the dialog: pressing its button does not close what is under it. */
+/** Pressing the button of a toast must not close the dialog below it. */
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null
 

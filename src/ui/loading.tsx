@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Button } from './button'
 
-/** When a reload is offered (ms): renewing a session that ran out may be waiting for an answer. */
+/** After this time (ms) a reload is offered: the renewal of an expired session may be waiting for an answer. */
 const reloadDelay = 8000
 
-/** A centred message, shown until the stored session has been read. */
+/** A centered message, shown until the stored session has been read. */
 export function Loading() {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

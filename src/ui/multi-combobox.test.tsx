@@ -121,7 +121,7 @@ test('removing a chip by key moves focus to the next one, else to the one before
   expect(box()).toHaveFocus()
 })
 
-test('a screen reader is told how many match, that none does, and what was picked and removed', async () => {
+test('announces the number of matches, picked options and removed options', async () => {
   const user = userEvent.setup()
   render(<Example />)
   const [status] = screen.getAllByRole('status')

@@ -7,7 +7,7 @@ const tones = {
   neutral: 'border-flint text-ink',
 } as const
 
-/** A message on the page: role `alert` (assertive) for what an act led to, `status` (polite) for everything else. */
+/** A message on the page. Its role is `alert` (assertive) for results of an action, and `status` (polite) otherwise. */
 export function Notice({
   tone = 'neutral',
   className,

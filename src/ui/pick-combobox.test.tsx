@@ -8,7 +8,7 @@ const fields = [
   { value: 'depth_mm', label: 'Depth' },
 ]
 
-test('a screen reader is told how many match, that none does, and what was picked', async () => {
+test('announces the number of matches and the picked option', async () => {
   const user = userEvent.setup()
   const onPick = vi.fn()
   const find = (text: string) => fields.filter(({ label }) => label.toLowerCase().includes(text))

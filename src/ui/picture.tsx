@@ -13,13 +13,13 @@ type Props = {
   alt: string
   /** The rendered width, as in the `sizes` attribute of an image. */
   sizes: string
-  /** The rendered height (CSS) of a picture that is cut to fit: where that asks for more pixels than the width, they count. */
+  /** The rendered height (CSS) of a cropped picture. It may require more pixels than the width. */
   height?: string
   /** The framing for windows higher than wide. */
   portrait?: PictureVersion | undefined
   /** Fetched at once and with high priority: for the picture at the top of a page. */
   eager?: boolean
-  /** Fetched when the browser is idle, though not near the window; not where the visitor saves data. */
+  /** Fetches the picture when the browser is idle, even far from the viewport, unless the visitor saves data. */
   soon?: boolean
   /** Sets the size; by default the picture keeps its own aspect ratio. `--picture-position` says which part stays. */
   className?: string

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 
 /** A skip link: the first tab stop, which jumps over the navigation to the element with this id. */
 export function SkipLink({ to }: { to: string }) {
-  // The browser's own jump would add a history entry, across which the router asks nothing before it leaves a form.
+  // The browser's own jump would add a history entry, and leaving a form across that entry asks no question.
   function skip(event: MouseEvent) {
     event.preventDefault()
     const target = document.getElementById(to)

@@ -14,8 +14,8 @@ export function toast(text: string, options?: ExternalToast) {
   )
 }
 
-/** Takes back a toast that was given this id. */
+/** Removes the toast with this id. */
 export const dismissToast = (id: string) => void load().then(({ dismiss }) => dismiss(id), noToasts)
 
-/** Where toasts cannot be loaded none shows. */
+/** Nothing to do: without the library no toast is shown. */
 const noToasts = () => {}

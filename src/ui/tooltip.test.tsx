@@ -13,7 +13,7 @@ function draw() {
   return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'Sign out' }) }
 }
 
-test('keyboard focus shows the tooltip, and Escape or leaving the control hides it', async () => {
+test('shows on keyboard focus, and hides on Escape or blur', async () => {
   showAllFocus()
   const { user } = draw()
   await user.tab()
@@ -32,7 +32,7 @@ describe('with a pointer', () => {
   afterEach(() => void vi.useRealTimers())
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-  test('the tooltip appears after 400 ms on the control and goes when that is pressed', () => {
+  test('appears after 400 ms and disappears on a press', () => {
     const { button } = draw()
     fireEvent.pointerEnter(button, { pointerType: 'mouse' })
     pass(399)
@@ -43,7 +43,7 @@ describe('with a pointer', () => {
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
-  test('a pointer that leaves in time shows no tooltip, and neither does a touch', () => {
+  test('does not appear for a short hover or a touch', () => {
     const { button } = draw()
     fireEvent.pointerEnter(button, { pointerType: 'mouse' })
     pass(399)

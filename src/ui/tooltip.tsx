@@ -5,19 +5,19 @@ import { createPortal } from 'react-dom'
 type Side = 'top' | 'right' | 'bottom'
 
 type Props = {
-  /** For sighted users; the control keeps an accessible name that says as much. */
+  /** The text for sighted people. The control needs an accessible name that says the same. */
   text: string
   side?: Side
   /** One element: the control. */
   children: ReactNode
 }
 
-/** How long the pointer rests on the control before the text shows (ms). Keyboard focus shows it at once. */
+/** How long the pointer must rest on the control (ms). Keyboard focus shows the text at once. */
 const hoverDelay = 400
 
 /**
- * A text beside a control, on hover and on keyboard focus; Escape hides it. Radix's tooltip adds collision detection,
- * which the sidebar and the title bar do not need, for 17.5 kB gzip on every dashboard page.
+ * Shows a text beside a control on hover and on keyboard focus; Escape hides it. Radix's tooltip would add 17.5 kB (gzip)
+ * to every dashboard page for collision detection, which the sidebar and the title bar do not need.
  */
 export function Tooltip({ text, side = 'top', children }: Props) {
   const [position, setPosition] = useState<CSSProperties | null>(null)
@@ -70,7 +70,7 @@ export function Tooltip({ text, side = 'top', children }: Props) {
   )
 }
 
-/** The tooltip's place in the window. A wrapper with `display: contents` has no box: its child has. */
+/** Returns the position of the tooltip. The wrapper has `display: contents` and no box, so its child is measured. */
 function positionBeside(wrapper: Element, side: Side): CSSProperties {
   const control = wrapper.firstElementChild ?? wrapper
   const { top, right, bottom, left, width, height } = control.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether the component is on the screen, for what runs later: an answer may arrive after it has gone. */
+/** Returns a ref that tells whether the component is still mounted, for answers that arrive later. */
 export function useIsMounted() {
   const isMounted = useRef(false)
   useEffect(() => {

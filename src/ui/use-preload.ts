@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** Long enough for what the page itself needs (ms). */
+/** The page's own requests come first for this long (ms). */
 const patience = 2000
 
-/** Fetches what may be asked for: at the first sign of a hand on the mouse or the keyboard, or a little later. */
+/** Calls `preload` once: on the first pointer or keyboard event, or after two seconds. */
 export function usePreload(preload: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {

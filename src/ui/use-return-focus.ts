@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 
-/** What had focus before a dialog that was just removed: another one in its place returns focus there. */
+/** The element that had focus before a removed dialog opened. A dialog that replaces it returns focus there. */
 let beforeRemoved: Element | null = null
 
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 
-/** Where focus goes on closing; null or undefined: back to what had it before, which it is given. */
+/** Returns the element to focus on closing, given the one focused before. Null or undefined: the one before. */
 export type FocusAfter = (before: Element | null) => HTMLElement | null | undefined
 
 /**
- * Returns focus to the element that had it before a dialog opened, or moves it to `target`. Radix would focus the
- * dialog's trigger, but dialogs that are opened by the address have none.
+ * Returns handlers that move focus back to the element focused before the dialog opened, or to `target`. Radix would
+ * focus the dialog's trigger, but dialogs opened by the URL have none.
  */
 export function useReturnFocus(target?: FocusAfter) {
   const origin = useRef<Element | null>(null)
@@ -23,13 +23,13 @@ export function useReturnFocus(target?: FocusAfter) {
   return {
     onOpenAutoFocus() {
       const { activeElement, body } = document
-      // Nothing has focus when the dialog that had it was removed in the same render.
+      // The body has focus if the previous dialog was removed in the same render.
       origin.current = activeElement === body ? (beforeRemoved ?? body) : activeElement
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      // A dialog opened meanwhile keeps focus. Radix would take it back there, but with the whole field selected: the
-      // next letter would replace what was typed.
+      // Leave focus in a dialog that opened in the meantime. Radix would move it back there with the whole field selected:
+      // the next letter would replace the text.
       if (document.activeElement?.closest(dialogs)) return
       const before = remaining(origin.current)
       const element = target?.(before) ?? before
@@ -39,5 +39,5 @@ export function useReturnFocus(target?: FocusAfter) {
   }
 }
 
-/** The element; what had focus before a removed dialog, where the element went with it. */
+/** Returns the element if it is still in the page, otherwise the one focused before the removed dialog. */
 const remaining = (element: Element | null) => (element?.isConnected ? element : beforeRemoved)

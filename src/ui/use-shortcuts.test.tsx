@@ -39,24 +39,27 @@ test('a key runs its action', async () => {
   expect(go).toHaveBeenCalledTimes(1)
 })
 
-test.each(['Field', 'List', 'Notes'])('in the field %s only shortcuts for everywhere work', async (name) => {
-  const user = draw()
-  screen.getByLabelText(name).focus()
-  await user.keyboard('/?{Control>}z{/Control}')
-  expect(search).not.toHaveBeenCalled()
-  expect(help).not.toHaveBeenCalled()
-  await user.keyboard('{Control>}k{/Control}')
-  expect(go).toHaveBeenCalledTimes(1)
-})
+test.each(['Field', 'List', 'Notes'])(
+  'only shortcuts with `everywhere` work in the field %s',
+  async (name) => {
+    const user = draw()
+    screen.getByLabelText(name).focus()
+    await user.keyboard('/?{Control>}z{/Control}')
+    expect(search).not.toHaveBeenCalled()
+    expect(help).not.toHaveBeenCalled()
+    await user.keyboard('{Control>}k{/Control}')
+    expect(go).toHaveBeenCalledTimes(1)
+  },
+)
 
-test('while a dialog is open only shortcuts for everywhere work', async () => {
+test('only shortcuts with `everywhere` work while a dialog is open', async () => {
   const user = draw(<div role="dialog" />)
   await user.keyboard('/{Control>}k{/Control}')
   expect(search).not.toHaveBeenCalled()
   expect(go).toHaveBeenCalledTimes(1)
 })
 
-test('while an alert dialog waits for its answer no shortcut works', async () => {
+test('no shortcut works while an alert dialog is open', async () => {
   const user = draw(<div role="alertdialog" />)
   await user.keyboard('/{Control>}k{/Control}')
   expect(search).not.toHaveBeenCalled()
@@ -72,7 +75,7 @@ test('a held key runs its action once, and the browser’s own shortcut never', 
   expect(go).toHaveBeenCalledTimes(1)
 })
 
-test('a key that something else has handled runs nothing', () => {
+test('a key that other code has handled runs no action', () => {
   draw(<section onKeyDown={(event) => event.preventDefault()} aria-label="Grid" />)
   fireEvent.keyDown(screen.getByLabelText('Grid'), { key: '/' })
   expect(search).not.toHaveBeenCalled()

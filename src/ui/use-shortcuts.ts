@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { type KeyBindingMap, tinykeys } from 'tinykeys'
 import { readPreference, savePreference } from '@/lib/preferences'
 
-/** What takes typed letters itself. */
+/** Controls that handle typed letters themselves. */
 const fields =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"]'
-/** Arrow keys choose another one; what else takes them (tabs, menus) prevents their default. */
+/** Arrow keys choose another radio button. Tabs and menus handle arrow keys too, but prevent their default. */
 const radio = 'input[type="radio"]'
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 
-/** `off` switches single keys off: speech input would press them with every word (WCAG 2.1.4). */
+/** Preference key. `off` disables single keys: speech input would trigger them with every word (WCAG 2.1.4). */
 const preferenceKey = 'shortcuts:single-keys'
 
 /** Whether shortcuts without Ctrl or Cmd work in this browser. */
@@ -18,25 +18,24 @@ export const areSingleKeysOn = () => readPreference(preferenceKey) !== 'off'
 export const setSingleKeysOn = (on: boolean) => savePreference(preferenceKey, on ? 'on' : 'off')
 
 type Options = {
-  /** Also while typing in a field and while a dialog is open; an alert dialog still has to be answered first. */
+  /** Also works in fields and dialogs, but not while an alert dialog is open. */
   everywhere?: boolean
-  /** Only while focus is in this element, a dialog or a part of a page; a dialog above it takes focus away. */
+  /** Works only while focus is inside this element. */
   inside?: RefObject<HTMLElement | null>
 }
 
 /**
- * Keyboard shortcuts in tinykeys' notation: `/`, `Shift+?`, `$mod+k`. They do nothing while a field or a dialog has the
- * keyboard, unless `everywhere` or `inside`. Those without Ctrl or Cmd can be switched off by `setSingleKeysOn`.
+ * Binds keyboard shortcuts in tinykeys' notation: `/`, `Shift+?`, `$mod+k`. They do nothing in fields and dialogs, except
+ * with `everywhere` or `inside`. `setSingleKeysOn(false)` disables shortcuts without Ctrl or Cmd.
  */
 export function useShortcuts(bindings: Record<string, () => void>, options: Options = {}) {
   const { everywhere = false, inside } = options
   const latest = useRef(bindings)
-  // A layout effect: a key may follow at once what has just been painted.
+  // Layout effects: a key pressed right after the paint must run the latest action.
   useLayoutEffect(() => {
     latest.current = bindings
   })
   const keys = Object.keys(bindings).join(' ')
-  // Before the screen is painted: a key pressed as soon as it shows must not be lost.
   useLayoutEffect(() => {
     function isAvailable({ defaultPrevented, key, ctrlKey, metaKey, target }: KeyboardEvent) {
       if (defaultPrevented) return false
@@ -51,7 +50,7 @@ export function useShortcuts(bindings: Record<string, () => void>, options: Opti
     for (const key of keys.split(' ')) {
       handlers[key] = (event) => {
         if (!isAvailable(event)) return
-        // A held key repeats: the browser's own shortcut must not run then either.
+        // Also for repeats of a held key, or the browser's own shortcut would run.
         event.preventDefault()
         if (!event.repeat) latest.current[key]?.()
       }

@@ -13,7 +13,7 @@ import { useSignOut } from './use-sign-out'
 const Palette = lazyComponent(async () => (await import('./palette')).Palette)
 const ShortcutsHelp = lazyComponent(async () => (await import('./shortcuts-help')).ShortcutsHelp)
 
-/** The palette's button, and the shortcuts for the palette and the list of shortcuts. */
+/** The button of the command palette, and the shortcuts for the palette and the list of shortcuts. */
 export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   const [open, setOpen] = useState<{ palette: readonly Command[] } | 'help' | null>(null)
   const { signOut, question } = useSignOut()
@@ -25,7 +25,7 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   useShortcuts(bindingsOf({ palette: showPalette }), { everywhere: true })
   useShortcuts(bindingsOf({ help: showHelp }))
 
-  // Offered by every screen.
+  // Available on every screen.
   const commands: readonly Command[] = [
     { id: 'add', label: 'Add equipment', icon: Plus, to: paths.equipment('add'), shortcut: 'add' },
     { id: 'import', label: 'Import CSV', icon: Upload, to: paths.equipment('import') },
@@ -64,7 +64,7 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   )
 }
 
-/** Opens a printable guide, which is no screen of the app. */
+/** Opens a printable guide in a new tab. */
 function openGuide(href: string) {
   rememberGuide(href)
   window.open(href, '_blank', 'noopener')

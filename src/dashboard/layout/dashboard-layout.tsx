@@ -39,7 +39,7 @@ export function Component() {
   )
 }
 
-/** The button that toggles the sidebar, the title of the screen as in the menu, and the palette's button. */
+/** The sidebar's toggle, the title of the screen, and the palette's button. */
 function TitleBar({ isMobile, isOpen, setOpen }: SidebarState) {
   const toggle = useCallback(() => setOpen(!isOpen), [isOpen, setOpen])
   const title = findMenuItem(useLocation().pathname)?.title
@@ -80,7 +80,7 @@ function useOfferToContinue() {
         onClick: () => navigate(from),
       },
     })
-    // History keeps the state of an entry: a reload, or Back to it, would offer again.
+    // Clear the state: history keeps it, so a reload or Back would offer again.
     void navigate({ search, hash }, { replace: true, state: null, preventScrollReset: true })
   }, [from, isElsewhere, navigate, search, hash])
 }

@@ -18,7 +18,7 @@ export type PaletteEntry = {
 
 const maxItems = 20
 
-/** An item with its folded search text, built once per load of the list. */
+/** An item with its normalized search text, built once per load of the list. */
 type SearchableItem = { item: Equipment; text: string }
 
 const textOf = (item: Equipment) => searchableText(`${item.name} ${brandAndModel(item)}`)
@@ -40,12 +40,12 @@ const toEntry = ({ shortcut, ...command }: Command): PaletteEntry => ({
   ...(shortcut && { note: keysShown(shortcut).join(' or ') }),
 })
 
-/** The entries to list, and how many there are with the items that are not listed. */
+/** The listed entries, and the number of all matches. */
 export type Found = { entries: PaletteEntry[]; count: number }
 
 /**
- * The entries that contain every word of a query: actions, screens, then at most 20 items. An empty query returns all
- * actions and screens and no items.
+ * Returns the entries that contain every word of a query: actions, screens, then at most 20 items. An empty query matches
+ * all actions and screens and no items.
  */
 export function findEntries(
   query: string,
@@ -59,7 +59,7 @@ export function findEntries(
 
   const found: SearchableItem[] = []
   for (const entry of items) if (matches(entry.text)) found.push(entry)
-  // Items that start with the first word come first, each part with the newest first.
+  // Items that start with the first word come first. Within both parts the newest come first.
   const starts = ({ text }: SearchableItem) =>
     words[0]?.some((spelling) => `\n${text}`.includes(`\n${spelling}`))
   const ordered = [...found.filter(starts), ...found.filter((entry) => !starts(entry))]

@@ -16,10 +16,10 @@ import type { Command } from './use-commands'
 
 type Props = { actions: readonly Command[]; onClose: () => void }
 
-/** The command palette: opens a screen or an item, or runs an action, by a part of its name. */
+/** The command palette: finds screens, items and actions by a part of their name. */
 export function Palette({ actions, onClose }: Props) {
   const navigate = useNavigate()
-  // Read before downshift focuses the box, which is before the dialog asks what had focus.
+  // Read now: downshift focuses the box before the dialog reads the focused element.
   const [opener] = useState(() => document.activeElement)
   const returnFocus = useReturnFocus(() =>
     opener instanceof HTMLElement && opener.isConnected ? opener : null,
@@ -30,7 +30,7 @@ export function Palette({ actions, onClose }: Props) {
   const { entries, count } = useMemo(() => findEntries(query, actions, items), [query, actions, items])
   const isCut = entries.length < count
   const shown = isCut ? `${formatNumber(entries.length)} of ${formatNumber(count)}` : entries.length
-  /** Why items may be missing from what was found. An empty query finds none anyway. */
+  /** Why items may be missing from the result. An empty query lists no items anyway. */
   const missing = query.trim() !== '' && !list?.isComplete && equipmentState(error, isFetching)
 
   const box = useCombobox<PaletteEntry>({
@@ -54,7 +54,7 @@ export function Palette({ actions, onClose }: Props) {
     onClose()
   }
 
-  /** Runs once focus has been returned: a dialog opened by the entry will later return focus to the same place. */
+  /** Runs the entry after focus has returned, so that a dialog it opens later returns focus to the same element. */
   function act(event: Event) {
     returnFocus.onCloseAutoFocus(event)
     const entry = chosen.current
@@ -129,7 +129,7 @@ export function Palette({ actions, onClose }: Props) {
   )
 }
 
-/** What keeps the list of equipment from being complete, in words; null where nothing does. */
+/** Describes why the list of equipment is incomplete; null if it is not. */
 function equipmentState(error: Error | null, isFetching: boolean): string | null {
   if (isFetching) return 'Loading equipment...'
   return error && `Error loading equipment: ${messageOf(error)}`

@@ -4,7 +4,7 @@ import { Dialog, DialogBody } from '@/ui/dialog'
 import { areSingleKeysOn, setSingleKeysOn } from '@/ui/use-shortcuts'
 import { keysShown, shortcutGroups, shortcuts } from './shortcuts'
 
-/** The list of shortcuts, and the switch for those without Ctrl or Cmd. */
+/** The list of shortcuts, with a switch for shortcuts without Ctrl or Cmd. */
 export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   const [singleKeys, setSingleKeys] = useState(areSingleKeysOn)
   return (

@@ -1,15 +1,15 @@
 type Shortcut = {
-  /** In tinykeys' notation, as listed. */
+  /** The listed keys, in tinykeys' notation. */
   keys: readonly string[]
-  /** The same on other keyboards; not listed. */
+  /** Keys of other keyboards, not listed. */
   also?: readonly string[]
   does: string
 }
 
 /**
- * Every key of the dashboard, for the list of shortcuts and the palette. `useShortcuts` binds them from this table, but
- * these are bound where they act, and are only listed here: sidebar (use-sidebar.ts), messages (toaster.tsx), move and
- * view (use-grid-focus.ts, equipment-row.tsx), select (use-row-presses.ts), save (equipment-form.tsx).
+ * Every key of the dashboard, for the list of shortcuts and the palette. `useShortcuts` binds most of them from this
+ * table. Other code binds these: sidebar (use-sidebar.ts), messages (toaster.tsx), move and view (use-grid-focus.ts,
+ * equipment-row.tsx), select (use-row-presses.ts), save (equipment-form.tsx).
  */
 export const shortcuts = {
   palette: { keys: ['$mod+k'], does: 'Go to a screen, an item or an action' },
@@ -23,7 +23,7 @@ export const shortcuts = {
   view: { keys: ['Enter'], does: 'View it' },
   edit: { keys: ['e'], does: 'Edit it' },
   duplicate: { keys: ['d'], does: 'Duplicate it' },
-  // A Mac's key called delete is Backspace.
+  // The delete key of a Mac is Backspace.
   delete: { keys: ['Delete'], also: ['Backspace'], does: 'Delete it, after a question' },
   previous: { keys: ['ArrowLeft', 'k'], does: 'Previous item of the list' },
   next: { keys: ['ArrowRight', 'j'], does: 'Next item of the list' },
@@ -34,7 +34,7 @@ export const shortcuts = {
 
 export type ShortcutId = keyof typeof shortcuts
 
-/** The list of shortcuts, by where they work. */
+/** The list of shortcuts, grouped by the place where they work. */
 export const shortcutGroups: readonly { title: string; ids: readonly ShortcutId[] }[] = [
   { title: 'Everywhere', ids: ['palette', 'sidebar', 'messages', 'help'] },
   { title: 'In the catalog', ids: ['search', 'add', 'compare', 'undo'] },
@@ -43,7 +43,7 @@ export const shortcutGroups: readonly { title: string; ids: readonly ShortcutId[
   { title: 'In a form', ids: ['save'] },
 ]
 
-/** What useShortcuts takes, by the names of this table. */
+/** Converts actions by shortcut id to the bindings of `useShortcuts`. */
 export function bindingsOf(actions: Partial<Record<ShortcutId, () => void>>): Record<string, () => void> {
   const bindings: Record<string, () => void> = {}
   for (const [id, run] of Object.entries(actions)) {
@@ -53,7 +53,7 @@ export function bindingsOf(actions: Partial<Record<ShortcutId, () => void>>): Re
   return bindings
 }
 
-/** The key's name on a Mac and on every other system. */
+/** Names of keys on a Mac and on other systems. */
 const names: Record<string, readonly [mac: string, other: string]> = {
   $mod: ['⌘', 'Ctrl'],
   Alt: ['⌥', 'Alt'],
@@ -71,6 +71,6 @@ function nameOf(part: string): string {
   return name.length === 1 ? name.toUpperCase() : name
 }
 
-/** The keys of a shortcut as this system names them: `Ctrl K`. */
+/** Returns the keys of a shortcut as this system names them: `Ctrl K`. */
 export const keysShown = (id: ShortcutId): string[] =>
   shortcuts[id].keys.map((key) => key.split('+').map(nameOf).join(' '))

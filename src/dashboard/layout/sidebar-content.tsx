@@ -10,7 +10,7 @@ import { type MenuItem, menu } from './menu'
 import { useSignOut } from './use-sign-out'
 
 type Props = {
-  /** Collapsed to icons with tooltips. */
+  /** Whether the sidebar is collapsed to icons with tooltips. */
   isRail?: boolean
   /** Called when a screen is chosen. */
   onNavigate?: () => void
@@ -59,7 +59,7 @@ function MenuLink({ item, isRail, onNavigate }: MenuLinkProps) {
         className={cx(
           'flex min-h-11 items-center gap-3.5 whitespace-nowrap border-transparent border-l-2 text-ui text-sand',
           'transition-colors duration-150 hover:text-steam aria-[current=page]:border-ember aria-[current=page]:text-steam',
-          // Forced colours make transparent borders visible.
+          // Forced colors make transparent borders visible.
           'forced-colors:not-aria-[current=page]:border-[Canvas]',
           isRail ? 'justify-center pr-0.5' : 'px-5.5',
         )}

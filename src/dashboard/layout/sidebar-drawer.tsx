@@ -13,7 +13,7 @@ export function SidebarDrawer({ id, onClose }: { id: string; onClose: () => void
         <Dialog.Content
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus()
-            // Radix focuses the first tabbable element that is not a link: the sign-out button.
+            // By default Radix focuses the first tabbable element that is not a link: the sign-out button.
             event.preventDefault()
             if (event.target instanceof Element)
               event.target.querySelector<HTMLElement>('a[aria-current]')?.focus()

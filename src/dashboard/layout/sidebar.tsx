@@ -4,12 +4,12 @@ import { usePreload } from '@/ui/use-preload'
 import { SidebarContent } from './sidebar-content'
 import type { Sidebar as State } from './use-sidebar'
 
-/** For `aria-controls` of the button that toggles the sidebar. */
+/** The id of the sidebar, for `aria-controls` of its toggle. */
 export const sidebarId = 'sidebar'
 
 const Drawer = lazyComponent(async () => (await import('./sidebar-drawer')).SidebarDrawer)
 
-/** The sidebar: beside the screen, or on phones a drawer over it. */
+/** The sidebar. On phones it is a drawer over the screen. */
 export function Sidebar({ isMobile, isOpen, setOpen }: State) {
   usePreload(() => isMobile && Drawer.preload())
   const close = () => setOpen(false)

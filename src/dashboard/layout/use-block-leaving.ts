@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { type Blocker, useBeforeUnload, useBlocker } from 'react-router-dom'
 
-/** The open dialogs, each as the answer to whether it holds unsaved work. */
+/** For each open dialog, a function that tells whether it holds unsaved work. */
 const dialogs = new Set<() => boolean>()
 
-/** Whether an open dialog holds unsaved work. For what closes it without a navigation: signing out. */
+/** Whether an open dialog holds unsaved work. Signing out closes dialogs without a navigation, so it asks here. */
 export const isWorkUnsaved = () => [...dialogs].some((isUnsaved) => isUnsaved())
 
 /**
- * Holds back whatever would close a dialog with unsaved work: Back, a link, a reload. Render a question while its state is
- * 'blocked'.
- * @param isOpenAt whether the dialog is still open at this search of the same page
+ * Blocks navigation and reloads that would close a dialog with unsaved work. Render a question while the blocker's state
+ * is 'blocked'.
+ * @param isOpenAt whether the dialog is still open at this query of the same page
  */
 export function useBlockLeaving(isUnsaved: () => boolean, isOpenAt: (search: string) => boolean): Blocker {
   useEffect(() => {

@@ -18,13 +18,13 @@ export type Sidebar = {
 }
 
 /**
- * The state of the sidebar. On phones it is a drawer, closed at first; elsewhere expanded or collapsed to icons, which
- * a cookie keeps for a week. Ctrl or Cmd with B toggles it, also while typing.
+ * Returns the state of the sidebar. On phones the sidebar is a drawer, closed at first. Elsewhere it is expanded or
+ * collapsed to icons; a cookie keeps that for a week. Ctrl or Cmd with B toggles it, also while typing.
  */
 export function useSidebar(): Sidebar {
   const isMobile = useMediaQuery(`(width < ${mobileBreakpoint}px)`)
   const [isExpanded, setExpanded] = useState(readCookie)
-  // Where the drawer was opened: Back leads to another screen, and must not leave it open there.
+  // The history entry in which the drawer was opened: Back must not leave it open on another screen.
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   const { key } = useLocation()
   // Otherwise an open drawer would reappear when a widened window is narrowed again.

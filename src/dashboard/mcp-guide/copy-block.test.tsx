@@ -30,7 +30,7 @@ test('copying shows and announces a tick for two seconds', async () => {
   expect(copiedFor).toBe(2000)
 })
 
-test('a second copy starts the two seconds anew', async () => {
+test('a second copy restarts the two seconds', async () => {
   render(<CopyBlock text={text} name="the configuration" />)
   await copy()
   await pass(1500)
@@ -42,7 +42,7 @@ test('a second copy starts the two seconds anew', async () => {
 test.each([
   ['refused', { writeText: vi.fn().mockRejectedValue(new Error('no permission')) }],
   ['missing', undefined],
-])('where the clipboard is %s the text is selected and the keys are said', async (_, clipboard) => {
+])('with a clipboard that is %s, selects the text and names the keys', async (_, clipboard) => {
   vi.stubGlobal('navigator', { ...navigator, clipboard })
   render(<CopyBlock text={text} name="the configuration" />)
   await copy()
@@ -51,7 +51,7 @@ test.each([
   expect(screen.queryByText('Copied')).toBeNull()
 })
 
-test('another text takes the tick away', async () => {
+test('another text removes the tick', async () => {
   const { rerender } = render(<CopyBlock text={text} name="the configuration" />)
   await copy()
   rerender(<CopyBlock text="{}" name="the configuration" />)

@@ -3,7 +3,7 @@ import type { Thing, WithContext } from 'schema-dts'
 /** A schema.org object with its context. */
 export type StructuredData = WithContext<Exclude<Thing, string>>
 
-/** JSON without `<`, so that no text in it can end the script element. */
+/** Returns JSON with `<` escaped, so that no text can end the script element. */
 export function toJsonLd(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -32,7 +32,7 @@ afterEach(() => {
   server.close()
 })
 
-test('an answer arrives whole, with its status and headers', async () => {
+test('returns the whole answer with status and headers', async () => {
   const origin = await serve((_, response) => response.writeHead(201, { 'X-Range': '0-9' }).end('{"id":1}'))
   const response = await fetchWithTimeout(origin)
   expect([response.status, response.headers.get('X-Range'), await response.json()]).toEqual([
@@ -42,7 +42,7 @@ test('an answer arrives whole, with its status and headers', async () => {
   ])
 })
 
-test('an answer without a body stays one', async () => {
+test('returns an answer without a body', async () => {
   const origin = await serve((_, response) => response.writeHead(204).end())
   const response = await fetchWithTimeout(origin)
   expect([response.status, await response.text()]).toEqual([204, ''])
@@ -52,7 +52,7 @@ test.each([
   ['no body', undefined, requestTimeout],
   ['a small body', 'x'.repeat(99_999), requestTimeout],
   ['a body of 5 million characters', 'x'.repeat(5_000_000), requestTimeout + 50_000],
-])('a request with %s that nobody answers is given up in time', async (_, body, timeout) => {
+])('a request with %s times out without an answer', async (_, body, timeout) => {
   const origin = await serve(() => {})
   useFakeTimers()
   const request = fetchWithTimeout(origin, body ? { method: 'POST', body } : undefined)
@@ -60,7 +60,7 @@ test.each([
   expect(await outcome(request, 1)).toBe(`The server did not answer within ${timeout / 1000} seconds`)
 })
 
-test('a body that stalls after the headers is given up in time', async () => {
+test('times out if the body stalls after the headers', async () => {
   const origin = await serve((_, response) => response.writeHead(200, { 'Content-Length': 100 }).write('[{'))
   const fetched = vi.spyOn(globalThis, 'fetch')
   useFakeTimers()
@@ -70,7 +70,7 @@ test('a body that stalls after the headers is given up in time', async () => {
   expect(await outcome(request, 1)).toBe('The server did not answer within 15 seconds')
 })
 
-test('a caller can call the request off, before it starts or while the body arrives', async () => {
+test('a caller can abort the request before it starts and while the body arrives', async () => {
   const origin = await serve((_, response) => response.writeHead(200, { 'Content-Length': 100 }).write('[{'))
   const fetched = vi.spyOn(globalThis, 'fetch')
   await expect(fetchWithTimeout(origin, { signal: AbortSignal.abort(new Error('closed')) })).rejects.toThrow(
@@ -84,7 +84,7 @@ test('a caller can call the request off, before it starts or while the body arri
   await expect(request).rejects.toThrow('closed')
 })
 
-test('a signal that outlives its requests is heard by none that has ended', async () => {
+test('removes its listener from a signal that outlives the request', async () => {
   const origin = await serve(({ url }, response) =>
     url === '/dead' ? response.destroy() : response.end('[]'),
   )
@@ -100,7 +100,7 @@ test('a signal that outlives its requests is heard by none that has ended', asyn
   expect(heard.size).toBe(0)
 })
 
-test('an answer of status 204 arrives where the browser gives it an empty body', async () => {
+test('returns an answer of status 204 if the browser gives it an empty body', async () => {
   // As in Chromium; Node leaves `body` null.
   const answer = Object.defineProperty(new Response(null, { status: 204 }), 'body', {
     value: new ReadableStream(),

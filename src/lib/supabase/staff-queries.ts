@@ -2,10 +2,10 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { supabase } from './client'
 import { unwrap } from './unwrap'
 
-/** Where the cache keeps whether accounts are staff. */
+/** Query key of the answers whether an account is staff. */
 export const staffKey = ['is-staff']
 
-/** Whether the database counts the signed-in account as staff: the allow-list may have changed since. */
+/** Asks the database whether the account is staff: its allow-list may differ from the site's. */
 export const isStaffQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: [...staffKey, userId],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toAppError } from './to-app-error'
 
-test('no answer is an offline error that says what to do', () => {
+test('no answer becomes an offline error with advice', () => {
   const error = toAppError({ message: 'TypeError: Failed to fetch' }, 0)
   expect(error.kind).toBe('offline')
   expect(error.message).toBe('Failed to fetch. Check your connection and try again.')
@@ -19,7 +19,7 @@ test.each([
   expect([error.kind, error.message]).toEqual([kind, 'as received'])
 })
 
-test("a gateway's page of HTML is not shown", () => {
+test('the HTML of a gateway is not shown', () => {
   const { message } = toAppError({ message: '<html><h1>502 Bad Gateway</h1></html>' }, 502)
   expect(message).toBe('The server answered with status 502. Try again in a moment.')
 })

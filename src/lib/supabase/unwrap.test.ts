@@ -69,12 +69,12 @@ test.each([
     'null',
   ],
   ['a path nobody serves', read, 404, ''],
-])('%s whose answer is empty has failed', async (_, ask, status, body) => {
+])('%s fails on an empty answer', async (_, ask, status, body) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status }))
   await expect(ask()).rejects.toMatchObject({ kind: 'invalid-response', message: empty })
 })
 
-test('the console learns path and code of a failed request, not what it asked for, sent or got', async () => {
+test('the console gets path and code of a failed request, but neither query nor contents', async () => {
   const details = 'Failing row contains (1, secret@example.com, eyJhbGciOi).'
   vi.stubGlobal('fetch', async () =>
     Response.json({ code: '23514', message: `violates a check: ${details}`, details }, { status: 400 }),

@@ -8,8 +8,8 @@ type Answer =
 type Success<A extends Answer> = NonNullable<Extract<A, { error: null }>['data']>
 
 /**
- * Resolves to the data of a PostgREST request. Throws `AppError` where supabase-js resolves with an error, and where an
- * answer says nothing: whoever writes asks for the row back, so an empty answer does not mean that it was written.
+ * Resolves to the data of a PostgREST request. Throws `AppError` if supabase-js resolves with an error or without data:
+ * every write asks for its row back, so an empty answer does not prove that anything was written.
  */
 export async function unwrap<A extends Answer>(request: PromiseLike<A>): Promise<Success<A>> {
   const answer: Answer = await request
@@ -22,7 +22,7 @@ export async function unwrap<A extends Answer>(request: PromiseLike<A>): Promise
   return answer.data as Success<A>
 }
 
-/** Method and path of a request. The query stays out: it holds what was searched for. */
+/** Returns method and path of a request. The query may hold a search, so it is left out. */
 function nameOf(request: object): string {
   const method = 'method' in request ? String(request.method) : ''
   return 'url' in request && request.url instanceof URL ? `${method} ${request.url.pathname}` : 'A request'
@@ -30,7 +30,7 @@ function nameOf(request: object): string {
 
 type CountAnswer = { count: number | null; error: { message: string; code: string } | null; status: number }
 
-/** Resolves to the number of rows of a request that asks for nothing else (`head`, `count`). Throws `AppError`. */
+/** Resolves to the row count of a request with `head` and `count`. Throws `AppError`. */
 export async function unwrapCount(request: PromiseLike<CountAnswer>): Promise<number> {
   const { count, error, status } = await request
   const name = nameOf(request)

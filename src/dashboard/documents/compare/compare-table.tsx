@@ -16,6 +16,7 @@ import { type Cell, compareItems, type Group, sharedCategories } from './compare
 
 type Props = { items: readonly Equipment[]; onlyDifferences: boolean }
 
+/** The comparison: a column for each item, a row for each field. */
 export function CompareTable({ items, onlyDifferences }: Props) {
   const units = useUnits()
   // Not in print, where a page is narrower than this too.
@@ -186,10 +187,10 @@ const differing = (groups: readonly Group[]): Group[] =>
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0)
 
-/** Ids of the two items that are shown where the window is narrow. */
+/** The ids of the two items shown in a narrow window. */
 type Pair = readonly [string, string]
 
-/** The items of the pair; in place of one that is gone or not yet chosen, the first that is not the other. */
+/** Returns the items of the pair. Replaces a missing one with the first item that is not the other one. */
 function itemsOf([first, second]: Pair, items: readonly Equipment[]): Equipment[] {
   const one = items.find(({ id }) => id === first) ?? items.find(({ id }) => id !== second)
   const others = items.filter((item) => item !== one)
@@ -197,21 +198,21 @@ function itemsOf([first, second]: Pair, items: readonly Equipment[]): Equipment[
   return [one, other].flatMap((item) => item ?? [])
 }
 
-/** The pair with another item in one place; an item of the other place changes places with it. */
+/** Returns the pair with a chosen item at a place. Choosing the item of the other place swaps both. */
 function choose(shown: readonly Equipment[], place: number, id: string): Pair {
   const [first = '', second = ''] = shown.map((item) => item.id)
   if (place === 0) return [id, id === second ? first : second]
   return [id === first ? second : first, id]
 }
 
-/** What takes focus from a Remove button, which goes with its column: the next one or, where two items are left, the title. */
+/** Returns the next focus after a removed column: the next Remove button, or the title if only two items remain. */
 function nextFocus(button: Element, count: number): HTMLElement | null {
   const head = button.closest('th')
   const next = head?.nextElementSibling ?? head?.previousElementSibling
   return count > 3 && next ? next.querySelector('button') : document.querySelector('h1')
 }
 
-/** Takes an item out of the comparison, and puts the others into the address, those beyond the limit too. */
+/** Returns a function that removes an item from the address. Items beyond the limit stay in it. */
 function useRemove(items: readonly Equipment[]) {
   const { search, hash } = useLocation()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { type Category, categories, fallbackCategory } from '@/content/equipment'
 
-/** What a category's tags begin with, and which of its specifications stand in the schedule. */
+/** The prefix of a category's tags, and the specifications shown in the schedule. */
 type ScheduleCategory = { prefix: string; keys: readonly string[] }
 
 const byCategory: Record<Category, ScheduleCategory> = {
@@ -44,6 +44,6 @@ const byCategory: Record<Category, ScheduleCategory> = {
 /** The categories in the order of the schedule. */
 export const scheduleOrder: readonly string[] = categories
 
-/** Tag prefix and key specifications of a category; those of 'Other' for an unknown one. */
+/** Returns tag prefix and key specifications of a category; those of 'Other' if it is unknown. */
 export const scheduleCategory = (category: string): ScheduleCategory =>
   byCategory[categories.find((name) => name === category) ?? fallbackCategory]

@@ -113,7 +113,7 @@ const followed = (text: string | null, words: string) => text && `${text} ${word
 
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', ') || null
 
-/** Tags that stand for more than one item. On a drawing sh-1 and SH-1 are one. */
+/** Returns the tags of more than one item. On a drawing, sh-1 and SH-1 are the same. */
 export function doubledTags(groups: readonly ScheduleGroup[]): string[] {
   const tags = groups.flatMap(({ rows }) => rows.map(({ tag }) => tag.toUpperCase()))
   return [...new Set(tags.filter((tag, index) => tags.indexOf(tag) !== index))]

@@ -30,7 +30,7 @@ export function Schedule({ items, price, prepared }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   function numberAgain() {
-    // The button goes with the tags, and would take focus along.
+    // The button disappears with the tags, so move focus first.
     heading.current?.focus()
     clearTags(items.map(({ id }) => id))
   }
@@ -139,7 +139,7 @@ function Row({ row, price, onTag }: { row: ScheduleRow; price: boolean; onTag: (
 const cellClass =
   'min-w-0 break-words align-top lg:table-cell lg:border-line lg:border-b lg:py-2 lg:pr-3 print:table-cell print:border-line print:border-b print:py-1.5 print:pr-3'
 
-/** A value, with its column's name where the rows are cards. */
+/** A value, with the name of its column if the rows are cards. */
 function Said({ label, text, end }: { label: string; text: string | null; end?: boolean }) {
   return (
     <TableCell
@@ -156,16 +156,16 @@ function Said({ label, text, end }: { label: string; text: string | null; end?: 
   )
 }
 
-/** Longest tag, in characters: what fits its column. */
+/** The longest tag that fits its column, in characters. */
 const longestTag = 12
 
 type TagProps = { tag: string; name: string; onChange: (tag: string) => void }
 
-/** A tag one can type over: saved on Enter and on leaving the field. */
+/** An editable tag, saved on Enter and on leaving the field. */
 function TagInput({ tag, name, onChange }: TagProps) {
   const [typed, setTyped] = useState(tag)
   const [shown, setShown] = useState(tag)
-  // Another tag was typed, and this one is numbered again.
+  // The tag changed elsewhere: another typed tag renumbers this one.
   if (shown !== tag) {
     setShown(tag)
     setTyped(tag)

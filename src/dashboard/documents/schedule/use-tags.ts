@@ -17,23 +17,23 @@ function parseTags(stored: string | null): Tags {
   }
 }
 
-/** The tags as they are now, which another tab may just have changed: every change begins with them. */
+/** Reads the tags again before each change, because another tab may have changed them. */
 const latestTags = () => parseTags(readStored())
 
 const saveTags = (tags: Tags) => savePreference(preferenceKey, JSON.stringify(tags))
 
-/** An empty tag gives the item its number back. */
+/** Sets the tag of an item. An empty tag restores its number. */
 function changeTag(id: string, tag: string) {
   const { [id]: _, ...others } = latestTags()
   saveTags(tag ? { ...others, [id]: tag } : others)
 }
 
-/** Numbers these items again. */
+/** Removes the tags of these items, so that they are numbered again. */
 function clearTags(ids: readonly string[]) {
   saveTags(Object.fromEntries(Object.entries(latestTags()).filter(([id]) => !ids.includes(id))))
 }
 
-/** Tags a person has typed, kept in this browser: an item keeps its tag from one schedule to the next. */
+/** Returns the typed tags, kept in this browser, and functions that change them. */
 export function useTags() {
   const stored = useSyncExternalStore(subscribeToPreferences, readStored)
   const tags = useMemo(() => parseTags(stored), [stored])

@@ -94,7 +94,7 @@ export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Pro
   )
 }
 
-/** Whether typed specifications, which stand below, say what a requirement without words leaves open, or part of it. */
+/** Whether the specifications below state (part of) a requirement that has no text. */
 function isAnswered(item: Equipment, key: keyof Equipment): boolean {
   if (key === 'power_requirements')
     return !('missing' in loadOf(item)) || (powerKw(item) !== null && !contradicts(item))
@@ -102,7 +102,7 @@ function isAnswered(item: Equipment, key: keyof Equipment): boolean {
   return ['cold_water_lpm', 'hot_water_lpm'].some((one) => numberOf(item, one) !== null)
 }
 
-/** The picture of the item; nothing where it cannot be loaded. */
+/** The picture of the item; nothing if it fails to load. */
 function SheetImage({ src, name }: { src: string; name: string }) {
   const [broken, setBroken] = useState(false)
   if (broken) return null

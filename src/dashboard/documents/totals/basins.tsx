@@ -4,7 +4,7 @@ import { EditLink } from './coverage'
 import { ShortList } from './short-list'
 import { waterFacts } from './water-facts'
 
-/** What follows for each body of water, each pump, each filter and each steam generator. */
+/** The figures of each body of water, pump, filter and steam generator. */
 export function Basins({ items, units }: { items: readonly Equipment[]; units: UnitSystem }) {
   const rows = items.flatMap((item) => {
     const facts = waterFacts(item, units)

@@ -8,10 +8,10 @@ import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { ShortList } from './short-list'
 
-/** A coverage, with words of its own where more leaves an item out than a value it lacks. */
+/** The coverage of a figure. `counted` replaces its text if items are left out for more than a missing value. */
 export type Covered = Coverage & { counted?: string | null }
 
-/** Says how many items a figure rests on, and lists those without a value, each a link into its form. */
+/** Says how many items a figure is based on, and lists items without a value as links to their forms. */
 export function CoverageNote({ known, missing, notNeeded, counted }: Covered) {
   const all = known + missing.length
   if (all === 0 && !counted) return <p className={noteClass}>None of these items needs one.</p>
@@ -48,7 +48,7 @@ const columnNames: Record<string, string> = {
 
 const nameOf = (key: string) => fieldOf(key)?.label ?? columnNames[key] ?? key
 
-/** Opens an item's form; closing it leads back here. */
+/** A link to an item's form. Closing the form leads back here. */
 export function EditLink({ id, name }: { id: string; name: string }) {
   return (
     <Link

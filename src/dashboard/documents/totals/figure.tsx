@@ -31,7 +31,7 @@ type Props = {
   wide?: boolean
 }
 
-/** One figure: its name, its value, and what it rests on. */
+/** One figure: its name, its value and the number of items it is based on. */
 export function Figure({ label, value, note, coverage, wide }: Props) {
   return (
     <div className={cx('min-w-0 break-inside-avoid', wide && 'col-span-full')}>

@@ -3,21 +3,21 @@ import { flushSync } from 'react-dom'
 import { formatNumber } from '@/lib/format'
 import { useIsPrinting } from './use-is-printing'
 
-/** Lines on paper of a list that was not asked for whole: a dozen lists of a large catalog would hold up printing. */
+/** The longest printed list, unless all lines are shown: a dozen lists of a large catalog would delay printing. */
 const mostPrinted = 500
 
 type Props<Of> = {
   items: readonly Of[]
-  /** How many are shown before one asks for all: hundreds of links take long to render. */
+  /** The number of lines shown at first: hundreds of links take long to render. */
   most?: number
   as?: 'ul' | 'ol'
-  /** Names the list where what stands above it does not. */
+  /** The name of the list, unless the text above names it. */
   label?: string
   className?: string
   children: (item: Of) => ReactNode
 }
 
-/** A list that begins short on screen, and is whole on paper or says how much is missing. */
+/** A list that starts short on screen. Print shows it whole or says how many lines are missing. */
 export function ShortList<Of>({ items, most = 8, as: List = 'ul', label, className, children }: Props<Of>) {
   const [showsAll, setShowsAll] = useState(false)
   const isPrinting = useIsPrinting()
@@ -25,7 +25,7 @@ export function ShortList<Of>({ items, most = 8, as: List = 'ul', label, classNa
 
   function showAll({ currentTarget }: MouseEvent) {
     const list = currentTarget.previousElementSibling
-    // flushSync: the lines must be there to take focus, which the button loses as it goes.
+    // flushSync: the new lines must exist to take focus from the removed button.
     flushSync(() => setShowsAll(true))
     const firstNew = list?.children[most]
     if (!(firstNew instanceof HTMLElement)) return

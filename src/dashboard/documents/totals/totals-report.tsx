@@ -21,7 +21,7 @@ import { formatKw } from './words'
 
 type Props = { items: readonly Equipment[]; opening: string; onOpening: (day: string) => void }
 
-/** Every figure that follows from the items, with what it rests on. */
+/** All totals of the items, each with the number of items it is based on. */
 export function TotalsReport({ items, opening, onOpening }: Props) {
   const units = useUnits()
   const today = localDay(new Date())
@@ -63,7 +63,7 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
           <Figure
             label="On a service"
             value={formatKw(all.services.reduce((kw, service) => kw + service.kw, 0))}
-            note={all.unfed.length > 0 && 'What no service feeds is listed below.'}
+            note={all.unfed.length > 0 && 'Items that need no electrical service are listed below.'}
             coverage={{ ...all.connected, counted: describeFed(all) }}
           />
         </Figures>
