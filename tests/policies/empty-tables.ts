@@ -1,6 +1,6 @@
 import type { Backend } from '../../supabase/local/backend.ts'
 
-/** What every test starts from. Replication mode switches off the trigger that keeps the history from being emptied. */
+/** Empties all tables that tests fill. Replication mode switches off the trigger that protects the history. */
 export const emptyTables = ({ query }: Pick<Backend, 'query'>): Promise<unknown> =>
   query(`do $$ begin
     set local session_replication_role = replica;

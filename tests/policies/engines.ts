@@ -18,12 +18,12 @@ import { createDatabase } from './scratch-database.ts'
 
 type Engine = 'PGlite' | 'PostgreSQL'
 
-/** What a policy test works with. Usable from the first hook on. */
+/** The tools of a policy test. They work from the first hook on. */
 export type Setup = {
   engine: Engine
   /** Runs SQL as the owner of the database: policies do not apply. */
   query(sql: string, params?: readonly unknown[]): Promise<Row[]>
-  /** Answers a request as the API. */
+  /** Sends a request to the API. */
   fetch(request: Request): Promise<Response>
   /** The client of an actor. */
   as(actor: ActorName): Client

@@ -220,7 +220,7 @@ describeEngine('changes of many items', ({ query, as, staffId, emptyTables }) =>
       expect(now[1]).not.toEqual(before[1])
     })
 
-    test('columns are set and emptied; what is not named stays', async () => {
+    test('columns are set and emptied; other columns stay', async () => {
       await set({
         supplier: null,
         supplier_contact: 'a@b.c',
@@ -475,7 +475,7 @@ describeEngine('changes of many items', ({ query, as, staffId, emptyTables }) =>
     })
   })
 
-  test('the list of changes says how many other items each reached, which entry is its first, and what is still there', async () => {
+  test('the list of changes says how many other items each reached, which entry is its first, and whether the item is in the catalog', async () => {
     await set({ supplier: 'Huum' })
     await undone(await remove([b]))
     await remove([b])

@@ -27,7 +27,7 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
     return data
   }
 
-  describe('who may', () => {
+  describe('rights', () => {
     test('a stranger gets the same refusal for existing and unknown entries', async () => {
       await table().update({ name: 'B' }).eq('id', itemId).throwOnError()
       const [there, nowhere] = await Promise.all([
@@ -70,7 +70,7 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
     })
   })
 
-  describe('what is written', () => {
+  describe('recording', () => {
     test('insert, update and delete record who, when, how, and the row before and after', async () => {
       const { data: added } = await table().insert({ name: 'B', cost: 12.5 }).select().single().throwOnError()
       const { data: changed } = await table()
@@ -136,7 +136,7 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
       },
     )
 
-    test('values and headers of a request cannot change who it is recorded as', async () => {
+    test('values and headers of a request cannot change the recorded author', async () => {
       await as('staff')
         .from('equipment_catalog')
         .upsert({ id: itemId, name: 'B', created_by: leaver, created_via: 'assistant' })
@@ -194,7 +194,7 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
       expect(await history()).toEqual(before)
     })
 
-    test('is not what SQL can pass for: clearing created_by of a living account leaves an entry', async () => {
+    test('cannot be imitated by SQL: clearing created_by while the account exists leaves an entry', async () => {
       await query('update public.equipment_catalog set created_by = null where id = $1', [itemId])
       expect(await latest()).toMatchObject({
         action: 'update',
@@ -212,7 +212,7 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
   })
 
   describe('restoring', () => {
-    /** What the database sets by itself. */
+    /** Columns that the database sets by itself. */
     const stamps = ['id', 'created_at', 'updated_at', 'created_by', 'created_via']
 
     /** A value for every column a person can write. */

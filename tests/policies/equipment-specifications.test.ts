@@ -32,7 +32,7 @@ describeEngine('specifications', ({ query, as, emptyTables }) => {
     const { data } = await table().select('specifications').eq('id', existing).single().throwOnError()
     return data.specifications
   }
-  /** A row from before the check. */
+  /** Adds a row that is older than the check. */
   async function addOld(specifications: Specifications) {
     await query('alter table public.equipment_catalog disable trigger user')
     await query(
@@ -42,7 +42,7 @@ describeEngine('specifications', ({ query, as, emptyTables }) => {
     await query('alter table public.equipment_catalog enable trigger user')
   }
 
-  test('the database takes of every known key what the form takes, and nothing else', async () => {
+  test('the database accepts the same values of every known key as the form', async () => {
     await query(
       `create function private.takes(specifications jsonb) returns boolean language plpgsql as $$
         begin
@@ -57,7 +57,7 @@ describeEngine('specifications', ({ query, as, emptyTables }) => {
     const seenTypes = new Set<string>()
     for (const field of fieldsByKey.values()) {
       const [min, max] = limitsOf(field)
-      // How a type is checked is the same for all its keys: the first takes every value, the others what their rule names.
+      // All keys of a type are checked alike: the first one gets every value, the others only those their rule names.
       const tried = [
         ...(seenTypes.has(field.type) ? [] : values),
         ...(field.options ?? []),
@@ -114,7 +114,7 @@ describeEngine('specifications', ({ query, as, emptyTables }) => {
     expect(outcome(await table().insert({ name: 'Bench' }).select())).toBe('1 rows')
   })
 
-  describe('a row with values from before', () => {
+  describe('a row that is older than the check', () => {
     const old = { power_kw: '18 kW', phases: 1, free: true }
     beforeEach(() => addOld(old))
 

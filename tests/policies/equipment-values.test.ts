@@ -4,7 +4,7 @@ import { outcome } from './actors.ts'
 import { importItems } from './calls.ts'
 import { asSqlClient, describeEngine } from './engines.ts'
 
-// What the database does with the values that staff send: defaults, stamps and limits.
+// Defaults, stamps and limits: how the database treats the values that staff send.
 
 type Item = TablesInsert<'equipment_catalog'>
 
@@ -14,7 +14,7 @@ describeEngine('equipment values', ({ query, as, staffId, emptyTables }) => {
   beforeEach(emptyTables)
 
   const table = () => as('staff').from('equipment_catalog')
-  /** Also what the types forbid: a request is not typed. */
+  /** Adds an item. Takes values that the types forbid, too, because a request is not typed. */
   const add = (item: Record<string, unknown>) =>
     table()
       .insert({ name: 'Bench', ...item } as Item)
