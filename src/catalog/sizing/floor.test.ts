@@ -20,26 +20,26 @@ test('a plunge of 680 kg, 4,353 L and 4 bathers weighs 5,333 kg on 4.459 m²: 11
   expect(itemFloorKpa(sized(plunge))).toBeCloseTo(11.732, 3)
 })
 
-test('who is in a tub is said by its seats, where the bathers are not or are none', () => {
+test('the seats of a tub count if it states no bathers, or 0', () => {
   const { bathers: _, ...empty } = plunge
   expect(inUseKg(sized({ ...empty, seats: 8 }))).toBe(5633)
   expect(inUseKg(sized({ ...empty, bathers: 0, seats: 8 }))).toBe(5633)
   expect(inUseKg(sized(empty))).toBeNull()
 })
 
-test('what is stated goes before what is worked out', () => {
+test('stated values take precedence over computed ones', () => {
   expect(filledKg(sized({ ...plunge, filled_weight_kg: 5100 }))).toBe(5100)
   expect(itemFloorKpa(sized({ ...plunge, floor_load_kpa: 8 }))).toBe(8)
 })
 
-test('without a weight or a side there is no load', () => {
+test('an item without a weight or a side has no load', () => {
   const { weight_kg: _, ...weightless } = plunge
   expect(itemFloorKpa(sized(weightless))).toBeNull()
   expect(itemFloorKpa(sized({ ...plunge, depth_mm: 'about 2 m' }))).toBeNull()
   expect(itemFloorKpa(sized({ ...plunge, depth_mm: 0 }))).toBeNull()
 })
 
-test('of a basin whose water is not stated nobody knows the weight; anything else is as heavy as it is dry', () => {
+test('the weight of a basin without its volume is unknown; other items weigh as much as dry', () => {
   const { water_l: _, ...dry } = plunge
   for (const category of ['Cold Plunge Pools', 'Benches, Hot Tubs']) {
     expect(filledKg(sized(dry, category))).toBeNull()
@@ -49,7 +49,7 @@ test('of a basin whose water is not stated nobody knows the weight; anything els
   expect(filledKg(sized(dry, 'Benches'))).toBe(680)
 })
 
-test('a heater is weighed with its stones, unless its weight in use is stated', () => {
+test('the weight of a heater includes its stones unless it states its filled weight', () => {
   // 60 + 90 kg on 0.5 x 0.5 m: 150 x 9.81 / 1000 / 0.25
   const heater = { weight_kg: 60, stones_kg: 90, width_mm: 500, depth_mm: 500 }
   expect(inUseKg(sized(heater, 'Sauna Heaters'))).toBe(150)
@@ -57,7 +57,7 @@ test('a heater is weighed with its stones, unless its weight in use is stated', 
   expect(inUseKg(sized({ ...heater, filled_weight_kg: 145 }, 'Sauna Heaters'))).toBe(145)
 })
 
-test('of a filter whose water is not stated nobody knows the weight in use', () => {
+test('the weight of a filter without its volume is unknown', () => {
   const filter = { weight_kg: 70, media_kg: 225, width_mm: 700, depth_mm: 700 }
   const kg = (change: Record<string, number | string>) =>
     inUseKg(sized({ ...filter, ...change }, 'Water Treatment'))
@@ -68,7 +68,7 @@ test('of a filter whose water is not stated nobody knows the weight in use', () 
   expect(kg({ device: 'softener' })).toBe(295)
 })
 
-test('an item on a wall covers no floor and does not load it', () => {
+test('an item on a wall neither covers nor loads the floor', () => {
   const onWall = sized({ ...plunge, floor_load_kpa: 8, mounting: 'wall' })
   expect([footprintM2(onWall), itemFloorKpa(onWall), inUseKg(onWall)]).toEqual([null, null, 5333])
 })

@@ -10,7 +10,7 @@ const exportRows = vi.hoisted(() => vi.fn<() => Promise<void>>())
 
 vi.mock('@/dashboard/import/export-csv', () => ({ exportRows }))
 
-test('Export CSV keeps focus while it is under way, and exports once', async () => {
+test('Export CSV keeps the focus while it runs and exports once', async () => {
   let finish = () => {}
   exportRows.mockReturnValue(new Promise((resolve) => (finish = resolve)))
   render(

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { saveUnits, useUnits } from './use-units'
 
-test('US units until one chooses, then the choice, everywhere and after a reload', () => {
+test('US units by default, then the chosen units, everywhere and after a reload', () => {
   const first = renderHook(useUnits)
   const second = renderHook(useUnits)
   expect(first.result.current).toBe('us')
@@ -11,7 +11,7 @@ test('US units until one chooses, then the choice, everywhere and after a reload
   expect(localStorage.getItem('units')).toBe('si')
 })
 
-test('another tab of this browser is followed', () => {
+test('another tab of this browser changes the units too', () => {
   localStorage.clear()
   const { result } = renderHook(useUnits)
   expect(result.current).toBe('us')

@@ -29,7 +29,7 @@ function ask(
   return screen.getAllByRole('definition').map(({ textContent }) => textContent)
 }
 
-test('long texts that differ at their end are shown from there', () => {
+test('long texts that differ at the end are shown from there', () => {
   const story = 'A line of the long story.\n'.repeat(40)
   expect(ask('notes', { notes: `${story}Theirs.` }, { notes: `${story}Mine.` })).toEqual([
     'Theirs…line of the long story.\nTheirs.',
@@ -37,7 +37,7 @@ test('long texts that differ at their end are shown from there', () => {
   ])
 })
 
-test('everything between the first and the last difference is shown: a choice gives up all of it', () => {
+test('everything between the first and the last difference is shown', () => {
   const story = 'A line both have. '.repeat(60)
   const [theirs, mine] = ask(
     'notes',
@@ -48,11 +48,11 @@ test('everything between the first and the last difference is shown: a choice gi
   expect(mine).toMatch(/^MineEast wall\./)
 })
 
-test('an emptied text is called empty', () => {
+test('an emptied text is shown as empty', () => {
   expect(ask('brand', { brand: 'Nordwood' }, { brand: null })).toEqual(['TheirsNordwood', 'Mineempty'])
 })
 
-test('measures that the chosen units round to the same number are shown as stored', () => {
+test('measures that the chosen units round to the same number are shown in SI units', () => {
   const sides = ask(
     'specifications.width_mm',
     { specifications: { width_mm: 900 } },
@@ -61,7 +61,7 @@ test('measures that the chosen units round to the same number are shown as store
   expect(sides).toEqual(['Theirs900 mm', 'Mine900.01 mm'])
 })
 
-test('an own save is not taken for that of somebody else', () => {
+test('a conflict with oneself does not name somebody else', () => {
   const change = { by: 'me@example.com', isOwn: true, isByAssistant: false, at: '2026-11-20T15:00:00+00:00' }
   expect(ask('brand', { brand: 'First' }, { brand: 'Second' }, change)).toEqual([
     'StoredFirst',

@@ -7,7 +7,7 @@ import { mergedLabel, mergeForms, takeTheirs } from './equipment-merge'
 const base: EquipmentFormValues = { ...emptyForm, name: 'Bench', brand: 'Nordwood', categories: ['Benches'] }
 
 describe('mergeForms', () => {
-  test('a field only one side changed takes that side, an emptied one too', () => {
+  test("a field that one side changed or emptied takes that side's value", () => {
     const theirs = { ...base, model: 'Theirs', brand: '' }
     const mine = { ...base, notes: 'Mine', name: 'Mine' }
     expect(mergeForms(base, theirs, mine)).toEqual({
@@ -16,7 +16,7 @@ describe('mergeForms', () => {
     })
   })
 
-  test('a field both changed differently is a conflict, which keeps mine', () => {
+  test('a field that both changed differently is a conflict and keeps mine', () => {
     const theirs = { ...base, brand: 'Theirs', model: 'Theirs' }
     const mine = { ...base, brand: 'Mine' }
     expect(mergeForms(base, theirs, mine)).toEqual({
@@ -25,24 +25,24 @@ describe('mergeForms', () => {
     })
   })
 
-  test('a field both changed to the same is none', () => {
+  test('a field that both changed to the same value is no conflict', () => {
     const both = { ...base, categories: ['Benches', 'Doors'], brand: 'Both' }
     expect(mergeForms(base, { ...both }, { ...both })).toEqual({ merged: both, conflicts: [] })
   })
 
-  test('a field I changed and changed back takes theirs', () => {
+  test('a field that I changed back takes theirs', () => {
     const theirs = { ...base, brand: 'Theirs' }
     expect(mergeForms(base, theirs, { ...base }).merged.brand).toBe('Theirs')
   })
 
-  test('categories are compared by what they hold', () => {
+  test('categories are compared by their names', () => {
     const theirs = { ...base, categories: ['Benches', 'Doors'] }
     const mine = { ...base, categories: ['Benches', 'Lighting'] }
     expect(mergeForms(base, theirs, { ...base, categories: [...base.categories] }).conflicts).toEqual([])
     expect(mergeForms(base, theirs, mine).conflicts).toEqual(['categories'])
   })
 
-  test('an amount and its currency are one price: theirs and mine never mix', () => {
+  test('an amount and its currency are merged as one price', () => {
     const priced = { ...base, cost: '1000', currency: 'USD' as const }
     const theirs = { ...priced, currency: 'EUR' as const }
     const mine = { ...priced, cost: '1200' }
@@ -56,21 +56,21 @@ describe('mergeForms', () => {
     })
   })
 
-  test('values are compared as they are saved, however they are written', () => {
+  test('values are compared as they are saved, not as they are typed', () => {
     const read = { ...base, cost: '1250', warranty_months: '24', brand: 'Nordwood' }
     const retyped = { ...read, cost: '$1,250.00', warranty_months: '24.0', brand: ' Nordwood ' }
     const theirs = { ...read, cost: '1300', warranty_months: '36', brand: 'Theirs' }
     expect(mergeForms(read, theirs, retyped)).toEqual({ merged: theirs, conflicts: [] })
   })
 
-  test('line breaks are no difference, however they are stored', () => {
+  test('different line breaks are no difference', () => {
     const [read, theirs] = ['a\r\nb', 'c\rd\r\n\r\ne'].map((notes) => toForm({ ...blankEquipment, notes }))
     if (!read || !theirs) throw new Error('No forms')
     expect(mergeForms(read, theirs, { ...read, notes: 'a\nb' })).toEqual({ merged: theirs, conflicts: [] })
     expect(mergeForms(read, theirs, { ...read, notes: 'c\nd\n\ne' }).conflicts).toEqual([])
   })
 
-  test('specifications are merged key by key, whatever they hold', () => {
+  test('specifications are merged key by key, including nested values', () => {
     const read = { ...base, specifications: { power_kw: 18, own: { deep: [1, null] }, gone: 'x', 'a.b': 1 } }
     const theirs = {
       ...read,
@@ -86,7 +86,7 @@ describe('mergeForms', () => {
     })
   })
 
-  test('one key both changed is a conflict, named as on the screen; either side can be kept', () => {
+  test("a key that both changed is a conflict with the field's label; either side can be kept", () => {
     const read = { ...base, specifications: { power_kw: 18, own: 1 } }
     const theirs = { ...read, specifications: { power_kw: 20, own: 1 } }
     const mine = { ...read, specifications: { own: 2 } }
@@ -97,14 +97,14 @@ describe('mergeForms', () => {
     expect(takeTheirs(merged, theirs, conflicts).specifications).toEqual({ own: 2, power_kw: 20 })
   })
 
-  test('changes none of the forms it is given', () => {
+  test('merging does not change its arguments', () => {
     const [theirs, mine] = [Object.freeze({ ...base, brand: 'T' }), Object.freeze({ ...base, model: 'M' })]
     mergeForms(Object.freeze({ ...base }), theirs, mine)
     takeTheirs(mine, theirs, ['brand'])
   })
 })
 
-test('giving up mine takes theirs in these fields only', () => {
+test('taking theirs replaces only the given fields', () => {
   const theirs = { ...base, brand: 'Theirs', model: 'Theirs' }
   const mine = { ...base, brand: 'Mine', model: 'Mine' }
   expect(takeTheirs(mine, theirs, ['brand'])).toEqual({ ...mine, brand: 'Theirs' })

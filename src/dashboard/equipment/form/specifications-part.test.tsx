@@ -27,7 +27,7 @@ const input = (name: string) => screen.getByRole('textbox', { name })
 const picker = () => screen.getByRole('combobox', { name: 'Add a field' })
 const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
 
-test('shows the filled fields in groups, each with its control, unit and what is usual', () => {
+test('shows the filled fields in groups, each with its input, unit and usual range', () => {
   open({
     own_key: 'kept',
     heater_type: 'electric',
@@ -54,7 +54,7 @@ test('shows the filled fields in groups, each with its control, unit and what is
   )
 })
 
-test('writes only the key that is typed into, in SI units; typing back what was shown changes nothing', async () => {
+test('typing changes only its own key, in SI units; typing the shown text back changes nothing', async () => {
   const stored = { width_mm: 900, own: { deep: [1, null] }, old: '007' }
   const user = open(stored)
   await user.clear(input('Width'))
@@ -66,7 +66,7 @@ test('writes only the key that is typed into, in SI units; typing back what was 
   expect(saved).toEqual(stored)
 })
 
-test('one switch shows what was typed in the other units', async () => {
+test('the unit switch shows typed values in the other units', async () => {
   const user = open({ width_mm: 914.4, max_setpoint_c: 90 })
   expect(input('Max. room setpoint')).toHaveValue('194')
   await user.click(screen.getByRole('radio', { name: 'SI units' }))
@@ -76,7 +76,7 @@ test('one switch shows what was typed in the other units', async () => {
   expect(saved).toEqual({ width_mm: 914.4, max_setpoint_c: 90 })
 })
 
-test('a field is found by its label, added, focused and filled; an emptied one stays until it is removed', async () => {
+test('a field is found by its label, added, focused and filled; an emptied field stays until it is removed', async () => {
   const user = open({}, ['Sauna Heaters'])
   expect(screen.queryByRole('heading', { level: 4 })).toBeNull()
   await user.type(picker(), 'stones{Enter}')
@@ -90,7 +90,7 @@ test('a field is found by its label, added, focused and filled; an emptied one s
   expect(picker()).toHaveFocus()
 })
 
-test('the fields of a group are added together, those of the categories first', async () => {
+test("a group's fields are added together; groups of the categories come first", async () => {
   const user = open({}, ['Towels & Linens'])
   await user.click(picker())
   expect(screen.getAllByRole('option')[0]).toHaveTextContent('All of Towels & Linens11 fields')
@@ -99,7 +99,7 @@ test('the fields of a group are added together, those of the categories first', 
   expect(within(group('Size')).getAllByRole('textbox')).toHaveLength(5)
 })
 
-test('a key of one’s own takes what is typed; one of another category is that field', async () => {
+test('a free key takes any text; a key of another category is that field', async () => {
   const user = open({}, ['Benches'])
   await user.type(picker(), 'Grain Direction{Enter}')
   await user.type(input('Grain direction'), 'along')
@@ -114,7 +114,7 @@ test('removing a field removes its key', async () => {
   expect(saved).toEqual({ own: 1 })
 })
 
-test('a wrong value is refused beside its field, in the chosen units; a stored one may stay', async () => {
+test('an invalid value is refused beside its field, in the chosen units; a stored one may stay', async () => {
   const user = open({ power_kw: 'strong', width_mm: 5, rated_v: 205 }, ['Sauna Heaters'], true)
   expect(input('Power')).toHaveValue('strong')
   expect(input('Power')).toBeValid()
@@ -127,7 +127,7 @@ test('a wrong value is refused beside its field, in the chosen units; a stored o
   expect(saved).toEqual({ power_kw: 'strong', width_mm: '9999 x', rated_v: 205 })
 })
 
-test('a choice that is refused is marked as a text that is', () => {
+test('an invalid choice is marked like an invalid text', () => {
   render(
     <SpecificationsPart
       categories={['Sauna Heaters']}
@@ -142,7 +142,7 @@ test('a choice that is refused is marked as a text that is', () => {
   expect(screen.getByRole('combobox', { name: 'GFCI required' })).toBeValid()
 })
 
-test('phones show a keyboard of digits only where no minus and no fraction may be typed', async () => {
+test('phones show a decimal keyboard only if no minus and no fraction can be typed', async () => {
   const user = open({ power_kw: 18, width_mm: 914.4, inlet_in: 0.75, setpoint_min_c: 4, heads_count: 2 })
   const modes = () =>
     ['Power', 'Heads', 'Width', 'Inlet (nominal)', 'Lowest setpoint'].map((name) =>
@@ -153,7 +153,7 @@ test('phones show a keyboard of digits only where no minus and no fraction may b
   expect(modes()).toEqual(['decimal', 'decimal', 'decimal', null, null])
 })
 
-test('yes, no and nothing are three things, and so are several listings and none', async () => {
+test('a yes or no field can be empty, and so can a list', async () => {
   const user = open({ gfci: true, listings: ['TÜV'] })
   const gfci = screen.getByRole('combobox', { name: 'GFCI required' })
   await user.selectOptions(gfci, 'No')
@@ -167,7 +167,7 @@ test('yes, no and nothing are three things, and so are several listings and none
   expect(saved).toEqual({})
 })
 
-test('long pasted text is never cut: a known key says how much it takes, a free one takes it all', async () => {
+test('long pasted text is never cut: a known key states its limit, a free key takes all of it', async () => {
   const user = open({ stone_size: 'old', own: 'old' }, ['Sauna Heaters'], true)
   const long = 'x'.repeat(2100)
   for (const name of ['Stone size', 'Own']) {

@@ -1,6 +1,6 @@
 import { type Change, clipPair } from '@/catalog/diff'
 
-/** What differs, value by value: old, then new. */
+/** The differences, value by value: old, then new. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <dl className="grid gap-2 text-ui">

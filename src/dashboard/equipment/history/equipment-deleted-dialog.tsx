@@ -10,14 +10,14 @@ import { HistoryEntryHead, RestoreButton } from './history-entry-head'
 import { failureOf, restoredName, sayRestored } from './say-restored'
 import { ShowOlder } from './show-older'
 
-/** What was deleted, by whom, and the way back. */
+/** The deleted items, newest first, each with a button to restore it. */
 export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
   const deleted = useInfiniteQuery(deletedEquipmentQuery)
   const { data, error, isPending, isFetching, refetch } = deleted
   const isMounted = useIsMounted()
   const restore = useMutation({
     ...restoreEquipment,
-    // Somebody else may have restored it.
+    // Somebody else may have restored the item.
     onError: () => Promise.all([reloadEquipment(), refetch()]),
     onSettled: (_, failure, { entry }) => {
       if (!isMounted.current) sayRestored(failure, entry)
@@ -27,7 +27,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
   const entries = data?.pages.flat()
 
   function bringBack(entry: HistoryEntry) {
-    // Focus must not go with the button, which goes with its line.
+    // The line with the focused button disappears: move the focus to the outcome.
     restore.mutate({ changeId: crypto.randomUUID(), entry }, { onSettled: () => outcome.current?.focus() })
   }
 

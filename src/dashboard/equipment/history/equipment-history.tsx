@@ -13,7 +13,7 @@ import { EquipmentRestoreDialog } from './equipment-restore-dialog'
 import { HistoryEntryHead, RestoreButton } from './history-entry-head'
 import { ShowOlder } from './show-older'
 
-/** Who changed an item, when and how, newest first, and the way back from each change. Asked for when shown. */
+/** The changes of an item, newest first, each with a button to restore the state before it. Read when it is shown. */
 export function EquipmentHistory({ item }: { item: Equipment }) {
   const history = useInfiniteQuery(equipmentHistoryQuery(item.id))
   const [restored, setRestored] = useState(false)
@@ -25,11 +25,11 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
       ? 'Restored. The newest entry shows what changed.'
       : null
 
-  // What restoring would change is read off the item: it should be the newest.
+  // The question shows what restoring changes: read the newest item.
   const readItem = () => queryClient.invalidateQueries({ queryKey: equipmentItemQuery(item.id).queryKey })
 
   function ask(entry: HistoryEntry) {
-    // A status is announced when it changes: a second restoration says the same.
+    // Clear the status: the same text would not be announced a second time.
     setRestored(false)
     setRestoring(entry)
     void readItem()

@@ -11,18 +11,18 @@ import { ChangeList } from './change-list'
 import { failureOf, sayRestored } from './say-restored'
 
 type Props = {
-  /** The change to take back, with every later one. Open while it is set. */
+  /** The change to revert, together with every later one. The dialog is open while it is set. */
   entry: HistoryEntry | null
   item: Equipment
   onClose: () => void
   onRestored: () => void
-  /** Reads `item` again: it may have been saved since it was shown. */
+  /** Reads `item` again: somebody may have saved it since it was shown. */
   onFailed: () => Promise<void>
-  /** Takes focus where nothing is left to restore: the button that asked is gone. */
+  /** Takes the focus if nothing is left to restore, because the button that opened the dialog is then gone. */
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
-/** Asks before an item returns to how it was, and shows what that changes. */
+/** Asks before an earlier state of an item is restored, and shows what that changes. */
 export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, onFailed, fallbackFocus }: Props) {
   const units = useUnits()
   const isMounted = useIsMounted()

@@ -4,7 +4,7 @@ import { withOthers } from '@/dashboard/shared/with-others'
 import { capitalize, formatDateTime } from '@/lib/format'
 import { Button } from '@/ui/button'
 
-/** What happened, when, by whom and how; what can be done about it stands at the end of the line. */
+/** The first lines of a history entry: what happened, when, by whom and how. `children`: actions at the end of the line. */
 export function HistoryEntryHead({
   what,
   entry,
@@ -31,7 +31,7 @@ export function HistoryEntryHead({
   )
 }
 
-/** `label` begins with the word that is seen: Restore. */
+/** A button that reads 'Restore'. `label`: its accessible name, which begins with that word. */
 export function RestoreButton({
   label,
   disabled,
@@ -42,7 +42,7 @@ export function RestoreButton({
   onClick: () => void
 }) {
   return (
-    // Its text ends where the lines end.
+    // The negative margin aligns the text with the end of the lines.
     <Button variant="plain" className="-mr-2" aria-label={label} disabled={disabled} onClick={onClick}>
       Restore
     </Button>

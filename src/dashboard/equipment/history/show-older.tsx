@@ -4,7 +4,7 @@ type Props = {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 }
 
-/** The button below a list that is read page by page. */
+/** The button below a list that is read page by page; renders nothing on the last page. */
 export function ShowOlder({ query: { hasNextPage, isFetchingNextPage, fetchNextPage } }: Props) {
   if (!hasNextPage) return null
   return (

@@ -59,7 +59,7 @@ test('the keys reach the header', async () => {
   expect(tabStops(container)).toEqual([button('Brand')])
 })
 
-test('where the header takes no focus, the keys stop at the first row', async () => {
+test('the keys stop at the first row if the header takes no focus', async () => {
   const user = userEvent.setup()
   const { container } = render(<Grid firstRow={0} />)
   await user.tab()
@@ -68,7 +68,7 @@ test('where the header takes no focus, the keys stop at the first row', async ()
   expect(tabStops(container)).toEqual([button('Edit Bench')])
 })
 
-test('a header that stops taking focus hands the Tab stop to the first row', async () => {
+test('the Tab stop moves to the first row when the header stops taking focus', async () => {
   const user = userEvent.setup()
   const { container, rerender } = render(<Grid firstRow={-1} />)
   await user.click(button('Cost'))

@@ -26,7 +26,7 @@ test.each([
   expect(screen.getAllByText(beyond)).toHaveLength(1)
 })
 
-test('a door without a window is told that, not of a figure', () => {
+test('the warning of a door without a window mentions the window, not a figure', () => {
   show('Doors', { zone: 'sauna', window: false })
   expect(screen.getByText(/^The door of a commercial sauna/)).toHaveTextContent('This door has no window.')
   expect(screen.queryByText(beyond)).toBeNull()
@@ -45,7 +45,7 @@ test.each([
   expect(screen.queryByText(beyond)).toBeNull()
 })
 
-test('timer and door are asked of saunas and steam rooms alike', () => {
+test('rules for timers and doors concern saunas and steam rooms', () => {
   for (const category of ['Sauna Heaters', 'Steam Generators']) {
     const { unmount } = show(category)
     expect(
@@ -58,7 +58,7 @@ test('timer and door are asked of saunas and steam rooms alike', () => {
   }
 })
 
-test('hints come with their source under a heading', () => {
+test('rules are shown with their source under a heading', () => {
   show('Flooring')
   const section = screen.getByRole('heading', { name: 'In New York' }).parentElement
   expect(within(section ?? document.body).getByRole('listitem')).toHaveTextContent(
@@ -75,7 +75,7 @@ test.each([
   expect(show(category, specifications).container).toBeEmptyDOMElement()
 })
 
-test('what does not say of which room it is is told of both', () => {
+test('an item that does not state its kind of room gets the rules of both', () => {
   for (const [category, text] of [
     ['Control Systems', /^A timer turns a commercial sauna or steam room off/],
     ['Doors', /^The door of a commercial sauna or steam room/],
