@@ -80,6 +80,47 @@ test('every import points down', () => {
   expect(Object.entries(sources).flatMap(([file, source]) => breaches(file, source))).toEqual([])
 })
 
+/** The files that each file of src imports, types and lazily loaded code included; tests left out. */
+function importGraph(): Map<string, string[]> {
+  const files = Object.keys(sources).filter((file) => !file.includes('.test.'))
+  const resolve = (from: string, target: string) => {
+    const path = target.startsWith('@/')
+      ? `/src/${target.slice(2)}`
+      : target.replace(/^\.(?=\/)/, from.replace(/\/[^/]+$/, ''))
+    return files.find((file) => file === path || file.replace(/\.tsx?$/, '') === path) ?? []
+  }
+  return new Map(
+    files.map((file) => [file, targetsOf(sources[file] ?? '').flatMap((target) => resolve(file, target))]),
+  )
+}
+
+/** The first circle of imports that is found, as a path from file to file; null without one. */
+function findCircle(graph: Map<string, string[]>): string[] | null {
+  const done = new Set<string>()
+  function visit(file: string, path: string[]): string[] | null {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return null
+    for (const next of graph.get(file) ?? []) {
+      const circle = visit(next, [...path, file])
+      if (circle) return circle
+    }
+    done.add(file)
+    return null
+  }
+  for (const file of graph.keys()) {
+    const circle = visit(file, [])
+    if (circle) return circle
+  }
+  return null
+}
+
+test('no imports form a circle, imports of types included', () => {
+  expect(findCircle(new Map(Object.entries({ a: ['b'], b: ['c'], c: ['b'] })))).toEqual(['b', 'c', 'b'])
+  const graph = importGraph()
+  expect(graph.get('/src/lib/query-client.ts')).toContain('/src/lib/supabase/client.ts')
+  expect(findCircle(graph)).toBeNull()
+})
+
 /** The files in src that contain a match, without tests. */
 const filesWith = (pattern: RegExp) =>
   Object.keys(sources).filter((file) => !file.includes('.test.') && pattern.test(sources[file] ?? ''))

@@ -29,8 +29,6 @@ async function loadClient() {
 const fetched = vi.fn<typeof fetch>()
 
 beforeEach(() => {
-  // auth-js warns about several clients with one storage key; each test loads its own.
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
   fetched.mockReset().mockImplementation(async () => Response.json([]))
   vi.stubGlobal('fetch', fetched)
 })
@@ -66,6 +64,7 @@ test('a request fails instead of going out as a visitor’s while the session ca
   onTestFinished(() => void vi.useRealTimers())
   // auth-js logs every failed attempt.
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
   storeSession({ ...session, expires_at: 1 })
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   const supabase = await loadClient()
