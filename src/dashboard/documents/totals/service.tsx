@@ -1,9 +1,13 @@
 import { circuitAmps, nextBreaker, phaseNames } from '@/catalog/sizing/electrical'
+import { formatAmount } from '@/catalog/sizing/measures'
 import { positiveOf } from '@/catalog/sizing/read-specification'
 import { describeBreaker, type ServiceLoad } from '@/catalog/sizing/service-loads'
 import { EditLink } from './coverage'
 import { ShortList } from './short-list'
-import { formatAmps, formatKw } from './words'
+
+/** Formats electrical units, which are the same in both systems of units. */
+const formatAmps = (amps: number) => formatAmount('a', amps, 'si')
+export const formatKw = (kw: number) => formatAmount('kw', kw, 'si')
 
 /** A service: the amps of each phase, the breaker for them, and which item is on which line. */
 export function Service(service: ServiceLoad) {

@@ -15,9 +15,8 @@ import { Basins } from './basins'
 import { CoverageNote, EditLink } from './coverage'
 import { Figure, Figures, Section } from './figure'
 import { ProgrammeChart } from './programme-chart'
-import { Service } from './service'
+import { formatKw, Service } from './service'
 import { ShortList } from './short-list'
-import { formatKw } from './words'
 
 type Props = { items: readonly Equipment[]; opening: string; onOpening: (day: string) => void }
 
