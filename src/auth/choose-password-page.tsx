@@ -91,7 +91,7 @@ export function Component() {
           <p>This link has expired or was used before.</p>
           <p className="mt-1 text-note">
             <TextLink to={paths.signup()}>Sign up</TextLink> again to be sent a new one. If the account exists
-            already, whoever manages the Supabase project can send you a password recovery.
+            already, the manager of the Supabase project can send you a password recovery.
           </p>
         </Notice>
       ) : (

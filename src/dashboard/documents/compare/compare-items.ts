@@ -16,7 +16,7 @@ type Row = { key: string; label: string; cells: readonly Cell[]; differs: boolea
 
 export type Group = { title: string; rows: readonly Row[] }
 
-/** Fields of which more or less is better for whoever buys. Of every other field neither is. */
+/** Fields for which a lower or a higher value is better for the buyer. Other fields have no best value. */
 const better: Record<string, 'lower' | 'higher'> = {
   cost: 'lower',
   lead_time_days: 'lower',
@@ -47,8 +47,8 @@ export function sharedCategories(items: readonly Equipment[]): string[] {
 }
 
 /**
- * What is known of these items, side by side: rows of which at least one item says something. Of the fields of a
- * category they do not share, those that two or more of them state.
+ * Compares items: returns a row for each field that at least one item states. A field of a category that not all items
+ * share needs two items that state it.
  */
 export function compareItems(items: readonly Equipment[], units: UnitSystem): Group[] {
   const stated = items.map(

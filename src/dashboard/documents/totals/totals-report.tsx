@@ -72,11 +72,11 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
               <Service key={service.name} {...service} />
             ))}
             <p className="mt-3 max-w-[68ch] text-note text-clay">
-              Amps are the full-load amps an item states, else those of its power at its power factor, or at 1
-              where none is stated. Load is the sum of the currents as phasors, each item on the least loaded
-              phase; an item that is no heater and states no power factor is added to it as a plain number.
-              Continuous loads and sauna heaters count at 125% for the breaker (NEC 424.4(B), 240.6(A)).
-              Nothing is added for the largest motor (NEC 430.24). {on208VNote}
+              Amps are an item’s stated full-load amps. Without them, they follow from its power and its power
+              factor, or 1 if it states none. Load is the sum of the currents as phasors, each item on the
+              least loaded phase; an item that is no heater and states no power factor is added to it as a
+              plain number. Continuous loads and sauna heaters count at 125% for the breaker (NEC 424.4(B),
+              240.6(A)). Nothing is added for the largest motor (NEC 430.24). {on208VNote}
             </p>
           </div>
         )}
