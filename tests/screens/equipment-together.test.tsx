@@ -60,21 +60,6 @@ test('changes to different fields are merged without a question, including speci
   expect(await findRow('Shared')).toHaveTextContent('Mine Theirs')
 })
 
-test('an http:// picture that somebody has restored meanwhile survives a save', async () => {
-  const { user, dialog, save } = await editShared()
-  // As restoring an old entry of the history does.
-  await screens.backend.query(`do $$ begin
-    set local session_replication_role = replica;
-    update public.equipment_catalog set image_url = 'http://example.org/old.png', updated_at = now();
-  end $$`)
-  await fill(user, field(dialog, 'Brand'), 'Mine')
-  await save()
-  await dialogClosed()
-  expect(await screens.catalog.all()).toMatchObject([
-    { brand: 'Mine', image_url: 'http://example.org/old.png' },
-  ])
-})
-
 test('changes to two specifications are merged; a specification that both changed is asked about by its label', async () => {
   const { user, dialog, others, save } = await editShared()
   await user.click(tab(dialog, 'Technical'))
