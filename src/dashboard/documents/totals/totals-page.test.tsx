@@ -100,7 +100,7 @@ test('a service has amps a phase, its breaker, and which item is on which phase'
   expect(service.getByText('A-B, 15.4 A at 208 V')).toBeInTheDocument()
   expect(service.getByText('A-B-C, 50 A at 208 V, counted at 125%: a circuit of 70 A')).toBeInTheDocument()
   expect(screen.getByText('24 V comes from a driver or transformer')).toBeVisible()
-  const note = screen.getByText(/^Amps are the full-load amps/)
+  const note = screen.getByText(/^Amps are an item’s stated full-load amps/)
   expect(note).toHaveTextContent('no heater and states no power factor is added to it as a plain number.')
   expect(note).toHaveTextContent('Nothing is added for the largest motor (NEC 430.24).')
 })
