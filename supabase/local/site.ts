@@ -49,12 +49,19 @@ async function openServer(mode: Mode, port: number, backend: Backend, settings: 
     const server = await createServer({ root, plugins, server: { host, port, strictPort: true, watch } })
     return server.listen()
   }
-  // Not `dist/`: a build for the embedded backend must not be deployed. A folder for each run: a second `npm start` in
-  // this checkout must not replace the site that the first one serves.
-  const temporary = resolve(root, 'supabase/.temp')
-  mkdirSync(temporary, { recursive: true })
-  const outDir = mkdtempSync(resolve(temporary, 'site-'))
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
+  const outDir = createBuildFolder()
   await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   return preview({ root, plugins, build: { outDir }, preview: { host, port, strictPort: true } })
+}
+
+/**
+ * A folder for the build of this run, removed when the process ends. Not `dist/`: a build for the embedded backend must not
+ * be deployed. Not shared: a second `npm start` in this checkout must not replace the site that the first one serves.
+ */
+export function createBuildFolder(): string {
+  const temporary = resolve(root, 'supabase/.temp')
+  mkdirSync(temporary, { recursive: true })
+  const folder = mkdtempSync(resolve(temporary, 'site-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }

@@ -6,6 +6,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { openBackend } from '../../supabase/local/backend.ts'
 import { isStorageError, Refusal, reasonOf } from '../../supabase/local/refusal.ts'
 import { readPort, readSettings, root } from '../../supabase/local/settings.ts'
+import { createBuildFolder } from '../../supabase/local/site.ts'
 import { allowList, openTestBackend } from '../policies/actors.ts'
 
 // What `npm start` and `npm run dev` say about arguments, variables and places they cannot use: one line, no stack trace.
@@ -125,6 +126,12 @@ describe('a place that cannot be used is refused', () => {
     expect(status).toBe(1)
     expect(stderr).toMatch(/^LOCAL_DB: no database can be opened in .+\n$/)
   })
+})
+
+test('every run builds the site into a folder of its own', () => {
+  const folders = [createBuildFolder(), createBuildFolder()]
+  for (const each of folders) rmSync(each, { recursive: true })
+  expect(folders[0]).not.toBe(folders[1])
 })
 
 test('data of migrations that are gone is refused: the line says to delete the folder', async () => {
