@@ -34,7 +34,6 @@ export const projects: TestProjectConfiguration[] = [
     extends: true,
     test: {
       name: 'screens',
-      isolate,
       environment: 'jsdom',
       include: ['tests/screens/*.test.tsx'],
       setupFiles: 'tests/screens/setup.ts',
