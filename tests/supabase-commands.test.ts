@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-const files = import.meta.glob<string>('../{README.md,supabase/**/*.{ts,toml}}', {
+const files = import.meta.glob<string>('../{src/README.md,supabase/**/*.{md,ts,toml}}', {
   eager: true,
   import: 'default',
   query: '?raw',
