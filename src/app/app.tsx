@@ -2,7 +2,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { addMissingEntryKeys } from './history-entries'
 import { loadRoutesAt } from './load-routes'
 import { routes } from './routes'
-import { catchSkippedTransitions } from './view-transitions'
 
 /** Creates the app that hydrates the prerendered page at the current address. Rejects if the page's code fails to load. */
 export async function createPrerenderedApp() {
@@ -16,4 +15,18 @@ export function createApp(options?: Parameters<typeof createBrowserRouter>[1]) {
   addMissingEntryKeys()
   catchSkippedTransitions()
   return <RouterProvider router={createBrowserRouter(routes, options)} />
+}
+
+/**
+ * Catches the rejection of `ready` when a navigation interrupts a view transition; React Router (7.18) does not. Call it
+ * before creating the router.
+ */
+function catchSkippedTransitions() {
+  if (!document.startViewTransition) return
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => {
+    const transition = start(update)
+    transition.ready.catch(() => {})
+    return transition
+  }
 }

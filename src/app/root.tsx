@@ -1,10 +1,10 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { startAnalytics, trackPageView } from '@/lib/analytics'
 import { focusHeading } from '@/lib/browser'
 import { isSplashDue, isSplashOver, Splash } from '@/site/splash/splash'
 import { splashAttribute } from '@/site/splash/splash-script'
 import { PageHead } from './page-head'
-import { usePageViews } from './use-page-views'
 
 /** The root of every page: metadata, splash (once per browser session), scroll restoration. */
 export function Root() {
@@ -45,4 +45,11 @@ export function Root() {
       <ScrollRestoration />
     </>
   )
+}
+
+/** Sends a page view at every change of path, in an effect: by then React has set the new title. */
+function usePageViews() {
+  const { pathname } = useLocation()
+  useEffect(startAnalytics, [])
+  useEffect(() => trackPageView(pathname, document.title), [pathname])
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { AppError, logError, messageOf } from './errors'
-import { toAppError } from './supabase/to-app-error'
+import { toAppError } from './supabase/unwrap'
 
 test('messageOf returns the fallback if there is no text', () => {
   expect(messageOf(new AppError('offline', 'gone'), 'fallback')).toBe('gone')

@@ -2,8 +2,7 @@ import { addButton, equipmentPath, pickCategories, rowOf } from './equipment-pag
 import { calls, intercept } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
 
-// unwrap.test.ts and to-app-error.test.ts in src/lib/supabase prove which answer becomes which message, tests/screens
-// what a screen does with it.
+// src/lib/supabase/unwrap.test.ts proves which answer becomes which message, tests/screens what a screen does with it.
 
 test('calls without an answer end after 15 s, and nothing typed is lost', async ({
   page,

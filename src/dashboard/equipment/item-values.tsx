@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react'
 import { categories } from '@/content/equipment'
+import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
-import { Badge } from '@/ui/badge'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
 /** The golden angle (degrees): multiples never coincide, and neighbors in the list are far apart. */
@@ -18,6 +19,21 @@ export function hueOf(category: string): number | undefined {
 /** A category in its color. */
 export function CategoryBadge({ category }: { category: string }) {
   return <Badge hue={hueOf(category)}>{category}</Badge>
+}
+
+/** A small label. `hue` is an oklch hue in degrees; neutral without one. */
+function Badge({ hue, className, style, ...rest }: ComponentProps<'span'> & { hue?: number | undefined }) {
+  return (
+    <span
+      className={cx(
+        'inline-block max-w-full break-words rounded-sm px-2 py-px text-fine leading-[1.4]',
+        hue === undefined ? 'bg-line/60 text-ink' : 'badge-tint',
+        className,
+      )}
+      style={{ ...style, ...(hue !== undefined && { '--hue': hue }) }}
+      {...rest}
+    />
+  )
 }
 
 /** In the table, two lines hold two badges and a count. */

@@ -11,8 +11,7 @@ import { Tooltip } from '@/ui/tooltip'
 import { usePreload } from '@/ui/use-preload'
 import { Commands } from './commands'
 import { findMenuItem } from './menu'
-import { Sidebar, sidebarId } from './sidebar'
-import { type Sidebar as SidebarState, useSidebar } from './use-sidebar'
+import { Sidebar, type SidebarState, sidebarId, useSidebar } from './sidebar'
 
 export const handle: PageHandle = { title: (pathname) => findMenuItem(pathname)?.title ?? 'Dashboard' }
 

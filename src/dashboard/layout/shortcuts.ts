@@ -8,7 +8,7 @@ type Shortcut = {
 
 /**
  * Every key of the dashboard, for the list of shortcuts and the palette. `useShortcuts` binds most of them from this
- * table. Other code binds these: sidebar (use-sidebar.ts), messages (toaster.tsx), move and view (use-grid-focus.ts,
+ * table. Other code binds these: sidebar (sidebar.tsx), messages (toaster.tsx), move and view (use-grid-focus.ts,
  * equipment-row.tsx), select (use-row-presses.ts), save (equipment-form.tsx).
  */
 export const shortcuts = {

@@ -1,9 +1,11 @@
+import * as Dialog from '@radix-ui/react-dialog'
 import { CheckCheck, Ellipsis, type LucideIcon, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
-import { BottomSheet } from '@/ui/bottom-sheet'
+import { DialogOverlay } from '@/ui/dialog-overlay'
+import { useReturnFocus } from '@/ui/use-return-focus'
 import { type SelectionHost, selectionActions } from './selection-actions'
 
 type Props = SelectionHost & {
@@ -77,6 +79,28 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
         </BottomSheet>
       )}
     </section>
+  )
+}
+
+type SheetProps = { title: string; onClose: () => void; children: ReactNode }
+
+/** A short list of actions that rises from the lower edge of a phone. Open while mounted. */
+function BottomSheet({ title, onClose, children }: SheetProps) {
+  const returnFocus = useReturnFocus()
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal container={document.body}>
+        <DialogOverlay />
+        <Dialog.Content
+          {...returnFocus}
+          aria-describedby={undefined}
+          className="pointer-events-auto fixed inset-x-0 bottom-0 z-50 max-h-dvh animate-rise overflow-y-auto bg-travertine px-5 pt-5 pb-[max(1rem,env(safe-area-inset-bottom))] focus:outline-none"
+        >
+          <Dialog.Title className="mb-2 text-[1.25rem]">{title}</Dialog.Title>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   )
 }
 

@@ -3,8 +3,7 @@ import type { Equipment } from '@/catalog/equipment'
 import { categoriesOf } from '@/catalog/equipment'
 import { groupSpecifications } from '@/catalog/specifications/specifications'
 import { SpecificationValue } from '@/dashboard/shared/specification-value'
-import { UnitSwitch } from '@/dashboard/shared/unit-switch'
-import { useUnits } from '@/dashboard/shared/use-units'
+import { UnitSwitch, useUnits } from '@/dashboard/shared/use-units'
 import { Fact, Facts } from './facts'
 
 /** The requirements and specifications of an item. */
