@@ -1,16 +1,17 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
 import { countItems, type Equipment } from '@/catalog/equipment'
 import { totals } from '@/catalog/sizing/totals'
 import { Letterhead } from '@/dashboard/documents/letterhead'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
 import { formatDate } from '@/lib/format'
+import { readPreference, savePreference, subscribeToPreferences } from '@/lib/preferences'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
-import { doubledTags, type ScheduleRow, scheduleOf } from './schedule-rows'
+import { doubledTags, type ScheduleRow, scheduleOf, type Tags } from './schedule-rows'
 import { ScheduleTotals } from './schedule-totals'
-import { useTags } from './use-tags'
 
 type Props = { items: readonly Equipment[]; price: boolean; prepared: Date }
 
@@ -196,4 +197,41 @@ function TagInput({ tag, name, onChange }: TagProps) {
       <span className="hidden font-medium print:inline">{isTooLong ? tag : typed}</span>
     </>
   )
+}
+
+const preferenceKey = 'schedule-tags'
+const tagsSchema = v.record(v.string(), v.string())
+
+const readStored = () => readPreference(preferenceKey)
+
+function parseTags(stored: string | null): Tags {
+  try {
+    return v.parse(tagsSchema, JSON.parse(stored ?? '{}'))
+  } catch {
+    // Stored by something else.
+    return {}
+  }
+}
+
+/** Reads the tags again before each change, because another tab may have changed them. */
+const latestTags = () => parseTags(readStored())
+
+const saveTags = (tags: Tags) => savePreference(preferenceKey, JSON.stringify(tags))
+
+/** Sets the tag of an item. An empty tag restores its number. */
+function changeTag(id: string, tag: string) {
+  const { [id]: _, ...others } = latestTags()
+  saveTags(tag ? { ...others, [id]: tag } : others)
+}
+
+/** Removes the tags of these items, so that they are numbered again. */
+function clearTags(ids: readonly string[]) {
+  saveTags(Object.fromEntries(Object.entries(latestTags()).filter(([id]) => !ids.includes(id))))
+}
+
+/** Returns the typed tags, kept in this browser, and functions that change them. */
+function useTags() {
+  const stored = useSyncExternalStore(subscribeToPreferences, readStored)
+  const tags = useMemo(() => parseTags(stored), [stored])
+  return { tags, changeTag, clearTags }
 }

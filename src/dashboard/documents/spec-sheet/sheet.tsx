@@ -1,17 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { technicalValues } from '@/catalog/columns'
-import type { Equipment } from '@/catalog/equipment'
-import { categoriesOf } from '@/catalog/equipment'
+import { categoriesOf, type Equipment } from '@/catalog/equipment'
 import { loadOf, powerKw } from '@/catalog/sizing/loads'
 import { numberOf } from '@/catalog/sizing/read-specification'
 import { contradicts } from '@/catalog/sizing/supply'
 import { groupSpecifications, hasValue } from '@/catalog/specifications/specifications'
 import { Letterhead } from '@/dashboard/documents/letterhead'
 import { type Paper, papers } from '@/dashboard/documents/paper'
+import type { AddressOptions } from '@/dashboard/documents/use-address-options'
 import { SpecificationValue } from '@/dashboard/shared/specification-value'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { formatDate, formatExactMoney, formatNumber } from '@/lib/format'
-import type { SheetOptions } from './sheet-options'
 
 type Props = SheetOptions & { item: Equipment; paper: Paper; prepared: Date }
 
@@ -141,4 +140,29 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       </dd>
     </div>
   )
+}
+
+/** The parts of a spec sheet that can be hidden, with their defaults. The ID is hidden: it tells a client nothing. */
+const defaults = { price: true, notes: true, supplier: true, id: false }
+
+export type SheetPart = keyof typeof defaults
+/** Whether each part is shown. */
+type SheetOptions = Record<SheetPart, boolean>
+
+const parts = Object.keys(defaults) as SheetPart[]
+
+/** `?price=off&id=on`; defaults are left out of the address. */
+export const sheetOptions: AddressOptions<SheetOptions> = {
+  read: (params) => {
+    const shown = { ...defaults }
+    for (const part of parts) {
+      const value = params.get(part)
+      if (value === 'on' || value === 'off') shown[part] = value === 'on'
+    }
+    return shown
+  },
+  write: (shown) =>
+    Object.fromEntries(
+      parts.map((part) => [part, shown[part] === defaults[part] ? null : shown[part] ? 'on' : 'off']),
+    ),
 }

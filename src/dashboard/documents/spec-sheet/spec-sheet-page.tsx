@@ -4,8 +4,7 @@ import { useAddressOptions } from '@/dashboard/documents/use-address-options'
 import { formatNumber } from '@/lib/format'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { Checkbox } from '@/ui/checkbox'
-import { Sheet } from './sheet'
-import { type SheetPart, sheetOptions } from './sheet-options'
+import { Sheet, type SheetPart, sheetOptions } from './sheet'
 
 // Analytics reports this title, so it must not contain the name of an item.
 export const handle: PageHandle = { title: 'Spec Sheet' }

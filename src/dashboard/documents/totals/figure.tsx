@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { labelOf } from '@/catalog/columns'
+import { countItems } from '@/catalog/equipment'
+import type { Coverage } from '@/catalog/sizing/figure'
+import { fieldOf } from '@/catalog/specifications/fields'
+import { openedFromHere } from '@/dashboard/shared/list-state'
 import { cx } from '@/lib/cx'
-import { CoverageNote, type Covered } from './coverage'
+import { formatNumber } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { ShortList } from './short-list'
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -44,5 +52,58 @@ export function Figure({ label, value, note, coverage, wide }: Props) {
         <CoverageNote {...coverage} />
       </dd>
     </div>
+  )
+}
+
+/** The coverage of a figure. `counted` replaces its text if items are left out for more than a missing value. */
+type Covered = Coverage & { counted?: string | null }
+
+/** Says how many items a figure is based on, and lists items without a value as links to their forms. */
+export function CoverageNote({ known, missing, notNeeded, counted }: Covered) {
+  const all = known + missing.length
+  if (all === 0 && !counted) return <p className={noteClass}>None of these items needs one.</p>
+  return (
+    <div className={noteClass}>
+      <p>
+        Based on {counted ?? `${formatNumber(known)} of ${countItems(all)}`}
+        {notNeeded > 0 && `; ${formatNumber(notNeeded)} more ${notNeeded === 1 ? 'needs' : 'need'} none`}.
+      </p>
+      {missing.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer py-1 text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar">
+            {countItems(missing.length)} without a value
+          </summary>
+          <ShortList items={missing} className="mt-1 mb-2 border-line border-l pl-3">
+            {({ item, keys }) => (
+              <li key={item.id} className="py-1">
+                <EditLink id={item.id} name={item.name} /> <span>{keys.map(nameOf).join(', ')}</span>
+              </li>
+            )}
+          </ShortList>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const noteClass = 'mt-1 text-note text-clay'
+
+const columnNames: Record<string, string> = {
+  cost: labelOf('cost'),
+  lead_time_days: labelOf('lead_time_days'),
+}
+
+const nameOf = (key: string) => fieldOf(key)?.label ?? columnNames[key] ?? key
+
+/** A link to an item's form. Closing the form leads back here. */
+export function EditLink({ id, name }: { id: string; name: string }) {
+  return (
+    <Link
+      to={paths.equipment({ edit: id })}
+      state={openedFromHere}
+      className="break-words text-ink underline decoration-line underline-offset-4 hover:decoration-cedar print:no-underline"
+    >
+      {name}
+    </Link>
   )
 }

@@ -2,7 +2,7 @@ import type { Equipment } from '@/catalog/equipment'
 import { type Delivery, describeDelivery, orderBy, totalDays } from '@/catalog/sizing/programme'
 import { cx } from '@/lib/cx'
 import { formatDate } from '@/lib/format'
-import { EditLink } from './coverage'
+import { EditLink } from './figure'
 import { ShortList } from './short-list'
 
 type Props = {

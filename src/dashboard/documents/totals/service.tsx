@@ -2,7 +2,7 @@ import { circuitAmps, nextBreaker, phaseNames } from '@/catalog/sizing/electrica
 import { formatAmount } from '@/catalog/sizing/measures'
 import { positiveOf } from '@/catalog/sizing/read-specification'
 import { describeBreaker, type ServiceLoad } from '@/catalog/sizing/service-loads'
-import { EditLink } from './coverage'
+import { EditLink } from './figure'
 import { ShortList } from './short-list'
 
 /** Formats electrical units, which are the same in both systems of units. */

@@ -1,7 +1,6 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatNumber } from '@/lib/format'
-import { useIsPrinting } from './use-is-printing'
 
 /** The longest printed list, unless all lines are shown: a dozen lists of a large catalog would delay printing. */
 const mostPrinted = 500
@@ -54,4 +53,21 @@ export function ShortList<Of>({ items, most = 8, as: List = 'ul', label, classNa
       )}
     </>
   )
+}
+
+/** Returns whether the page is being printed. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    // flushSync: the browser prints the page as it is when this event returns.
+    const begin = () => flushSync(() => setIsPrinting(true))
+    const end = () => setIsPrinting(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
 }

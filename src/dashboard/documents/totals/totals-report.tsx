@@ -5,18 +5,17 @@ import { batherKg } from '@/catalog/sizing/floor'
 import { formatAmount } from '@/catalog/sizing/measures'
 import { describeFed } from '@/catalog/sizing/service-loads'
 import { totals } from '@/catalog/sizing/totals'
-import type { UnitName } from '@/catalog/specifications/units'
+import type { UnitName, UnitSystem } from '@/catalog/specifications/units'
 import { Letterhead } from '@/dashboard/documents/letterhead'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { formatExactMoney, localDay } from '@/lib/format'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
-import { Basins } from './basins'
-import { CoverageNote, EditLink } from './coverage'
-import { Figure, Figures, Section } from './figure'
+import { CoverageNote, EditLink, Figure, Figures, Section } from './figure'
 import { ProgrammeChart } from './programme-chart'
 import { formatKw, Service } from './service'
 import { ShortList } from './short-list'
+import { waterFacts } from './water-facts'
 
 type Props = { items: readonly Equipment[]; opening: string; onOpening: (day: string) => void }
 
@@ -150,5 +149,31 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
         <CoverageNote {...all.programme} />
       </Section>
     </article>
+  )
+}
+
+/** The figures of each body of water, pump, filter and steam generator. */
+function Basins({ items, units }: { items: readonly Equipment[]; units: UnitSystem }) {
+  const rows = items.flatMap((item) => {
+    const facts = waterFacts(item, units)
+    return facts.length > 0 ? [{ item, facts }] : []
+  })
+  if (rows.length === 0) return null
+  return (
+    <ShortList items={rows} className="mt-6 border-line border-t">
+      {({ item, facts }) => (
+        <li
+          key={item.id}
+          className="grid break-inside-avoid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:py-1.5"
+        >
+          <EditLink id={item.id} name={item.name} />
+          <ul className="text-ui text-clay">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </li>
+      )}
+    </ShortList>
   )
 }
