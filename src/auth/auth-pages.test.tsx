@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { hasUnsavedChanges, saveDraft } from '@/lib/drafts'
@@ -44,6 +44,7 @@ const sessionOf = (email: string, secondsLeft = 3600) => ({
   user: { id: crypto.randomUUID(), email, aud: 'authenticated', identities: [{}] },
 })
 
+const storedSession = () => localStorage.getItem(storageKey)
 const storeSession = (session: unknown) => localStorage.setItem(storageKey, JSON.stringify(session))
 
 /** Calls are named `POST signup`: method, then what follows /v1/. Those without an answer get status 200 and {}. */
@@ -61,6 +62,18 @@ function hold(call: string) {
   let release = (_answer: Answer) => {}
   answers.set(call, new Promise<Answer>((resolve) => (release = resolve)))
   return (answer: Answer) => release(answer)
+}
+
+/** The body of an error that Supabase Auth answers with. */
+const refusal = (status: number, error_code?: string, msg?: string) => ({ status, body: { error_code, msg } })
+const wrongPassword = refusal(400, 'invalid_credentials', 'Invalid login credentials')
+const weakPassword = refusal(422, 'weak_password', 'Password is known to be weak.')
+const sessionNotFound = refusal(400, 'refresh_token_not_found', 'Not found')
+
+/** Makes a call fail. auth-js logs every failed fetch. */
+function cutNetwork(call: string) {
+  vi.mocked(console.error).mockImplementation(() => {})
+  answers.set(call, 'no network')
 }
 
 const callsTo = (call: string) => fetched.mock.calls.filter(([name]) => name.startsWith(call))
@@ -118,40 +131,32 @@ function open(address: string, state?: SignInState) {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
+/** Replaces the text of fields, which are given by their labels. */
+async function fillIn(user: UserEvent, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
+    await user.clear(screen.getByLabelText(label))
+    await user.type(screen.getByLabelText(label), text)
+  }
+}
+
 async function openLogin() {
   const opened = open(paths.login())
   await heading('Sign in')
-  return {
-    ...opened,
-    async signIn(email: string, secret = password) {
-      const { user } = opened
-      await user.clear(screen.getByLabelText('Email'))
-      await user.clear(screen.getByLabelText('Password'))
-      await user.type(screen.getByLabelText('Email'), email)
-      await user.type(screen.getByLabelText('Password'), secret)
-      await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    },
+  const send = async (Email: string, Password = password) => {
+    await fillIn(opened.user, { Email, Password })
+    await opened.user.click(screen.getByRole('button', { name: 'Sign in' }))
   }
+  return { ...opened, send }
 }
 
 async function openSignUp() {
   const opened = open(paths.signup())
   await heading('Create account')
-  return {
-    ...opened,
-    async signUp(email: string, secret = password, confirmation = secret) {
-      const { user } = opened
-      for (const [label, text] of [
-        ['Email', email],
-        ['Password', secret],
-        ['Confirm password', confirmation],
-      ] as const) {
-        await user.clear(screen.getByLabelText(label))
-        await user.type(screen.getByLabelText(label), text)
-      }
-      await user.click(screen.getByRole('button', { name: 'Create account' }))
-    },
+  const send = async (Email: string, Password = password, confirmation = Password) => {
+    await fillIn(opened.user, { Email, Password, 'Confirm password': confirmation })
+    await opened.user.click(screen.getByRole('button', { name: 'Create account' }))
   }
+  return { ...opened, send }
 }
 
 /** The button of a form that is being sent: out of use but not disabled, which would take focus off it. */
@@ -164,66 +169,61 @@ async function pressAgain(name: string) {
   await userEvent.click(button)
 }
 
+const retry = 'Check your connection and try again.'
+const server = (status: number) => `The server answered with status ${status}. Try again in a moment.`
+const login = { openForm: openLogin, call: signInCall, button: 'Sign in' }
+const signup = { openForm: openSignUp, call: signUpCall, button: 'Create account' }
+const unconfirmed = 'Email not confirmed. Open the confirmation link in your email first.'
+const limited = 'Request rate limit reached. Wait a minute and try again.'
+// With e-mail confirmation on, Supabase does not reveal which addresses exist.
+const noIdentities = { status: 200, body: { id: crypto.randomUUID(), email: address, identities: [] } }
+
+test.each<[cause: string, form: typeof login, answer: Answer, message: string]>([
+  ['a wrong password at sign-in', login, wrongPassword, 'Invalid login credentials'],
+  ['an unconfirmed address', login, refusal(400, 'email_not_confirmed', 'Email not confirmed'), unconfirmed],
+  [
+    'too many attempts to sign in',
+    login,
+    refusal(429, 'over_request_rate_limit', 'Request rate limit reached'),
+    limited,
+  ],
+  ['an error without a message at sign-in', login, refusal(400), 'Failed to sign in'],
+  ['a server error', login, refusal(500, 'unexpected_failure', 'Database error'), server(500)],
+  ['a gateway error in HTML', login, { status: 502, body: html502 }, server(502)],
+  ['no network at sign-in', login, 'no network', `Failed to fetch. ${retry}`],
+  ['a weak password', signup, weakPassword, 'Password is known to be weak.'],
+  [
+    'a registered address',
+    signup,
+    refusal(422, 'user_already_exists', 'User already registered'),
+    'User already registered',
+  ],
+  ['an error without a message at sign-up', signup, refusal(400), 'Failed to create account'],
+  ['a user without identities', signup, noIdentities, 'This email already has an account. Sign in instead.'],
+  ['no network at sign-up', signup, 'no network', `Failed to fetch. ${retry}`],
+])('%s: the form says what to do and keeps what was typed', async (_, form, answer, message) => {
+  if (answer === 'no network') cutNetwork(form.call)
+  else answers.set(form.call, answer)
+  const { send } = await form.openForm()
+  await send(address)
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(screen.getByRole('alert').textContent).not.toMatch(/[<{]/)
+  expect(screen.getByLabelText('Email')).toHaveValue(address)
+  expect(screen.getByRole('button', { name: form.button })).toBeEnabled()
+})
+
 describe('the sign-in page', () => {
-  test.each([
-    [
-      'a wrong password',
-      400,
-      { error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
-      'Invalid login credentials',
-    ],
-    [
-      'an unconfirmed address',
-      400,
-      { error_code: 'email_not_confirmed', msg: 'Email not confirmed' },
-      'Email not confirmed. Open the confirmation link in your email first.',
-    ],
-    [
-      'too many attempts',
-      429,
-      { error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
-      'Request rate limit reached. Wait a minute and try again.',
-    ],
-    ['an error without a message', 400, {}, 'Failed to sign in'],
-    [
-      'a server error',
-      500,
-      { error_code: 'unexpected_failure', msg: 'Database error' },
-      'The server answered with status 500. Try again in a moment.',
-    ],
-    ['a gateway error in HTML', 502, html502, 'The server answered with status 502. Try again in a moment.'],
-  ])('says what to do about %s and keeps the form', async (_, status, body, message) => {
-    answers.set(signInCall, { status, body })
-    const { signIn } = await openLogin()
-    await signIn(address)
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    expect(screen.getByRole('alert').textContent).not.toMatch(/[<{]/)
-    expect(screen.getByLabelText('Email')).toHaveValue(address)
-    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
-  })
-
-  test('says what to do without a network', async () => {
-    // auth-js logs every failed fetch.
-    vi.mocked(console.error).mockImplementation(() => {})
-    answers.set(signInCall, 'no network')
-    const { signIn } = await openLogin()
-    await signIn(address)
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to fetch. Check your connection and try again.',
-    )
-  })
-
   test('refuses an address that is not on the allow-list without asking the backend', async () => {
-    const { signIn } = await openLogin()
-    await signIn(stranger)
+    const { send } = await openLogin()
+    await send(stranger)
     expect(await screen.findByRole('alert')).toHaveTextContent('Unauthorized email address')
     expect(callsTo('POST token')).toEqual([])
   })
 
   test('sends one request while signing in, ignores capitals and spaces in the address, and opens the dashboard', async () => {
     const answer = hold(signInCall)
-    const { signIn, router } = await openLogin()
-    await signIn(`  ${address.toUpperCase()} `)
+    const { send, router } = await openLogin()
+    await send(`  ${address.toUpperCase()} `)
     await pressAgain('Signing in...')
     expect(callsTo(signInCall)).toEqual([[signInCall, expect.objectContaining({ email: address, password })]])
     answer({ status: 200, body: sessionOf(address) })
@@ -232,15 +232,12 @@ describe('the sign-in page', () => {
   })
 
   test('another attempt clears the message of a failed one', async () => {
-    answers.set(signInCall, {
-      status: 400,
-      body: { error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
-    })
-    const { signIn } = await openLogin()
-    await signIn(address, 'not-the-password')
+    answers.set(signInCall, wrongPassword)
+    const { send } = await openLogin()
+    await send(address, 'not-the-password')
     await screen.findByRole('alert')
     const answer = hold(signInCall)
-    await signIn(address)
+    await send(address)
     expect(screen.queryByRole('alert')).toBeNull()
     answer({ status: 200, body: sessionOf(address) })
     expect(await heading('Dashboard')).toBeVisible()
@@ -249,78 +246,38 @@ describe('the sign-in page', () => {
 
 describe('the sign-up page', () => {
   test('checks the allow-list, then the confirmation, then the length, and asks the backend nothing', async () => {
-    const { signUp } = await openSignUp()
-    await signUp(stranger, 'abc', 'abd')
-    expect(screen.getByRole('alert')).toHaveTextContent('Only authorized email addresses can sign up')
-    await signUp(address, 'abc', 'abd')
-    expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match')
-    await signUp(address, 'abcde')
-    expect(screen.getByRole('alert')).toHaveTextContent('Password must be at least 6 characters')
+    const { send } = await openSignUp()
+    for (const [email, secret, confirmation, message] of [
+      [stranger, 'abc', 'abd', 'Only authorized email addresses can sign up'],
+      [address, 'abc', 'abd', 'Passwords do not match'],
+      [address, 'abcde', 'abcde', 'Password must be at least 6 characters'],
+    ] as const) {
+      await send(email, secret, confirmation)
+      expect(screen.getByRole('alert')).toHaveTextContent(message)
+    }
     expect(screen.getByLabelText('Password')).toHaveAttribute('minlength', '6')
     expect(callsTo(signUpCall)).toEqual([])
   })
 
-  test.each(['Email', 'Password', 'Confirm password'])('sends nothing while %s is empty', async (label) => {
-    const { user } = await openSignUp()
-    for (const [other, text] of [
-      ['Email', address],
-      ['Password', password],
-      ['Confirm password', password],
-    ] as const)
-      if (other !== label) await user.type(screen.getByLabelText(other), text)
-    await user.click(screen.getByRole('button', { name: 'Create account' }))
-    expect(screen.getByLabelText(label)).toBeInvalid()
-    // The browser's own message, not one of ours.
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(callsTo(signUpCall)).toEqual([])
-    expect(screen.getByRole('button', { name: 'Create account' })).toBeEnabled()
-  })
-
-  test.each([
-    [
-      'a weak password',
-      422,
-      {
-        error_code: 'weak_password',
-        msg: 'Password is known to be weak.',
-        weak_password: { reasons: ['pwned'] },
-      },
-      'Password is known to be weak.',
-    ],
-    [
-      'a registered address',
-      422,
-      { error_code: 'user_already_exists', msg: 'User already registered' },
-      'User already registered',
-    ],
-    ['an error without a message', 400, {}, 'Failed to create account'],
-    // With e-mail confirmation on, Supabase does not reveal which addresses exist.
-    [
-      'a user without identities',
-      200,
-      { id: crypto.randomUUID(), email: address, identities: [] },
-      'This email already has an account. Sign in instead.',
-    ],
-  ])('says why %s is refused', async (_, status, body, message) => {
-    answers.set(signUpCall, { status, body })
-    const { signUp } = await openSignUp()
-    await signUp(address)
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    expect(screen.getByRole('button', { name: 'Create account' })).toBeEnabled()
-  })
-
-  test('says what to do without a network', async () => {
-    vi.mocked(console.error).mockImplementation(() => {})
-    answers.set(signUpCall, 'no network')
-    const { signUp } = await openSignUp()
-    await signUp(address)
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Check your connection and try again\.$/)
-  })
+  test.each(['Email', 'Password', 'Confirm password'] as const)(
+    'sends nothing while %s is empty',
+    async (label) => {
+      const { user } = await openSignUp()
+      const { [label]: _, ...rest } = { Email: address, Password: password, 'Confirm password': password }
+      await fillIn(user, rest)
+      await user.click(screen.getByRole('button', { name: 'Create account' }))
+      expect(screen.getByLabelText(label)).toBeInvalid()
+      // The browser's own message, not one of ours.
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(callsTo(signUpCall)).toEqual([])
+      expect(screen.getByRole('button', { name: 'Create account' })).toBeEnabled()
+    },
+  )
 
   test('sends one request while creating the account, with the name from the allow-list', async () => {
     const answer = hold(signUpCall)
-    const { signUp } = await openSignUp()
-    await signUp(address.toUpperCase())
+    const { send } = await openSignUp()
+    await send(address.toUpperCase())
     await pressAgain('Creating account...')
     expect(callsTo(signUpCall)).toEqual([
       [signUpCall, expect.objectContaining({ email: address, data: { full_name: founder?.fullName } })],
@@ -336,8 +293,8 @@ describe('the sign-up page', () => {
 
   test('leads to the sign-in page, which says that the account exists', async () => {
     answers.set(signUpCall, { status: 200, body: sessionOf(address).user })
-    const { signUp } = await openSignUp()
-    await signUp(address)
+    const { send } = await openSignUp()
+    await send(address)
     await heading('Sign in')
     saysCreated()
   })
@@ -345,8 +302,8 @@ describe('the sign-up page', () => {
   test('without e-mail confirmation, ends the session that sign-up opens', async () => {
     answers.set(signUpCall, { status: 200, body: sessionOf(address) })
     const answer = hold('POST logout?scope=local')
-    const { signUp } = await openSignUp()
-    await signUp(address)
+    const { send } = await openSignUp()
+    await send(address)
     await waitFor(() => expect(callsTo('POST logout')).toHaveLength(1))
     await pressAgain('Creating account...')
     expect(callsTo(signUpCall)).toHaveLength(1)
@@ -354,7 +311,7 @@ describe('the sign-up page', () => {
     await heading('Sign in')
     saysCreated()
     expect(screen.queryByText(/Your session ended/)).toBeNull()
-    expect(localStorage.getItem(storageKey)).toBeNull()
+    expect(storedSession()).toBeNull()
   })
 })
 
@@ -368,25 +325,18 @@ describe('the page that mailed links lead to', () => {
     token_type: 'bearer',
     type: 'signup',
   }).toString()
-  const stored = () => localStorage.getItem(storageKey)
+
+  const usedUp = 'error=access_denied&error_code=otp_expired&error_description=Call+555-0100'
 
   async function openLink(email = address, state: SignInState = { link }) {
     answers.set(readUserCall, { status: 200, body: sessionOf(email).user })
     const opened = open(paths.choosePassword(), state)
     await heading('Choose a password')
-    return {
-      ...opened,
-      async choose(secret: string, confirmation = secret) {
-        for (const [label, text] of [
-          ['New password', secret],
-          ['Confirm password', confirmation],
-        ] as const) {
-          await opened.user.clear(screen.getByLabelText(label))
-          await opened.user.type(screen.getByLabelText(label), text)
-        }
-        await opened.user.click(screen.getByRole('button', { name: 'Save password' }))
-      },
+    const choose = async (secret: string, confirmation = secret) => {
+      await fillIn(opened.user, { 'New password': secret, 'Confirm password': confirmation })
+      await opened.user.click(screen.getByRole('button', { name: 'Save password' }))
     }
+    return { ...opened, choose }
   }
 
   test('stores no session before a password is saved', async () => {
@@ -403,10 +353,10 @@ describe('the page that mailed links lead to', () => {
     expect(callsTo(updateUserCall)[0]?.[1]).toMatchObject({ password })
     await pressAgain('Saving...')
     expect(callsTo(updateUserCall)).toHaveLength(1)
-    expect(stored()).toBeNull()
+    expect(storedSession()).toBeNull()
     answer({ status: 200, body: sessionOf(address).user })
     await heading('Dashboard')
-    expect(JSON.parse(stored() ?? '')).toMatchObject({ refresh_token: 'from-the-mail' })
+    expect(JSON.parse(storedSession() ?? '')).toMatchObject({ refresh_token: 'from-the-mail' })
     await act(() => router.navigate(-1))
     expect(router.state.location.pathname).toBe(paths.home())
   })
@@ -415,16 +365,15 @@ describe('the page that mailed links lead to', () => {
     const { router } = await openLink()
     await act(() => router.navigate(paths.dashboard()))
     await heading('Sign in')
-    expect(stored()).toBeNull()
+    expect(storedSession()).toBeNull()
   })
 
   test('says why a password is refused, and accepts another', async () => {
-    const refusal = { error_code: 'weak_password', msg: 'Password is known to be weak.' }
-    answers.set(updateUserCall, { status: 422, body: refusal })
+    answers.set(updateUserCall, weakPassword)
     const { choose } = await openLink()
     await choose(password)
     expect(await screen.findByRole('alert')).toHaveTextContent('Password is known to be weak.')
-    expect(stored()).toBeNull()
+    expect(storedSession()).toBeNull()
     answers.set(updateUserCall, { status: 200, body: sessionOf(address).user })
     await choose('another-cedar-42')
     await heading('Dashboard')
@@ -436,8 +385,7 @@ describe('the page that mailed links lead to', () => {
 
     test('redeems it once, when a password is saved', async () => {
       answers.set(verifyCall, { status: 200, body: session })
-      const refusal = { error_code: 'weak_password', msg: 'Password is known to be weak.' }
-      answers.set(updateUserCall, { status: 422, body: refusal })
+      answers.set(updateUserCall, weakPassword)
       const { choose, router } = await openLink(address, state)
       await choose('abcde')
       expect(fetched).not.toHaveBeenCalled()
@@ -447,7 +395,7 @@ describe('the page that mailed links lead to', () => {
       expect(callsTo(verifyCall)).toEqual([
         [verifyCall, expect.objectContaining({ token_hash: 'from-the-mail', type: 'signup' })],
       ])
-      expect(stored()).toBeNull()
+      expect(storedSession()).toBeNull()
       // What a reload reads.
       expect(router.state.location.state.link).not.toContain('from-the-mail')
       answers.set(updateUserCall, { status: 200, body: session.user })
@@ -460,8 +408,7 @@ describe('the page that mailed links lead to', () => {
     })
 
     test('that has expired or was used before is refused with advice', async () => {
-      const refusal = { error_code: 'otp_expired', msg: 'Email link is invalid or has expired' }
-      answers.set(verifyCall, { status: 403, body: refusal })
+      answers.set(verifyCall, refusal(403, 'otp_expired', 'Email link is invalid or has expired'))
       const { choose } = await openLink(address, state)
       await choose(password)
       expect(await screen.findByText('This link has expired or was used before.')).toBeVisible()
@@ -469,13 +416,11 @@ describe('the page that mailed links lead to', () => {
       expect(screen.getByText(/can send you a password recovery/)).toBeVisible()
       expect(callsTo(verifyCall)).toHaveLength(1)
       expect(callsTo(updateUserCall)).toEqual([])
-      expect(stored()).toBeNull()
+      expect(storedSession()).toBeNull()
     })
 
     test('keeps it if the server does not answer', async () => {
-      // auth-js logs every failed fetch.
-      vi.mocked(console.error).mockImplementation(() => {})
-      answers.set(verifyCall, 'no network')
+      cutNetwork(verifyCall)
       const { choose } = await openLink(address, state)
       await choose(password)
       expect(await screen.findByRole('alert')).toHaveTextContent(/Check your connection and try again\.$/)
@@ -486,8 +431,7 @@ describe('the page that mailed links lead to', () => {
   })
 
   test('accepts the current password of the account', async () => {
-    const refusal = { error_code: 'same_password', msg: 'New password should be different.' }
-    answers.set(updateUserCall, { status: 422, body: refusal })
+    answers.set(updateUserCall, refusal(422, 'same_password', 'New password should be different.'))
     const { choose } = await openLink()
     await choose(password)
     await heading('Dashboard')
@@ -499,7 +443,7 @@ describe('the page that mailed links lead to', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Unauthorized email address')
     expect(callsTo('POST logout')).toEqual([['POST logout?scope=global', null]])
     expect(callsTo(updateUserCall)).toEqual([])
-    expect(stored()).toBeNull()
+    expect(storedSession()).toBeNull()
   })
 
   test('asks for a password although somebody is signed in', async () => {
@@ -509,14 +453,10 @@ describe('the page that mailed links lead to', () => {
   })
 
   test.each([
-    [
-      'a link that is used up',
-      'error=access_denied&error_code=otp_expired&error_description=Call+555-0100',
-      'This link has expired or was used before.',
-    ],
-    ['no link', undefined, 'Open the link in your email to choose a password.'],
-  ])('with %s, says what to do and shows nothing from the address', async (_, carried, says) => {
-    await openLink(address, carried ? { link: carried } : {})
+    ['a used link', { link: usedUp }, 'This link has expired or was used before.'],
+    ['no link', {}, 'Open the link in your email to choose a password.'],
+  ])('with %s, says what to do and shows nothing from the address', async (_, state, says) => {
+    await openLink(address, state)
     expect(screen.getByText(says)).toBeVisible()
     expect(screen.queryByLabelText('New password')).toBeNull()
     expect(screen.queryByText(/555/)).toBeNull()
@@ -573,33 +513,39 @@ describe('the guard', () => {
     open(paths.dashboard())
     await heading('Sign in')
     expect(screen.getByRole('alert')).toHaveTextContent('Unauthorized email address')
-    await waitFor(() => expect(localStorage.getItem(storageKey)).toBeNull())
+    await waitFor(() => expect(storedSession()).toBeNull())
     expect(callsTo('POST logout')).toEqual([['POST logout?scope=global', null]])
     expect(screen.queryByText(/Your session ended/)).toBeNull()
   })
 })
 
 describe('the end of a session', () => {
+  /** Opens the dashboard for staff whose session is stored. */
+  async function openSignedIn(path = paths.dashboard()) {
+    const session = sessionOf(address)
+    storeSession(session)
+    const { user, router } = open(path)
+    const button = await screen.findByRole('button', { name: 'Sign out' })
+    /** Makes the stored session run out, as while the computer slept. */
+    const expire = () => storeSession({ ...session, expires_at: session.expires_at - 7200 })
+    return { session, expire, router, signOut: () => user.click(button) }
+  }
+
   test('signing out ends the session of this browser only, forgets drafts and leads home', async () => {
-    storeSession(sessionOf(address))
     saveDraft('equipment:new', { name: 'Typed' })
-    const { user } = open(paths.dashboard())
-    await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+    const { signOut } = await openSignedIn()
+    await signOut()
     expect(await heading('Home')).toBeVisible()
     expect(callsTo('POST logout')).toEqual([['POST logout?scope=local', null]])
-    expect(localStorage.getItem(storageKey)).toBeNull()
+    expect(storedSession()).toBeNull()
     expect(sessionStorage).toHaveLength(0)
   })
 
   test('signing out renews an expired session first and leads home', async () => {
-    const session = sessionOf(address)
-    storeSession(session)
-    const { user } = open(paths.dashboard())
-    const signOut = await screen.findByRole('button', { name: 'Sign out' })
-    // It ran out while the computer slept.
-    storeSession({ ...session, expires_at: session.expires_at - 3600 })
+    const { session, expire, signOut } = await openSignedIn()
+    expire()
     answers.set(refreshCall, { status: 200, body: session })
-    await user.click(signOut)
+    await signOut()
     await heading('Home')
     expect(callsTo(refreshCall)).toHaveLength(1)
   })
@@ -607,49 +553,34 @@ describe('the end of a session', () => {
   test('a session is kept if its renewal gets no answer, and the sign-in page says so', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    // auth-js logs every failed attempt.
-    vi.mocked(console.error).mockImplementation(() => {})
     vi.mocked(console.warn).mockImplementation(() => {})
     storeSession({ ...sessionOf(address, -10), refresh_token: 'unanswered' })
-    answers.set(refreshCall, 'no network')
+    cutNetwork(refreshCall)
     open(paths.dashboard())
     await act(() => vi.advanceTimersByTimeAsync(40_000))
     expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(
       /^The server does not answer. You are still signed in/,
     )
-    expect(localStorage.getItem(storageKey)).not.toBeNull()
+    expect(storedSession()).not.toBeNull()
   })
 
   test('signing out of an ended session is no error and discards the drafts', async () => {
-    const session = sessionOf(address)
-    storeSession(session)
-    const { user } = open(paths.dashboard())
-    const signOut = await screen.findByRole('button', { name: 'Sign out' })
+    const { expire, signOut } = await openSignedIn()
     saveDraft('equipment:new', { name: 'Typed' })
-    storeSession({ ...session, expires_at: session.expires_at - 7200 })
-    answers.set(refreshCall, {
-      status: 400,
-      body: { error_code: 'refresh_token_not_found', msg: 'Not found' },
-    })
-    await user.click(signOut)
+    expire()
+    answers.set(refreshCall, sessionNotFound)
+    await signOut()
     await heading('Home')
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
   })
 
   test('a revoked session leads to the sign-in page, which says so, and keeps drafts', async () => {
-    storeSession(sessionOf(address))
     saveDraft('equipment:new', { name: 'Typed' })
-    const { router } = open(`${paths.equipment()}?view=7`)
-    await heading('Dashboard')
-    answers.set(refreshCall, {
-      status: 400,
-      body: { error_code: 'refresh_token_not_found', msg: 'Not found' },
-    })
-    answers.set('GET equipment_catalog?select=id', {
-      status: 401,
-      body: { code: 'PGRST303', message: 'JWT expired' },
-    })
+    const { router } = await openSignedIn(`${paths.equipment()}?view=7`)
+    answers.set(refreshCall, sessionNotFound)
+    const body = { code: 'PGRST303', message: 'JWT expired' }
+    answers.set('GET equipment_catalog?select=id', { status: 401, body })
     const queryFn = () => unwrap(supabase.from('equipment_catalog').select('id'))
     await act(() => queryClient.query({ queryKey: ['revoked'], queryFn }).catch(() => {}))
     await heading('Sign in')
@@ -661,11 +592,9 @@ describe('the end of a session', () => {
   })
 
   test('the sign-in page reports an ended session only once', async () => {
-    storeSession(sessionOf(address))
-    // Rows that were selected are nothing typed.
+    // Selected rows are not typed work.
     saveDraft('selected', ['an id'])
-    const { router } = open(paths.dashboard())
-    await heading('Dashboard')
+    const { router } = await openSignedIn()
     // As when another tab signs out: the client of this tab reports SIGNED_OUT without a request of its own.
     await act(() => supabase.auth.signOut({ scope: 'local' }))
     // Nothing was typed in a form, so nothing is said to be kept.

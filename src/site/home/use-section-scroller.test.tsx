@@ -128,63 +128,92 @@ function swipe(dx: number, dy: number, { on = document.body, fingers = 1 }: Swip
   return isNative
 }
 
-/** The section is at the top of the window, and both address and index name it. */
-function expectSection(id: Id) {
-  expect({ scrollY, current: screen.getByTestId('sections').dataset.current, hash: location.hash }).toEqual({
-    scrollY: topOf(id),
-    current: id,
-    hash: id === 'hero' ? '' : `#${id}`,
-  })
+const current = () => screen.getByTestId('sections').dataset.current
+
+/** The window is scrolled to `top` (px), the section's own unless stated; index and address name the section. */
+function expectSection(id: Id, top = topOf(id)) {
+  const hash = id === 'hero' ? '' : `#${id}`
+  expect({ scrollY, current: current(), hash: location.hash }).toEqual({ scrollY: top, current: id, hash })
 }
 
+const drag = (top: number) => act(() => scrollTo({ top }))
+
+/** Turns the wheel by each of these (px), 24 ms apart. */
+function turn(deltas: number[]) {
+  for (const delta of deltas) {
+    wheel(delta)
+    pass(24)
+  }
+}
+
+const key =
+  (name: string, init: KeyboardEventInit = {}) =>
+  () =>
+    press(name, init)
+const finger = (dx: number, dy: number) => () => swipe(dx, dy)
+
+test.each<[input: string, from: Id, to: Id, send: () => boolean]>([
+  ['ArrowDown', 'projects', 'services', key('ArrowDown')],
+  ['PageDown', 'projects', 'services', key('PageDown')],
+  ['ArrowUp', 'services', 'projects', key('ArrowUp')],
+  ['PageUp', 'services', 'projects', key('PageUp')],
+  ['Home', 'faq', 'hero', key('Home')],
+  ['End', 'projects', 'cta', key('End')],
+  ['a mostly vertical push', 'hero', 'projects', () => wheel(61, { deltaX: 60 })],
+  ['a swipe by 0, -50 px', 'services', 'services', finger(0, -50)],
+  ['a swipe by 0, -51 px', 'services', 'faq', finger(0, -51)],
+  ['a swipe by 0, 51 px', 'services', 'projects', finger(0, 51)],
+  ['a swipe by 0, -800 px', 'services', 'faq', finger(0, -800)],
+  ['a swipe by -110, -100 px', 'services', 'services', finger(-110, -100)],
+  ['a swipe by -90, -100 px', 'services', 'faq', finger(-90, -100)],
+])('%s at %s leads to %s', (_, from, to, send) => {
+  open(from)
+  expectSection(from)
+  send()
+  expectSection(to)
+})
+
+test.each<[input: string, send: () => boolean]>([
+  ['ArrowDown', key('ArrowDown')],
+  ['a swipe', finger(0, -100)],
+])('%s within 800 ms of a move is ignored', (_, send) => {
+  open()
+  send()
+  send()
+  pass(799)
+  send()
+  press('End')
+  expectSection('projects')
+  pass(1)
+  send()
+  expectSection('services')
+})
+
+test.each<[input: string, send: () => boolean]>([
+  ['ArrowDown with Shift', key('ArrowDown', { shiftKey: true })],
+  ['ArrowDown with Ctrl', key('ArrowDown', { ctrlKey: true })],
+  ['ArrowDown with Alt', key('ArrowDown', { altKey: true })],
+  ['ArrowDown with Meta', key('ArrowDown', { metaKey: true })],
+  ['Space', key(' ')],
+  ['Tab', key('Tab')],
+  ['A letter', key('a')],
+  ['A zoom', () => wheel(100, { ctrlKey: true })],
+  ['A wheel with Shift', () => wheel(100, { shiftKey: true })],
+  ['A mostly horizontal push', () => wheel(59, { deltaX: 60 })],
+  ['The rest of a gesture that began in the browser', () => wheel(100, { cancelable: false })],
+])('%s is left to the browser', (_, send) => {
+  open('services')
+  expect(send()).toBe(true)
+  expectSection('services')
+})
+
 describe('keys', () => {
-  test.each([
-    ['ArrowDown', 'projects', 'services'],
-    ['PageDown', 'projects', 'services'],
-    ['ArrowUp', 'services', 'projects'],
-    ['PageUp', 'services', 'projects'],
-    ['Home', 'faq', 'hero'],
-    ['End', 'projects', 'cta'],
-  ] as const)('%s moves from %s to %s', (key, from, to) => {
-    open(from)
-    expectSection(from)
-    press(key)
-    expectSection(to)
-  })
-
-  test('a key within 800 ms of a move is ignored', () => {
-    open()
-    press('ArrowDown')
-    pass(799)
-    press('ArrowDown')
-    press('End')
-    expectSection('projects')
-    pass(1)
-    press('ArrowDown')
-    expectSection('services')
-  })
-
   test('a key held down moves once', () => {
     open()
     press('ArrowDown')
     unlock()
     press('ArrowDown', { repeat: true })
     expectSection('projects')
-  })
-
-  test.each(['shiftKey', 'ctrlKey', 'altKey', 'metaKey'])(
-    'with %s they are left to the browser',
-    (modifier) => {
-      open('services')
-      expect(press('ArrowDown', { [modifier]: true })).toBe(true)
-      expectSection('services')
-    },
-  )
-
-  test.each([' ', 'Tab', 'a'])('"%s" is left to the browser', (key) => {
-    open('services')
-    expect(press(key)).toBe(true)
-    expectSection('services')
   })
 
   test('in a text field and in the carousel they are left to the browser', () => {
@@ -238,48 +267,44 @@ describe('a section whose top is not at the top of the window', () => {
     expectSection('hero')
   })
 
-  test.each([
-    ['ArrowUp', () => press('ArrowUp')],
-    ['the wheel', () => wheel(-100)],
-  ])('is brought there by %s where no section is before it', (_, goUp) => {
-    open()
-    act(() => scrollTo({ top: 200 }))
-    goUp()
-    expectSection('hero')
+  const clickDot = () => fireEvent.click(screen.getByText('Dot of Projects'))
+
+  test.each<[input: string, id: Id, offset: number, send: () => boolean]>([
+    ['ArrowUp in the first section', 'hero', 200, key('ArrowUp')],
+    ['the wheel in the first section', 'hero', 200, () => wheel(-100)],
+    ['its dot', 'projects', -113, clickDot],
+  ])('is brought there by %s', (_, id, offset, send) => {
+    open(id)
+    drag(topOf(id) + offset)
+    send()
+    expectSection(id)
   })
 
-  test('is brought there by its dot', () => {
-    open('projects')
-    act(() => scrollTo({ top: topOf('projects') - 113 }))
-    fireEvent.click(screen.getByText('Dot of Projects'))
-    expectSection('projects')
+  test.each<[input: string, send: () => boolean]>([
+    ['End', key('End')],
+    ['ArrowDown', key('ArrowDown')],
+    ['the wheel', () => wheel(100)],
+  ])('is left alone by %s at the end of the page', (_, send) => {
+    open('cta')
+    drag(documentHeight() - windowHeight)
+    send()
+    expect(scrollY).toBe(documentHeight() - windowHeight)
   })
 
-  test('is left alone during a move', () => {
+  test('is left alone by its dot during a move', () => {
     open()
     press('ArrowDown')
-    act(() => scrollTo({ top: topOf('projects') - 113 }))
-    fireEvent.click(screen.getByText('Dot of Projects'))
+    drag(topOf('projects') - 113)
+    clickDot()
     expect(scrollY).toBe(topOf('projects') - 113)
-  })
-
-  test.each([
-    ['End', () => press('End')],
-    ['ArrowDown', () => press('ArrowDown')],
-    ['the wheel', () => wheel(100)],
-  ])('is left alone by %s at the end of the page', (_, goDown) => {
-    open('cta')
-    act(() => scrollTo({ top: documentHeight() - windowHeight }))
-    goDown()
-    expect(scrollY).toBe(documentHeight() - windowHeight)
   })
 })
 
 describe('a pinch-zoomed page', () => {
   test.each([
     ['the wheel', () => wheel(100)],
-    ['a swipe', () => swipe(0, -200)],
-    ['a key', () => press('ArrowDown')],
+    ['a swipe', finger(0, -200)],
+    ['a key', key('ArrowDown')],
   ])('leaves %s to the browser, which also moves the visible part', (_, send) => {
     vi.stubGlobal('visualViewport', { scale: 1.5 })
     open('services')
@@ -313,33 +338,10 @@ describe('the wheel', () => {
   test('a new push into fading inertia moves again', () => {
     open()
     const flick = (peak: number) => Array.from({ length: 40 }, (_, step) => peak * Math.exp(-step / 11))
-    for (const delta of flick(120)) {
-      wheel(delta)
-      pass(24)
-    }
+    turn(flick(120))
     expectSection('projects')
-    for (const delta of flick(90)) {
-      wheel(delta)
-      pass(24)
-    }
+    turn(flick(90))
     expectSection('services')
-  })
-
-  test.each([
-    ['a zoom', { deltaY: 100, ctrlKey: true }],
-    ['a wheel with Shift', { deltaY: 100, shiftKey: true }],
-    ['a mostly horizontal push', { deltaX: 60, deltaY: 59 }],
-    ['the rest of a gesture that began with one', { deltaY: 100, cancelable: false }],
-  ])('leaves %s to the browser', (_, { deltaY, ...init }) => {
-    open()
-    expect(wheel(deltaY, init)).toBe(true)
-    expectSection('hero')
-  })
-
-  test('a mostly vertical push moves', () => {
-    open()
-    wheel(61, { deltaX: 60 })
-    expectSection('projects')
   })
 
   test('a push beyond the first section does not lock', () => {
@@ -352,29 +354,6 @@ describe('the wheel', () => {
 })
 
 describe('swipes', () => {
-  test.each([
-    [0, -50, 'services'],
-    [0, -51, 'faq'],
-    [0, 51, 'projects'],
-    [0, -800, 'faq'],
-    [-110, -100, 'services'],
-    [-90, -100, 'faq'],
-  ] as const)('by %i, %i px from Services: at %s', (dx, dy, to) => {
-    open('services')
-    swipe(dx, dy)
-    expectSection(to)
-  })
-
-  test('within 800 ms of a move they are ignored', () => {
-    open()
-    swipe(0, -100)
-    swipe(0, -100)
-    expectSection('projects')
-    unlock()
-    swipe(0, -100)
-    expectSection('services')
-  })
-
   test('of two fingers, inside Projects and below 768 px the browser handles them', () => {
     open('projects')
     expect(swipe(0, -200, { fingers: 2 })).toBe(true)
@@ -404,9 +383,9 @@ describe('swipes', () => {
   test('in the last section the browser handles them, except one upwards at its top', () => {
     open('cta')
     expect(swipe(0, -200)).toBe(true)
-    act(() => scrollTo({ top: topOf('cta') + 100 }))
+    drag(topOf('cta') + 100)
     expect(swipe(0, 200)).toBe(true)
-    act(() => scrollTo({ top: topOf('cta') }))
+    drag(topOf('cta'))
     swipe(0, 200)
     expectSection('faq')
   })
@@ -433,10 +412,7 @@ describe('a section higher than the window', () => {
 
   test('a push scrolls inside it to its edge; a new push there moves', () => {
     open('services')
-    for (let step = 0; step < 20; step++) {
-      wheel(100)
-      pass(24)
-    }
+    turn(Array(20).fill(100))
     expect(scrollY).toBe(lowerEdge())
     pass(150)
     wheel(100)
@@ -446,7 +422,7 @@ describe('a section higher than the window', () => {
   test('the browser handles a swipe inside it; a new one at its edge moves', () => {
     open('services')
     expect(swipe(0, -100)).toBe(true)
-    act(() => scrollTo({ top: lowerEdge() }))
+    drag(lowerEdge())
     expect(swipe(0, -100)).toBe(false)
     expectSection('faq')
   })
@@ -472,9 +448,7 @@ test('a visitor who scrolls away before the scripts arrive is not taken back to 
   window.history.replaceState(null, '', '/#faq')
   scrollY = topOf('projects') + 50
   render(<Page />)
-  expect(scrollY).toBe(topOf('projects') + 50)
-  expect(screen.getByTestId('sections').dataset.current).toBe('projects')
-  expect(location.hash).toBe('#projects')
+  expectSection('projects', topOf('projects') + 50)
 })
 
 test('if the browser refuses to change the address, the page moves all the same', () => {
@@ -484,16 +458,15 @@ test('if the browser refuses to change the address, the page moves all the same'
   })
   press('ArrowDown')
   expect(scrollY).toBe(topOf('projects'))
-  expect(screen.getByTestId('sections').dataset.current).toBe('projects')
+  expect(current()).toBe('projects')
 })
 
 describe('other ways of scrolling', () => {
   test('are followed by index and address, without a new history entry', () => {
     open()
     const entries = window.history.length
-    act(() => scrollTo({ top: 1850 }))
-    expect(screen.getByTestId('sections').dataset.current).toBe('services')
-    expect(location.hash).toBe('#services')
+    drag(1850)
+    expectSection('services', 1850)
     press('ArrowDown')
     expectSection('faq')
     expect(window.history.length).toBe(entries)
@@ -502,8 +475,8 @@ describe('other ways of scrolling', () => {
   test('are followed after a move when they end during it', () => {
     open()
     press('ArrowDown')
-    act(() => scrollTo({ top: 2700 }))
-    expect(screen.getByTestId('sections').dataset.current).toBe('projects')
+    drag(2700)
+    expect(current()).toBe('projects')
     unlock()
     expectSection('faq')
   })
@@ -512,40 +485,33 @@ describe('other ways of scrolling', () => {
     open('cta')
     press('Home')
     isScrolling = true
-    act(() => scrollTo({ top: topOf('projects') }))
+    drag(topOf('projects'))
     unlock()
-    expect(screen.getByTestId('sections').dataset.current).toBe('hero')
+    expect(current()).toBe('hero')
     isScrolling = false
-    act(() => scrollTo({ top: 0 }))
+    drag(0)
     expectSection('hero')
   })
 })
 
 test.each(['ArrowDown', 'ArrowUp', 'End'])(
   "%s is ignored while the logo's scroll to the top is under way",
-  (key) => {
+  (name) => {
     open('faq')
     isScrolling = true
-    act(() => scrollTo({ top: topOf('services') + 200 }))
-    press(key)
-    expect(screen.getByTestId('sections').dataset.current).toBe('faq')
-    expect(scrollY).toBe(topOf('services') + 200)
+    drag(topOf('services') + 200)
+    press(name)
+    expectSection('faq', topOf('services') + 200)
   },
 )
 
 describe('a new layout', () => {
   let layoutChanged: () => void
   beforeEach(() => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        constructor(callback: () => void) {
-          layoutChanged = callback
-        }
-        observe() {}
-        disconnect() {}
-      },
-    )
+    vi.stubGlobal('ResizeObserver', function (callback: () => void) {
+      layoutChanged = callback
+      return { observe() {}, disconnect() {} }
+    })
   })
 
   test('by a new window size keeps the section', () => {
@@ -559,29 +525,25 @@ describe('a new layout', () => {
     open()
     press('ArrowDown')
     isScrolling = true
-    act(() => scrollTo({ top: 300 }))
+    drag(300)
     heights = sections.map(() => 600)
     act(() => layoutChanged())
     expect(stopScroll).toHaveBeenCalled()
     expectSection('projects')
   })
 
-  test('by a closed answer scrolls nothing', () => {
-    heights[indexOf('faq')] = windowHeight + 200
-    open('faq')
-    act(() => scrollTo({ top: topOf('faq') + 150 }))
-    heights[indexOf('faq')] = windowHeight
+  test.each<[change: string, at: Id, offset: number, before: number, after: number]>([
+    ['a closed answer', 'faq', 150, windowHeight + 200, windowHeight],
+    ['an answer opened in the section before, still in view,', 'cta', -300, windowHeight, windowHeight + 150],
+  ])('by %s scrolls nothing', (_, at, offset, before, after) => {
+    heights[indexOf('faq')] = before
+    open(at)
+    const top = topOf(at) + offset
+    drag(top)
+    expect(current()).toBe(at)
+    heights[indexOf('faq')] = after
     act(() => layoutChanged())
-    expect(scrollY).toBe(topOf('faq') + 150)
-  })
-
-  test('by an answer opened in the section before the current one, still in view, scrolls nothing', () => {
-    open('cta')
-    act(() => scrollTo({ top: topOf('cta') - 300 }))
-    expect(screen.getByTestId('sections').dataset.current).toBe('cta')
-    heights[indexOf('faq')] = windowHeight + 150
-    act(() => layoutChanged())
-    expect(scrollY).toBe(4 * windowHeight - 300)
+    expect(scrollY).toBe(top)
   })
 
   test('by a section that changes out of view keeps the section', () => {

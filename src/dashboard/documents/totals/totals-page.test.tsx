@@ -14,6 +14,8 @@ const item = (id: string, category: string, change: Partial<Equipment> = {}): Eq
   category,
   ...change,
 })
+const of = (id: string, category: string, specifications: Equipment['specifications']) =>
+  item(id, category, { specifications })
 const stored = [
   item('Heater', 'Sauna Heaters', {
     cost: 3450.5,
@@ -24,30 +26,23 @@ const stored = [
     cost: 21_400,
     currency: 'EUR',
     lead_time_days: 70,
+    // biome-ignore format: one line for power, one for water, one for size
     specifications: {
-      power_kw: 3.2,
-      rated_v: 208,
-      phases: 1,
-      power_factor: 1,
-      water_l: 4353,
-      bathers: 4,
-      weight_kg: 680,
-      width_mm: 2000,
-      depth_mm: 2000,
-      cooling_th_kw: 10.6,
-      setpoint_min_c: 4,
-      cop: 3.3,
-      turnover_min: 30,
+      power_kw: 3.2, rated_v: 208, phases: 1, power_factor: 1, cooling_th_kw: 10.6, cop: 3.3,
+      water_l: 4353, bathers: 4, setpoint_min_c: 4, turnover_min: 30,
+      weight_kg: 680, width_mm: 2000, depth_mm: 2000,
     },
   }),
-  item('Strip', 'Lighting', { specifications: { power_w: 40, rated_v: 24 } }),
-  item('Pump', 'Water Treatment', {
-    specifications: { device: 'pump', flow_m3h: 10, pump_curve: '4:12; 8:10; 12:7' },
-  }),
+  of('Strip', 'Lighting', { power_w: 40, rated_v: 24 }),
+  of('Pump', 'Water Treatment', { device: 'pump', flow_m3h: 10, pump_curve: '4:12; 8:10; 12:7' }),
 ]
 
 const open = (search = '', items: readonly Equipment[] | null = stored) =>
   openDocument({ Component, address: paths.totals() + search, stored: items })
+/** Opens the totals of these items alone. */
+const openItems = (...items: Equipment[]) => open('', items)
+const range = (length: number, make: (index: number) => Equipment) =>
+  Array.from({ length }, (_, at) => make(at))
 
 /** The cell of a figure: value, note and what it rests on. */
 const figure = async (label: string) => {
@@ -106,183 +101,157 @@ test('a service has amps a phase, its breaker, and which item is on which phase'
 })
 
 describe('an item that no service feeds', () => {
-  const supply = (rated_v: number) => ({ specifications: { power_kw: 9, rated_v, phases: 1 } })
-  const tub = item('Tub', 'Hot Tubs', supply(240))
+  const tub = of('Tub', 'Hot Tubs', { power_kw: 9, rated_v: 240, phases: 1 })
 
   test('counts among those a service should carry, in the words of the schedule', async () => {
-    open('', [
-      tub,
-      item('Chiller', 'Cold Plunge Pools', { specifications: { power_kw: 3 } }),
-      item('Boiler', 'Steam Generators', supply(208)),
-      item('Bench', 'Benches'),
-    ])
+    const chiller = of('Chiller', 'Cold Plunge Pools', { power_kw: 3 })
+    const boiler = of('Boiler', 'Steam Generators', { power_kw: 9, rated_v: 208, phases: 1 })
+    openItems(tub, chiller, boiler, item('Bench', 'Benches'))
     expect(await figure('On a service')).toHaveTextContent(
       'Based on 1 of 3 items; 1 that no service feeds, 1 without voltage or phases; 1 more needs none.1 item without a value',
     )
   })
 
   test('is no item that needs none', async () => {
-    open('', [tub])
+    openItems(tub)
     expect(await figure('On a service')).toHaveTextContent('Based on 0 of 1 item; 1 that no service feeds.')
   })
 })
 
 test('a breaker that an item states is said to be that item’s', async () => {
-  const specifications = { power_kw: 18, rated_v: 208, phases: 3, breaker_a: 90 }
-  open('', [item('Boiler', 'Other', { specifications })])
+  openItems(of('Boiler', 'Other', { power_kw: 18, rated_v: 208, phases: 3, breaker_a: 90 }))
   const service = within(await screen.findByRole('region', { name: '208Y/120' }))
   expect(
     service.getByText('18 kW connected. Next standard breaker: 90 A, because Boiler states 90 A.'),
   ).toBeVisible()
 })
 
-test('basins and pumps are worked out', async () => {
-  open()
-  // 4353 x 0.06 / 30 = 8.706 m³/h; x 4.402868 = 38.3 gpm; / 0.92 = 9.463 m² = 102 ft²; / 36.7 = 0.2372 m² = 2.55 ft²
-  expect(
-    await screen.findByText(
-      'Turned over in 30 minutes: 38.3 gpm, at New York’s rates 102 ft² of cartridge filter or 2.55 ft² of sand.',
-    ),
-  ).toBeVisible()
-  // 4353 x 16 x 0.001163 / 10.6 = 7.64
-  expect(screen.getByText('Chilled from 68 °F to 39.2 °F in about 8 hours.')).toBeVisible()
-  // 13.81 kW
-  expect(screen.getByText('Gives off 47,129 BTU/h at its condenser.')).toBeVisible()
-  // 8.5 m at 10 m³/h: 85 / 220.2
-  expect(
-    screen.getByText(
-      'On its curve 27.9 ft at 44 gpm: about 0.386 kW of electricity, at 60% efficiency of pump and motor.',
-    ),
-  ).toBeVisible()
-})
-
-test('a turnover that is not stated is taken as what is usual for the category, and as New York’s longest', async () => {
-  saveUnits('si')
-  const water = { specifications: { water_l: 1968 } }
-  open('', [item('Tub', 'Hot Tubs', water), item('Tank', 'Other', water)])
-  const facts = await screen.findAllByText(/^Turned over/)
+describe('the facts worked out', () => {
+  const pump = { device: 'pump', head_m: 9, pump_curve: '4:12; 8:10; 20:7' }
+  const generator = { power_kw: 12, rated_v: 240, phases: 1, resistive: true }
+  const stateless = { water_l: 1968 }
+  const tub = { water_l: 1500, setpoint_max_c: 40, heater_kw: 11 }
+  const chiller = { cooling_th_kw: 10, cop: 3, reject_th_kw: 14 }
   // 1968 x 0.06 / 360 = 0.328 m³/h, / 0.92 = 0.357 m², / 36.7 = 0.00894 m²; in 30 minutes twelve times as much
   const inSixHours =
     'Turned over in 6 hours, a swimming pool’s longest in New York: 0.328 m³/h, at New York’s rates 0.357 m² of cartridge filter or 0.00894 m² of sand.'
-  expect(facts.map((fact) => fact.textContent)).toEqual([
-    'Turned over in 30 minutes, the longest usual for it: 3.94 m³/h, at New York’s rates 4.28 m² of cartridge filter or 0.107 m² of sand.',
-    inSixHours,
-    // The tank: of its category nothing is usual.
-    inSixHours,
-  ])
-})
+  const rejected = 'Gives off 14 kW at its condenser, as stated.'
+  const rate = 'New York’s highest rate,'
+  const filter = { device: 'sand', flow_m3h: 20 }
+  const water = 'Water Treatment'
 
-test('a steam generator boils so much water an hour', async () => {
-  saveUnits('si')
-  open('', [item('Generator', 'Steam Generators', { specifications: { power_kw: 12 } }), ...stored])
-  // 12 x 1.37
-  expect(await screen.findByText(/^Boils/)).toHaveTextContent('Boils about 16.4 kg/h of water.')
-})
+  test('state basins and pumps in US units', async () => {
+    open()
+    for (const text of [
+      // 4353 x 0.06 / 30 = 8.706 m³/h; x 4.402868 = 38.3 gpm; / 0.92 = 9.463 m² = 102 ft²; / 36.7 = 0.2372 m² = 2.55 ft²
+      'Turned over in 30 minutes: 38.3 gpm, at New York’s rates 102 ft² of cartridge filter or 2.55 ft² of sand.',
+      // 4353 x 16 x 0.001163 / 10.6 = 7.64
+      'Chilled from 68 °F to 39.2 °F in about 8 hours.',
+      // 13.81 kW
+      'Gives off 47,129 BTU/h at its condenser.',
+      // 8.5 m at 10 m³/h: 85 / 220.2
+      'On its curve 27.9 ft at 44 gpm: about 0.386 kW of electricity, at 60% efficiency of pump and motor.',
+    ])
+      expect(await screen.findByText(text)).toBeVisible()
+  })
 
-test('a steam generator of 240 V boils what it can on 208 V, and what it states goes first', async () => {
-  saveUnits('si')
-  const supply = { power_kw: 12, rated_v: 240, phases: 1, resistive: true }
-  open('', [
-    item('Plain', 'Steam Generators', { specifications: supply }),
-    item('Stated', 'Steam Generators', { specifications: { ...supply, steam_kgh: 16 } }),
-  ])
-  const facts = await screen.findAllByText(/^Boils/)
-  // 12 x 0.7511 x 1.37; 16 x 0.7511
-  expect(facts.map((fact) => fact.textContent)).toEqual([
-    'Boils about 12.3 kg/h of water on 208 V.',
-    'Boils 16 kg/h of water, as stated; on 208 V about 12 kg/h.',
-  ])
-})
+  test.each<[subject: string, start: RegExp, items: Equipment[], texts: string[]]>([
+    [
+      'an unstated turnover, usual for the category or New York’s longest',
+      /^Turned over/,
+      // Nothing is usual for the tank's category.
+      [of('Tub', 'Hot Tubs', stateless), of('Tank', 'Other', stateless)],
+      [
+        'Turned over in 30 minutes, the longest usual for it: 3.94 m³/h, at New York’s rates 4.28 m² of cartridge filter or 0.107 m² of sand.',
+        inSixHours,
+        inSixHours,
+      ],
+    ],
+    // 12 x 1.37
+    [
+      'the steam of a generator',
+      /^Boils/,
+      [of('Generator', 'Steam Generators', { power_kw: 12 }), ...stored],
+      ['Boils about 16.4 kg/h of water.'],
+    ],
+    // 12 x 0.7511 x 1.37; 16 x 0.7511
+    [
+      'the steam of generators of 240 V on 208 V, computed or stated',
+      /^Boils/,
+      [
+        of('Plain', 'Steam Generators', generator),
+        of('Stated', 'Steam Generators', { ...generator, steam_kgh: 16 }),
+      ],
+      [
+        'Boils about 12.3 kg/h of water on 208 V.',
+        'Boils 16 kg/h of water, as stated; on 208 V about 12 kg/h.',
+      ],
+    ],
+    [
+      'a stated heat rejected, with and without water and COP',
+      /^Gives off/,
+      [of('Both', 'Cold Plunge Pools', chiller), of('Alone', 'Other', { reject_th_kw: 14 })],
+      [rejected, rejected],
+    ],
+    // 1500 x 35.56 x 0.001163 / 11 = 5.64; / 0.7511 = 7.51; 200 / 1500 of 5.64 = 0.75
+    [
+      'the heating of a tub, which takes longer on 208 V than rated',
+      /^Heated/,
+      [
+        of('Tub', 'Hot Tubs', tub),
+        of('Rated', 'Hot Tubs', { ...tub, rated_v: 240, phases: 1, power_kw: 11, resistive: true }),
+        of('Foot bath', 'Hot Tubs', { ...tub, water_l: 200 }),
+      ],
+      ['6 hours', '8 hours', 'an hour'].map((time) => `Heated from 4.44 °C to 40 °C in about ${time}.`),
+    ],
+    // 20 / 36.7 = 0.545; 20 / 0.3 = 66.7; 20 / 0.545 = 36.697; 20 / 0.92; 20 / 4.9 = 4.08, 20 / 3.7 = 5.41
+    [
+      'what New York asks of filters',
+      /^New York’s highest rate/,
+      [
+        of('Small', water, { ...filter, filter_area_m2: 0.3 }),
+        of('Enough', water, { ...filter, filter_area_m2: 0.545 }),
+        of('Cartridge', water, { ...filter, device: 'cartridge' }),
+        of('DE', water, { ...filter, device: 'DE' }),
+      ],
+      [
+        `${rate} 36.7 m/h, asks for 0.545 m² of sand filter at 20 m³/h. Its 0.3 m² run at 66.7 m/h, beyond it.`,
+        `${rate} 36.7 m/h, asks for 0.545 m² of sand filter at 20 m³/h. Its 0.545 m² run at 36.7 m/h.`,
+        `${rate} 0.92 m/h, asks for 21.7 m² of cartridge at 20 m³/h.`,
+        `${rate} 3.7-4.9 m/h, asks for 4.08-5.41 m² of diatomaceous earth at 20 m³/h.`,
+      ],
+    ],
+  ])('state %s', async (_, start, items, texts) => {
+    saveUnits('si')
+    openItems(...items)
+    expect((await screen.findAllByText(start)).map(({ textContent }) => textContent)).toEqual(texts)
+  })
 
-test('a stated heat rejected goes first, and needs neither water nor COP', async () => {
-  saveUnits('si')
-  const stated = { cooling_th_kw: 10, cop: 3, reject_th_kw: 14 }
-  open('', [
-    item('Both', 'Cold Plunge Pools', { specifications: stated }),
-    item('Alone', 'Other', { specifications: { reject_th_kw: 14 } }),
-  ])
-  const facts = await screen.findAllByText(/^Gives off/)
-  const text = 'Gives off 14 kW at its condenser, as stated.'
-  expect(facts.map((fact) => fact.textContent)).toEqual([text, text])
-})
+  test.each([
+    [25, 'Beyond its curve, which ends at 88.1 gpm.'],
+    [3, 'Below its curve, which begins at 17.6 gpm.'],
+  ])('of a pump asked for %d m³/h state: %s', async (flow_m3h, text) => {
+    openItems(of('Pump', water, { ...pump, flow_m3h }))
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByText(/^Works at/)).toBeNull()
+  })
 
-test.each([
-  [25, 'Beyond its curve, which ends at 88.1 gpm.'],
-  [3, 'Below its curve, which begins at 17.6 gpm.'],
-])('a pump asked for %d m³/h says: %s', async (flow_m3h, text) => {
-  const specifications = { device: 'pump', flow_m3h, head_m: 9, pump_curve: '4:12; 8:10; 20:7' }
-  open('', [item('Pump', 'Water Treatment', { specifications })])
-  expect(await screen.findByText(text)).toBeVisible()
-  expect(screen.queryByText(/^Works at/)).toBeNull()
-})
+  test('state the backwash of a filter, which its drain must take', async () => {
+    // 380 L/min x 0.264172
+    openItems(of('Filter', water, { device: 'sand', backwash_lpm: 380 }))
+    expect(await screen.findByText('Backwashed with 100 gpm, which its drain must take.')).toBeVisible()
+    expect(await figure('Drained')).toHaveTextContent('-Based on 0 of 1 item.')
+  })
 
-test.each([
-  // 20 / 36.7 = 0.545; 20 / 0.3 = 66.7
-  [
-    { device: 'sand', filter_area_m2: 0.3 },
-    'New York’s highest rate, 36.7 m/h, asks for 0.545 m² of sand filter at 20 m³/h. Its 0.3 m² run at 66.7 m/h, beyond it.',
-  ],
-  // 20 / 0.545 = 36.697
-  [
-    { device: 'sand', filter_area_m2: 0.545 },
-    'New York’s highest rate, 36.7 m/h, asks for 0.545 m² of sand filter at 20 m³/h. Its 0.545 m² run at 36.7 m/h.',
-  ],
-  // 20 / 0.92
-  [{ device: 'cartridge' }, 'New York’s highest rate, 0.92 m/h, asks for 21.7 m² of cartridge at 20 m³/h.'],
-  // 20 / 4.9 = 4.08, 20 / 3.7 = 5.41
-  [
-    { device: 'DE' },
-    'New York’s highest rate, 3.7-4.9 m/h, asks for 4.08-5.41 m² of diatomaceous earth at 20 m³/h.',
-  ],
-])('a filter with %j is asked for what New York asks', async (filter, text) => {
-  saveUnits('si')
-  open('', [item('Filter', 'Water Treatment', { specifications: { ...filter, flow_m3h: 20 } })])
-  expect(await screen.findByText(text)).toBeVisible()
-})
-
-test('a tub is heated by its heater, and takes longer on 208 V than rated', async () => {
-  saveUnits('si')
-  const tub = { water_l: 1500, setpoint_max_c: 40, heater_kw: 11 }
-  const on240V = { rated_v: 240, phases: 1, power_kw: 11, resistive: true }
-  open('', [
-    item('Tub', 'Hot Tubs', { specifications: tub }),
-    item('Rated', 'Hot Tubs', { specifications: { ...tub, ...on240V } }),
-    item('Foot bath', 'Hot Tubs', { specifications: { ...tub, water_l: 200 } }),
-  ])
-  const facts = await screen.findAllByText(/^Heated/)
-  // 1500 x 35.56 x 0.001163 / 11 = 5.64; / 0.7511 = 7.51; 200 / 1500 of 5.64 = 0.75
-  expect(facts.map((fact) => fact.textContent)).toEqual([
-    'Heated from 4.44 °C to 40 °C in about 6 hours.',
-    'Heated from 4.44 °C to 40 °C in about 8 hours.',
-    'Heated from 4.44 °C to 40 °C in about an hour.',
-  ])
-})
-
-test('a filter is backwashed with what its drain must take', async () => {
-  // 380 L/min x 0.264172
-  open('', [item('Filter', 'Water Treatment', { specifications: { device: 'sand', backwash_lpm: 380 } })])
-  expect(await screen.findByText('Backwashed with 100 gpm, which its drain must take.')).toBeVisible()
-  expect(await figure('Drained')).toHaveTextContent('-Based on 0 of 1 item.')
-})
-
-test('a stated zero is taken as not stated: nothing is divided by it', async () => {
-  const zeros = {
-    backwash_lpm: 0,
-    water_l: 1968,
-    turnover_min: 0,
-    cooling_th_kw: 0,
-    setpoint_min_c: 4,
-    cop: 0,
-  }
-  const dry = { water_l: 0, turnover_min: 6, cooling_th_kw: 3, setpoint_min_c: 4 }
-  open('', [
-    item('Tank', 'Other', { specifications: zeros }),
-    item('Dry tank', 'Other', { specifications: dry }),
-  ])
-  // One of them: a basin without water is not turned over.
-  expect(await screen.findByText(/^Turned over in 6 hours/)).toBeVisible()
-  expect(screen.queryByText(/^Turned over in 6 minutes/)).toBeNull()
-  expect(screen.queryByText(/∞|^Chilled|^Gives off|^Backwashed/)).toBeNull()
+  test('treat a stated zero as not stated: nothing is divided by it', async () => {
+    const zeros = { backwash_lpm: 0, turnover_min: 0, cooling_th_kw: 0, setpoint_min_c: 4, cop: 0 }
+    const dry = { water_l: 0, turnover_min: 6, cooling_th_kw: 3, setpoint_min_c: 4 }
+    openItems(of('Tank', 'Other', { ...zeros, water_l: 1968 }), of('Dry tank', 'Other', dry))
+    // One of them: a basin without water is not turned over.
+    expect(await screen.findByText(/^Turned over in 6 hours/)).toBeVisible()
+    expect(screen.queryByText(/^Turned over in 6 minutes/)).toBeNull()
+    expect(screen.queryByText(/∞|^Chilled|^Gives off|^Backwashed/)).toBeNull()
+  })
 })
 
 test('units change at once', async () => {
@@ -301,8 +270,7 @@ test.each([
   [{}, 'Rack, in use, over its own footprint.'],
   [{ floor_load_kpa: 8 }, 'Rack, as stated.'],
 ])('the highest floor load with %j says: %s', async (stated, note) => {
-  const specifications = { weight_kg: 680, width_mm: 2000, depth_mm: 2000, ...stated }
-  open('', [item('Rack', 'Lockers', { specifications })])
+  openItems(of('Rack', 'Lockers', { weight_kg: 680, width_mm: 2000, depth_mm: 2000, ...stated }))
   expect(await figure('Highest floor load')).toHaveTextContent(note)
 })
 
@@ -357,20 +325,15 @@ describe('lead times', () => {
   })
 
   test('beyond twelve are shown on demand', async () => {
-    const { user } = open(
-      '',
-      Array.from({ length: 13 }, (_, index) => item(`Item ${index}`, 'Benches', { lead_time_days: index })),
-    )
+    const items = range(13, (at) => item(`Item ${at}`, 'Benches', { lead_time_days: at }))
+    const { user } = openItems(...items)
     await user.click(await screen.findByRole('button', { name: 'Show all 13 lead times' }))
     expect(order()).toHaveLength(13)
   })
 })
 
 test('more gaps than eight are shown on demand', async () => {
-  const { user } = open(
-    '',
-    Array.from({ length: 9 }, (_, index) => item(`Item ${index}`, 'Other')),
-  )
+  const { user } = openItems(...range(9, (at) => item(`Item ${at}`, 'Other')))
   const cell = within(await figure('All items'))
   expect(cell.getAllByRole('link', { hidden: true })).toHaveLength(8)
   await user.click(cell.getByText('9 items without a value'))
@@ -380,18 +343,16 @@ test('more gaps than eight are shown on demand', async () => {
 
 describe('on paper', () => {
   const many = (count: number) =>
-    Array.from({ length: count }, (_, index) =>
-      item(`Item ${index}`, 'Sauna Heaters', {
-        lead_time_days: index,
-        // A pool's water, and every other one on a voltage that no service has.
-        specifications: { power_kw: 1, rated_v: index % 2 ? 24 : 208, phases: 1, water_l: 1968 },
-      }),
-    )
+    range(count, (at) => {
+      // A pool's water, and every other one on a voltage that no service has.
+      const specifications = { power_kw: 1, rated_v: at % 2 ? 24 : 208, phases: 1, water_l: 1968 }
+      return item(`Item ${at}`, 'Sauna Heaters', { lead_time_days: at, specifications })
+    })
   const lengths = () =>
     [...document.querySelectorAll('article :is(ul, ol):not(li *)')].map(({ children }) => children.length)
 
   test('every line of every list is there as soon as the browser asks, and the lists are short again after', async () => {
-    open('', many(40))
+    openItems(...many(40))
     await figure('All items')
     const onScreen = lengths()
     expect(new Set(onScreen)).toEqual(new Set([8, 12]))
