@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CopyBlock } from './copy-block'
-import { copiedFor } from './use-copy'
+import { CopyBlock, copiedFor } from './copy-block'
 
 const text = '{ "token": "<personal-access-token>" }'
 const writeText = vi.fn()

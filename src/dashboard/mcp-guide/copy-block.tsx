@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { copyText } from '@/lib/browser'
 import { cx } from '@/lib/cx'
-import { type CopyState, useCopy } from './use-copy'
 
 type Props = {
   text: string
@@ -13,6 +13,11 @@ type Props = {
   prose?: boolean
   className?: string
 }
+
+/** How long "Copied" is shown (ms). */
+export const copiedFor = 2000
+
+type CopyState = 'idle' | 'copied' | 'failed'
 
 const announcements: Record<CopyState, string> = {
   idle: '',
@@ -89,4 +94,29 @@ function withPlaceholders(text: string): ReactNode[] {
       part
     ),
   )
+}
+
+/** Copies a text. Where the clipboard is not available, selects the element `shown`, to be copied by keyboard. */
+function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
+  // `count` changes with every copy, so that a second one restarts the timer.
+  const [last, setLast] = useState<{ state: CopyState; text: string; count: number }>({
+    state: 'idle',
+    text,
+    count: 0,
+  })
+
+  useEffect(() => {
+    if (last.state !== 'copied') return
+    const timer = setTimeout(() => setLast((now) => ({ ...now, state: 'idle' })), copiedFor)
+    return () => clearTimeout(timer)
+  }, [last])
+
+  const copy = useCallback(async () => {
+    const state = (await copyText(text)) ? 'copied' : 'failed'
+    if (state === 'failed' && shown.current) window.getSelection()?.selectAllChildren(shown.current)
+    setLast(({ count }) => ({ state, text, count: count + 1 }))
+  }, [text, shown])
+
+  // The state belongs to the text that was copied.
+  return { state: last.text === text ? last.state : 'idle', copy }
 }

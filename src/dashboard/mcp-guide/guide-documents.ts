@@ -1,5 +1,4 @@
 import { briefing, type Prompt, prompts } from '@/catalog/prompts'
-import { brand } from '@/content/brand'
 import {
   intro,
   logs,
@@ -16,10 +15,8 @@ import {
   verify,
   writingWarning,
 } from '@/content/mcp-guide'
-import { configPath } from './config-path'
-import { guideStyle, type Palette } from './guide-style'
-import { type Html, html } from './html'
-import { type Client, clients, type System, systems } from './mcp-choices'
+import { code, type Html, html, type Palette, page, pairs, quote, section } from './guide-markup'
+import { type Client, clients, configPath, type System, systems } from './mcp-choices'
 import { claudeFileNotes, merge, type ServerOptions, snippetFor } from './mcp-snippets'
 
 // The two printable guides. Their files in public/guides are generated from here; a test compares them.
@@ -90,46 +87,6 @@ ${quote(briefing)}`,
   ])
 }
 
-function page(palette: Palette, title: string, lead: string, sections: readonly Html[]): string {
-  return `${
-    html`<!doctype html>
-<html lang="en-US">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>${title} · ${brand.name}</title>
-<style>
-${guideStyle(palette)}
-</style>
-</head>
-<body>
-<header>
-<p class="brand">${brand.name}</p>
-<h1>${title}</h1>
-<p class="lead">${lead}</p>
-</header>
-<main>
-${sections}
-</main>
-</body>
-</html>
-`.markup
-  }`
-}
-
-const section = (title: string, content: Html) => html`<section>
-<h2>${title}</h2>
-<div>
-${content}
-</div>
-</section>`
-
-const code = (text: string) => html`<pre><code>${text}</code></pre>`
-
-const quote = (text: string) => html`<blockquote>${text}</blockquote>`
-
 const promptOf = ({ title, text }: Prompt) => html`<h3>${title}</h3>
 ${quote(text)}`
 
@@ -140,10 +97,6 @@ ${steps.map(({ title, text }) => html`<li><strong>${title}.</strong> ${text}</li
 const terms = (rules: readonly Point[]) => html`<dl>
 ${rules.map(({ title, text }) => html`<dt>${title}</dt><dd>${text}</dd>`)}
 </dl>`
-
-const pairs = (rows: readonly (readonly [string, string | Html])[]) => html`<table class="pairs">
-${rows.map(([name, text]) => html`<tr><th scope="row">${name}</th><td>${text}</td></tr>`)}
-</table>`
 
 const needs = () => html`<p>${requirements.membership}</p>
 <p>For the local server, ${requirements.nodejs.before}<a href="${vendorLinks.nodejs.href}">nodejs.org</a>${requirements.nodejs.after}</p>`

@@ -1,3 +1,5 @@
+import { claudeOnWindows } from '@/content/mcp-guide'
+
 // The choices, in the order they are offered. The first of each is the default, except for `systems`.
 export const clients = [
   { value: 'claude-desktop', label: 'Claude Desktop' },
@@ -71,4 +73,28 @@ export function systemOf(userAgent: string): System {
 /** The project reference in a Supabase URL; null for the embedded backend and for custom domains. */
 export function projectRefOf(supabaseUrl: string): string | null {
   return /^https:\/\/([a-z0-9]+)\.supabase\.co(?:\/|$)/.exec(supabaseUrl.trim())?.[1] ?? null
+}
+
+/** The path of a client's MCP configuration on a system. */
+export function configPath(client: Client, system: System): string {
+  const home = system === 'windows' ? '%USERPROFILE%\\' : '~/'
+  const inHome = (path: string) => home + (system === 'windows' ? path.replaceAll('/', '\\') : path)
+  switch (client) {
+    case 'claude-desktop':
+      return {
+        macos: '~/Library/Application Support/Claude/claude_desktop_config.json',
+        windows: `${claudeOnWindows.installed}\\claude_desktop_config.json`,
+        linux: '~/.config/Claude/claude_desktop_config.json',
+      }[system]
+    case 'claude-code':
+      return '.mcp.json'
+    case 'cursor':
+      return inHome('.cursor/mcp.json')
+    case 'vscode':
+      return system === 'windows' ? '.vscode\\mcp.json' : '.vscode/mcp.json'
+    case 'windsurf':
+      return system === 'windows' ? '%APPDATA%\\devin\\mcp_config.json' : '~/.config/devin/mcp_config.json'
+    case 'other':
+      return 'The MCP settings of your client'
+  }
 }

@@ -1,19 +1,28 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { divisionOfWork, staff } from '@/auth/staff'
-import { intro } from '@/content/mcp-guide'
+import { type GuideLink, intro, quickSetup, security, vendorLinks } from '@/content/mcp-guide'
+import { guides, rememberGuide } from '@/dashboard/layout/guides'
 import { env } from '@/lib/env'
+import { readPreference, savePreference } from '@/lib/preferences'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
-import { McpCards } from './mcp-cards'
-import { projectRefOf, tabs } from './mcp-choices'
-import { McpCommandLines } from './mcp-command-lines'
-import { McpDocuments } from './mcp-documents'
-import { McpExamples } from './mcp-examples'
+import { ExternalLink } from '@/ui/text-link'
+import {
+  type Choices,
+  projectRefOf,
+  readChoices,
+  remembered,
+  type Server,
+  systemOf,
+  type TabName,
+  tabs,
+} from './mcp-choices'
 import { McpSetup } from './mcp-setup'
-import { McpTips } from './mcp-tips'
-import { useMcpChoices } from './use-mcp-choices'
+import { McpCommandLines, McpExamples, McpTips } from './mcp-tabs'
 
 const projectRef = projectRefOf(env.supabaseUrl)
 
+/** The guide to MCP: two cards, four tabs, and the links. */
 export function Component() {
   const { tab, choices, choose } = useMcpChoices()
   const options = { ...choices, projectRef }
@@ -60,5 +69,116 @@ export function Component() {
       </Tabs>
       <McpDocuments />
     </>
+  )
+}
+
+/** The remembered choices, as query parameters. */
+const preferenceKey = 'mcp-guide:choices'
+
+const readStored = () => new URLSearchParams(readPreference(preferenceKey) ?? '')
+
+/** The reader's choices: kept in the address for reloads and links, and remembered in this browser. */
+function useMcpChoices() {
+  const [params, setParams] = useSearchParams()
+
+  const choose = useCallback(
+    (changes: Partial<Choices & { tab: TabName }>) => {
+      const stored = readStored()
+      for (const name of remembered) {
+        const value = changes[name]
+        if (value) stored.set(name, value)
+      }
+      savePreference(preferenceKey, stored.toString())
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current)
+          for (const [name, value] of Object.entries(changes)) next.set(name, value)
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    },
+    [setParams],
+  )
+
+  const { tab, ...choices } = readChoices(params, readStored(), systemOf(navigator.userAgent))
+  return { tab, choices, choose }
+}
+
+const numerals = ['I', 'II', 'III'] as const
+
+/** The cards Quick Setup, for the chosen server, and Security. */
+function McpCards({ server }: { server: Server }) {
+  return (
+    <div className="my-8 grid border-line border-y lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:divide-x lg:divide-line">
+      <section aria-labelledby="quick-setup" className="py-6 lg:pr-10">
+        <h3 id="quick-setup" className="text-[1.5rem]">
+          Quick Setup
+        </h3>
+        <ol className="mt-4 divide-y divide-line">
+          {quickSetup[server].map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] py-4">
+              <span aria-hidden="true" className="font-display text-[1.125rem] text-cedar">
+                {numerals[index]}
+              </span>
+              <div>
+                <h4 className="font-medium font-sans text-ui">{title}</h4>
+                <p className="mt-1 text-ui text-clay">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="security" className="border-line border-t py-6 lg:border-t-0 lg:pl-10">
+        <h3 id="security" className="text-[1.5rem]">
+          Security
+        </h3>
+        <dl className="mt-4 divide-y divide-line">
+          {security.map(({ claim, verdict, truth }) => (
+            <div key={claim} className="py-4">
+              <dt className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <span className="font-medium text-ui">{claim}</span>
+                <span className="text-fine text-cedar">{verdict}</span>
+              </dt>
+              <dd className="mt-1 max-w-[68ch] text-ui text-clay">{truth}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+/** Links to the two printable guides and to the vendors' documentation. */
+function McpDocuments() {
+  return (
+    <footer className="mt-10 grid gap-x-10 gap-y-8 border-line border-t pt-8 sm:grid-cols-2">
+      <Links title="Guides to print" links={guides} onOpen={rememberGuide} />
+      <Links title="From the vendors" links={Object.values(vendorLinks)} />
+    </footer>
+  )
+}
+
+type LinksProps = {
+  title: string
+  links: readonly GuideLink[]
+  onOpen?: (href: string) => void
+}
+
+function Links({ title, links, onOpen }: LinksProps) {
+  return (
+    <section>
+      <h3 className="text-[1.25rem]">{title}</h3>
+      <ul className="mt-2 text-ui">
+        {links.map((link) => (
+          <li key={link.href} className="py-1.5">
+            <ExternalLink href={link.href} onClick={() => onOpen?.(link.href)}>
+              {link.title}
+            </ExternalLink>
+            <span className="text-clay"> · {link.text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { claudeOnWindows, snippetPlaceholders, toolServer } from '@/content/mcp-guide'
-import { configPath } from './config-path'
-import { clients, servers, systems } from './mcp-choices'
+import { clients, configPath, servers, systems } from './mcp-choices'
 import { commandGroups } from './mcp-commands'
 import { installLinkFor } from './mcp-install-link'
 import { remoteUrl, type ServerOptions, type Snippet, snippetFor } from './mcp-snippets'

@@ -1,6 +1,5 @@
 import { claudeOnWindows, snippetPlaceholders, toolServer } from '@/content/mcp-guide'
-import { configPath } from './config-path'
-import type { Access, Choices, Client, System } from './mcp-choices'
+import { type Access, type Choices, type Client, configPath, type System } from './mcp-choices'
 
 export type Snippet = {
   /** The file it belongs in, or the path through the client's settings. */

@@ -1,10 +1,82 @@
-import { Html } from './html'
+import { brand } from '@/content/brand'
 
-/** Colours by their names in tailwind.config.ts. */
+/** Trusted markup: `html` inserts it unescaped. */
+export class Html {
+  readonly markup: string
+  constructor(markup: string) {
+    this.markup = markup
+  }
+}
+
+type Interpolation = string | number | Html | readonly Html[]
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function toMarkup(value: Interpolation): string {
+  if (value instanceof Html) return value.markup
+  if (Array.isArray(value)) return value.map(toMarkup).join('\n')
+  return String(value).replace(/[&<>"]/g, (character) => entities[character] ?? '')
+}
+
+/** Template tag for markup. Escapes every interpolated value except `Html`. */
+export function html(strings: TemplateStringsArray, ...values: readonly Interpolation[]): Html {
+  return new Html(String.raw({ raw: strings }, ...values.map(toMarkup)))
+}
+
+/** Colors by their names in tailwind.config.ts. */
 export type Palette = Record<'ink' | 'travertine' | 'steam' | 'clay' | 'cedar' | 'line', string>
 
-/** The style sheet of the printable guides: the site's colours, system fonts. */
-export function guideStyle({ ink, travertine, steam, clay, cedar, line }: Palette): Html {
+/** A printable guide as an HTML document. */
+export function page(palette: Palette, title: string, lead: string, sections: readonly Html[]): string {
+  return `${
+    html`<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>${title} · ${brand.name}</title>
+<style>
+${guideStyle(palette)}
+</style>
+</head>
+<body>
+<header>
+<p class="brand">${brand.name}</p>
+<h1>${title}</h1>
+<p class="lead">${lead}</p>
+</header>
+<main>
+${sections}
+</main>
+</body>
+</html>
+`.markup
+  }`
+}
+
+/** A titled section of a guide. */
+export const section = (title: string, content: Html) => html`<section>
+<h2>${title}</h2>
+<div>
+${content}
+</div>
+</section>`
+
+/** Lines to copy. */
+export const code = (text: string) => html`<pre><code>${text}</code></pre>`
+
+/** A text for the AI client. */
+export const quote = (text: string) => html`<blockquote>${text}</blockquote>`
+
+/** A table of names and their descriptions. */
+export const pairs = (rows: readonly (readonly [string, string | Html])[]) => html`<table class="pairs">
+${rows.map(([name, text]) => html`<tr><th scope="row">${name}</th><td>${text}</td></tr>`)}
+</table>`
+
+/** The style sheet of the printable guides: the site's colors, system fonts. */
+function guideStyle({ ink, travertine, steam, clay, cedar, line }: Palette): Html {
   return new Html(`:root { color-scheme: light; }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 70rem; padding: clamp(2rem, 6vw, 5rem) clamp(1.25rem, 5vw, 4rem);

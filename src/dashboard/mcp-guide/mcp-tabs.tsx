@@ -1,0 +1,168 @@
+import { briefing, type Prompt, prompts } from '@/catalog/prompts'
+import { logs, promptNotes, safety, serverFlags, troubleshooting } from '@/content/mcp-guide'
+import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
+import { ChoiceGroup } from './choice-group'
+import { CopyBlock } from './copy-block'
+import { type Choices, systems } from './mcp-choices'
+import { commandGroups } from './mcp-commands'
+import type { ServerOptions } from './mcp-snippets'
+import { Section } from './section'
+
+// The tabs after Setup.
+
+/** The tab Examples: the briefing and the prompts. */
+export function McpExamples() {
+  return (
+    <>
+      <Section title="The briefing" note={promptNotes.briefing}>
+        <CopyBlock prose text={briefing} name="the briefing" label="Columns, categories, currencies, rules" />
+      </Section>
+      <Section title="To read" note="Works read-only.">
+        <Prompts list={prompts.filter(({ writes }) => !writes)} />
+      </Section>
+      <Section title="To write" note={promptNotes.writing}>
+        <Prompts list={prompts.filter(({ writes }) => writes)} />
+      </Section>
+    </>
+  )
+}
+
+function Prompts({ list }: { list: readonly Prompt[] }) {
+  return (
+    <ul className="grid gap-6">
+      {list.map(({ id, title, text }) => (
+        <li key={id}>
+          <CopyBlock
+            prose
+            text={text}
+            name={`the prompt: ${title}`}
+            label={<span className="font-medium text-ink">{title}</span>}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CommandLinesProps = { options: ServerOptions; onChoose: (changes: Partial<Choices>) => void }
+
+/** The tab Commands: command lines for the terminal, for the choices made in Setup. */
+export function McpCommandLines({ options, onChoose }: CommandLinesProps) {
+  return (
+    <>
+      <Section
+        title="Your terminal"
+        note={
+          options.access === 'read'
+            ? 'Lines are read-only, as in Setup.'
+            : 'Lines allow writing, as in Setup.'
+        }
+      >
+        <ChoiceGroup
+          label="System"
+          options={systems}
+          value={options.system}
+          onChange={(system) => onChoose({ system })}
+          hint={options.system === 'windows' ? 'Lines for PowerShell.' : undefined}
+        />
+      </Section>
+      {commandGroups(options).map(({ title, commands }) => (
+        <Section key={title} title={title}>
+          <ul className="grid gap-6">
+            {commands.map(({ id, text, purpose }) => (
+              <li key={id}>
+                <p className="mb-2 text-ui text-clay">{purpose}</p>
+                <CopyBlock text={text} name={`the command: ${purpose}`} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <Section title="Options of the server">
+        <dl className="divide-y divide-line">
+          {serverFlags.map(({ flag, text }) => (
+            <div
+              key={flag}
+              className="grid gap-x-6 gap-y-0.5 py-3 first:pt-0 sm:grid-cols-[11rem_minmax(0,1fr)]"
+            >
+              <dt className="font-mono text-fine leading-6">{flag}</dt>
+              <dd className="text-ui text-clay">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  )
+}
+
+/** The tab Tips: safety, troubleshooting and logs. */
+export function McpTips() {
+  return (
+    <>
+      <Section title="Safety">
+        <dl className="divide-y divide-line">
+          {safety.map(({ title, text }) => (
+            <div
+              key={title}
+              className="grid gap-x-6 gap-y-1 py-4 first:pt-0 sm:grid-cols-[11rem_minmax(0,1fr)]"
+            >
+              <dt className="font-medium text-ui">{title}</dt>
+              <dd className="text-ui text-clay">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="Troubleshooting" note="What it says, why, and what helps.">
+        <Troubles />
+      </Section>
+      <Section title="Logs" note="Where your client writes down what the AI did.">
+        <dl className="divide-y divide-line">
+          {logs.map(({ client, place }) => (
+            <div
+              key={client}
+              className="grid gap-x-6 gap-y-0.5 py-3 first:pt-0 sm:grid-cols-[13rem_minmax(0,1fr)]"
+            >
+              <dt className="text-ui text-clay">{client}</dt>
+              <dd className="font-mono text-fine leading-6 [overflow-wrap:anywhere]">{place}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  )
+}
+
+const row = 'grid gap-x-6 gap-y-1.5 @2xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]'
+
+function Troubles() {
+  return (
+    <div className="@container">
+      <Table aria-label="Troubleshooting" className="block text-ui">
+        <TableHead className="sr-only @2xl:not-sr-only @2xl:block">
+          <TableRow className={`${row} border-flint @2xl:border-b`}>
+            {['Error', 'Cause', 'Fix'].map((column) => (
+              <ColumnHeader key={column} className="pb-3 text-left font-medium text-note text-clay">
+                {column}
+              </ColumnHeader>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody className="block divide-y divide-line">
+          {troubleshooting.map(({ error, isSymptom, cause, fix }) => (
+            <TableRow key={error} className={`${row} py-4 @max-2xl:first:pt-0`}>
+              <TableCell
+                className={
+                  isSymptom ? 'font-medium' : 'font-mono text-fine leading-6 [overflow-wrap:anywhere]'
+                }
+              >
+                {error}
+              </TableCell>
+              <TableCell className="text-clay">{cause}</TableCell>
+              <TableCell>{fix}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}
