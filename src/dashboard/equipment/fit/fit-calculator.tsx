@@ -7,8 +7,18 @@ import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { fitRoom, type Kind } from './room-fit'
-import { amountOf, readSizes, readWalls, type Sizes, shownText, unitNames, volumeOf } from './room-sizes'
-import { changeRoom, clearRoom, useRoom } from './use-room'
+import {
+  amountOf,
+  changeRoom,
+  clearRoom,
+  readSizes,
+  readWalls,
+  type Sizes,
+  shownText,
+  unitNames,
+  useRoom,
+  volumeOf,
+} from './typed-room'
 import { Verdict } from './verdict'
 
 type Props = { item: Equipment; kind: Kind }

@@ -6,9 +6,8 @@ import { LoadError } from '@/dashboard/shared/load-error'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { useIsMounted } from '@/ui/use-is-mounted'
-import { HistoryEntryHead, RestoreButton } from './history-entry-head'
+import { HistoryEntryHead, RestoreButton, ShowOlder } from './history-list'
 import { failureOf, restoredName, sayRestored } from './say-restored'
-import { ShowOlder } from './show-older'
 
 /** The deleted items, newest first, each with a button to restore it. */
 export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {

@@ -10,8 +10,7 @@ import { formatDateTime } from '@/lib/format'
 import { queryClient } from '@/lib/query-client'
 import { ChangeList } from './change-list'
 import { EquipmentRestoreDialog } from './equipment-restore-dialog'
-import { HistoryEntryHead, RestoreButton } from './history-entry-head'
-import { ShowOlder } from './show-older'
+import { HistoryEntryHead, RestoreButton, ShowOlder } from './history-list'
 
 /** The changes of an item, newest first, each with a button to restore the state before it. Read when it is shown. */
 export function EquipmentHistory({ item }: { item: Equipment }) {

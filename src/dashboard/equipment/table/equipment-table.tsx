@@ -12,15 +12,13 @@ import { tableColumns } from '@/catalog/columns'
 import type { Equipment } from '@/catalog/equipment'
 import { describeMatch } from '@/catalog/search'
 import { wordsOf } from '@/catalog/search-words'
-import { nextSort, type Sort } from '@/catalog/sort'
-import { SelectAll } from '@/dashboard/equipment/selection/select-all'
+import type { Sort } from '@/catalog/sort'
 import type { Selection } from '@/dashboard/equipment/selection/use-selection'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { Button } from '@/ui/button'
-import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
-import { VisuallyHidden } from '@/ui/visually-hidden'
+import { Table, TableBody } from '@/ui/table'
 import { EquipmentRow, LoadingRow, type RowActions, rowParts } from './equipment-row'
-import { SortHeader } from './sort-header'
+import { TableHeader } from './table-header'
 import { useGridFocus } from './use-grid-focus'
 import { useRowPresses } from './use-row-presses'
 import { type TableLayout, useTableLayout } from './use-table-layout'
@@ -146,7 +144,7 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, layout 
       }}
       onFocus={focus.onFocus}
     >
-      <Header
+      <TableHeader
         sort={sort}
         onSort={onSort}
         activePart={focus.activePart(-1)}
@@ -183,42 +181,6 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, layout 
     </Table>
   )
 }
-
-type HeaderProps = Pick<Props, 'sort' | 'onSort' | 'selection'> & {
-  rows: readonly Equipment[]
-  activePart: number | null
-}
-
-const Header = memo(function Header({ sort, onSort, activePart, rows, selection }: HeaderProps) {
-  return (
-    <TableHead className="sr-only @table:not-sr-only @table:sticky @table:top-14 @table:z-10 @table:block md:@table:top-0">
-      <TableRow
-        data-row={-1}
-        aria-rowindex={1}
-        className="equipment-grid border-flint bg-travertine [--row-height:2.75rem] @table:border-b"
-      >
-        <ColumnHeader className="equipment-check">
-          <VisuallyHidden>Selected</VisuallyHidden>
-          <SelectAll rows={rows} selection={selection} isTabStop={activePart === 0} />
-        </ColumnHeader>
-        {tableColumns.map(({ id, header, align }, index) => (
-          <SortHeader
-            key={id}
-            label={header}
-            align={align}
-            order={sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : 'none'}
-            isTabStop={activePart === index + 1}
-            onPress={() => onSort(nextSort(sort, id))}
-          />
-        ))}
-        {/* Aligned with the first icon, which is centered in its button. */}
-        <ColumnHeader className="pl-3 text-left font-medium text-fine text-clay @wide-table:pl-2">
-          Actions
-        </ColumnHeader>
-      </TableRow>
-    </TableHead>
-  )
-})
 
 function NoRows({ isFiltered, onClearFilters }: Pick<Props, 'isFiltered' | 'onClearFilters'>) {
   return (

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { ShowOlder } from './show-older'
+import { ShowOlder } from './history-list'
 
 test('while a page is read the button keeps its focus, and asks for no other', async () => {
   const fetchNextPage = vi.fn<() => void>()

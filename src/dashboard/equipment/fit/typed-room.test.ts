@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatAmount } from '@/catalog/sizing/measures'
-import { noSizes, readSizes, readWalls, volumeOf } from './room-sizes'
+import { noSizes, readSizes, readWalls, volumeOf } from './typed-room'
 
 /** The volume of a room of these texts, all typed and shown in US units. */
 function volume(texts: Partial<Record<keyof typeof noSizes, string>>): string {

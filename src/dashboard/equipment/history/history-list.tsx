@@ -48,3 +48,22 @@ export function RestoreButton({
     </Button>
   )
 }
+
+type ShowOlderProps = {
+  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+}
+
+/** The button below a list that is read page by page; renders nothing on the last page. */
+export function ShowOlder({ query: { hasNextPage, isFetchingNextPage, fetchNextPage } }: ShowOlderProps) {
+  if (!hasNextPage) return null
+  return (
+    <Button
+      variant="secondary"
+      className="mt-4"
+      busy={isFetchingNextPage}
+      onClick={() => void fetchNextPage()}
+    >
+      {isFetchingNextPage ? 'Loading...' : 'Show older'}
+    </Button>
+  )
+}
