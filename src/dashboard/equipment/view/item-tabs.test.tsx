@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
-import { NewYorkHints } from './new-york-hints'
+import { contactHref, NewYorkHints } from './item-tabs'
 
 const show = (category: string, specifications: Equipment['specifications'] = {}) =>
   render(<NewYorkHints item={{ ...blankEquipment, category, specifications }} />)
@@ -85,4 +85,17 @@ test('an item that does not state its kind of room gets the rules of both', () =
     expect(screen.queryByText(beyond)).toBeNull()
     unmount()
   }
+})
+
+test.each([
+  ['sales@example.com', 'mailto:sales@example.com'],
+  [' +1 (212) 555-0100 ', 'tel:+12125550100'],
+  ['+44 (0)20 7946 0000', 'tel:+442079460000'],
+  ['(020) 7946 0000', 'tel:02079460000'],
+  ['Ask for Jo, ext. 4', null],
+  ['javascript:alert(1)', null],
+  ['a@b.co, c@d.co', null],
+  [null, null],
+])('the contact %j links to %j', (contact, href) => {
+  expect(contactHref(contact)).toBe(href)
 })

@@ -1,0 +1,200 @@
+import { type ReactNode, useState } from 'react'
+import { technicalValues } from '@/catalog/columns'
+import { categoriesOf, type Equipment } from '@/catalog/equipment'
+import { hintsFor } from '@/catalog/sizing/new-york'
+import { groupSpecifications } from '@/catalog/specifications/specifications'
+import { FitDisclosure } from '@/dashboard/equipment/fit/fit-disclosure'
+import { EquipmentHistory } from '@/dashboard/equipment/history/equipment-history'
+import { LeadTime } from '@/dashboard/equipment/item-values'
+import { SpecificationValue } from '@/dashboard/shared/specification-value'
+import { UnitSwitch, useUnits } from '@/dashboard/shared/use-units'
+import { capitalize, formatDateTime, formatMoney, formatNumber } from '@/lib/format'
+import { DialogBody } from '@/ui/dialog'
+import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
+import { ExternalLink } from '@/ui/text-link'
+
+/** The details of an item in four tabs. */
+export function ItemTabs({ item }: { item: Equipment }) {
+  return (
+    <Tabs defaultValue="overview" className="flex min-h-0 flex-1 flex-col">
+      <TabList aria-label="Details" className="mx-5 md:mx-8">
+        <Tab value="overview">Overview</Tab>
+        <Tab value="technical">Technical</Tab>
+        <Tab value="supplier">Supplier</Tab>
+        <Tab value="metadata">Metadata</Tab>
+      </TabList>
+      <DialogBody className="md:min-h-96">
+        <TabPanel value="overview">
+          <Overview item={item} />
+        </TabPanel>
+        <TabPanel value="technical">
+          <Technical item={item} />
+          <NewYorkHints item={item} />
+          <FitDisclosure item={item} />
+        </TabPanel>
+        <TabPanel value="supplier">
+          <Supplier item={item} />
+        </TabPanel>
+        <TabPanel value="metadata">
+          <Facts>
+            <Fact term="ID">
+              <span className="break-all tabular-nums">{item.id}</span>
+            </Fact>
+            <Fact term="Created">{formatDateTime(item.created_at)}</Fact>
+            <Fact term="Last Updated">{formatDateTime(item.updated_at)}</Fact>
+            <Fact term="Created Via">{capitalize(item.created_via)}</Fact>
+          </Facts>
+          <EquipmentHistory key={item.id} item={item} />
+        </TabPanel>
+      </DialogBody>
+    </Tabs>
+  )
+}
+
+function Overview({ item }: { item: Equipment }) {
+  const unknown = 'Not specified'
+  return (
+    <>
+      {item.image_url && <ItemImage key={item.image_url} src={item.image_url} name={item.name} />}
+      <Facts>
+        <Fact term="Cost">{item.cost === null ? unknown : formatMoney(item.cost, item.currency)}</Fact>
+        <Fact term="Lead Time">
+          {item.lead_time_days === null ? unknown : <LeadTime days={item.lead_time_days} />}
+        </Fact>
+        <Fact term="Warranty">
+          {item.warranty_months === null ? unknown : `${formatNumber(item.warranty_months)} months`}
+        </Fact>
+        <Fact term="Created Via">{capitalize(item.created_via)}</Fact>
+        {item.notes && <Fact term="Notes">{item.notes}</Fact>}
+      </Facts>
+    </>
+  )
+}
+
+function ItemImage({ src, name }: { src: string; name: string }) {
+  const [broken, setBroken] = useState(false)
+  // The Content-Security-Policy blocks http://, but older items may have such an address.
+  if (broken || !/^https:/i.test(src)) {
+    return (
+      <p className="mb-6 grid h-40 place-content-center justify-items-center gap-1 bg-line/50 text-note text-clay">
+        The image could not be loaded
+        <ExternalLink href={src}>Open its address</ExternalLink>
+      </p>
+    )
+  }
+  return (
+    <img
+      src={src}
+      alt={name}
+      referrerPolicy="no-referrer"
+      loading="lazy"
+      onError={() => setBroken(true)}
+      className="mb-6 max-h-72 w-full object-contain"
+    />
+  )
+}
+
+/** The requirements and specifications of an item. */
+function Technical({ item }: { item: Equipment }) {
+  const requirements = technicalValues(item).filter(({ value }) => value)
+  const groups = groupSpecifications(item.specifications, categoriesOf(item), useUnits())
+  if (requirements.length === 0 && groups.length === 0) {
+    return <p className="text-clay">No technical requirements recorded.</p>
+  }
+  return (
+    <>
+      <Facts>
+        {requirements.map(({ label, value }) => (
+          <Fact key={label} term={label}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+      {groups.length > 0 && (
+        <section className={requirements.length > 0 ? 'mt-8' : undefined}>
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <h3 className="text-[1.125rem]">Additional Specifications</h3>
+            <UnitSwitch />
+          </div>
+          {groups.map(({ title, list }) => (
+            <section key={title} aria-label={title} className="mt-4 first-of-type:mt-1">
+              <h4 className="border-line border-b pb-1 text-note text-clay">{title}</h4>
+              <dl className="grid gap-x-8 py-1 text-ui sm:grid-cols-2">
+                {list.map((specification) => (
+                  <div key={specification.key} className="grid grid-cols-2 gap-x-4 py-1">
+                    <dt className="break-words text-clay">{specification.label}</dt>
+                    <dd className="whitespace-pre-wrap break-words">
+                      <SpecificationValue specification={specification} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </section>
+      )}
+    </>
+  )
+}
+
+/** The rules of New York for an item, with a warning where the item's own values break one. Renders nothing without rules. */
+export function NewYorkHints({ item }: { item: Equipment }) {
+  const hints = hintsFor(item)
+  if (hints.length === 0) return null
+  return (
+    <section className="mt-8">
+      <h3 className="text-[1.125rem]">In New York</h3>
+      <ul className="mt-1 text-note">
+        {hints.map(({ text, source, isExceeded, exceeded = 'This item’s figure is beyond it.' }) => (
+          <li key={text} className="py-1">
+            {text} <span className="inline-block text-clay">{source}.</span>
+            {isExceeded?.(item) && <strong className="block font-medium text-brick">{exceeded}</strong>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The supplier of an item and how to reach them. */
+function Supplier({ item }: { item: Equipment }) {
+  if (!item.supplier && !item.supplier_contact) {
+    return <p className="text-clay">No supplier information available.</p>
+  }
+  const href = contactHref(item.supplier_contact)
+  return (
+    <Facts>
+      {item.supplier && <Fact term="Supplier">{item.supplier}</Fact>}
+      {item.supplier_contact && (
+        <Fact term="Contact Information">
+          {href ? <ExternalLink href={href}>{item.supplier_contact}</ExternalLink> : item.supplier_contact}
+        </Fact>
+      )}
+    </Facts>
+  )
+}
+
+/** The link for a contact that is only an email address or a phone number; null for any other text. */
+export function contactHref(contact: string | null): string | null {
+  const text = contact?.trim() ?? ''
+  if (/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(text)) return `mailto:${text}`
+  // The (0) of +44 (0)20 is dialed within the country only.
+  if (/^\+?[\d\s().-]{7,24}$/.test(text))
+    return `tel:${text.replace(/^(\+\d+\s*)\(0\)/, '$1').replace(/[^\d+]/g, '')}`
+  return null
+}
+
+/** A list of terms and their values. */
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className="divide-y divide-line">{children}</dl>
+}
+
+/** A term and its value; line breaks of the value are kept. */
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <dt className="text-ui text-clay">{term}</dt>
+      <dd className="whitespace-pre-wrap break-words text-ui">{children}</dd>
+    </div>
+  )
+}
