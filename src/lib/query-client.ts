@@ -1,8 +1,16 @@
 import { isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/supabase-js'
-import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  MutationCache,
+  notifyManager,
+  type Query,
+  QueryCache,
+  QueryClient,
+  queryOptions,
+  skipToken,
+} from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
 import { supabase } from '@/lib/supabase/client'
-import { staffKey } from '@/lib/supabase/staff-queries'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 function onError(error: Error) {
   if (!(error instanceof AppError)) return
@@ -21,6 +29,16 @@ function refreshSession() {
     void supabase.auth.signOut({ scope: 'local' })
   })
 }
+
+/** Query key of the answers whether an account is staff. */
+const staffKey = ['is-staff']
+
+/** Asks the database whether the account is staff: its allow-list may differ from the site's. */
+export const isStaffQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: [...staffKey, userId],
+    queryFn: userId ? () => unwrap(supabase.rpc('caller_is_staff', undefined, { get: true })) : skipToken,
+  })
 
 /**
  * Asks again whether the signed-in account is staff; if not, AuthProvider signs it out. Call it when rows are refused or

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useAuth } from '@/auth/auth-context'
-import { AuthProvider } from '@/auth/auth-provider'
+import { AuthProvider } from '@/auth/auth-layout'
 import { choosePassword, redeemToken } from '@/auth/choose-password'
 import { signUp } from '@/auth/sign-up'
 import { paths } from '@/lib/paths'
