@@ -30,6 +30,12 @@ const mappingOf = (...columns: [header: string, key: ImportKey][]) =>
 
 const added = (csv: string, choices: Partial<Choices> = {}) => check(csv, [], choices).payload?.added[0]
 const changed = (csv: string) => check(csv, [bench]).payload?.changed[0]
+const looksLike = [expect.stringMatching(/^Looks like/)]
+const badPrice = 'Cost: Write a price like 4200 or 4200.50'
+const badJson = 'Specifications: Write JSON like {"output_kw": 18}, or nothing'
+const wrongCurrency = (price: string, column: string) =>
+  `Cost: This price is in ${price}, but the Currency column says ${column}`
+const surplus = 'More cells than there are headers: empty those beyond them'
 
 describe('an export', () => {
   test('imports as unchanged', async () => {
@@ -40,16 +46,14 @@ describe('an export', () => {
   test('imports into an empty catalog with the same values', async () => {
     const csv = (await exportItems([awkward])).join('').replace('ID,', 'Was,')
     const { id: _, created_at, updated_at, created_by, created_via, ...kept } = awkward
-    const trimmed = Object.entries(kept).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? value.trim() : value,
-    ])
+    for (const [key, value] of Object.entries(kept))
+      if (typeof value === 'string') Object.assign(kept, { [key]: value.trim() })
     const categories = new Map([['made up', 'Made up']])
-    expect(added(csv, { categories })).toEqual({ ...Object.fromEntries(trimmed), id: expect.any(String) })
+    expect(added(csv, { categories })).toEqual({ ...kept, id: expect.any(String) })
   })
 
   test('has no cell a spreadsheet would compute, and numbers without apostrophes', async () => {
-    const [, body = ''] = await exportItems([awkward]).then((parts) => parts)
+    const [, body = ''] = await exportItems([awkward])
     const { rows } = tableOf(`x\n${body}`)
     const cells = rows[1]?.cells ?? []
     expect(cells.filter((cell) => /^[\s']*[=+\-@＝]/.test(cell) && !cell.startsWith("'"))).toEqual([])
@@ -86,22 +90,17 @@ describe('a row', () => {
   })
 
   test('that no item equals is new; columns the file does not have are not sent', () => {
+    const expected = { id: expect.any(String), name: 'Bench', cost: 1200.5, category: 'Other' }
     const { payload, counts } = check('Name,Cost,Categories\nBench,"$1,200.50",', [])
-    expect(counts.new).toBe(1)
-    expect(payload?.added).toEqual([
-      { id: expect.any(String), name: 'Bench', cost: 1200.5, category: 'Other' },
-    ])
+    expect([counts.new, payload?.added]).toEqual([1, [expected]])
   })
 
   test('that differs late in a long text shows where', () => {
     const story = 'A line of the long story. '.repeat(20)
     const stored = { ...bench, notes: `${story}Old end.` }
-    const row = only(`ID,Notes\n${id(1)},${story}New end.`, [stored])
-    expect(row).toMatchObject({
-      differences: [
-        { before: '…line of the long story. Old end.', after: '…line of the long story. New end.' },
-      ],
-    })
+    const { differences } = only(`ID,Notes\n${id(1)},${story}New end.`, [stored])
+    const tail = '…line of the long story.'
+    expect(differences).toMatchObject([{ before: `${tail} Old end.`, after: `${tail} New end.` }])
   })
 
   test('that is new lists how its cells were read, figures first', () => {
@@ -131,10 +130,8 @@ describe('a row', () => {
   })
 
   test('empties a field with an empty cell', () => {
-    expect(changed(`ID,Brand,Lead Time (days),Notes\n${id(1)},,,`)).toMatchObject({
-      brand: null,
-      lead_time_days: null,
-    })
+    const emptied = { brand: null, lead_time_days: null }
+    expect(changed(`ID,Brand,Lead Time (days),Notes\n${id(1)},,,`)).toMatchObject(emptied)
     expect(changed(`ID,Brand\n${id(1)},`)).not.toHaveProperty('notes')
   })
 
@@ -151,14 +148,8 @@ describe('a row', () => {
 
   test.each([
     ['other case and spacing of categories', `ID,Categories\n${id(1)},"benches,made up"`],
-    [
-      'other spacing of categories that stand as they were filed',
-      `ID,Categories\n${id(4)},"Doors,salt rooms"`,
-    ],
-    [
-      'keys in another order',
-      `ID,Specifications\n${id(2)},"{""a"":{""list"":[1,null,true,""=x""]},""z"":1}"`,
-    ],
+    ['other spacing of categories as they were filed', `ID,Categories\n${id(4)},"Doors,salt rooms"`],
+    ['other order of keys', `ID,Specifications\n${id(2)},"{""a"":{""list"":[1,null,true,""=x""]},""z"":1}"`],
     ['line ends of Windows', `ID,Notes\n${id(2)},"a ""quoted"", text\r\nof two lines"`],
     ['a value older than a rule', `ID,Notes\n${id(3)},${'🧖'.repeat(9000)}`],
   ])('is unchanged with %s', (_, csv) => {
@@ -174,58 +165,66 @@ describe('a row', () => {
   test('corrects a category that was filed in another spelling than that of the list', () => {
     const filed = { ...bench, category: 'sauna heaters' }
     const csv = `ID,Categories\n${id(1)},Sauna Heaters`
-    expect(only(csv, [filed])).toMatchObject({
-      status: 'changed',
-      differences: [{ before: 'sauna heaters', after: 'Sauna Heaters' }],
-    })
+    const differences = [{ before: 'sauna heaters', after: 'Sauna Heaters' }]
     expect(check(csv, [filed])).toMatchObject({
+      rows: [{ status: 'changed', differences }],
       unknownCategories: [],
       payload: { changed: [{ category: 'Sauna Heaters' }] },
     })
     expect(only(`ID,Categories\n${id(1)},sauna heaters`, [filed]).status).toBe('unchanged')
   })
 
-  const invalid: [csv: string, reasons: unknown[]][] = [
-    [
-      'Name,Brand\n#N/A,#REF!',
-      ['Name: #N/A is an error of the spreadsheet', 'Brand: #REF! is an error of the spreadsheet'],
-    ],
-    ['Name,spec.batch\nx,#VALUE!', [expect.stringMatching(/^batch.*: Enter a value, not "#VALUE!"$/i)]],
-    ['Name,Cost\n,5', ['Name: Please enter a name']],
-    ['Brand,Name\nx', ['Name: Please enter a name']],
-    [`Name\n${'x'.repeat(201)}`, ['Name: Please keep this under 201 characters']],
-    [`Name,Notes\nx,${'y'.repeat(1_000_000)}`, ['Additional Notes: Please keep this under 10001 characters']],
-    [
-      'Name,Cost,Warranty\nx,much,soon',
-      ['Cost: Write a price like 4200 or 4200.50', 'Warranty (months): Write a whole number like 30'],
-    ],
-    ['Name,Cost\nx,-5', ['Cost: Write a price like 4200 or 4200.50']],
-    ['Name,Cost\nx,99999999999', ['Cost: This number is too large']],
-    ['Name,Currency\nx,JPY', ['Currency: Use one of USD, EUR, GBP, CAD']],
-    ['Name,Image\nx,javascript:alert(1)', ['Image URL: Please enter an address that starts with https://']],
-    ['Name,Specifications\nx,[1]', ['Specifications: Write JSON like {"output_kw": 18}, or nothing']],
-    ['Name,Specifications\nx,{', ['Specifications: Write JSON like {"output_kw": 18}, or nothing']],
-    [
-      'Name,Specifications\nx,"{""a"":""\\u0000""}"',
-      ['Specifications: Holds a character that cannot be stored'],
-    ],
-    [
-      `Name,Specifications\nx,"{""a"":""${'y'.repeat(65_536)}""}"`,
-      ['Specifications: Please keep this under 65537 characters'],
-    ],
-    ['Name,Notes\nx,a\0b', ['Additional Notes: Holds a character that cannot be stored']],
-    [`Name,Categories\nx,${'y'.repeat(2001)}`, ['Categories: Please keep this under 2001 characters']],
-    ['Name,ID\nx,7', ['ID: Not an ID of this catalog']],
-    [`Name,ID\nx,${id(5)}`, [expect.stringMatching(/^ID: Not in the catalog/)]],
-    ['Name,Notes\nx,"never closed', [expect.stringMatching(/^A quotation mark is out of place/)]],
-    ['Name,Cost\nx,5,,extra', ['More cells than there are headers: empty those beyond them']],
-  ]
+  const tooLong = (count: number) => `Please keep this under ${count} characters`
   // Named by reasons, because some of the files are a megabyte long.
-  test.each(invalid.map(([csv, reasons]) => ({ csv, reasons })))(
-    'is invalid: $reasons',
-    ({ csv, reasons }) => {
-      expect(only(csv, [bench])).toMatchObject({ number: 2, status: 'invalid', notes: reasons })
+  test.each<{ csv: string; reasons: unknown[] }>([
+    {
+      csv: 'Name,Brand\n#N/A,#REF!',
+      reasons: ['Name: #N/A is an error of the spreadsheet', 'Brand: #REF! is an error of the spreadsheet'],
     },
+    {
+      csv: 'Name,spec.batch\nx,#VALUE!',
+      reasons: [expect.stringMatching(/^batch.*: Enter a value, not "#VALUE!"$/i)],
+    },
+    { csv: 'Name,Cost\n,5', reasons: ['Name: Please enter a name'] },
+    { csv: 'Brand,Name\nx', reasons: ['Name: Please enter a name'] },
+    { csv: 'Brand,Name\nAcme', reasons: ['Name: Please enter a name'] },
+    { csv: `Name\n${'x'.repeat(201)}`, reasons: [`Name: ${tooLong(201)}`] },
+    { csv: `Name,Notes\nx,${'y'.repeat(1_000_000)}`, reasons: [`Additional Notes: ${tooLong(10001)}`] },
+    {
+      csv: 'Name,Cost,Warranty\nx,much,soon',
+      reasons: [badPrice, 'Warranty (months): Write a whole number like 30'],
+    },
+    { csv: 'Name,Cost\nx,-5', reasons: [badPrice] },
+    { csv: 'Name,Cost\nx,99999999999', reasons: ['Cost: This number is too large'] },
+    { csv: 'Name,Currency\nx,JPY', reasons: ['Currency: Use one of USD, EUR, GBP, CAD'] },
+    {
+      csv: 'Name,Image\nx,javascript:alert(1)',
+      reasons: ['Image URL: Please enter an address that starts with https://'],
+    },
+    { csv: 'Name,Specifications\nx,[1]', reasons: [badJson] },
+    { csv: 'Name,Specifications\nx,{', reasons: [badJson] },
+    {
+      csv: 'Name,Specifications\nx,"{""a"":""\\u0000""}"',
+      reasons: ['Specifications: Holds a character that cannot be stored'],
+    },
+    {
+      csv: `Name,Specifications\nx,"{""a"":""${'y'.repeat(65_536)}""}"`,
+      reasons: [`Specifications: ${tooLong(65537)}`],
+    },
+    { csv: 'Name,Notes\nx,a\0b', reasons: ['Additional Notes: Holds a character that cannot be stored'] },
+    { csv: `Name,Categories\nx,${'y'.repeat(2001)}`, reasons: [`Categories: ${tooLong(2001)}`] },
+    { csv: 'Name,ID\nx,7', reasons: ['ID: Not an ID of this catalog'] },
+    { csv: `Name,ID\nx,${id(5)}`, reasons: [expect.stringMatching(/^ID: Not in the catalog/)] },
+    {
+      csv: 'Name,Notes\nx,"never closed',
+      reasons: [expect.stringMatching(/^A quotation mark is out of place/)],
+    },
+    { csv: 'Name,Cost\nx,5,,extra', reasons: [surplus] },
+    { csv: 'Name,Cost,Currency\nx,€900,USD', reasons: [wrongCurrency('EUR', 'USD')] },
+    { csv: 'Name,Cost,Currency\nx,$900,GBP', reasons: [wrongCurrency('USD', 'GBP')] },
+    { csv: 'Name,Cost,Currency\nx,¥900,', reasons: ['Cost: Use one of USD, EUR, GBP, CAD'] },
+  ])('is invalid: $reasons', ({ csv, reasons }) =>
+    expect(only(csv, [bench])).toMatchObject({ number: 2, status: 'invalid', notes: reasons }),
   )
 
   test('is invalid if a person mapped a header in months to a column of days', () => {
@@ -258,22 +257,9 @@ describe('a currency in the price', () => {
     expect(added(csv)).toMatchObject(values)
   })
 
-  test.each([
-    ['€900', 'USD', 'This price is in EUR, but the Currency column says USD'],
-    ['$900', 'GBP', 'This price is in USD, but the Currency column says GBP'],
-    ['¥900', '', 'Use one of USD, EUR, GBP, CAD'],
-  ])('%s beside %j is refused', (cost, currency, reason) => {
-    expect(only(`Name,Cost,Currency\nx,${cost},${currency}`, [])).toMatchObject({
-      status: 'invalid',
-      notes: [`Cost: ${reason}`],
-    })
-  })
-
   test('changes the currency of an item, and says so', () => {
-    expect(only(`ID,Cost\n${id(1)},$4200.50`, [euro])).toMatchObject({
-      status: 'changed',
-      differences: [{ header: 'Currency', before: 'EUR', after: 'USD' }],
-    })
+    const differences = [{ header: 'Currency', before: 'EUR', after: 'USD' }]
+    expect(only(`ID,Cost\n${id(1)},$4200.50`, [euro])).toMatchObject({ status: 'changed', differences })
     expect(only(`ID,Cost\n${id(1)},$4200.50`, [{ ...euro, currency: 'CAD' }]).status).toBe('unchanged')
     expect(only(`ID,Price ($)\n${id(1)},4200.50`, [{ ...euro, currency: 'CAD' }]).status).toBe('unchanged')
     expect(only(`ID,Cost\n${id(1)},4200.50`, [euro]).status).toBe('unchanged')
@@ -290,10 +276,8 @@ describe('a row with fewer cells than headers', () => {
     })
   })
 
-  test('sends nothing for them when it is new, but needs a name', () => {
-    expect(added('Name,Categories,Cost\nBench')).toEqual({ id: expect.any(String), name: 'Bench' })
-    expect(only('Brand,Name\nAcme', [])).toMatchObject({ notes: ['Name: Please enter a name'] })
-  })
+  test('sends nothing for them when it is new', () =>
+    expect(added('Name,Categories,Cost\nBench')).toEqual({ id: expect.any(String), name: 'Bench' }))
 })
 
 describe('categories outside the list', () => {
@@ -311,27 +295,15 @@ describe('categories outside the list', () => {
     expect(check(csv, [], { categories: new Map([['saunas', 'Sauna Heaters']]) }).payload).toBeNull()
   })
 
-  test('are written as chosen, once each', () => {
-    const categories = new Map([
-      ['benches; other', 'Benches, Other'],
-      ['saunas', 'Doors'],
-    ])
+  test.each([
+    ['Benches, Other', 'Doors', ['Benches, Other', 'Doors', 'Doors']],
+    ['benches; Other', 'Saunas', ['benches; Other', 'Doors, Saunas', 'Saunas, Doors']],
+  ])('are written as chosen, once each, or kept: %j and %j', (first, second, written) => {
+    const categories = new Map(Object.entries({ 'benches; other': first, saunas: second }))
     const { payload, unknownCategories } = check(csv, [], { categories })
-    expect(payload?.added.map(({ category }) => category)).toEqual(['Benches, Other', 'Doors', 'Doors'])
+    expect(payload?.added.map(({ category }) => category)).toEqual(written)
     // Listed after the decision too, so that it can be changed.
     expect(unknownCategories).toHaveLength(2)
-  })
-
-  test('are kept when that is chosen', () => {
-    const categories = new Map([
-      ['benches; other', 'benches; Other'],
-      ['saunas', 'Saunas'],
-    ])
-    expect(check(csv, [], { categories }).payload?.added.map(({ category }) => category)).toEqual([
-      'benches; Other',
-      'Doors, Saunas',
-      'Saunas, Doors',
-    ])
   })
 
   test('need no decision if the item has them already, or if the row is refused', () => {
@@ -353,13 +325,12 @@ describe('a row without an ID', () => {
     ['name', 'Name,Cost\n plain DOOR ,20', id(8), 'name'],
     ['name, the item having no brand', 'Name,Brand,Cost\nPlain door,Acme,20', id(8), 'name'],
   ])('that equals an item in %s is offered as its change', (_, csv, itemId, by) => {
-    const { rows, payload, matchedRows } = check(csv, items)
-    expect(payload?.added).toEqual([])
-    expect(payload?.changed).toMatchObject([{ id: itemId, updated_at: bench.updated_at, cost: 20 }])
-    expect(rows).toMatchObject([
-      { status: 'changed', offer: 'change', notes: [`No ID, but the same ${by} as an item of the catalog`] },
-    ])
-    expect(matchedRows).toEqual([2])
+    const notes = [`No ID, but the same ${by} as an item of the catalog`]
+    expect(check(csv, items)).toMatchObject({
+      payload: { added: [], changed: [{ id: itemId, updated_at: bench.updated_at, cost: 20 }] },
+      rows: [{ status: 'changed', offer: 'change', notes }],
+      matchedRows: [2],
+    })
   })
 
   test.each([
@@ -372,14 +343,11 @@ describe('a row without an ID', () => {
   })
 
   test('is added when that is chosen, and says what it looks like', () => {
-    const { payload, matchedRows, rows } = check('Name,Cost\nPlain door,20', items, {
-      addedRows: new Set([2]),
+    expect(check('Name,Cost\nPlain door,20', items, { addedRows: new Set([2]) })).toMatchObject({
+      payload: { added: [{ name: 'Plain door', cost: 20 }], changed: [] },
+      rows: [{ status: 'new', offer: 'add', notes: looksLike }],
+      matchedRows: [2],
     })
-    expect(payload).toMatchObject({ added: [{ name: 'Plain door', cost: 20 }], changed: [] })
-    expect(rows).toMatchObject([
-      { status: 'new', offer: 'add', notes: [expect.stringMatching(/^Looks like/)] },
-    ])
-    expect(matchedRows).toEqual([2])
   })
 
   test('leaves as they are the fields whose cells are empty, until it is added', () => {
@@ -397,42 +365,33 @@ describe('a row without an ID', () => {
   })
 
   test('that equals an item in everything is unchanged', () => {
-    expect(check('Name,Cost\nPlain door,10', items)).toMatchObject({
-      counts: { unchanged: 1 },
-      matchedRows: [2],
-    })
+    const unchanged = { counts: { unchanged: 1 }, matchedRows: [2] }
+    expect(check('Name,Cost\nPlain door,10', items)).toMatchObject(unchanged)
   })
 
   test('changes an item only once: a second one is new and says so, even if the first one is added', () => {
-    expect(check('Name,Cost\nPlain door,20\nPlain door,30', items)).toMatchObject({
+    const csv = 'Name,Cost\nPlain door,20\nPlain door,30'
+    expect(check(csv, items)).toMatchObject({
       counts: { changed: 1, new: 1 },
       matchedRows: [2],
-      rows: [{ status: 'changed' }, { status: 'new', notes: [expect.stringMatching(/^Looks like/)] }],
+      rows: [{ status: 'changed' }, { status: 'new', notes: looksLike }],
     })
-    expect(
-      check('Name,Cost\nPlain door,20\nPlain door,30', items, { addedRows: new Set([2]) }),
-    ).toMatchObject({
+    expect(check(csv, items, { addedRows: new Set([2]) })).toMatchObject({
       payload: { changed: [] },
-      rows: [{ status: 'new' }, { status: 'new', notes: [expect.stringMatching(/^Looks like/)] }],
+      rows: [{ status: 'new' }, { status: 'new', notes: looksLike }],
     })
   })
 
   test('that equals two items alike is new and says so; the name decides between two of one model', () => {
     const twin = { ...plain, id: id(9) }
-    expect(only('Name\nPlain door', [plain, twin])).toMatchObject({
-      status: 'new',
-      notes: [expect.stringMatching(/^Looks like/)],
-    })
+    expect(only('Name\nPlain door', [plain, twin])).toMatchObject({ status: 'new', notes: looksLike })
     const sibling = { ...heater, id: id(9), name: 'Heater, black' }
     const csv = 'Name,Brand,Model,Cost\nHeater,Acme,H 1,20'
     expect(check(csv, [sibling, heater]).payload?.changed).toMatchObject([{ id: id(7) }])
   })
 
   test('in a file that has the column is new on purpose, but says what it looks like', () => {
-    expect(only('ID,Name\n,Plain door', items)).toMatchObject({
-      status: 'new',
-      notes: [expect.stringMatching(/^Looks like/)],
-    })
+    expect(only('ID,Name\n,Plain door', items)).toMatchObject({ status: 'new', notes: looksLike })
     // A row that ends before the ID column has no ID cell.
     expect(only('Name,Cost,ID\nPlain door,20', items)).toMatchObject({ status: 'changed', offer: 'change' })
   })
@@ -447,7 +406,7 @@ test('invalid rows are exported as read, with their reasons, and can be correcte
   const { invalidRows } = check('Name,Cost,Notes,Error\n=x,much,a,old\nfine,1,b,', [])
   expect(invalidRows).toEqual([
     ['Error', 'Name', 'Cost', 'Notes'],
-    ['Cost: Write a price like 4200 or 4200.50', '=x', 'much', 'a'],
+    [badPrice, '=x', 'much', 'a'],
   ])
   const corrected = (await writeCsv(invalidRows)).join('').replace('much', '5')
   expect(added(corrected)).toMatchObject({ name: '=x', cost: 5, notes: 'a' })
@@ -462,11 +421,7 @@ describe('an exported file whose items were saved since', () => {
 
   test('asks what happens to their rows, lists them first, and saves nothing until then', async () => {
     const { rows, counts, savedSince, payload, problem } = check(await edited(), saved)
-    expect({ counts, savedSince, payload }).toMatchObject({
-      counts: { changed: 2 },
-      savedSince: 1,
-      payload: null,
-    })
+    expect([counts.changed, savedSince, payload]).toEqual([2, 1, null])
     expect(rows).toMatchObject([
       { name: 'Stool', status: 'changed', notes: ['Saved after this file was exported'] },
       { name: 'Cedar bench', status: 'changed' },
@@ -491,10 +446,7 @@ describe('an exported file whose items were saved since', () => {
 
   test.each([
     ['is not', async () => (await edited()).replace('Last Updated', 'Was')],
-    [
-      'is empty or no time of an export',
-      async () => (await edited()).replaceAll(bench.updated_at, '2/1/2026'),
-    ],
+    ['is no time of an export', async () => (await edited()).replaceAll(bench.updated_at, '2/1/2026')],
   ])('asks nothing if that time %s in the file', async (_, file) => {
     expect(check(await file(), saved)).toMatchObject({ savedSince: 0, problem: null })
   })
@@ -525,17 +477,9 @@ describe('invalid rows that come back uncorrected', () => {
     const csv = ['Name,Notes', 'Bench,long, heavy, do not tilt'].join('\n').replaceAll(',', delimiter)
     const { text, rows } = await again(csv)
     expect(text).toMatch(/Bench.long.heavy.do not tilt/)
-    expect(rows).toMatchObject([
-      { status: 'invalid', notes: ['More cells than there are headers: empty those beyond them'] },
-    ])
+    expect(rows).toMatchObject([{ status: 'invalid', notes: [surplus] }])
     const twice = check((await again(text)).text, []).invalidRows
-    expect(twice[1]).toEqual([
-      'More cells than there are headers: empty those beyond them',
-      'Bench',
-      'long',
-      'heavy',
-      'do not tilt',
-    ])
+    expect(twice[1]).toEqual([surplus, 'Bench', 'long', 'heavy', 'do not tilt'])
   })
 
   test('stay as short as they were, so that they clear nothing once corrected', async () => {
@@ -549,27 +493,18 @@ describe('invalid rows that come back uncorrected', () => {
     expect(counts.invalid).toBe(2)
     expect(invalidRows).toEqual([
       ['Error', 'A', 'Cost', 'Name'],
-      ['Cost: Write a price like 4200 or 4200.50', '', 'much', 'x'],
+      [badPrice, '', 'much', 'x'],
     ])
   })
 })
 
-test('too many changes, and none, cannot be saved', () => {
-  const many = `Name\n${'x\n'.repeat(maxChanges + 1)}`
-  expect(check(many, [])).toMatchObject({ payload: null, problem: expect.stringMatching(/5,001 changes/) })
-  expect(check(`ID,Name\n${id(1)},Cedar bench`, [bench])).toMatchObject({
-    payload: null,
-    problem: 'There is nothing to save in this file.',
-  })
-})
-
-test('more text than a request may carry cannot be saved', () => {
-  const long = 'y'.repeat(9000)
-  expect(check(`Name,Notes\n${`x,${long}\n`.repeat(1800)}`, [])).toMatchObject({
-    payload: null,
-    problem: expect.stringMatching(/15 MB/),
-  })
-})
+test.each([
+  ['more than 5,000 changes', `Name\n${'x\n'.repeat(maxChanges + 1)}`, /5,001 changes/],
+  ['no change', `ID,Name\n${id(1)},Cedar bench`, /^There is nothing to save in this file\.$/],
+  ['more text than a request may carry', `Name,Notes\n${`x,${'y'.repeat(9000)}\n`.repeat(1800)}`, /15 MB/],
+])('a file with %s cannot be saved', (_, csv, problem) =>
+  expect(check(csv, [bench])).toMatchObject({ payload: null, problem: expect.stringMatching(problem) }),
+)
 
 describe('a file with decimal commas', () => {
   const weighed = [1.234, 1.25, 0.125, 12_345.678].map((weight_kg, index) => ({
@@ -584,8 +519,8 @@ describe('a file with decimal commas', () => {
     expect(openQuestions(csv)).toEqual({})
     expect(check(csv, weighed).counts.unchanged).toBe(4)
     const { payload } = check(csv.replace('ID,', 'Was,'), [])
-    expect(payload?.added.map(({ specifications }) => specifications)).toEqual(
-      weighed.map(({ specifications }) => specifications),
+    expect(payload?.added).toEqual(
+      weighed.map(({ specifications }) => expect.objectContaining({ specifications })),
     )
   })
 
