@@ -2,16 +2,10 @@ import { expect, test } from 'vitest'
 import type { Json } from '@/lib/supabase/database.types'
 import { actionOf, allChanges, changesOf, clipPair, toState, valueChanges } from './diff'
 
-test('what differs is named as the form names it, in its order', () => {
+test('a difference has the label of the form and stands in the form’s order', () => {
   const from = { name: 'A', category: 'Doors', cost: 1200, currency: 'USD', warranty_months: null, notes: '' }
-  const to = {
-    name: 'B',
-    category: 'Doors, Benches',
-    cost: 1200.5,
-    currency: 'USD',
-    warranty_months: 0,
-    notes: null,
-  }
+  const changes = { name: 'B', category: 'Doors, Benches', cost: 1200.5, warranty_months: 0, notes: null }
+  const to = { ...from, ...changes }
   expect(valueChanges(from, to, 'us')).toEqual([
     { key: 'name', label: 'Name', from: 'A', to: 'B' },
     { key: 'category', label: 'Categories', from: 'Doors', to: 'Doors, Benches' },
@@ -21,10 +15,9 @@ test('what differs is named as the form names it, in its order', () => {
 })
 
 test('a column one side is too old to know is an empty one', () => {
+  const change = { key: 'brand', label: 'Brand', from: null, to: 'B' }
   expect(valueChanges({}, { brand: null }, 'us')).toEqual([])
-  expect(valueChanges({}, { brand: 'B' }, 'us')).toEqual([
-    { key: 'brand', label: 'Brand', from: null, to: 'B' },
-  ])
+  expect(valueChanges({}, { brand: 'B' }, 'us')).toEqual([change])
 })
 
 test('specifications are compared one by one', () => {
@@ -65,9 +58,7 @@ test.each([null, 'text', 7, []])('a side of %j holds nothing', (side) => {
   expect(toState(side)).toEqual({})
 })
 
-test('short texts are shown whole', () => {
-  expect(clipPair('cedar', 'hemlock')).toEqual(['cedar', 'hemlock'])
-})
+test('short texts are shown whole', () => expect(clipPair('cedar', 'hemlock')).toEqual(['cedar', 'hemlock']))
 
 test('long ones are cut down to where they differ', () => {
   const shared = 'x'.repeat(5000)
@@ -81,18 +72,14 @@ test('long ones are cut down to where they differ', () => {
   )
 })
 
-test('what is the same at both ends of two long texts is not counted twice', () => {
+test('a part at both ends of two long texts is not counted twice', () => {
   const [one, two] = ['x'.repeat(200), 'x'.repeat(300)]
   expect(clipPair(one, two)).toEqual([`…${'x'.repeat(24)}`, `…${'x'.repeat(124)}`])
 })
 
-test('specifications that nobody touched are not put into words', () => {
-  const specifications = Object.defineProperty({}, 'power_kw', {
-    enumerable: true,
-    get() {
-      throw new Error('read')
-    },
-  })
+test('unchanged specifications are not put into words', () => {
+  const get = () => expect.fail('read')
+  const specifications = Object.defineProperty({}, 'power_kw', { enumerable: true, get })
   expect(valueChanges({ specifications }, { specifications, supplier: 'Nordwood' }, 'si')).toHaveLength(1)
 })
 

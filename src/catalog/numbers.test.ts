@@ -5,7 +5,7 @@ import { readAmount, readMoney, readWhole } from './numbers'
 const priceHint = 'Write a price like 4200 or 4200.50'
 const wholeHint = 'Write a whole number like 30'
 
-test.each([
+test.each<[text: string, amount: number | null, allowed?: readonly string[]]>([
   ['4200', 4200],
   ['4200.5', 4200.5],
   ['1250,50', 1250.5],
@@ -21,11 +21,6 @@ test.each([
   ['9999999999.99', 9_999_999_999.99],
   ['', null],
   ['  ', null],
-])('the price %j is %j in any currency', (text, amount) => {
-  expect(readMoney(text)).toEqual({ ok: true, value: { amount, currencies } })
-})
-
-test.each([
   ['$1,250.00', 1250, ['USD', 'CAD']],
   ['US$ 5', 5, ['USD']],
   ['CA$ 990', 990, ['CAD']],
@@ -37,7 +32,7 @@ test.each([
   ['4200 usd', 4200, ['USD']],
   ['£ 3', 3, ['GBP']],
   ['GBP 900', 900, ['GBP']],
-])('the price %j is %j in one of %j', (text, amount, allowed) => {
+])('the price %j is %j in one of %j, or in any currency', (text, amount, allowed = currencies) => {
   expect(readMoney(text)).toEqual({ ok: true, value: { amount, currencies: allowed } })
 })
 
@@ -96,7 +91,7 @@ test.each([
   expect(readWhole(text)).toEqual({ ok: false, reason })
 })
 
-test('a megabyte that is no price is refused without long thought', () => {
+test('a megabyte that is no price is refused quickly', () => {
   const megabyte = `1${'a'.repeat(2 ** 20)}1`
   expect(readMoney(megabyte)).toEqual({ ok: false, reason: priceHint })
   expect(readWhole(megabyte)).toEqual({ ok: false, reason: wholeHint })

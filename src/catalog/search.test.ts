@@ -12,7 +12,6 @@ const item = {
   specifications: { width_mm: 1250, depth_mm: 900, free: 2400 },
 }
 const placeOf = (search: string) => createMatcher([item], wordsOf(search))(item, 0)
-const where = (search: string) => describeMatch(item, wordsOf(search), 'si')
 
 test.each([
   ['karcher', 'first'],
@@ -49,18 +48,6 @@ test.each(['1,500', '1,250', '4,000,000'])('%j is found after every key', (numbe
     expect(placeOf(number.slice(0, length))).not.toBeNull()
 })
 
-test.each([
-  ['karcher', null],
-  ['1250', 'in Width: 1,250 mm'],
-  ['1,250', 'in Width: 1,250 mm'],
-  ['900mm', 'in Depth: 900 mm'],
-  ['generale', 'in Supplier: Société Générale'],
-  ['4000000', 'in Water Requirements: …4,000,000 L below the floor.'],
-  ['floor', 'in Water Requirements: …floor.'],
-])('where %j was found is written as it stands there', (search, text) => {
-  expect(where(search)).toBe(text)
-})
-
 const typeset = {
   ...blankEquipment,
   name: 'O’Brien heater 2–36 kW, 3\u2011phase',
@@ -85,20 +72,26 @@ test.each([
   ['3/4"', '¾″'],
   ['"quick"', '“quick”'],
   ['m2', 'm²'],
-])('%j is found as it is typeset, and so is %j', (typed, set) => {
-  expect(isFound(typed)).toBe(true)
-  expect(isFound(set)).toBe(true)
-})
+])('%j is found as it is typeset, and so is %j', (...texts) =>
+  expect(texts.map(isFound)).toEqual([true, true]),
+)
 
-test('what is typed finds no number that only typesetting joins', () => {
+test('a typed number finds no number that only typesetting joins', () => {
   for (const search of ['11/2', '102', '3phase', '236']) expect(isFound(search)).toBe(false)
 })
 
-test.each([
-  ["o'brien m2", 'in Filter area: 4 m²'],
-  ['1/2', 'in Water Requirements: ½ in cold, 1½ in drain, ¾″ “quick” valve, 10² kPa'],
-  ['valve', 'in Water Requirements: …valve, 10² kPa'],
-  ['3/4"', 'in Water Requirements: …¾″ “quick” valve, 10² kPa'],
-])('where %j was found is shown as it is typeset', (search, text) => {
-  expect(describeMatch(typeset, wordsOf(search), 'si')).toBe(text)
+test.each<[search: string, text: string | null, found?: typeof item | typeof typeset]>([
+  ['karcher', null],
+  ['1250', 'in Width: 1,250 mm'],
+  ['1,250', 'in Width: 1,250 mm'],
+  ['900mm', 'in Depth: 900 mm'],
+  ['generale', 'in Supplier: Société Générale'],
+  ['4000000', 'in Water Requirements: …4,000,000 L below the floor.'],
+  ['floor', 'in Water Requirements: …floor.'],
+  ["o'brien m2", 'in Filter area: 4 m²', typeset],
+  ['1/2', 'in Water Requirements: ½ in cold, 1½ in drain, ¾″ “quick” valve, 10² kPa', typeset],
+  ['valve', 'in Water Requirements: …valve, 10² kPa', typeset],
+  ['3/4"', 'in Water Requirements: …¾″ “quick” valve, 10² kPa', typeset],
+])('the place where %j was found is shown as it is typeset: %j', (search, text, found = item) => {
+  expect(describeMatch(found, wordsOf(search), 'si')).toBe(text)
 })

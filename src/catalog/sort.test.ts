@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankEquipment } from './blank-equipment.fixture'
 import { tableColumns } from './columns'
-import { formatSort, nextSort, parseSort, type Sort, sortList } from './sort'
+import { formatSort, nextSort, parseSort, sortList } from './sort'
 
 const items = [
   { name: 'newest', brand: 'beta', cost: 900, power_requirements: '18 kW', lead_time_days: 7 },
@@ -11,58 +11,22 @@ const items = [
   { name: 'oldest', brand: 'BETA', cost: 900, power_requirements: '9 kW', lead_time_days: 7 },
 ]
 const list = items.map((item) => ({ ...blankEquipment, ...item }))
-const names = (sort: Sort | null) => sortList(list, sort).map(({ name }) => name)
 
 test('without an order the list stays as it came', () => {
   expect(sortList(list, null)).toBe(list)
 })
 
-test('numbers are numbers, equal ones keep their order, missing ones are last both ways', () => {
-  expect(names({ column: 'cost', descending: false })).toEqual([
-    'item 10',
-    'newest',
-    'oldest',
-    'item 9',
-    'Ångström',
-  ])
-  expect(names({ column: 'cost', descending: true })).toEqual([
-    'item 9',
-    'newest',
-    'oldest',
-    'item 10',
-    'Ångström',
-  ])
-  expect(names({ column: 'lead', descending: true })).toEqual([
-    'item 10',
-    'newest',
-    'oldest',
-    'item 9',
-    'Ångström',
-  ])
-})
-
-test('texts are sorted as people count and spell', () => {
-  expect(names({ column: 'name', descending: false })).toEqual([
-    'Ångström',
-    'item 9',
-    'item 10',
-    'newest',
-    'oldest',
-  ])
-  expect(names({ column: 'brand', descending: false })).toEqual([
-    'item 10',
-    'item 9',
-    'newest',
-    'oldest',
-    'Ångström',
-  ])
-  expect(names({ column: 'power', descending: false })).toEqual([
-    'item 10',
-    'oldest',
-    'newest',
-    'Ångström',
-    'item 9',
-  ])
+test.each([
+  // Numbers are compared as numbers, equal ones keep their order, and missing ones are last both ways.
+  ['cost', ['item 10', 'newest', 'oldest', 'item 9', 'Ångström']],
+  ['-cost', ['item 9', 'newest', 'oldest', 'item 10', 'Ångström']],
+  ['-lead', ['item 10', 'newest', 'oldest', 'item 9', 'Ångström']],
+  // Texts are sorted as people count and spell.
+  ['name', ['Ångström', 'item 9', 'item 10', 'newest', 'oldest']],
+  ['brand', ['item 10', 'item 9', 'newest', 'oldest', 'Ångström']],
+  ['power', ['item 10', 'oldest', 'newest', 'Ångström', 'item 9']],
+])('the list sorted by %s is %j', (address, sorted) => {
+  expect(sortList(list, parseSort(address)).map(({ name }) => name)).toEqual(sorted)
 })
 
 test('an item without words on its power is sorted by its typed values, as the table shows them', () => {
@@ -72,19 +36,10 @@ test('an item without words on its power is sorted by its typed values, as the t
     { name: 'none', power_requirements: ' ', specifications: { width_mm: 900 } },
     { name: 'both', power_requirements: '12 kW' },
   ].map((item) => ({ ...blankEquipment, ...item }))
-  expect(sortList(items, { column: 'power', descending: false }).map(({ name }) => name)).toEqual([
-    'words',
-    'typed',
-    'both',
-    'none',
-  ])
-  const power = tableColumns.find(({ id }) => id === 'power')
-  expect(items.map((item) => power?.text(item))).toEqual([
-    '10.5 kW, 208 V, 3\u00a0phases',
-    '9 kW',
-    null,
-    '12 kW',
-  ])
+  const sorted = sortList(items, { column: 'power', descending: false }).map(({ name }) => name)
+  expect(sorted).toEqual(['words', 'typed', 'both', 'none'])
+  const shown = items.map((item) => tableColumns.find(({ id }) => id === 'power')?.text(item))
+  expect(shown).toEqual(['10.5 kW, 208 V, 3\u00a0phases', '9 kW', null, '12 kW'])
 })
 
 test('a header goes round: ascending, descending, newest first', () => {
