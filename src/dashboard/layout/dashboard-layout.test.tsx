@@ -43,13 +43,9 @@ function stubWindow(initialWidth: number) {
     })
 }
 
-const deleteCookie = () => {
+beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
   document.cookie = 'sidebar:state=; path=/; max-age=0'
-}
-
-beforeEach(() => {
-  deleteCookie()
   queryClient.clear()
   signOut.mockReset().mockResolvedValue(null)
   vi.mocked(toast).mockClear()
@@ -77,6 +73,16 @@ function open({
   return { router, resize, user: userEvent.setup() }
 }
 
+/** Opens the layout in a phone's window, and its drawer. */
+async function openDrawer() {
+  const opened = open({ width: 767 })
+  expect(screen.queryByRole('complementary')).toBeNull()
+  await opened.user.click(screen.getByRole('button', { name: 'Open menu' }))
+  return { ...opened, drawer: await screen.findByRole('dialog', { name: 'Menu' }) }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
 const sidebar = () => screen.getByRole('complementary', { name: 'Sidebar' })
 const isExpanded = () => screen.queryByRole('button', { name: 'Collapse sidebar' }) !== null
 
@@ -92,22 +98,22 @@ test.each(menu.map(({ title, path }) => [title, path]))(
 )
 
 test.each([
-  [paths.metrics(), 'Operational Metrics - Coming Soon'],
-  [paths.standards(), 'Design Standards - Coming Soon'],
-  [paths.proforma(), 'Pro Forma Builder - Coming Soon'],
-  [paths.knowledge(), 'Knowledge Base - Coming Soon'],
-  [paths.chat(), 'AI Assistant - Coming Soon'],
-  [paths.settings(), 'Settings - Coming Soon'],
-])('%s says "%s" and nothing else', (path, text) => {
+  [paths.metrics(), 'Operational Metrics'],
+  [paths.standards(), 'Design Standards'],
+  [paths.proforma(), 'Pro Forma Builder'],
+  [paths.knowledge(), 'Knowledge Base'],
+  [paths.chat(), 'AI Assistant'],
+  [paths.settings(), 'Settings'],
+])('%s says "%s - Coming Soon" and nothing else', (path, title) => {
   open({ path })
-  expect(screen.getByRole('main').textContent).toBe(text)
+  expect(screen.getByRole('main').textContent).toBe(`${title} - Coming Soon`)
 })
 
 describe('the sidebar', () => {
   test('shows who is signed in, and collapses to named icons with tooltips', async () => {
     const { user } = open()
     expect(sidebar()).toHaveTextContent('founder@example.comAdministrator')
-    await user.click(screen.getByRole('button', { name: 'Collapse sidebar' }))
+    await user.click(button('Collapse sidebar'))
     expect(screen.getByRole('button', { name: 'Expand sidebar' })).toHaveAttribute('aria-expanded', 'false')
     const link = within(sidebar()).getByRole('link', { name: 'Design Standards' })
     expect(link).toHaveTextContent('')
@@ -118,7 +124,7 @@ describe('the sidebar', () => {
   test('remembers in a cookie for seven days that it is collapsed, and reads it at once', async () => {
     const cookies = vi.spyOn(document, 'cookie', 'set')
     const { user } = open()
-    await user.click(screen.getByRole('button', { name: 'Collapse sidebar' }))
+    await user.click(button('Collapse sidebar'))
     expect(cookies).toHaveBeenCalledWith('sidebar:state=false; path=/; max-age=604800; SameSite=Lax')
     cleanup()
     const { user: again } = open()
@@ -142,17 +148,14 @@ describe('the sidebar', () => {
   })
 
   test('is a drawer on phones, closed at first, which takes focus, closes after a choice and is not remembered', async () => {
-    const { router, user } = open({ width: 767 })
-    expect(screen.queryByRole('complementary')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Open menu' }))
-    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    const { router, user, drawer } = await openDrawer()
     expect(within(drawer).getByRole('link', { name: 'Settings' })).toHaveFocus()
     await user.keyboard('{Escape}')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    noDialog()
     await user.keyboard('{Control>}b{/Control}')
     await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'AI Assistant' }))
     expect(router.state.location.pathname).toBe(paths.chat())
-    expect(screen.queryByRole('dialog')).toBeNull()
+    noDialog()
     expect(document.cookie).not.toContain('sidebar:state')
   })
 
@@ -163,21 +166,19 @@ describe('the sidebar', () => {
     await screen.findByRole('dialog', { name: 'Menu' })
     await act(() => router.navigate(-1))
     expect(router.state.location.pathname).toBe(paths.settings())
-    expect(screen.queryByRole('dialog')).toBeNull()
+    noDialog()
     // Nor is it there again after Forward.
     await act(() => router.navigate(1))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    noDialog()
   })
 
   test('replaces the drawer in a window that becomes 768 px wide, for good', async () => {
-    const { resize, user } = open({ width: 767 })
-    await user.click(screen.getByRole('button', { name: 'Open menu' }))
-    await screen.findByRole('dialog', { name: 'Menu' })
+    const { resize } = await openDrawer()
     resize(768)
-    expect(screen.queryByRole('dialog')).toBeNull()
+    noDialog()
     expect(sidebar()).toBeVisible()
     resize(767)
-    expect(screen.queryByRole('dialog')).toBeNull()
+    noDialog()
   })
 })
 
@@ -185,8 +186,8 @@ describe('signing out', () => {
   test('is asked for once', async () => {
     signOut.mockReturnValue(new Promise(() => {}))
     const { user } = open()
-    await user.click(screen.getByRole('button', { name: 'Sign out' }))
-    expect(screen.getByRole('button', { name: 'Sign out' })).toBeDisabled()
+    await user.click(button('Sign out'))
+    expect(button('Sign out')).toBeDisabled()
     expect(signOut).toHaveBeenCalledTimes(1)
   })
 
@@ -196,27 +197,37 @@ describe('signing out', () => {
   ])('says "%s" where it fails with that message, and can be tried again', async (message, text) => {
     signOut.mockResolvedValue(new Error(message))
     const { user } = open()
-    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await user.click(button('Sign out'))
     await waitFor(() => expect(toast).toHaveBeenCalledWith(text))
-    expect(screen.getByRole('button', { name: 'Sign out' })).toBeEnabled()
+    expect(button('Sign out')).toBeEnabled()
   })
 })
 
-describe('signing out with a draft', () => {
-  beforeEach(() => saveDraft('equipment:new', {}))
+/** A screen whose dialog has unsaved work but keeps no draft. */
+function Import() {
+  useBlockLeaving(
+    () => true,
+    () => true,
+  )
+  return null
+}
+
+describe('signing out with unsaved work', () => {
   afterEach(clearDrafts)
 
-  const fromSidebar = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Sign out' }))
+  const fromSidebar = (user: UserEvent) => user.click(button('Sign out'))
   const fromPalette = async (user: UserEvent) => {
     await user.keyboard('{Control>}k{/Control}')
     await user.click(await screen.findByRole('option', { name: /^Sign out/ }))
   }
 
   test.each([
-    ['the sidebar', fromSidebar],
-    ['the palette', fromPalette],
-  ])('is asked about first, from %s', async (_, press) => {
-    const { user } = open()
+    ['a draft', 'the sidebar', undefined, fromSidebar],
+    ['a draft', 'the palette', undefined, fromPalette],
+    ['a dialog without a draft', 'the sidebar', <Import key="import" />, fromSidebar],
+  ])('of %s is asked about first, from %s', async (_, _place, page, press) => {
+    if (!page) saveDraft('equipment:new', {})
+    const { user } = open({ page })
     await press(user)
     await user.click(await screen.findByRole('button', { name: 'Stay signed in' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -225,20 +236,6 @@ describe('signing out with a draft', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard and sign out' }))
     expect(signOut).toHaveBeenCalledTimes(1)
   })
-})
-
-test('signing out asks about the unsaved work of a dialog that keeps no draft', async () => {
-  function Import() {
-    useBlockLeaving(
-      () => true,
-      () => true,
-    )
-    return null
-  }
-  const { user } = open({ page: <Import /> })
-  await user.click(screen.getByRole('button', { name: 'Sign out' }))
-  await user.click(await screen.findByRole('button', { name: 'Stay signed in' }))
-  expect(signOut).not.toHaveBeenCalled()
 })
 
 describe('after a sign-in that the guard asked for', () => {
@@ -264,16 +261,14 @@ describe('after a sign-in that the guard asked for', () => {
     expect(toast).toHaveBeenCalledTimes(1)
   })
 
-  test.each([
-    [paths.specSheet({ ids: '1' })],
-    [paths.compare({ ids: '1,2' })],
-    [paths.totals()],
-    [paths.schedule()],
-  ])('it offers to continue to %s, which no menu names', (from) => {
-    open({ path: paths.dashboard(), state: { from } })
-    const options = vi.mocked(toast).mock.calls[0]?.[1]
-    expect(options?.action).toMatchObject({ label: 'Continue where you were' })
-  })
+  test.each([paths.specSheet({ ids: '1' }), paths.compare({ ids: '1,2' }), paths.totals(), paths.schedule()])(
+    'it offers to continue to %s, which no menu names',
+    (from) => {
+      open({ path: paths.dashboard(), state: { from } })
+      const options = vi.mocked(toast).mock.calls[0]?.[1]
+      expect(options?.action).toMatchObject({ label: 'Continue where you were' })
+    },
+  )
 
   test.each([[paths.settings()], ['/nowhere'], [undefined]])(
     'no toast offers to continue to %s from Settings',
@@ -304,7 +299,7 @@ describe('the palette and the list of shortcuts', () => {
     await screen.findByRole('dialog', { name: 'Go to' })
     await user.keyboard('toggle{Enter}')
     await waitFor(() => expect(isExpanded()).toBe(false))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    noDialog()
   })
 
   test('blocked storage leaves the frame, its shortcuts and their switch working', async () => {
@@ -317,7 +312,7 @@ describe('the palette and the list of shortcuts', () => {
     await user.click(singleKeys)
     expect(singleKeys).not.toBeChecked()
     await user.keyboard('{Escape}?')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    noDialog()
     vi.unstubAllGlobals()
   })
 })

@@ -55,6 +55,9 @@ function open(answers: Partial<Answers> = {}) {
   return { asked, unmount, user: userEvent.setup() }
 }
 
+/** The answer of a list of these changes. */
+const list = (...entries: Activity[]) => ({ activity: () => Response.json(entries) })
+
 const card = (label: string) => screen.getByRole('link', { name: new RegExp(`^${label}`) })
 const start = () => within(screen.getByRole('region', { name: 'Getting started' }))
 const changed = () => within(screen.getByRole('region', { name: 'What changed' }))
@@ -72,25 +75,14 @@ test('the four cards link to their screens; equipment is counted, the other coun
     expect(card(label)).toHaveAttribute('href', path)
   }
   // One request that counts, none that reads the catalog.
-  expect(asked.filter((call) => call.endsWith('/equipment_catalog'))).toEqual([
-    'HEAD /rest/v1/equipment_catalog',
-  ])
-})
-
-test('an empty catalog counts 0', async () => {
-  open()
-  await waitFor(() => expect(card('Equipment')).toHaveTextContent(/^Equipment0$/))
+  const requests = asked.filter((call) => call.endsWith('/equipment_catalog'))
+  expect(requests).toEqual(['HEAD /rest/v1/equipment_catalog'])
 })
 
 test('the card shows that the count is loading, and a dash if it fails', async () => {
   let fail = () => {}
   const failed = new Promise<void>((resolve) => (fail = resolve))
-  open({
-    count: async () => {
-      await failed
-      return refused()
-    },
-  })
+  open({ count: () => failed.then(refused) })
   expect(card('Equipment')).toHaveTextContent('EquipmentLoading...')
   fail()
   expect(await screen.findByText('could not be counted')).toBeInTheDocument()
@@ -133,17 +125,16 @@ const stepsDone = () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent?.startsWith('Done: '))
 
-test('steps are checked off automatically: an item exists, an AI client has written, both guides were opened', async () => {
+test('an empty catalog counts 0; steps are checked off automatically: an item exists, an AI client has written, both guides were opened', async () => {
   const { unmount } = open()
   await changed().findByText('No changes recorded yet.')
+  await waitFor(() => expect(card('Equipment')).toHaveTextContent(/^Equipment0$/))
   expect(stepsDone()).toEqual([false, false, false])
   unmount()
 
   queryClient.clear()
-  const { user, unmount: leave } = open({
-    count: () => counted(1),
-    assistant: () => Response.json([{ id: 7 }]),
-  })
+  const answers = { count: () => counted(1), assistant: () => Response.json([{ id: 7 }]) }
+  const { user, unmount: leave } = open(answers)
   await waitFor(() => expect(stepsDone()).toEqual([true, true, false]))
   // jsdom follows no link.
   for (const name of ['Setup guide', 'Prompt book']) {
@@ -192,17 +183,16 @@ const undos = () =>
 
 test('each change says who, how, which fields and which item, with a link to it', async () => {
   const many = { brand: 'B', model: 'M', cost: 1, notes: 'N', supplier: 'S', power_requirements: 'P' }
-  open({
-    activity: () =>
-      Response.json([
-        entry(5, { others: 11, others_alike: 11 }),
-        entry(4, { changed_via: 'assistant', changed_by_email: null, after: { name: 'Item 4', ...many } }),
-        entry(3, { action: 'delete', after: null, is_in_catalog: false }),
-        entry(2, { action: 'insert', before: null, others: 1, others_alike: 1 }),
-        entry(1, { action: 'insert', before: null, restores: true }),
-        entry(0, { action: 'insert', before: null, as_deleted: { name: 'Item 0', supplier: 'Acme' } }),
-      ]),
-  })
+  const added = { action: 'insert', before: null } as const
+  const entries = [
+    entry(5, { others: 11, others_alike: 11 }),
+    entry(4, { changed_via: 'assistant', changed_by_email: null, after: { name: 'Item 4', ...many } }),
+    entry(3, { action: 'delete', after: null, is_in_catalog: false }),
+    entry(2, { ...added, others: 1, others_alike: 1 }),
+    entry(1, { ...added, restores: true }),
+    entry(0, { ...added, as_deleted: { name: 'Item 0', supplier: 'Acme' } }),
+  ]
+  open(list(...entries))
   await changed().findByText(/with 11 others/)
   const when = formatDateTime(changedAt)
   expect(lines()).toEqual([
@@ -213,24 +203,17 @@ test('each change says who, how, which fields and which item, with a link to it'
     ['Restored Item 1', `${when}, founder@example.com`],
     ['Added again Item 0: Supplier', `${when}, founder@example.com`],
   ])
-  expect(changed().getByRole('link', { name: 'Item 5' })).toHaveAttribute(
-    'href',
-    '/dashboard/equipment?view=item-5',
-  )
+  const link = changed().getByRole('link', { name: 'Item 5' })
+  expect(link).toHaveAttribute('href', '/dashboard/equipment?view=item-5')
   // A deleted item has nothing to show.
   expect(changed().queryByRole('link', { name: 'Item 3' })).toBeNull()
 })
 
 test('an import that added and changed items says both', async () => {
   const added = { action: 'insert', before: null, changed_by: userId } as const
-  open({
-    activity: () =>
-      Response.json([
-        entry(3, { ...added, others: 3, others_alike: 1 }),
-        entry(2, { ...added, others: 300, others_alike: 0 }),
-        entry(1, { ...added, others: 1, others_alike: 0 }),
-      ]),
-  })
+  const third = entry(3, { ...added, others: 3, others_alike: 1 })
+  const second = entry(2, { ...added, others: 300, others_alike: 0 })
+  open(list(third, second, entry(1, { ...added, others: 1, others_alike: 0 })))
   await changed().findByRole('link', { name: 'Item 3' })
   expect(lines().map(([what]) => what)).toEqual([
     'Added Item 3 with 1 other, beside other changes to 2 items',
@@ -242,9 +225,10 @@ test('an import that added and changed items says both', async () => {
 
 test('one’s own change of many items can be undone while it is listed', async () => {
   const mine = { changed_by: userId }
+  const many = { others: 11, others_alike: 11 }
   let listed = [
-    entry(6, { ...mine, others: 11, others_alike: 11 }),
-    entry(5, { others: 11, others_alike: 11 }),
+    entry(6, { ...mine, ...many }),
+    entry(5, many),
     entry(4, { changed_by: null, changed_via: 'assistant', others: 2, others_alike: 2 }),
     entry(3, mine),
   ]
@@ -252,7 +236,7 @@ test('one’s own change of many items can be undone while it is listed', async 
     activity: () => Response.json(listed),
     undo: () => {
       listed = [
-        entry(7, { ...mine, others: 11, others_alike: 11, after: { name: 'Item 7', supplier: 'Acme' } }),
+        entry(7, { ...mine, ...many, after: { name: 'Item 7', supplier: 'Acme' } }),
         ...listed.map((line) => ({ ...line, can_be_undone: false })),
       ]
       return Response.json(12)
@@ -269,14 +253,20 @@ test('one’s own change of many items can be undone while it is listed', async 
   expect(changed().getByRole('heading', { name: 'What changed' })).toHaveFocus()
 })
 
-test('a running undo says so and is sent once', async () => {
-  let answer = (_: Response) => {}
+/** Opens the page with an own change of two items, and presses Undo. */
+async function pressUndo(undo: Answers['undo']) {
   const { asked, user } = open({
-    activity: () => Response.json([entry(6, { changed_by: userId, others: 1, others_alike: 1 })]),
-    undo: () => new Promise((resolve) => (answer = resolve)),
+    ...list(entry(6, { changed_by: userId, others: 1, others_alike: 1 })),
+    undo,
   })
   const button = await changed().findByRole('button', { name: 'Undo: changed Item 6 with 1 other' })
   await user.click(button)
+  return { asked, user, button }
+}
+
+test('a running undo says so and is sent once', async () => {
+  let answer = (_: Response) => {}
+  const { asked, user, button } = await pressUndo(() => new Promise((resolve) => (answer = resolve)))
   await waitFor(() => expect(button).toHaveAccessibleName('Undoing...: changed Item 6 with 1 other'))
   expect(button).toHaveFocus()
   await user.keyboard('{Enter}')
@@ -286,30 +276,15 @@ test('a running undo says so and is sent once', async () => {
 })
 
 test('a refused undo says why', async () => {
-  const { user } = open({
-    activity: () => Response.json([entry(6, { changed_by: userId, others: 1, others_alike: 1 })]),
-    undo: () =>
-      Response.json(
-        { message: 'Changed again since: Item 6. Nothing was undone.', code: 'P0001' },
-        { status: 400 },
-      ),
-  })
-  await user.click(await changed().findByRole('button'))
-  await waitFor(() =>
-    expect(toast).toHaveBeenLastCalledWith(
-      'This could not be undone. Changed again since: Item 6. Nothing was undone.',
-    ),
-  )
+  const message = 'Changed again since: Item 6. Nothing was undone.'
+  await pressUndo(() => Response.json({ message, code: 'P0001' }, { status: 400 }))
+  await waitFor(() => expect(toast).toHaveBeenLastCalledWith(`This could not be undone. ${message}`))
 })
 
 test('an undo without an answer is offered again', async () => {
-  const { user } = open({
-    activity: () => Response.json([entry(6, { changed_by: userId, others: 1, others_alike: 1 })]),
-    undo: () => {
-      throw new TypeError('Failed to fetch')
-    },
+  await pressUndo(() => {
+    throw new TypeError('Failed to fetch')
   })
-  await user.click(await changed().findByRole('button'))
   await waitFor(() =>
     expect(toast).toHaveBeenLastCalledWith(
       'This could not be undone. Failed to fetch. Check your connection and try again.',
@@ -319,19 +294,19 @@ test('an undo without an answer is offered again', async () => {
 })
 
 test('new changes are counted from the last visit in this browser until the page is reloaded', async () => {
+  const latest = 'The latest changes of the catalog, whoever made them.'
   const status = () => changed().getByRole('status').textContent
   const show = async (...ids: number[]) => {
     queryClient.clear()
-    const { unmount } = open({ activity: () => Response.json(ids.map((id) => entry(id))) })
+    const { unmount } = open(list(...ids.map((id) => entry(id))))
     await changed().findByRole('link', { name: `Item ${ids[0]}` })
-    const isNew = lines().map(([line]) => line?.startsWith('New'))
-    const words = status()
+    const found = [status(), lines().map(([line]) => line?.startsWith('New'))]
     unmount()
-    return [words, isNew]
+    return found
   }
-  expect(await show(1)).toEqual(['The latest changes of the catalog, whoever made them.', [false]])
+  expect(await show(1)).toEqual([latest, [false]])
   // The same visit goes on.
-  expect(await show(2, 1)).toEqual(['The latest changes of the catalog, whoever made them.', [false, false]])
+  expect(await show(2, 1)).toEqual([latest, [false, false]])
 
   const stored = localStorage.getItem(`overview:visit:${userId}`) ?? ''
   expect(stored).toMatch(/^2 20\d\d-/)
@@ -355,7 +330,7 @@ test('new changes are counted from the last visit in this browser until the page
 
   userId = crypto.randomUUID()
   localStorage.setItem(`overview:visit:${userId}`, 'spoiled')
-  expect(await show(2, 1)).toEqual(['The latest changes of the catalog, whoever made them.', [false, false]])
+  expect(await show(2, 1)).toEqual([latest, [false, false]])
 })
 
 test('the changes have states for loading, failure and no entries', async () => {

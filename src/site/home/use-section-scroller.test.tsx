@@ -508,10 +508,14 @@ test.each(['ArrowDown', 'ArrowUp', 'End'])(
 describe('a new layout', () => {
   let layoutChanged: () => void
   beforeEach(() => {
-    vi.stubGlobal('ResizeObserver', function (callback: () => void) {
-      layoutChanged = callback
-      return { observe() {}, disconnect() {} }
-    })
+    class Observer {
+      constructor(callback: () => void) {
+        layoutChanged = callback
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', Observer)
   })
 
   test('by a new window size keeps the section', () => {

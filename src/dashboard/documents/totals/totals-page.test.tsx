@@ -16,6 +16,9 @@ const item = (id: string, category: string, change: Partial<Equipment> = {}): Eq
 })
 const of = (id: string, category: string, specifications: Equipment['specifications']) =>
   item(id, category, { specifications })
+const cooling = { power_kw: 3.2, rated_v: 208, phases: 1, power_factor: 1, cooling_th_kw: 10.6, cop: 3.3 }
+const water = { water_l: 4353, bathers: 4, setpoint_min_c: 4, turnover_min: 30 }
+const size = { weight_kg: 680, width_mm: 2000, depth_mm: 2000 }
 const stored = [
   item('Heater', 'Sauna Heaters', {
     cost: 3450.5,
@@ -26,12 +29,7 @@ const stored = [
     cost: 21_400,
     currency: 'EUR',
     lead_time_days: 70,
-    // biome-ignore format: one line for power, one for water, one for size
-    specifications: {
-      power_kw: 3.2, rated_v: 208, phases: 1, power_factor: 1, cooling_th_kw: 10.6, cop: 3.3,
-      water_l: 4353, bathers: 4, setpoint_min_c: 4, turnover_min: 30,
-      weight_kg: 680, width_mm: 2000, depth_mm: 2000,
-    },
+    specifications: { ...cooling, ...water, ...size },
   }),
   of('Strip', 'Lighting', { power_w: 40, rated_v: 24 }),
   of('Pump', 'Water Treatment', { device: 'pump', flow_m3h: 10, pump_curve: '4:12; 8:10; 12:7' }),
@@ -129,7 +127,7 @@ test('a breaker that an item states is said to be that item’s', async () => {
 describe('the facts worked out', () => {
   const pump = { device: 'pump', head_m: 9, pump_curve: '4:12; 8:10; 20:7' }
   const generator = { power_kw: 12, rated_v: 240, phases: 1, resistive: true }
-  const stateless = { water_l: 1968 }
+  const unstated = { water_l: 1968 }
   const tub = { water_l: 1500, setpoint_max_c: 40, heater_kw: 11 }
   const chiller = { cooling_th_kw: 10, cop: 3, reject_th_kw: 14 }
   // 1968 x 0.06 / 360 = 0.328 m³/h, / 0.92 = 0.357 m², / 36.7 = 0.00894 m²; in 30 minutes twelve times as much
@@ -138,7 +136,7 @@ describe('the facts worked out', () => {
   const rejected = 'Gives off 14 kW at its condenser, as stated.'
   const rate = 'New York’s highest rate,'
   const filter = { device: 'sand', flow_m3h: 20 }
-  const water = 'Water Treatment'
+  const treatment = 'Water Treatment'
 
   test('state basins and pumps in US units', async () => {
     open()
@@ -160,7 +158,7 @@ describe('the facts worked out', () => {
       'an unstated turnover, usual for the category or New York’s longest',
       /^Turned over/,
       // Nothing is usual for the tank's category.
-      [of('Tub', 'Hot Tubs', stateless), of('Tank', 'Other', stateless)],
+      [of('Tub', 'Hot Tubs', unstated), of('Tank', 'Other', unstated)],
       [
         'Turned over in 30 minutes, the longest usual for it: 3.94 m³/h, at New York’s rates 4.28 m² of cartridge filter or 0.107 m² of sand.',
         inSixHours,
@@ -209,10 +207,10 @@ describe('the facts worked out', () => {
       'what New York asks of filters',
       /^New York’s highest rate/,
       [
-        of('Small', water, { ...filter, filter_area_m2: 0.3 }),
-        of('Enough', water, { ...filter, filter_area_m2: 0.545 }),
-        of('Cartridge', water, { ...filter, device: 'cartridge' }),
-        of('DE', water, { ...filter, device: 'DE' }),
+        of('Small', treatment, { ...filter, filter_area_m2: 0.3 }),
+        of('Enough', treatment, { ...filter, filter_area_m2: 0.545 }),
+        of('Cartridge', treatment, { ...filter, device: 'cartridge' }),
+        of('DE', treatment, { ...filter, device: 'DE' }),
       ],
       [
         `${rate} 36.7 m/h, asks for 0.545 m² of sand filter at 20 m³/h. Its 0.3 m² run at 66.7 m/h, beyond it.`,
@@ -231,14 +229,14 @@ describe('the facts worked out', () => {
     [25, 'Beyond its curve, which ends at 88.1 gpm.'],
     [3, 'Below its curve, which begins at 17.6 gpm.'],
   ])('of a pump asked for %d m³/h state: %s', async (flow_m3h, text) => {
-    openItems(of('Pump', water, { ...pump, flow_m3h }))
+    openItems(of('Pump', treatment, { ...pump, flow_m3h }))
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.queryByText(/^Works at/)).toBeNull()
   })
 
   test('state the backwash of a filter, which its drain must take', async () => {
     // 380 L/min x 0.264172
-    openItems(of('Filter', water, { device: 'sand', backwash_lpm: 380 }))
+    openItems(of('Filter', treatment, { device: 'sand', backwash_lpm: 380 }))
     expect(await screen.findByText('Backwashed with 100 gpm, which its drain must take.')).toBeVisible()
     expect(await figure('Drained')).toHaveTextContent('-Based on 0 of 1 item.')
   })
@@ -270,7 +268,7 @@ test.each([
   [{}, 'Rack, in use, over its own footprint.'],
   [{ floor_load_kpa: 8 }, 'Rack, as stated.'],
 ])('the highest floor load with %j says: %s', async (stated, note) => {
-  openItems(of('Rack', 'Lockers', { weight_kg: 680, width_mm: 2000, depth_mm: 2000, ...stated }))
+  openItems(of('Rack', 'Lockers', { ...size, ...stated }))
   expect(await figure('Highest floor load')).toHaveTextContent(note)
 })
 
