@@ -117,30 +117,23 @@ describe('a sauna heater', () => {
     // 760 + 1200 = 1960 mm, 6.43 ft
     const stove = { room_min_m3: 6, room_max_m3: 13, height_mm: 760, clear_ceiling_mm: 1200 }
 
+    const low = (text: string) => new RegExp(`^Ceiling too low.*needs at least ${text} ft\\.`)
+    const fits = /^FitsThe room counts as 350 ft³/
+
     test.each([
-      [{}, '6.25', 'The ceiling is 6.25 ft high; the heater needs at least 6.43 ft.'],
+      [{}, '6.25', /^Ceiling too low.*The ceiling is 6\.25 ft high; the heater needs at least 6\.43 ft\./],
       // 100 mm above the floor: 2060 mm
-      [{ clear_floor_mm: 100 }, '6.5', 'needs at least 6.76 ft.'],
+      [{ clear_floor_mm: 100 }, '6.5', low('6.76')],
       // The larger of both: 2100 mm
-      [{ ceiling_min_mm: 2100 }, '6.5', 'needs at least 6.89 ft.'],
-      [{ ceiling_min_mm: 1900 }, '6.25', 'needs at least 6.43 ft.'],
-    ])('and %j does not fit a room %s ft high', async (stated, height, text) => {
+      [{ ceiling_min_mm: 2100 }, '6.5', low('6.89')],
+      [{ ceiling_min_mm: 1900 }, '6.25', low('6.43')],
+      [{}, '6.5', fits],
+      // One of the two is not stated, so the height needed is unknown.
+      [{ clear_ceiling_mm: 0 }, '4', fits],
+    ])('and %j in a room %s ft high answers %s', async (stated, height, text) => {
       const { type } = await open('Sauna Heaters', { ...stove, ...stated })
       await type({ 'or volume (ft³)': '350', 'Height (ft)': height })
-      expect(verdict()).toHaveTextContent(/^Ceiling too low/)
       expect(verdict()).toHaveTextContent(text)
-    })
-
-    test('fits a room that leaves them free', async () => {
-      const { type } = await open('Sauna Heaters', stove)
-      await type({ 'or volume (ft³)': '350', 'Height (ft)': '6.5' })
-      expect(verdict()).toHaveTextContent(/^FitsThe room counts as 350 ft³/)
-    })
-
-    test('of which one is not stated needs no height that anybody knows', async () => {
-      const { type } = await open('Sauna Heaters', { ...stove, clear_ceiling_mm: 0 })
-      await type({ 'or volume (ft³)': '350', 'Height (ft)': '4' })
-      expect(verdict()).toHaveTextContent(/^FitsThe room counts as 350 ft³/)
     })
   })
 
@@ -181,30 +174,22 @@ describe('a sauna heater', () => {
     expect(verdict()).toHaveTextContent(/^Correct what could not be read\.$/)
   })
 
-  test('names the smallest room where that decides and no largest one is recorded', async () => {
+  const notRecorded = 'its smallest room is not recorded.'
+  test.each<[recorded: Specifications, volume: string, text: string]>([
+    [{ room_min_m3: 10 }, '5', 'the heater is made for at least 10 m³'],
+    [
+      { room_max_m3: 32 },
+      '2',
+      `Not knownThe room counts as 2 m³; the heater is made for at most 32 m³, ${notRecorded}`,
+    ],
+    [{}, '14', 'Not knownThe room counts as 14 m³; the largest room of the heater is not recorded.'],
+  ])('made for %j, in a room of %s m³, says: %s', async (recorded, volume, text) => {
     saveUnits('si')
-    const { type } = await open('Sauna Heaters', { room_min_m3: 10 })
-    await type({ 'Length (m)': '2', 'Width (m)': '1', 'Height (m)': '2,5' })
-    expect(verdict()).toHaveTextContent('the heater is made for at least 10 m³')
-  })
-
-  test('does not fit a room of which nobody knows whether it is too small', async () => {
-    saveUnits('si')
-    const { type } = await open('Sauna Heaters', { room_max_m3: 32 })
-    await type({ 'or volume (m³)': '2' })
-    expect(verdict()).toHaveTextContent(
-      'Not knownThe room counts as 2 m³; the heater is made for at most 32 m³, its smallest room is not recorded.',
-    )
-  })
-
-  test('says that it does not know without a largest room, and what is no number', async () => {
-    const { type } = await open('Sauna Heaters', {})
-    await type({ 'or volume (ft³)': 'big' })
+    const { type } = await open('Sauna Heaters', recorded)
+    await type({ 'or volume (m³)': 'big' })
     expect(screen.getByText('Enter a number such as 8.5')).toBeVisible()
-    await type({ 'or volume (ft³)': '500' })
-    expect(verdict()).toHaveTextContent(
-      'Not knownThe room counts as 500 ft³; the largest room of the heater is not recorded.',
-    )
+    await type({ 'or volume (m³)': volume })
+    expect(verdict()).toHaveTextContent(text)
   })
 })
 
@@ -223,36 +208,29 @@ test('a steam generator counts a heavy backing, cold walls and stone, and names 
   expect(verdict()).toHaveTextContent(/Sizing page of Alpine Sauna\. For coordination, not engineering\.$/)
 })
 
-describe('an item of 240 V', () => {
+describe('a steam generator of 240 V', () => {
   const supply = { rated_v: 240, phases: 1, resistive: true, power_kw: 12, room_max_m3: 14 }
-  const stated = async (category: string, specifications: Specifications) => {
+  const { room_max_m3: _, ...unlimited } = supply
+  // 12 x (208 / 240)² = 9.013
+  const weaker =
+    /^Fits at 240 VThe room.*Counted at its rated 240 V; on 208 V it gives 9\.01 kW instead of 12 kW\. Ask the maker which room it serves there\./
+  const uncertain = /^Fits at 240 VThe room.*Counted at its rated 240 V, not at 208 V\.Sizing/
+
+  async function answer(specifications: Specifications) {
     saveUnits('si')
-    const { type } = await open(category, specifications)
+    const { type } = await open('Steam Generators', specifications)
     await type({ 'or volume (m³)': '10' })
     expect(verdict()).toHaveTextContent('The room counts as 10 m³')
     return verdict()
   }
 
-  // 12 x (208 / 240)² = 9.013
-  test('fits at those, and says what it gives on 208 V', async () => {
-    expect(await stated('Steam Generators', supply)).toHaveTextContent(
-      /^Fits at 240 VThe room.*Counted at its rated 240 V; on 208 V it gives 9\.01 kW instead of 12 kW\. Ask the maker which room it serves there\./,
-    )
-  })
-
-  test('of which the room is not known says so, and one of 230 V fits at 230 V', async () => {
-    const { room_max_m3: _, ...unlimited } = supply
-    expect(await stated('Steam Generators', unlimited)).toHaveTextContent(/^Not knownThe room/)
-    cleanup()
-    expect(await stated('Steam Generators', { ...supply, rated_v: 230 })).toHaveTextContent(
-      /^Fits at 230 VThe room/,
-    )
-  })
-
-  test('of which that is not known says that it counts at 240 V', async () => {
-    expect(await stated('Steam Generators', { ...supply, resistive: false })).toHaveTextContent(
-      /^Fits at 240 VThe room.*Counted at its rated 240 V, not at 208 V\.Sizing/,
-    )
+  test.each([
+    ['that is resistive names its power on 208 V', supply, weaker],
+    ['without a recorded room is not known to fit', unlimited, /^Not knownThe room/],
+    ['or rather 230 V fits at 230 V', { ...supply, rated_v: 230 }, /^Fits at 230 VThe room/],
+    ['that is not resistive fits at 240 V', { ...supply, resistive: false }, uncertain],
+  ])('%s', async (_, specifications, text) => {
+    expect(await answer(specifications)).toHaveTextContent(text)
   })
 
   test.each([
@@ -260,7 +238,7 @@ describe('an item of 240 V', () => {
     ['without a rated voltage', { room_max_m3: 14 }],
     ['that burns wood', { ...supply, heater_type: 'wood' }],
   ])('%s is none: nothing is said', async (_, specifications) => {
-    const found = await stated('Steam Generators', specifications)
+    const found = await answer(specifications)
     expect(found).toHaveTextContent(/^FitsThe room/)
     expect(found).not.toHaveTextContent('208 V')
   })

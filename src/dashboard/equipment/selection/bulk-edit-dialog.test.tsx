@@ -26,19 +26,10 @@ beforeEach(() => {
   })
 })
 
-const item = (id: string, values: Partial<Equipment>): Equipment => ({
-  ...blankEquipment,
-  id,
-  name: id,
-  ...values,
-})
+const item = (id: string, values: Partial<Equipment>) => ({ ...blankEquipment, id, name: id, ...values })
+const heater = { category: 'Sauna Heaters', supplier: 'Acme', lead_time_days: 30 }
 const items = [
-  item('Heater', {
-    category: 'Sauna Heaters',
-    supplier: 'Acme',
-    lead_time_days: 30,
-    specifications: { odd_key: 9 },
-  }),
+  item('Heater', { ...heater, specifications: { odd_key: 9 } }),
   item('Bench', { category: 'Benches, Rarities', supplier: 'Huum' }),
 ]
 
@@ -56,6 +47,39 @@ function openDialog(chosen: readonly Equipment[] = items) {
   return { user: userEvent.setup(), unmount, leave, onClose, onSaved }
 }
 
+type Dialog = ReturnType<typeof openDialog>
+
+/** Opens the dialog and chooses what to set. */
+async function openAt(field: string, chosen: readonly Equipment[] = items) {
+  const dialog = openDialog(chosen)
+  await dialog.user.selectOptions(what(), field)
+  return dialog
+}
+
+/** Replaces the text of fields, which are given by their labels, in this order. */
+async function fillIn({ user }: Dialog, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
+    await user.clear(screen.getByLabelText(label))
+    await user.type(screen.getByLabelText(label), text)
+  }
+}
+
+/** Presses "Set value" and expects one request with this change. */
+async function expectSent({ user }: Dialog, change: unknown) {
+  await user.click(save())
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ change })
+}
+
+const refusal = (message: string) => Response.json({ message }, { status: 400 })
+/** Leaves requests unanswered until the returned function is called. */
+function holdAnswer() {
+  let settle = (_: Response) => {}
+  answer = () => new Promise((resolve) => (settle = resolve))
+  return (response: Response) => settle(response)
+}
+const remove = () => screen.getByRole('button', { name: 'Remove it instead' })
+const isOff = () => expect(save()).toHaveAttribute('aria-disabled', 'true')
 const what = () => screen.getByLabelText('What to set')
 const save = () => screen.getByRole('button', { name: 'Set value' })
 /** The lines of the preview: an item's name, then old and new. */
@@ -75,16 +99,9 @@ test('a category is added to the items that lack it, in one request, and can be 
   await user.click(save())
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   const updated_at = items.map((one) => one.updated_at)
-  expect(sent.mock.calls).toEqual([
-    [
-      {
-        change_id: expect.any(String),
-        ids: ['Heater', 'Bench'],
-        change: { add_category: 'Benches' },
-        updated_at,
-      },
-    ],
-  ])
+  const change_id = expect.any(String)
+  const change = { add_category: 'Benches' }
+  expect(sent.mock.calls).toEqual([[{ change_id, ids: ['Heater', 'Bench'], change, updated_at }]])
   expect(onSaved).toHaveBeenCalledWith({
     changeId: sent.mock.calls[0]?.[0].change_id,
     done: '1 item was changed.',
@@ -93,122 +110,84 @@ test('a category is added to the items that lack it, in one request, and can be 
 })
 
 test('the categories to remove are those of the items, including unknown ones', async () => {
-  const { user } = openDialog()
-  await user.selectOptions(what(), 'Remove a category')
+  const { user } = await openAt('Remove a category')
   const options = within(screen.getByLabelText('Category')).getAllByRole('option')
-  expect(options.map(({ textContent }) => textContent)).toEqual([
-    'Choose',
-    'Benches',
-    'Rarities',
-    'Sauna Heaters',
-  ])
+  const names = options.map(({ textContent }) => textContent)
+  expect(names).toEqual(['Choose', 'Benches', 'Rarities', 'Sauna Heaters'])
   await user.selectOptions(screen.getByLabelText('Category'), 'Sauna Heaters')
   expect(changes()).toEqual([['Heater', 'Sauna Heaters →  became Other']])
 })
 
 test('numbers are read as in the form; a field can be emptied', async () => {
-  const { user } = openDialog()
-  await user.selectOptions(what(), 'Lead Time (days)')
+  const dialog = await openAt('Lead Time (days)')
   const field = screen.getByLabelText('Lead Time (days)')
-  await user.type(field, 'soon')
+  await fillIn(dialog, { 'Lead Time (days)': 'soon' })
   expect(field).toHaveAccessibleDescription('Write a whole number like 30')
-  expect(save()).toHaveAttribute('aria-disabled', 'true')
-  await user.clear(field)
-  await user.type(field, '30')
+  isOff()
+  await fillIn(dialog, { 'Lead Time (days)': '30' })
   expect(screen.getByRole('status')).toHaveTextContent('2 items: 1 would change')
-  await user.click(screen.getByRole('button', { name: 'Empty it instead' }))
+  await dialog.user.click(screen.getByRole('button', { name: 'Empty it instead' }))
   expect(field).toHaveValue('')
   expect(changes()).toEqual([['Heater', '30 →  became empty']])
-  await user.click(save())
-  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
-  expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { lead_time_days: null } })
+  await expectSent(dialog, { lead_time_days: null })
 })
 
 test('a specification is set by its key or removed from the items that have it', async () => {
-  const { user } = openDialog()
-  await user.selectOptions(what(), 'Specification')
-  const remove = screen.getByRole('button', { name: 'Remove it instead' })
-  expect(remove).toBeDisabled()
-  await user.type(screen.getByLabelText('Key'), 'odd_key')
-  await user.type(screen.getByLabelText('Odd key'), '9')
+  const dialog = await openAt('Specification')
+  expect(remove()).toBeDisabled()
+  await fillIn(dialog, { Key: 'odd_key', 'Odd key': '9' })
   expect(changes()).toEqual([['Bench', 'empty →  became 9']])
-  await user.click(remove)
+  await dialog.user.click(remove())
   expect(changes()).toEqual([['Heater', '9 →  became empty']])
 })
 
 test('a number that replaces an equal text counts as a change and shows the difference', async () => {
-  const { user } = openDialog([
-    item('Heater', { specifications: { stones: '100' } }),
-    item('Bench', { specifications: { stones: 100 } }),
-  ])
-  await user.selectOptions(what(), 'Specification')
-  await user.type(screen.getByLabelText('Key'), 'stones')
-  await user.type(screen.getByLabelText('Stones'), '100')
+  const stored = ['100', 100].map((stones, at) => item(`Item ${at}`, { specifications: { stones } }))
+  await fillIn(await openAt('Specification', stored), { Key: 'stones', Stones: '100' })
   expect(screen.getByRole('status')).toHaveTextContent('2 items: 1 would change')
-  expect(changes()).toEqual([['Heater', '"100" →  became 100']])
+  expect(changes()).toEqual([['Item 0', '"100" →  became 100']])
   expect(save()).toHaveAttribute('aria-disabled', 'false')
 })
 
 test('a known field is found by its label and refuses the same values as the database', async () => {
-  const { user } = openDialog()
-  await user.selectOptions(what(), 'Specification')
-  await user.type(screen.getByLabelText('Key'), 'Power')
-  await user.type(screen.getByLabelText('Power'), 'much')
-  expect(save()).toHaveAttribute('aria-disabled', 'true')
-  await user.clear(screen.getByLabelText('Power'))
-  await user.type(screen.getByLabelText('Power'), '9')
-  await user.click(save())
-  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
-  expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { specifications: { power_kw: 9 } } })
+  const dialog = await openAt('Specification')
+  await fillIn(dialog, { Key: 'Power', Power: 'much' })
+  isOff()
+  await fillIn(dialog, { Power: '9' })
+  await expectSent(dialog, { specifications: { power_kw: 9 } })
 })
 
 test('capitals of a key make no difference, but a stored key is used as it is', async () => {
-  const { user } = openDialog([item('Heater', { specifications: { Odd_Key: 9 } }), item('Bench', {})])
-  await user.selectOptions(what(), 'Specification')
-  const key = screen.getByLabelText('Key')
-  await user.type(key, 'Weight_kg')
-  await user.type(screen.getByLabelText('Weight'), 'heavy')
-  expect(save()).toHaveAttribute('aria-disabled', 'true')
-  await user.clear(key)
-  await user.type(key, 'Odd_Key')
-  await user.click(screen.getByRole('button', { name: 'Remove it instead' }))
+  const stored = [item('Heater', { specifications: { Odd_Key: 9 } }), item('Bench', {})]
+  const dialog = await openAt('Specification', stored)
+  await fillIn(dialog, { Key: 'Weight_kg', Weight: 'heavy' })
+  isOff()
+  await fillIn(dialog, { Key: 'Odd_Key' })
+  await dialog.user.click(remove())
   expect(changes()).toEqual([['Heater', '9 →  became empty']])
-  await user.clear(key)
-  await user.type(key, 'Stone Color')
-  await user.type(screen.getByLabelText('Stone color'), 'grey')
-  await user.click(save())
-  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
-  expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { specifications: { stone_color: 'grey' } } })
+  await fillIn(dialog, { Key: 'Stone Color', 'Stone color': 'grey' })
+  await expectSent(dialog, { specifications: { stone_color: 'grey' } })
 })
 
 test('a stored key that equals the label of a field is found by its exact spelling, the field by any other', async () => {
-  const { user } = openDialog([item('Heater', { specifications: { Power: 9 } })])
-  await user.selectOptions(what(), 'Specification')
-  const key = screen.getByLabelText('Key')
-  await user.type(key, 'Power')
-  await user.click(screen.getByRole('button', { name: 'Remove it instead' }))
+  const dialog = await openAt('Specification', [item('Heater', { specifications: { Power: 9 } })])
+  await fillIn(dialog, { Key: 'Power' })
+  await dialog.user.click(remove())
   expect(changes()).toEqual([['Heater', '9 →  became empty']])
-  await user.clear(key)
-  await user.type(key, 'power')
-  await user.type(screen.getByLabelText('Power'), '18')
-  await user.click(save())
-  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
-  expect(sent.mock.calls[0]?.[0]).toMatchObject({ change: { specifications: { power_kw: 18 } } })
+  await fillIn(dialog, { Key: 'power', Power: '18' })
+  await expectSent(dialog, { specifications: { power_kw: 18 } })
 })
 
 test('a refusal by the database is shown and can be retried; the dialog stays open meanwhile', async () => {
-  answer = async () =>
-    Response.json({ message: 'Someone else deleted 1 of these items meanwhile.' }, { status: 400 })
-  const { user, onClose, onSaved } = openDialog()
-  await user.selectOptions(what(), 'Currency')
+  answer = async () => refusal('Someone else deleted 1 of these items meanwhile.')
+  const { user, onClose, onSaved } = await openAt('Currency')
   await user.selectOptions(screen.getByLabelText('Currency'), 'EUR')
   await user.click(save())
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Error changing equipment: Someone else deleted 1 of these items meanwhile.',
   )
   expect([onClose, onSaved, vi.mocked(toast)].map(({ mock }) => mock.calls)).toEqual([[], [], []])
-  let release = (_: Response) => {}
-  answer = () => new Promise((resolve) => (release = resolve))
+  const release = holdAnswer()
   await user.click(save())
   const saving = await screen.findByRole('button', { name: 'Saving...' })
   expect(saving).toHaveAttribute('aria-disabled', 'true')
@@ -225,8 +204,7 @@ test('a refusal by the database is shown and can be retried; the dialog stays op
 
 test('a change whose answers are lost can be sent again as the same change, also if nothing is left to change', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
-  const { user, leave, onSaved } = openDialog()
-  await user.selectOptions(what(), 'Currency')
+  const { user, leave, onSaved } = await openAt('Currency')
   await user.selectOptions(screen.getByLabelText('Currency'), 'EUR')
   await user.click(save())
   expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
@@ -244,9 +222,8 @@ test('a change whose answers are lost can be sent again as the same change, also
 })
 
 test('a new value is a change of its own', async () => {
-  answer = async () => Response.json({ message: 'Refused.' }, { status: 400 })
-  const { user } = openDialog()
-  await user.selectOptions(what(), 'Currency')
+  answer = async () => refusal('Refused.')
+  const { user } = await openAt('Currency')
   for (const currency of ['EUR', 'GBP']) {
     await user.selectOptions(screen.getByLabelText('Currency'), currency)
     await user.click(save())
@@ -256,23 +233,20 @@ test('a new value is a change of its own', async () => {
 })
 
 test('Enter in a field saves; the focus stays in the dialog while saving and after a refusal', async () => {
-  let settle = (_: Response) => {}
-  answer = () => new Promise((resolve) => (settle = resolve))
-  const { user } = openDialog()
-  await user.selectOptions(what(), 'Supplier')
+  const settle = holdAnswer()
+  const { user } = await openAt('Supplier')
   await user.type(screen.getByLabelText('Supplier'), '{Enter}')
   expect(sent).not.toHaveBeenCalled()
   await user.type(screen.getByLabelText('Supplier'), 'Acme{Enter}')
   expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveFocus()
-  settle(Response.json({ message: 'Refused.' }, { status: 400 }))
+  settle(refusal('Refused.'))
   await screen.findByRole('alert')
   expect(save()).toHaveFocus()
 })
 
 /** Leaves the dialog while it is saving. */
 async function leaveWhileSaving() {
-  let settle = (_: Response) => {}
-  answer = () => new Promise((resolve) => (settle = resolve))
+  const settle = holdAnswer()
   const { user, unmount, onClose, onSaved } = openDialog()
   await user.selectOptions(screen.getByLabelText('Category'), 'Benches')
   await user.click(save())
@@ -285,17 +259,15 @@ test('a change saved after its dialog was left is reported with Undo and closes 
   const { settle, onClose, onSaved } = await leaveWhileSaving()
   settle(Response.json(1))
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({
-    changeId: sent.mock.calls[0]?.[0].change_id,
-    done: '1 item was changed.',
-  })
+  const changeId = sent.mock.calls[0]?.[0].change_id
+  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ changeId, done: '1 item was changed.' })
   expect(onClose).not.toHaveBeenCalled()
   expect(toast).not.toHaveBeenCalled()
 })
 
 test('a change refused after its dialog was left is reported by a toast', async () => {
   const { settle, onSaved } = await leaveWhileSaving()
-  settle(Response.json({ message: 'Nothing was set.' }, { status: 400 }))
+  settle(refusal('Nothing was set.'))
   await waitFor(() =>
     expect(vi.mocked(toast).mock.calls).toEqual([['Error changing equipment: Nothing was set.']]),
   )
