@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
-import { isFiltered, noFilter } from '@/catalog/equipment-list'
-import { reloadEquipment } from '@/catalog/queries/equipment-queries'
-import type { Sort } from '@/catalog/sort'
-import { listStateKey } from '@/dashboard/shared/list-state'
+import { filterList, isFiltered, noFilter, summarize } from '@/catalog/equipment-list'
+import { equipmentListQuery, reloadEquipment } from '@/catalog/queries/equipment-queries'
+import { type Sort, sortList } from '@/catalog/sort'
+import { type ListState, listStateKey } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { formatNumber } from '@/lib/format'
 import { lazyComponent } from '@/ui/lazy-component'
@@ -19,7 +20,6 @@ import type { RowActions } from './table/equipment-row'
 import { EquipmentTable } from './table/equipment-table'
 import { focusGrid } from './table/use-grid-focus'
 import { useEquipmentKeys } from './use-equipment-keys'
-import { useEquipmentRows } from './use-equipment-rows'
 import { useEquipmentUrl } from './use-equipment-url'
 
 const SelectionBar = lazyComponent(async () => (await import('./selection/selection-bar')).SelectionBar)
@@ -157,4 +157,28 @@ export function Component() {
       />
     </>
   )
+}
+
+/** Reads the catalog, and filters and sorts it by the state of the list. */
+function useEquipmentRows(listState: ListState) {
+  const query = useQuery(equipmentListQuery)
+  const { data: list } = query
+  const { sort } = listState
+  // Deferred: the figures of 10,000 items take about 15 ms, which would delay the rows.
+  const summarized = useDeferredValue(list)
+  const summary = useMemo(() => (summarized?.isComplete ? summarize(summarized.items) : null), [summarized])
+  const isComplete = list?.isComplete === true
+  // Newest first, arriving pages are appended. In another order they would move the rows on the screen.
+  const items = list && (isComplete || !sort) ? list.items : null
+  const sorted = useMemo(() => items && sortList(items, sort), [items, sort])
+  const visibleRows = useMemo(() => sorted && filterList(sorted, listState), [sorted, listState])
+  return {
+    /** All items in the chosen order. Null until the first read is complete: until then, rows are not counted or exported. */
+    all: isComplete ? sorted : null,
+    /** The rows to show, as far as they have arrived; null before the first page. */
+    visibleRows,
+    /** The four figures above the table; null until the first read is complete. */
+    summary,
+    query,
+  }
 }

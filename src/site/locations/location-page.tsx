@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { KeyFigure } from '@/content/business'
 import type { Borough } from '@/content/locations'
 import { Reveal } from '@/motion/reveal'
 import { Invitation } from '@/site/shared/invitation'
-import { KeyFigures } from '@/site/shared/key-figures'
 import { HeroPlate } from '@/site/shared/page-hero'
 
 type Props = {
@@ -75,5 +75,21 @@ export function LocationPage({ borough, framing, children }: Props) {
         text="Tell us the address and the floor. We will tell you what fits."
       />
     </>
+  )
+}
+
+/** Key figures in a row. */
+function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+  return (
+    <dl className="grid gap-x-12 gap-y-8 border-line border-y py-10 sm:grid-cols-3">
+      {figures.map(({ figure, unit, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="mt-1 text-clay">{label}</dt>
+          <dd className="text-[clamp(2.25rem,4vw,3.75rem)] leading-none">
+            {figure} <span className="text-[0.4em]">{unit}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
