@@ -1,8 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog'
 import type { ReactNode } from 'react'
 import { Button } from './button'
-import { DialogOverlay } from './dialog-overlay'
-import { type FocusAfter, useReturnFocus } from './use-return-focus'
+import { DialogOverlay, type FocusAfter, useReturnFocus } from './modal'
 
 type Props = {
   open: boolean

@@ -3,8 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { IconButton } from './button'
-import { DialogOverlay } from './dialog-overlay'
-import { type FocusAfter, useReturnFocus } from './use-return-focus'
+import { DialogOverlay, type FocusAfter, useReturnFocus } from './modal'
 
 type Props = {
   open: boolean

@@ -1,6 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { DialogOverlay } from '@/ui/dialog-overlay'
-import { useReturnFocus } from '@/ui/use-return-focus'
+import { DialogOverlay, useReturnFocus } from '@/ui/modal'
 import { SidebarContent } from './sidebar-content'
 
 /** The sidebar as a modal drawer, on phones. Open while mounted. */

@@ -16,8 +16,7 @@ import { exportRows } from '@/dashboard/import/export-csv'
 import { cx } from '@/lib/cx'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
-import { DialogOverlay } from '@/ui/dialog-overlay'
-import { useReturnFocus } from '@/ui/use-return-focus'
+import { DialogOverlay, useReturnFocus } from '@/ui/modal'
 
 /** An action on the selected items. */
 type SelectionAction = {
