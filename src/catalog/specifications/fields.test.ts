@@ -13,6 +13,7 @@ const field = (key: string): SpecificationField => {
   return found
 }
 
+const allOf = (chosen: readonly string[]) => fieldsFor(chosen).flatMap(({ fields }) => fields)
 const tables: FieldTable[] = [...Object.values(commonFields), ...Object.values(categoryFields)]
 
 describe('the table', () => {
@@ -42,7 +43,7 @@ describe('the table', () => {
 
   test('has typical values far inside its limits', () => {
     for (const category of categories) {
-      for (const each of fieldsFor([category]).flatMap((group) => group.fields)) {
+      for (const each of allOf([category])) {
         const [min, max] = limitsOf(each)
         for (const value of each.typical ?? []) {
           if (value === null) continue
@@ -55,8 +56,6 @@ describe('the table', () => {
 })
 
 describe('fields of an item', () => {
-  const keysOf = (group: { fields: SpecificationField[] } | undefined) => group?.fields.map(({ key }) => key)
-
   test('come in groups: the common ones, then one for each category', () => {
     const titles = (chosen: string[]) => fieldsFor(chosen).map(({ title }) => title)
     const common = ['Electrical', 'Size', 'Water and heat', 'General']
@@ -65,37 +64,27 @@ describe('fields of an item', () => {
     expect(titles(['Salt Rooms', 'constructor', 'Other'])).toEqual([...common, 'Other'])
   })
 
-  test('no field twice, whatever the categories', () => {
-    const all = fieldsFor([...categories, ...categories]).flatMap(({ fields }) =>
-      fields.map(({ key }) => key),
-    )
+  test('no field stands twice, whatever the categories', () => {
+    const all = allOf([...categories, ...categories]).map(({ key }) => key)
     expect(all.length).toBe(new Set(all).size)
     expect(new Set(all)).toEqual(new Set(fieldsByKey.keys()))
   })
 
   test('a field of two categories has the options and the range of both', () => {
-    const find = (chosen: string[], key: string) =>
-      fieldsFor(chosen)
-        .flatMap(({ fields }) => fields)
-        .find((each) => each.key === key)
+    const find = (chosen: string[], key: string) => allOf(chosen).find((each) => each.key === key)
     expect(find(['Sauna Heaters'], 'power_kw')?.typical).toEqual([2, 36])
     expect(find(['Benches'], 'power_kw')?.typical).toBeUndefined()
     expect(find(['Cold Plunge Pools', 'Hot Tubs'], 'water_l')?.typical).toEqual([300, 8000])
     expect(find(['Cold Plunge Pools', 'Hot Tubs'], 'setpoint_max_c')?.typical).toEqual([null, 40])
-    expect(find(['Doors'], 'zone')?.options).toEqual(['sauna', 'steam', 'wet', 'dry'])
-    expect(find(['Doors', 'Lighting'], 'zone')?.options).toEqual([
-      'sauna',
-      'steam',
-      'wet',
-      'dry',
-      'underwater',
-      'deck',
-    ])
+    const zones = ['sauna', 'steam', 'wet', 'dry']
+    expect(find(['Doors'], 'zone')?.options).toEqual(zones)
+    expect(find(['Doors', 'Lighting'], 'zone')?.options).toEqual([...zones, 'underwater', 'deck'])
     expect(find(['Control Systems'], 'setpoint_max_c')?.typical).toBeUndefined()
-    expect(keysOf(fieldsFor(['Cold Plunge Pools', 'Hot Tubs']).at(-1))).not.toContain('water_l')
+    const last = fieldsFor(['Cold Plunge Pools', 'Hot Tubs']).at(-1)
+    expect(last?.fields.map(({ key }) => key)).not.toContain('water_l')
   })
 
-  test('a key nobody defined is no field', () => {
+  test('an undefined key is no field', () => {
     expect(fieldOf('output_kw')).toBeUndefined()
     expect(fieldOf('constructor')).toBeUndefined()
   })
@@ -115,7 +104,7 @@ test.each([
   ['Hot Tubs', 'filled_weight_kg', 'us', 'As in use, without the people'],
   ['Sauna Heaters', 'stone_size', 'us', null],
 ] as const)('%s: the hint of %s (%s) is %s', (category, key, system, hint) => {
-  const found = fieldsFor([category]).flatMap(({ fields }) => fields.filter((each) => each.key === key))
+  const found = allOf([category]).filter((each) => each.key === key)
   expect(found.map((each) => hintOf(each, system))).toEqual([hint])
 })
 

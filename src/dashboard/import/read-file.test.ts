@@ -38,6 +38,7 @@ test.each([
   expect(() => decode(file)).toThrow(message)
 })
 
+const outOfPlace = expect.stringMatching(/^A quotation mark is out of place/)
 const read = (text: string) => parseTable(utf8(text))
 
 test('rows have the numbers of a spreadsheet, blank rows are left out', () => {
@@ -109,10 +110,7 @@ test('\\n, \\r\\n and \\r end a line in the same file', () => {
 
 test('a misplaced quotation mark makes its row invalid', () => {
   const { rows } = read('Name,Cost\nBench,1\n"Door,2')
-  expect(rows.map(({ fault }) => fault)).toEqual([
-    null,
-    expect.stringMatching(/^A quotation mark is out of place/),
-  ])
+  expect(rows.map(({ fault }) => fault)).toEqual([null, outOfPlace])
 })
 
 test.each([
@@ -132,7 +130,7 @@ test('blank lines between rows neither count as rows nor hide those behind them'
 
 test('a misplaced quotation mark between blank lines makes its own row invalid', () => {
   const { rows } = read('Name,Cost\n\nBench,1\n\n"Door" x,2\n')
-  expect(rows.map(({ fault }) => fault)).toEqual([null, expect.stringMatching(/out of place/)])
+  expect(rows.map(({ fault }) => fault)).toEqual([null, outOfPlace])
 })
 
 test.each([
