@@ -82,13 +82,11 @@ beforeEach(() => {
   answers.clear()
   fetched.mockClear()
   vi.stubGlobal('fetch', stubbedFetch)
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  class Observer {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
 })
 
 function Dashboard() {
@@ -104,6 +102,7 @@ function Dashboard() {
 }
 
 function open(address: string, state?: SignInState) {
+  const staffPages = [paths.dashboard(), paths.equipment()].map((path) => ({ path, element: <Dashboard /> }))
   const router = createMemoryRouter(
     [
       { path: paths.home(), element: <h1>Home</h1> },
@@ -113,13 +112,7 @@ function open(address: string, state?: SignInState) {
           { path: paths.login(), element: <LoginPage /> },
           { path: paths.signup(), element: <SignUpPage /> },
           { path: paths.choosePassword(), element: <ChoosePasswordPage /> },
-          {
-            element: <RequireStaff />,
-            children: [paths.dashboard(), paths.equipment()].map((path) => ({
-              path,
-              element: <Dashboard />,
-            })),
-          },
+          { element: <RequireStaff />, children: staffPages },
         ],
       },
     ],

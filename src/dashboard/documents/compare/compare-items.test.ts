@@ -9,10 +9,13 @@ const heater = (change: Partial<Equipment> = {}): Equipment => ({
   ...change,
 })
 
+const specified = (specifications: Equipment['specifications'], category = 'Sauna Heaters') =>
+  heater({ category, specifications })
+
 const rowsOf = (items: Equipment[]) => compareItems(items, 'si').flatMap(({ rows }) => rows)
 const row = (items: Equipment[], label: string) => rowsOf(items).find((one) => one.label === label)
 const said = (items: Equipment[], label: string) =>
-  row(items, label)?.cells.map(({ text, mark }) => [text, mark])
+  row(items, label)?.cells.map(({ text, mark }) => `${text}, ${mark}`)
 
 test('only fields somebody states have a row, in groups of what the items share', () => {
   const groups = compareItems(
@@ -37,26 +40,16 @@ test('only fields somebody states have a row, in groups of what the items share'
 })
 
 test('values that read alike are not called better and worse than each other', () => {
-  const items = [226.796185, 226.8, 300].map((load) =>
-    heater({ category: 'Benches', specifications: { load_kg: load } }),
-  )
-  const marks = (of: Equipment[]) =>
-    compareItems(of, 'us')
+  const marks = (...loads: number[]) =>
+    compareItems(
+      loads.map((load_kg) => specified({ load_kg }, 'Benches')),
+      'us',
+    )
       .flatMap(({ rows }) => rows)
-      .flatMap(({ label, cells }) => (/^Load/.test(label) ? [cells] : []))
-  expect(marks(items.slice(0, 2))).toEqual([
-    [
-      { text: '500 lb', mark: null },
-      { text: '500 lb', mark: null },
-    ],
-  ])
-  expect(marks(items)).toEqual([
-    [
-      { text: '500 lb', mark: 'worst' },
-      { text: '500 lb', mark: 'worst' },
-      { text: '661.4 lb', mark: 'best' },
-    ],
-  ])
+      .filter(({ label }) => /^Load/.test(label))
+      .map(({ cells }) => cells.map(({ text, mark }) => `${text}, ${mark}`))
+  expect(marks(226.796185, 226.8)).toEqual([['500 lb, null', '500 lb, null']])
+  expect(marks(226.796185, 226.8, 300)).toEqual([['500 lb, worst', '500 lb, worst', '661.4 lb, best']])
 })
 
 test('items without a shared category share the common fields', () => {
@@ -74,28 +67,10 @@ test('items without a shared category share the common fields', () => {
 })
 
 describe('of categories they do not share', () => {
-  const hotTub = heater({
-    category: 'Hot Tubs',
-    specifications: {
-      water_l: 1500,
-      seats: 6,
-      setpoint_max_c: 40,
-      turnover_min: 30,
-      nsf50: true,
-      jets_count: 12,
-    },
-  })
-  const plunge = heater({
-    category: 'Cold Plunge Pools',
-    specifications: {
-      water_l: 800,
-      seats: 1,
-      setpoint_max_c: 12,
-      turnover_min: 15,
-      nsf50: false,
-      wood: 'cedar',
-    },
-  })
+  const tub = { water_l: 1500, seats: 6, setpoint_max_c: 40 }
+  const hotTub = specified({ ...tub, turnover_min: 30, nsf50: true, jets_count: 12 }, 'Hot Tubs')
+  const cold = { water_l: 800, seats: 1, setpoint_max_c: 12 }
+  const plunge = specified({ ...cold, turnover_min: 15, nsf50: false, wood: 'cedar' }, 'Cold Plunge Pools')
 
   test('what two of the items state has a row, in the fields’ order and units; before free keys', () => {
     const [group, ...more] = compareItems([hotTub, plunge], 'us')
@@ -114,11 +89,7 @@ describe('of categories they do not share', () => {
 
   test('a third item may say nothing, and an empty value is none', () => {
     const none = heater({ category: 'Benches', specifications: { water_l: null, jets_count: null } })
-    expect(said([hotTub, plunge, none], 'Seats')).toEqual([
-      ['6', null],
-      ['1', null],
-      [null, null],
-    ])
+    expect(said([hotTub, plunge, none], 'Seats')).toEqual(['6, null', '1, null', 'null, null'])
     expect(row([hotTub, none], 'Water volume')).toBeUndefined()
     expect(row([hotTub, plunge, none], 'Jets')).toBeUndefined()
   })
@@ -128,49 +99,33 @@ describe('of categories they do not share', () => {
       { ...hotTub, category: 'Other, Hot Tubs' },
       { ...plunge, category: 'Other, Cold Plunge Pools' },
     ]
-    expect(said(both, 'Seats')).toEqual([
-      ['6', null],
-      ['1', null],
-    ])
+    expect(said(both, 'Seats')).toEqual(['6, null', '1, null'])
   })
 })
 
 test('a missing value is null, and differs from a stated one', () => {
   const items = [heater({ warranty_months: 24 }), heater()]
-  expect(row(items, 'Warranty')).toMatchObject({
-    differs: true,
-    cells: [{ text: '24 months' }, { text: null }],
-  })
+  const cells = [{ text: '24 months' }, { text: null }]
+  expect(row(items, 'Warranty')).toMatchObject({ differs: true, cells })
   expect(row([items[0] ?? heater(), items[0] ?? heater()], 'Warranty')?.differs).toBe(false)
 })
 
 describe('best and worst', () => {
   test('of a price is the lowest and the highest; between them is neither', () => {
     const items = [heater({ cost: 300 }), heater({ cost: 100.5 }), heater({ cost: 200 }), heater()]
-    expect(said(items, 'Cost')).toEqual([
-      ['$300', 'worst'],
-      ['$100.50', 'best'],
-      ['$200', null],
-      [null, null],
-    ])
+    expect(said(items, 'Cost')).toEqual(['$300, worst', '$100.50, best', '$200, null', 'null, null'])
   })
 
   test('of a warranty is the longest', () => {
-    expect(said([heater({ warranty_months: 12 }), heater({ warranty_months: 60 })], 'Warranty')).toEqual([
-      ['12 months', 'worst'],
-      ['60 months', 'best'],
-    ])
+    const items = [12, 60].map((warranty_months) => heater({ warranty_months }))
+    expect(said(items, 'Warranty')).toEqual(['12 months, worst', '60 months, best'])
   })
 
   test.each([
     ['of prices in two currencies', [heater({ cost: 1 }), heater({ cost: 2, currency: 'EUR' })], 'Cost'],
     ['of equal values', [heater({ cost: 1 }), heater({ cost: 1 })], 'Cost'],
     ['of one value', [heater({ cost: 1 }), heater()], 'Cost'],
-    [
-      'where more is not better',
-      [heater({ specifications: { power_kw: 1 } }), heater({ specifications: { power_kw: 2 } })],
-      'Power',
-    ],
+    ['where more is not better', [specified({ power_kw: 1 }), specified({ power_kw: 2 })], 'Power'],
   ])('%s there is none', (_, items, label) => {
     expect(row(items, label)?.cells.map(({ mark }) => mark)).toEqual([null, null])
   })

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { createPath } from 'react-router-dom'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
 import { openDocument } from '@/dashboard/documents/open-document.fixture'
@@ -26,6 +27,10 @@ const stored = [
 const open = (ids = 'a,b,c', search = '', items: Equipment[] | null = stored) =>
   openDocument({ Component, address: `${paths.compare()}${search}#ids=${ids}`, stored: items })
 
+/** Opens the comparison of all these items. */
+const openAll = (items: Equipment[], search = '') => open(items.map(({ id }) => id).join(','), search, items)
+const seven = Array.from({ length: 7 }, (_, index) => heater(String(index)))
+
 const table = () => screen.findByRole('table')
 const valuesOf = async (label: RegExp) => {
   const head = within(await table()).getByRole('rowheader', { name: label })
@@ -49,10 +54,8 @@ test('items stand side by side, with what differs, best and worst, and missing v
   expect(await heads()).toEqual(['Heater a', 'Heater b', 'Heater c'])
   expect(await valuesOf(/^Cost ?\(differs\)$/)).toEqual(['$100▲ Best', '$250.50▼ Worst', '-'])
   expect(await valuesOf(/^Power$/)).toEqual(['9 kW', '9 kW', '9 kW'])
-  expect(screen.getByRole('link', { name: 'Heater a' })).toHaveAttribute(
-    'href',
-    paths.equipment({ view: 'a' }),
-  )
+  const link = screen.getByRole('link', { name: 'Heater a' })
+  expect(link).toHaveAttribute('href', paths.equipment({ view: 'a' }))
   expect(screen.getByText('Acme X')).toBeVisible()
   await waitFor(() => expect(document.title).toMatch(/^Comparison of 3 items/))
 })
@@ -65,16 +68,9 @@ test('only differences are shown on demand, in the address too', async () => {
   expect(createPath(router.state.location)).toBe(`${paths.compare()}?only=differences#ids=a,b,c`)
 })
 
-test('equal items say that they do not differ', async () => {
-  open('a,d', '?only=differences', [heater('a'), heater('d')])
-  expect(await screen.findByText('These items do not differ in what is compared.')).toBeVisible()
-})
-
 test('items that state nothing are not called equal', async () => {
-  open('a,d', '', [
-    heater('a', { cost: null, specifications: { seats: 6 } }),
-    heater('d', { cost: null, category: 'Benches', specifications: {} }),
-  ])
+  const bench = heater('d', { cost: null, category: 'Benches', specifications: {} })
+  openAll([heater('a', { cost: null, specifications: { seats: 6 } }), bench])
   expect(await screen.findByText('These items state nothing that can be compared.')).toBeVisible()
   expect(screen.queryByText(/do not differ/)).toBeNull()
 })
@@ -113,38 +109,41 @@ test('focus stays with the Remove buttons, then goes to the title; what went is 
   expect(screen.getByRole('heading', { name: 'Compare' })).toHaveFocus()
 })
 
-test('more than six are cut, and one alone is not compared', async () => {
-  const many = Array.from({ length: 7 }, (_, index) => heater(String(index)))
-  open(many.map(({ id }) => id).join(','), '', many)
+test('more than six are cut; when one is removed, the seventh moves up', async () => {
+  const { user } = openAll(seven)
   expect(await heads()).toHaveLength(6)
   expect(screen.getByText(/^These are the first 6 of 7 items\./)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove Heater 0' }))
+  await waitFor(async () => expect(await heads()).toEqual(seven.slice(1).map(({ name }) => name)))
 })
 
-test('one of more than six is removed: the seventh moves up', async () => {
-  const many = Array.from({ length: 7 }, (_, index) => heater(String(index)))
-  const { user } = open(many.map(({ id }) => id).join(','), '', many)
-  await user.click(await screen.findByRole('button', { name: 'Remove Heater 0' }))
-  await waitFor(async () => expect(await heads()).toEqual(many.slice(1).map(({ name }) => name)))
-})
-
-test('one item is not compared', async () => {
-  open('a')
-  expect(await screen.findByText('Choose two or more items to compare them.')).toBeVisible()
+test.each<[subject: string, ids: string, search: string, items: Equipment[], text: string]>([
+  ['one item', 'a', '', stored, 'Choose two or more items to compare them.'],
+  ['an item that is gone', 'a,b,gone', '', stored, '1 of these items is not in the catalog.'],
+  [
+    'equal items',
+    'a,d',
+    '?only=differences',
+    [heater('a'), heater('d')],
+    'These items do not differ in what is compared.',
+  ],
+])('the page reports %s', async (_, ids, search, items, text) => {
+  open(ids, search, items)
+  expect(await screen.findByText(text)).toBeVisible()
 })
 
 const rule = /Fields of a category that not all of them have are compared where two or more state them\./
 
-test('items that share no category say so, and what is compared of them', async () => {
-  open('a,b', '', [heater('a'), heater('b', { category: 'Benches' })])
-  expect(await screen.findByText(/These items share no category\./)).toHaveTextContent(rule)
+test.each([
+  ['no category', 'Benches', true],
+  ['one of their categories', 'Sauna Heaters, Benches', false],
+])('items that share %s say what is compared of the others', async (_, category, sharesNone) => {
+  openAll([heater('a'), heater('b', { category })])
+  const text = (await screen.findByText(rule)).textContent
+  expect(/These items share no category\./.test(text ?? '')).toBe(sharesNone)
 })
 
-test('items that share one of their categories say what is compared of the others', async () => {
-  open('a,b', '', [heater('a'), heater('b', { category: 'Sauna Heaters, Benches' })])
-  expect(await screen.findByText(rule)).not.toHaveTextContent('share no category')
-})
-
-test('of items in the same categories nothing is left out, and nothing said', async () => {
+test('items in the same categories leave nothing out, and nothing is said', async () => {
   open('a,b')
   await table()
   expect(screen.queryByText(rule)).toBeNull()
@@ -161,25 +160,28 @@ test('a hot tub and a cold plunge are compared in what both state', async () => 
 })
 
 describe('on a phone', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  })
+  const choose = (user: UserEvent, place: string, item: string) =>
+    user.selectOptions(screen.getByRole('combobox', { name: place }), item)
+
   test('two are shown, and each can be another; the other place keeps its own', async () => {
-    const narrow = { matches: true, addEventListener() {}, removeEventListener() {} }
-    vi.stubGlobal('matchMedia', () => narrow)
     const { user } = open()
     expect(await heads()).toEqual(['Heater a', 'Heater b'])
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Second item' }), 'Heater c')
+    await choose(user, 'Second item', 'Heater c')
     expect(await heads()).toEqual(['Heater a', 'Heater c'])
-    await user.selectOptions(screen.getByRole('combobox', { name: 'First item' }), 'Heater c')
+    await choose(user, 'First item', 'Heater c')
     expect(await heads()).toEqual(['Heater c', 'Heater a'])
   })
 
   test('another one takes the place of one that is gone', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
     const { user, router } = open('a,b,c,d', '', [...stored, heater('d')])
     await table()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Second item' }), 'Heater d')
+    await choose(user, 'Second item', 'Heater d')
     await act(() => router.navigate({ hash: 'ids=a,b,c' }))
     expect(await heads()).toEqual(['Heater a', 'Heater b'])
-    await user.selectOptions(screen.getByRole('combobox', { name: 'First item' }), 'Heater c')
+    await choose(user, 'First item', 'Heater c')
     await act(() => router.navigate({ hash: 'ids=b,d' }))
     await act(() => router.navigate({ hash: 'ids=b,d,a' }))
     expect(await heads()).toEqual(['Heater d', 'Heater b'])
@@ -191,9 +193,4 @@ test('items that cannot be read are asked for again', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading equipment...')
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading equipment: boom')
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
-})
-
-test('items that are gone are counted', async () => {
-  open('a,b,gone')
-  expect(await screen.findByText('1 of these items is not in the catalog.')).toBeVisible()
 })

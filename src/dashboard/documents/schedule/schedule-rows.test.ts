@@ -56,53 +56,48 @@ test('a typed tag stands in place of the number, which no other item gets; what 
   expect(doubledTags(scheduleOf(items, { b: 'bn-1', c: 'BN-1' }, 'si'))).toEqual(['BN-1'])
 })
 
-test('words stand beside typed values that leave the power or the supply open', () => {
-  const words = { power_requirements: '18 kW, 60 A breaker', water_requirements: '1/2 in cold' }
-  expect(rowOf({ ...words, specifications: { rated_v: 208, drain_lpm: 10 } })).toMatchObject({
-    power: '208 V, 18 kW, 60 A breaker',
-    water: 'drain 10 L/min, 1/2 in cold',
-  })
-  expect(rowOf({ ...words, specifications: { power_kw: 0, rated_v: 208, phases: 3 } })?.power).toBe(
-    '208 V, 3\u00a0phases, 18 kW, 60 A breaker',
-  )
-  expect(rowOf({ ...words, specifications: { power_kw: 9, cold_water_lpm: 2 } })).toMatchObject({
-    power: '9 kW, 18 kW, 60 A breaker',
-    water: 'cold 2 L/min',
-  })
+const words = '18 kW, 60 A breaker'
+const pipe = '1/2 in cold'
+const hotAndCold = '1/2 in hot and cold'
+const amps = { power_kw: 3.2, rated_v: 208, connection: 'L-L', fla_a: 22, breaker_a: 40 }
+const supply = { power_kw: 9, rated_v: 208 }
+const gas = { heater_type: 'gas', power_kw: 20, rated_v: 120, phases: 1 }
+const gasWords = 'Natural gas 3/4 in, 5 A'
+
+test.each<[specifications: Equipment['specifications'], words: string | null, power: string]>([
+  // Words stand beside typed values that leave the power or the supply open.
+  [{ rated_v: 208, drain_lpm: 10 }, words, '208 V, 18 kW, 60 A breaker'],
+  [{ power_kw: 0, rated_v: 208, phases: 3 }, words, '208 V, 3\u00a0phases, 18 kW, 60 A breaker'],
+  [{ power_kw: 9, cold_water_lpm: 2 }, words, '9 kW, 18 kW, 60 A breaker'],
+  // The amps and the breaker that totals rest on are written, and one phase or three as the connection says.
+  [amps, 'not this', '3.2 kW, 208 V, 1\u00a0phase, 22 A full load, 40 A breaker'],
+  [{ ...amps, connection: '3P', fla_a: 0, breaker_a: 0 }, null, '3.2 kW, 208 V, 3\u00a0phases'],
+  // Phases that contradict the connection are not written as a fact.
+  [{ ...supply, phases: 1, connection: '3P' }, '30 A', '9 kW, 208 V, phases to be confirmed, 30 A'],
+  [{ ...supply, phases: 3, connection: 'L-L' }, '30 A', '9 kW, 208 V, phases to be confirmed, 30 A'],
+  // The power of a heater that burns wood or gas is called heat: its voltage is that of its controls.
+  [gas, null, 'heat 20 kW, 120 V, 1\u00a0phase'],
+  [{ heater_type: 'wood', power_kw: 20 }, null, 'heat 20 kW'],
+  // Only words say what it draws, and its gas.
+  [gas, gasWords, 'heat 20 kW, 120 V, 1\u00a0phase, Natural gas 3/4 in, 5 A'],
+  [{ ...gas, fla_a: 5 }, gasWords, 'heat 20 kW, 120 V, 1\u00a0phase, 5 A full load'],
+  [{ ...gas, heater_type: 'electric' }, null, '20 kW, 120 V, 1\u00a0phase'],
+])('the power of %j with the words %j is %j', (specifications, power_requirements, power) => {
+  expect(rowOf({ power_requirements, specifications })?.power).toBe(power)
 })
 
-test('the words of a shower stand until cold and hot are both typed', () => {
-  const shower = { category: 'Showers', water_requirements: '1/2 in hot and cold' }
-  expect(rowOf({ ...shower, specifications: { cold_water_lpm: 8 } })?.water).toBe(
-    'cold 8 L/min, 1/2 in hot and cold',
-  )
-  expect(rowOf({ ...shower, specifications: { cold_water_lpm: 8, hot_water_lpm: 6 } })?.water).toBe(
-    'cold 8 L/min, hot 6 L/min',
-  )
+test.each<
+  [specifications: Equipment['specifications'], category: string, words: string | null, water: string]
+>([
+  [{ rated_v: 208, drain_lpm: 10 }, 'Steam Generators', pipe, 'drain 10 L/min, 1/2 in cold'],
+  [{ power_kw: 9, cold_water_lpm: 2 }, 'Steam Generators', pipe, 'cold 2 L/min'],
+  [{ cold_water_lpm: 2, drain_lpm: 5 }, 'Steam Generators', null, 'cold 2 L/min, drain 5 L/min'],
+  // The words of a shower stand until cold and hot are both typed.
+  [{ cold_water_lpm: 8 }, 'Showers', hotAndCold, 'cold 8 L/min, 1/2 in hot and cold'],
+  [{ cold_water_lpm: 8, hot_water_lpm: 6 }, 'Showers', hotAndCold, 'cold 8 L/min, hot 6 L/min'],
+])('the water of %j in %s with the words %j is %j', (specifications, category, water_requirements, water) => {
+  expect(rowOf({ category, water_requirements, specifications })?.water).toBe(water)
 })
-
-test('the amps and the breaker that totals rest on are written, and one phase or three as the connection says', () => {
-  const amps = { power_kw: 3.2, rated_v: 208, connection: 'L-L', fla_a: 22, breaker_a: 40 }
-  expect(rowOf({ power_requirements: 'not this', specifications: amps })?.power).toBe(
-    '3.2 kW, 208 V, 1\u00a0phase, 22 A full load, 40 A breaker',
-  )
-  expect(rowOf({ specifications: { ...amps, connection: '3P', fla_a: 0, breaker_a: 0 } })?.power).toBe(
-    '3.2 kW, 208 V, 3\u00a0phases',
-  )
-})
-
-test.each([
-  [1, '3P'],
-  [3, 'L-L'],
-])(
-  '%d phases with connection %s are not written as a fact, and the words stand beside',
-  (phases, connection) => {
-    const specifications = { power_kw: 9, rated_v: 208, phases, connection }
-    expect(rowOf({ power_requirements: '30 A circuit', specifications })?.power).toBe(
-      '9 kW, 208 V, phases to be confirmed, 30 A circuit',
-    )
-  },
-)
 
 test('a row writes what is typed, and else the words of the item', () => {
   expect(
@@ -137,34 +132,8 @@ test('a row writes what is typed, and else the words of the item', () => {
       { label: 'Automatic drain', value: 'Yes' },
     ],
   })
-  expect(rowOf({ specifications: { cold_water_lpm: 2, drain_lpm: 5 } })?.water).toBe(
-    'cold 2 L/min, drain 5 L/min',
-  )
-  expect(rowOf({})).toMatchObject({
-    make: null,
-    power: null,
-    water: null,
-    weight: null,
-    leadTime: null,
-    price: null,
-  })
-})
-
-test('the power of a heater that burns wood or gas is called heat: its voltage is that of its controls', () => {
-  const gas = { heater_type: 'gas', power_kw: 20, rated_v: 120, phases: 1 }
-  expect(rowOf({ specifications: gas })?.power).toBe('heat 20 kW, 120 V, 1\u00a0phase')
-  expect(rowOf({ specifications: { heater_type: 'wood', power_kw: 20 } })?.power).toBe('heat 20 kW')
-  // Of what it draws, and of its gas, only words speak.
-  const words = { power_requirements: 'Natural gas 3/4 in, 5 A' }
-  expect(rowOf({ ...words, specifications: gas })?.power).toBe(
-    'heat 20 kW, 120 V, 1\u00a0phase, Natural gas 3/4 in, 5 A',
-  )
-  expect(rowOf({ ...words, specifications: { ...gas, fla_a: 5 } })?.power).toBe(
-    'heat 20 kW, 120 V, 1\u00a0phase, 5 A full load',
-  )
-  expect(rowOf({ specifications: { ...gas, heater_type: 'electric' } })?.power).toBe(
-    '20 kW, 120 V, 1\u00a0phase',
-  )
+  const nothing = { make: null, power: null, water: null, weight: null, leadTime: null, price: null }
+  expect(rowOf({})).toMatchObject(nothing)
 })
 
 test.each(categories)('the key specifications of %s are fields of that category', (category) => {

@@ -22,6 +22,7 @@ const heater: Equipment = {
   specifications: { output_kw: 18, temperature: { max: 55, min: 39 } },
 }
 
+const unknown = 'to be confirmed'
 let stored: readonly Equipment[] | null
 
 beforeEach(() => {
@@ -31,15 +32,13 @@ beforeEach(() => {
 const open = (search = '') => openDocument({ Component, address: paths.specSheet() + search, stored })
 
 const sheet = (name = heater.name) => screen.findByRole('article', { name })
-const factsOf = (element: HTMLElement) =>
-  Object.fromEntries(
-    within(element)
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
-  )
+function factsOf(element: HTMLElement) {
+  const terms = within(element).getAllByRole('term')
+  return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]))
+}
 
 describe('a sheet', () => {
-  test("shows known values, prices to the cent and 'to be confirmed' for missing values", async () => {
+  test('shows known values, prices to the cent and unknown for missing values', async () => {
     open()
     const element = await sheet()
     expect(element).toHaveTextContent(brand.legalName)
@@ -48,30 +47,27 @@ describe('a sheet', () => {
     expect(element).toHaveTextContent(/Prepared \w+ \d+, 20\d\d/)
     expect(factsOf(element)).toEqual({
       Brand: 'Acme',
-      Model: 'to be confirmed',
+      Model: unknown,
       Cost: '$11,450.50',
-      'Lead Time': 'to be confirmed',
+      'Lead Time': unknown,
       Warranty: '24 months',
       'Power Requirements': '18 kW, 208 V',
-      'Water Requirements': 'to be confirmed',
-      'Space Requirements': 'to be confirmed',
-      'Maintenance Requirements': 'to be confirmed',
-      'Maintenance Schedule': 'to be confirmed',
+      'Water Requirements': unknown,
+      'Space Requirements': unknown,
+      'Maintenance Requirements': unknown,
+      'Maintenance Schedule': unknown,
       'Output kw': '18',
       Temperature: 'Max 55, Min 39',
-      Supplier: 'to be confirmed',
-      'Contact Information': 'to be confirmed',
+      Supplier: unknown,
+      'Contact Information': unknown,
     })
     await waitFor(() => expect(document.title).toBe(`Grand heater · ${brand.name}`))
   })
 
-  test("shows 'to be confirmed' for a specification without a value", async () => {
+  test('shows unknown for a specification without a value', async () => {
     stored = [{ ...heater, specifications: { rated_v: null, finish: '' } }]
     open()
-    expect(factsOf(await sheet())).toMatchObject({
-      'Rated voltage': 'to be confirmed',
-      Finish: 'to be confirmed',
-    })
+    expect(factsOf(await sheet())).toMatchObject({ 'Rated voltage': unknown, Finish: unknown })
   })
 
   test('shows typed specifications in groups and chosen units, with the host of the data sheet', async () => {
@@ -91,26 +87,21 @@ describe('a sheet', () => {
   describe('requirements without text', () => {
     const supply = { power_kw: 18, rated_v: 208, phases: 3 }
     test.each([
-      ['a power with its supply', supply, 'see below', 'to be confirmed'],
-      ['amps with their supply', { fla_a: 22, rated_v: 208, phases: 1 }, 'see below', 'to be confirmed'],
-      ['a power alone', { power_kw: 18, fla_a: 20 }, 'see below', 'to be confirmed'],
-      ['a voltage alone', { rated_v: 208 }, 'to be confirmed', 'to be confirmed'],
-      [
-        'phases that the connection contradicts',
-        { ...supply, connection: 'L-L' },
-        'to be confirmed',
-        'to be confirmed',
-      ],
-      ['cold water', { cold_water_lpm: 2 }, 'to be confirmed', 'see below'],
-      ['hot water', { hot_water_lpm: 2 }, 'to be confirmed', 'see below'],
-      ['a drain alone', { drain_lpm: 5 }, 'to be confirmed', 'to be confirmed'],
+      ['a power with its supply', supply, 'see below', unknown],
+      ['amps with their supply', { fla_a: 22, rated_v: 208, phases: 1 }, 'see below', unknown],
+      ['a power alone', { power_kw: 18, fla_a: 20 }, 'see below', unknown],
+      ['a voltage alone', { rated_v: 208 }, unknown, unknown],
+      ['phases that the connection contradicts', { ...supply, connection: 'L-L' }, unknown, unknown],
+      ['cold water', { cold_water_lpm: 2 }, unknown, 'see below'],
+      ['hot water', { hot_water_lpm: 2 }, unknown, 'see below'],
+      ['a drain alone', { drain_lpm: 5 }, unknown, unknown],
     ])('refer to %s below when it is among the specifications', async (_, specifications, power, water) => {
       stored = [{ ...heater, power_requirements: null, water_requirements: ' ', specifications }]
       open()
       expect(factsOf(await sheet())).toMatchObject({
         'Power Requirements': power,
         'Water Requirements': water,
-        'Space Requirements': 'to be confirmed',
+        'Space Requirements': unknown,
       })
     })
 
@@ -187,10 +178,8 @@ describe('the items', () => {
     await sheet('Oak bench')
     expect(names()).toEqual(['Cedar bench', 'Oak bench'])
     await waitFor(() => expect(document.title).toBe(`2 spec sheets · ${brand.name}`))
-    expect(screen.getByRole('link', { name: 'Equipment Catalog' })).toHaveAttribute(
-      'href',
-      `${paths.equipment()}?category=Benches&sort=cost`,
-    )
+    const link = screen.getByRole('link', { name: 'Equipment Catalog' })
+    expect(link).toHaveAttribute('href', `${paths.equipment()}?category=Benches&sort=cost`)
   })
 
   test('are those of `#ids=…`, in its order; a remark counts the missing ones', async () => {
