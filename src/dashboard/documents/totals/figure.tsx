@@ -10,6 +10,7 @@ import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { ShortList } from './short-list'
 
+/** A titled part of the totals. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-12 print:mt-7">
