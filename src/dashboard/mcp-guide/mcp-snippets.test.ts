@@ -37,9 +37,10 @@ describe.each(named)('%s', (_, options) => {
     decodeURIComponent(installLink(options)?.href ?? ''),
   ]
 
-  test('JSON is valid, under the key the client reads', () => {
-    for (const { language, text } of snippets) {
+  test('JSON is valid, under the key the client reads, and the rest of the file is to be kept', () => {
+    for (const { language, text, notes } of snippets) {
       if (language !== 'json') continue
+      expect(notes.join(' ')).toContain('Keep what the file holds')
       const config: Record<string, Record<string, unknown>> = JSON.parse(text)
       const keys = Object.keys(config).filter((key) => key !== 'inputs')
       expect(keys).toEqual([options.client === 'vscode' ? 'servers' : 'mcpServers'])
@@ -47,7 +48,7 @@ describe.each(named)('%s', (_, options) => {
     }
   })
 
-  test('every line for Claude Code says what to do where it is refused because the server is there', () => {
+  test('every line for Claude Code says what to do if the server exists already', () => {
     for (const { language, notes } of snippets)
       if (language === 'shell')
         expect(notes.join(' ')).toMatch(/claude mcp remove supabase -s (local|project)/)
@@ -99,12 +100,6 @@ describe.each(named)('%s', (_, options) => {
     }
   })
 
-  test('what else the file holds is to be kept', () => {
-    for (const { language, notes } of snippets) {
-      if (language === 'json') expect(notes.join(' ')).toContain('Keep what the file holds')
-    }
-  })
-
   test('a place to put it', () => {
     for (const { path } of snippets) {
       expect(path).toBeTruthy()
@@ -122,13 +117,8 @@ function launchIn(text: string): string[] {
   return [command, ...args]
 }
 
-const options = {
-  client: 'claude-desktop',
-  system: 'macos',
-  server: 'local',
-  access: 'read',
-  projectRef: 'abc',
-} satisfies ServerOptions
+const desktop = { client: 'claude-desktop', system: 'macos', server: 'local' } as const
+const options = { ...desktop, access: 'read', projectRef: 'abc' } satisfies ServerOptions
 
 test('the configuration as people know it', () => {
   expect(snippetFor(options).text).toMatchInlineSnapshot(`
@@ -165,42 +155,27 @@ test('the configuration as people know it', () => {
 })
 
 test('the files of the clients', () => {
-  expect(
-    clients.map(({ value }) => systems.map((system) => configPath(value, system.value))),
-  ).toMatchInlineSnapshot(`
+  const files = (client: (typeof clients)[number]) =>
+    systems.map(({ value }) => configPath(client.value, value))
+  const claude = 'Claude/claude_desktop_config.json'
+  const other = 'The MCP settings of your client'
+  // On macOS, Windows and Linux.
+  expect(clients.map(files)).toEqual([
     [
-      [
-        "~/Library/Application Support/Claude/claude_desktop_config.json",
-        "%APPDATA%\\Claude\\claude_desktop_config.json",
-        "~/.config/Claude/claude_desktop_config.json",
-      ],
-      [
-        ".mcp.json",
-        ".mcp.json",
-        ".mcp.json",
-      ],
-      [
-        "~/.cursor/mcp.json",
-        "%USERPROFILE%\\.cursor\\mcp.json",
-        "~/.cursor/mcp.json",
-      ],
-      [
-        ".vscode/mcp.json",
-        ".vscode\\mcp.json",
-        ".vscode/mcp.json",
-      ],
-      [
-        "~/.config/devin/mcp_config.json",
-        "%APPDATA%\\devin\\mcp_config.json",
-        "~/.config/devin/mcp_config.json",
-      ],
-      [
-        "The MCP settings of your client",
-        "The MCP settings of your client",
-        "The MCP settings of your client",
-      ],
-    ]
-  `)
+      `~/Library/Application Support/${claude}`,
+      String.raw`%APPDATA%\Claude\claude_desktop_config.json`,
+      `~/.config/${claude}`,
+    ],
+    ['.mcp.json', '.mcp.json', '.mcp.json'],
+    ['~/.cursor/mcp.json', String.raw`%USERPROFILE%\.cursor\mcp.json`, '~/.cursor/mcp.json'],
+    ['.vscode/mcp.json', String.raw`.vscode\mcp.json`, '.vscode/mcp.json'],
+    [
+      '~/.config/devin/mcp_config.json',
+      String.raw`%APPDATA%\devin\mcp_config.json`,
+      '~/.config/devin/mcp_config.json',
+    ],
+    [other, other, other],
+  ])
 })
 
 test('on Windows the other folders of Claude Desktop are named, of its file and of its log', () => {

@@ -57,9 +57,7 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 function Page() {
   const root = useRef<HTMLDivElement>(null)
@@ -565,12 +563,6 @@ describe('focus', () => {
   const next = () => screen.getByText('Next project')
   const focus = (element: HTMLElement) => act(() => element.focus())
 
-  test('moves to the section of the focused element', () => {
-    open('faq')
-    focus(next())
-    expectSection('projects')
-  })
-
   test('that returns with the window moves nothing, and the carousel gets no event', () => {
     open()
     focus(title())
@@ -590,9 +582,11 @@ describe('focus', () => {
     expectSection('hero')
   })
 
-  test('on another element after the window was left moves', () => {
-    open()
+  test('moves to the section of the focused element, also after the window was left', () => {
+    open('faq')
     focus(title())
+    expectSection('hero')
+    unlock()
     fireEvent.blur(window)
     focus(next())
     expectSection('projects')
