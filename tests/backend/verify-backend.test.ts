@@ -44,14 +44,15 @@ const fresh = rememberAnswers((sql) => backend.query(sql))
 
 /** Verifies a project with both accounts, and its database. `changes` may name the staff member to ask as. */
 function verifyThis(answers: Answers = {}, changes: Partial<Options> = {}) {
-  const query = (sql: string) => backend.query(sql)
+  const databases = { project: (sql: string) => backend.query(sql), fresh }
+  const fetch = answering(backend, { ...hosted, ...answers })
   return verify({
     url: 'http://localhost',
     key: publishableKey,
     site,
     allowList,
-    databases: { project: query, fresh },
-    fetch: answering(backend, { ...hosted, ...answers }),
+    databases,
+    fetch,
     ...changes,
   })
 }
@@ -113,22 +114,19 @@ describe('before any request', () => {
     expect(first?.asked).toBe('Settings of sign-in')
   })
 
-  test.each([
-    ['', 'VITE_SUPABASE_URL: not set'],
-    ['abcdefghijklmnop', 'VITE_SUPABASE_URL: abcdefghijklmnop'],
-    ['http://abc.supabase.co', 'VITE_SUPABASE_URL: http://abc.supabase.co'],
-    [
-      'https://supabase.com/dashboard/project/abc',
-      'VITE_SUPABASE_URL: https://supabase.com/dashboard/project/abc',
-    ],
-  ])('the address "%s" is refused', async (url, line) => {
+  test.each<[url: string, answer?: string]>([
+    ['', 'not set'],
+    ['abcdefghijklmnop'],
+    ['http://abc.supabase.co'],
+    ['https://supabase.com/dashboard/project/abc'],
+  ])('the address "%s" is refused', async (url, answer = url) => {
     const fetch = vi.fn()
-    expect(await wrongIn({}, { url, fetch })).toEqual([line])
+    expect(await wrongIn({}, { url, fetch })).toEqual([`VITE_SUPABASE_URL: ${answer}`])
     expect(fetch).not.toHaveBeenCalled()
   })
 })
 
-const noSignUp = /^Sign-up with an address that is not on the allow-list: /
+const noSignUp = expect.stringMatching(/^Sign-up with an address that is not on the allow-list: /)
 const led = 'Where confirmation links lead (Site URL): '
 const local = 'http://localhost:4173'
 const fail = (message: string, cause?: Error) => () => Promise.reject(new TypeError(message, { cause }))
@@ -169,18 +167,8 @@ test.each<Fault>([
     {},
     [expect.stringMatching(/^Sign-up .+: 500 unexpected_failure: Database error saving new user$/)],
   ],
-  [
-    'neither hook nor trigger',
-    signUp({ hook: false, trigger: false }),
-    {},
-    [expect.stringMatching(noSignUp)],
-  ],
-  [
-    'a sign-up that is not refused',
-    { '/auth/v1/signup': () => Response.json({ id: '1' }) },
-    {},
-    [expect.stringMatching(noSignUp)],
-  ],
+  ['neither hook nor trigger', signUp({ hook: false, trigger: false }), {}, [noSignUp]],
+  ['a sign-up that is not refused', { '/auth/v1/signup': () => Response.json({ id: '1' }) }, {}, [noSignUp]],
   ...['http://localhost:3000', 'http://127.0.0.1:4173', 'https://other.example'].map(
     (address): Fault => [`the Site URL ${address}`, siteUrl(address), {}, [led + address]],
   ),
@@ -256,9 +244,8 @@ describe('closed sign-up', () => {
   test('is right when every staff address has its account', async () => {
     const findings = await verifyThis(closed)
     expect(linesOf(findings, 'wrong')).toEqual([])
-    expect(findings).toContainEqual(
-      expect.objectContaining({ verdict: 'ok', meaning: 'Sign-up is rightly closed' }),
-    )
+    const right = { verdict: 'ok', meaning: 'Sign-up is rightly closed' }
+    expect(findings).toContainEqual(expect.objectContaining(right))
   })
 
   test('is wrong while one has none; open, that is for a person to decide', async () => {
@@ -297,10 +284,9 @@ test('an account that is off the allow-list is named', async () => {
 })
 
 test('rows that leak are counted, not printed', async () => {
-  const leak: Answers = {
-    '/rest/v1/newsletter_subscribers': () => Response.json([{ email: 'ann@example.org' }]),
-  }
-  const printed = (await verifyThis(leak)).map(print).join('\n')
+  const leak = () => Response.json([{ email: 'ann@example.org' }])
+  const findings = await verifyThis({ '/rest/v1/newsletter_subscribers': leak })
+  const printed = findings.map(print).join('\n')
   expect(printed).toContain('✗ Visitors read subscribers: 200, 1 rows.')
   expect(printed).not.toContain('ann@example.org')
 })
@@ -310,13 +296,16 @@ describe('as staff', () => {
     await backend.query(`delete from private.staff_allow_list where email = '${founder}'`)
     const lines = await wrongIn({}, { staff, databases: undefined })
     await backend.query(`insert into private.staff_allow_list values ('${founder}', 'Founder')`)
+    const calls = [
+      'import equipment',
+      'change many items',
+      'delete many items',
+      'restore an item',
+      'undo a change',
+    ]
     expect(lines).toEqual([
       expect.stringMatching(/^Staff add equipment: 403 42501: .*row-level security/),
-      'Staff import equipment: 403 42501: Only staff can change equipment',
-      'Staff change many items: 403 42501: Only staff can change equipment',
-      'Staff delete many items: 403 42501: Only staff can change equipment',
-      'Staff restore an item: 403 42501: Only staff can change equipment',
-      'Staff undo a change: 403 42501: Only staff can change equipment',
+      ...calls.map((call) => `Staff ${call}: 403 42501: Only staff can change equipment`),
     ])
   })
 
@@ -324,9 +313,8 @@ describe('as staff', () => {
     await backend.query('revoke update on public.equipment_catalog from authenticated')
     const lines = await wrongIn({}, { staff, databases: undefined })
     await backend.query('grant update on public.equipment_catalog to authenticated')
-    expect(lines).toContain(
-      'Staff change equipment: 403 42501: permission denied for table equipment_catalog',
-    )
+    const denied = '403 42501: permission denied for table equipment_catalog'
+    expect(lines).toContain(`Staff change equipment: ${denied}`)
   })
 
   const asked = 'How many rows the API answers at once (Max rows)'
@@ -379,7 +367,7 @@ describe('SUPABASE_DB_URL', () => {
     await close()
   })
 
-  /** The password that a server hears which answers that it cannot encrypt, and asks for it in clear text. */
+  /** The password sent to a server that cannot encrypt and asks for it in clear text. */
   async function heardPassword(host: string, parameters = ''): Promise<string | undefined> {
     let heard: string | undefined
     const answer = (data: Buffer) => {
@@ -399,9 +387,8 @@ describe('SUPABASE_DB_URL', () => {
         })
       })
     })
-    const { query, close } = openProjectDatabase(
-      `postgres://postgres:warm-cedar@${host}:${port}/postgres${parameters}`,
-    )
+    const address = `postgres://postgres:warm-cedar@${host}:${port}/postgres${parameters}`
+    const { query, close } = openProjectDatabase(address)
     await expect(query('select')).rejects.toThrow()
     await close()
     return heard
@@ -420,19 +407,16 @@ describe('SUPABASE_DB_URL', () => {
 
 describe('the command', () => {
   test('ends with 1 for a connection string that cannot be used: it says why, and prints no password', async () => {
-    const { out, code } = await runCommandFor(backend, {
-      SUPABASE_DB_URL: 'postgres://postgres:warm[cedar@[nowhere/postgres',
-    })
+    const database = 'postgres://postgres:warm[cedar@[nowhere/postgres'
+    const { out, code } = await runCommandFor(backend, { SUPABASE_DB_URL: database })
     expect(out).toContain('✗ The database: no answer (Invalid URL).')
     expect(out).not.toContain('warm')
     expect(code).toBe(1)
   })
 
   test('ends with 0 for a project without a fault', async () => {
-    const { out, code } = await runCommandFor(backend, {
-      VERIFY_STAFF_EMAIL: founder,
-      VERIFY_STAFF_PASSWORD: password,
-    })
+    const account = { VERIFY_STAFF_EMAIL: founder, VERIFY_STAFF_PASSWORD: password }
+    const { out, code } = await runCommandFor(backend, account)
     expect(out).toMatch(/\d+ right, 0 wrong, 2 open\.\n$/)
     expect(code).toBe(0)
   })
