@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import type { Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { parseAllowList } from './src/auth/allow-list.ts'
 import { licenseFile, staticSite } from './src/build/static-site.ts'
@@ -11,6 +12,22 @@ import { projects } from './tests/projects.ts'
 
 const src = join(import.meta.dirname, 'src')
 const freeGigabytes = Math.floor(process.availableMemory() / 2 ** 30)
+
+/** The modules of the catalog's routes, which import all code that its first rows need. */
+const catalogRoutes =
+  /\/src\/(auth\/(auth-layout|require-staff)|dashboard\/(layout\/dashboard-layout|equipment\/equipment-(loader|page)))\.tsx?$/
+
+type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+/** Whether a module whose path matches imports this one statically, directly or through others. */
+function isImportedBy(importer: RegExp, id: string, graph: ModuleGraph, seen = new Set([id])): boolean {
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  return importers.some((next) => {
+    if (seen.has(next)) return false
+    seen.add(next)
+    return importer.test(next) || isImportedBy(importer, next, graph, seen)
+  })
+}
 
 export default defineConfig({
   // Tests do not depend on a developer's .env.
@@ -45,6 +62,17 @@ export default defineConfig({
             {
               name: 'backend',
               test: /\/node_modules\/(@supabase|tslib|@tanstack\/(query-core|react-query))\//,
+            },
+            // What the catalog's first rows need: 41 small files took 410 ms to arrive. What a visitor's page uses stays
+            // apart, so that no visitor loads code of the staff.
+            {
+              debugName: 'catalog',
+              name: (id, graph) =>
+                isImportedBy(catalogRoutes, id, graph) && !isImportedBy(/\/src\/site\//, id, graph)
+                  ? 'catalog'
+                  : null,
+              // A dependency is in this group only if it matches by itself.
+              includeDependenciesRecursively: false,
             },
           ],
         },
