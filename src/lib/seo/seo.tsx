@@ -1,3 +1,5 @@
+import { Helmet } from 'react-helmet-async'
+
 /** The metadata of a page for search engines and social networks. */
 export type PageMetadata = {
   title: string
@@ -18,13 +20,12 @@ type Props = {
 }
 
 /**
- * The head of a page: React moves these elements there. The theme colour is in index.html, because it is the same on every
- * page.
+ * The head of a page. The theme colour is in index.html, because it is the same on every page.
  */
 export function Seo({ title, metadata, siteName, geo }: Props) {
   const { description, keywords, ogTitle, ogDescription, ogImage, canonicalUrl } = metadata
   return (
-    <>
+    <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
@@ -49,6 +50,6 @@ export function Seo({ title, metadata, siteName, geo }: Props) {
       <meta name="twitter:title" content={ogTitle} />
       <meta name="twitter:description" content={ogDescription} />
       <meta name="twitter:image" content={ogImage} />
-    </>
+    </Helmet>
   )
 }
