@@ -45,3 +45,21 @@ test('the document of the staff preloads the catalog, at most 240 kB of script a
   const sizes = scripts.map((script) => gzipSync(readFileSync(join(builtFolder, script))).length)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(240_000)
 })
+
+// Files that import each other in a circle may run before what they import: a component is then undefined now and then.
+test('no scripts import each other in a circle', () => {
+  const scripts = new Map(
+    files
+      .filter(({ file }) => file.endsWith('.js'))
+      .map(({ file, text }) => [
+        file.replace('assets/', ''),
+        [...text.matchAll(/(?:from|import)\s*["']\.\/([\w-]+\.js)["']/g)].map(([, target = '']) => target),
+      ]),
+  )
+  expect([...scripts.values()].flat().length).toBeGreaterThan(50)
+  const reachable = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const target of scripts.get(from) ?? []) if (!seen.has(target)) reachable(target, seen.add(target))
+    return seen
+  }
+  expect([...scripts.keys()].filter((script) => reachable(script).has(script))).toEqual([])
+})
