@@ -14,7 +14,7 @@ export type Change = { key: string; label: string; from: string | null; to: stri
 /** A state of an item: its row, or one from the history, which may be older than some columns. */
 type State = Partial<Equipment>
 
-/** The part of an entry that says what it did. */
+/** The fields of an entry that name its action. */
 type Deed = Pick<Activity, 'action' | 'restores' | 'as_deleted'>
 
 /** Reads one side of an entry of the history. */

@@ -59,7 +59,7 @@ export function loadOf(item: Categorized): Load | { missing: string[] } {
   const amps = statedAmps(item)
   if (kw === null || volts === null || connection === null) {
     const isMissing = {
-      // The power of a wood or gas heater is heat: only its amps tell what it draws.
+      // A wood or gas heater states its power as heat, so only its amps are an electrical load.
       power_kw: kw === null && !isFired(item),
       fla_a: amps === null && isFired(item),
       rated_v: volts === null,

@@ -26,7 +26,7 @@ import { forgetMapping, loadMapping, saveMapping } from './saved-mappings'
 /** One attempt to save: repeated under the same id, it saves nothing twice. The id is the one for Undo. */
 export type Save = { changeId: string; payload: Payload }
 
-/** Saves all rows or none. A lost answer is asked for once more: the database then says what it did the first time. */
+/** Saves all rows or none. If the answer is lost, the call is repeated once and the database answers as it did the first time. */
 const importEquipment = mutationOptions({
   ...repeatIfLost,
   mutationFn: ({ changeId, payload }: Save) =>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { faq } from '@/content/faq'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
@@ -12,10 +12,13 @@ import { ProjectsScene } from './scenes/projects-scene'
 import { ServicesScene } from './scenes/services-scene'
 import { SectionDots } from './section-dots'
 import { lastIndex, type SectionInput, sections } from './section-machine'
+import { StepButton } from './step-button'
 import { useSectionScroller } from './use-section-scroller'
 
 /** The sections whose right edge, behind the dots, is pale. */
 const paleSections: readonly string[] = ['services', 'faq']
+
+const stepClass = 'h-11 aria-disabled:opacity-40'
 
 export const handle: PageHandle = {
   structuredData: [organization(), localBusiness(paths.home()), faqPage(faq)],
@@ -52,30 +55,23 @@ function SectionButtons({ index, go }: { index: number; go: (input: SectionInput
           index={index}
           className="mx-1 mt-1 [&_path:first-child]:stroke-[1.6] [@media(height<40rem)]:hidden"
         />
-        <StepButton label="Previous section" disabled={index === 0} onClick={() => go('previous')}>
+        <StepButton
+          label="Previous section"
+          disabled={index === 0}
+          onClick={() => go('previous')}
+          className={stepClass}
+        >
           <ArrowUp size={20} strokeWidth={1.25} aria-hidden="true" />
         </StepButton>
-        <StepButton label="Next section" disabled={index === lastIndex} onClick={() => go('next')}>
+        <StepButton
+          label="Next section"
+          disabled={index === lastIndex}
+          onClick={() => go('next')}
+          className={stepClass}
+        >
           <ArrowDown size={20} strokeWidth={1.25} aria-hidden="true" />
         </StepButton>
       </div>
     </div>
-  )
-}
-
-type StepProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode }
-
-/** At an end the button keeps focus and does nothing. */
-function StepButton({ label, disabled, onClick, children }: StepProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-      className="grid h-11 cursor-pointer place-items-center aria-disabled:cursor-default aria-disabled:opacity-40"
-    >
-      {children}
-    </button>
   )
 }

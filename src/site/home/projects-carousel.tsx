@@ -1,13 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigationType } from 'react-router-dom'
 import type { Project } from '@/content/projects'
 import { cx } from '@/lib/cx'
@@ -15,6 +7,10 @@ import { paths } from '@/lib/paths'
 import { opensElsewhere, pageLink, plateTransition } from '@/site/shared/page-link'
 import { Picture } from '@/ui/picture'
 import { opens } from './section-motion'
+import { StepButton } from './step-button'
+
+const stepClass =
+  'size-12 border border-flint hover:border-ember aria-disabled:border-flint aria-disabled:*:opacity-40'
 
 type CarouselProps = {
   projects: readonly Project[]
@@ -127,12 +123,22 @@ export function ProjectsCarousel({ projects, soon = false }: CarouselProps) {
           ))}
         </div>
         <div className="hidden gap-2 md:flex">
-          <CarouselButton label="Previous project" disabled={selected === 0} onClick={() => go(selected - 1)}>
+          <StepButton
+            className={stepClass}
+            label="Previous project"
+            disabled={selected === 0}
+            onClick={() => go(selected - 1)}
+          >
             <ArrowLeft size={20} strokeWidth={1.25} aria-hidden="true" />
-          </CarouselButton>
-          <CarouselButton label="Next project" disabled={selected === last} onClick={() => go(selected + 1)}>
+          </StepButton>
+          <StepButton
+            className={stepClass}
+            label="Next project"
+            disabled={selected === last}
+            onClick={() => go(selected + 1)}
+          >
             <ArrowRight size={20} strokeWidth={1.25} aria-hidden="true" />
-          </CarouselButton>
+          </StepButton>
         </div>
         <p aria-live="polite" className="text-sand tabular-nums max-md:sr-only">
           {`${selected + 1} / ${projects.length}`}
@@ -188,22 +194,5 @@ function ProjectCard({ project, soon }: { project: Project; soon: boolean }) {
         <p className="text-ui text-sand">{project.description}</p>
       </div>
     </Link>
-  )
-}
-
-type ButtonProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode }
-
-/** At an end the button keeps focus and does nothing: without focus the arrow keys would leave the carousel. */
-function CarouselButton({ label, disabled, onClick, children }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-      className="grid size-12 cursor-pointer place-items-center border border-flint hover:border-ember aria-disabled:cursor-default aria-disabled:border-flint aria-disabled:*:opacity-40"
-    >
-      {children}
-    </button>
   )
 }

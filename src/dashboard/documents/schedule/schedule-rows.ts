@@ -76,7 +76,7 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
     return field && value !== null ? formatMeasure(field, value, units) : null
   }
   const ampsOf = (key: string) => (positiveOf(item, key) === null ? null : amount(key))
-  // The power of a fire is its heat: amps alone say what it draws.
+  // A wood or gas heater states its power as heat, so only its amps are an electrical load.
   const drawn = isFired(item)
     ? positiveOf(item, 'fla_a')
     : (positiveOf(item, 'power_kw') ?? positiveOf(item, 'power_w'))
