@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { connect } from 'node:net'
 import { type Backend, openBackend } from './backend.ts'
 import { isStorageError, Refusal, reasonOf } from './refusal.ts'
 import { helpText, type Mode, readPort, readSettings } from './settings.ts'
@@ -25,19 +25,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   })
 }
 
-/** Whether a port is free on both addresses of localhost, 127.0.0.1 and ::1. */
-async function isPortFree(port: number): Promise<boolean> {
-  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'))
-}
-
-function canListen(port: number, host: string): Promise<boolean> {
+/** Whether a server answers at a port of localhost. Node tries both addresses, ::1 and 127.0.0.1. */
+function isPortTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', (error) => {
-      // Without IPv6 nothing can listen on ::1.
-      resolve('code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'))
-    })
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)))
+    const probe = connect(port, 'localhost')
+    probe.once('error', () => resolve(false))
+    probe.once('connect', () => resolve(true)).once('connect', () => probe.destroy())
   })
 }
 
@@ -45,7 +38,7 @@ async function start(mode: Mode, args: readonly string[]): Promise<void> {
   const port = readPort(mode, args)
   if (port === null) return console.log(helpText(mode))
   const settings = readSettings(mode)
-  if (!(await isPortFree(port)))
+  if (await isPortTaken(port))
     throw new Refusal(`Port ${port} is taken: stop what uses it, or choose another with --port.`)
   backend = await openBackend(settings)
   if (mode === 'preview') console.log('Building the site…')
