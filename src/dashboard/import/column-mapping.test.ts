@@ -2,16 +2,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { columns } from '@/catalog/columns'
 import { fieldsByKey } from '@/catalog/specifications/fields'
 import { categories } from '@/content/equipment'
+import { type Choices, mapFile, noChoices } from './choices'
 import {
   type ColumnMapping,
+  columnChoices,
   columnLabel,
-  columnOptions,
   isIgnoredHeader,
   leavesUnitOpen,
   mapColumns,
-  mapFile,
   mappingProblem,
-  remapUntouched,
 } from './column-mapping'
 import { type ImportColumn, type ImportKey, importColumns } from './headers'
 import { forgetMapping, loadMapping, saveMapping } from './saved-mappings'
@@ -55,8 +54,11 @@ test.each<[header: string, key: ImportKey, isOpen: boolean]>([
 })
 
 describe('the choices for a column', () => {
-  const optionsOf = (header: string) =>
-    columnOptions({ headers: [header], categories: [] })[0]?.groups.flatMap(({ options }) => options) ?? []
+  const choicesOf = (header: string, fileCategories: string[] = []) => {
+    const { options, columnOf } = columnChoices({ headers: [header], categories: fileCategories })
+    const groups = options[0]?.flatMap((one) => ('options' in one ? one : [])) ?? []
+    return { groups, columnOf, specifications: groups.flatMap((group) => group.options) }
+  }
 
   test.each([
     ['Breite', 'Width', ['Width (in)', 'Width (mm)']],
@@ -69,13 +71,15 @@ describe('the choices for a column', () => {
     ['Power kW', 'Power (k', ['Power (kW)']],
     ['Leistung', 'Rated voltage', ['Rated voltage (V)']],
   ])('%j for %j are %j', (header, word, labels) => {
-    expect(optionsOf(header).flatMap(({ label }) => (label.startsWith(word) ? label : []))).toEqual(labels)
+    expect(
+      choicesOf(header).specifications.flatMap(({ label }) => (label.startsWith(word) ? label : [])),
+    ).toEqual(labels)
   })
 
   test('hold every specification, the categories of the file first', () => {
-    expect(new Set(optionsOf('Breite').map((option) => option.column.key)).size).toBe(fieldsByKey.size)
-    const [options] = columnOptions({ headers: ['Wasser'], categories: ['Cold Plunge Pools'] })
-    const titles = options?.groups.map(({ label }) => label).slice(0, 5)
+    const { groups, columnOf, specifications } = choicesOf('Wasser', ['Cold Plunge Pools'])
+    expect(new Set(specifications.map(({ value }) => columnOf(value)?.key)).size).toBe(fieldsByKey.size)
+    const titles = groups.map(({ label }) => label).slice(0, 5)
     expect(titles).toEqual(['Electrical', 'Size', 'Water and heat', 'General', 'Cold Plunge Pools'])
   })
 
@@ -83,17 +87,16 @@ describe('the choices for a column', () => {
     const specified = ['Width (inches)', 'Weight (kg)', 'Voltage', 'Stones (lb)', 'spec.width_mm [in]']
     const priced = ['spec.Own key', 'Item', 'List price (EUR)', 'Delivery time (Weeks)', 'Power (W)']
     const headers = [...specified, ...priced]
-    const options = columnOptions({ headers, categories: [...categories] })
+    const { options, columnOf } = columnChoices({ headers, categories: [...categories] })
     for (const [index, mapped] of mapColumns(headers, categories).entries()) {
-      const { columns: own = [], groups = [] } = options[index] ?? {}
-      const all = [...own, ...groups.flatMap((group) => group.options)]
-      expect(all.map((option) => option.column)).toContainEqual(mapped)
+      const all = options[index]?.flatMap((one) => ('options' in one ? one.options : one)) ?? []
+      expect(all.map(({ value }) => columnOf(value))).toContainEqual(mapped)
     }
   })
 
   test('are made once for all headers with one unit', () => {
     const headers = ['Breite', 'Tiefe', 'Breite (mm)', 'Tiefe (mm)', 'Tiefe (in)']
-    const lists = columnOptions({ headers, categories: [] }).map(({ groups }) => groups)
+    const lists = columnChoices({ headers, categories: [] }).options.map((options) => options.at(-1))
     expect(lists.map((list) => lists.indexOf(list))).toEqual([0, 0, 2, 2, 4])
   })
 
@@ -107,33 +110,37 @@ describe('the choices for a column', () => {
   })
 })
 
-test('columns are mapped by the categories of the file and those chosen for its unknown names', () => {
-  const file = { headers: ['Name', 'Stones (kg)', 'Water volume (gal)'], categories: ['Benches', 'Ofen'] }
-  const mapped = (...choices: string[]) =>
-    keysOf(mapFile(file, new Map(choices.map((choice) => ['ofen', choice]))))
-  expect(mapped()).toEqual(['name', null, null])
-  expect(mapped('Ofen')).toEqual(['name', null, null])
-  expect(mapped('Sauna Heaters')).toEqual(['name', 'spec.stones_kg', null])
-  expect(mapped('Sauna Heaters, Hot Tubs')).toEqual(['name', 'spec.stones_kg', 'spec.water_l'])
-})
+describe('the columns of a file', () => {
+  const headers = ['Name', 'Stones (kg)', 'Weight (kg)', 'Stone weight', 'Water volume (gal)']
+  const file = { headers, categories: ['Benches', 'Ofen'] }
+  const mapped = (category: string, columns: Choices['columns'] = []) =>
+    keysOf(mapFile(file, { ...noChoices, columns, categories: new Map([['ofen', category]]) }))
+  const [stones, weight, water] = ['spec.stones_kg', 'spec.weight_kg', 'spec.water_l'] as const
 
-describe('a new automatic mapping', () => {
-  const [name, notes, weight] = [column('name'), column('notes'), column('spec.weight_kg', 'kg')]
-  const stones = column('spec.stones_kg', 'kg')
-  const inPounds = column('spec.stones_kg', 'lb')
-  const before = [name, null, weight, null]
-  const after = [name, stones, weight, stones]
-
-  test.each<[string, ColumnMapping, ColumnMapping]>([
-    ['uses a key once', before, [name, stones, weight, null]],
-    ['leaves what a person mapped or left out', [name, notes, null, null], [name, notes, null, stones]],
-    ['uses no key that a person mapped', [name, null, inPounds, null], [name, null, inPounds, null]],
-  ])('%s', (_, mapping, next) => {
-    expect(remapUntouched(mapping, before, after)).toEqual(next)
+  test.each<[why: string, category: string, keys: (string | null)[], columns?: Choices['columns']]>([
+    ['the categories of the file do not explain all', 'Ofen', ['name', null, weight, null, null]],
+    ['a chosen category explains one', 'Sauna Heaters', ['name', stones, weight, null, null]],
+    ['two do', 'Sauna Heaters, Hot Tubs', ['name', stones, weight, null, water]],
+    [
+      'those that were chosen or left out stay',
+      'Sauna Heaters, Hot Tubs',
+      ['name', 'notes', null, null, water],
+      [undefined, column('notes'), null],
+    ],
+    [
+      'a category adds no key that was chosen',
+      'Sauna Heaters',
+      ['name', null, weight, stones, null],
+      [undefined, undefined, undefined, column(stones, 'lb')],
+    ],
+  ])('%s', (_, category, keys, columns) => {
+    expect(mapped(category, columns)).toEqual(keys)
   })
 
-  test('is undone with the choice it came from', () => {
-    expect(remapUntouched(remapUntouched(before, before, after), after, before)).toEqual(before)
+  test('use a key that only a chosen category explains once', () => {
+    const twice = { headers: ['Name', 'Stones (kg)', 'Stones (lb)'], categories: [] }
+    const chosen = { ...noChoices, categories: new Map([['ofen', 'Sauna Heaters']]) }
+    expect(keysOf(mapFile(twice, chosen))).toEqual(['name', stones, null])
   })
 })
 
@@ -151,7 +158,7 @@ describe('saved mappings', () => {
   test('are found for the same set of headers, in any order, until they are forgotten', () => {
     saveMapping(['Artikel', 'Preis', 'Farbe'], [name, cost, null], [])
     saveMapping(['Artikel'], [name], [])
-    expect(loadMapping(['Farbe', 'Preis', 'Artikel'], [])).toEqual([null, cost, name])
+    expect(loadMapping(['Farbe', 'Preis', 'Artikel'], [])).toEqual([undefined, cost, name])
     expect(loadMapping(['Artikel', 'Preis'], [])).toBeNull()
     forgetMapping(['Preis', 'Artikel', 'Farbe'])
     expect(loadMapping(['Artikel', 'Preis', 'Farbe'], [])).toBeNull()
@@ -181,9 +188,9 @@ describe('saved mappings', () => {
   const headers = ['Artikel', 'Water volume (gal)', 'Cost']
   const water = column('spec.water_l', 'gal')
 
-  test('map a column by its header if nobody decided about it', () => {
+  test('leave a column to its header if nobody decided about it', () => {
     saveMapping(headers, [name, null, null], [null, null, cost])
-    expect(loadMapping(headers, [null, water, cost])).toEqual([name, water, null])
+    expect(loadMapping(headers, [null, water, cost])).toEqual([name, undefined, null])
     saveMapping(headers, [name, null, null], [null, water, cost])
     expect(loadMapping(headers, [null, water, cost])).toEqual([name, null, null])
   })

@@ -1,5 +1,4 @@
 import { columns, labelOf } from '@/catalog/columns'
-import { splitCategories } from '@/catalog/equipment'
 import { fieldsFor, type SpecificationField } from '@/catalog/specifications/fields'
 import type { UnitName } from '@/catalog/specifications/units'
 import { categories } from '@/content/equipment'
@@ -46,10 +45,6 @@ export function columnLabel({ key, unit }: ImportColumn): string {
   return unit !== null && systemOf(field, unit) ? `${field.label} (${unit})` : field.label
 }
 
-/** Identifies a column with its unit; '' for a column that is left out. */
-export const columnId = (column: ImportColumn | null | undefined) =>
-  column ? [column.key, column.unit].join('\n') : ''
-
 /**
  * Maps columns by their headers, which may also name specifications of these categories. Two headers may map to one column,
  * which `mappingProblem` reports.
@@ -60,32 +55,6 @@ export function mapColumns(
 ): ColumnMapping {
   const specifications = specificationsByHeader(fileCategories)
   return headers.map((header) => parseHeader(header, specifications))
-}
-
-/** Maps the columns of a file, with the categories that a person chose for its unknown ones. */
-export const mapFile = (
-  file: { headers: readonly string[]; categories: readonly string[] },
-  chosenCategories: ReadonlyMap<string, string>,
-) =>
-  mapColumns(file.headers, [...file.categories, ...[...chosenCategories.values()].flatMap(splitCategories)])
-
-/** Replaces the automatic mapping `before` by `after`. Columns that a person mapped stay, and no key is used twice. */
-export function remapUntouched(
-  mapping: ColumnMapping,
-  before: ColumnMapping,
-  after: ColumnMapping,
-): ColumnMapping {
-  const isRemapped = mapping.map(
-    (column, index) =>
-      columnId(column) === columnId(before[index]) && columnId(column) !== columnId(after[index]),
-  )
-  const used = new Set(mapping.map((column, index) => !isRemapped[index] && column?.key))
-  return mapping.map((column, index) => {
-    const found = after[index] ?? null
-    if (!isRemapped[index] || (found && used.has(found.key))) return column
-    if (found) used.add(found.key)
-    return found
-  })
 }
 
 /** Says why a mapping cannot be used; null if it can. */
@@ -113,48 +82,56 @@ export function leavesUnitOpen(header: string, { key }: ImportColumn): boolean {
   return isDoubtful && !parseExportHeader(header) && statedUnit(header, key) === null
 }
 
-/** One choice for a column of a file. */
-export type ColumnOption = { column: ImportColumn; label: string }
+/** The value of a column in a select; '' for a column that is left out. */
+export const columnId = (column: ImportColumn | null | undefined) =>
+  column ? [column.key, column.unit].join('\n') : ''
 
-/** What a column of a file can be mapped to: columns of the table, then specifications in groups. */
-export type ColumnOptions = { columns: ColumnOption[]; groups: { label: string; options: ColumnOption[] }[] }
-
-const optionOf = (column: ImportColumn): ColumnOption => ({ column, label: columnLabel(column) })
+type Option = { value: string; label: string }
+type OptionGroup = { label: string; options: Option[] }
 
 /**
- * The choices for each header. Every specification is among them, those of the file's categories first. The header of an
- * export has no other specification than its own: an export may have a hundred of them, and each list hundreds of options.
+ * What each header can be mapped to, as options of its select: nothing, a column of the table, or a specification; and the
+ * column of an option. Every specification is among them, those of the file's categories first. The header of an export has no
+ * other specification than its own: an export may have a hundred of them, and each list hundreds of options.
  */
-export function columnOptions(file: {
-  headers: readonly string[]
-  categories: readonly string[]
-}): ColumnOptions[] {
+export function columnChoices(file: { headers: readonly string[]; categories: readonly string[] }): {
+  options: (Option | OptionGroup)[][]
+  columnOf: (id: string) => ImportColumn | null
+} {
+  const columnsById = new Map<string, ImportColumn>()
+  function toOption(column: ImportColumn): Option {
+    columnsById.set(columnId(column), column)
+    return { value: columnId(column), label: columnLabel(column) }
+  }
   const groups = fieldsFor([...file.categories, ...categories])
   /** One list for all headers with the same unit: making one takes 4 ms, and a file may have hundreds of headers. */
-  const groupsByUnit = new Map<string | null, ColumnOptions['groups']>()
-  return file.headers.map((header) => {
-    const tableColumns = importColumns.map(({ key }) => optionOf({ key, unit: statedUnit(header, key) }))
+  const specificationsByUnit = new Map<string | null, OptionGroup[]>()
+  function specifications(header: string): OptionGroup[] {
     const exported = parseExportHeader(header)
-    if (exported) {
-      return { columns: tableColumns, groups: [{ label: 'Specification', options: [optionOf(exported)] }] }
-    }
+    if (exported) return [{ label: 'Specification', options: [toOption(exported)] }]
     const { unit } = splitUnit(header)
-    const known = groupsByUnit.get(unit)
-    if (known) return { columns: tableColumns, groups: known }
-    const made = groups.map(({ title, fields }) => ({
-      label: title,
-      options: fields.flatMap((field) => optionsOf(field, header)),
-    }))
-    groupsByUnit.set(unit, made)
-    return { columns: tableColumns, groups: made }
-  })
+    const made =
+      specificationsByUnit.get(unit) ??
+      groups.map(({ title, fields }) => ({
+        label: title,
+        options: fields.flatMap((field) => columnsFor(field, header).map(toOption)),
+      }))
+    specificationsByUnit.set(unit, made)
+    return made
+  }
+  const options = file.headers.map((header) => [
+    { value: columnId(null), label: 'Left out' },
+    ...importColumns.map(({ key }) => toOption({ key, unit: statedUnit(header, key) })),
+    ...specifications(header),
+  ])
+  return { options, columnOf: (id) => columnsById.get(id) ?? null }
 }
 
-/** One option, or one for each unit if the header leaves the unit open. */
-function optionsOf(field: SpecificationField, header: string): ColumnOption[] {
+/** A field as a column in the stated unit, or in each of its units if the header leaves that open. */
+function columnsFor(field: SpecificationField, header: string): ImportColumn[] {
   const key: ImportKey = `spec.${field.key}`
   const [si, us] = [unitOf(field, 'si'), unitOf(field, 'us')]
   const stated = statedUnit(header, key)
   const units = stated !== null || si === us ? [stated ?? si] : [us, si]
-  return units.map((unit) => optionOf({ key, unit }))
+  return units.map((unit) => ({ key, unit }))
 }

@@ -41,7 +41,7 @@ function decimalMarksOf(text: string): DecimalMark[] {
 }
 
 /** A number as the catalog's readers take it, with a decimal point and without grouping: 1250.5 for 1.250,5. */
-export function withDecimalPoint(text: string, { decimal }: FileFormat): string {
+export function withDecimalPoint(text: string, decimal: DecimalMark): string {
   const possible = decimalMarksOf(text)
   const mark = possible.length > 1 ? decimal : possible[0]
   if (!mark) return text
@@ -54,7 +54,7 @@ export function withDecimalPoint(text: string, { decimal }: FileFormat): string 
 const slashedDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 
 /** A date that a spreadsheet wrote, 3/1/2027, as the catalog stores it; any other text as it is. */
-export function withIsoDate(text: string, { isDayFirst }: FileFormat): string {
+export function withIsoDate(text: string, isDayFirst: boolean): string {
   const [, first = '', second = '', year] = slashedDate.exec(text) ?? []
   if (!year) return text
   const [month, day] = isDayFirst ? [second, first] : [first, second]
@@ -63,25 +63,26 @@ export function withIsoDate(text: string, { isDayFirst }: FileFormat): string {
 
 /** Collects what the cells of a column show. */
 export function marksOf(cells: readonly string[]): CellMarks {
-  const marks: CellMarks = {
-    point: false,
-    comma: false,
-    anyMark: null,
-    dayFirst: false,
-    monthFirst: false,
-    anyOrder: null,
+  const [numbers, orders] = [cells.map(decimalMarksOf), cells.map(dateOrdersOf)]
+  const only = <Way>(ways: readonly Way[][], way: Way) =>
+    ways.some((one) => one.length === 1 && one[0] === way)
+  const either = (ways: readonly unknown[][]) => cells[ways.findIndex((one) => one.length > 1)] ?? null
+  return {
+    point: only(numbers, '.'),
+    comma: only(numbers, ','),
+    anyMark: either(numbers),
+    dayFirst: only(orders, 'day'),
+    monthFirst: only(orders, 'month'),
+    anyOrder: either(orders),
   }
-  for (const cell of cells) {
-    const [mark, other] = decimalMarksOf(cell)
-    if (other) marks.anyMark ??= cell
-    else if (mark === '.') marks.point = true
-    else if (mark === ',') marks.comma = true
-    const [, first = 0, second = 0] = (slashedDate.exec(cell) ?? []).map(Number)
-    if (first > 12) marks.dayFirst = true
-    else if (second > 12) marks.monthFirst = true
-    else if (first > 0 && second > 0) marks.anyOrder ??= cell
-  }
-  return marks
+}
+
+/** What can come first in a date such as 3/1/2027; nothing for other texts. */
+function dateOrdersOf(text: string): ('day' | 'month')[] {
+  const [, first = 0, second = 0] = (slashedDate.exec(text) ?? []).map(Number)
+  if (first > 12) return ['day']
+  if (second > 12) return ['month']
+  return first > 0 && second > 0 ? ['day', 'month'] : []
 }
 
 /** The questions that a file leaves open, each with a cell that depends on the answer. */
@@ -90,11 +91,16 @@ export type OpenQuestions = { [about in keyof FileFormat]?: string }
 type Marked = { delimiter: string; marks: readonly CellMarks[] }
 
 /**
- * The format that the numbers and dates of the mapped columns show, and what they leave open: cells that depend on it, and no
- * other cell or two that disagree. Spreadsheets write commas between cells only where the point begins decimals, so a file
- * with commas leaves its numbers open only if they disagree.
+ * The format that the numbers and dates of the mapped columns show, and the questions they leave open: some cells depend on the
+ * answer, and no other cell gives it or two disagree. Spreadsheets write commas between cells only where the point begins
+ * decimals, so a file with commas leaves its numbers open only if they disagree.
+ * @param answers a person's, used where the question is open
  */
-export function detectFormat({ delimiter, marks }: Marked, mapping: readonly (ImportColumn | null)[]) {
+export function detectFormat(
+  { delimiter, marks }: Marked,
+  mapping: readonly (ImportColumn | null)[],
+  answers: Partial<FileFormat> = {},
+): { format: FileFormat; open: OpenQuestions } {
   const marksOfColumns = (accepts: (key: string) => boolean) =>
     marks.filter((_, column) => accepts(mapping[column]?.key ?? ''))
   const numbers = marksOfColumns(holdsNumbers)
@@ -102,16 +108,18 @@ export function detectFormat({ delimiter, marks }: Marked, mapping: readonly (Im
   const has = (columns: readonly CellMarks[], mark: keyof CellMarks) => columns.some((one) => one[mark])
   const [point, comma] = [has(numbers, 'point'), has(numbers, 'comma')]
   const [dayFirst, monthFirst] = [has(dates, 'dayFirst'), has(dates, 'monthFirst')]
-  const decimal: DecimalMark = (point === comma ? delimiter === ';' : comma) ? ',' : '.'
-  const format: FileFormat = {
-    decimal,
-    isDayFirst: dayFirst === monthFirst ? decimal === ',' : dayFirst,
-  }
   const isDecimalOpen = point === comma && (point || delimiter !== ',')
   const number = isDecimalOpen && numbers.find(({ anyMark }) => anyMark)?.anyMark
   const date = dayFirst === monthFirst && dates.find(({ anyOrder }) => anyOrder)?.anyOrder
-  const open: OpenQuestions = { ...(number && { decimal: number }), ...(date && { isDayFirst: date }) }
-  return { format, open }
+  const usualMark = (point === comma ? delimiter === ';' : comma) ? ',' : '.'
+  const usualOrder = dayFirst === monthFirst ? usualMark === ',' : dayFirst
+  return {
+    format: {
+      decimal: (number && answers.decimal) || usualMark,
+      isDayFirst: (date ? answers.isDayFirst : null) ?? usualOrder,
+    },
+    open: { ...(number && { decimal: number }), ...(date && { isDayFirst: date }) },
+  }
 }
 
 function holdsNumbers(key: string): boolean {

@@ -28,9 +28,9 @@ function openImportWorker(): ImportWorker {
       table = await readFile(file)
       return summarize(table)
     },
-    async compare({ mapping, format, items, choices }, onProgress = () => {}) {
+    async compare(input, onProgress = () => {}) {
       if (!table) throw new Error('No file has been read')
-      return previewImport(table, mapping, format, items, choices, onProgress)
+      return previewImport(table, input, onProgress)
     },
     close() {},
   }

@@ -11,7 +11,8 @@ import { VisuallyHidden } from '@/ui/visually-hidden'
 import { ChooseFile } from './choose-file'
 import { ImportPreview } from './import-preview'
 import { MatchColumns } from './match-columns'
-import { type Payload, statuses } from './preview'
+import { statuses } from './plan-row'
+import type { Payload } from './preview'
 import { type Step, useImport } from './use-import'
 
 type Props = {
@@ -55,8 +56,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
       {step.kind === 'match' && (
         <MatchColumns
           file={step}
-          onChange={(mapping) => importing.match(step, { mapping })}
-          onAnswer={(answers) => importing.match(step, { answers })}
+          onChange={(choices) => importing.match(step, choices)}
           onForget={() => importing.forget(step)}
           onBack={() => importing.restart()}
           onContinue={() => importing.confirmMatch(step)}

@@ -4,12 +4,13 @@ import { capitalize, formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
-import { columnLabel, isIgnoredHeader, mapFile } from './column-mapping'
+import { automaticMapping, type Choices, interpret, noChoices } from './choices'
+import { columnLabel, isIgnoredHeader } from './column-mapping'
 import { isSpecification, parseExportHeader } from './csv-format'
-import { type Choices, noChoices } from './diff-rows'
 import { downloadCsv, writeCsv } from './export-csv'
 import { EncodingNotice } from './match-columns'
-import { type Preview, type Status, statuses } from './preview'
+import { type Status, statuses } from './plan-row'
+import type { Preview } from './preview'
 import { PreviewRows } from './preview-rows'
 import { MatchedRows, SavedSince, UnknownCategories } from './questions'
 import type { ImportFile, PreviewStep } from './use-import'
@@ -125,9 +126,10 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
  * them only since categories were chosen, and which columns with values are left out.
  */
 function ColumnsRead({ file }: { file: ImportFile }) {
-  const { summary, mapping, isRecalled, choices } = file
-  const first = mapFile(summary, noChoices.categories)
-  const automatic = mapFile(summary, choices.categories)
+  const { summary, isRecalled, choices } = file
+  const { mapping } = interpret(summary, choices)
+  const first = automaticMapping(summary, noChoices.categories)
+  const automatic = automaticMapping(summary, choices.categories)
   const specifications: string[] = []
   const byChoice: string[] = []
   const leftOut: string[] = []

@@ -1,19 +1,13 @@
-import type { Equipment } from '@/catalog/equipment'
-import type { ColumnMapping } from './column-mapping'
-import type { Choices } from './diff-rows'
-import type { FileFormat } from './file-format'
 import type { Answer, Request } from './import-worker'
+import type { ImportInput } from './plan-row'
 import type { Preview } from './preview'
 import type { FileSummary } from './read-file'
 
 /** A file that a web worker reads and compares. The promises reject with a sentence to show. */
 export type ImportWorker = {
   read(file: File): Promise<FileSummary>
-  /** Compares the rows with `items`. `onProgress` is called with the finished share, 0 to 1. */
-  compare(
-    input: { mapping: ColumnMapping; format: FileFormat; items: readonly Equipment[]; choices: Choices },
-    onProgress?: (share: number) => void,
-  ): Promise<Preview>
+  /** Compares the rows with the catalog. `onProgress` is called with the finished share, 0 to 1. */
+  compare(input: ImportInput, onProgress?: (share: number) => void): Promise<Preview>
   /** Terminates the worker. Pending promises never settle. */
   close(): void
 }
@@ -28,14 +22,14 @@ const reasonOf = (event: Event) =>
 export function openImportWorker(): ImportWorker {
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
 
-  function ask<Wanted>(request: Request, pick: (answer: Answer) => Wanted | null): Promise<Wanted> {
+  function ask<Value>(request: Request, onProgress?: (share: number) => void): Promise<Value> {
     return new Promise((resolve, reject) => {
       // One MessageChannel per request: the next request may follow before this one is answered.
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = ({ data }: MessageEvent<Answer>) => {
-        if (data.kind === 'failed') return reject(new Error(data.message))
-        const wanted = pick(data)
-        if (wanted !== null) resolve(wanted)
+      port1.onmessage = ({ data }: MessageEvent<Answer<Value>>) => {
+        if (data.kind === 'progress') onProgress?.(data.share)
+        else if (data.kind === 'failed') reject(new Error(data.message))
+        else resolve(data.value)
       }
       worker.addEventListener('error', (event) => reject(new Error(reasonOf(event))), { once: true })
       worker.postMessage(request, [port2])
@@ -43,12 +37,8 @@ export function openImportWorker(): ImportWorker {
   }
 
   return {
-    read: (file) => ask({ kind: 'read', file }, (answer) => (answer.kind === 'read' ? answer.summary : null)),
-    compare: (input, onProgress) =>
-      ask({ kind: 'compare', ...input }, (answer) => {
-        if (answer.kind === 'progress') onProgress?.(answer.share)
-        return answer.kind === 'compared' ? answer.preview : null
-      }),
+    read: (file) => ask(file),
+    compare: (input, onProgress) => ask(input, onProgress),
     close: () => worker.terminate(),
   }
 }

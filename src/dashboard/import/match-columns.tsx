@@ -4,30 +4,11 @@ import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
-import { type ColumnMapping, columnId, columnOptions, mappingProblem } from './column-mapping'
-import type { FileFormat } from './file-format'
-import type { ImportColumn } from './headers'
+import { type Choices, interpret } from './choices'
+import { columnChoices, columnId, mappingProblem } from './column-mapping'
 import { FormatQuestions } from './questions'
-import type { Encoding, FileSummary } from './read-file'
-import { formatOf, type ImportFile } from './use-import'
-
-/** The select's options and columns by id, for each column of the file. */
-const choicesFor = (summary: FileSummary) =>
-  columnOptions(summary).map(({ columns, groups }) => {
-    const toOption = ({ column, label }: { column: ImportColumn; label: string }) => ({
-      value: columnId(column),
-      label,
-    })
-    const all = [...columns, ...groups.flatMap(({ options }) => options)]
-    return {
-      columnsById: new Map(all.map(({ column }) => [columnId(column), column])),
-      options: [
-        { value: columnId(null), label: 'Left out' },
-        ...columns.map(toOption),
-        ...groups.map(({ label, options }) => ({ label, options: options.map(toOption) })),
-      ],
-    }
-  })
+import type { Encoding } from './read-file'
+import type { ImportFile } from './use-import'
 
 /**
  * Rows out of sight are not laid out: each has a list of hundreds of options, and a file of 150 unknown columns opens in a
@@ -41,18 +22,22 @@ const rowClass = cx(
 type Props = {
   file: ImportFile
   onForget: () => void
-  onChange: (mapping: ColumnMapping) => void
-  onAnswer: (answers: Partial<FileFormat>) => void
+  onChange: (choices: Choices) => void
   onBack: () => void
   onContinue: () => void
 }
 
 /** The second step: maps columns of the file to columns of the catalog. Skipped if the file leaves nothing open. */
-export function MatchColumns({ file, onForget, onChange, onAnswer, onBack, onContinue }: Props) {
-  const { summary, mapping, isRecalled, answers, failure } = file
+export function MatchColumns({ file, onForget, onChange, onBack, onContinue }: Props) {
+  const { summary, choices, isRecalled, failure } = file
+  const { mapping, format, open } = interpret(summary, choices)
   const problem = mappingProblem(mapping)
-  const choices = useMemo(() => choicesFor(summary), [summary])
-  const { format, open } = formatOf(file)
+  const { options, columnOf } = useMemo(() => columnChoices(summary), [summary])
+  const choose = (chosen: number, id: string) =>
+    onChange({
+      ...choices,
+      columns: summary.headers.map((_, index) => (index === chosen ? columnOf(id) : choices.columns[index])),
+    })
   return (
     <>
       <DialogBody>
@@ -79,10 +64,8 @@ export function MatchColumns({ file, onForget, onChange, onAnswer, onBack, onCon
                 <Select
                   aria-label={`Column for ${name}`}
                   value={columnId(mapping[index])}
-                  onValueChange={(id) =>
-                    onChange(mapping.with(index, choices[index]?.columnsById.get(id) ?? null))
-                  }
-                  options={choices[index]?.options ?? []}
+                  onValueChange={(id) => choose(index, id)}
+                  options={options[index] ?? []}
                 />
               </li>
             )
@@ -94,7 +77,7 @@ export function MatchColumns({ file, onForget, onChange, onAnswer, onBack, onCon
         <FormatQuestions
           open={open}
           format={format}
-          onAnswer={(answer) => onAnswer({ ...answers, ...answer })}
+          onAnswer={(answer) => onChange({ ...choices, format: { ...choices.format, ...answer } })}
         />
         {(failure ?? problem) && (
           <Notice tone="danger" className="w-full break-words">

@@ -1,92 +1,69 @@
 import { labelOf } from '@/catalog/columns'
 import { valueChanges } from '@/catalog/diff'
-import { type Equipment, type EquipmentInput, joinCategories, splitCategories } from '@/catalog/equipment'
-import { createItemFinder, type MatchedBy } from '@/catalog/match-items'
-import { checkSpecification, wrongKeys } from '@/catalog/specifications/check-specification'
-import { fieldOf } from '@/catalog/specifications/fields'
+import type { Equipment } from '@/catalog/equipment'
+import { createItemFinder } from '@/catalog/match-items'
 import type { UnitSystem } from '@/catalog/specifications/units'
-import { isSameValue, type Specifications, specificationsOf } from '@/catalog/specifications/values'
-import { currencies } from '@/content/equipment'
 import { formatExactMoney } from '@/lib/format'
-import type { Json } from '@/lib/supabase/database.types'
+import type { Choices } from './choices'
 import { type ColumnMapping, findSavedAt } from './column-mapping'
-import {
-  canHaveColumn,
-  cellTextOf,
-  fieldOfColumn,
-  isAsStored,
-  isSpecification,
-  readCellText,
-  specificationCell,
-  specificationKey,
-  systemOf,
-  unitOf,
-} from './csv-format'
+import { cellTextOf, fieldOfColumn, readCellText, systemOf } from './csv-format'
 import type { FileFormat } from './file-format'
-import type { ImportColumn, ImportKey } from './headers'
-import { canonicalCategories, readCell, readPrice, refusalOf, specificationsProblem } from './read-cell'
+import type { ImportKey } from './headers'
 import type { Table, TableRow } from './read-file'
+import { type Cells, cellsOf, readRow, type Values } from './read-row'
 
-/** What a person decided in the preview. */
-export type Choices = {
-  /** Replacement of each unknown category, by its name in lower case: one category or several, separated by commas. */
-  categories: ReadonlyMap<string, string>
-  /** Numbers of the rows that match an item but are to be added as new items. */
-  addedRows: ReadonlySet<number>
-  /** What happens to rows whose items were saved after the file was exported; null until it is chosen. */
-  savedSince: 'leave' | 'change' | null
+/** What the rows of a file are compared with, and how they are read. */
+export type ImportInput = {
+  mapping: ColumnMapping
+  format: FileFormat
+  items: readonly Equipment[]
+  choices: Choices
 }
 
-export const noChoices: Choices = { categories: new Map(), addedRows: new Set(), savedSince: null }
-
-type Values = Partial<Record<keyof EquipmentInput, Json | null>>
+export const statuses = ['new', 'changed', 'unchanged', 'invalid'] as const
+export type Status = (typeof statuses)[number]
 
 export type Difference = { header: string; before: string; after: string }
 
-/** One row of the file, compared with the catalog. */
-export type RowDiff = {
+/** What an import does with one row. */
+export type RowPlan = {
+  /** Row number as in a spreadsheet. */
   number: number
   name: string
-  /** What a row without an ID shares with the one item it matches; null for every other row. */
-  matchedBy: MatchedBy | null
-} & (
-  | {
-      status: 'new'
-      values: Values
-      units: UnitSystem
-      unknownCategories: string[]
-      looksLikeAnItem: boolean
-    }
-  | {
-      status: 'changed'
-      item: Equipment
-      values: Values
-      differences: Difference[]
-      unknownCategories: string[]
-      /** The item was saved after the file was exported: cells nobody edited may be older than the item. */
-      isSavedSince: boolean
-    }
-  | { status: 'unchanged' }
-  | { status: 'invalid'; errors: string[] }
-)
-
-type Cell = { text: string; column: ImportColumn }
-/** The cells that a row has: a row may be shorter than the header. */
-type Cells = Map<ImportKey, Cell>
+  status: Status
+  /** Remarks, or the reasons why the row is invalid. */
+  notes: string[]
+  /** The values of a new item, or the changed ones of an existing one with its `id` and `updated_at`. Else empty. */
+  values: Values
+  /** How the values of an existing item change. */
+  differences: Difference[]
+  /** What happens to a row without an ID that matches an item. A person may choose the other. */
+  offer: 'change' | 'add' | null
+  /** Categories outside the list that neither the item nor the list has. */
+  unknownCategories: string[]
+  /** The row would change an item saved after the file was exported: cells nobody edited may be older than the item. */
+  isSavedSince: boolean
+}
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
-/** Prepares the look-ups once. The returned function compares one row with the catalog; call it in the order of the rows. */
-export function createRowDiffer(
-  { headers, rows }: Pick<Table, 'headers' | 'rows'>,
-  mapping: ColumnMapping,
-  format: FileFormat,
-  items: readonly Equipment[],
-  { categories, addedRows }: Choices,
-) {
+const savedLater = 'Saved after this file was exported'
+
+/** The units in which people read the specifications: US units if any column has them. */
+export const unitsOf = (mapping: ColumnMapping): UnitSystem =>
+  mapping.some((column) => {
+    const field = column && fieldOfColumn(column.key)
+    return field && column.unit !== null && systemOf(field, column.unit) === 'us'
+  })
+    ? 'us'
+    : 'si'
+
+/** Prepares the look-ups once. The returned function plans one row; call it in the order of the rows. */
+export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'rows'>, input: ImportInput) {
+  const { mapping, format, items, choices } = input
   const byId = new Map(items.map((item) => [item.id, item]))
   const findItems = createItemFinder(items)
-  const units = mapping.some(isInUsUnits) ? 'us' : 'si'
+  const units = unitsOf(mapping)
   const savedAtColumn = findSavedAt(headers)
   const idColumn = mapping.findIndex((column) => column?.key === 'id')
   const idOf = ({ cells }: TableRow) => readCellText(cells[idColumn] ?? '').toLowerCase()
@@ -104,57 +81,64 @@ export function createRowDiffer(
     return { looksLikeAnItem: found.items.length > 0, item: isFree ? item : undefined, by: found.by }
   }
 
-  return function diff(row: TableRow): RowDiff {
-    const cells = cellsOf(row, mapping)
+  return function plan(row: TableRow): RowPlan {
+    const cells = cellsOf(row.cells, mapping)
     const id = idOf(row)
     const match = id === '' ? matchOf(cells) : null
     // An empty ID cell asks for a new item; without an ID cell the row may change one.
     const offered = cells.delete('id') ? undefined : match?.item
     // Also if the row is added as a new item: the next one like it must not change the item instead.
     if (offered) taken.add(offered.id)
-    const isMatched = offered !== undefined && !addedRows.has(row.number)
+    const isMatched = offered !== undefined && !choices.addedRows.has(row.number)
     const item = isMatched ? offered : byId.get(id)
-    const matchedBy = offered && match ? match.by : null
-    const common = { number: row.number, name: cells.get('name')?.text || item?.name || '', matchedBy }
-
     // A price list says nothing by an empty cell. Somebody emptied the cells of a row with an ID.
     if (isMatched) for (const [key, { text }] of cells) if (text === '') cells.delete(key)
     if (!item && !cells.has('name')) cells.set('name', { text: '', column: { key: 'name', unit: null } })
-    const currencyErrors = settleCurrency(cells, item, format)
-    const { values, errors, unknownCategories } = readColumns(cells, item, format, categories)
-    const specifications = readSpecifications(cells, item, format)
-    if (specifications.changed) values.specifications = specifications.changed
-    const allErrors = [
+
+    const read = readRow(cells, item, format, choices.categories)
+    const errors = [
       ...shapeErrors(row, mapping),
       ...idErrors(id, item, timesUsed.get(id) ?? 0),
-      ...currencyErrors,
-      ...errors,
-      ...specifications.errors,
+      ...read.errors,
     ]
-    if (allErrors.length > 0) return { ...common, status: 'invalid', errors: allErrors }
+    const planned: RowPlan = {
+      number: row.number,
+      name: cells.get('name')?.text || item?.name || '',
+      status: 'unchanged',
+      notes: isMatched && match ? [`No ID, but the same ${match.by} as an item of the catalog`] : [],
+      values: {},
+      differences: [],
+      offer: offered ? (isMatched ? 'change' : 'add') : null,
+      unknownCategories: [],
+      isSavedSince: false,
+    }
+    if (errors.length > 0) return { ...planned, status: 'invalid', notes: errors, offer: null }
+    const { values, unknownCategories } = read
     if (!item) {
-      const looksLikeAnItem = match?.looksLikeAnItem ?? false
-      return { ...common, status: 'new', values, units, unknownCategories, looksLikeAnItem }
+      const notes = match?.looksLikeAnItem ? ['Looks like an item that is in the catalog already'] : []
+      return { ...planned, status: 'new', notes, values: { ...values, id: row.newId }, unknownCategories }
     }
     const differences = describeDifferences(item, values, units)
-    if (differences.length === 0) return { ...common, status: 'unchanged' }
+    if (differences.length === 0) return planned
     const isSavedSince = isLater(item.updated_at, row.cells[savedAtColumn] ?? '')
-    return { ...common, status: 'changed', item, values, differences, unknownCategories, isSavedSince }
+    if (isSavedSince && choices.savedSince === 'leave') {
+      return {
+        ...planned,
+        notes: [...planned.notes, `${savedLater}: left out`],
+        unknownCategories,
+        isSavedSince,
+      }
+    }
+    return {
+      ...planned,
+      status: 'changed',
+      notes: isSavedSince ? [...planned.notes, savedLater] : planned.notes,
+      values: { ...values, id: item.id, updated_at: item.updated_at },
+      differences,
+      unknownCategories,
+      isSavedSince,
+    }
   }
-}
-
-function isInUsUnits(column: ImportColumn | null): boolean {
-  const field = column && fieldOfColumn(column.key)
-  return field && column.unit !== null ? systemOf(field, column.unit) === 'us' : false
-}
-
-function cellsOf({ cells }: TableRow, mapping: ColumnMapping): Cells {
-  return new Map(
-    mapping.flatMap((column, index) => {
-      const cell = cells[index]
-      return column && cell !== undefined ? [[column.key, { text: readCellText(cell), column }] as const] : []
-    }),
-  )
 }
 
 /** Whether the first time is later. A time without an offset does not come from an export: false. */
@@ -174,127 +158,16 @@ function idErrors(id: string, item: Equipment | undefined, times: number): strin
   return item ? [] : ['ID: Not in the catalog (any more). Clear the ID to add the row as a new item']
 }
 
-/**
- * Sets the currency that a price names if the row states none. Returns an error if it states another one. A price that cannot
- * be read is left to `readColumns`.
- */
-function settleCurrency(cells: Cells, item: Equipment | undefined, format: FileFormat): string[] {
-  const cost = cells.get('cost')
-  const price = cost && readPrice(cost.text, cost.column.unit, format)
-  if (!price?.ok) return []
-  const stated = cells.get('currency')?.text
-  const assumed = (stated === undefined && item?.currency) || currencies[0]
-  const given = stated?.toUpperCase() || assumed
-  const named: readonly string[] = price.value.currencies
-  const [first = given] = named
-  if (named.includes(given)) return []
-  if (!stated) cells.set('currency', { text: first, column: { key: 'currency', unit: null } })
-  const isKnown = currencies.some((currency) => currency === given)
-  return stated && isKnown
-    ? [`${labelOf('cost')}: This price is in ${first}, but the Currency column says ${given}`]
-    : []
-}
-
-/**
- * Whether a cell holds the stored value as an export writes it. Such a cell is not read: the value may be older than a rule.
- * In another unit the same text is another value.
- */
-function isUnchanged({ text, column }: Cell, value: Equipment[keyof Equipment]): boolean {
-  const exportUnits: Record<string, string> = { lead_time_days: 'days', warranty_months: 'months' }
-  const exportUnit = exportUnits[column.key] ?? unitOf(fieldOfColumn(column.key), 'si')
-  return (column.unit === null || column.unit === exportUnit) && isAsStored(text, value)
-}
-
-/** Reads the columns of the table. For an existing item only differing values are kept. */
-function readColumns(
-  cells: Cells,
-  item: Equipment | undefined,
-  format: FileFormat,
-  chosen: Choices['categories'],
-) {
-  const values: Values = {}
-  const errors: string[] = []
-  const unknownCategories: string[] = []
-  const stored = new Map(splitCategories(item?.category ?? '').map((name) => [name.toLowerCase(), name]))
-  function rename(name: string): string {
-    const kept = stored.get(name.toLowerCase())
-    if (kept) return kept
-    unknownCategories.push(name)
-    return chosen.get(name.toLowerCase()) ?? name
-  }
-  for (const [key, cell] of cells) {
-    if (key === 'id' || key === 'specifications' || isSpecification(key)) continue
-    if (item && isUnchanged(cell, item[key])) continue
-    const reading = readCell(cell.text, cell.column, format)
-    if (!reading.ok) {
-      errors.push(reading.reason)
-      continue
-    }
-    const value = key === 'category' ? canonicalCategories(String(reading.value), rename) : reading.value
-    // Only the spacing of categories makes no difference: the file may correct their spelling.
-    const before = key === 'category' && item ? joinCategories(splitCategories(item.category)) : item?.[key]
-    if (value !== undefined && value !== before) values[key] = value
-  }
-  return { values, errors, unknownCategories }
-}
-
-/**
- * The item's specifications with what a row says; `changed` is null if that is no change. An empty cell removes its key. The
- * JSON of the column Specifications sets any key, but removes only keys that cannot have a column: an export writes the
- * others to columns of their own, and a column taken out of the file leaves its key as it is.
- */
-function readSpecifications(
-  cells: Cells,
-  item: Equipment | undefined,
-  format: FileFormat,
-): { changed: Specifications | null; errors: string[] } {
-  const stored = specificationsOf(item?.specifications)
-  const json = cells.get('specifications')
-  const isRead = json !== undefined && !(item && json.text === cellTextOf(item.specifications))
-  const reading = isRead ? readCell(json.text, json.column, format) : null
-  if (reading?.ok === false) return { changed: null, errors: [reading.reason] }
-  const set = specificationsOf(reading?.value)
-  const kept = Object.entries(stored).filter(([key]) => !reading || canHaveColumn(key))
-  const next = new Map([...kept, ...Object.entries(set)])
-  const errors: string[] = []
-  for (const [key, cell] of cells) {
-    if (!isSpecification(key)) continue
-    const name = specificationKey(key)
-    const before = stored[name]
-    const isKept = isUnchanged(cell, specificationCell(name, before))
-    const value = isKept ? { ok: true as const, value: before } : readCell(cell.text, cell.column, format)
-    if (!value.ok) errors.push(value.reason)
-    else if (value.value === undefined) next.delete(name)
-    else next.set(name, value.value)
-  }
-  const all = Object.fromEntries(next)
-  const problem = specificationsProblem(all)
-  if (problem) errors.push(`${labelOf('specifications')}: ${problem}`)
-  for (const key of wrongKeys(all, stored).filter((key) => !cells.has(`spec.${key}`))) {
-    const field = fieldOf(key)
-    const reason = field && checkSpecification(field, all[key], 'si')
-    if (reason) errors.push(refusalOf(key, 'si', reason, cellTextOf(specificationCell(key, all[key]))))
-  }
-  const isNew = !item && (reading !== null || next.size > 0)
-  return { changed: isNew || !isSameValue(all, stored) ? all : null, errors }
-}
-
 /** What differs, in words. */
 function describeDifferences(item: Equipment, values: Values, units: UnitSystem): Difference[] {
   const { specifications, ...columns } = values
-  const described = Object.entries(columns).map(([key, value]) => {
-    const column = key as keyof typeof columns
-    if (column !== 'cost')
-      return { header: labelOf(column), before: cellTextOf(item[column]), after: String(value ?? '') }
-    const currency = values.currency === undefined ? item.currency : values.currency
-    return {
-      header: labelOf(column),
-      before: priceOf(item.cost, item.currency),
-      after: priceOf(value, currency),
-    }
+  const changed: Equipment = { ...item, ...values }
+  const described = Object.keys(columns).map((column) => {
+    const key = column as keyof Equipment
+    const write = (state: Equipment) => (key === 'cost' ? priceOf(state) : cellTextOf(state[key]))
+    return { header: labelOf(key), before: write(item), after: write(changed) }
   })
-  if (specifications === undefined || specifications === null) return described
-  const changes = valueChanges(item, { ...item, specifications }, units)
+  const changes = !specifications ? [] : valueChanges(item, { ...item, specifications }, units)
   return [
     ...described,
     ...changes.map(({ label, from, to }) => ({ header: label, before: from ?? '', after: to ?? '' })),
@@ -302,5 +175,4 @@ function describeDifferences(item: Equipment, values: Values, units: UnitSystem)
 }
 
 /** A price with its currency, which a price list often does not state. */
-const priceOf = (cost: Json | undefined, currency: Json | undefined) =>
-  typeof cost === 'number' ? formatExactMoney(cost, typeof currency === 'string' ? currency : null) : ''
+const priceOf = ({ cost, currency }: Equipment) => (cost === null ? '' : formatExactMoney(cost, currency))

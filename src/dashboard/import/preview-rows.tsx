@@ -31,14 +31,14 @@ export function PreviewRows({ rows, total, empty, onDecide }: Props) {
               <p className="line-clamp-2 break-words">
                 {row.name || <span className="text-clay">no name</span>}
               </p>
-              {row.notes?.map((note) => (
+              {row.notes.map((note) => (
                 <p key={note} className={row.status === 'invalid' ? 'break-words text-brick' : 'text-clay'}>
                   {note}
                 </p>
               ))}
               {row.offer && <OtherChoice row={row} onDecide={onDecide} />}
-              {row.differences && <Differences differences={row.differences} />}
-              {row.values && <NewValues number={row.number} values={row.values} />}
+              {row.differences.length > 0 && <Differences differences={row.differences} />}
+              {row.values.length > 0 && <NewValues number={row.number} values={row.values} />}
             </div>
           </li>
         ))}
@@ -69,7 +69,7 @@ function OtherChoice({ row, onDecide }: { row: ListedRow } & Pick<Props, 'onDeci
   )
 }
 
-function Differences({ differences }: { differences: NonNullable<ListedRow['differences']> }) {
+function Differences({ differences }: { differences: ListedRow['differences'] }) {
   return (
     <dl className="mt-1 grid gap-1">
       {differences.map(({ header, before, after }) => (
@@ -85,7 +85,7 @@ function Differences({ differences }: { differences: NonNullable<ListedRow['diff
   )
 }
 
-type NewValuesProps = { number: number; values: NonNullable<ListedRow['values']> }
+type NewValuesProps = { number: number; values: ListedRow['values'] }
 
 /** The values of a new row, one behind the other: with a line for each, a few rows would fill the dialog. */
 function NewValues({ number, values }: NewValuesProps) {

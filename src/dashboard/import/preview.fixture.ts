@@ -1,8 +1,8 @@
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
+import { type Choices, interpret, noChoices } from './choices'
 import { type ColumnMapping, mapColumns } from './column-mapping'
-import { type Choices, noChoices } from './diff-rows'
-import { detectFormat, type FileFormat } from './file-format'
+import { detectFormat } from './file-format'
 import { type ListedRow, previewImport } from './preview'
 import { parseTable, summarize } from './read-file'
 
@@ -32,21 +32,16 @@ export function openQuestions(csv: string) {
   return detectFormat(summary, mapColumns(summary.headers)).open
 }
 
-type Decisions = Partial<Choices> & { mapping?: ColumnMapping; format?: Partial<FileFormat> }
+type Decisions = Partial<Choices> & { mapping?: ColumnMapping }
 
 /** The preview of a file with this text: columns are mapped by their headers, open questions take their preset answers. */
-export function check(csv: string, items: Equipment[], decisions: Decisions = {}) {
+export function check(csv: string, items: Equipment[], { mapping, ...chosen }: Decisions = {}) {
   const table = tableOf(csv)
-  const { mapping = mapColumns(table.headers), format, ...choices } = decisions
-  const detected = detectFormat(summarize(table), mapping).format
-  return previewImport(
-    table,
-    mapping,
-    { ...detected, ...format },
-    items,
-    { ...noChoices, ...choices },
-    () => {},
-  )
+  const choices = { ...noChoices, ...chosen, ...(mapping && { columns: mapping }) }
+  // Without the categories of the file: they would name more specifications.
+  const file = { ...summarize(table), categories: [] }
+  const { mapping: columns, format } = interpret(file, choices)
+  return previewImport(table, { mapping: columns, format, items, choices }, () => {})
 }
 
 /** The only row of such a preview. */

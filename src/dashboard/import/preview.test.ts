@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Equipment } from '@/catalog/equipment'
+import { type Choices, noChoices } from './choices'
 import { mapColumns } from './column-mapping'
-import { type Choices, noChoices } from './diff-rows'
 import { exportFileName, exportItems, writeCsv } from './export-csv'
 import { type ImportKey, statedUnit } from './headers'
 import { maxChanges, previewImport } from './preview'
@@ -78,14 +78,15 @@ describe('a row', () => {
     const names = Array.from({ length: 30 }, (_, index) => `Item ${index}`)
     const { payload } = check(`Name,Categories\n${names.map((name) => `${name},Benches`).join('\n')}`, [])
     // The list sorts by id when `created_at` is equal.
-    const byId = payload?.added.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    const byId = payload?.added.toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1))
     expect(byId?.map(({ name }) => name)).toEqual(names)
   })
 
   test('keeps its new ID as long as the file is open, so that a repeated save adds nothing twice', () => {
     const table = tableOf('ID,Name\n,Twin\n,Twin')
     const format = { decimal: '.', isDayFirst: false } as const
-    const preview = () => previewImport(table, mapColumns(table.headers), format, [], noChoices, () => {})
+    const input = { mapping: mapColumns(table.headers), format, items: [], choices: noChoices }
+    const preview = () => previewImport(table, input, () => {})
     expect(preview().payload?.added).toEqual(preview().payload?.added)
   })
 
@@ -339,7 +340,7 @@ describe('a row without an ID', () => {
     ['another name', 'Name\nHeater 2'],
   ])('of %s is new', (_, csv) => {
     expect(check(csv, items)).toMatchObject({ counts: { new: 1 }, matchedRows: [] })
-    expect(only(csv, items).notes).toBeUndefined()
+    expect(only(csv, items).notes).toEqual([])
   })
 
   test('is added when that is chosen, and says what it looks like', () => {

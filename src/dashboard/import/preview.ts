@@ -1,39 +1,29 @@
 import { clipPair, toState, valueChanges } from '@/catalog/diff'
-import type { Equipment } from '@/catalog/equipment'
+import type { UnitSystem } from '@/catalog/specifications/units'
 import { formatNumber } from '@/lib/format'
-import type { Json } from '@/lib/supabase/database.types'
-import { type ColumnMapping, errorHeader } from './column-mapping'
+import type { Choices } from './choices'
+import { errorHeader } from './column-mapping'
 import { readCellText } from './csv-format'
-import { type Choices, createRowDiffer, type Difference, type RowDiff } from './diff-rows'
-import type { FileFormat } from './file-format'
+import { createRowPlanner, type ImportInput, type RowPlan, type Status, unitsOf } from './plan-row'
 import type { Table } from './read-file'
+import type { Values } from './read-row'
 
 /** Most rows that one import saves. Hosted databases end a request after 8 s; this many take far less. */
 export const maxChanges = 5000
 /** Largest request of an import in bytes, a little below the limit of the embedded backend. */
 const maxUploadBytes = 15 * 1024 * 1024
 
-export const statuses = ['new', 'changed', 'unchanged', 'invalid'] as const
-export type Status = (typeof statuses)[number]
-
-/** A row as the preview lists it. */
-export type ListedRow = Pick<RowDiff, 'number' | 'name' | 'status'> & {
-  /** Remarks, or the reasons why the row is invalid. */
-  notes?: string[]
-  differences?: Difference[]
+/** A row as the preview lists it: texts are cut to what is shown. */
+export type ListedRow = Pick<RowPlan, 'number' | 'name' | 'status' | 'notes' | 'differences' | 'offer'> & {
   /** The values of a new row beside its name, as they were read. */
-  values?: { key: string; label: string; value: string }[]
-  /** What happens to a row without an ID that matches an item. A person may choose the other. */
-  offer?: 'change' | 'add'
+  values: { key: string; label: string; value: string }[]
 }
 
 /** A category outside the list, in its first spelling, and the number of rows with it. */
 export type UnknownCategory = { name: string; rows: number }
 
-type Row = { [column: string]: Json }
-
 /** The rows that the database function `import_equipment` saves. */
-export type Payload = { added: (Row & { id: string })[]; changed: Row[] }
+export type Payload = { added: Values[]; changed: Values[] }
 
 export type Preview = {
   counts: Record<Status, number>
@@ -56,21 +46,13 @@ export type Preview = {
   savedSince: number
 }
 
-const savedLater = 'Saved after this file was exported'
-
 /** Rows between two reports of progress. */
 const reportEvery = 500
 
 /** Compares a whole file with the catalog. `onProgress` is called with the number of rows that are done. */
-export function previewImport(
-  table: Table,
-  mapping: ColumnMapping,
-  format: FileFormat,
-  items: readonly Equipment[],
-  choices: Choices,
-  onProgress: (done: number) => void,
-): Preview {
-  const diff = createRowDiffer(table, mapping, format, items, choices)
+export function previewImport(table: Table, input: ImportInput, onProgress: (done: number) => void): Preview {
+  const plan = createRowPlanner(table, input)
+  const units = unitsOf(input.mapping)
   const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0 }
   const [rows, firstRows]: [ListedRow[], ListedRow[]] = [[], []]
   const payload: Payload = { added: [], changed: [] }
@@ -82,38 +64,33 @@ export function previewImport(
     cells.filter((_, column) => table.headers[column] !== errorHeader)
   const invalidRows = [[errorHeader, ...withoutReasons(table.headers)]]
   for (const [index, tableRow] of table.rows.entries()) {
-    const found = diff(tableRow)
-    const isSavedSince = found.status === 'changed' && found.isSavedSince
-    const isLeftOut = isSavedSince && choices.savedSince === 'leave'
-    const row: RowDiff = isLeftOut ? { ...found, status: 'unchanged' } : found
-    if (isSavedSince) savedSince += 1
+    const row = plan(tableRow)
     counts[row.status] += 1
-    if (row.matchedBy && row.status !== 'invalid') matchedRows.push(row.number)
-    if ('unknownCategories' in row) countUnknown(unknown, row.unknownCategories)
+    if (row.isSavedSince) savedSince += 1
+    if (row.offer) matchedRows.push(row.number)
+    countUnknown(unknown, row.unknownCategories)
     if (counts[row.status] <= maxChanges) {
-      const remark = isLeftOut ? `${savedLater}: left out` : savedLater
-      const list = isSavedSince ? firstRows : rows
-      list.push(toListed(row, isSavedSince ? [remark] : []))
-      if (row.status === 'new') payload.added.push({ ...row.values, id: tableRow.newId })
-      if (row.status === 'changed') {
-        payload.changed.push({ ...row.values, id: row.item.id, updated_at: row.item.updated_at })
-      }
+      const list = row.isSavedSince ? firstRows : rows
+      list.push(toListed(row, units))
+      if (row.status === 'new') payload.added.push(row.values)
+      if (row.status === 'changed') payload.changed.push(row.values)
     }
     // A row with a fault may hold rows below it: quoted correctly, they would come back as one cell.
     if (row.status === 'invalid' && !tableRow.fault) {
       // `writeCsv` adds the apostrophes again.
-      invalidRows.push([row.errors.join('; '), ...withoutReasons(tableRow.cells).map(readCellText)])
+      invalidRows.push([row.notes.join('; '), ...withoutReasons(tableRow.cells).map(readCellText)])
     }
     if ((index + 1) % reportEvery === 0) onProgress(index + 1)
   }
-  const problem = sizeProblem(counts) ?? openQuestion(savedSince, unknown, choices) ?? uploadProblem(payload)
+  const problem =
+    sizeProblem(counts) ?? openQuestion(savedSince, unknown, input.choices) ?? uploadProblem(payload)
   return {
     counts,
     rows: [...firstRows, ...rows],
     payload: problem ? null : payload,
     problem,
     invalidRows,
-    delimiter: format.decimal === ',' ? ';' : ',',
+    delimiter: input.format.decimal === ',' ? ';' : ',',
     unknownCategories: [...unknown.values()],
     matchedRows,
     savedSince,
@@ -128,47 +105,35 @@ function countUnknown(all: Map<string, UnknownCategory>, names: readonly string[
   }
 }
 
-function toListed(row: RowDiff, remarks: string[]): ListedRow {
-  const { number, name, status, matchedBy } = row
-  const notes = row.status === 'invalid' ? row.errors : [...notesOf(row), ...remarks]
-  return {
-    number,
-    name: name.slice(0, 200),
-    status,
-    ...(notes.length > 0 && { notes }),
-    ...(matchedBy && row.status !== 'invalid' && { offer: row.status === 'new' ? 'add' : 'change' }),
-    ...(row.status === 'new' && { values: describeNew(row) }),
-    ...(row.status === 'changed' && { differences: row.differences.map(clip) }),
-  }
-}
-
-function notesOf(row: RowDiff): string[] {
-  if (row.status === 'new') {
-    return row.looksLikeAnItem ? ['Looks like an item that is in the catalog already'] : []
-  }
-  return row.matchedBy ? [`No ID, but the same ${row.matchedBy} as an item of the catalog`] : []
-}
-
 /** Longest text in the list of changes, in characters. */
 const maxShown = 300
 /** Longest value of a new row, in characters: all its values are listed. */
 const maxShownOfNew = 80
 
+function toListed({ number, name, status, notes, differences, offer, values }: RowPlan, units: UnitSystem) {
+  return {
+    number,
+    name: name.slice(0, 200),
+    status,
+    notes,
+    differences: differences.map(({ header, before, after }) => {
+      const [from, to] = clipPair(before, after, maxShown)
+      return { header, before: from, after: to }
+    }),
+    offer,
+    values: status === 'new' ? describeNew(values, units) : [],
+  }
+}
+
 /** The values of a new row, figures first: rules decided how they were read, while a text is the cell's own. */
-function describeNew({ values, units }: RowDiff & { status: 'new' }) {
-  const { name: _, ...others } = values
-  const isText = (key: string) => key in others && typeof toState(others)[key as keyof Equipment] === 'string'
-  const all = valueChanges({}, toState(others), units).map(({ key, label, to }) => ({
+function describeNew({ name: _, ...values }: Values, units: UnitSystem) {
+  const isText = (key: string) => typeof values[key] === 'string'
+  const all = valueChanges({}, toState(values), units).map(({ key, label, to }) => ({
     key,
     label,
     value: to && to.length > maxShownOfNew ? `${to.slice(0, maxShownOfNew)}…` : (to ?? ''),
   }))
   return [...all.filter(({ key }) => !isText(key)), ...all.filter(({ key }) => isText(key))]
-}
-
-function clip(difference: Difference): Difference {
-  const [before, after] = clipPair(difference.before, difference.after, maxShown)
-  return { ...difference, before, after }
 }
 
 function sizeProblem(counts: Record<Status, number>): string | null {

@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
-import type { Choices } from './diff-rows'
+import type { Choices } from './choices'
 import { type FileFormat, type OpenQuestions, withDecimalPoint, withIsoDate } from './file-format'
 import type { UnknownCategory } from './preview'
 
@@ -72,11 +72,11 @@ export function FormatQuestions({ open, format, onAnswer }: FormatProps) {
 /** '1.250 is 1,250' */
 function describeNumber(cell: string, decimal: FileFormat['decimal']): string {
   const number = cell.replace(/^\D+|\D+$/g, '')
-  return `${number} is ${formatNumber(Number(withDecimalPoint(number, { decimal, isDayFirst: false })))}`
+  return `${number} is ${formatNumber(Number(withDecimalPoint(number, decimal)))}`
 }
 
 const describeDate = (cell: string, isDayFirst: boolean) =>
-  formatDate(`${withIsoDate(cell, { decimal: '.', isDayFirst })}T00:00`)
+  formatDate(`${withIsoDate(cell, isDayFirst)}T00:00`)
 
 /** Most unknown names listed: nobody decides more one by one, and each has a select of 20 options. */
 const maxListed = 50

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { labelOf } from '@/catalog/columns'
-import { type EquipmentInput, joinCategories, splitCategories } from '@/catalog/equipment'
+import { categoriesOf, type EquipmentInput, joinCategories } from '@/catalog/equipment'
 import { type Price, type Reading, readAmount, readMoney, readWhole, wholeHint } from '@/catalog/numbers'
 import { fieldSchemas, limits } from '@/catalog/schema'
 import { checkSpecification } from '@/catalog/specifications/check-specification'
@@ -8,7 +8,7 @@ import { fieldOf } from '@/catalog/specifications/fields'
 import { labelOfKey } from '@/catalog/specifications/specifications'
 import { readTyped } from '@/catalog/specifications/typed-values'
 import { type UnitSystem, unitSuffix } from '@/catalog/specifications/units'
-import { currencies, knownCategory } from '@/content/equipment'
+import { currencies } from '@/content/equipment'
 import type { Json } from '@/lib/supabase/database.types'
 import { isSpecification, specificationKey, systemOf } from './csv-format'
 import { type FileFormat, withDecimalPoint, withIsoDate } from './file-format'
@@ -88,7 +88,7 @@ function readColumn(
  * that the header names.
  */
 export function readPrice(text: string, unit: string | null, format: FileFormat): Reading<Price> {
-  const price = readMoney(withDecimalPoint(text, format))
+  const price = readMoney(withDecimalPoint(text, format.decimal))
   if (!price.ok || price.value.amount === null || unit === null) return price
   const header = readMoney(`0 ${unit}`)
   if (!header.ok)
@@ -107,26 +107,18 @@ function readTime(
 ): Reading<number | null> {
   if (text === '') return accept(null)
   const [, number = text, own] = /^([\d.,]+)\s?(\p{L}+)$/u.exec(text) ?? []
-  const amount = readAmount(withDecimalPoint(number, format))
+  const amount = readAmount(withDecimalPoint(number, format.decimal))
   const length = own ? timeUnits[key].get(own.toLowerCase()) : unit === null ? 1 : timeUnits[key].get(unit)
   if (amount !== null && length !== undefined) return readWhole(String(amount * length))
   return refuse(amount === null || own ? wholeHint : `${wholeHint}${notText(`${text} ${unit}`)}`)
 }
 
-type Rename = (name: string) => string
-
-/** Categories in the spelling of the list, separated by commas; 'Other' for an empty text. */
-export function readCategories(text: string, rename?: Rename): Reading<string> {
-  const joined = canonicalCategories(text, rename)
+/** Categories in the spelling of the list, each once, separated by commas; 'Other' for an empty text. */
+function readCategories(text: string): Reading<string> {
+  const joined = joinCategories([...new Set(categoriesOf({ category: text }))])
   return joined.length > limits.text
     ? refuse(`Please keep this under ${limits.text + 1} characters`)
     : accept(joined)
-}
-
-/** @param rename replaces a category outside the list by one category or several, separated by commas */
-export function canonicalCategories(text: string, rename: Rename = (name) => name): string {
-  const names = splitCategories(text).flatMap((name) => knownCategory(name) ?? splitCategories(rename(name)))
-  return joinCategories([...new Set(names)])
 }
 
 function readJson(text: string): Reading<Json> {
@@ -155,9 +147,9 @@ function readSpecification(
   const typed = system === null && bareNumber.test(text) ? `${text} ${unit}` : text
   const isNumber = field.type === 'number' || field.type === 'integer'
   const plain = isNumber
-    ? withDecimalPoint(typed, format)
+    ? withDecimalPoint(typed, format.decimal)
     : field.type === 'date'
-      ? withIsoDate(typed, format)
+      ? withIsoDate(typed, format.isDayFirst)
       : typed
   const value = readTyped(field, plain, system ?? 'si')
   const problem = checkSpecification(field, value, system ?? 'si')
@@ -167,7 +159,7 @@ function readSpecification(
 /** A free value. Only numbers written as the file's, without grouping, become numbers: 1,50 stays a text, as 1.50 does. */
 function readFree(text: string, format: FileFormat): Json | undefined {
   if (!/^-?\d[\d.,]*$/.test(text)) return readTyped(undefined, text, 'si')
-  const plain = withDecimalPoint(text, format)
+  const plain = withDecimalPoint(text, format.decimal)
   const isWritten = plain === text || (format.decimal === ',' && plain.length === text.length)
   const value = readTyped(undefined, plain, 'si')
   return isWritten && typeof value === 'number' ? value : text

@@ -1,11 +1,10 @@
 import papa from 'papaparse'
-import { splitCategories } from '@/catalog/equipment'
+import { categoriesOf, splitCategories } from '@/catalog/equipment'
 import { suggestCategories } from '@/catalog/suggest-categories'
 import { categories } from '@/content/equipment'
 import { formatNumber } from '@/lib/format'
 import { mapColumns } from './column-mapping'
 import { type CellMarks, marksOf } from './file-format'
-import { canonicalCategories } from './read-cell'
 
 /** Thrown for a file without a table. The message says what to do. */
 export class UnreadableFile extends Error {}
@@ -30,7 +29,6 @@ export type Table = { headers: string[]; rows: TableRow[]; delimiter: string; en
 
 /** What the page needs to know of a file. The rows stay in the worker. */
 export type FileSummary = Pick<Table, 'headers' | 'delimiter' | 'encoding'> & {
-  rowCount: number
   /** The first value of each column. */
   samples: string[]
   /** How each column writes numbers and dates. */
@@ -162,7 +160,6 @@ export function summarize({ headers, rows, delimiter, encoding }: Table): FileSu
     headers,
     delimiter,
     encoding,
-    rowCount: rows.length,
     samples,
     marks: columnCells.map(marksOf),
     categories: categoryCells ? categoriesIn(categoryCells) : [],
@@ -174,7 +171,7 @@ const maxCompared = { names: 50, length: 100 }
 
 function categoriesIn(cells: readonly string[]): string[] {
   const texts = [...new Set(cells)]
-  const named = [...new Set(texts.flatMap((text) => splitCategories(canonicalCategories(text))))]
+  const named = [...new Set(texts.flatMap((category) => categoriesOf({ category })))]
   const unknown = named.filter((name) => !categories.some((category) => category === name))
   const nearest = unknown
     .slice(0, maxCompared.names)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readPreference, savePreference } from '@/lib/preferences'
+import type { Choices } from './choices'
 import { type ColumnMapping, mappingProblem } from './column-mapping'
 import { isSpecification, parseExportHeader } from './csv-format'
 import { type ImportColumn, type ImportKey, importColumns } from './headers'
@@ -49,20 +50,20 @@ export function saveMapping(headers: readonly string[], mapping: ColumnMapping, 
 }
 
 /**
- * How a file with these headers was mapped before, or null.
- * @param automatic used for the columns nobody decided about: it depends on the categories of the file
+ * The columns chosen for an earlier file with these headers, or null. Undefined for a header that nothing was found for: the
+ * categories of this file may explain it, but it uses no key twice.
  */
-export function loadMapping(headers: readonly string[], automatic: ColumnMapping): ColumnMapping | null {
+export function loadMapping(headers: readonly string[], automatic: ColumnMapping): Choices['columns'] | null {
   const saved = readAll().find((entry) => setOf(Object.keys(entry)) === setOf(headers))
   if (!saved || !areDistinct(headers)) return null
-  const decided = headers.map((header) => toColumn(saved[header]))
-  const used = decided.map((column) => column?.key)
-  const mapping = headers.map((header, index) => {
-    const found = saved[header] === null ? (automatic[index] ?? null) : null
-    return decided[index] ?? (found && used.includes(found.key) ? null : found)
+  const used = new Set(headers.map((header) => toColumn(saved[header])?.key))
+  const columns = headers.map((header, index) => {
+    const found = automatic[index]
+    return saved[header] === null && !(found && used.has(found.key)) ? undefined : toColumn(saved[header])
   })
   // The catalog may have lost columns since.
-  return mappingProblem(mapping) ? null : mapping
+  const mapping = columns.map((column, index) => (column === undefined ? (automatic[index] ?? null) : column))
+  return mappingProblem(mapping) ? null : columns
 }
 
 /** A saved column, if the catalog still has it. */

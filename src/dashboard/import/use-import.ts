@@ -8,16 +8,8 @@ import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
-import {
-  type ColumnMapping,
-  isIgnoredHeader,
-  leavesUnitOpen,
-  mapFile,
-  mappingProblem,
-  remapUntouched,
-} from './column-mapping'
-import { type Choices, noChoices } from './diff-rows'
-import { detectFormat, type FileFormat } from './file-format'
+import { automaticMapping, type Choices, interpret, noChoices } from './choices'
+import { isIgnoredHeader, leavesUnitOpen, mappingProblem } from './column-mapping'
 import { type ImportWorker, openImportWorker } from './import-worker-client'
 import type { Payload, Preview } from './preview'
 import type { FileSummary } from './read-file'
@@ -38,12 +30,9 @@ const importEquipment = mutationOptions({
 /** A file that has been read, and what a person decided about it. `failure` is shown; the step can be repeated. */
 export type ImportFile = {
   summary: FileSummary
-  mapping: ColumnMapping
-  /** The mapping comes from an earlier file with the same headers. */
-  isRecalled: boolean
-  /** A person's answers to the questions about numbers and dates. */
-  answers: Partial<FileFormat>
   choices: Choices
+  /** The columns were chosen for an earlier file with the same headers. */
+  isRecalled: boolean
   failure: string | null
 }
 
@@ -65,24 +54,20 @@ export type Step =
   | (ImportFile & { kind: 'match' })
   | PreviewStep
 
-/** How the cells of a file are read, and the questions that it leaves open. */
-export function formatOf({ summary, mapping, answers }: ImportFile) {
-  const { format, open } = detectFormat(summary, mapping)
-  const decimal = (open.decimal && answers.decimal) || format.decimal
-  const isDayFirst = (open.isDayFirst ? answers.isDayFirst : null) ?? format.isDayFirst
-  return { format: { decimal, isDayFirst } satisfies FileFormat, open }
+/** Whether a question about numbers or dates has no answer yet. */
+function isUnanswered({ summary, choices }: ImportFile): boolean {
+  return Object.keys(interpret(summary, choices).open).some((question) => !(question in choices.format))
 }
 
-const isUnanswered = (file: ImportFile) =>
-  Object.keys(formatOf(file).open).some((question) => !(question in file.answers))
-
 /** Whether a person must confirm the mapping: it has a problem, leaves out an unknown header, or assumes a unit. */
-const isDoubtful = ({ headers }: FileSummary, mapping: ColumnMapping) =>
-  mappingProblem(mapping) !== null ||
-  headers.some((header, index) => {
+function isDoubtful({ summary, choices }: ImportFile): boolean {
+  const { mapping } = interpret(summary, choices)
+  const isOpen = (header: string, index: number) => {
     const column = mapping[index]
     return column ? leavesUnitOpen(header, column) : !isIgnoredHeader(header)
-  })
+  }
+  return mappingProblem(mapping) !== null || summary.headers.some(isOpen)
+}
 
 const noAnswer = 'No answer came, so the rows may have been saved. Press Save again: nothing is saved twice.'
 
@@ -114,18 +99,11 @@ export function useImport(onSaved: (saved: Save) => void) {
     setStep({ kind: 'work', label: `Reading ${chosen.name}`, share: null })
     try {
       const summary = await opened.read(chosen)
-      const automatic = mapFile(summary, noChoices.categories)
-      const recalled = loadMapping(summary.headers, automatic)
-      const file: ImportFile = {
-        summary,
-        mapping: recalled ?? automatic,
-        isRecalled: recalled !== null,
-        answers: {},
-        choices: noChoices,
-        failure: null,
-      }
-      const isAsked = isUnanswered(file) || (!recalled && isDoubtful(summary, file.mapping))
-      if (isAsked) setStep({ kind: 'match', ...file })
+      const { headers } = summary
+      const recalled = loadMapping(headers, automaticMapping(summary, noChoices.categories))
+      const choices = recalled ? { ...noChoices, columns: recalled } : noChoices
+      const file = { summary, choices, isRecalled: recalled !== null, failure: null }
+      if (isUnanswered(file) || (!recalled && isDoubtful(file))) setStep({ kind: 'match', ...file })
       else await compare(file)
     } catch (error) {
       restart(messageOf(error, 'This file could not be read.'))
@@ -133,42 +111,47 @@ export function useImport(onSaved: (saved: Save) => void) {
   }
 
   /** Changes what a person decided in the Match step. */
-  function match(file: ImportFile, change: Partial<Pick<ImportFile, 'mapping' | 'answers'>>) {
+  function match(file: ImportFile, choices: Choices) {
     setTouched(true)
-    setStep({ ...file, ...change, kind: 'match' })
+    setStep({ ...file, choices, kind: 'match' })
   }
 
   /** Goes on with a confirmed mapping and saves it for files with the same headers. */
   async function confirmMatch(file: ImportFile) {
-    const { summary, mapping, choices } = file
-    saveMapping(summary.headers, mapping, mapFile(summary, choices.categories))
-    const { format, open } = formatOf(file)
+    const { summary, choices } = file
+    const { mapping, format, open } = interpret(summary, choices)
+    saveMapping(summary.headers, mapping, automaticMapping(summary, choices.categories))
     // What was shown and not changed is an answer, too.
     const answers = {
       ...(open.decimal && { decimal: format.decimal }),
       ...(open.isDayFirst && { isDayFirst: format.isDayFirst }),
     }
-    await compare({ ...file, answers })
+    await compare({ ...file, choices: { ...choices, format: answers } })
   }
 
   /** Maps the columns by their headers again, as if no such file had been imported before. */
   function forget(file: ImportFile) {
     forgetMapping(file.summary.headers)
-    const mapping = mapFile(file.summary, file.choices.categories)
-    setStep({ ...file, kind: 'match', mapping, isRecalled: false, failure: null })
+    setStep({
+      ...file,
+      kind: 'match',
+      choices: { ...file.choices, columns: [] },
+      isRecalled: false,
+      failure: null,
+    })
   }
 
   /** Compares the rows with the catalog as it is stored now. */
-  async function compare({ summary, mapping, isRecalled, answers, choices }: ImportFile) {
+  async function compare({ summary, choices, isRecalled }: ImportFile) {
     const opened = worker.current
     if (!opened) return
-    const file: ImportFile = { summary, mapping, isRecalled, answers, choices, failure: null }
-    const { format } = formatOf(file)
+    const file = { summary, choices, isRecalled, failure: null }
     const work = { kind: 'work', label: 'Comparing with the catalog' } as const
     setStep({ ...work, share: 0 })
     try {
       const items = await fetchEquipment()
       if (worker.current !== opened) return
+      const { mapping, format } = interpret(summary, choices)
       const input = { mapping, format, items, choices }
       const preview = await opened.compare(input, (share) => setStep({ ...work, share }))
       if (worker.current !== opened) return
@@ -182,9 +165,7 @@ export function useImport(onSaved: (saved: Save) => void) {
   /** Compares the rows again, with other choices and the columns that their categories name. Shows the old preview meanwhile. */
   async function decide(shown: PreviewStep, choices: Choices) {
     const { summary, items } = shown
-    const before = mapFile(summary, shown.choices.categories)
-    const mapping = remapUntouched(shown.mapping, before, mapFile(summary, choices.categories))
-    const next = { ...shown, mapping, choices, isStale: true, failure: null }
+    const next = { ...shown, choices, isStale: true, failure: null }
     setTouched(true)
     // A new column may hold numbers that the file leaves open.
     if (isUnanswered(next)) return setStep({ ...next, kind: 'match' })
@@ -193,12 +174,8 @@ export function useImport(onSaved: (saved: Save) => void) {
     const finish = (change: (now: PreviewStep) => Step) =>
       setStep((now) => (now.kind === 'preview' && now.choices === choices ? change(now) : now))
     try {
-      const preview = await worker.current?.compare({
-        mapping,
-        format: formatOf(next).format,
-        items,
-        choices,
-      })
+      const { mapping, format } = interpret(summary, choices)
+      const preview = await worker.current?.compare({ mapping, format, items, choices })
       if (preview) finish((now) => ({ ...now, preview, isStale: false }))
     } catch (error) {
       const failure = messageOf(error, 'The file could not be compared.')
