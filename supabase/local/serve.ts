@@ -25,12 +25,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   })
 }
 
-/** Whether a server answers at a port of localhost. Node tries both addresses, ::1 and 127.0.0.1. */
-function isPortTaken(port: number): Promise<boolean> {
+/** Whether a server answers at a port, on either address of localhost. */
+async function isPortTaken(port: number): Promise<boolean> {
+  return (await canConnect(port, '127.0.0.1')) || canConnect(port, '::1')
+}
+
+function canConnect(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const probe = connect(port, 'localhost')
-    probe.once('error', () => resolve(false))
-    probe.once('connect', () => resolve(true)).once('connect', () => probe.destroy())
+    const probe = connect(port, host, () => resolve(true))
+    probe.once('connect', () => probe.destroy()).once('error', () => resolve(false))
   })
 }
 

@@ -1,4 +1,4 @@
-import { type Finding, ok, unknown, wrong } from './finding.ts'
+import { about, type Finding } from './finding.ts'
 
 // What a project's API answers to visitors and staff. No request changes anything: each names no item, or values that the
 // checks of its table refuse.
@@ -25,7 +25,7 @@ type Answer = {
   status: number
   headers: Headers
   content: unknown
-  /** The content if it is an object, else an empty object. */
+  /** The content, if it is an object. */
   fields: Record<string, unknown>
   /** Status, code and message of a refusal, or the number of rows. Never values of a row: they may be addresses. */
   summary: string
@@ -43,19 +43,11 @@ export async function ask(project: Project, { path, method, headers, body }: Cal
   })
   const { status } = answer
   const content: unknown = await answer.json().catch(() => null)
-  if (Array.isArray(content)) {
-    return {
-      status,
-      headers: answer.headers,
-      content,
-      fields: {},
-      summary: `${status}, ${content.length} rows`,
-    }
-  }
+  const rows = Array.isArray(content) ? `, ${content.length} rows` : ''
   const fields: Record<string, unknown> = Object(content)
   const code = fields.error_code ?? (typeof fields.code === 'string' ? fields.code : '')
   const message = fields.msg ?? fields.message
-  const summary = `${status}${code ? ` ${code}` : ''}${message ? `: ${message}` : ''}`
+  const summary = `${status}${code ? ` ${code}` : ''}${message ? `: ${message}` : rows}`
   return { status, headers: answer.headers, content, fields, summary }
 }
 
@@ -186,35 +178,33 @@ async function askAll(project: Project, probes: readonly Probe[], headers = {}):
   const missing = new Set<string>()
   for (const { asked, call, answer, meaning, mend } of probes) {
     const { summary } = await ask(project, { ...call, headers: { ...headers, ...call.headers } })
-    if (answer.test(summary)) findings.push(ok(asked, summary, 'As it should be'))
+    if (answer.test(summary)) findings.push(about(asked).ok(summary, 'As it should be'))
     else if (isMissing(summary)) missing.add(objectOf(call))
-    else findings.push(wrong(asked, summary, meaning, mend))
+    else findings.push(about(asked).wrong(summary, meaning, mend))
   }
   if (missing.size === 0) return findings
-  const names = `there is no ${[...missing].join(', ')}`
-  return [
-    wrong('Tables and functions', names, 'Migrations have not been applied', pushMigrations),
-    ...findings,
-  ]
+  const { wrong } = about('Tables and functions')
+  const answer = `there is no ${[...missing].join(', ')}`
+  return [wrong(answer, 'Migrations have not been applied', pushMigrations), ...findings]
 }
 
 /** Signs in as staff, asks everything that only staff can, and signs out. */
 export async function checkStaff(project: Project): Promise<Finding[]> {
-  const asked = 'Sign-in of a staff member'
+  const { ok, wrong, unknown } = about('Sign-in of a staff member')
   if (!project.staff) {
     const meaning = 'Not seen: what staff may do, and how many rows the API answers at once'
-    return [unknown(asked, 'not asked', meaning, 'Set VERIFY_STAFF_EMAIL and VERIFY_STAFF_PASSWORD')]
+    return [unknown('not asked', meaning, 'Set VERIFY_STAFF_EMAIL and VERIFY_STAFF_PASSWORD')]
   }
   const signIn = { path: '/auth/v1/token?grant_type=password', body: project.staff }
   const { status, fields, summary } = await ask(project, signIn)
   if (status !== 200 || typeof fields.access_token !== 'string') {
     const mend = 'Correct VERIFY_STAFF_EMAIL and VERIFY_STAFF_PASSWORD, or create and confirm that account'
-    return [wrong(asked, summary, 'Nothing could be asked as staff', mend)]
+    return [wrong(summary, 'Nothing could be asked as staff', mend)]
   }
   const headers = { authorization: `Bearer ${fields.access_token}` }
   try {
     const answers = await askAll(project, staffProbes, headers)
-    return [ok(asked, summary, 'The account works'), ...answers, await checkMaxRows(project, headers)]
+    return [ok(summary, 'The account works'), ...answers, await checkMaxRows(project, headers)]
   } finally {
     await ask(project, { path: '/auth/v1/logout?scope=local', method: 'POST', headers })
   }
@@ -224,21 +214,19 @@ export async function checkStaff(project: Project): Promise<Finding[]> {
 const pageSize = 1000
 
 async function checkMaxRows(project: Project, headers: Record<string, string>): Promise<Finding> {
-  const asked = 'How many rows the API answers at once (Max rows)'
+  const { ok, wrong, unknown } = about('How many rows the API answers at once (Max rows)')
   const path = '/rest/v1/equipment_catalog?select=id'
   const answered = await ask(project, { path, headers: { ...headers, prefer: 'count=exact' } })
   const mend = `Set Max rows to ${pageSize} (Project Settings > Data API), or run \`npx supabase@3 config push\``
-  if (!Array.isArray(answered.content))
-    return wrong(asked, answered.summary, 'The catalog could not be read', mend)
+  if (!Array.isArray(answered.content)) return wrong(answered.summary, 'The catalog could not be read', mend)
   const rows = answered.content.length
   const total = Number(answered.headers.get('content-range')?.split('/')[1])
   const answer = `${rows} of ${total}`
-  if (rows > pageSize) return wrong(asked, answer, 'One request may read everything', mend)
-  if (rows === pageSize && total > pageSize) return ok(asked, answer, 'The page size of the site')
+  if (rows > pageSize) return wrong(answer, 'One request may read everything', mend)
+  if (rows === pageSize && total > pageSize) return ok(answer, 'The page size of the site')
   if (rows < total)
-    return wrong(asked, answer, 'The site would take a short answer for the end of the catalog', mend)
+    return wrong(answer, 'The site would take a short answer for the end of the catalog', mend)
   return unknown(
-    asked,
     answer,
     `Not seen: whether the limit is ${pageSize}, because the catalog is smaller`,
     '`npx supabase@3 config diff` compares it with supabase/config.toml',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import postgres from 'postgres'
 import type { StaffMember } from '../../src/auth/allow-list.ts'
 import type { Row } from '../local/database.ts'
-import { type Finding, ok, unknown, wrong } from './finding.ts'
+import { about, type Finding } from './finding.ts'
 
 // The project's database compared with one made from the migrations, its allow-list with the site's, its accounts with both.
 
@@ -12,7 +13,7 @@ export type Query = (sql: string) => Promise<Row[]>
 /** The project's database, and one made from the migrations alone. */
 export type Databases = { project: Query; fresh: Query }
 
-/** What of the project the database must agree with. */
+/** The settings that the database must agree with. */
 type Context = { allowList: readonly StaffMember[]; isSignUpClosed: boolean }
 
 /** Longer than `connect_timeout`, whose error says more. */
@@ -24,20 +25,17 @@ export function openProjectDatabase(address: string, deadline = answerWithin) {
   const query: Query = async (sql) => {
     server ??= connect(address)
     const rows = server.begin('read only', async (transaction) => [...(await transaction.unsafe<Row[]>(sql))])
-    return within(deadline, rows)
+    return Promise.race([rows, rejectAfter(deadline)])
   }
   // At once: `end` alone waits for a query that may never be answered.
   const close = async () => server?.end({ timeout: 0 })
   return { query, close }
 }
 
-/** Rejects after the deadline: postgres.js reconnects endlessly if a server closes each new connection. */
-async function within<T>(deadline: number, answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`none within ${deadline / 1000} s`)), deadline)
-  })
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
+/** For servers that close each new connection: postgres.js reconnects endlessly. */
+async function rejectAfter(deadline: number): Promise<never> {
+  await delay(deadline, null, { ref: false })
+  throw new Error(`none within ${deadline / 1000} s`)
 }
 
 function connect(address: string): postgres.Sql {
@@ -71,8 +69,7 @@ export async function* checkDatabase(
 }
 
 const unseen = ({ isSignUpClosed }: Context) =>
-  unknown(
-    'The database itself',
+  about('The database itself').unknown(
     'not asked',
     `Not seen: which migrations are applied; row-level security and policies for signed-in accounts; grants the API \
 does not show; the bodies of functions, is_staff() above all; triggers, also on auth.users; constraints; whether \
@@ -88,29 +85,30 @@ async function readVersions(query: Query): Promise<string[]> {
   return rows.map(({ version }) => String(version))
 }
 
+const without = (list: readonly string[], other: readonly string[]) =>
+  list.filter((each) => !other.includes(each))
+
 async function checkMigrations({ project, fresh }: Databases): Promise<Finding> {
-  const asked = 'Applied migrations'
+  const { ok, wrong } = about('Applied migrations')
   const [applied, wanted] = [await readVersions(project), await readVersions(fresh)]
-  const missing = wanted.filter((version) => !applied.includes(version)).join(', ')
-  const strange = applied.filter((version) => !wanted.includes(version)).join(', ')
-  const answer = [`${applied.length}`, missing && `and not ${missing}`, strange && `and also ${strange}`]
+  const missing = without(wanted, applied).join(', ')
+  const strange = without(applied, wanted).join(', ')
+  const answer = `${applied.length}${missing && `, and not ${missing}`}${strange && `, and also ${strange}`}`
   if (strange) {
     return wrong(
-      asked,
-      answer.filter(Boolean).join(', '),
+      answer,
       'Other migrations than those of this repository made the project',
       'Get the newest state of the repository; if it is the newest, supabase/README.md says how an older project moves to its migrations',
     )
   }
   if (missing) {
     return wrong(
-      asked,
-      answer.filter(Boolean).join(', '),
+      answer,
       'The rest of the database is compared once they are applied',
       'Run `npx supabase@3 db push --remote`; for what was run by hand, first `npx supabase@3 migration repair --remote`',
     )
   }
-  return ok(asked, `${applied.length}`, 'All of supabase/migrations')
+  return ok(answer, 'All of supabase/migrations')
 }
 
 /** A statement about one part of a database, with equal words in two databases made by the same migrations. */
@@ -148,9 +146,9 @@ export type Difference = Omit<Fact, 'value'> & { found: string | null; wanted: s
 
 /** The differences between the facts of a project and those of the migrations. */
 export function compareFacts(found: readonly Fact[], wanted: readonly Fact[]): Difference[] {
-  const [ours, theirs] = [index(found), index(wanted)]
-  const differences = [...new Map([...theirs, ...ours])].flatMap(([key, { kind, name, of }]) => {
-    const [is, should] = [ours.get(key)?.value ?? null, theirs.get(key)?.value ?? null]
+  const [here, there] = [index(found), index(wanted)]
+  const differences = [...new Map([...there, ...here])].flatMap(([key, { kind, name, of }]) => {
+    const [is, should] = [here.get(key)?.value ?? null, there.get(key)?.value ?? null]
     return is === should ? [] : [{ kind, name, of, found: is, wanted: should }]
   })
   const absent = new Set(differences.filter(isWhole).map(({ name }) => name))
@@ -177,13 +175,16 @@ export async function checkDifferences({ project, fresh }: Databases): Promise<F
   const wanted = await readFacts(fresh)
   const differences = compareFacts(await readFacts(project), wanted)
   if (differences.length === 0) {
-    const asked = 'Tables, policies, rights, functions, triggers and constraints'
-    return [ok(asked, `${wanted.length} compared`, 'All are as the migrations make them')]
+    const { ok } = about('Tables, policies, rights, functions, triggers and constraints')
+    return [ok(`${wanted.length} compared`, 'All are as the migrations make them')]
   }
-  return differences.map((difference) => {
-    const { kind, name } = difference
-    return wrong(`${kind} ${name}`, describe(difference), meanings[kind], mendOf(difference))
-  })
+  return differences.map((difference) =>
+    about(`${difference.kind} ${difference.name}`).wrong(
+      describe(difference),
+      meanings[difference.kind],
+      mendOf(difference),
+    ),
+  )
 }
 
 function describe({ kind, found, wanted }: Difference): string {
@@ -204,74 +205,67 @@ function mendOf({ kind, name, wanted }: Difference): string {
 }
 
 async function checkAllowList(query: Query, { allowList }: Context): Promise<Finding[]> {
-  const asked = 'private.staff_allow_list and VITE_STAFF_ALLOW_LIST'
+  const { ok, wrong } = about('private.staff_allow_list and VITE_STAFF_ALLOW_LIST')
   const listed = (await query('select email from private.staff_allow_list')).map(({ email }) => String(email))
   const wanted = allowList.map(({ email }) => email)
-  const missing = wanted.filter((email) => !listed.includes(email))
-  const strange = listed.filter((email) => !wanted.includes(email))
-  if (missing.length + strange.length === 0)
-    return [ok(asked, `${listed.length} addresses`, 'Both name the same')]
-  return [
-    ...missing.map((email) =>
+  const findings = [
+    ...without(wanted, listed).map((email) =>
       wrong(
-        asked,
         `${email} only in the variable`,
         'The database lets this person neither sign up nor work',
         'Insert its row, or correct .env',
       ),
     ),
-    ...strange.map((email) =>
+    ...without(listed, wanted).map((email) =>
       wrong(
-        asked,
         `${email} only in the database`,
         'The database counts this person as staff, and the site refuses to sign them in',
         'Delete its row, or add it to .env',
       ),
     ),
   ]
+  return findings.length > 0 ? findings : [ok(`${listed.length} addresses`, 'Both name the same')]
 }
+
+/** Every address of the allow-list and of an account, with what it lacks. */
+const addresses = `
+  select coalesce(listed.email, account.email) as email,
+    case when listed.email is null then 'unlisted' when account.id is null then 'absent'
+      when account.email_confirmed_at is null then 'unconfirmed' else 'complete' end as state
+  from private.staff_allow_list as listed
+  full join auth.users as account on listed.email = lower(btrim(account.email))
+  order by email`
 
 /** Staff without an account or confirmation, and accounts of others. */
 async function checkAccounts(query: Query, { isSignUpClosed }: Context): Promise<Finding[]> {
-  const asked = 'Accounts of the allow-list'
-  const rows = await query(
-    `select listed.email, account.id is not null as "exists", account.email_confirmed_at is not null as confirmed
-     from private.staff_allow_list as listed left join auth.users as account on account.email = listed.email
-     order by listed.email`,
+  const { ok, wrong, unknown } = about('Accounts of the allow-list')
+  const rows = await query(addresses)
+  const emailsOf = (state: string) =>
+    rows.filter((row) => row.state === state).map(({ email }) => String(email))
+  const findings = emailsOf('unconfirmed').map((email) =>
+    unknown(
+      `${email} is not confirmed`,
+      'Someone, perhaps not its owner, has signed up with it and chosen the password',
+      'Its owner opens the confirmation mail, or deletes the account (Authentication > Users) and signs up',
+    ),
   )
-  const leftovers = await query(
-    'select email from auth.users as account where not private.is_on_allow_list(account.email) order by email',
-  )
-  const absent = rows.flatMap(({ email, exists }) => (exists ? [] : [email])).join(', ')
-  const findings = rows
-    .filter(({ exists, confirmed }) => exists && !confirmed)
-    .map(({ email }) =>
-      unknown(
-        asked,
-        `${email} is not confirmed`,
-        'Someone, perhaps not its owner, has signed up with it and chosen the password',
-        'Its owner opens the confirmation mail, or deletes the account (Authentication > Users) and signs up',
-      ),
-    )
+  const [absent, unlisted] = [emailsOf('absent').join(', '), emailsOf('unlisted')]
   if (!absent) {
     const meaning = isSignUpClosed ? 'Sign-up is rightly closed' : 'Sign-up may be closed now'
-    findings.push(ok(asked, `all ${rows.length} exist`, meaning))
+    findings.push(ok(`all ${rows.length - unlisted.length} exist`, meaning))
   } else if (isSignUpClosed) {
     const mend = 'Allow new users to sign up (Authentication > Sign In / Providers) until all accounts exist'
-    findings.push(wrong(asked, `none of ${absent}`, 'Sign-up is closed: it cannot be created', mend))
+    findings.push(wrong(`none of ${absent}`, 'Sign-up is closed: it cannot be created', mend))
   } else {
     const meaning = 'The first person to sign up with it chooses the password'
-    findings.push(unknown(asked, `none of ${absent}`, meaning, 'Create it as soon as the site is published'))
+    findings.push(unknown(`none of ${absent}`, meaning, 'Create it as soon as the site is published'))
   }
-  for (const { email } of leftovers) {
-    findings.push(
-      unknown(
-        'Accounts off the allow-list',
-        String(email),
-        'It can sign in to Supabase Auth, and can neither read nor change anything',
-        'Delete it (Authentication > Users), or insert its row into private.staff_allow_list',
-      ),
-    )
-  }
-  return findings
+  const others = unlisted.map((email) =>
+    about('Accounts off the allow-list').unknown(
+      email,
+      'It can sign in to Supabase Auth, and can neither read nor change anything',
+      'Delete it (Authentication > Users), or insert its row into private.staff_allow_list',
+    ),
+  )
+  return [...findings, ...others]
 }

@@ -65,35 +65,30 @@ from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_namespace on pg_
 where not tgisinternal and (tgrelid in (select oid from relations) or tgfoid in (select oid from functions))
 
 union all
-select 'rights', format('%s on %s', rolname, name), name, string_agg(may, ', ' order by privilege)
-from relations, roles, unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as privilege,
-  lateral (
-    select case when has_table_privilege(rolname, relations.oid, privilege) then privilege
-      when privilege in ('select', 'insert', 'update', 'references') then (
-        select format('%s (%s)', privilege, string_agg(attname, ', ' order by attname)) from pg_attribute
-        where attrelid = relations.oid and attnum > 0 and not attisdropped
-          and has_column_privilege(rolname, attrelid, attnum, privilege)
-        having count(*) > 0
-      ) end as may
-  ) as granted
-where relkind <> 'S' and may is not null
-group by rolname, name
-
-union all
-select 'rights', format('%s on %s', rolname, name), name, string_agg(privilege, ', ' order by privilege)
-from relations, roles, unnest(array['usage', 'select', 'update']) as privilege
-where relkind = 'S' and has_sequence_privilege(rolname, relations.oid, privilege)
-group by rolname, name
-
-union all
-select 'rights', format('%s on function %s', rolname, name), name, 'execute'
-from functions, roles where has_function_privilege(rolname, functions.oid, 'execute')
-
-union all
-select 'rights', format('%s on schema %s', rolname, schema), 'schema ' || schema, string_agg(privilege, ', ' order by privilege)
-from schemas, roles, unnest(array['usage', 'create']) as privilege
-where has_schema_privilege(rolname, schemas.oid, privilege)
-group by rolname, schema
+select 'rights', format('%s on %s', rolname, object), of, string_agg(may, ', ' order by privilege)
+from roles, lateral (
+  select name, name, privilege, case when has_table_privilege(rolname, relations.oid, privilege) then privilege
+    when privilege in ('select', 'insert', 'update', 'references') then (
+      select format('%s (%s)', privilege, string_agg(attname, ', ' order by attname)) from pg_attribute
+      where attrelid = relations.oid and attnum > 0 and not attisdropped
+        and has_column_privilege(rolname, attrelid, attnum, privilege)
+      having count(*) > 0
+    ) end
+  from relations, unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as privilege
+  where relkind <> 'S'
+  union all
+  select name, name, privilege, privilege from relations, unnest(array['usage', 'select', 'update']) as privilege
+  where relkind = 'S' and has_sequence_privilege(rolname, relations.oid, privilege)
+  union all
+  select 'function ' || name, name, 'execute', 'execute' from functions
+  where has_function_privilege(rolname, functions.oid, 'execute')
+  union all
+  select 'schema ' || schema, 'schema ' || schema, privilege, privilege
+  from schemas, unnest(array['usage', 'create']) as privilege
+  where has_schema_privilege(rolname, schemas.oid, privilege)
+) as rights(object, of, privilege, may)
+where may is not null
+group by rolname, object, of
 
 union all
 select 'role', rolname, '', case when rolsuper or rolbypassrls then 'not bound by policies' else 'bound by policies' end

@@ -1,4 +1,4 @@
-/** One line of the report: what was asked, the answer, its meaning, and how to mend it. */
+/** One entry of the report: what was asked, the answer, its meaning, and how to mend it. */
 export type Finding = {
   /** `unknown`: cannot be seen from here, or a person has to decide. */
   verdict: 'ok' | 'wrong' | 'unknown'
@@ -8,21 +8,14 @@ export type Finding = {
   mend?: string
 }
 
-type Report = (asked: string, answer: string, meaning: string, mend: string) => Finding
+type Report = (answer: string, meaning: string, mend: string) => Finding
 
-/** A finding without anything to do. */
-export const ok = (asked: string, answer: string, meaning: string): Finding => {
-  return { verdict: 'ok', asked, answer, meaning }
-}
-
-/** A finding that makes the command fail. */
-export const wrong: Report = (asked, answer, meaning, mend) => {
-  return { verdict: 'wrong', asked, answer, meaning, mend }
-}
-
-/** A finding that leaves the question open. */
-export const unknown: Report = (asked, answer, meaning, mend) => {
-  return { verdict: 'unknown', asked, answer, meaning, mend }
+/** The findings about one question: `wrong` makes the command fail, `unknown` leaves the question open. */
+export function about(asked: string) {
+  const ok = (answer: string, meaning: string): Finding => ({ verdict: 'ok', asked, answer, meaning })
+  const wrong: Report = (answer, meaning, mend) => ({ verdict: 'wrong', asked, answer, meaning, mend })
+  const unknown: Report = (answer, meaning, mend) => ({ verdict: 'unknown', asked, answer, meaning, mend })
+  return { ok, wrong, unknown }
 }
 
 const signs = { ok: '✓', wrong: '✗', unknown: '?' }

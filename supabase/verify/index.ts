@@ -4,7 +4,7 @@ import { defaultAllowList, parseAllowList, type StaffMember } from '../../src/au
 import { type Backend, openBackend } from '../local/backend.ts'
 import { checkStaff, checkVisitor, type Project } from './api.ts'
 import { checkDatabase, type Databases, openProjectDatabase, type Query } from './database.ts'
-import { type Finding, print, wrong } from './finding.ts'
+import { about, type Finding, print } from './finding.ts'
 import { checkSettings, checkSignUp, checkSiteUrl, refuseSettings } from './sign-in.ts'
 
 // `npm run verify:backend`: judges the hosted project that .env names. `.env.example` describes the variables.
@@ -33,7 +33,7 @@ export async function* verifyBackend(options: Options): AsyncGenerator<Finding, 
     yield* checkDatabase(options.databases, { ...options, ...settings })
   } catch (error) {
     // End at the first request without an answer: the others would time out as well.
-    yield wrong(part, `no answer (${reasonOf(error)})`, 'Nothing further was asked', mend)
+    yield about(part).wrong(`no answer (${reasonOf(error)})`, 'Nothing further was asked', mend)
   }
 }
 
