@@ -256,34 +256,30 @@ export const claudeLogs = {
   linux: `~/.config/Claude/logs/${logName}`,
 } as const
 
-export type Log = { client: string; place: string }
-
 /** The log of each client, which records the actions of the AI. */
-export const logs: readonly Log[] = [
-  { client: 'Claude Desktop, macOS', place: claudeLogs.macos },
-  { client: 'Claude Desktop, Windows', place: claudeLogs.windows },
-  { client: 'Claude Desktop, Windows, before August 2026', place: claudeLogs.windowsBefore },
-  { client: 'Claude Desktop, Linux', place: claudeLogs.linux },
-  { client: 'Claude Code', place: 'claude --debug' },
-  { client: 'Cursor', place: 'Output panel > MCP Logs' },
-  { client: 'VS Code', place: 'MCP: List Servers > supabase > Show Output' },
+export const logs: readonly Point[] = [
+  { title: 'Claude Desktop, macOS', text: claudeLogs.macos },
+  { title: 'Claude Desktop, Windows', text: claudeLogs.windows },
+  { title: 'Claude Desktop, Windows, before August 2026', text: claudeLogs.windowsBefore },
+  { title: 'Claude Desktop, Linux', text: claudeLogs.linux },
+  { title: 'Claude Code', text: 'claude --debug' },
+  { title: 'Cursor', text: 'Output panel > MCP Logs' },
+  { title: 'VS Code', text: 'MCP: List Servers > supabase > Show Output' },
 ]
 
-type ServerFlag = { flag: string; text: string }
-
 /** The command-line flags of the tool server that the guide explains. */
-export const serverFlags: readonly ServerFlag[] = [
+export const serverFlags: readonly Point[] = [
   {
-    flag: '--read-only',
+    title: '--read-only',
     text: 'Statements run as a role that cannot write. Leave it on unless you are writing.',
   },
-  { flag: '--project-ref', text: 'The one project it may work on. Without it, all of the account.' },
-  { flag: '--features', text: 'Groups of tools. database is all the catalog needs.' },
+  { title: '--project-ref', text: 'The one project it may work on. Without it, all of the account.' },
+  { title: '--features', text: 'Groups of tools. database is all the catalog needs.' },
   {
-    flag: '--access-token',
+    title: '--access-token',
     text: 'Takes the token as an argument. Avoid it: other programs can read the arguments of a process.',
   },
-  { flag: '--version', text: 'Prints the version and ends.' },
+  { title: '--version', text: 'Prints the version and ends.' },
 ]
 
 export type GuideLink = { title: string; text: string; href: string }

@@ -97,7 +97,7 @@ test('the server accepts the options of the guide and prints the errors of its t
     '--features': 'database',
     '--access-token': 'x',
   }
-  const all = serverFlags.map(({ flag }) => (values[flag] ? `${flag}=${values[flag]}` : flag))
+  const all = serverFlags.map(({ title }) => (values[title] ? `${title}=${values[title]}` : title))
   expect((await runToEnd(all)).trim()).toBe(toolServer.version)
   expect(await runToEnd(['--readonly'])).toContain(listed("Unknown option '--readonly'"))
   expect(await runToEnd(readOnly, null)).toContain(listed('Please provide a personal access token (PAT)'))

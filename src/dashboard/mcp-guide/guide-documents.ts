@@ -16,7 +16,7 @@ import {
   writingWarning,
 } from '@/content/mcp-guide'
 import { code, type Html, html, type Palette, page, pairs, quote, section } from './guide-markup'
-import { type Client, clients, configPath, type System, systems } from './mcp-choices'
+import { type Client, clients, configPaths, type System, systems } from './mcp-choices'
 import { claudeFileNotes, merge, type ServerOptions, snippetFor } from './mcp-snippets'
 
 // The two printable guides. Their files in public/guides are generated from here; a test compares them.
@@ -59,8 +59,8 @@ ${security.map(({ claim, verdict, truth }) => html`<dt>${claim} <em>${verdict}.<
     ),
     section('Safety', terms(safety)),
     section('Troubleshooting', troubles()),
-    section('Options of the server', pairs(serverFlags.map(({ flag, text }) => [flag, text]))),
-    section('Logs', pairs(logs.map(({ client, place }) => [client, place]))),
+    section('Options of the server', pairs(serverFlags.map(({ title, text }) => [title, text]))),
+    section('Logs', pairs(logs.map(({ title, text }) => [title, text]))),
     section(
       'Links',
       pairs(
@@ -129,7 +129,7 @@ const configFiles = () => html`${pairs(filed.flatMap(({ value, label }) => files
 function filesOf(client: Client, label: string): [string, string][] {
   const files = new Map<string, string[]>()
   for (const system of systems) {
-    const path = configPath(client, system.value)
+    const path = configPaths[client][system.value]
     files.set(path, [...(files.get(path) ?? []), system.label])
   }
   return [...files].map(([path, names]) => [`${label}, ${names.join(' and ')}`, path])

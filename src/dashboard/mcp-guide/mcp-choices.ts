@@ -75,26 +75,19 @@ export function projectRefOf(supabaseUrl: string): string | null {
   return /^https:\/\/([a-z0-9]+)\.supabase\.co(?:\/|$)/.exec(supabaseUrl.trim())?.[1] ?? null
 }
 
+const onEvery = (path: string): Record<System, string> => ({ macos: path, windows: path, linux: path })
+const onUnix = (path: string, windows: string): Record<System, string> => ({ ...onEvery(path), windows })
+
 /** The path of a client's MCP configuration on a system. */
-export function configPath(client: Client, system: System): string {
-  const home = system === 'windows' ? '%USERPROFILE%\\' : '~/'
-  const inHome = (path: string) => home + (system === 'windows' ? path.replaceAll('/', '\\') : path)
-  switch (client) {
-    case 'claude-desktop':
-      return {
-        macos: '~/Library/Application Support/Claude/claude_desktop_config.json',
-        windows: `${claudeOnWindows.installed}\\claude_desktop_config.json`,
-        linux: '~/.config/Claude/claude_desktop_config.json',
-      }[system]
-    case 'claude-code':
-      return '.mcp.json'
-    case 'cursor':
-      return inHome('.cursor/mcp.json')
-    case 'vscode':
-      return system === 'windows' ? '.vscode\\mcp.json' : '.vscode/mcp.json'
-    case 'windsurf':
-      return system === 'windows' ? '%APPDATA%\\devin\\mcp_config.json' : '~/.config/devin/mcp_config.json'
-    case 'other':
-      return 'The MCP settings of your client'
-  }
+export const configPaths: Record<Client, Record<System, string>> = {
+  'claude-desktop': {
+    macos: '~/Library/Application Support/Claude/claude_desktop_config.json',
+    windows: `${claudeOnWindows.installed}\\claude_desktop_config.json`,
+    linux: '~/.config/Claude/claude_desktop_config.json',
+  },
+  'claude-code': onEvery('.mcp.json'),
+  cursor: onUnix('~/.cursor/mcp.json', '%USERPROFILE%\\.cursor\\mcp.json'),
+  vscode: onUnix('.vscode/mcp.json', '.vscode\\mcp.json'),
+  windsurf: onUnix('~/.config/devin/mcp_config.json', '%APPDATA%\\devin\\mcp_config.json'),
+  other: onEvery('The MCP settings of your client'),
 }

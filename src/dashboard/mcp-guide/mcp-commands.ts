@@ -8,7 +8,7 @@ import {
   tokenInHistory,
 } from './mcp-snippets'
 
-type Command = { id: string; text: string; purpose: string }
+type Command = { text: string; purpose: string }
 type CommandGroup = { title: string; commands: readonly Command[] }
 
 /** Command lines for the terminal, for the chosen system and access. */
@@ -24,8 +24,8 @@ export function commandGroups(options: ServerOptions): readonly CommandGroup[] {
 function beforeStart({ system }: ServerOptions): Command[] {
   const find = system === 'windows' ? 'where.exe npx' : 'which npx'
   return [
-    { id: 'node', text: 'node --version', purpose: 'The local server needs Node.js 20 or newer.' },
-    { id: 'npx', text: find, purpose: 'The full path, for clients that cannot find npx.' },
+    { text: 'node --version', purpose: 'The local server needs Node.js 20 or newer.' },
+    { text: find, purpose: 'The full path, for clients that cannot find npx.' },
   ]
 }
 
@@ -41,12 +41,10 @@ function serverAlone(options: ServerOptions): Command[] {
       : `SUPABASE_ACCESS_TOKEN="${snippetPlaceholders.token}" ${run}`
   return [
     {
-      id: 'version',
       text: commandLine([npx, '-y', packageName, '--version']),
       purpose: `Downloads the server once and prints ${toolServer.version}. No token needed.`,
     },
     {
-      id: 'run',
       text: withToken,
       purpose: `Starts it as a client would. It then waits and says nothing: that is right. Ctrl+C ends it. ${tokenInHistory}`,
     },
@@ -58,14 +56,13 @@ function claudeCode(options: ServerOptions): Command[] {
   const prompt = options.system === 'windows' ? ' For Command Prompt: PowerShell drops the --.' : ''
   return [
     {
-      id: 'add-local',
       text: claudeCodeLine(options),
       purpose: `Adds the local server, in this folder only.${prompt} ${tokenInHistory}`,
     },
-    { id: 'add-remote', text: remote.text, purpose: 'Adds the remote server to .mcp.json instead.' },
-    { id: 'list', text: 'claude mcp list', purpose: 'Shows every server and whether it answers.' },
-    { id: 'get', text: 'claude mcp get supabase', purpose: 'Shows how this one is started.' },
-    { id: 'remove', text: 'claude mcp remove supabase', purpose: 'Takes it away again.' },
+    { text: remote.text, purpose: 'Adds the remote server to .mcp.json instead.' },
+    { text: 'claude mcp list', purpose: 'Shows every server and whether it answers.' },
+    { text: 'claude mcp get supabase', purpose: 'Shows how this one is started.' },
+    { text: 'claude mcp remove supabase', purpose: 'Takes it away again.' },
   ]
 }
 
@@ -76,10 +73,10 @@ function followLog({ system }: ServerOptions): Command[] {
     windows: followOnWindows(claudeLogs.windows),
     linux: `tail -n 20 -F ${claudeLogs.linux}`,
   }
-  const log = { id: 'log', text: lines[system], purpose }
+  const log = { text: lines[system], purpose }
   if (system !== 'windows') return [log]
   const before = followOnWindows(claudeLogs.windowsBefore)
-  return [log, { id: 'log-before', text: before, purpose: 'The same in Claude from before August 2026.' }]
+  return [log, { text: before, purpose: 'The same in Claude from before August 2026.' }]
 }
 
 const followOnWindows = (file: string) => `Get-Content "${file.replace(/%(\w+)%/, '$env:$1')}" -Tail 20 -Wait`

@@ -1,13 +1,4 @@
-import { snippetPlaceholders } from '@/content/mcp-guide'
-import {
-  launchCommand,
-  promptedToken,
-  remoteUrl,
-  type ServerOptions,
-  serverName,
-  tokenPrompt,
-  tokenVariable,
-} from './mcp-snippets'
+import { remoteUrl, type ServerOptions, serverEntry, serverName, tokenPrompt } from './mcp-snippets'
 
 type InstallLink = { href: string; label: string; note: string | null }
 
@@ -16,8 +7,9 @@ type InstallOptions = ServerOptions & { projectRef: string }
 
 /** A link that opens the client with the configuration filled in, or null if the client has no such link. */
 export function installLinkFor(options: InstallOptions): InstallLink | null {
-  const remote = options.server === 'remote'
-  if (options.client === 'claude-desktop' && remote) {
+  const { client } = options
+  const isRemote = options.server === 'remote'
+  if (client === 'claude-desktop' && isRemote) {
     const address = encodeURIComponent(remoteUrl(options))
     return {
       href: `https://claude.ai/customize/connectors?modal=add-custom-connector&connectorName=Supabase&connectorUrl=${address}`,
@@ -25,30 +17,20 @@ export function installLinkFor(options: InstallOptions): InstallLink | null {
       note: 'It opens the connector’s dialog, filled in.',
     }
   }
-  if (options.client === 'cursor') {
-    const config = remote
-      ? { url: remoteUrl(options) }
-      : { ...launchCommand(options), env: { [tokenVariable]: snippetPlaceholders.token } }
-    const packed = encodeURIComponent(btoa(JSON.stringify(config)))
+  if (client === 'cursor') {
+    const config = encodeURIComponent(btoa(JSON.stringify(serverEntry(options))))
     return {
-      href: `cursor://anysphere.cursor-deeplink/mcp/install?name=${serverName}&config=${packed}`,
+      href: `cursor://anysphere.cursor-deeplink/mcp/install?name=${serverName}&config=${config}`,
       label: 'Install in Cursor',
-      note: remote ? null : 'Then put your token where the placeholder stands.',
+      note: isRemote ? null : 'Then put your token where the placeholder stands.',
     }
   }
-  if (options.client === 'vscode') {
-    const config = remote
-      ? { name: serverName, type: 'http', url: remoteUrl(options) }
-      : {
-          name: serverName,
-          ...launchCommand(options),
-          env: { [tokenVariable]: promptedToken },
-          inputs: [tokenPrompt],
-        }
+  if (client === 'vscode') {
+    const server = { name: serverName, ...serverEntry(options), ...(!isRemote && { inputs: [tokenPrompt] }) }
     return {
-      href: `vscode:mcp/install?${encodeURIComponent(JSON.stringify(config))}`,
+      href: `vscode:mcp/install?${encodeURIComponent(JSON.stringify(server))}`,
       label: 'Install in VS Code',
-      note: remote ? null : 'VS Code then asks for your token.',
+      note: isRemote ? null : 'VS Code then asks for your token.',
     }
   }
   return null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { claudeOnWindows, snippetPlaceholders, toolServer } from '@/content/mcp-guide'
-import { clients, configPath, servers, systems } from './mcp-choices'
+import { clients, configPaths, servers, systems } from './mcp-choices'
 import { commandGroups } from './mcp-commands'
 import { installLinkFor } from './mcp-install-link'
 import { remoteUrl, type ServerOptions, type Snippet, snippetFor } from './mcp-snippets'
@@ -156,7 +156,7 @@ test('the configuration as people know it', () => {
 
 test('the files of the clients', () => {
   const files = (client: (typeof clients)[number]) =>
-    systems.map(({ value }) => configPath(client.value, value))
+    systems.map(({ value }) => configPaths[client.value][value])
   const claude = 'Claude/claude_desktop_config.json'
   const other = 'The MCP settings of your client'
   // On macOS, Windows and Linux.

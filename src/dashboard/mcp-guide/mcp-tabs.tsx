@@ -1,5 +1,5 @@
 import { briefing, type Prompt, prompts } from '@/catalog/prompts'
-import { logs, promptNotes, safety, serverFlags, troubleshooting } from '@/content/mcp-guide'
+import { logs, type Point, promptNotes, safety, serverFlags, troubleshooting } from '@/content/mcp-guide'
 import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
 import { ChoiceGroup } from './choice-group'
 import { CopyBlock } from './copy-block'
@@ -69,8 +69,8 @@ export function McpCommandLines({ options, onChoose }: CommandLinesProps) {
       {commandGroups(options).map(({ title, commands }) => (
         <Section key={title} title={title}>
           <ul className="grid gap-6">
-            {commands.map(({ id, text, purpose }) => (
-              <li key={id}>
+            {commands.map(({ text, purpose }) => (
+              <li key={text}>
                 <p className="mb-2 text-ui text-clay">{purpose}</p>
                 <CopyBlock text={text} name={`the command: ${purpose}`} />
               </li>
@@ -79,17 +79,7 @@ export function McpCommandLines({ options, onChoose }: CommandLinesProps) {
         </Section>
       ))}
       <Section title="Options of the server">
-        <dl className="divide-y divide-line">
-          {serverFlags.map(({ flag, text }) => (
-            <div
-              key={flag}
-              className="grid gap-x-6 gap-y-0.5 py-3 first:pt-0 sm:grid-cols-[11rem_minmax(0,1fr)]"
-            >
-              <dt className="font-mono text-fine leading-6">{flag}</dt>
-              <dd className="text-ui text-clay">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms points={serverFlags} mono="title" />
       </Section>
     </>
   )
@@ -100,35 +90,40 @@ export function McpTips() {
   return (
     <>
       <Section title="Safety">
-        <dl className="divide-y divide-line">
-          {safety.map(({ title, text }) => (
-            <div
-              key={title}
-              className="grid gap-x-6 gap-y-1 py-4 first:pt-0 sm:grid-cols-[11rem_minmax(0,1fr)]"
-            >
-              <dt className="font-medium text-ui">{title}</dt>
-              <dd className="text-ui text-clay">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms points={safety} />
       </Section>
       <Section title="Troubleshooting" note="What it says, why, and what helps.">
         <Troubles />
       </Section>
       <Section title="Logs" note="Where your client writes down what the AI did.">
-        <dl className="divide-y divide-line">
-          {logs.map(({ client, place }) => (
-            <div
-              key={client}
-              className="grid gap-x-6 gap-y-0.5 py-3 first:pt-0 sm:grid-cols-[13rem_minmax(0,1fr)]"
-            >
-              <dt className="text-ui text-clay">{client}</dt>
-              <dd className="font-mono text-fine leading-6 [overflow-wrap:anywhere]">{place}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms points={logs} mono="text" />
       </Section>
     </>
+  )
+}
+
+const mono = 'font-mono text-fine leading-6 [overflow-wrap:anywhere]'
+
+type TermsProps = {
+  points: readonly Point[]
+  /** The part that is code, or a place on the computer. */
+  mono?: 'title' | 'text'
+}
+
+/** A list of titles, each beside its text. */
+function Terms({ points, mono: code }: TermsProps) {
+  return (
+    <dl className="divide-y divide-line">
+      {points.map(({ title, text }) => (
+        <div
+          key={title}
+          className="grid gap-x-6 gap-y-1 py-3.5 first:pt-0 sm:grid-cols-[13rem_minmax(0,1fr)]"
+        >
+          <dt className={code === 'title' ? mono : 'font-medium text-ui'}>{title}</dt>
+          <dd className={code === 'text' ? mono : 'text-ui text-clay'}>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -150,13 +145,7 @@ function Troubles() {
         <TableBody className="block divide-y divide-line">
           {troubleshooting.map(({ error, isSymptom, cause, fix }) => (
             <TableRow key={error} className={`${row} py-4 @max-2xl:first:pt-0`}>
-              <TableCell
-                className={
-                  isSymptom ? 'font-medium' : 'font-mono text-fine leading-6 [overflow-wrap:anywhere]'
-                }
-              >
-                {error}
-              </TableCell>
+              <TableCell className={isSymptom ? 'font-medium' : mono}>{error}</TableCell>
               <TableCell className="text-clay">{cause}</TableCell>
               <TableCell>{fix}</TableCell>
             </TableRow>
