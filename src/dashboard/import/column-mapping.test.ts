@@ -3,16 +3,8 @@ import { columns } from '@/catalog/columns'
 import { fieldsByKey } from '@/catalog/specifications/fields'
 import { categories } from '@/content/equipment'
 import { type Choices, mapFile, noChoices } from './choices'
-import {
-  type ColumnMapping,
-  columnChoices,
-  columnLabel,
-  isIgnoredHeader,
-  leavesUnitOpen,
-  mapColumns,
-  mappingProblem,
-} from './column-mapping'
-import { type ImportColumn, type ImportKey, importColumns } from './headers'
+import { type ColumnMapping, columnChoices, columnLabel, mapColumns, mappingProblem } from './column-mapping'
+import { type ImportColumn, type ImportKey, importColumns, isIgnoredHeader, leavesUnitOpen } from './headers'
 import { forgetMapping, loadMapping, saveMapping } from './saved-mappings'
 
 const column = (key: ImportKey, unit: string | null = null): ImportColumn => ({ key, unit })

@@ -1,14 +1,11 @@
-import { columns, labelOf } from '@/catalog/columns'
+import { labelOf } from '@/catalog/columns'
 import { fieldsFor, type SpecificationField } from '@/catalog/specifications/fields'
-import type { UnitName } from '@/catalog/specifications/units'
 import { categories } from '@/content/equipment'
 import { fieldOfColumn, isSpecification, parseExportHeader, systemOf, unitOf } from './csv-format'
 import {
   type ImportColumn,
   type ImportKey,
   importColumns,
-  isTime,
-  normalizeHeader,
   parseHeader,
   specificationsByHeader,
   splitUnit,
@@ -17,25 +14,6 @@ import {
 
 /** The column of the catalog that each column of a file fills, or null if it is left out. */
 export type ColumnMapping = readonly (ImportColumn | null)[]
-
-/** The header of the column with the reasons, in the file of invalid rows. */
-export const errorHeader = 'Error'
-
-const ignoredHeaders = new Set([
-  normalizeHeader(errorHeader),
-  ...columns.flatMap(({ key, label, isKeptByDatabase }) =>
-    isKeptByDatabase ? [normalizeHeader(key), normalizeHeader(label)] : [],
-  ),
-])
-
-/** Whether our own files have a column with this header that no import reads. */
-export const isIgnoredHeader = (header: string) => ignoredHeaders.has(normalizeHeader(header))
-
-const savedAtHeaders = ['updated_at', labelOf('updated_at')].map(normalizeHeader)
-
-/** The column of an export with the time at which each item had last been saved; -1 without one. */
-export const findSavedAt = (headers: readonly string[]) =>
-  headers.findIndex((header) => savedAtHeaders.includes(normalizeHeader(header)))
 
 /** What a person calls a column: 'Cost', 'Weight (lb)'. */
 export function columnLabel({ key, unit }: ImportColumn): string {
@@ -70,16 +48,6 @@ export function mappingProblem(mapping: ColumnMapping): string | null {
   }
   if (keys.length === 1 && keys[0] === 'id') return 'Match one more column: an ID alone changes nothing.'
   return null
-}
-
-/** Units that price lists often replace by hours, years, watts or horsepower. */
-const doubtfulUnits: readonly UnitName[] = ['s', 'min', 'days', 'months', 'kw', 'kwh']
-
-/** Whether a header leaves open in which unit such a column is: 'Lead time', 'Battery life'. */
-export function leavesUnitOpen(header: string, { key }: ImportColumn): boolean {
-  const field = fieldOfColumn(key)
-  const isDoubtful = isTime(key) || (field !== undefined && doubtfulUnits.includes(field.unit))
-  return isDoubtful && !parseExportHeader(header) && statedUnit(header, key) === null
 }
 
 /** The value of a column in a select; '' for a column that is left out. */

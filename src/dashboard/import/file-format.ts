@@ -1,5 +1,6 @@
 import { fieldOfColumn } from './csv-format'
-import { type ImportColumn, isTime } from './headers'
+import { isTime } from './header-words'
+import type { ImportColumn } from './headers'
 
 // The two questions about a whole file: which mark begins the decimals, and whether the day or the month comes first.
 
@@ -124,5 +125,5 @@ export function detectFormat(
 
 function holdsNumbers(key: string): boolean {
   const type = fieldOfColumn(key)?.type
-  return key === 'cost' || isTime(key as ImportColumn['key']) || type === 'number' || type === 'integer'
+  return key === 'cost' || isTime(key) || type === 'number' || type === 'integer'
 }

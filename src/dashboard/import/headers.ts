@@ -1,10 +1,21 @@
-import { columns } from '@/catalog/columns'
+import { columns, labelOf } from '@/catalog/columns'
 import type { EquipmentInput } from '@/catalog/equipment'
 import { readMoney } from '@/catalog/numbers'
 import { fieldsFor, type SpecificationField } from '@/catalog/specifications/fields'
-import { normalizeUnit, unitTable } from '@/catalog/specifications/units'
+import { normalizeUnit } from '@/catalog/specifications/units'
 import { currencies } from '@/content/equipment'
 import { fieldOfColumn, parseExportHeader, type SpecificationColumn, systemOf, unitOf } from './csv-format'
+import {
+  columnAliases,
+  doubtfulUnits,
+  isTime,
+  measures,
+  specificationAliases,
+  type TimeKey,
+  thousands,
+  timeUnits,
+  timeWords,
+} from './header-words'
 
 // What the headers of other people's files say: the column of the catalog, and the unit or currency of its cells.
 
@@ -16,24 +27,6 @@ export type ImportKey = keyof EquipmentInput | 'id' | SpecificationColumn
  * states none. A unit the key is not measured in is kept: `readCell` then refuses bare numbers.
  */
 export type ImportColumn = { key: ImportKey; unit: string | null }
-
-type TimeKey = 'lead_time_days' | 'warranty_months'
-
-const wordsWith = (factor: number, words: string) => words.split(' ').map((word) => [word, factor] as const)
-
-/** Words for days and months in the languages of price lists, with the number of days or months each is. */
-export const timeUnits: Readonly<Record<TimeKey, ReadonlyMap<string, number>>> = {
-  lead_time_days: new Map([
-    ...wordsWith(1, 'd day days tag tage tagen jour jours giorno giorni día días dia dias'),
-    ...wordsWith(7, 'wk wks week weeks woche wochen semaine semaines settimana settimane semana semanas'),
-  ]),
-  warranty_months: new Map([
-    ...wordsWith(1, 'mo month months monat monate monaten mois mese mesi mes meses'),
-    ...wordsWith(12, 'y yr yrs year years jahr jahre jahren ans année années anno anni año años'),
-  ]),
-}
-
-export const isTime = (key: ImportKey): key is TimeKey => key in timeUnits
 
 /** Longest header that is split, in characters: the patterns take quadratic time, and a hostile file has long headers. */
 const maxHeader = 100
@@ -54,33 +47,6 @@ export function splitUnit(header: string): { words: string; unit: string | null 
   const isShort = text.length <= maxHeader
   const [, words, unit] = (isShort && (unitInBrackets.exec(text) ?? currencyAtEnd.exec(text))) || []
   return words && unit ? { words, unit } : { words: header, unit: null }
-}
-
-/** Normalized headers of price lists, by the column they name. */
-const columnAliases: Readonly<Partial<Record<ImportKey, string>>> = {
-  name: 'article item itemname product productname',
-  brand: 'make manufacturer',
-  model: 'articleno articlenumber itemno itemnumber modelno modelnumber partno partnumber sku',
-  cost: 'listprice price unitprice',
-  image_url: 'image',
-  power_requirements: 'power',
-  warranty_months: 'warranty',
-  supplier: 'vendor',
-  lead_time_days: 'deliverytime leadtime',
-  notes: 'comment comments notes remark remarks',
-}
-
-/** Normalized headers of price lists, by the specification they name; its label is another one. */
-const specificationAliases: Readonly<Record<string, string>> = {
-  breaker_a: 'breakersize',
-  cold_water_lpm: 'coldwaterflow',
-  datasheet_url: 'datasheeturl',
-  fla_a: 'amps fullloadamps',
-  hot_water_lpm: 'hotwaterflow',
-  noise_dba: 'noiselevel',
-  phases: 'phase',
-  rated_v: 'voltage volts',
-  weight_kg: 'netweight',
 }
 
 /** The columns of the table that an import fills. It ignores the others of an export. */
@@ -167,11 +133,6 @@ export function statedUnit(header: string, key: ImportKey): string | null {
   return parseExportHeader(header)?.unit ?? (unit === null ? null : statedMeasure(unit, field))
 }
 
-const timeWords: ReadonlySet<string> = new Set([
-  ...Object.values(timeUnits).flatMap((units) => [...units.keys()]),
-  ...['h', 'hr', 'hrs', 'hour', 'hours', 'quarter', 'quarters'],
-])
-
 /**
  * The one word for time among others: 'Lead time in weeks', 'LeadTimeWeeks', 'Weeks ARO'. All the words if they are several
  * or business days, which take longer than as many days: no number can be read in them.
@@ -188,12 +149,6 @@ function statedTime(text: string, key: TimeKey): string | null {
   return (lengths.size === 1 && !isBusiness && times[0]) || text
 }
 
-/** Prices in thousands: 'Cost (k€)', 'Price (USD, thousands)', "Price '000 EUR". */
-const thousands = new RegExp(
-  `(?<!\\p{L})(?:[kt]\\s?(?:${currencies.join('|')}|\\p{Sc})|k|tsd|thousands?|mio|millions?)(?!\\p{L})|000`,
-  'iu',
-)
-
 /** The one currency among other words, 'List price (EUR, net)'. All the words if no price can be read in them. */
 function statedCurrency(header: string, unit: string | null): string | null {
   if (thousands.test(header)) return unit !== null && thousands.test(unit) ? unit : header
@@ -206,23 +161,6 @@ function statedCurrency(header: string, unit: string | null): string | null {
   return named.size > 1 ? (unit ?? header) : currency
 }
 
-/** Measures of price lists that no field has. */
-const otherMeasures =
-  'cm dm yd oz t bar mbar MPa ml hl cf VA kVA mA Wh MW MBH l/s l/h gph ' +
-  'h hr hrs hour hours wk wks week weeks yr yrs year years'
-const measures: ReadonlySet<string> = new Set(
-  [
-    ...otherMeasures.split(' '),
-    ...Object.values(unitTable).flatMap((unit) => [
-      unit.suffix,
-      'singular' in unit ? unit.singular : '',
-      'us' in unit ? unit.us.suffix : '',
-    ]),
-  ]
-    .filter(Boolean)
-    .map(normalizeUnit),
-)
-
 /** The unit of the field, or another measure as it is written. Null for other words, as in 'Weight (net)'. */
 function statedMeasure(unit: string, field: SpecificationField): string | null {
   const system = systemOf(field, unit)
@@ -231,3 +169,29 @@ function statedMeasure(unit: string, field: SpecificationField): string | null {
   const isSide = (field.unit === 'mm' || field.unit === 'm') && /^[DHLW]$/i.test(unit)
   return !isSide && measures.has(normalizeUnit(unit)) ? unit : null
 }
+
+/** Whether a header leaves open in which unit such a column is: 'Lead time', 'Battery life'. */
+export function leavesUnitOpen(header: string, { key }: ImportColumn): boolean {
+  const field = fieldOfColumn(key)
+  const isDoubtful = isTime(key) || (field !== undefined && doubtfulUnits.includes(field.unit))
+  return isDoubtful && !parseExportHeader(header) && statedUnit(header, key) === null
+}
+
+/** The header of the column with the reasons, in the file of invalid rows. */
+export const errorHeader = 'Error'
+
+const ignoredHeaders = new Set([
+  normalizeHeader(errorHeader),
+  ...columns.flatMap(({ key, label, isKeptByDatabase }) =>
+    isKeptByDatabase ? [normalizeHeader(key), normalizeHeader(label)] : [],
+  ),
+])
+
+/** Whether our own files have a column with this header that no import reads. */
+export const isIgnoredHeader = (header: string) => ignoredHeaders.has(normalizeHeader(header))
+
+const savedAtHeaders = ['updated_at', labelOf('updated_at')].map(normalizeHeader)
+
+/** The column of an export with the time at which each item had last been saved; -1 without one. */
+export const findSavedAt = (headers: readonly string[]) =>
+  headers.findIndex((header) => savedAtHeaders.includes(normalizeHeader(header)))

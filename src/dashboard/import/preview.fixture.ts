@@ -38,10 +38,8 @@ type Decisions = Partial<Choices> & { mapping?: ColumnMapping }
 export function check(csv: string, items: Equipment[], { mapping, ...chosen }: Decisions = {}) {
   const table = tableOf(csv)
   const choices = { ...noChoices, ...chosen, ...(mapping && { columns: mapping }) }
-  // Without the categories of the file: they would name more specifications.
-  const file = { ...summarize(table), categories: [] }
-  const { mapping: columns, format } = interpret(file, choices)
-  return previewImport(table, { mapping: columns, format, items, choices }, () => {})
+  const input = { ...interpret(summarize(table), choices), items, choices }
+  return previewImport(table, input, () => {})
 }
 
 /** The only row of such a preview. */

@@ -12,7 +12,8 @@ import { currencies } from '@/content/equipment'
 import type { Json } from '@/lib/supabase/database.types'
 import { isSpecification, specificationKey, systemOf } from './csv-format'
 import { type FileFormat, withDecimalPoint, withIsoDate } from './file-format'
-import { type ImportColumn, isTime, timeUnits } from './headers'
+import { isTime, type TimeKey, timeUnits } from './header-words'
+import type { ImportColumn } from './headers'
 
 /** Postgres stores neither NUL nor lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/u
@@ -101,7 +102,7 @@ export function readPrice(text: string, unit: string | null, format: FileFormat)
 /** A whole number of days or months. The unit behind a number goes before that of the header; without either it is 1. */
 function readTime(
   text: string,
-  key: keyof typeof timeUnits,
+  key: TimeKey,
   unit: string | null,
   format: FileFormat,
 ): Reading<number | null> {

@@ -95,15 +95,23 @@ function refuseBinary(bytes: Uint8Array) {
 const misplacedQuote =
   'A quotation mark is out of place. Correct it in the file itself: rows below may be part of this one'
 
+type ParsedRow = Omit<TableRow, 'newId'>
+
 /** Parses the bytes of a CSV file. Throws `UnreadableFile`. */
 export function parseTable(bytes: Uint8Array): Table {
   const { text, encoding } = decode(bytes)
+  const { delimiter, rows } = parseRows(text)
+  return { ...toTable(rows), delimiter, encoding }
+}
+
+/** The rows of a CSV text that have a value, with the header, and one more than `maxRows` if there are more. */
+function parseRows(text: string): { delimiter: string; rows: ParsedRow[] } {
   const lines = text.replace(/\r\n?/g, '\n')
   // Some programs write a first line for spreadsheets, which do not count it either: sep=;
   const [declaration = '', declared = ''] = /^sep=([,;|\t])\n/i.exec(lines) ?? []
   const body = lines.slice(declaration.length)
   const delimiter = declared || findDelimiter(body)
-  const read: Omit<TableRow, 'newId'>[] = []
+  const rows: ParsedRow[] = []
   let number = 0
   papa.parse<string[]>(body, {
     newline: '\n',
@@ -112,25 +120,30 @@ export function parseTable(bytes: Uint8Array): Table {
       number += 1
       if (cells.every((cell) => cell.trim() === '')) return
       const fault = errors.some(({ type }) => type === 'Quotes') ? misplacedQuote : null
-      read.push({ number, cells, fault })
-      // The header, the rows, and one more that shows the file is too long.
-      if (read.length === maxRows + 2) parser.abort()
+      rows.push({ number, cells, fault })
+      if (rows.length === maxRows + 2) parser.abort()
     },
   })
-  const header = read.shift()
+  return { delimiter, rows }
+}
+
+/** Takes the first row for the header. Throws `UnreadableFile` if it cannot be one, or for no or too many rows below it. */
+function toTable([header, ...rows]: readonly ParsedRow[]): Pick<Table, 'headers' | 'rows'> {
   if (!header) throw new UnreadableFile('This file is empty.')
   if (header.fault) {
     throw new UnreadableFile(
       'The header has a quotation mark out of place. Correct it in the file itself: rows below may be part of it.',
     )
   }
-  if (read.length === 0) throw new UnreadableFile('This file has a header, but no rows below it.')
-  if (read.length > maxRows) {
+  if (rows.length === 0) throw new UnreadableFile('This file has a header, but no rows below it.')
+  if (rows.length > maxRows) {
     throw new UnreadableFile(`This file has more than ${formatNumber(maxRows)} rows. Split it into several.`)
   }
-  const ids = read.map(() => crypto.randomUUID()).sort()
-  const rows = read.map((row, index) => ({ ...row, newId: ids[index] ?? '' }))
-  return { headers: header.cells.map((cell) => cell.trim()), rows, delimiter, encoding }
+  const ids = rows.map(() => crypto.randomUUID()).sort()
+  return {
+    headers: header.cells.map((cell) => cell.trim()),
+    rows: rows.map((row, index) => ({ ...row, newId: ids[index] ?? '' })),
+  }
 }
 
 /**

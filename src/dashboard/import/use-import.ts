@@ -9,7 +9,8 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
 import { automaticMapping, type Choices, interpret, noChoices } from './choices'
-import { isIgnoredHeader, leavesUnitOpen, mappingProblem } from './column-mapping'
+import { mappingProblem } from './column-mapping'
+import { isIgnoredHeader, leavesUnitOpen } from './headers'
 import { type ImportWorker, openImportWorker } from './import-worker-client'
 import type { Payload, Preview } from './preview'
 import type { FileSummary } from './read-file'
@@ -151,8 +152,7 @@ export function useImport(onSaved: (saved: Save) => void) {
     try {
       const items = await fetchEquipment()
       if (worker.current !== opened) return
-      const { mapping, format } = interpret(summary, choices)
-      const input = { mapping, format, items, choices }
+      const input = { ...interpret(summary, choices), items, choices }
       const preview = await opened.compare(input, (share) => setStep({ ...work, share }))
       if (worker.current !== opened) return
       setStep({ kind: 'preview', ...file, items, preview, isStale: false, unanswered: null })
@@ -174,8 +174,7 @@ export function useImport(onSaved: (saved: Save) => void) {
     const finish = (change: (now: PreviewStep) => Step) =>
       setStep((now) => (now.kind === 'preview' && now.choices === choices ? change(now) : now))
     try {
-      const { mapping, format } = interpret(summary, choices)
-      const preview = await worker.current?.compare({ mapping, format, items, choices })
+      const preview = await worker.current?.compare({ ...interpret(summary, choices), items, choices })
       if (preview) finish((now) => ({ ...now, preview, isStale: false }))
     } catch (error) {
       const failure = messageOf(error, 'The file could not be compared.')
