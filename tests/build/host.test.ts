@@ -39,10 +39,6 @@ test.each(['/login', '/signup', '/choose-password', '/dashboard', '/dashboard/eq
   },
 )
 
-test('public pages may be indexed', async () => {
-  for (const { path } of publicPages) expect((await get(path)).headers.get('x-robots-tag'), path).toBeNull()
-})
-
 test.each([
   ['/about/?a=1', '/about?a=1'],
   ['/about.html?a=1', '/about?a=1'],

@@ -129,6 +129,14 @@ export function describeAuth(name: string, { confirms, open }: Options): void {
       answers.length = 0
     })
 
+    /** This browser with a session of the site's own client. */
+    async function openSignedIn() {
+      const site = await openSite()
+      await site.signIn()
+      await site.isSignedIn()
+      return site
+    }
+
     /** Makes refresh tokens older than the ten seconds in which Supabase Auth accepts any used one again. */
     const age = () =>
       backend.query(`update auth.refresh_tokens set updated_at = updated_at - interval '1 minute'`)
@@ -204,9 +212,7 @@ export function describeAuth(name: string, { confirms, open }: Options): void {
 
     test('a refresh replaces the tokens; the one before still works, an older one ends the session', async () => {
       await createAccount(backend)
-      const site = await openSite()
-      await site.signIn()
-      await site.isSignedIn()
+      const site = await openSignedIn()
       const oldest = stored()
       expire()
       await supabase.auth.getSession()
@@ -253,9 +259,7 @@ export function describeAuth(name: string, { confirms, open }: Options): void {
     test('a local sign-out ends this session only', async () => {
       await createAccount(backend)
       const other = await signInElsewhere()
-      const site = await openSite()
-      await site.signIn()
-      await site.isSignedIn()
+      const site = await openSignedIn()
       const { access_token } = stored()
       expect(await site.auth().signOut()).toBeNull()
       await site.isSignedOut()
@@ -269,9 +273,7 @@ export function describeAuth(name: string, { confirms, open }: Options): void {
     test('a global sign-out elsewhere ends this session at its next refresh', async () => {
       await createAccount(backend)
       const other = await signInElsewhere()
-      const site = await openSite()
-      await site.signIn()
-      await site.isSignedIn()
+      const site = await openSignedIn()
       await elsewhere('POST', 'logout?scope=global', null, other.access_token)
       expect(lastAnswer()).toBe('POST logout?scope=global 204')
       expire()
@@ -283,9 +285,7 @@ export function describeAuth(name: string, { confirms, open }: Options): void {
     test('a password changed elsewhere ends this session and not the one that changed it', async () => {
       await createAccount(backend)
       const other = await signInElsewhere()
-      const site = await openSite()
-      await site.signIn()
-      await site.isSignedIn()
+      const site = await openSignedIn()
       await elsewhere('PUT', 'user', { password: 'cold-plunge-43' }, other.access_token)
       expect(lastAnswer()).toBe('PUT user 200')
       await refreshElsewhere(other)
