@@ -12,6 +12,9 @@ const plannedScreens = [
   paths.settings(),
 ]
 
+/** The route modules that most visits of staff need. */
+const staff = () => import('./staff')
+
 /** Makes every path case-sensitive, as hosts are: /About is not a page. */
 const caseSensitive = (table: RouteObject[]): RouteObject[] =>
   table.map((route) =>
@@ -41,13 +44,13 @@ export const routes: RouteObject[] = caseSensitive([
         ],
       },
       {
-        lazy: () => import('@/auth/auth-layout'),
+        lazy: async () => (await staff()).authLayout,
         children: [
           { path: paths.login(), lazy: () => import('@/auth/login-page') },
           { path: paths.signup(), lazy: () => import('@/auth/signup-page') },
           { path: paths.choosePassword(), lazy: () => import('@/auth/choose-password-page') },
           {
-            lazy: () => import('@/auth/require-staff'),
+            lazy: async () => (await staff()).requireStaff,
             children: [
               // Documents have no dashboard frame: they are printed.
               {
@@ -58,7 +61,7 @@ export const routes: RouteObject[] = caseSensitive([
               { path: paths.totals(), lazy: () => import('@/dashboard/documents/totals/totals-page') },
               { path: paths.schedule(), lazy: () => import('@/dashboard/documents/schedule/schedule-page') },
               {
-                lazy: () => import('@/dashboard/layout/dashboard-layout'),
+                lazy: async () => (await staff()).dashboardLayout,
                 children: [
                   {
                     // Inside the layout, so that the menu survives a screen that throws.
@@ -67,10 +70,9 @@ export const routes: RouteObject[] = caseSensitive([
                       { path: paths.dashboard(), lazy: () => import('@/dashboard/overview/overview-page') },
                       {
                         path: paths.equipment(),
-                        lazy: () => import('@/dashboard/equipment/equipment-page'),
-                        // Beside the page's code, not after it: the list is on its way while the page starts.
-                        loader: async () => (await import('@/dashboard/equipment/equipment-loader')).loader(),
-                        // The loader is for arriving. Filters and dialogs change the address too.
+                        lazy: async () => (await staff()).equipmentPage,
+                        // Starts to read the list when the page is opened. Filters and dialogs change the address too.
+                        loader: async () => (await staff()).equipmentLoader.loader(),
                         shouldRevalidate: () => false,
                       },
                       { path: paths.mcp(), lazy: () => import('@/dashboard/mcp-guide/mcp-guide-page') },

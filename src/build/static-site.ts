@@ -76,16 +76,10 @@ function warnAboutMissingVariables({ build, env, logger }: ResolvedConfig) {
 }
 
 /**
- * The modules that the catalog's routes import. The document of the staff's part preloads them, because most visits lead there.
- * Otherwise the browser would ask for them only when the entry has run.
+ * The document of the staff's part preloads what this module imports, because most visits lead to the catalog. Otherwise
+ * the browser would ask for it only when the entry has run.
  */
-const catalogRoutes = [
-  'src/auth/auth-layout.tsx',
-  'src/auth/require-staff.tsx',
-  'src/dashboard/layout/dashboard-layout.tsx',
-  'src/dashboard/equipment/equipment-loader.ts',
-  'src/dashboard/equipment/equipment-page.tsx',
-]
+const staffRoutes = ['src/app/staff.ts']
 
 /** Vite plugin: every route module exports the path of its source file, which leads from a rendered route to its chunk. */
 const exportSource: Plugin = {
@@ -118,7 +112,7 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
   for (const path of addresses.prerendered) await write(fileOf(path), await documentAt(path))
   // No route has this path, so it renders the page of unknown addresses.
   await write('404.html', withoutAddress(await documentAt('/404')))
-  await write(`${shellPath.slice(1)}.html`, toShell(shell, { policy, links: linksOf(catalogRoutes) }))
+  await write(`${shellPath.slice(1)}.html`, toShell(shell, { policy, links: linksOf(staffRoutes) }))
 
   const [, themeColor = ''] = /<meta name="theme-color" content="([^"]+)"/.exec(shell) ?? []
   const files = {
@@ -195,9 +189,7 @@ function linksTo(
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
   }
   for (const source of sources) {
-    const chunk = chunks.find(
-      ({ facadeModuleId }) => facadeModuleId && relative(root, facadeModuleId) === source,
-    )
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, source)))
     if (!chunk) throw new Error(`The build has no file for the route module ${source}`)
     add(chunk)
   }

@@ -1,5 +1,5 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { VisuallyHidden } from './visually-hidden'

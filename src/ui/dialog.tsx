@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, type Ref, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { IconButton } from './button'

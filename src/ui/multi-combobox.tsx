@@ -1,5 +1,6 @@
 import { useMultipleSelection } from 'downshift'
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import { type Ref, useId, useRef } from 'react'
 import { cx } from '@/lib/cx'
 import { ComboboxList, ComboboxToggle, useComboboxList } from './combobox-list'

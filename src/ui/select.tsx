@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ComponentProps, useMemo } from 'react'
 import { cx } from '@/lib/cx'
 import { controlClass } from './input'

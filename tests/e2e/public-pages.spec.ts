@@ -48,7 +48,7 @@ function readBuiltScripts() {
 
 /** The most that a public page may load in a whole visit, from the first request to the last scroll. */
 // The aim is 125,000 bytes. The home page takes 127,400 once it was looked through, 6 kB of them react-helmet-async.
-const scriptBudget = { bytes: 127_500, files: 32 }
+const scriptBudget = { bytes: 125_000, files: 32 }
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { memo, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { exportRows } from '@/dashboard/import/export-csv'

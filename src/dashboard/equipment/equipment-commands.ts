@@ -1,18 +1,16 @@
-import {
-  ArchiveRestore,
-  Copy,
-  Download,
-  Eye,
-  FileText,
-  Link,
-  Pencil,
-  Plus,
-  Search,
-  Sigma,
-  TableProperties,
-  Trash2,
-  Upload,
-} from 'lucide-react'
+import ArchiveRestore from 'lucide-react/icons/archive-arrow-up'
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import Eye from 'lucide-react/icons/eye'
+import FileText from 'lucide-react/icons/file-text'
+import Link from 'lucide-react/icons/link'
+import Pencil from 'lucide-react/icons/pencil'
+import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
+import Sigma from 'lucide-react/icons/sigma'
+import TableProperties from 'lucide-react/icons/table-properties'
+import Trash2 from 'lucide-react/icons/trash'
+import Upload from 'lucide-react/icons/upload'
 import type { Equipment } from '@/catalog/equipment'
 import { exportRows } from '@/dashboard/import/export-csv'
 import type { Command } from '@/dashboard/layout/use-commands'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { memo, type Ref, useMemo } from 'react'
 import { tableColumns } from '@/catalog/columns'
 import { isFiltered } from '@/catalog/equipment-list'

@@ -1,15 +1,13 @@
-import {
-  BookOpen,
-  Calculator,
-  ChartNoAxesColumn,
-  LayoutGrid,
-  type LucideIcon,
-  MessageSquare,
-  Package,
-  Plug,
-  Ruler,
-  Settings,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
+import Calculator from 'lucide-react/icons/calculator'
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import MessageSquare from 'lucide-react/icons/message-square'
+import Package from 'lucide-react/icons/package'
+import Plug from 'lucide-react/icons/plug'
+import Ruler from 'lucide-react/icons/ruler'
+import Settings from 'lucide-react/icons/settings'
 import { paths } from '@/lib/paths'
 
 export type MenuItem = { path: string; title: string; icon: LucideIcon }

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useCombobox } from 'downshift'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { equipmentListQuery } from '@/catalog/queries/equipment-queries'

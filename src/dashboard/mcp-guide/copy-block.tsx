@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { copyText } from '@/lib/browser'
 import { cx } from '@/lib/cx'

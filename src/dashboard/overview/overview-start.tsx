@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { type ReactNode, useState } from 'react'
 import { divisionOfWork, staff } from '@/auth/staff'
 import { guides, rememberGuide, wasGuideOpened } from '@/dashboard/layout/guides'

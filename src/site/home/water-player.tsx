@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { useEffect, useRef, useState } from 'react'
 import av1 from '@/assets/pictures/film/water.av1.mp4'
 import h264 from '@/assets/pictures/film/water.h264.mp4'

@@ -1,4 +1,5 @@
-import { Check, CircleAlert } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { reloadIfAnswered } from '@/lib/browser'
 import { cx } from '@/lib/cx'

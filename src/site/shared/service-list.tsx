@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
 import { Link } from 'react-router-dom'
 import type { PictureFiles } from '@/assets/pictures/picture'
 import { cx } from '@/lib/cx'

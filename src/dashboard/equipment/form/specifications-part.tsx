@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { fieldOf, fieldsFor } from '@/catalog/specifications/fields'
 import { groupKeys, labelOfKey, toKey } from '@/catalog/specifications/specifications'

@@ -1,14 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import {
-  CheckCheck,
-  Columns3,
-  Download,
-  Ellipsis,
-  type LucideIcon,
-  PencilLine,
-  Trash2,
-  X,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CheckCheck from 'lucide-react/icons/check-check'
+import Columns3 from 'lucide-react/icons/columns-3'
+import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Trash2 from 'lucide-react/icons/trash'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { documents } from '@/dashboard/equipment/equipment-commands'
