@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { parseAllowList } from './src/auth/allow-list.ts'
 import { licenseFile, staticSite } from './src/build/static-site.ts'
-import { rejectSecretKeys, validateEnv } from './src/build/validate-env.ts'
+import { validateEnv } from './src/build/validate-env.ts'
 import { splashScript } from './src/site/splash/splash-script.ts'
 import { projects } from './tests/projects.ts'
 
@@ -41,13 +41,7 @@ const sharedCode = (
 export default defineConfig({
   // Tests do not depend on a developer's .env.
   ...(process.env.VITEST && { envDir: false }),
-  plugins: [
-    rejectSecretKeys,
-    validateEnv(parseAllowList),
-    react(),
-    tailwindcss(),
-    staticSite({ splashScript }),
-  ],
+  plugins: [validateEnv(parseAllowList), react(), tailwindcss(), staticSite({ splashScript })],
   resolve: {
     alias: {
       '@': src,

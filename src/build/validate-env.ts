@@ -18,19 +18,12 @@ function refusalOf(key: string): string | null {
   return `is a token of the role ${roleOf(key) ?? '(unreadable)'}, not of anon`
 }
 
-/**
- * Vite plugin: stops a build, and the development server, whose key is a secret or a service key. Such a key passes every
- * policy of the database, and everyone could read it in the published scripts.
- */
-export const rejectSecretKeys: Plugin = {
-  name: 'reject-secret-keys',
-  configResolved({ env }) {
-    const refusal = refusalOf(env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '')
-    if (!refusal) return
-    throw new Error(
-      `VITE_SUPABASE_PUBLISHABLE_KEY ${refusal}. It would be readable in the published scripts. Use the key that begins with sb_publishable_ (Project Settings > API Keys), and replace this one if it was published before.`,
-    )
-  },
+function rejectSecretKey(key: string): void {
+  const refusal = refusalOf(key)
+  if (!refusal) return
+  throw new Error(
+    `VITE_SUPABASE_PUBLISHABLE_KEY ${refusal}. It would be readable in the published scripts. Use the key that begins with sb_publishable_ (Project Settings > API Keys), and replace this one if it was published before.`,
+  )
 }
 
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
@@ -44,13 +37,15 @@ const addresses = {
 }
 
 /**
- * Vite plugin: stops a build, and the development server, over an invalid address or allow-list. The site would otherwise
- * send passwords to its own host, name pages that do not exist, or show an error in place of the login.
+ * Vite plugin: stops a build, and the development server, over a secret key or an invalid address or allow-list. A secret
+ * key passes every policy of the database, and everyone could read it in the published scripts. With an invalid value the
+ * site would send passwords to its own host, name pages that do not exist, or show an error in place of the login.
  * @param parseAllowList throws on a malformed list
  */
 export const validateEnv = (parseAllowList: (value: string) => unknown): Plugin => ({
   name: 'validate-env',
   configResolved({ env }) {
+    rejectSecretKey(env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '')
     for (const [name, isValid] of Object.entries(addresses)) {
       const value: string = env[name] ?? ''
       if (value && !isValid(value))

@@ -10,31 +10,48 @@ type Next = (error?: unknown) => void
 /** Above the size of the largest import; bounds the memory a request can take. */
 const maxBodyBytes = 16 * 1024 * 1024
 
-class RefusedRequest extends Error {
-  readonly status: number
-
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
-
 /** A Connect middleware: answers the backend's paths and passes all others to the next handler. */
 export function serveBackend(backend: Backend) {
   return async (req: IncomingMessage, res: ServerResponse, next: Next): Promise<void> => {
     const path = (req.url ?? '/').split('?')[0] ?? '/'
     if (!isBackendPath(path)) return next()
     try {
-      if (isFromAnotherSite(req)) throw new RefusedRequest(403, 'Requests from other websites are refused')
-      await send(res, await backend.fetch(await toRequest(req)))
-    } catch (error) {
+      await send(res, await answer(backend, req))
+    } catch {
       // The client has closed the connection.
       if (req.socket.destroyed) return
-      if (error instanceof RefusedRequest) return refuse(res, error.status, error.message)
       // Log neither query string nor error: both may contain personal data.
       console.error(`The embedded backend failed on ${req.method} ${path}`)
-      refuse(res, 500, 'The embedded backend failed')
+      if (res.headersSent) res.destroy()
+      else await send(res, refusal(500, 'The embedded backend failed')).catch(() => res.destroy())
     }
+  }
+}
+
+const refusal = (status: number, message: string) => Response.json({ message }, { status })
+
+async function answer(backend: Backend, req: IncomingMessage): Promise<Response> {
+  if (isFromAnotherSite(req)) return refusal(403, 'Requests from other websites are refused')
+  // Browsers state the length. Node discards the body that is left.
+  if (Number(req.headers['content-length']) > maxBodyBytes) {
+    return refusal(413, 'The request body is larger than 16 MB')
+  }
+  const request = toRequest(req, await buffer(req))
+  return request ? backend.fetch(request) : refusal(400, 'The request could not be read')
+}
+
+/** Null if the web's Request refuses method or address. */
+function toRequest({ url, method = 'GET', headers }: IncomingMessage, body: Buffer): Request | null {
+  const pairs = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
+  try {
+    // Append the path to the origin: resolving `//host/…` against it would change the host.
+    return new Request(`http://localhost${url}`, {
+      method,
+      headers: pairs,
+      body: body.length > 0 ? new Uint8Array(body) : null,
+    })
+  } catch {
+    return null
   }
 }
 
@@ -50,36 +67,10 @@ function isFromAnotherSite({ headers }: IncomingMessage): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
 }
 
-async function toRequest(req: IncomingMessage): Promise<Request> {
-  // Browsers state the length. Node discards the body that is left.
-  if (Number(req.headers['content-length']) > maxBodyBytes) {
-    throw new RefusedRequest(413, 'The request body is larger than 16 MB')
-  }
-  const body = await buffer(req)
-  try {
-    const headers = Object.entries(req.headers).map(([name, value]): [string, string] => [
-      name,
-      String(value),
-    ])
-    const init = { method: req.method ?? 'GET', headers, body: body.length > 0 ? new Uint8Array(body) : null }
-    // Append the path to the origin: resolving `//host/…` against it would change the host.
-    return new Request(`http://localhost${req.url}`, init)
-  } catch {
-    throw new RefusedRequest(400, 'The request could not be read')
-  }
-}
-
 async function send(res: ServerResponse, answer: Response): Promise<void> {
   res.statusCode = answer.status
   res.setHeaders(answer.headers)
   if (!answer.body) res.end()
   // Cast: the DOM's and Node's types of this stream differ.
   else await pipeline(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]), res)
-}
-
-function refuse(res: ServerResponse, status: number, message: string): void {
-  if (res.headersSent) return void res.destroy()
-  res.statusCode = status
-  res.setHeader('content-type', 'application/json')
-  res.end(JSON.stringify({ message }))
 }

@@ -18,12 +18,11 @@ async function stop(exitCode: number): Promise<never> {
   process.exit(exitCode)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  // on, not once: npm and tsx forward Ctrl-C a second time while the database is closing.
-  process.on(signal, () => {
-    if (!stopping) void stop(0)
-  })
+// on, not once: npm and tsx forward Ctrl-C a second time while the database is closing.
+const onSignal = () => {
+  if (!stopping) void stop(0)
 }
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal)
 
 /** Whether a server answers at a port, on either address of localhost. */
 async function isPortTaken(port: number): Promise<boolean> {
@@ -45,7 +44,9 @@ async function start(mode: Mode, args: readonly string[]): Promise<void> {
     throw new Refusal(`Port ${port} is taken: stop what uses it, or choose another with --port.`)
   backend = await openBackend(settings)
   if (mode === 'preview') console.log('Building the site…')
-  site = await openSite(mode, port, backend, settings)
+  site = await openSite(mode, port, backend)
+  // Without Vite's listener, which ends the process before the database is closed.
+  process.removeAllListeners('SIGTERM').on('SIGTERM', onSignal)
   const staff = settings.allowList.map(({ email }) => email).join(', ')
   console.log(`
   Site     http://localhost:${port}

@@ -63,20 +63,16 @@ export type Settings = {
   dataLabel: string
   seed: boolean
   allowList: StaffMember[]
-  /** The allow-list in the format of VITE_STAFF_ALLOW_LIST. */
-  allowListText: string
 }
 
 /** Reads the settings from the environment and the .env files. Throws a Refusal that names the variable it cannot use. */
 export function readSettings(mode: Mode): Settings {
   const prefixes = ['LOCAL_', 'VITE_STAFF_ALLOW_LIST']
   const env = loadEnv(mode === 'dev' ? 'development' : 'production', root, prefixes)
-  const allowListText = env.VITE_STAFF_ALLOW_LIST || defaultAllowList
   return {
     ...readPlace(env.LOCAL_DB || './supabase/.temp/db'),
     seed: readSeed(env.LOCAL_SEED ?? ''),
-    allowList: readAllowList(allowListText),
-    allowListText,
+    allowList: readAllowList(env.VITE_STAFF_ALLOW_LIST || defaultAllowList),
   }
 }
 

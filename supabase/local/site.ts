@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { build, createServer, type Plugin, preview } from 'vite'
 import { type Backend, publishableKey } from './backend.ts'
 import { serveBackend } from './middleware.ts'
-import { type Mode, root, type Settings } from './settings.ts'
+import { type Mode, root } from './settings.ts'
 
 export type Site = { close(): Promise<void> }
 
@@ -20,21 +20,10 @@ function embeddedBackend(backend: Backend): Plugin {
 }
 
 /** Serves site and backend on one port: a production build (`preview`) or the sources with hot reload (`dev`). */
-export async function openSite(...args: Parameters<typeof openServer>): Promise<Site> {
-  const before = process.listeners('SIGTERM')
-  const site = await openServer(...args)
-  // Remove Vite's SIGTERM listener: it ends the process before the database is closed.
-  for (const listener of process.listeners('SIGTERM')) {
-    if (!before.includes(listener)) process.off('SIGTERM', listener)
-  }
-  return site
-}
-
-async function openServer(mode: Mode, port: number, backend: Backend, settings: Settings): Promise<Site> {
+export async function openSite(mode: Mode, port: number, backend: Backend): Promise<Site> {
   // '/' is the site's own origin. The environment overrides .env files, which may name a hosted project.
   process.env.VITE_SUPABASE_URL = '/'
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = publishableKey
-  process.env.VITE_STAFF_ALLOW_LIST = settings.allowListText
   // Trials do not count as page views of the published site.
   process.env.VITE_GA_MEASUREMENT_ID = ''
   process.env.VITE_VERCEL_ANALYTICS = ''
