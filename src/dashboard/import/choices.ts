@@ -26,17 +26,18 @@ export const noChoices: Choices = {
   savedSince: null,
 }
 
-type Named = Pick<FileSummary, 'headers' | 'categories'>
+/** What the columns of a file are mapped by. */
+export type NamedColumns = Pick<FileSummary, 'headers' | 'categories'>
 
 /** The columns that the headers of a file name, with the categories that were chosen for its unknown ones. */
-export const automaticMapping = ({ headers, categories }: Named, chosen: Choices['categories']) =>
+export const automaticMapping = ({ headers, categories }: NamedColumns, chosen: Choices['categories']) =>
   mapColumns(headers, [...categories, ...[...chosen.values()].flatMap(splitCategories)])
 
 /**
  * The columns of a file: as chosen, otherwise as the headers say. Two may have the same key, which `mappingProblem` reports;
  * a header that only a chosen category explains uses no key twice.
  */
-export function mapFile(file: Named, { columns, categories }: Choices): ColumnMapping {
+export function mapFile(file: NamedColumns, { columns, categories }: Choices): ColumnMapping {
   const choose = (named: ImportColumn | null, index: number) => {
     const chosen = columns[index]
     return chosen === undefined ? named : chosen

@@ -146,20 +146,25 @@ describe('saved mappings', () => {
   })
 
   const [name, cost] = [column('name'), column('cost', 'EUR')]
+  const water = column('spec.water_l', 'L')
+  const save = (headers: string[], columns: Choices['columns'], fileCategories: string[] = []) =>
+    saveMapping({ headers, categories: fileCategories }, { ...noChoices, columns })
+  const load = (headers: string[], fileCategories: string[] = []) =>
+    loadMapping({ headers, categories: fileCategories })
 
   test('are found for the same set of headers, in any order, until they are forgotten', () => {
-    saveMapping(['Artikel', 'Preis', 'Farbe'], [name, cost, null], [])
-    saveMapping(['Artikel'], [name], [])
-    expect(loadMapping(['Farbe', 'Preis', 'Artikel'], [])).toEqual([undefined, cost, name])
-    expect(loadMapping(['Artikel', 'Preis'], [])).toBeNull()
+    save(['Artikel', 'Preis', 'Farbe'], [name, cost])
+    save(['Artikel'], [name])
+    expect(load(['Farbe', 'Preis', 'Artikel'])).toEqual([undefined, cost, name])
+    expect(load(['Artikel', 'Preis'])).toBeNull()
     forgetMapping(['Preis', 'Artikel', 'Farbe'])
-    expect(loadMapping(['Artikel', 'Preis', 'Farbe'], [])).toBeNull()
-    expect(loadMapping(['Artikel'], [])).toEqual([name])
+    expect(load(['Artikel', 'Preis', 'Farbe'])).toBeNull()
+    expect(load(['Artikel'])).toEqual([name])
   })
 
   test('hold no file with two equal headers', () => {
-    saveMapping(['Artikel', 'Artikel'], [name, null], [])
-    expect(loadMapping(['Artikel', 'Artikel'], [])).toBeNull()
+    save(['Artikel', 'Artikel'], [name])
+    expect(load(['Artikel', 'Artikel'])).toBeNull()
   })
 
   test.each([
@@ -168,28 +173,24 @@ describe('saved mappings', () => {
     ['a column that is gone, and with it the name', '[{"Artikel":{"key":"gone","unit":null}}]'],
   ])('are ignored if the storage holds %s', (_, stored) => {
     localStorage.setItem('import:mappings', stored)
-    expect(loadMapping(['Artikel'], [])).toBeNull()
+    expect(load(['Artikel'])).toBeNull()
   })
 
   test('are the twenty latest', () => {
-    for (let file = 0; file <= 20; file++) saveMapping([`Name ${file}`], [name], [])
-    expect(loadMapping(['Name 0'], [])).toBeNull()
-    expect(loadMapping(['Name 1'], [])).toEqual([name])
+    for (let file = 0; file <= 20; file++) save([`Name ${file}`], [name])
+    expect(load(['Name 0'])).toBeNull()
+    expect(load(['Name 1'])).toEqual([name])
   })
 
   const headers = ['Artikel', 'Water volume (gal)', 'Cost']
-  const water = column('spec.water_l', 'gal')
+  const pools = ['Cold Plunge Pools']
 
-  test('leave a column to its header if nobody decided about it', () => {
-    saveMapping(headers, [name, null, null], [null, null, cost])
-    expect(loadMapping(headers, [null, water, cost])).toEqual([name, undefined, null])
-    saveMapping(headers, [name, null, null], [null, water, cost])
-    expect(loadMapping(headers, [null, water, cost])).toEqual([name, null, null])
-  })
-
-  test('use no key twice', () => {
-    const chosen = column('spec.water_l', 'L')
-    saveMapping(headers, [name, null, chosen], [null, null, cost])
-    expect(loadMapping(headers, [null, water, cost])).toEqual([name, null, chosen])
+  test.each<[string, (ImportColumn | null | undefined)[], string[], null | undefined]>([
+    ['leave a column to its header if nobody decided about it', [name, undefined, null], [], undefined],
+    ['keep a column left out', [name, null, null], pools, null],
+    ['use no key twice', [name, undefined, water], [], null],
+  ])('%s', (_, columns, fileCategories, volume) => {
+    save(headers, columns, fileCategories)
+    expect(load(headers, pools)).toEqual(columns.with(1, volume))
   })
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readPreference, savePreference } from '@/lib/preferences'
-import type { Choices } from './choices'
-import { type ColumnMapping, mappingProblem } from './column-mapping'
+import { automaticMapping, type Choices, mapFile, type NamedColumns, noChoices } from './choices'
+import { mappingProblem } from './column-mapping'
 import { isSpecification, parseExportHeader } from './csv-format'
 import { type ImportColumn, type ImportKey, importColumns } from './headers'
 
@@ -37,12 +37,12 @@ const areDistinct = (headers: readonly string[]) => new Set(headers).size === he
 const exceptFor = (headers: readonly string[]) =>
   readAll().filter((saved) => setOf(Object.keys(saved)) !== setOf(headers))
 
-/**
- * Saves in this browser how a file with these headers was mapped.
- * @param automatic the mapping by the headers alone: it tells what a person left out from what was not found
- */
-export function saveMapping(headers: readonly string[], mapping: ColumnMapping, automatic: ColumnMapping) {
+/** Saves in this browser how the columns of a file were mapped. */
+export function saveMapping(file: NamedColumns, choices: Choices) {
+  const { headers } = file
   if (!areDistinct(headers)) return
+  const mapping = mapFile(file, choices)
+  const automatic = automaticMapping(file, choices.categories)
   const entry = Object.fromEntries(
     headers.map((header, index) => [header, mapping[index] ?? (automatic[index] ? 'left out' : null)]),
   )
@@ -50,20 +50,21 @@ export function saveMapping(headers: readonly string[], mapping: ColumnMapping, 
 }
 
 /**
- * The columns chosen for an earlier file with these headers, or null. Undefined for a header that nothing was found for: the
+ * The columns chosen for an earlier file with these headers, or null. A header that nothing was found for is undefined: the
  * categories of this file may explain it, but it uses no key twice.
  */
-export function loadMapping(headers: readonly string[], automatic: ColumnMapping): Choices['columns'] | null {
+export function loadMapping(file: NamedColumns): Choices['columns'] | null {
+  const { headers } = file
   const saved = readAll().find((entry) => setOf(Object.keys(entry)) === setOf(headers))
   if (!saved || !areDistinct(headers)) return null
+  const automatic = mapFile(file, noChoices)
   const used = new Set(headers.map((header) => toColumn(saved[header])?.key))
   const columns = headers.map((header, index) => {
     const found = automatic[index]
     return saved[header] === null && !(found && used.has(found.key)) ? undefined : toColumn(saved[header])
   })
   // The catalog may have lost columns since.
-  const mapping = columns.map((column, index) => (column === undefined ? (automatic[index] ?? null) : column))
-  return mappingProblem(mapping) ? null : columns
+  return mappingProblem(mapFile(file, { ...noChoices, columns })) ? null : columns
 }
 
 /** A saved column, if the catalog still has it. */

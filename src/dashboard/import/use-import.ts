@@ -8,7 +8,7 @@ import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
-import { automaticMapping, type Choices, interpret, noChoices } from './choices'
+import { type Choices, interpret, noChoices } from './choices'
 import { mappingProblem } from './column-mapping'
 import { isIgnoredHeader, leavesUnitOpen } from './headers'
 import { type ImportWorker, openImportWorker } from './import-worker-client'
@@ -100,8 +100,7 @@ export function useImport(onSaved: (saved: Save) => void) {
     setStep({ kind: 'work', label: `Reading ${chosen.name}`, share: null })
     try {
       const summary = await opened.read(chosen)
-      const { headers } = summary
-      const recalled = loadMapping(headers, automaticMapping(summary, noChoices.categories))
+      const recalled = loadMapping(summary)
       const choices = recalled ? { ...noChoices, columns: recalled } : noChoices
       const file = { summary, choices, isRecalled: recalled !== null, failure: null }
       if (isUnanswered(file) || (!recalled && isDoubtful(file))) setStep({ kind: 'match', ...file })
@@ -120,8 +119,8 @@ export function useImport(onSaved: (saved: Save) => void) {
   /** Goes on with a confirmed mapping and saves it for files with the same headers. */
   async function confirmMatch(file: ImportFile) {
     const { summary, choices } = file
-    const { mapping, format, open } = interpret(summary, choices)
-    saveMapping(summary.headers, mapping, automaticMapping(summary, choices.categories))
+    const { format, open } = interpret(summary, choices)
+    saveMapping(summary, choices)
     // What was shown and not changed is an answer, too.
     const answers = {
       ...(open.decimal && { decimal: format.decimal }),
