@@ -17,17 +17,6 @@ describe('a cell that a spreadsheet took for a number:', () => {
     specifications: { batch: '007', edition: '12E5', revision: '1.10' },
   }
 
-  test.each([
-    ['Model', '417'],
-    ['Supplier contact', '4.42071E+11'],
-    ['Supplier contact', '"4,42071E+11"'],
-    ['spec.batch', '7'],
-    ['spec.edition', '1.20E+06'],
-    ['spec.revision', '1.1'],
-  ])('%s %s is unchanged', (header, cell) => {
-    expect(only(`ID,${header}\n${id(1)},${cell}`, [numbered]).status).toBe('unchanged')
-  })
-
   const short: Equipment = {
     ...bench,
     model: '417',
@@ -36,22 +25,24 @@ describe('a cell that a spreadsheet took for a number:', () => {
     specifications: { revision: '1.1' },
   }
 
-  test.each([
-    ['Model', '00417'],
-    ['Supplier contact', '+442071234567'],
-    ['Supplier', '12345678901234567891'],
-    ['spec.revision', '1.10'],
-  ])('but nobody’s correction: %s %s is changed', (header, cell) => {
-    expect(only(`ID,${header}\n${id(1)},${cell}`, [short]).status).toBe('changed')
-  })
-
-  test.each([
-    ['Model', '418'],
-    ['Model', '417A'],
-    ['Supplier contact', '4.42072E+11'],
-    ['Supplier contact', '4.42071E+999'],
-    ['spec.batch', '8'],
-  ])('%s %s is changed', (header, cell) => {
-    expect(only(`ID,${header}\n${id(1)},${cell}`, [numbered]).status).toBe('changed')
+  test.each<[status: 'unchanged' | 'changed', header: string, cell: string, stored: Equipment]>([
+    ['unchanged', 'Model', '417', numbered],
+    ['unchanged', 'Supplier contact', '4.42071E+11', numbered],
+    ['unchanged', 'Supplier contact', '"4,42071E+11"', numbered],
+    ['unchanged', 'spec.batch', '7', numbered],
+    ['unchanged', 'spec.edition', '1.20E+06', numbered],
+    ['unchanged', 'spec.revision', '1.1', numbered],
+    ['changed', 'Model', '418', numbered],
+    ['changed', 'Model', '417A', numbered],
+    ['changed', 'Supplier contact', '4.42072E+11', numbered],
+    ['changed', 'Supplier contact', '4.42071E+999', numbered],
+    ['changed', 'spec.batch', '8', numbered],
+    // A spreadsheet does not make these of the stored texts: a person corrected them.
+    ['changed', 'Model', '00417', short],
+    ['changed', 'Supplier contact', '+442071234567', short],
+    ['changed', 'Supplier', '12345678901234567891', short],
+    ['changed', 'spec.revision', '1.10', short],
+  ])('is %s: %s %s', (status, header, cell, stored) => {
+    expect(only(`ID,${header}\n${id(1)},${cell}`, [stored]).status).toBe(status)
   })
 })

@@ -46,7 +46,7 @@ export function isAsStored(text: string, value: Equipment[keyof Equipment]): boo
   if (typeof value !== 'string' || !numberLike.test(stored)) return false
   const [shown, decimals = ''] = scientific.exec(text) ?? []
   if (shown) return Number(shown.replace(',', '.')) === Number(Number(stored).toExponential(decimals.length))
-  return text === String(Number(text)) && text === String(Number(stored))
+  return text === String(Number(stored))
 }
 
 /** A column with one key of the specifications: 'spec.width_mm'. */

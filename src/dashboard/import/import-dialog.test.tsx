@@ -252,12 +252,6 @@ describe('matching columns', () => {
     })
   })
 
-  test('specifications are found by a category close to one of the list', async () => {
-    const { choose } = openDialog()
-    await choose('Name,Category,Water volume (gal)\nArctic,Cold plunge,63', '1 New')
-    expect(screen.getByText(/^Read as specifications: Water volume \(gal\)\. Use "Columns"/)).toBeVisible()
-  })
-
   test('a category chosen for an unknown one adds its specifications, beside what was mapped by hand', async () => {
     const { user, choose, pick, press, preview, save } = openDialog()
     await choose('Name,Category,Water volume (gal),Stones (kg),Colour\nArctic,Tauchbecken,63,5,blue')
@@ -279,39 +273,13 @@ describe('matching columns', () => {
     expect(await save()).toMatchObject({ added: [{ ...volume, notes: '5' }] })
   })
 
-  test('columns that only an export has, and columns without values, are not called left out', async () => {
+  test('is asked for if a header has no unit; columns of an export, or without values, are not called left out', async () => {
     const { choose, preview } = openDialog()
-    await choose('Name,Created Via,\nBench,form,')
-    await preview()
-    expect(screen.queryByText(/Left out/)).toBeNull()
-  })
-
-  test('is asked for if a header has no unit', async () => {
-    const { choose } = openDialog()
-    await choose('Name,Lead time\nBench,6')
+    await choose('Name,Lead time,Created Via,\nBench,6,form,')
     const column = await screen.findByRole('combobox', { name: 'Column for Lead time' })
     expect(column).toHaveDisplayValue('Lead Time (days)')
-  })
-
-  test('a price list is understood by its headers: currency, weeks and units', async () => {
-    const { choose, save } = openDialog()
-    await choose(
-      'Item;SKU;List price (EUR);Delivery time (weeks);Power [kW];Power;Weight (lb);Category;Stones (kg);Remarks\n' +
-        'Ofen;A-1;1.200,50;6;9,5;208 V;100;Sauna Heaters;60;gut',
-    )
-    await count('1 New')
-    const typed = /^Read as specifications: Power \[kW\], Weight \(lb\), Stones \(kg\)\. Use "Columns" to/
-    expect(screen.getByText(typed)).toBeVisible()
-    const sent = {
-      name: 'Ofen',
-      model: 'A-1',
-      cost: 1200.5,
-      currency: 'EUR',
-      lead_time_days: 42,
-      notes: 'gut',
-    }
-    const specifications = { power_kw: 9.5, weight_kg: 45.359237, stones_kg: 60 }
-    expect(await save()).toMatchObject({ added: [{ ...sent, power_requirements: '208 V', specifications }] })
+    await preview()
+    expect(screen.queryByText(/Left out/)).toBeNull()
   })
 
   test('asks how numbers and dates are written if the cells leave it open', async () => {
@@ -419,34 +387,27 @@ describe('the preview', () => {
     expect(screen.queryByText('supplier contact')).toBeNull()
   })
 
-  test('asks for every category outside the list before anything can be saved', async () => {
-    const { user, choose, pick, save } = openDialog()
-    await choose('Name,Categories\na,benches; Other\nb,Saunas\nc,saunas')
+  test('asks for every category outside the list before anything can be saved, or keeps all at one press', async () => {
+    const { user, choose, pick, press, save } = openDialog()
+    await choose('Name,Categories\na,benches; Other\nb,Saunas\nc,saunas\nd,Pipes')
     expect(await screen.findByRole('heading', { name: 'Unknown categories' })).toBeVisible()
     const problem = 'Choose a category for every unknown name, or keep it as it is.'
     expect(screen.getByText(problem)).toBeVisible()
-    expect(button('Save 3 changes')).toBeDisabled()
+    expect(button('Save 4 changes')).toBeDisabled()
     const first = select('Category for benches; Other')
     const options = [...first.querySelectorAll('option')].slice(0, 3).map(({ label }) => label)
     expect(options).toEqual(['Choose', 'Benches, Other', 'Benches'])
     await user.selectOptions(first, 'Benches, Other')
-    expect(screen.getByText(problem)).toBeVisible()
     await pick('Category for Saunas', 'Keep as it is')
-    await waitFor(() => expect(button('Save 3 changes')).toBeEnabled())
-    expect(first).toHaveDisplayValue('Benches, Other')
-    expect(await save('Save 3 changes')).toMatchObject({
-      added: [{ category: 'Benches, Other' }, { category: 'Saunas' }, { category: 'Saunas' }],
-    })
-  })
-
-  test('keeps all undecided categories at one press', async () => {
-    const { choose, pick, press } = openDialog()
-    await choose('Name,Categories\na,Pumps\nb,Pipes')
-    await pick('Category for Pumps', 'Accessories')
+    expect(screen.getByText(problem)).toBeVisible()
     await press('Keep all others as they are')
-    await waitFor(() => expect(button('Save 2 changes')).toBeEnabled())
-    expect(select('Category for Pumps')).toHaveDisplayValue('Accessories')
+    await waitFor(() => expect(button('Save 4 changes')).toBeEnabled())
+    expect(first).toHaveDisplayValue('Benches, Other')
     expect(select('Category for Pipes')).toHaveDisplayValue('Keep as it is')
+    const categories = ['Benches, Other', 'Saunas', 'Saunas', 'Pipes']
+    expect(await save('Save 4 changes')).toMatchObject({
+      added: categories.map((category) => ({ category })),
+    })
   })
 
   test('offers rows that equal an item as its changes, each or all to be added instead', async () => {
@@ -557,14 +518,6 @@ describe('the preview', () => {
     expect(repeats).toEqual([first, first])
   })
 
-  test('closes without a question while nothing has been matched or decided', async () => {
-    const { user, onClose, choose } = openDialog()
-    await choose('Name,Farbe\nBench,rot')
-    await screen.findByRole('combobox', { name: 'Column for Farbe' })
-    await user.keyboard('{Escape}')
-    expect(onClose).toHaveBeenCalledOnce()
-  })
-
   test('asks before matched columns are lost, however it is closed', async () => {
     const { user, router, choose, pick, press } = openDialog()
     await choose('Artikel;Preis\nOfen;1200')
@@ -590,7 +543,7 @@ describe('the preview', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('asks before decisions about rows are lost; another file begins anew', async () => {
+  test('asks before decisions about rows are lost, but not about another file that nothing was decided for', async () => {
     const { user, choose, pick, press } = openDialog()
     await choose('Name,Categories\na,Pumps')
     await pick('Category for Pumps', 'Accessories')
@@ -599,6 +552,8 @@ describe('the preview', () => {
     await press('Keep importing')
     await press('Columns')
     await press('Other file')
+    await choose('Name,Farbe\nBench,rot')
+    await screen.findByRole('combobox', { name: 'Column for Farbe' })
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -636,28 +591,22 @@ describe('the preview', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
 
-  test('a save is announced, and closes nothing, after its dialog was left', async () => {
+  const saves = async () => Response.json(1)
+
+  test.each([
+    ['a save', saves, 1, []],
+    ['a refused save', refused, 0, ['The import was not saved. Someone else changed it.']],
+    ['a save without an answer', lost, 0, ['No answer came: the list shows whether the import was saved.']],
+  ])('%s is announced after its dialog was left, and closes nothing', async (_, outcome, times, said) => {
     const answer = slowSave()
     const { onClose, onSaved, choose, save, unmount } = openDialog()
     await choose('Name\nSlow')
     await save()
     unmount()
-    answer()
-    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-    expect(onClose).not.toHaveBeenCalled()
-  })
-
-  test.each([
-    ['a refused save', refused, 'The import was not saved. Someone else changed it.'],
-    ['a save without an answer', lost, 'No answer came: the list shows whether the import was saved.'],
-  ])('%s is announced after its dialog was left', async (_, outcome, said) => {
-    const answer = slowSave()
-    const { choose, save, unmount } = openDialog()
-    await choose('Name\nSlow')
-    await save()
-    unmount()
     stored.save = outcome
     answer(outcome())
-    await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([[said]]), { timeout: 5000 })
+    const told = () => [onSaved.mock.calls.length, vi.mocked(toast).mock.calls.flat()]
+    await waitFor(() => expect(told()).toEqual([times, said]), { timeout: 5000 })
+    expect(onClose).not.toHaveBeenCalled()
   })
 })

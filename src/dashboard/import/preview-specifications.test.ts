@@ -105,9 +105,10 @@ describe('specifications', () => {
     ])
   })
 
-  test('as JSON set any key, and replace those that cannot have a column', () => {
+  test('as JSON set any key without a cell of its own, and replace those that cannot have a column', () => {
     const stored = { 'note [old]': 'x', power_kw: 18, own: 1, gfci: true, width_mm: 900 }
-    const csv = `ID,Specifications,spec.power_kw,spec.own\n${id(1)},"{""a"":1,""gfci"":false}",20,`
+    const json = '"{""a"":1,""gfci"":false,""width_mm"":1}"'
+    const csv = `ID,Specifications,spec.power_kw,spec.own,spec.width_mm\n${id(1)},${json},20,,900`
     const { payload } = check(csv, [{ ...bench, specifications: stored }])
     expect(payload?.changed[0]?.specifications).toEqual({ a: 1, gfci: false, power_kw: 20, width_mm: 900 })
   })

@@ -175,56 +175,28 @@ describe('a row', () => {
     expect(only(`ID,Categories\n${id(1)},sauna heaters`, [filed]).status).toBe('unchanged')
   })
 
-  const tooLong = (count: number) => `Please keep this under ${count} characters`
-  // Named by reasons, because some of the files are a megabyte long.
-  test.each<{ csv: string; reasons: unknown[] }>([
-    {
-      csv: 'Name,Brand\n#N/A,#REF!',
-      reasons: ['Name: #N/A is an error of the spreadsheet', 'Brand: #REF! is an error of the spreadsheet'],
-    },
-    {
-      csv: 'Name,spec.batch\nx,#VALUE!',
-      reasons: [expect.stringMatching(/^batch.*: Enter a value, not "#VALUE!"$/i)],
-    },
-    { csv: 'Name,Cost\n,5', reasons: ['Name: Please enter a name'] },
-    { csv: 'Brand,Name\nx', reasons: ['Name: Please enter a name'] },
-    { csv: 'Brand,Name\nAcme', reasons: ['Name: Please enter a name'] },
-    { csv: `Name\n${'x'.repeat(201)}`, reasons: [`Name: ${tooLong(201)}`] },
-    { csv: `Name,Notes\nx,${'y'.repeat(1_000_000)}`, reasons: [`Additional Notes: ${tooLong(10001)}`] },
-    {
-      csv: 'Name,Cost,Warranty\nx,much,soon',
-      reasons: [badPrice, 'Warranty (months): Write a whole number like 30'],
-    },
-    { csv: 'Name,Cost\nx,-5', reasons: [badPrice] },
-    { csv: 'Name,Cost\nx,99999999999', reasons: ['Cost: This number is too large'] },
-    { csv: 'Name,Currency\nx,JPY', reasons: ['Currency: Use one of USD, EUR, GBP, CAD'] },
-    {
-      csv: 'Name,Image\nx,javascript:alert(1)',
-      reasons: ['Image URL: Please enter an address that starts with https://'],
-    },
-    { csv: 'Name,Specifications\nx,[1]', reasons: [badJson] },
-    { csv: 'Name,Specifications\nx,{', reasons: [badJson] },
-    {
-      csv: 'Name,Specifications\nx,"{""a"":""\\u0000""}"',
-      reasons: ['Specifications: Holds a character that cannot be stored'],
-    },
-    {
-      csv: `Name,Specifications\nx,"{""a"":""${'y'.repeat(65_536)}""}"`,
-      reasons: [`Specifications: ${tooLong(65537)}`],
-    },
-    { csv: 'Name,Notes\nx,a\0b', reasons: ['Additional Notes: Holds a character that cannot be stored'] },
-    { csv: `Name,Categories\nx,${'y'.repeat(2001)}`, reasons: [`Categories: ${tooLong(2001)}`] },
-    { csv: 'Name,ID\nx,7', reasons: ['ID: Not an ID of this catalog'] },
-    { csv: `Name,ID\nx,${id(5)}`, reasons: [expect.stringMatching(/^ID: Not in the catalog/)] },
-    {
-      csv: 'Name,Notes\nx,"never closed',
-      reasons: [expect.stringMatching(/^A quotation mark is out of place/)],
-    },
-    { csv: 'Name,Cost\nx,5,,extra', reasons: [surplus] },
-    { csv: 'Name,Cost,Currency\nx,€900,USD', reasons: [wrongCurrency('EUR', 'USD')] },
-    { csv: 'Name,Cost,Currency\nx,$900,GBP', reasons: [wrongCurrency('USD', 'GBP')] },
-    { csv: 'Name,Cost,Currency\nx,¥900,', reasons: ['Cost: Use one of USD, EUR, GBP, CAD'] },
-  ])('is invalid: $reasons', ({ csv, reasons }) =>
+  // Named by reasons, because one of the files is long. The reasons of single cells are in read-cell.test.ts.
+  test.each<[reasons: unknown[], csv: string]>([
+    [[badPrice, 'Warranty (months): Write a whole number like 30'], 'Name,Cost,Warranty\nx,much,soon'],
+    [['Name: Please enter a name'], 'Name,Cost\n,5'],
+    [['Name: Please enter a name'], 'Brand,Name\nx'],
+    [[badJson], 'Name,Specifications\nx,[1]'],
+    [
+      ['Specifications: Holds a character that cannot be stored'],
+      'Name,Specifications\nx,"{""a"":""\\u0000""}"',
+    ],
+    [
+      ['Specifications: Please keep this under 65537 characters'],
+      `Name,Specifications\nx,"{""a"":""${'y'.repeat(65_536)}""}"`,
+    ],
+    [['ID: Not an ID of this catalog'], 'Name,ID\nx,7'],
+    [[expect.stringMatching(/^ID: Not in the catalog/)], `Name,ID\nx,${id(5)}`],
+    [[expect.stringMatching(/^A quotation mark is out of place/)], 'Name,Notes\nx,"never closed'],
+    [[surplus], 'Name,Cost\nx,5,,extra'],
+    [[wrongCurrency('EUR', 'USD')], 'Name,Cost,Currency\nx,€900,USD'],
+    [[wrongCurrency('USD', 'GBP')], 'Name,Cost,Currency\nx,$900,GBP'],
+    [['Cost: Use one of USD, EUR, GBP, CAD'], 'Name,Cost,Currency\nx,¥900,'],
+  ])('is invalid: %j', (reasons, csv) =>
     expect(only(csv, [bench])).toMatchObject({ number: 2, status: 'invalid', notes: reasons }),
   )
 
@@ -241,6 +213,21 @@ describe('a row', () => {
 
   test('keeps formulas and HTML as text', () => {
     expect(added('Name,Notes\n=1+1,<b>bold</b>')).toMatchObject({ name: '=1+1', notes: '<b>bold</b>' })
+  })
+})
+
+test('a price list is understood by its headers: currency, weeks, units and the specifications of its categories', () => {
+  const headers =
+    'Item;SKU;List price (EUR);Delivery time (weeks);Power [kW];Power;Weight (lb);Category;Stones (kg);Remarks'
+  expect(added(`${headers}\nOfen;A-1;1.200,50;6;9,5;208 V;100;Sauna Heaters;60;gut`)).toMatchObject({
+    name: 'Ofen',
+    model: 'A-1',
+    cost: 1200.5,
+    currency: 'EUR',
+    lead_time_days: 42,
+    power_requirements: '208 V',
+    notes: 'gut',
+    specifications: { power_kw: 9.5, weight_kg: 45.359237, stones_kg: 60 },
   })
 })
 

@@ -54,9 +54,27 @@ test.each<Case>([
 })
 
 const whole = 'Write a whole number like 30'
+const tooLong = (count: number) => `Please keep this under ${count} characters`
+const notStorable = 'Holds a character that cannot be stored'
+const json = 'Specifications: Write JSON like {"output_kw": 18}, or nothing'
 const price = 'Write a price like 4200 or 4200.50'
 
-test.each<[key: ImportKey, unit: string | null, text: string, reason: string]>([
+type Refusal = [key: ImportKey, unit: string | null, text: string, reason: string]
+
+test.each<Refusal>([
+  ['name', null, '#N/A', 'Name: #N/A is an error of the spreadsheet'],
+  ['brand', null, '#REF!', 'Brand: #REF! is an error of the spreadsheet'],
+  ['spec.batch', null, '#VALUE!', 'Batch: Enter a value, not "#VALUE!"'],
+  ['name', null, '', 'Name: Please enter a name'],
+  ['cost', null, 'much', `Cost: ${price}`],
+  ['cost', null, '-5', `Cost: ${price}`],
+  ['cost', null, '99999999999', 'Cost: This number is too large'],
+  ['currency', null, 'JPY', 'Currency: Use one of USD, EUR, GBP, CAD'],
+  ['image_url', null, 'javascript:x', 'Image URL: Please enter an address that starts with https://'],
+  ['specifications', null, '[1]', json],
+  ['specifications', null, '{', json],
+  ['notes', null, 'a\0b', `Additional Notes: ${notStorable}`],
+  ['notes', null, '\uD800', `Additional Notes: ${notStorable}`],
   ['lead_time_days', 'weeks', '6-8', `Lead Time (days): ${whole}`],
   ['lead_time_days', 'weeks', '8 moons', `Lead Time (days): ${whole}`],
   ['lead_time_days', 'weeks', '€8', `Lead Time (days): ${whole}`],
@@ -84,6 +102,14 @@ test.each<[key: ImportKey, unit: string | null, text: string, reason: string]>([
   ['spec.weight_kg', 'kg', '#N/A', 'Weight [kg]: Enter a value, not "#N/A"'],
 ])('below %s in %j the cell %j is refused: %s', (key, unit, text, reason) => {
   expect(readCell(text, { key, unit }, point)).toEqual({ ok: false, reason })
+})
+
+test.each<[key: ImportKey, length: number, reason: string]>([
+  ['name', 201, `Name: ${tooLong(201)}`],
+  ['category', 2001, `Categories: ${tooLong(2001)}`],
+  ['notes', 1_000_000, `Additional Notes: ${tooLong(10001)}`],
+])('below %s a cell of %i characters is refused', (key, length, reason) => {
+  expect(readCell('x'.repeat(length), { key, unit: null }, point)).toEqual({ ok: false, reason })
 })
 
 test.each([

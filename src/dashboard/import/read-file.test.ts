@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { decode, parseTable, readFile } from './read-file'
+import { decode, parseTable, readFile, summarize } from './read-file'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string, littleEndian: boolean) => {
@@ -140,6 +140,13 @@ test.each([
   [`Name\n${'x\n'.repeat(100_001)}`, /more than 100,000 rows/],
 ])('an empty file and one with too many rows are refused', (text, message) => {
   expect(() => read(text)).toThrow(message)
+})
+
+test('the categories of a file are those its rows name, and those of the list nearest to other names', () => {
+  const { categories } = summarize(read('Name,Category\na,benches\nb,"Cold plunge, Doors"'))
+  expect(categories.slice(0, 3)).toEqual(['Benches', 'Cold plunge', 'Doors'])
+  expect(categories).toContain('Cold Plunge Pools')
+  expect(summarize(read('Name\nBench')).categories).toEqual([])
 })
 
 test('a file of more than 64 MB is refused before it is read', async () => {
