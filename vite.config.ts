@@ -56,6 +56,8 @@ export default defineConfig({
     // Of the packages whose code is shipped; static-site.ts adds those of the fonts.
     license: { fileName: licenseFile },
     rolldownOptions: {
+      // On a slow machine it prints a list of plugins.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
