@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publicPages } from '@/lib/seo/public-pages'
 import { siteUrl } from '../e2e/build-site.ts'
 import { type Served, serve } from '../e2e/static-site.ts'
-import { observatoryScore } from './observatory.ts'
 import { builtFolder } from './setup.ts'
 
 // The answers of a static host that serves the built folder.
@@ -55,23 +54,6 @@ test('no redirect leads to another host', async () => {
     expect((await get(path)).status, path).toBe(404)
 })
 
-test.each(['/', '/login', '/nowhere', '/robots.txt'])(
-  '%s has the security headers, and no inline script runs without its hash',
-  async (path) => {
-    const { headers } = await get(path)
-    const policy = headers.get('content-security-policy') ?? ''
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/)
-    expect(policy).toMatch(/connect-src 'self'(;|$)/)
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(headers.get('strict-transport-security')).toBe('max-age=63072000')
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    expect(headers.get('permissions-policy')).toContain('camera=()')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-  },
-)
-
 const everyPage = [
   ...publicPages.map(({ path }) => path),
   '/login',
@@ -81,21 +63,36 @@ const everyPage = [
   '/dashboard/equipment',
   '/guides/mcp-setup',
   '/nowhere',
+  '/robots.txt',
 ]
 
-test.each(everyPage)("%s scores at least 115 by Mozilla Observatory's rules", async (path) => {
-  const answer = await get(path)
-  expect(observatoryScore(answer.headers, await answer.text())).toBeGreaterThanOrEqual(115)
-})
-
-test("what Vercel sends to every page scores at least 115 by Mozilla Observatory's rules", () => {
-  const { headers } = JSON.parse(readFileSync(join(import.meta.dirname, '../../vercel.json'), 'utf8'))
-  const [{ source, headers: sent }] = headers
-  expect(source).toBe('/(.*)')
-  const pairs = sent.map(({ key, value }: { key: string; value: string }) => [key, value])
-  const document = readFileSync(join(builtFolder, 'index.html'), 'utf8')
-  expect(observatoryScore(new Headers(pairs), document)).toBeGreaterThanOrEqual(115)
-})
+test.each(everyPage)(
+  '%s has the security headers, and no inline script runs without its hash',
+  async (path) => {
+    const { headers } = await get(path)
+    const policy = headers.get('content-security-policy')?.split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "connect-src 'self'",
+        expect.stringMatching(/^script-src 'self' 'sha256-[^' ]+'$/),
+      ]),
+    )
+    expect(Object.fromEntries(headers)).toMatchObject({
+      // This host only: a subdomain of the owner's may have no HTTPS.
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  },
+)
 
 test('documents are revalidated, hashed files are cached, and no missing file is kept for long', async () => {
   expect((await get('/about')).headers.get('cache-control')).toBe('no-cache')

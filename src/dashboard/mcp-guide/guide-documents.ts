@@ -17,7 +17,8 @@ import {
 } from '@/content/mcp-guide'
 import { code, type Html, html, type Palette, page, pairs, quote, section } from './guide-markup'
 import { type Client, clients, configPaths, type System, systems } from './mcp-choices'
-import { claudeFileNotes, merge, type ServerOptions, snippetFor } from './mcp-snippets'
+import { claudeFileNotes, merge } from './mcp-notes'
+import { type ServerOptions, snippetFor } from './mcp-snippets'
 
 // The two printable guides. Their files in public/guides are generated from here; a test compares them.
 

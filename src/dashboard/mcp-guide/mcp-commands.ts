@@ -1,12 +1,6 @@
 import { claudeLogs, snippetPlaceholders, toolServer } from '@/content/mcp-guide'
-import {
-  claudeCodeLine,
-  commandLine,
-  launchCommand,
-  type ServerOptions,
-  snippetFor,
-  tokenInHistory,
-} from './mcp-snippets'
+import { tokenInHistory } from './mcp-notes'
+import { claudeCodeLine, commandLine, launchCommand, type ServerOptions, snippetFor } from './mcp-snippets'
 
 type Command = { text: string; purpose: string }
 type CommandGroup = { title: string; commands: readonly Command[] }

@@ -1,4 +1,5 @@
-import { remoteUrl, type ServerOptions, serverEntry, serverName, tokenPrompt } from './mcp-snippets'
+import { serverName } from './mcp-notes'
+import { remoteUrl, type ServerOptions, serverEntry, tokenPrompt } from './mcp-snippets'
 
 type InstallLink = { href: string; label: string; note: string | null }
 

@@ -1,0 +1,86 @@
+import { claudeOnWindows, snippetPlaceholders } from '@/content/mcp-guide'
+import type { Client, Server, System } from './mcp-choices'
+
+// The sentences below a snippet.
+
+export const serverName = 'supabase'
+export const tokenVariable = 'SUPABASE_ACCESS_TOKEN'
+
+/** How a snippet is added to a file that holds other things. */
+export const merge =
+  'Keep what the file holds. If it has mcpServers, add supabase inside it; if not, add mcpServers beside the rest. Commas stand between entries, none after the last.'
+
+const vscodeMerge = (what: string) => `The key is servers here, not mcpServers. ${what}`
+
+const signIn = 'No token to paste: the client opens Supabase in the browser, and you sign in there.'
+
+const openedFolder = 'In the folder that you open in VS Code.'
+
+const windsurfNote =
+  'Until June 2026 Devin was called Windsurf, which reads ~/.codeium/windsurf/mcp_config.json. Not verified by us.'
+
+/** Which file Claude Desktop reads. */
+export const claudeFileNotes = {
+  macos: 'Settings > Developer > Edit Config opens the file.',
+  windows: `Where the folder ${claudeOnWindows.packaged} exists, Claude reads the file of this name in it, even if Settings > Developer > Edit Config opens the other. Most installations since February 2026 are of that kind.`,
+  linux:
+    'Settings > Developer > Edit Config opens the file. Anthropic’s version for Ubuntu and Debian is a beta.',
+} as const satisfies Record<System, string>
+
+/** What to know about the configuration of each client. Claude Code has a line or a file instead. */
+export const clientNotes = {
+  local: {
+    'claude-desktop': [
+      merge,
+      'Quit Claude fully, from its menu or tray, before you save: while it runs, it may write its own file over yours. Then open it again.',
+    ],
+    cursor: [merge],
+    vscode: [
+      openedFolder,
+      'VS Code asks for the token when the server first starts and keeps it in its own secret storage, so it never stands in the file.',
+      vscodeMerge('Keep what the file holds: add supabase inside servers, and the input inside inputs.'),
+    ],
+    windsurf: [merge, windsurfNote],
+    other: [merge],
+  },
+  remote: {
+    'claude-desktop': [signIn, 'Claude Desktop ignores remote addresses in its configuration file.'],
+    cursor: [signIn, merge],
+    vscode: [openedFolder, signIn, vscodeMerge('Keep what the file holds: add supabase inside servers.')],
+    windsurf: [signIn, merge, `${windsurfNote} There url is called serverUrl.`],
+    other: [signIn, merge, 'Some clients leave out type, some call the key servers: see their manual.'],
+  },
+} as const satisfies Record<Server, Record<Exclude<Client, 'claude-code'>, readonly string[]>>
+
+/** The warning beside every line that holds the token. */
+export const tokenInHistory = 'The line stays in the history of your shell, and with it the token.'
+
+/** Claude Code refuses to add a name it has, so that switching writing on or off would change nothing. */
+const replaceNote = (scope: 'local' | 'project') =>
+  `If it answers that supabase already exists, run claude mcp remove ${serverName} -s ${scope} first.`
+
+const onWindows = (system: System, ...sentences: string[]) => (system === 'windows' ? sentences : [])
+
+/** What to know about the line and the file of the local server, and about the line of the remote one. */
+export const claudeCodeNotes = {
+  line: (system: System): readonly string[] => [
+    'Run it in the folder you will work in. The server is then known there only.',
+    ...onWindows(
+      system,
+      'For Command Prompt: PowerShell drops the --, and Claude Code then answers unknown option.',
+      'In Git Bash write //c instead of /c.',
+    ),
+    `${tokenInHistory} The file avoids that.`,
+    replaceNote('local'),
+  ],
+  file: (system: System): readonly string[] => [
+    'In the folder in which you start claude. It asks once whether to trust the server.',
+    `Claude Code takes the token from the environment variable ${tokenVariable}: set it before you start.`,
+    merge,
+    ...onWindows(
+      system,
+      `In PowerShell: $env:${tokenVariable} = "${snippetPlaceholders.token}", then claude in the same window.`,
+    ),
+  ],
+  remote: ['Then start claude, type /mcp, choose supabase and Authenticate.', signIn, replaceNote('project')],
+} as const
