@@ -14,7 +14,8 @@ import type { ImportWorker } from './import-worker-client'
 import { previewImport } from './preview'
 import { readFile, summarize, type Table } from './read-file'
 
-const worker = vi.hoisted(() => ({ answers: true }))
+/** Whether the worker answers, and a promise that a comparison waits for. */
+const worker = vi.hoisted(() => ({ answers: true, released: Promise.resolve() }))
 
 // jsdom has no web workers: the code of the worker runs here.
 vi.mock('./import-worker-client', () => ({ openImportWorker }))
@@ -30,7 +31,9 @@ function openImportWorker(): ImportWorker {
     },
     async compare(input, onProgress = () => {}) {
       if (!table) throw new Error('No file has been read')
-      return previewImport(table, input, onProgress)
+      const preview = previewImport(table, input, onProgress)
+      await worker.released
+      return preview
     },
     close() {},
   }
@@ -63,6 +66,7 @@ async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
 beforeEach(() => {
   localStorage.clear()
   worker.answers = true
+  worker.released = Promise.resolve()
   stored.items = []
   stored.save = async () => Response.json(1)
   saved.mockClear()
@@ -307,6 +311,17 @@ describe('matching columns', () => {
     await pick('Decimal mark', 'Comma: 1.250 is 1,250')
     await preview()
     expect(rows()).toContainEqual(expect.stringContaining('Water volume 1,250 gal'))
+  })
+
+  test('stays open when the preview of an earlier choice arrives', async () => {
+    const { choose, pick, press } = openDialog()
+    await choose('Name,Categories\nTub,Pumps', '1 New')
+    let release = () => {}
+    worker.released = new Promise((resolve) => (release = resolve))
+    await pick('Category for Pumps', 'Accessories')
+    await press('Columns')
+    await act(async () => release())
+    expect(select('Column for Name')).toBeVisible()
   })
 
   test('shows why the catalog could not be read, and continues once it can', async () => {

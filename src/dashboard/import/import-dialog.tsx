@@ -32,7 +32,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
     // A person who left during the save has closed the dialog already.
     if (isMounted.current) onClose()
   })
-  const { step, setStep, isTouched, saving } = importing
+  const { step, isTouched, saving } = importing
   const isUnanswered = step.kind === 'preview' && step.unanswered !== null
   const blocker = useBlockLeaving(
     () => (isTouched || isUnanswered) && !done.current,
@@ -56,7 +56,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
       {step.kind === 'match' && (
         <MatchColumns
           file={step}
-          onChange={(choices) => importing.match(step, choices)}
+          onChange={(choices) => importing.decide(step, choices)}
           onForget={() => importing.forget(step)}
           onBack={() => importing.restart()}
           onContinue={() => importing.confirmMatch(step)}
@@ -66,7 +66,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
         <ImportPreview
           step={step}
           saving={saving}
-          onBack={() => setStep({ ...step, kind: 'match', failure: null })}
+          onBack={() => importing.match({ ...step, failure: null })}
           onDecide={(choices) => importing.decide(step, choices)}
           onCheckAgain={() => importing.compare(step)}
           onSave={() => importing.commit(step)}

@@ -37,6 +37,8 @@ export type ImportFile = {
   failure: string | null
 }
 
+type MatchStep = ImportFile & { kind: 'match' }
+
 export type PreviewStep = ImportFile & {
   kind: 'preview'
   preview: Preview
@@ -52,11 +54,11 @@ export type PreviewStep = ImportFile & {
 export type Step =
   | { kind: 'choose'; failure: string | null }
   | { kind: 'work'; label: string; share: number | null }
-  | (ImportFile & { kind: 'match' })
+  | MatchStep
   | PreviewStep
 
 /** Whether a question about numbers or dates has no answer yet. */
-function isUnanswered({ summary, choices }: ImportFile): boolean {
+function hasOpenQuestions({ summary, choices }: ImportFile): boolean {
   return Object.keys(interpret(summary, choices).open).some((question) => !(question in choices.format))
 }
 
@@ -80,40 +82,57 @@ export function useImport(onSaved: (saved: Save) => void) {
   const save = useMutation(importEquipment)
   const isMounted = useIsMounted()
   const [step, setStep] = useState<Step>({ kind: 'choose', failure: null })
+  const stepNumber = useRef(0)
   /** A person has mapped columns or decided about rows of the file. */
   const [isTouched, setTouched] = useState(false)
   const worker = useRef<ImportWorker | null>(null)
   useEffect(() => () => worker.current?.close(), [])
+
+  /** Goes to a step. The returned function replaces it later, unless a person has left it meanwhile. */
+  function go(next: Step) {
+    stepNumber.current += 1
+    const number = stepNumber.current
+    setStep(next)
+    return (later: Step) => {
+      if (stepNumber.current === number) setStep(later)
+    }
+  }
 
   /** Cancels the work under way and returns to the first step. */
   function restart(failure: string | null = null) {
     worker.current?.close()
     worker.current = null
     setTouched(false)
-    setStep({ kind: 'choose', failure })
+    go({ kind: 'choose', failure })
   }
 
   async function choose(chosen: File) {
     restart()
     const opened = openImportWorker()
     worker.current = opened
-    setStep({ kind: 'work', label: `Reading ${chosen.name}`, share: null })
+    go({ kind: 'work', label: `Reading ${chosen.name}`, share: null })
     try {
       const summary = await opened.read(chosen)
       const recalled = loadMapping(summary)
       const choices = recalled ? { ...noChoices, columns: recalled } : noChoices
       const file = { summary, choices, isRecalled: recalled !== null, failure: null }
-      if (isUnanswered(file) || (!recalled && isDoubtful(file))) setStep({ kind: 'match', ...file })
+      if (hasOpenQuestions(file) || (!recalled && isDoubtful(file))) go({ kind: 'match', ...file })
       else await compare(file)
     } catch (error) {
       restart(messageOf(error, 'This file could not be read.'))
     }
   }
 
-  /** Changes what a person decided in the Match step. */
-  function match(file: ImportFile, choices: Choices) {
+  const match = (file: ImportFile) => go({ ...file, kind: 'match' })
+
+  /** Changes what a person decided. In the preview the rows are compared again. */
+  async function decide(file: MatchStep | PreviewStep, choices: Choices) {
     setTouched(true)
-    setStep({ ...file, choices, kind: 'match' })
+    if (file.kind === 'match') return go({ ...file, choices })
+    const changed = { ...file, choices, failure: null }
+    // A chosen category may add a column of numbers that the file leaves open.
+    if (hasOpenQuestions(changed)) match(changed)
+    else await compare(changed, changed)
   }
 
   /** Goes on with a confirmed mapping and saves it for files with the same headers. */
@@ -132,52 +151,27 @@ export function useImport(onSaved: (saved: Save) => void) {
   /** Maps the columns by their headers again, as if no such file had been imported before. */
   function forget(file: ImportFile) {
     forgetMapping(file.summary.headers)
-    setStep({
-      ...file,
-      kind: 'match',
-      choices: { ...file.choices, columns: [] },
-      isRecalled: false,
-      failure: null,
-    })
+    match({ ...file, choices: { ...file.choices, columns: [] }, isRecalled: false, failure: null })
   }
 
-  /** Compares the rows with the catalog as it is stored now. */
-  async function compare({ summary, choices, isRecalled }: ImportFile) {
+  /**
+   * Compares the rows with the catalog as it is stored now.
+   * @param shown a preview that stays until the next one of the same catalog is there
+   */
+  async function compare({ summary, choices, isRecalled }: ImportFile, shown?: PreviewStep) {
     const opened = worker.current
     if (!opened) return
-    const file = { summary, choices, isRecalled, failure: null }
+    const file: ImportFile = { summary, choices, isRecalled, failure: null }
     const work = { kind: 'work', label: 'Comparing with the catalog' } as const
-    setStep({ ...work, share: 0 })
+    const update = go(shown ? { ...shown, isStale: true } : { ...work, share: 0 })
+    const report = shown ? undefined : (share: number) => update({ ...work, share })
     try {
-      const items = await fetchEquipment()
-      if (worker.current !== opened) return
+      const items = shown?.items ?? (await fetchEquipment())
       const input = { ...interpret(summary, choices), items, choices }
-      const preview = await opened.compare(input, (share) => setStep({ ...work, share }))
-      if (worker.current !== opened) return
-      setStep({ kind: 'preview', ...file, items, preview, isStale: false, unanswered: null })
+      const preview = await opened.compare(input, report)
+      update({ kind: 'preview', ...file, items, preview, isStale: false, unanswered: null })
     } catch (error) {
-      if (worker.current !== opened) return
-      setStep({ kind: 'match', ...file, failure: messageOf(error, 'The file could not be compared.') })
-    }
-  }
-
-  /** Compares the rows again, with other choices and the columns that their categories name. Shows the old preview meanwhile. */
-  async function decide(shown: PreviewStep, choices: Choices) {
-    const { summary, items } = shown
-    const next = { ...shown, choices, isStale: true, failure: null }
-    setTouched(true)
-    // A new column may hold numbers that the file leaves open.
-    if (isUnanswered(next)) return setStep({ ...next, kind: 'match' })
-    setStep(next)
-    /** Changes the step, unless the person has left it or chosen again. */
-    const finish = (change: (now: PreviewStep) => Step) =>
-      setStep((now) => (now.kind === 'preview' && now.choices === choices ? change(now) : now))
-    try {
-      const preview = await worker.current?.compare({ ...interpret(summary, choices), items, choices })
-      if (preview) finish((now) => ({ ...now, preview, isStale: false }))
-    } catch (error) {
-      const failure = messageOf(error, 'The file could not be compared.')
-      finish((now) => ({ ...now, kind: 'match', failure }))
+      update({ kind: 'match', ...file, failure: messageOf(error, 'The file could not be compared.') })
     }
   }
 
@@ -185,7 +179,7 @@ export function useImport(onSaved: (saved: Save) => void) {
     const { payload } = shown.preview
     if (!payload || shown.isStale) return
     const attempt = shown.unanswered ?? { changeId: crypto.randomUUID(), payload }
-    setStep({ ...shown, failure: null })
+    const update = go({ ...shown, failure: null })
     try {
       await save.mutateAsync(attempt)
       onSaved(attempt)
@@ -200,22 +194,10 @@ export function useImport(onSaved: (saved: Save) => void) {
         )
       }
       const failure = `Error importing equipment: ${isUnknown ? noAnswer : message}`
-      setStep({ ...shown, failure, unanswered: isUnknown ? attempt : null })
+      update({ ...shown, failure, unanswered: isUnknown ? attempt : null })
     }
   }
 
-  return {
-    step,
-    setStep,
-    isTouched,
-    saving: save.isPending,
-    choose,
-    match,
-    confirmMatch,
-    forget,
-    compare,
-    decide,
-    commit,
-    restart,
-  }
+  const saving = save.isPending
+  return { step, isTouched, saving, choose, match, decide, confirmMatch, forget, compare, commit, restart }
 }
