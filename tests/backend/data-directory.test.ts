@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Backend, openBackend } from '../../supabase/local/backend.ts'
-import { Refusal } from '../../supabase/local/refusal.ts'
 import {
   allowList,
   type Client,
@@ -53,11 +52,6 @@ describe('a directory whose first set-up was interrupted', () => {
       paths.map(async (path) => (await stat(join(directory, path))).mode & 0o077),
     )
     expect(paths.filter((_, index) => modes[index])).toEqual([])
-  })
-
-  test('is refused to a second backend; the first still answers', async () => {
-    await expect(open()).rejects.toThrow(Refusal)
-    expect(await count(backend)).toBeGreaterThan(20)
   })
 
   describe('after a restart with another allow-list', () => {

@@ -7,6 +7,7 @@ import { serveBackend } from '../../supabase/local/middleware.ts'
 import type { Query } from '../../supabase/verify/database.ts'
 import type { Finding } from '../../supabase/verify/finding.ts'
 import { type Options, verifyBackend } from '../../supabase/verify/index.ts'
+import { listen } from '../free-port.ts'
 
 export const site = 'https://tepidarium.example'
 
@@ -87,14 +88,9 @@ export const linesOf = (findings: readonly Finding[], verdict: Finding['verdict'
 
 /** Runs `verify:backend` with these variables, and none of a developer's .env. */
 async function runCommand(variables: Record<string, string>) {
-  const names = [
-    'VITE_SUPABASE_URL',
-    'VITE_SUPABASE_PUBLISHABLE_KEY',
-    'VITE_SITE_URL',
-    'VITE_STAFF_ALLOW_LIST',
-  ]
-  const others = ['SUPABASE_DB_URL', 'VERIFY_STAFF_EMAIL', 'VERIFY_STAFF_PASSWORD']
-  const none = Object.fromEntries([...names, ...others].map((name) => [name, '']))
+  const names =
+    'VITE_SUPABASE_URL VITE_SUPABASE_PUBLISHABLE_KEY VITE_SITE_URL VITE_STAFF_ALLOW_LIST SUPABASE_DB_URL VERIFY_STAFF_EMAIL VERIFY_STAFF_PASSWORD'
+  const none = Object.fromEntries(names.split(' ').map((name) => [name, '']))
   const command = spawn(process.execPath, ['--import', 'tsx', 'supabase/verify/index.ts'], {
     env: { ...process.env, ...none, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -112,11 +108,9 @@ export async function runCommandFor(backend: Backend, variables: Record<string, 
   const project = answering(backend, hosted)
   const handle = serveBackend({ ...backend, fetch: (request) => project(request) })
   const server = createServer((req, res) => void handle(req, res, () => res.end()))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const port = await listen(server)
   const result = await runCommand({
-    VITE_SUPABASE_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    VITE_SUPABASE_URL: `http://127.0.0.1:${port}`,
     VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
     VITE_SITE_URL: site,
     ...variables,

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
 import type { Backend } from '../../supabase/local/backend.ts'
+import { listen } from '../free-port.ts'
 
 type Query = { query: string; parameters?: unknown[]; read_only?: boolean }
 
@@ -20,18 +22,16 @@ export async function serveManagementApi(backend: Backend, projectRef: string) {
     if (request.url !== `/v1/projects/${projectRef}/database/query`)
       return reply(404, { message: 'Not Found' })
     try {
-      reply(201, await run(backend, JSON.parse(await bodyOf(request))))
+      reply(201, await run(backend, (await json(request)) as Query))
     } catch (error) {
       reply(400, {
         message: `Failed to run sql query: ERROR: ${error instanceof Error ? error.message : error}`,
       })
     }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('No port')
+  })
+  const port = await listen(server)
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     /** Answers every call with this refusal until the returned function is called. */
     refuse: (status: keyof typeof refusals) => {
       refusal = status
@@ -54,10 +54,4 @@ async function run(backend: Backend, { query, parameters = [], read_only = false
   } finally {
     await backend.query('set default_transaction_read_only = off')
   }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const chunk of request) body += chunk
-  return body
 }

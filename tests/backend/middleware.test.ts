@@ -4,6 +4,7 @@ import { connect as openSocket, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Backend } from '../../supabase/local/backend.ts'
 import { serveBackend } from '../../supabase/local/middleware.ts'
+import { listen } from '../free-port.ts'
 
 // Over real sockets, with a backend that records the requests.
 
@@ -26,10 +27,7 @@ const backend: Backend = {
 beforeAll(async () => {
   const handle = serveBackend(backend)
   server = createServer((req, res) => void handle(req, res, () => res.end('the site')))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  port = typeof address === 'object' && address ? address.port : 0
+  port = await listen(server)
 })
 afterAll(() => {
   server.closeAllConnections()

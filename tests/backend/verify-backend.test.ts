@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
 import { openProjectDatabase } from '../../supabase/verify/database.ts'
 import { print } from '../../supabase/verify/finding.ts'
 import type { Options } from '../../supabase/verify/index.ts'
+import { listen } from '../free-port.ts'
 import {
   allowList,
   connect,
@@ -351,17 +351,14 @@ describe('as staff', () => {
 
 describe('SUPABASE_DB_URL', () => {
   /** A server that answers every connection as `greet` does. Its port. */
-  async function listen(greet: (socket: Socket) => unknown): Promise<number> {
+  function answerWith(greet: (socket: Socket) => unknown): Promise<number> {
     const server = createServer((socket) => greet(socket.on('error', () => {})))
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
     onTestFinished(() => void server.close())
-    const address = server.address()
-    return typeof address === 'object' ? (address?.port ?? 0) : 0
+    return listen(server)
   }
 
   test('a server that closes every connection is given up after the deadline', async () => {
-    const port = await listen((socket) => socket.resume().end())
+    const port = await answerWith((socket) => socket.resume().end())
     const { query, close } = openProjectDatabase(`postgres://postgres@127.0.0.1:${port}/postgres`, 200)
     expect(await wrongIn({}, { databases: { project: query, fresh } })).toEqual([
       'The database: no answer (none within 0.2 s)',
@@ -379,7 +376,7 @@ describe('SUPABASE_DB_URL', () => {
       heard = data.toString('utf8', 5, data.length - 1)
       return 'E\0\0\0\x13SFATAL\0C28P01\0\0'
     }
-    const port = await listen((socket) => {
+    const port = await answerWith((socket) => {
       socket.once('data', () => {
         socket.write('N')
         socket.on('data', (data) => {

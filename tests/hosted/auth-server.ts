@@ -2,13 +2,12 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { Server } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parse } from 'smol-toml'
 import { SMTPServer } from 'smtp-server'
-import { freePort } from '../free-port.ts'
+import { freePort, listen } from '../free-port.ts'
 
 type Template = { subject: string; content_path: string }
 
@@ -117,11 +116,6 @@ export function migrateAuth(program: string, database: string): void {
   execFileSync(program, ['migrate'], { env, stdio: 'pipe' })
 }
 
-function portOf(server: Server): number {
-  const address = server.address()
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
-}
-
 /** Starts Supabase Auth on 127.0.0.1 with the settings of config.toml, and a mail server that keeps its mails. */
 export async function startAuth(
   program: string,
@@ -136,12 +130,9 @@ export async function startAuth(
         .then((mail) => mails.push(mail))
         .then(() => done(), done),
   })
-  mailServer.listen(0, '127.0.0.1')
-  await once(mailServer.server, 'listening')
+  const mailPort = await listen(mailServer.server)
   const fileServer = createServer(({ url }, answer) => answer.end(readFileSync(join(root, url ?? ''))))
-  fileServer.listen(0, '127.0.0.1')
-  await once(fileServer, 'listening')
-  const files = `http://127.0.0.1:${portOf(fileServer)}`
+  const files = `http://127.0.0.1:${await listen(fileServer)}`
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const config = parse(readFileSync(configFile, 'utf8')) as unknown as Config
@@ -155,7 +146,7 @@ export async function startAuth(
     GOTRUE_MAILER_URLPATHS_CONFIRMATION: '/auth/v1/verify',
     GOTRUE_JWT_SECRET: jwtSecret,
     GOTRUE_SMTP_HOST: '127.0.0.1',
-    GOTRUE_SMTP_PORT: portOf(mailServer.server),
+    GOTRUE_SMTP_PORT: mailPort,
     GOTRUE_SMTP_ADMIN_EMAIL: 'auth@example.com',
     ...variables,
   }

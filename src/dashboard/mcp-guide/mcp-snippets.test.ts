@@ -75,9 +75,12 @@ describe.each(named)('%s', (_, options) => {
     for (const { language, text } of snippets) {
       const launch = language === 'shell' ? words(text.split(' -- ')[1] ?? '') : launchIn(text)
       const prefix = options.system === 'windows' ? ['cmd', '/c', 'npx', '-y'] : ['npx', '-y']
-      expect(launch.slice(0, prefix.length + 1)).toEqual([
+      expect(launch).toEqual([
         ...prefix,
         `${toolServer.name}@${toolServer.version}`,
+        ...(options.access === 'read' ? ['--read-only'] : []),
+        `--project-ref=${options.projectRef ?? snippetPlaceholders.projectRef}`,
+        '--features=database',
       ])
     }
   })
