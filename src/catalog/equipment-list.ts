@@ -54,12 +54,15 @@ export type Summary = {
 
 /** Computes the four figures above the table. */
 export function summarize(items: readonly Equipment[]): Summary {
-  const categories = new Set<string>()
+  // Thousands of items share a few texts, and splitting every one took 25 ms of arriving at 10,000 items.
+  const texts = new Set(items.map(({ category }) => category))
+  const categories = new Set(
+    [...texts].flatMap((category) => categoriesOf({ category })).map((name) => name.toLowerCase()),
+  )
   const brands = new Set<string>()
   const foreign = new Map<string, number>()
   let value = 0
   for (const item of items) {
-    for (const name of categoriesOf(item)) categories.add(name.toLowerCase())
     const brand = item.brand?.trim().toLowerCase()
     if (brand) brands.add(brand)
     if (item.cost === null) continue
