@@ -1,10 +1,10 @@
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
 import { type Choices, interpret, noChoices } from './choices'
-import { type ColumnMapping, mapColumns } from './column-mapping'
+import { mapColumns } from './column-mapping'
 import { detectFormat } from './file-format'
 import { type ListedRow, previewImport } from './preview'
-import { parseTable, summarize } from './read-file'
+import { parseTable, summarize, type Table } from './read-file'
 
 /** Test data: the ID of the item with this number. */
 export const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -32,18 +32,18 @@ export function openQuestions(csv: string) {
   return detectFormat(summary, mapColumns(summary.headers)).open
 }
 
-type Decisions = Partial<Choices> & { mapping?: ColumnMapping }
-
-/** The preview of a file with this text: columns are mapped by their headers, open questions take their preset answers. */
-export function check(csv: string, items: Equipment[], { mapping, ...chosen }: Decisions = {}) {
-  const table = tableOf(csv)
-  const choices = { ...noChoices, ...chosen, ...(mapping && { columns: mapping }) }
-  const input = { ...interpret(summarize(table), choices), items, choices }
-  return previewImport(table, input, () => {})
+/** The preview of a file: columns are mapped by their headers, open questions take their preset answers. */
+export function preview(table: Table, items: Equipment[], decisions: Partial<Choices> = {}) {
+  const choices = { ...noChoices, ...decisions }
+  return previewImport(table, { ...interpret(summarize(table), choices), items, choices }, () => {})
 }
 
+/** The preview of a file with this text. */
+export const check = (csv: string, items: Equipment[], decisions?: Partial<Choices>) =>
+  preview(tableOf(csv), items, decisions)
+
 /** The only row of such a preview. */
-export function only(csv: string, items: Equipment[], decisions?: Decisions): ListedRow {
+export function only(csv: string, items: Equipment[], decisions?: Partial<Choices>): ListedRow {
   const [row, ...more] = check(csv, items, decisions).rows
   if (!row || more.length > 0) throw new Error('expected one row')
   return row

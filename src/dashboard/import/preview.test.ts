@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Equipment } from '@/catalog/equipment'
-import { type Choices, noChoices } from './choices'
-import { mapColumns } from './column-mapping'
+import type { Choices } from './choices'
 import { exportFileName, exportItems, writeCsv } from './export-csv'
 import { type ImportKey, statedUnit } from './headers'
-import { maxChanges, previewImport } from './preview'
-import { bench, check, id, only, openQuestions, tableOf } from './preview.fixture'
+import { maxChanges } from './preview'
+import { bench, check, id, only, openQuestions, preview, tableOf } from './preview.fixture'
 
 /** An item with every text that is awkward in CSV. */
 const awkward: Equipment = {
@@ -25,8 +24,8 @@ const awkward: Equipment = {
   specifications: { z: 1, a: { list: [1, null, true, '=x'] } },
 }
 
-const mappingOf = (...columns: [header: string, key: ImportKey][]) =>
-  columns.map(([header, key]) => ({ key, unit: statedUnit(header, key) }))
+const columnsOf = (...headers: [header: string, key: ImportKey][]) =>
+  headers.map(([header, key]) => ({ key, unit: statedUnit(header, key) }))
 
 const added = (csv: string, choices: Partial<Choices> = {}) => check(csv, [], choices).payload?.added[0]
 const changed = (csv: string) => check(csv, [bench]).payload?.changed[0]
@@ -84,16 +83,22 @@ describe('a row', () => {
 
   test('keeps its new ID as long as the file is open, so that a repeated save adds nothing twice', () => {
     const table = tableOf('ID,Name\n,Twin\n,Twin')
-    const format = { decimal: '.', isDayFirst: false } as const
-    const input = { mapping: mapColumns(table.headers), format, items: [], choices: noChoices }
-    const preview = () => previewImport(table, input, () => {})
-    expect(preview().payload?.added).toEqual(preview().payload?.added)
+    expect(preview(table, []).payload?.added).toEqual(preview(table, []).payload?.added)
   })
 
-  test('that no item equals is new; columns the file does not have are not sent', () => {
-    const expected = { id: expect.any(String), name: 'Bench', cost: 1200.5, category: 'Other' }
-    const { payload, counts } = check('Name,Cost,Categories\nBench,"$1,200.50",', [])
-    expect([counts.new, payload?.added]).toEqual([1, [expected]])
+  test.each<[what: string, csv: string, values: object]>([
+    ['the columns of the file', 'Name,Cost,Categories\nx,"$1,200.50",', { cost: 1200.5, category: 'Other' }],
+    ['nothing for cells it does not have', 'Name,Categories,Cost\nx', {}],
+    ['formulas and HTML as text', 'Name,Brand,Notes\nx,=1+1,<b>!</b>', { brand: '=1+1', notes: '<b>!</b>' }],
+    ['the currency of its price', 'Name,Cost\nx,"EUR 1.150,00"', { cost: 1150, currency: 'EUR' }],
+    ['that for an empty Currency', 'Name,Cost,Currency\nx,GBP 900,', { cost: 900, currency: 'GBP' }],
+    ['one currency said twice', 'Name,Cost,Currency\nx,€900,eur', { cost: 900, currency: 'EUR' }],
+    ['Canadian dollars with a plain $', 'Name,Cost,Currency\nx,$990,CAD', { cost: 990, currency: 'CAD' }],
+    ['those with a $ in the header', 'Name,Price ($),Currency\nx,990,CAD', { cost: 990, currency: 'CAD' }],
+    ['those with a code there', 'Name,List price CAD\nx,"$1,250.00"', { cost: 1250, currency: 'CAD' }],
+    ['those with CA$', 'Name,Cost\nx,CA$ 990', { cost: 990, currency: 'CAD' }],
+  ])('that is new saves %s', (_, csv, values) => {
+    expect(added(csv)).toEqual({ id: expect.any(String), name: 'x', ...values })
   })
 
   test('that differs late in a long text shows where', () => {
@@ -122,18 +127,16 @@ describe('a row', () => {
     expect(only('Name,Brand\nPlunge,', [])).toMatchObject({ status: 'new', values: [] })
   })
 
-  test('with an id changes what differs and nothing else', () => {
-    expect(changed(`ID,Name,Cost,Currency\n${id(1).toUpperCase()},Cedar bench,"4,200.50",gbp`)).toEqual({
-      id: id(1),
-      updated_at: bench.updated_at,
-      currency: 'GBP',
-    })
-  })
-
-  test('empties a field with an empty cell', () => {
-    const emptied = { brand: null, lead_time_days: null }
-    expect(changed(`ID,Brand,Lead Time (days),Notes\n${id(1)},,,`)).toMatchObject(emptied)
-    expect(changed(`ID,Brand\n${id(1)},`)).not.toHaveProperty('notes')
+  test.each<[what: string, cells: string, values: object]>([
+    ['what differs', `ID,Name,Currency\n${id(1).toUpperCase()},Cedar bench,gbp`, { currency: 'GBP' }],
+    [
+      'its empty cells to nothing',
+      `ID,Brand,Lead Time (days)\n${id(1)},,`,
+      { brand: null, lead_time_days: null },
+    ],
+    ['no field whose cell is missing', `ID,Name,Brand,Cost\n${id(1)},Oak`, { name: 'Oak' }],
+  ])('with an ID changes %s, and nothing else', (_, csv, values) => {
+    expect(changed(csv)).toEqual({ id: id(1), updated_at: bench.updated_at, ...values })
   })
 
   test('lists what differs, before and after', () => {
@@ -148,6 +151,8 @@ describe('a row', () => {
   })
 
   test.each([
+    ['fewer cells than headers', `ID,Name,Brand,Cost\n${id(1)},Cedar bench`],
+    ['a price in other signs', `ID,Cost\n${id(1)},"4,200.50"`],
     ['other case and spacing of categories', `ID,Categories\n${id(1)},"benches,made up"`],
     ['other spacing of categories as they were filed', `ID,Categories\n${id(4)},"Doors,salt rooms"`],
     ['other order of keys', `ID,Specifications\n${id(2)},"{""a"":{""list"":[1,null,true,""=x""]},""z"":1}"`],
@@ -201,18 +206,14 @@ describe('a row', () => {
   )
 
   test('is invalid if a person mapped a header in months to a column of days', () => {
-    const mapping = mappingOf(['Name', 'name'], ['Delivery (months)', 'lead_time_days'])
+    const columns = columnsOf(['Name', 'name'], ['Delivery (months)', 'lead_time_days'])
     const notes = ['Lead Time (days): Write a whole number like 30, not "3 months"']
-    expect(only('Name,Delivery (months)\nx,3', [], { mapping })).toMatchObject({ status: 'invalid', notes })
+    expect(only('Name,Delivery (months)\nx,3', [], { columns })).toMatchObject({ status: 'invalid', notes })
   })
 
   test('and another with its id are both invalid', () => {
     const { counts } = check(`ID,Name\n${id(1)},a\n${id(1).toUpperCase()},b\n,c`, [bench])
     expect(counts).toEqual({ new: 1, changed: 0, unchanged: 0, invalid: 2 })
-  })
-
-  test('keeps formulas and HTML as text', () => {
-    expect(added('Name,Notes\n=1+1,<b>bold</b>')).toMatchObject({ name: '=1+1', notes: '<b>bold</b>' })
   })
 })
 
@@ -231,41 +232,13 @@ test('a price list is understood by its headers: currency, weeks, units and the 
   })
 })
 
-describe('a currency in the price', () => {
-  const euro = { ...bench, name: 'Heater', brand: 'Acme', model: 'H1' }
-  test.each([
-    ['is that of a new row', 'Name,Cost\nx,"EUR 1.150,00"', { cost: 1150, currency: 'EUR' }],
-    ['is that of a new row with an empty Currency', 'Name,Cost,Currency\nx,GBP 900,', { currency: 'GBP' }],
-    ['agrees with the column', 'Name,Cost,Currency\nx,€900,eur', { cost: 900, currency: 'EUR' }],
-    ['may be a plain $ for Canadian dollars', 'Name,Cost,Currency\nx,$990,CAD', { currency: 'CAD' }],
-    ['may be so in a header, too', 'Name,Price ($),Currency\nx,990,CAD', { cost: 990, currency: 'CAD' }],
-    ['is that of the header', 'Name,List price CAD\nx,"$1,250.00"', { cost: 1250, currency: 'CAD' }],
-    ['is Canadian with CA$', 'Name,Cost\nx,CA$ 990', { cost: 990, currency: 'CAD' }],
-  ])('%s', (_, csv, values) => {
-    expect(added(csv)).toMatchObject(values)
-  })
-
-  test('changes the currency of an item, and says so', () => {
-    const differences = [{ header: 'Currency', before: 'EUR', after: 'USD' }]
-    expect(only(`ID,Cost\n${id(1)},$4200.50`, [euro])).toMatchObject({ status: 'changed', differences })
-    expect(only(`ID,Cost\n${id(1)},$4200.50`, [{ ...euro, currency: 'CAD' }]).status).toBe('unchanged')
-    expect(only(`ID,Price ($)\n${id(1)},4200.50`, [{ ...euro, currency: 'CAD' }]).status).toBe('unchanged')
-    expect(only(`ID,Cost\n${id(1)},4200.50`, [euro]).status).toBe('unchanged')
-  })
-})
-
-describe('a row with fewer cells than headers', () => {
-  test('clears nothing', () => {
-    expect(only(`ID,Name,Brand,Cost\n${id(1)},Cedar bench`, [bench]).status).toBe('unchanged')
-    expect(changed(`ID,Name,Brand,Cost\n${id(1)},Oak bench`)).toEqual({
-      id: id(1),
-      updated_at: bench.updated_at,
-      name: 'Oak bench',
-    })
-  })
-
-  test('sends nothing for them when it is new', () =>
-    expect(added('Name,Categories,Cost\nBench')).toEqual({ id: expect.any(String), name: 'Bench' }))
+test('a currency in the price changes that of an item, and says so', () => {
+  const differences = [{ header: 'Currency', before: 'EUR', after: 'USD' }]
+  expect(only(`ID,Cost\n${id(1)},$4200.50`, [bench])).toMatchObject({ status: 'changed', differences })
+  const canadian = [{ ...bench, currency: 'CAD' }]
+  expect(only(`ID,Cost\n${id(1)},$4200.50`, canadian).status).toBe('unchanged')
+  expect(only(`ID,Price ($)\n${id(1)},4200.50`, canadian).status).toBe('unchanged')
+  expect(only(`ID,Cost\n${id(1)},4200.50`, [bench]).status).toBe('unchanged')
 })
 
 describe('categories outside the list', () => {
