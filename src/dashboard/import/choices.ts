@@ -26,7 +26,7 @@ export const noChoices: Choices = {
   savedSince: null,
 }
 
-/** What the columns of a file are mapped by. */
+/** The parts of a file by which its columns are mapped. */
 export type NamedColumns = Pick<FileSummary, 'headers' | 'categories'>
 
 /** The columns that the headers of a file name, with the categories that were chosen for its unknown ones. */

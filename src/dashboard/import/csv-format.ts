@@ -60,6 +60,7 @@ const maxFreeColumns = 200
 /** Longest header of a free key, in characters: the pattern below reads it, and a hostile file has long headers. */
 const maxKey = 100
 
+/** Whether a column holds a key of the specifications. */
 export const isSpecification = (key: string): key is SpecificationColumn => key.startsWith(prefix)
 
 /** The key in `equipment_catalog.specifications` of a column. */

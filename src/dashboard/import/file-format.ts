@@ -4,6 +4,7 @@ import type { ImportColumn } from './headers'
 
 // The two questions about a whole file: which mark begins the decimals, and whether the day or the month comes first.
 
+/** The sign before the decimals of a number. */
 export type DecimalMark = '.' | ','
 
 /** How a file writes numbers and dates. */
@@ -78,7 +79,7 @@ export function marksOf(cells: readonly string[]): CellMarks {
   }
 }
 
-/** What can come first in a date such as 3/1/2027; nothing for other texts. */
+/** Whether the day or the month can come first in a date such as 3/1/2027; [] for other texts. */
 function dateOrdersOf(text: string): ('day' | 'month')[] {
   const [, first = 0, second = 0] = (slashedDate.exec(text) ?? []).map(Number)
   if (first > 12) return ['day']
@@ -92,10 +93,10 @@ export type OpenQuestions = { [about in keyof FileFormat]?: string }
 type Marked = { delimiter: string; marks: readonly CellMarks[] }
 
 /**
- * The format that the numbers and dates of the mapped columns show, and the questions they leave open: some cells depend on the
- * answer, and no other cell gives it or two disagree. Spreadsheets write commas between cells only where the point begins
- * decimals, so a file with commas leaves its numbers open only if they disagree.
- * @param answers a person's, used where the question is open
+ * Detects the format from the numbers and dates of the mapped columns. A question is open if some cells depend on the answer
+ * and the others do not give it, or disagree. Spreadsheets write commas between cells only where the point begins decimals,
+ * so a file with commas leaves its numbers open only if they disagree.
+ * @param answers a person's answers to the open questions
  */
 export function detectFormat(
   { delimiter, marks }: Marked,

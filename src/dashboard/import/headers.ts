@@ -49,7 +49,7 @@ export function splitUnit(header: string): { words: string; unit: string | null 
   return words && unit ? { words, unit } : { words: header, unit: null }
 }
 
-/** The columns of the table that an import fills. It ignores the others of an export. */
+/** The columns of the table that an import fills. It ignores those that only the database sets. */
 export const importColumns = columns.flatMap(({ key, label, isKeptByDatabase }) =>
   isKeptByDatabase ? [] : [{ key: key as keyof EquipmentInput | 'id', label }],
 )

@@ -12,7 +12,7 @@ import { findSavedAt, type ImportKey } from './headers'
 import type { Table, TableRow } from './read-file'
 import { type Cells, cellsOf, readRow, type Values } from './read-row'
 
-/** What the rows of a file are compared with, and how they are read. */
+/** How the rows of a file are read, the catalog they are compared with, and a person's choices. */
 export type ImportInput = {
   mapping: ColumnMapping
   format: FileFormat
@@ -20,9 +20,11 @@ export type ImportInput = {
   choices: Choices
 }
 
+/** What can happen to a row, in the order of the preview. */
 export const statuses = ['new', 'changed', 'unchanged', 'invalid'] as const
 export type Status = (typeof statuses)[number]
 
+/** A value of an item before and after the import, in words. */
 export type Difference = { header: string; before: string; after: string }
 
 /** What an import does with one row. */
@@ -39,7 +41,7 @@ export type RowPlan = {
   differences: Difference[]
   /** What happens to a row without an ID that matches an item. A person may choose the other. */
   offer: 'change' | 'add' | null
-  /** Categories outside the list that neither the item nor the list has. */
+  /** Categories that neither the list nor the item has. */
   unknownCategories: string[]
   /** The row would change an item saved after the file was exported: cells nobody edited may be older than the item. */
   isSavedSince: boolean
@@ -85,13 +87,13 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
     const cells = cellsOf(row.cells, mapping)
     const id = idOf(row)
     const match = id === '' ? matchOf(cells) : null
-    // An empty ID cell asks for a new item; without an ID cell the row may change one.
+    // An empty ID cell asks for a new item. A row without an ID cell may change the item it matches.
     const offered = cells.delete('id') ? undefined : match?.item
-    // Also if the row is added as a new item: the next one like it must not change the item instead.
+    // Taken even if this row is added as a new item: otherwise the next row like it would change the item.
     if (offered) taken.add(offered.id)
     const isMatched = offered !== undefined && !choices.addedRows.has(row.number)
     const item = isMatched ? offered : byId.get(id)
-    // A price list says nothing by an empty cell. Somebody emptied the cells of a row with an ID.
+    // An empty cell of a price list says nothing. In a row with an ID somebody emptied it.
     if (isMatched) for (const [key, { text }] of cells) if (text === '') cells.delete(key)
     if (!item && !cells.has('name')) cells.set('name', { text: '', column: { key: 'name', unit: null } })
 

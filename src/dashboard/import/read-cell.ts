@@ -133,7 +133,7 @@ function readJson(text: string): Reading<Json> {
   }
 }
 
-/** A specification as its field is stored. Its bare numbers are in `unit`; a free key has no field, and none. */
+/** A specification as its field is stored. Its bare numbers are in `unit`; a free key has neither field nor unit. */
 function readSpecification(
   text: string,
   key: string,

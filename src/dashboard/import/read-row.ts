@@ -39,7 +39,10 @@ export function cellsOf(cells: readonly string[], mapping: ColumnMapping): Cells
   )
 }
 
-/** Reads the cells of a row. `values` are those that differ from the item's, or all of a new item. */
+/**
+ * Reads the cells of a row. `values` are those that differ from the item's, or all values of a new item; `errors` says which
+ * cells cannot be read, and why.
+ */
 export function readRow(
   cells: Cells,
   item: Equipment | undefined,
@@ -111,7 +114,7 @@ function isUnchanged({ text, column: { key, unit } }: Cell, item: Equipment | un
   return isAsStored(text, specificationCell(name, specificationsOf(item?.specifications)[name]))
 }
 
-/** The categories of a cell as chosen for the unknown ones, which are returned too. The item's own ones are known. */
+/** Replaces the unknown categories of a cell by the chosen ones, and returns both. The item's own categories are known. */
 function chooseCategories(category: string, item: Equipment | undefined, chosen: Choices['categories']) {
   const stored = new Map(splitCategories(item?.category ?? '').map((name) => [name.toLowerCase(), name]))
   const unknown: string[] = []
@@ -143,7 +146,7 @@ function mergeSpecifications(
   return Object.fromEntries(all)
 }
 
-/** Why the database would refuse these specifications, or their fields those without a cell of their own. */
+/** Says why the database would refuse these specifications, or a field the value that came without a cell of its own. */
 function specificationErrors(all: Specifications, stored: Specifications, cells: Cells): string[] {
   const problem = specificationsProblem(all)
   const wrong = wrongKeys(all, stored).filter((key) => !cells.has(`spec.${key}`))
