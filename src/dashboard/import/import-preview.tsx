@@ -13,7 +13,7 @@ import { EncodingNotice } from './match-columns'
 import { type Status, statuses } from './plan-row'
 import type { Preview } from './preview'
 import { PreviewRows } from './preview-rows'
-import { MatchedRows, SavedSince, UnknownCategories } from './questions'
+import { RowQuestions } from './questions'
 import type { ImportFile, PreviewStep } from './use-import'
 
 type Props = {
@@ -54,21 +54,7 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
         <fieldset disabled={isLocked} className="contents">
           <EncodingNotice encoding={step.summary.encoding} />
           <ColumnsRead file={step} />
-          <UnknownCategories
-            found={preview.unknownCategories}
-            chosen={choices.categories}
-            onChange={(categories) => onDecide({ ...choices, categories })}
-          />
-          <MatchedRows
-            rows={preview.matchedRows}
-            addedRows={choices.addedRows}
-            onChange={(addedRows) => onDecide({ ...choices, addedRows })}
-          />
-          <SavedSince
-            count={preview.savedSince}
-            chosen={choices.savedSince}
-            onChange={(savedSince) => onDecide({ ...choices, savedSince })}
-          />
+          <RowQuestions preview={preview} choices={choices} onDecide={onDecide} />
           <fieldset className="mb-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
             <legend className="sr-only">Rows to list</legend>
             {statuses.map((status) => (

@@ -6,24 +6,28 @@ import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 import type { Choices } from './choices'
 import { type FileFormat, type OpenQuestions, withDecimalPoint, withIsoDate } from './file-format'
-import type { UnknownCategory } from './preview'
+import type { Preview } from './preview'
 
 // What an import asks a person: about the whole file in the Match step, about its rows in the preview.
 
-type QuestionProps = {
+type QuestionProps<Value extends string> = {
   label: string
   hint: string
-  value: string
-  options: readonly { value: string; label: string }[]
-  onAnswer: (value: string) => void
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onAnswer: (value: Value) => void
   className?: string
 }
 
-function Question(props: QuestionProps) {
+function Question<Value extends string>(props: QuestionProps<Value>) {
   const { label, hint, value, options, onAnswer, className = 'mb-6 sm:max-w-96' } = props
+  const answer = (chosen: string) => {
+    const option = options.find((one) => one.value === chosen)
+    if (option) onAnswer(option.value)
+  }
   return (
     <Field label={label} hint={hint} className={className}>
-      {(control) => <Select {...control} value={value} options={options} onValueChange={onAnswer} />}
+      {(control) => <Select {...control} value={value} options={options} onValueChange={answer} />}
     </Field>
   )
 }
@@ -48,7 +52,7 @@ export function FormatQuestions({ open, format, onAnswer }: FormatProps) {
             { value: '.', label: `Point: ${describeNumber(open.decimal, '.')}` },
             { value: ',', label: `Comma: ${describeNumber(open.decimal, ',')}` },
           ]}
-          onAnswer={(mark) => onAnswer({ decimal: mark === ',' ? ',' : '.' })}
+          onAnswer={(decimal) => onAnswer({ decimal })}
           className="min-w-0"
         />
       )}
@@ -81,21 +85,30 @@ const describeDate = (cell: string, isDayFirst: boolean) =>
 /** Most unknown names listed: nobody decides more one by one, and each has a select of 20 options. */
 const maxListed = 50
 
-type CategoriesProps = {
-  found: readonly UnknownCategory[]
-  chosen: Choices['categories']
-  onChange: (chosen: Choices['categories']) => void
+type Props = { preview: Preview; choices: Choices; onDecide: (choices: Choices) => void }
+
+/** Asks what a person must or may decide about the rows of a file. */
+export function RowQuestions(props: Props) {
+  return (
+    <>
+      <UnknownCategories {...props} />
+      <MatchedRows {...props} />
+      <SavedSince {...props} />
+    </>
+  )
 }
 
 /** Asks what is saved for each category outside the list. */
-export function UnknownCategories({ found, chosen, onChange }: CategoriesProps) {
+function UnknownCategories({ preview: { unknownCategories: found }, choices, onDecide }: Props) {
   if (found.length === 0) return null
+  const chosen = choices.categories
+  const decide = (next: Choices['categories']) => onDecide({ ...choices, categories: next })
   const listed = found.slice(0, maxListed)
   function choose(name: string, choice: string) {
     const next = new Map(chosen)
     if (choice) next.set(name.toLowerCase(), choice)
     else next.delete(name.toLowerCase())
-    onChange(next)
+    decide(next)
   }
   return (
     <section aria-labelledby="unknown-categories" className="mb-6">
@@ -132,7 +145,7 @@ export function UnknownCategories({ found, chosen, onChange }: CategoriesProps) 
         variant="plain"
         className="-ml-2"
         onClick={() =>
-          onChange(new Map([...found.map(({ name }) => [name.toLowerCase(), name] as const), ...chosen]))
+          decide(new Map([...found.map(({ name }) => [name.toLowerCase(), name] as const), ...chosen]))
         }
       >
         Keep all others as they are
@@ -153,16 +166,10 @@ function categoryOptions(name: string) {
   ]
 }
 
-type MatchedProps = {
-  rows: readonly number[]
-  addedRows: Choices['addedRows']
-  onChange: (addedRows: Choices['addedRows']) => void
-}
-
 /** Asks whether rows without an ID that match an item change it or are added. */
-export function MatchedRows({ rows, addedRows, onChange }: MatchedProps) {
+function MatchedRows({ preview: { matchedRows: rows }, choices, onDecide }: Props) {
   if (rows.length === 0) return null
-  const added = rows.filter((row) => addedRows.has(row)).length
+  const added = rows.filter((row) => choices.addedRows.has(row)).length
   const value = added === 0 ? 'change' : added === rows.length ? 'add' : 'mixed'
   const isOne = rows.length === 1
   const options = [
@@ -176,25 +183,13 @@ export function MatchedRows({ rows, addedRows, onChange }: MatchedProps) {
       hint={`${formatNumber(rows.length)} ${isOne ? 'row equals' : 'rows equal'} an item of the catalog in brand and model or in name. ${isOne ? 'Its' : 'Their'} empty cells change nothing.`}
       value={value}
       options={options}
-      onAnswer={(choice) => onChange(new Set(choice === 'add' ? rows : []))}
+      onAnswer={(choice) => onDecide({ ...choices, addedRows: new Set(choice === 'add' ? rows : []) })}
     />
   )
 }
 
-type SavedSinceProps = {
-  count: number
-  chosen: Choices['savedSince']
-  onChange: (chosen: Choices['savedSince']) => void
-}
-
-const savedSinceOptions = [
-  { value: '', label: 'Choose' },
-  { value: 'leave', label: 'Leave them out' },
-  { value: 'change', label: 'Change them to what the file says' },
-] as const
-
 /** Asks whether an exported file may change items that were saved after it was exported. */
-export function SavedSince({ count, chosen, onChange }: SavedSinceProps) {
+function SavedSince({ preview: { savedSince: count }, choices, onDecide }: Props) {
   if (count === 0) return null
   const items =
     count === 1 ? 'One item this file changes was' : `${formatNumber(count)} items this file changes were`
@@ -202,9 +197,13 @@ export function SavedSince({ count, chosen, onChange }: SavedSinceProps) {
     <Question
       label="Saved since the export"
       hint={`${items} saved after the export. Older values in the file would replace newer ones.`}
-      value={chosen ?? ''}
-      options={savedSinceOptions}
-      onAnswer={(choice) => onChange(savedSinceOptions.find(({ value }) => value === choice)?.value || null)}
+      value={choices.savedSince ?? ''}
+      options={[
+        { value: '', label: 'Choose' },
+        { value: 'leave', label: 'Leave them out' },
+        { value: 'change', label: 'Change them to what the file says' },
+      ]}
+      onAnswer={(choice) => onDecide({ ...choices, savedSince: choice || null })}
     />
   )
 }
