@@ -68,13 +68,7 @@ export const routes: RouteObject[] = caseSensitive([
                     ErrorBoundary: ScreenError,
                     children: [
                       { path: paths.dashboard(), lazy: () => import('@/dashboard/overview/overview-page') },
-                      {
-                        path: paths.equipment(),
-                        lazy: async () => (await staff()).equipmentPage,
-                        // Starts to read the list when the page is opened. Filters and dialogs change the address too.
-                        loader: async () => (await staff()).equipmentLoader.loader(),
-                        shouldRevalidate: () => false,
-                      },
+                      { path: paths.equipment(), lazy: async () => (await staff()).equipmentPage },
                       { path: paths.mcp(), lazy: () => import('@/dashboard/mcp-guide/mcp-guide-page') },
                       ...plannedScreens.map((path) => ({
                         path,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { filterList, isFiltered, noFilter, summarize } from '@/catalog/equipment-list'
-import { equipmentListQuery, reloadEquipment } from '@/catalog/queries/equipment-queries'
+import { equipmentListQuery, prefetchList, reloadEquipment } from '@/catalog/queries/equipment-queries'
 import { type Sort, sortList } from '@/catalog/sort'
 import { type ListState, listStateKey } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
@@ -23,6 +23,15 @@ import { useEquipmentKeys } from './use-equipment-keys'
 import { useEquipmentUrl } from './use-equipment-url'
 
 const SelectionBar = lazyComponent(async () => (await import('./selection/selection-bar')).SelectionBar)
+
+/** Starts to read the list when the page is opened, while React still renders the frame. */
+export function loader() {
+  void prefetchList()
+  return null
+}
+
+/** Filters and dialogs change the address too, and read nothing. */
+export const shouldRevalidate = () => false
 
 /** The catalog screen: figures, filters, table, selection and dialogs. */
 export function Component() {
