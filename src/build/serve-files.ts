@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 
@@ -26,25 +26,20 @@ export function rewriteOf(file: string, path: string): string | null {
   return rules.find(([from]) => from && toPattern(from).test(path))?.[1] ?? null
 }
 
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile()
-}
-
-function decode(path: string): string | null {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return null
-  }
-}
-
-/** The path of the file a static host serves at a path, relative to the folder, or null. */
+/** The path of the file a static host serves at an address, relative to the folder, or null. */
 function fileAt(folder: string, path: string): string | null {
-  const decoded = decode(path)
-  if (decoded === null || decoded.includes('\0')) return null
-  const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`]
-  const inside = (candidate: string) => join(folder, decode(candidate) ?? '').startsWith(folder + sep)
-  return candidates.find((one) => inside(one) && isFile(join(folder, decode(one) ?? ''))) ?? null
+  const name = path === '/' ? '/index.html' : path
+  return [name, `${name}.html`].find((one) => isFileIn(folder, one)) ?? null
+}
+
+function isFileIn(folder: string, path: string): boolean {
+  try {
+    const file = join(folder, decodeURIComponent(path))
+    return file.startsWith(folder + sep) && statSync(file).isFile()
+  } catch {
+    // There is none, or the path is no encoded text.
+    return false
+  }
 }
 
 /** The canonical address of a page, to which Vercel (`cleanUrls`) redirects: no .html, no index, no final slash. */

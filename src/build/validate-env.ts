@@ -28,7 +28,7 @@ function rejectSecretKey(key: string): void {
 
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 
-/** The variables that hold addresses, with what each accepts. A missing one is a warning of the build, not an error. */
+/** The variables that hold addresses, each with its rule. If one is missing, the build warns and goes on. */
 const addresses = {
   // '/' is the site's own origin, for the embedded backend.
   VITE_SUPABASE_URL: (value: string) => value === '/' || isWebAddress(value),

@@ -23,7 +23,7 @@ type Options = {
    * this backend then count as SQL.
    */
   asMigrated?: boolean
-  /** What `dump` returned: a new embedded database starts from it, in 1.2 s instead of 4 s for a first set-up. */
+  /** A result of `dump`: a new embedded database starts from it, in 1.2 s instead of 4 s for a first set-up. */
   snapshot?: Blob
 }
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Connection } from '@supabase/lite'
 
-// Where @supabase/lite differs from a hosted Supabase project, and what makes it answer alike. tests/backend/answers.test.ts
+// Corrects @supabase/lite where it differs from a hosted Supabase project. tests/backend/answers.test.ts
 // and tests/hosted/auth-cases.ts compare the two. Import this module before the library: it mutes a notice printed on import.
 
 type Query = (sql: string, params?: readonly unknown[]) => Promise<Record<string, unknown>[]>

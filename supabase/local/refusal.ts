@@ -1,4 +1,4 @@
-/** A problem that the person who runs a command can solve: printed as one line, without a stack trace. */
+/** A problem that the user of a command can solve: printed as one line, without a stack trace. */
 export class Refusal extends Error {}
 
 /** Error numbers of PGlite's file system, whose errors carry no text. */
@@ -17,7 +17,7 @@ export function reasonOf(error: unknown): string {
   return String(message).replace(/, \w+( '.*)?$/s, '')
 }
 
-/** Whether an error, or what caused it, says that files cannot be written: the disk is full, or a right is missing. */
+/** Whether an error, or its cause, says that files cannot be written: the disk is full, or a right is missing. */
 export function isStorageError(error: unknown): boolean {
   const { code, syscall, name, cause } = Object(error)
   // PostgreSQL's codes for a full disk and for a failed write.

@@ -55,7 +55,7 @@ function parseStrictly(mode: Mode, args: readonly string[]) {
   }
 }
 
-/** What the variables of the environment and the .env files say. */
+/** The settings from the environment and the .env files. */
 export type Settings = {
   /** `memory`, the path of a directory, or a postgres:// address. */
   data: string

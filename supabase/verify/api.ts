@@ -1,6 +1,6 @@
 import { about, type Finding } from './finding.ts'
 
-// What a project's API answers to visitors and staff. No request changes anything: each names no item, or values that the
+// Asks a project's API as a visitor and as staff. No request changes anything: each names no item, or values that the
 // checks of its table refuse.
 
 /** A project as its API shows it. */
@@ -63,10 +63,8 @@ const run = (name: string, body: unknown): Call => ({ path: `/rest/v1/rpc/${name
 
 /** The table, view or function that a call needs. */
 const objectOf = ({ path }: Call) => path.replace(/\?.*/, '').split('/').at(-1) ?? ''
-const denied = (call: Call) =>
-  new RegExp(`^40[13] 42501: permission denied for (table|view|function) ${objectOf(call)}$`)
 
-// Values that break every check of their table, so that none is stored whatever policies and grants say.
+// Values that break every check of their table, so that none is stored even if policies and grants allow it.
 const wrongNumbers = { cost: -1, warranty_months: -1, lead_time_days: -1 }
 const brokenItem = { name: '', category: ',', currency: 'VERIFY', ...wrongNumbers }
 const subscribe = (source: string) =>
@@ -106,16 +104,16 @@ const staffWork: readonly [work: string, call: Call, answer: RegExp][] = [
 /** A request with the right answer, the meaning of another answer, and how to mend it. */
 type Probe = { asked: string; call: Call; answer: RegExp; meaning: string; mend: string }
 
-const revoke = (call: Call, role: string) =>
-  `Run \`revoke all on ${call.path.includes('/rpc/') ? 'function ' : ''}public.${objectOf(call)} from ${role}, public\` in the SQL editor; SUPABASE_DB_URL shows all that differs`
-
-const mustDeny = (asked: string, call: Call, role: string): Probe => ({
-  asked,
-  call,
-  answer: denied(call),
-  meaning: `The role ${role} holds a right that it must not have`,
-  mend: revoke(call, role),
-})
+const mustDeny = (asked: string, call: Call, role: string): Probe => {
+  const object = `${call.path.includes('/rpc/') ? 'function ' : ''}public.${objectOf(call)}`
+  return {
+    asked,
+    call,
+    answer: new RegExp(`^40[13] 42501: permission denied for (table|view|function) ${objectOf(call)}$`),
+    meaning: `The role ${role} holds a right that it must not have`,
+    mend: `Run \`revoke all on ${object} from ${role}, public\` in the SQL editor; SUPABASE_DB_URL shows all that differs`,
+  }
+}
 
 /** A visitor has the publishable key and no session. */
 const visitorProbes: readonly Probe[] = [

@@ -16,7 +16,7 @@ export type Databases = { project: Query; fresh: Query }
 /** The settings that the database must agree with. */
 type Context = { allowList: readonly StaffMember[]; isSignUpClosed: boolean }
 
-/** Longer than `connect_timeout`, whose error says more. */
+/** Milliseconds. Longer than `connect_timeout`, because its error says more. */
 const answerWithin = 15_000
 
 /** The database behind an address, read-only. Connects with the first query, which rejects if the address is malformed. */
@@ -53,7 +53,7 @@ function connect(address: string): postgres.Sql {
   })
 }
 
-/** Judges the database. Without one, a single finding names what cannot be seen. */
+/** Judges the database. Without one, a single finding lists the open questions. */
 export async function* checkDatabase(
   databases: Databases | undefined,
   context: Context,
@@ -227,7 +227,7 @@ async function checkAllowList(query: Query, { allowList }: Context): Promise<Fin
   return findings.length > 0 ? findings : [ok(`${listed.length} addresses`, 'Both name the same')]
 }
 
-/** Every address of the allow-list and of an account, with what it lacks. */
+/** Every address of the allow-list and of the accounts, with its state. */
 const addresses = `
   select coalesce(listed.email, account.email) as email,
     case when listed.email is null then 'unlisted' when account.id is null then 'absent'

@@ -1,6 +1,5 @@
--- What schemas public and private are made of, in words that are equal in two databases made by the same migrations.
--- `of` is the relation or function a fact belongs to. Left out everywhere: what belongs to an extension. Owners,
--- comments and indexes are not compared.
+-- Describes schemas public and private in text that is equal for two databases made by the same migrations. `of` is the
+-- relation or function a fact belongs to. Objects of extensions, owners, comments and indexes are left out.
 with schemas as (
   select oid, nspname as schema from pg_namespace where nspname in ('public', 'private')
 ), relations as (

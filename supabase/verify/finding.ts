@@ -1,4 +1,4 @@
-/** One entry of the report: what was asked, the answer, its meaning, and how to mend it. */
+/** One entry of the report: the question, the answer, its meaning, and how to mend it. */
 export type Finding = {
   /** `unknown`: cannot be seen from here, or a person has to decide. */
   verdict: 'ok' | 'wrong' | 'unknown'

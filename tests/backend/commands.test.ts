@@ -9,13 +9,13 @@ import { readPort, readSettings, root } from '../../supabase/local/settings.ts'
 import { createBuildFolder } from '../../supabase/local/site.ts'
 import { allowList, openTestBackend } from '../policies/actors.ts'
 
-// What `npm start` and `npm run dev` say about arguments, variables and places they cannot use: one line, no stack trace.
+// `npm start` and `npm run dev` refuse arguments, variables and places they cannot use with one line, without a stack trace.
 
 const folder = mkdtempSync(join(tmpdir(), 'commands-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 afterEach(() => void vi.unstubAllEnvs())
 
-/** Runs what `npm start` runs, with these arguments and LOCAL_DB. `limit` is a command of the shell that runs before it. */
+/** Runs the program of `npm start` with these arguments and LOCAL_DB. `limit` is a shell command that runs first. */
 function start(args: readonly string[], data = 'memory', limit = ':') {
   const program = [process.execPath, '--import', 'tsx', 'supabase/local/serve.ts', 'preview', ...args]
   const env = { ...process.env, LOCAL_DB: data, LOCAL_SEED: 'none', NODE_NO_WARNINGS: '1' }

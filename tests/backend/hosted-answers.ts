@@ -51,8 +51,8 @@ export const signUp = (gates: { hook: boolean; trigger: boolean }): Answers => (
 })
 
 /**
- * What a hosted project with our config.toml answers where the embedded backend differs, as seen from Supabase Auth
- * with that configuration.
+ * The answers of a hosted project with our config.toml that differ from the embedded backend's, as observed with Supabase
+ * Auth.
  */
 export const hosted: Answers = { ...settings(), ...siteUrl(site), ...signUp({ hook: true, trigger: true }) }
 
@@ -65,7 +65,7 @@ export function answering(backend: { fetch(request: Request): Promise<Response> 
   }
 }
 
-/** A query that asks each statement once: for a database that nothing changes meanwhile. */
+/** A query that asks each statement only once. The database must not change between the calls. */
 export function rememberAnswers(query: Query): Query {
   const answered = new Map<string, ReturnType<Query>>()
   return (sql) => {

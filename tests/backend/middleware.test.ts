@@ -71,7 +71,7 @@ test.each(['/auth/v1/token', '/rest/v1/', '/storage/v1', '/realtime/v1/x', '/fun
 )
 
 describe('a request', () => {
-  /** Sends what needs no preflight, as a page would. The status, and whether the backend saw it. */
+  /** Sends a request that needs no preflight, as a page would. Returns its status and the calls that reached the backend. */
   async function signUpFrom(headers: Record<string, string>) {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     const raw = await sendRaw(

@@ -30,7 +30,7 @@ export async function runToEnd(args: readonly string[], token: string | null = f
   return said
 }
 
-/** What an AI client does: starts the server, introduces itself and talks to it over stdio. */
+/** Acts as an AI client: starts the server, introduces itself and talks to it over stdio. */
 export async function connect(args: readonly string[]) {
   const server = start(args, fakeToken)
   const waiting = new Map<number, (answer: Answer) => void>()

@@ -131,7 +131,7 @@ const led = 'Where confirmation links lead (Site URL): '
 const local = 'http://localhost:4173'
 const fail = (message: string, cause?: Error) => () => Promise.reject(new TypeError(message, { cause }))
 
-/** A fault of a project: its answers, what else differs from a good one, and all that is wrong then. */
+/** A fault of a project: its answers, its other changed options, and every finding it must cause. */
 type Fault = [fault: string, answers: Answers, changes: Partial<Options>, wrong: unknown[]]
 
 test.each<Fault>([
@@ -341,7 +341,7 @@ describe('as staff', () => {
     expect(await wrongIn(atMost(max, total), { staff })).toEqual([`${asked}: ${answer}`])
   })
 
-  test('without an account, the report names what it cannot see', async () => {
+  test('without an account, the report names the missing variables', async () => {
     const findings = await verifyThis({})
     expect(findings).toContainEqual(
       expect.objectContaining({ verdict: 'unknown', mend: expect.stringContaining('VERIFY_STAFF_EMAIL') }),

@@ -29,10 +29,26 @@ const rowLevelOff = (table: string) =>
   `table public.${table}: row-level security off, instead of row-level security on`
 const onlyStaff = '(select private.is_staff())'
 
+const withoutRowLevelSecurity = (table: string) => ({
+  sql: [`alter table public.${table} disable row level security`],
+  undo: [`alter table public.${table} enable row level security`],
+})
+const granted = (right: string, role: string) => ({
+  sql: [`grant ${right} to ${role}`],
+  undo: [`revoke ${right} from ${role}`],
+})
+/** A policy by which visitors may do something, and the right to try it. */
+const opened = (verb: string, table: string, rule: string) => ({
+  sql: [
+    `create policy "Open" on public.${table} for ${verb} to anon ${rule}`,
+    `grant ${verb} on public.${table} to anon`,
+  ],
+  undo: [`drop policy "Open" on public.${table}`, `revoke ${verb} on public.${table} from anon`],
+})
+
 const breaks: Record<string, Break> = {
   'row-level security off, grants intact': {
-    sql: ['alter table public.equipment_catalog disable row level security'],
-    undo: ['alter table public.equipment_catalog enable row level security'],
+    ...withoutRowLevelSecurity('equipment_catalog'),
     says: [rowLevelOff('equipment_catalog')],
   },
   'a policy that lets every account read': {
@@ -50,14 +66,7 @@ const breaks: Record<string, Break> = {
     ],
   },
   'a policy that lets visitors write, with a grant': {
-    sql: [
-      'create policy "Open" on public.equipment_catalog for insert to anon with check (true)',
-      'grant insert on public.equipment_catalog to anon',
-    ],
-    undo: [
-      'drop policy "Open" on public.equipment_catalog',
-      'revoke insert on public.equipment_catalog from anon',
-    ],
+    ...opened('insert', 'equipment_catalog', 'with check (true)'),
     says: [
       expect.stringMatching(/^Visitors add equipment: 40\d /),
       'policy "Open" on public.equipment_catalog: not from a migration: permissive for insert to anon with check (true)',
@@ -65,14 +74,7 @@ const breaks: Record<string, Break> = {
     ],
   },
   'a history that visitors read': {
-    sql: [
-      'create policy "Open" on public.equipment_history for select to anon using (true)',
-      'grant select on public.equipment_history to anon',
-    ],
-    undo: [
-      'drop policy "Open" on public.equipment_history',
-      'revoke select on public.equipment_history from anon',
-    ],
+    ...opened('select', 'equipment_history', 'using (true)'),
     says: [
       'Visitors read equipment_history: 200, 0 rows',
       'policy "Open" on public.equipment_history: not from a migration: permissive for select to anon using (true)',
@@ -80,13 +82,11 @@ const breaks: Record<string, Break> = {
     ],
   },
   'row-level security off for the history': {
-    sql: ['alter table public.equipment_history disable row level security'],
-    undo: ['alter table public.equipment_history enable row level security'],
+    ...withoutRowLevelSecurity('equipment_history'),
     says: [rowLevelOff('equipment_history')],
   },
   'row-level security off for the newsletter while it is empty': {
-    sql: ['alter table public.newsletter_subscribers disable row level security'],
-    undo: ['alter table public.newsletter_subscribers enable row level security'],
+    ...withoutRowLevelSecurity('newsletter_subscribers'),
     says: [
       expect.stringMatching(/^Visitors subscribe, with a source that is not the website: 400 23514/),
       rowLevelOff('newsletter_subscribers'),
@@ -175,8 +175,7 @@ const breaks: Record<string, Break> = {
     says: [expect.stringMatching(/^function private\.is_staff\(\): differs in line 6: /)],
   },
   'a restore that visitors may call': {
-    sql: ['grant execute on function public.restore_equipment to anon'],
-    undo: ['revoke execute on function public.restore_equipment from anon'],
+    ...granted('execute on function public.restore_equipment', 'anon'),
     says: [
       expect.stringMatching(/^Visitors restore an item: 40\d /),
       expect.stringMatching(
@@ -185,21 +184,18 @@ const breaks: Record<string, Break> = {
     ],
   },
   'a right through PUBLIC': {
-    sql: ['grant select on public.deleted_equipment to public'],
-    undo: ['revoke select on public.deleted_equipment from public'],
+    ...granted('select on public.deleted_equipment', 'public'),
     says: [
       `Visitors read deleted_equipment: ${refused('table equipment_history')}`,
       'rights anon on public.deleted_equipment: not from a migration: select',
     ],
   },
   'a sequence that visitors may set': {
-    sql: ['grant update on sequence public.equipment_history_id_seq to anon'],
-    undo: ['revoke update on sequence public.equipment_history_id_seq from anon'],
+    ...granted('update on sequence public.equipment_history_id_seq', 'anon'),
     says: ['rights anon on public.equipment_history_id_seq: not from a migration: update'],
   },
   'a schema private that accounts may use': {
-    sql: ['grant usage on schema private to authenticated'],
-    undo: ['revoke usage on schema private from authenticated'],
+    ...granted('usage on schema private', 'authenticated'),
     says: ['rights authenticated on schema private: not from a migration: usage'],
   },
   'a hook that Supabase Auth may not call': {
@@ -309,7 +305,7 @@ describeEngine('verify:backend', ({ engine, query, fetch }) => {
     expect(lines).toHaveLength(says.length)
   })
 
-  // Roles belong to the whole server, which other test files use meanwhile.
+  // On a server other test files use the same roles at the same time.
   test.runIf(engine === 'PGlite')('finds visitors whom no policy binds', async () => {
     await query('alter role anon bypassrls')
     const findings = await verifyThis({ project: query, fresh })

@@ -10,7 +10,7 @@ const backend = await openTestBackend(directory)
 const staff = connect(backend)
 await staff.auth.signUp({ email: founder, password })
 
-// Errors that carry personal data: whatever the library logs about them would be in this process's output.
+// Errors with personal data: if the library logged them, they would be in the output of this process.
 await connect(backend).auth.signUp({ email: 'private@example.org', password })
 await connect(backend).from('newsletter_subscribers').insert({ email: 'Private@example.org' })
 await connect(backend).auth.resetPasswordForEmail(founder)

@@ -17,16 +17,21 @@ afterAll(() => site.close())
 const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' })
 const textOf = async (path: string) => (await get(path)).text()
 
-test.each(['/nowhere', '/about/nowhere', '/assets/nowhere.js', '/_headers', '/%', '/..%2f..%2fpackage.json'])(
-  'the unknown address %s answers 404 with the prerendered page',
-  async (path) => {
-    const answer = await get(path)
-    expect(answer.status).toBe(404)
-    const html = await answer.text()
-    expect(html).toContain('Oops! Page not found')
-    expect(html).not.toContain('rel="canonical"')
-  },
-)
+test.each([
+  '/nowhere',
+  '/about/nowhere',
+  '/assets/nowhere.js',
+  '/_headers',
+  '/%',
+  '/%00',
+  '/..%2f..%2fpackage.json',
+])('the unknown address %s answers 404 with the prerendered page', async (path) => {
+  const answer = await get(path)
+  expect(answer.status).toBe(404)
+  const html = await answer.text()
+  expect(html).toContain('Oops! Page not found')
+  expect(html).not.toContain('rel="canonical"')
+})
 
 test.each(['/login', '/signup', '/choose-password', '/dashboard', '/dashboard/equipment'])(
   'the client-rendered address %s answers with the empty shell, not to be indexed',
@@ -102,7 +107,7 @@ test('documents are revalidated, hashed files are cached, and no missing file is
   expect(await kept('/assets/nowhere-1b2c.js')).not.toMatch(/immutable|stale|max-age=\d{6}/)
 })
 
-test('the licenses of what is shipped stand in a file, those of fonts and of workers included', async () => {
+test('one file holds the licenses of all shipped packages, fonts and workers included', async () => {
   const licenses = await textOf('/licenses.txt')
   for (const name of ['react', 'react-router', '@supabase/auth-js', 'lucide-react', 'papaparse', 'lenis'])
     expect(licenses).toMatch(new RegExp(`^## ${name} - \\d`, 'm'))

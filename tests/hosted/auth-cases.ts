@@ -49,7 +49,7 @@ export function mailedLink({ newestMail }: AuthBackend): string {
   return /href="([^"]+)"/.exec(html)?.[1] ?? ''
 }
 
-/** What the link of the newest mail carries after `#`. */
+/** The part of the newest mail's link after `#`. */
 const carriedLink = (backend: AuthBackend) => mailedLink(backend).split('#')[1] ?? ''
 
 /** Signs up, and where a confirmation link is sent chooses the password again. */
@@ -110,7 +110,7 @@ function expire(change: Partial<Session> = {}): void {
   localStorage.setItem(storageKey(window.location.origin), JSON.stringify(expired))
 }
 
-/** What the site's own auth files say and send, and what the server answers: the same for every server. */
+/** Cases that hold for every server: the site's own auth code, its requests, its sentences and the answers. */
 export function describeAuth(name: string, { confirms, open }: Options): void {
   describe(name, () => {
     let backend: AuthBackend

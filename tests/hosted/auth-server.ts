@@ -38,7 +38,7 @@ const root = join(import.meta.dirname, '../..')
 const configFile = join(root, 'supabase/config.toml')
 
 /**
- * The server's environment for what config.toml says, with `site` in place of env(VITE_SITE_URL).
+ * The settings of config.toml as the server's environment, with `site` in place of env(VITE_SITE_URL).
  * @param files where the files of this repository are served: Supabase Auth fetches its templates
  */
 function environmentOf({ auth }: Config, site: string, files: string): Record<string, unknown> {

@@ -117,7 +117,7 @@ describe.skipIf(missing)(`a backup${missing ? ` (${missing})` : ''}`, () => {
   })
 })
 
-/** What the API's roles may do with which table, column, sequence and function of this project. */
+/** The rights of the API's roles on every table, column, sequence and function of this project. */
 const apiRights = `
   with objects as (
     select oid::regclass::text as name, relnamespace as schema, relacl as rights from pg_class
@@ -133,8 +133,8 @@ const apiRights = `
   group by 1, 2 order by 1, 2`
 
 /**
- * The words of generated types, without formatting and comments, and without what only one generator writes: which
- * PostgREST serves the project, and computed fields: there are none.
+ * The words of generated types, without formatting, comments and the parts that only one generator writes: the version of
+ * PostgREST, and computed fields.
  */
 function comparable(types: string): string[] {
   return format(types)

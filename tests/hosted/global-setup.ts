@@ -4,7 +4,7 @@ import { migrateAuth, versionOf } from './auth-server.ts'
 import { as, createEmbeddedAuth, prepareCluster, run } from './project.ts'
 import { cli, supabase } from './supabase-cli.ts'
 
-/** What this machine has of the tools. Each is null, or names what is missing. */
+/** The tools of this machine: null if it has one, else a sentence that names what is missing. */
 export type Missing = {
   cli: string | null
   postgres: string | null

@@ -1,5 +1,5 @@
 -- Brings a new PostgreSQL cluster, whose superuser is supabase_admin, to the state of a new hosted project. Follows
--- github.com/supabase/postgres: its initial schema, the demotion of `postgres`, and what was taken from it in 2025.
+-- github.com/supabase/postgres: its initial schema, the demotion of `postgres`, and the rights it lost in 2025.
 
 -- Migrations run as postgres: no superuser, no member of supabase_auth_admin.
 create role postgres login createdb createrole replication bypassrls;
@@ -29,7 +29,7 @@ alter default privileges for role postgres in schema public grant all on tables 
 alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role;
 
--- Schema auth belongs to supabase_admin, what is in it to supabase_auth_admin; postgres may use it and create triggers.
+-- Schema auth belongs to supabase_admin, its tables to supabase_auth_admin; postgres may use it and create triggers.
 create role dashboard_user;
 create role supabase_auth_admin login noinherit;
 alter role supabase_auth_admin set search_path = auth;

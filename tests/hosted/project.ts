@@ -72,7 +72,7 @@ export async function createEmbeddedAuth(address: string): Promise<void> {
 /** A project of its own for a test file, on the cluster at this address. */
 export async function createProject(cluster: string): Promise<Project> {
   const name = `project_${randomBytes(6).toString('hex')}`
-  // Not connected to the template, which nobody may use meanwhile.
+  // Connect to another database: PostgreSQL copies a template only while nobody is connected to it.
   const outside = as(cluster, 'supabase_admin', 'template1')
   await run(outside, `create database ${name} template postgres owner postgres`)
   const address: Project['address'] = (role) => as(cluster, role, name)

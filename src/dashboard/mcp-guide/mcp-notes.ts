@@ -27,7 +27,7 @@ export const claudeFileNotes = {
     'Settings > Developer > Edit Config opens the file. Anthropic’s version for Ubuntu and Debian is a beta.',
 } as const satisfies Record<System, string>
 
-/** What to know about the configuration of each client. Claude Code has a line or a file instead. */
+/** Notes for each client's configuration. Those of Claude Code are `claudeCodeNotes`. */
 export const clientNotes = {
   local: {
     'claude-desktop': [
@@ -61,7 +61,7 @@ const replaceNote = (scope: 'local' | 'project') =>
 
 const onWindows = (system: System, ...sentences: string[]) => (system === 'windows' ? sentences : [])
 
-/** What to know about the line and the file of the local server, and about the line of the remote one. */
+/** Notes for Claude Code: its line and its file for the local server, its line for the remote one. */
 export const claudeCodeNotes = {
   line: (system: System): readonly string[] => [
     'Run it in the folder you will work in. The server is then known there only.',

@@ -15,7 +15,7 @@ type Props = {
   onTrouble: () => void
 }
 
-/** The tab Setup: the choices, then what they need, the token, the configuration and a question to try. */
+/** The tab Setup: the choices, their requirements, the token, the configuration and a question to try. */
 export function McpSetup({ options, onChoose, onTrouble }: Props) {
   return (
     <>
