@@ -10,18 +10,17 @@ export type DecimalMark = '.' | ','
 /** How a file writes numbers and dates. */
 export type FileFormat = { decimal: DecimalMark; isDayFirst: boolean }
 
+type First = 'day' | 'month'
+
+/** How values can be read: the ways that some value leaves no choice about, and the first value that reads either way. */
+type Ways<Way> = { sure: readonly Way[]; either: string | null }
+
 /** What the cells of one column show of a file's format. */
 export type CellMarks = {
-  /** Some number can only have this decimal mark: 12.5, 1,250.00; 12,5, 1.250,00. */
-  point: boolean
-  comma: boolean
-  /** The first number that reads either way: 1.250. Null if there is none. */
-  anyMark: string | null
-  /** Some date can only be in this order: 31/12/2027; 12/31/2027. */
-  dayFirst: boolean
-  monthFirst: boolean
-  /** The first date that reads either way: 3/1/2027. Null if there is none. */
-  anyOrder: string | null
+  /** 12.5 and 1,250.00 can only have a decimal point, 12,5 and 1.250,00 only a comma; 1.250 reads either way. */
+  numbers: Ways<DecimalMark>
+  /** In 31/12/2027 the day can only come first, in 12/31/2027 only the month; 3/1/2027 reads either way. */
+  dates: Ways<First>
 }
 
 const integer = (group: string) => `(?:\\d+|[1-9]\\d{0,2}([${group}'’\\s])\\d{3}(?:\\1\\d{3})*)`
@@ -64,23 +63,24 @@ export function withIsoDate(text: string, isDayFirst: boolean): string {
 }
 
 /** Collects what the cells of a column show. */
-export function marksOf(cells: readonly string[]): CellMarks {
-  const [numbers, orders] = [cells.map(decimalMarksOf), cells.map(dateOrdersOf)]
-  const only = <Way>(ways: readonly Way[][], way: Way) =>
-    ways.some((one) => one.length === 1 && one[0] === way)
-  const either = (ways: readonly unknown[][]) => cells[ways.findIndex((one) => one.length > 1)] ?? null
-  return {
-    point: only(numbers, '.'),
-    comma: only(numbers, ','),
-    anyMark: either(numbers),
-    dayFirst: only(orders, 'day'),
-    monthFirst: only(orders, 'month'),
-    anyOrder: either(orders),
+export const marksOf = (cells: readonly string[]): CellMarks => ({
+  numbers: waysOf(cells, decimalMarksOf),
+  dates: waysOf(cells, firstsOf),
+})
+
+function waysOf<Way>(cells: readonly string[], read: (cell: string) => Way[]): Ways<Way> {
+  const sure = new Set<Way>()
+  let either: string | null = null
+  for (const cell of cells) {
+    const [way, other] = read(cell)
+    if (other !== undefined) either ??= cell
+    else if (way !== undefined) sure.add(way)
   }
+  return { sure: [...sure], either }
 }
 
 /** Whether the day or the month can come first in a date such as 3/1/2027; [] for other texts. */
-function dateOrdersOf(text: string): ('day' | 'month')[] {
+function firstsOf(text: string): First[] {
   const [, first = 0, second = 0] = (slashedDate.exec(text) ?? []).map(Number)
   if (first > 12) return ['day']
   if (second > 12) return ['month']
@@ -103,26 +103,33 @@ export function detectFormat(
   mapping: readonly (ImportColumn | null)[],
   answers: Partial<FileFormat> = {},
 ): { format: FileFormat; open: OpenQuestions } {
-  const marksOfColumns = (accepts: (key: string) => boolean) =>
+  const columnsWith = (accepts: (key: string) => boolean) =>
     marks.filter((_, column) => accepts(mapping[column]?.key ?? ''))
-  const numbers = marksOfColumns(holdsNumbers)
-  const dates = marksOfColumns((key) => fieldOfColumn(key)?.type === 'date')
-  const has = (columns: readonly CellMarks[], mark: keyof CellMarks) => columns.some((one) => one[mark])
-  const [point, comma] = [has(numbers, 'point'), has(numbers, 'comma')]
-  const [dayFirst, monthFirst] = [has(dates, 'dayFirst'), has(dates, 'monthFirst')]
-  const isDecimalOpen = point === comma && (point || delimiter !== ',')
-  const number = isDecimalOpen && numbers.find(({ anyMark }) => anyMark)?.anyMark
-  const date = dayFirst === monthFirst && dates.find(({ anyOrder }) => anyOrder)?.anyOrder
-  const usualMark = (point === comma ? delimiter === ';' : comma) ? ',' : '.'
-  const usualOrder = dayFirst === monthFirst ? usualMark === ',' : dayFirst
+  const numbers = combine(columnsWith(holdsNumbers).map((column) => column.numbers))
+  const dates = combine(columnsWith(holdsDates).map((column) => column.dates))
+  const usualMark = numbers.only ?? (delimiter === ';' ? ',' : '.')
+  const isDayFirst = dates.only ? dates.only === 'day' : usualMark === ','
+  const isDecimalOpen = !numbers.only && (numbers.disagree || delimiter !== ',')
+  const number = isDecimalOpen && numbers.either
+  const date = !dates.only && dates.either
   return {
     format: {
       decimal: (number && answers.decimal) || usualMark,
-      isDayFirst: (date ? answers.isDayFirst : null) ?? usualOrder,
+      isDayFirst: (date ? answers.isDayFirst : null) ?? isDayFirst,
     },
     open: { ...(number && { decimal: number }), ...(date && { isDayFirst: date }) },
   }
 }
+
+/** `only` is the one way that the values of all columns allow; null if they show none, or disagree. */
+function combine<Way>(columns: readonly Ways<Way>[]) {
+  const [way = null, ...others] = new Set(columns.flatMap(({ sure }) => sure))
+  const disagree = others.length > 0
+  const either = columns.find((column) => column.either)?.either
+  return { only: disagree ? null : way, disagree, either }
+}
+
+const holdsDates = (key: string) => fieldOfColumn(key)?.type === 'date'
 
 function holdsNumbers(key: string): boolean {
   const type = fieldOfColumn(key)?.type
