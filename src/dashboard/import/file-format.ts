@@ -5,7 +5,7 @@ import type { ImportColumn } from './headers'
 // The two questions about a whole file: which mark begins the decimals, and whether the day or the month comes first.
 
 /** The sign before the decimals of a number. */
-export type DecimalMark = '.' | ','
+type DecimalMark = '.' | ','
 
 /** How a file writes numbers and dates. */
 export type FileFormat = { decimal: DecimalMark; isDayFirst: boolean }

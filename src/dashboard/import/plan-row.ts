@@ -25,7 +25,7 @@ export const statuses = ['new', 'changed', 'unchanged', 'invalid'] as const
 export type Status = (typeof statuses)[number]
 
 /** A value of an item before and after the import, in words. */
-export type Difference = { header: string; before: string; after: string }
+type Difference = { header: string; before: string; after: string }
 
 /** What an import does with one row. */
 export type RowPlan = {

@@ -20,7 +20,7 @@ export type ListedRow = Pick<RowPlan, 'number' | 'name' | 'status' | 'notes' | '
 }
 
 /** A category outside the list, in its first spelling, and the number of rows with it. */
-export type UnknownCategory = { name: string; rows: number }
+type UnknownCategory = { name: string; rows: number }
 
 /** The rows that the database function `import_equipment` saves. */
 export type Payload = { added: Values[]; changed: Values[] }
