@@ -4,7 +4,7 @@ import { faq } from '@/content/faq'
 import { brooklyn } from '@/content/locations'
 import { publicPages } from '@/lib/seo/public-pages'
 import { siteUrl } from '../e2e/build-site.ts'
-import { documentOf } from './built-site.ts'
+import { documentOf } from './setup.ts'
 
 // The data for search engines and social networks in the prerendered documents.
 

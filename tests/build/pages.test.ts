@@ -16,7 +16,7 @@ import {
   residentialExtras,
   residentialServices,
 } from '@/content/services'
-import { documentOf } from './built-site.ts'
+import { documentOf } from './setup.ts'
 
 // The words and links of every public page are in its prerendered document, before any script runs.
 
