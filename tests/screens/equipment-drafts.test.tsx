@@ -497,26 +497,14 @@ test('signing out deletes drafts', async () => {
   expect(JSON.stringify(sessionStorage)).not.toContain('Private')
 })
 
-test('Escape in an open list closes only the list', async () => {
-  const { user, dialog } = await openNewForm(screens)
-  const box = field(dialog, 'Categories')
-  await fill(user, box, category.slice(0, 4))
-  expect(within(dialog).getByRole('option', { name: category })).toBeVisible()
-  await user.keyboard('{Escape}')
-  expect(within(dialog).queryByRole('option', { name: category })).toBeNull()
-  // Opening the list again proves that the dialog is not on its way out.
-  await fill(user, box, category.slice(0, 5))
-  expect(within(dialog).getByRole('option', { name: category })).toBeVisible()
-  await user.keyboard('{Escape}')
-  await user.keyboard('{Escape}')
-  await dialogClosed()
-})
-
-test('a double click opens one dialog with one history entry', async () => {
+test('a double click on a button of a row opens only its dialog, with one history entry', async () => {
   await screens.catalog.add({ name: 'Twice' })
   const { user } = await openCatalog(screens)
-  await user.dblClick(await rowButton('Edit', 'Twice'))
+  const edit = await rowButton('Edit', 'Twice')
+  const before = window.history.length
+  await user.dblClick(edit)
   await dialogCalled('Edit Equipment')
+  expect(window.history.length).toBe(before + 1)
   window.history.back()
   await dialogClosed()
   await waitFor(() => expect(window.location.search).toBe(''))

@@ -97,19 +97,6 @@ test('a toast names the saved item and shows it, even if the filters hide it', a
   await screen.findByText('Bench was saved.')
 })
 
-test('invalid numbers are reported beside their fields, together with other errors', async () => {
-  const { user, dialog } = await openNewForm(screens)
-  await fill(user, field(dialog, 'Cost'), '€1.250,00')
-  await fill(user, field(dialog, 'Lead Time (days)'), '12.7')
-  await user.click(button(dialog, 'Add Equipment'))
-  expect(await within(dialog).findByText('Please enter a name')).toBeVisible()
-  expect(field(dialog, 'Cost')).toHaveAccessibleDescription(
-    'This price is in EUR, but the currency is USD. Change one of them.',
-  )
-  expect(field(dialog, 'Lead Time (days)')).toHaveAccessibleDescription('Write a whole number like 30')
-  expect(screens.network.callsTo(calls.insert)).toEqual([])
-})
-
 test('an error on another tab is shown, the first one first', async () => {
   const { user, dialog } = await openNewForm(screens)
   await pickCategory(user, dialog, category)

@@ -329,8 +329,8 @@ test('deleted items of all people are listed and can be restored', async () => {
   await findRow('Lamp')
 })
 
-test('the oldest of more than a hundred deleted items can be reached and restored', async () => {
-  await screens.catalog.addMany(101)
+test('the oldest of many deleted items can be reached and restored', async () => {
+  await screens.catalog.addMany(41)
   const names = (await screens.catalog.all()).map(({ name }) => name)
   for (const { id } of await screens.catalog.all()) await screens.catalog.remove(id)
   const { user } = await openCatalog(screens, '?deleted=')

@@ -89,7 +89,13 @@ test('the first page shows at once; nothing is counted, exported or reported as 
   release()
   expect(await screen.findByText(noMatch)).toBeVisible()
   await waitFor(() => expect(tile('Total Items')).toHaveTextContent('1,001'))
+  expect(tile('Total Value')).toHaveTextContent('$10,010')
   expect(screen.queryByText('Loading equipment...')).toBeNull()
+  await fill(user, searchBox(), '')
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '1002')
+  expect(screen.getAllByRole('row').length).toBeLessThan(60)
+  const stored = (await screens.catalog.all()).map(({ id }) => id)
+  expect(queryClient.getQueryData(equipmentListQuery.queryKey)?.items.map(({ id }) => id)).toEqual(stored)
 })
 
 test('any order other than newest first waits for the complete list', async () => {
@@ -110,17 +116,6 @@ test('a second page that fails does not shorten the list', async () => {
   expect(screen.queryByRole('grid')).toBeNull()
 })
 
-test('the list is read page by page, newest first, without gaps', async () => {
-  await screens.catalog.addMany(pageSize + 205)
-  await openCatalog(screens)
-  await waitFor(() => expect(tile('Total Items')).toHaveTextContent('1,205'))
-  expect(tile('Total Value')).toHaveTextContent('$12,050')
-  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '1206')
-  expect(screen.getAllByRole('row').length).toBeLessThan(60)
-  const stored = (await screens.catalog.all()).map(({ id }) => id)
-  expect(queryClient.getQueryData(equipmentListQuery.queryKey)?.items.map(({ id }) => id)).toEqual(stored)
-})
-
 test('a deletion between two pages skips no item', async () => {
   await screens.catalog.addMany(pageSize + 3)
   const before = await screens.catalog.all()
@@ -136,16 +131,18 @@ test('a deletion between two pages skips no item', async () => {
   expect(missing).toEqual([])
 })
 
-test('the tiles count all items, regardless of the filters', async () => {
+test('an address with filters shows their items; the tiles count all items', async () => {
   await screens.catalog.add(
     { name: 'One', category: 'Benches, Doors', brand: 'Nordwood', cost: 1000.4 },
     { name: 'Two', category: 'Doors', brand: ' nordwood ', cost: 4200, currency: 'EUR' },
     { name: 'Three', category: 'Lighting', brand: '', cost: 900, currency: 'GBP' },
     { name: 'Four', category: 'Lighting', brand: 'Lux', cost: null },
   )
-  await openCatalog(screens, '?q=One')
+  await openCatalog(screens, '?q=o&category=Doors')
   await findRow('One')
-  expect(queryRow('Two')).toBeNull()
+  expect(shownNames()).toEqual(['One', 'Two'])
+  expect(searchBox()).toHaveValue('o')
+  expect(filter('Category')).toHaveValue('Doors')
   await waitFor(() => expect(tile('Total Items')).toHaveTextContent(/^4$/))
   expect(tile('Categories')).toHaveTextContent(/^3$/)
   expect(tile('Brands')).toHaveTextContent(/^2$/)
@@ -251,19 +248,6 @@ test('matches outside name, brand and model come last and say where they were fo
   expect(screen.getByText('1 of 3')).toHaveAttribute('role', 'status')
 })
 
-test('an address with filters and an order shows the same items in the same order', async () => {
-  await screens.catalog.add(
-    { name: 'Sauna lamp', category: 'Lighting', cost: 10 },
-    { name: 'Sauna door', category: 'Doors', cost: 30 },
-    { name: 'Sauna gate', category: 'Doors', cost: 20 },
-  )
-  await openCatalog(screens, '?q=sauna&category=Doors&sort=cost')
-  await findRow('Sauna door')
-  expect(shownNames()).toEqual(['Sauna gate', 'Sauna door'])
-  expect(searchBox()).toHaveValue('sauna')
-  expect(filter('Category')).toHaveValue('Doors')
-})
-
 test('a link pressed before the address has followed the filter leads to its target', async () => {
   await screens.catalog.add({ name: 'Bench', category: 'Benches' })
   const { router } = await openCatalog(screens)
@@ -364,46 +348,15 @@ test("a colleague's item appears when the window gets the focus after half a min
   expect(asked()).toBe(2)
 })
 
-test('an item is deleted after a question; a failed deletion says why', async () => {
-  await screens.catalog.add({ name: 'Sticky' })
-  const recover = screens.network.answer(calls.remove, 500, { message: 'boom' })
-  const { user } = await openCatalog(screens)
-  await user.click(await rowButton('Delete', 'Sticky'))
-  const asked = await screen.findByRole('alertdialog', {
-    name: 'Are you sure you want to delete this equipment?',
-  })
-  expect(within(asked).getByRole('button', { name: 'Cancel' })).toHaveFocus()
-  await user.click(within(asked).getByRole('button', { name: 'Delete' }))
-  expect(await within(asked).findByRole('alert')).toHaveTextContent(/^Error deleting equipment: boom$/)
-  await user.click(within(asked).getByRole('button', { name: 'Cancel' }))
-  expect(queryRow('Sticky')).not.toBeNull()
-  recover()
-  await user.click(await rowButton('Delete', 'Sticky'))
-  const again = await screen.findByRole('alertdialog')
-  expect(within(again).queryByRole('alert')).toBeNull()
-  await user.click(within(again).getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText(begin)).toBeVisible()
-  expect(await screens.catalog.all()).toEqual([])
-})
-
-test('a deletion whose response is lost is repeated and ends as deleted, with Undo', async () => {
-  await screens.catalog.add({ name: 'Lost' }, { name: 'Kept' })
-  const { user } = await openCatalog(screens)
-  await user.click(await rowButton('Delete', 'Lost'))
-  screens.network.loseNextAnswer(calls.remove)
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Lost was deleted.')).toBeVisible()
-  expect(queryRow('Lost')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await findRow('Lost')
-})
-
-test('a deletion with an empty response fails; an item that is already gone is no failure', async () => {
+test('an item is deleted after a question; a failed deletion says why, an item that is already gone is no failure', async () => {
   await screens.catalog.add({ name: 'Fleeting' })
   const recover = screens.network.answer(calls.remove, 200, '')
   const { user } = await openCatalog(screens)
   await user.click(await rowButton('Delete', 'Fleeting'))
-  const asked = await screen.findByRole('alertdialog')
+  const asked = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to delete this equipment?',
+  })
+  expect(within(asked).getByRole('button', { name: 'Cancel' })).toHaveFocus()
   await user.click(within(asked).getByRole('button', { name: 'Delete' }))
   expect(await within(asked).findByRole('alert')).toHaveTextContent(
     /^Error deleting equipment: The server sent an empty answer/,
@@ -418,12 +371,9 @@ test('a deletion with an empty response fails; an item that is already gone is n
   expect(await screen.findByText(begin)).toBeVisible()
 })
 
-test.each([
-  ['among others', ''],
-  ['the only one that is shown', '?q=deleted'],
-])('Ctrl or Cmd Z restores the item that was just deleted, %s', async (_, search) => {
+test('Ctrl Z restores a deleted item, even if it was the only visible one', async () => {
   await screens.catalog.add({ name: 'Next' }, { name: 'Deleted' })
-  const { user } = await openCatalog(screens, search)
+  const { user } = await openCatalog(screens, '?q=deleted')
   await user.click(await rowButton('Delete', 'Deleted'))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

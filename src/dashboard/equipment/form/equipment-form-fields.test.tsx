@@ -65,12 +65,13 @@ test.each([
   ['Cost', '1e3', 'Write a price like 4200 or 4200.50'],
   ['Warranty (months)', '12.7', 'Write a whole number like 30'],
   ['Lead Time (days)', '-3', 'Write a whole number like 30'],
-])('%s says of %s beside the field what is wrong, and nothing is saved', async (label, typed, message) => {
-  const { onSave, user } = renderForm()
+])('%s: %s is refused beside the field, together with other errors', async (label, typed, message) => {
+  const { onSave, user } = renderForm({ name: '' })
   const field = screen.getByLabelText(label)
   await user.type(field, typed)
   await user.click(save())
   expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByText('Please enter a name')).toBeVisible()
   expect(field).toHaveAccessibleDescription(message)
   expect(field).toHaveValue(typed)
   expect(onSave).not.toHaveBeenCalled()
