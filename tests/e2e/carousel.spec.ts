@@ -84,30 +84,23 @@ const named = (page: Page) =>
       ).length,
   )
 
-async function openProjectByCard(page: Page) {
-  await countTransitions(page)
-  await page.goto('/#projects')
-  await page.getByRole('group').first().getByRole('link').click()
-  await expect(page).toHaveURL('/projects#flatiron')
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Work' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'Bathhouse Flatiron' })).toBeFocused()
-  await expect(page).toHaveTitle(/Bathhouse and spa design/)
-}
-
-test('under reduced motion a card cuts to its plate', async ({ page }) => {
-  await openProjectByCard(page)
-  expect(await transitions(page)).toBe(0)
-})
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  test('a card’s picture becomes its plate, also if the visitor goes on at once', async ({ page }) => {
-    await openProjectByCard(page)
-    expect(await transitions(page)).toBe(1)
+for (const motion of ['reduce', 'no-preference'] as const)
+  test(`a card's picture ${motion === 'reduce' ? 'cuts to' : 'becomes'} its plate with motion: ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await countTransitions(page)
+    await page.goto('/#projects')
+    await page.getByRole('group').first().getByRole('link').click()
+    await expect(page).toHaveURL('/projects#flatiron')
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Work' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Bathhouse Flatiron' })).toBeFocused()
+    await expect(page).toHaveTitle(/Bathhouse and spa design/)
+    expect(await transitions(page)).toBe(motion === 'reduce' ? 0 : 1)
+    if (motion === 'reduce') return
     expect(await named(page)).toBe(1)
+    // A visitor who goes on at once interrupts the move.
     await page.goBack()
     await page.goForward()
     await expect(page.getByRole('heading', { level: 1, name: 'Our Work' })).toBeVisible()
   })
-})

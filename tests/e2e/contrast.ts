@@ -29,12 +29,20 @@ function contrast(one: Color, other: Color) {
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** The colors painted in a box, each once, from a screenshot without the elements of a selector. */
-async function paintedBehind(page: Page, selector: string, clip: Box): Promise<Color[]> {
+/** Runs a function while the elements of a selector are invisible. */
+async function without<T>(page: Page, selector: string, run: () => Promise<T>): Promise<T> {
   const style = await page.addStyleTag({ content: `${selector} { visibility: hidden !important }` })
-  const picture = await page.screenshot({ clip })
+  const result = await run()
   await style.evaluate((element) => (element as Element).remove())
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return result
+}
+
+/** The colors painted in a box, each once. */
+async function paintedIn(page: Page, clip: Box): Promise<Color[]> {
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const colors = new Set<number>()
   for (let at = 0; at < data.length; at += info.channels) colors.add(data.readUIntBE(at, 3))
   return Array.from(colors, (color) => [color >> 16, (color >> 8) & 255, color & 255])
@@ -44,7 +52,8 @@ async function paintedBehind(page: Page, selector: string, clip: Box): Promise<C
 export async function lowestHeaderContrast(page: Page): Promise<number> {
   const text = toColor((await headerColors(page)).text)
   const { width } = page.viewportSize() ?? { width: 0 }
-  const painted = await paintedBehind(page, 'header *', { x: 0, y: 24, width, height: 24 })
+  const behind = { x: 0, y: 24, width, height: 24 }
+  const painted = await without(page, 'header *', () => paintedIn(page, behind))
   return Math.min(...painted.map((color) => contrast(text, color)))
 }
 
@@ -56,27 +65,24 @@ const wordsOnPictures =
 
 /** The words on pictures whose contrast with the worst pixel behind them is below WCAG's minimum. */
 export async function unreadableOnPictures(page: Page, within = 'body') {
-  const words = page.locator(within).locator(wordsOnPictures)
+  const words = await page.locator(within).locator(wordsOnPictures).all()
   const unreadable: string[] = []
-  for (const one of await words.all()) {
-    await one.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const { text, color, size, box } = await one.evaluate((element) => {
-      // The lines, not the box: a block is as wide as its column.
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const { x, y, width, height } = range.getBoundingClientRect()
-      const { color, fontSize } = getComputedStyle(element)
-      return {
-        text: element.textContent,
-        color: color,
-        size: Number.parseFloat(fontSize),
-        box: { x, y, width, height },
-      }
-    })
-    const painted = await paintedBehind(page, wordsOnPictures, box)
-    const lowest = Math.min(...painted.map((pixel) => contrast(toColor(color), pixel)))
-    // Large text needs 3.
-    if (lowest < (size >= 24 ? 3 : 4.5)) unreadable.push(`${text}: ${lowest.toFixed(2)} at ${size} px`)
-  }
-  return { read: await words.count(), unreadable }
+  await without(page, wordsOnPictures, async () => {
+    for (const one of words) {
+      const { text, color, size, box } = await one.evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
+        // The lines, not the box: a block is as wide as its column.
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const { x, y, width, height } = range.getBoundingClientRect()
+        const { color, fontSize } = getComputedStyle(element)
+        const size = Number.parseFloat(fontSize)
+        return { text: element.textContent, color, size, box: { x, y, width, height } }
+      })
+      const lowest = Math.min(...(await paintedIn(page, box)).map((pixel) => contrast(toColor(color), pixel)))
+      // Large text needs 3.
+      if (lowest < (size >= 24 ? 3 : 4.5)) unreadable.push(`${text}: ${lowest.toFixed(2)} at ${size} px`)
+    }
+  })
+  return { read: words.length, unreadable }
 }

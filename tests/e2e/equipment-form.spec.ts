@@ -1,13 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
-import { categories } from '../../src/content/equipment.ts'
-import { founder, password, storageKey } from './accounts.ts'
-import { addButton, equipmentPath, openAddDialog, pickCategories, rowOf } from './equipment-page.ts'
-import { answer, calls } from './faults.ts'
-import { expect, failedRequest, test } from './fixtures.ts'
+import { addButton, equipmentPath, openAddDialog } from './equipment-page.ts'
+import { expect, test } from './fixtures.ts'
 
 // tests/screens/equipment-form and equipment-drafts prove fields, messages, requests, faults, copies and drafts.
-
-const [category] = categories
 
 /**
  * Presses beside a dialog until that leads to `outcome`. A dialog takes presses right after it has opened for the second
@@ -21,14 +16,13 @@ async function pressBeside(page: Page, outcome: Locator) {
   }).toPass()
 }
 
-test('a changed form survives a reload and asks before it closes', async ({ page, login, catalog }) => {
-  await catalog.add({ name: 'Saved name', brand: 'Saved brand' })
+test('a changed form asks before a reload, which it survives, and before a press beside it closes it', async ({
+  page,
+  login,
+}) => {
   await login()
-  await page.goto(equipmentPath)
-  await page.getByRole('button', { name: 'Edit Saved name' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Equipment' })
+  const dialog = await openAddDialog(page)
   await dialog.getByLabel('Brand').fill('Typed brand')
-  await pickCategories(dialog, category)
   const asked: string[] = []
   page.on('dialog', (question) => {
     asked.push(question.type())
@@ -36,57 +30,14 @@ test('a changed form survives a reload and asks before it closes', async ({ page
   })
   await page.reload()
   expect(asked).toEqual(['beforeunload'])
-  await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible()
   await expect(dialog.getByLabel('Brand')).toHaveValue('Typed brand')
-  await expect(dialog.getByRole('button', { name: `Remove ${category}` })).toBeVisible()
-
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
-  const goBack = () => page.evaluate(() => history.back())
-  for (const close of [() => pressBeside(page, question), goBack]) {
-    await close()
-    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused()
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(question).toBeHidden()
-    await expect(dialog.getByLabel('Brand')).toHaveValue('Typed brand')
-  }
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await pressBeside(page, question)
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await page.goBack()
   await question.getByRole('button', { name: 'Discard' }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(equipmentPath)
-})
-
-test('a session that ends in the middle of a form costs nothing', async ({
-  page,
-  login,
-  server,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest)
-  await page.clock.install()
-  await login()
-  const dialog = await openAddDialog(page)
-  await dialog.getByLabel('Name').fill('Survivor')
-  await pickCategories(dialog, category)
-  const recover = await answer(page, 'POST', calls.refresh, 400, {
-    code: 400,
-    error_code: 'refresh_token_not_found',
-    msg: 'Invalid Refresh Token: Refresh Token Not Found',
-  })
-  await page.clock.fastForward('02:00:00')
-  await expect(page).toHaveURL('/login')
-  expect(await page.evaluate((key) => localStorage.getItem(key), storageKey(server.origin))).toBeNull()
-  await recover()
-  // Back to the backend's time, or the next session would count as over too.
-  await page.clock.setSystemTime(new Date())
-  await page.getByLabel('Email').fill(founder)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: 'Continue to Equipment Catalog' }).click()
-  await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible()
-  await expect(dialog.getByLabel('Name')).toHaveValue('Survivor')
-  await dialog.getByRole('button', { name: 'Add Equipment' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(rowOf(page, 'Survivor')).toBeVisible()
 })
 
 test('the page behind a dialog stays in place, and a press on it closes the dialog', async ({
@@ -175,70 +126,53 @@ test.describe('with motion', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 600 } })
-
-  test('a refused save shows the wrong field with its label', async ({ page, login }) => {
-    await login()
-    const dialog = await openAddDialog(page)
-    const label = dialog.getByText('Name *', { exact: true })
-    // The label is just above the edge, the field below it in view.
-    await label.evaluate((element) => {
-      const body = element.closest('.overflow-y-auto')
-      if (body) body.scrollTop += element.getBoundingClientRect().bottom - body.getBoundingClientRect().top
-    })
-    await expect(label).not.toBeInViewport()
-    await dialog.getByRole('button', { name: 'Add Equipment' }).click()
-    await expect(dialog.getByLabel('Name')).toBeFocused()
-    await expect(label).toBeInViewport({ ratio: 1 })
-  })
-})
-
-for (const [where, viewport] of [
-  ['on a phone at 200 %', { width: 195, height: 422 }],
-  ['on a phone on its side', { width: 844, height: 330 }],
-  ['in a window at 400 %', { width: 320, height: 256 }],
-] as const) {
-  test.describe(where, () => {
-    test.use({ viewport })
-
-    test('every field of the form can be reached', async ({ page, login }) => {
-      await login()
+test('in small windows every field can be reached, and a refused save shows the wrong one with its label', async ({
+  page,
+  login,
+}) => {
+  await login()
+  for (const [where, width, height] of [
+    ['a phone', 390, 600],
+    ['a phone at 200 %', 195, 422],
+    ['a phone on its side', 844, 330],
+    ['a window at 400 %', 320, 256],
+  ] as const)
+    await test.step(where, async () => {
+      await page.setViewportSize({ width, height })
       const dialog = await openAddDialog(page)
+      const label = dialog.getByText('Name *', { exact: true })
       // A press fails where something covers the field.
       await dialog.getByLabel('Cost').click()
       await expect(dialog.getByLabel('Cost')).toBeFocused()
+      // The label is just above the edge, the field below it in view.
+      await label.evaluate((element) => {
+        const body = element.closest('.overflow-y-auto')
+        if (body) body.scrollTop += element.getBoundingClientRect().bottom - body.getBoundingClientRect().top
+      })
       await dialog.getByRole('button', { name: 'Add Equipment' }).click()
       await expect(dialog.getByLabel('Name')).toBeFocused()
       await expect(dialog.getByLabel('Name')).toBeInViewport({ ratio: 1 })
+      if (height === 600) await expect(label).toBeInViewport({ ratio: 1 })
     })
+
+  await page.setViewportSize({ width: 195, height: 422 })
+  const dialog = await openAddDialog(page)
+  await dialog.getByRole('tab', { name: 'Technical' }).click()
+  await dialog.getByRole('combobox', { name: 'Add a field' }).fill('size')
+  await dialog.getByRole('option', { name: /^All of Size/ }).click()
+  const room = await dialog.getByRole('textbox', { name: 'Width' }).evaluate((input) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(input)
+    return input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
   })
-}
-
-test.describe('on a phone at 200 %', () => {
-  test.use({ viewport: { width: 195, height: 422 } })
-
-  test('specifications have room for their numbers', async ({ page, login }) => {
-    await login()
-    const dialog = await openAddDialog(page)
-    await dialog.getByRole('tab', { name: 'Technical' }).click()
-    await dialog.getByRole('combobox', { name: 'Add a field' }).fill('size')
-    await dialog.getByRole('option', { name: /^All of Size/ }).click()
-    const room = await dialog.getByRole('textbox', { name: 'Width' }).evaluate((input) => {
-      const { paddingLeft, paddingRight } = getComputedStyle(input)
-      return input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-    })
-    expect(room).toBeGreaterThan(60)
-    const boxes = await dialog
-      .locator('[data-specification] input')
-      .evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().toJSON() as DOMRect))
-    expect(boxes.length).toBeGreaterThan(1)
-    const overlap = boxes.flatMap((one, index) =>
+  expect(room, 'px for a number').toBeGreaterThan(60)
+  const overlaps = await dialog.locator('[data-specification] input').evaluateAll((inputs) => {
+    const boxes = inputs.map((input) => input.getBoundingClientRect())
+    return boxes.flatMap((one, index) =>
       boxes
         .slice(index + 1)
         .filter((other) => one.left < other.right && other.left < one.right)
         .filter((other) => one.top < other.bottom && other.top < one.bottom),
     )
-    expect(overlap).toEqual([])
   })
+  expect(overlaps).toEqual([])
 })

@@ -1,25 +1,25 @@
-import { addButton, equipmentPath, rowOf, searchBox, tile } from './equipment-page.ts'
+import { addButton, definition, equipmentPath, rowOf, searchBox } from './equipment-page.ts'
 import { expect, test } from './fixtures.ts'
 
 /** The limit of the benchmark, too: more nodes would be felt while scrolling. */
 const maxNodes = 800
 
-test('ten thousand items are counted, walked through, searched and sorted in a small page', async ({
+// Three pages of the API. The benchmark of the catalog measures ten thousand items.
+test('2,500 items are counted, walked through, searched and sorted in a small page', async ({
   page,
   login,
   catalog,
 }) => {
-  test.slow()
-  await catalog.addMany(10_000)
+  await catalog.addMany(2500)
   await login()
   await page.goto(equipmentPath)
-  await expect(tile(page, 'Total Items')).toHaveText('10,000')
-  await expect(tile(page, 'Total Value')).toHaveText('$100,000')
+  await expect(definition(page, 'Total Items')).toHaveText('2,500')
+  await expect(definition(page, 'Total Value')).toHaveText('$25,000')
   const grid = page.getByRole('grid', { name: 'Equipment' })
-  await expect(grid).toHaveAttribute('aria-rowcount', '10001')
+  await expect(grid).toHaveAttribute('aria-rowcount', '2501')
 
   await test.step('arrows, Home, End and Enter, also for rows not rendered yet', async () => {
-    const [first, last] = [rowOf(page, 'Item 0001'), rowOf(page, 'Item 10000')]
+    const [first, last] = [rowOf(page, 'Item 0001'), rowOf(page, 'Item 2500')]
     await addButton(page).focus()
     for (let step = 0; step < 30; step++) {
       await page.keyboard.press('Tab')
@@ -36,23 +36,23 @@ test('ten thousand items are counted, walked through, searched and sorted in a s
     await expect(last).toBeInViewport()
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(maxNodes)
     await page.keyboard.press('ArrowUp')
-    await expect(rowOf(page, 'Item 9999')).toBeFocused()
+    await expect(rowOf(page, 'Item 2499')).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Item 9999' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Item 2499' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(rowOf(page, 'Item 9999')).toBeFocused()
+    await expect(rowOf(page, 'Item 2499')).toBeFocused()
     await page.keyboard.press('Home')
     await expect(first).toBeFocused()
     await expect(first).toBeInViewport()
   })
 
-  await searchBox(page).fill('item 999')
-  // Ten names end in 999, nine more are 9990 and above; the header is a row, too.
-  await expect(grid).toHaveAttribute('aria-rowcount', '20')
+  await searchBox(page).fill('item 249')
+  // 0249, 1249, 2249 and 2490 to 2499; the header is a row, too.
+  await expect(grid).toHaveAttribute('aria-rowcount', '14')
   const sortByName = page.getByRole('columnheader', { name: 'Name' }).getByRole('button')
   await sortByName.click()
   await sortByName.click()
   await expect(page.getByRole('button', { name: /^View details/ }).first()).toHaveAccessibleName(
-    'View details Item 9999',
+    'View details Item 2499',
   )
 })

@@ -1,17 +1,12 @@
 import type { Page } from 'playwright/test'
 import { brand } from '../../src/content/brand.ts'
-import { equipmentPath, filterByCategory, rowOf } from './equipment-page.ts'
+import { definition, equipmentPath, filterByCategory, rowOf } from './equipment-page.ts'
 import { expect, test } from './fixtures.ts'
 import { printed } from './printed.ts'
 
 const sheetPath = `${equipmentPath}/spec-sheet`
 
 const sheetOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
-const fact = (page: Page, term: string) =>
-  page
-    .getByRole('term')
-    .filter({ hasText: new RegExp(`^${term}$`) })
-    .locator('xpath=following-sibling::dd')
 
 test('an item prints on one page of the chosen paper, without its price', async ({
   page,
@@ -23,10 +18,10 @@ test('an item prints on one page of the chosen paper, without its price', async 
   await page.goto(equipmentPath)
   await page.getByRole('button', { name: 'View details Grand heater' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Spec sheet' }).click()
-  await expect(fact(page, 'Cost')).toHaveText('€12,400.50')
+  await expect(definition(page, 'Cost')).toHaveText('€12,400.50')
   expect(await printed(page)).toEqual({ pages: 1, size: [612, 792] })
   await page.getByRole('checkbox', { name: 'Show price' }).uncheck()
-  await expect(fact(page, 'Cost')).toHaveCount(0)
+  await expect(definition(page, 'Cost')).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Paper' }).selectOption('A4')
   await expect(page).toHaveURL(`${sheetPath}?price=off&paper=a4#ids=${item?.id}`)
   const { pages, size } = await printed(page)

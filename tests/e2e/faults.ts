@@ -2,9 +2,6 @@ import type { Page, Request, Route } from 'playwright/test'
 
 /** Calls that tests stop, delay or answer themselves. */
 export const calls = {
-  signIn: /\/auth\/v1\/token\?grant_type=password/,
-  refresh: /\/auth\/v1\/token\?grant_type=refresh_token/,
-  signUp: /\/auth\/v1\/signup/,
   signOut: /\/auth\/v1\/logout/,
   newsletter: /\/rest\/v1\/newsletter_subscribers/,
   equipment: /\/rest\/v1\/equipment_catalog/,

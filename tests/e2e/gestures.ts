@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test'
 
 /** Time (ms) between two wheel events of a trackpad. */
-const frame = 24
+const frame = 48
 
 /**
  * Wheel deltas (px) of one trackpad flick, as macOS sends them: growing for 0.1 s, then decaying inertia with jitter
  * until 1.2 s are over.
  */
 function flickOf(peak: number): number[] {
-  const push = [0.02, 0.1, 0.3, 0.6, 0.9].map((share) => Math.ceil(share * peak))
-  const inertia = Array.from({ length: 44 }, (_, step) =>
-    Math.max(1, Math.round(peak * Math.exp(-step / 11)) + (step % 3) - 1),
+  const push = [0.1, 0.6].map((share) => Math.ceil(share * peak))
+  const inertia = Array.from({ length: 22 }, (_, step) =>
+    Math.max(1, Math.round(peak * Math.exp(-step / 5.5)) + (step % 3) - 1),
   )
   return [...push, ...inertia]
 }

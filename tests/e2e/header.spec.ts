@@ -30,8 +30,20 @@ async function scrollTo(page: Page, top: number) {
   expect(await scrollTop(page)).toBe(top)
 }
 
-test('colors follow the offset, and the next page starts transparent', async ({ page }) => {
+test('colors follow the offset and the dark band of About, and the next page starts transparent', async ({
+  page,
+}) => {
   await page.goto('/about')
+  const band = page.locator('section', { hasText: about.belief })
+  const edges = () =>
+    band.evaluate((section) => {
+      const { top, bottom } = section.getBoundingClientRect()
+      return [top + window.scrollY, bottom + window.scrollY].map(Math.round)
+    })
+  for (const width of [390, 768, 1024, 1920, 2560, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(edges, `${width} px`).toEqual([1000, 1400])
+  }
   for (const [top, look] of [
     [60, 'transparent'],
     [61, 'white'],
@@ -47,22 +59,6 @@ test('colors follow the offset, and the next page starts transparent', async ({ 
   await header(page).getByRole('link', { name: 'Commercial' }).click()
   await expect(page).toHaveURL('/commercial')
   await expectLook(page, 'transparent')
-})
-
-test('the dark band of About lies from 1000 to 1400 px at every width, where the header is white', async ({
-  page,
-}) => {
-  await page.goto('/about')
-  const band = page.locator('section', { hasText: about.belief })
-  for (const width of [390, 768, 1024, 1366, 1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 })
-    const edges = () =>
-      band.evaluate((section) => {
-        const { top, bottom } = section.getBoundingClientRect()
-        return [top + window.scrollY, bottom + window.scrollY].map(Math.round)
-      })
-    await expect.poll(edges, `${width} px`).toEqual([1000, 1400])
-  }
 })
 
 test('the header is white over dark pictures and bands, and dark past them', async ({ page }) => {

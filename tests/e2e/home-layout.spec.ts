@@ -64,53 +64,41 @@ test('every notch of the wheel moves one section', async ({ page }) => {
 
 const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
 
-/** The windows in which questions are opened. */
-const faqWindows = [
-  [390, 844],
-  [1366, 657],
-  [1440, 900],
-] as const
-
-/** Opens the home page anew, at the questions. */
-async function openFaq(page: Page, width: number, height: number) {
-  await page.setViewportSize({ width, height })
-  await page.goto('about:blank')
-  await openHomeAt(page, 'faq')
-  return page.locator('#faq')
-}
-
-test('a pressed question stays under the pointer, and the page in place', async ({ page }) => {
-  for (const [width, height] of faqWindows) {
-    const faq = await openFaq(page, width, height)
-    const place = await scrollTop(page)
-    // Open one, switch downwards twice, switch upwards, close.
-    for (const at of [0, 1, 2, 0, 0]) {
-      const question = faq.getByRole('button').nth(at)
-      const top = () => question.evaluate((button) => button.getBoundingClientRect().top)
-      const before = await top()
-      const wasOpen = (await question.getAttribute('aria-expanded')) === 'true'
-      await question.click()
-      await expect(question).toHaveAttribute('aria-expanded', String(!wasOpen))
-      // Past the frames in which scrolling and resizing are observed.
-      await pass(page, 100)
-      const up = before - (await top())
-      expect(up, `${width} x ${height}`).toBeGreaterThan(-1)
-      // A question moves up only as far as its answer needs, which then ends where the window does.
-      if (up > 1)
-        expect(Math.abs(height - (await faq.locator('[data-open]').evaluate(bottomOf)))).toBeLessThan(1)
-      expect(await scrollTop(page)).toBe(place)
-    }
-  }
-})
-
-test('every answer, opened after the one before, ends inside the window', async ({ page }) => {
-  for (const [width, height] of faqWindows) {
-    const faq = await openFaq(page, width, height)
-    for (const question of await faq.getByRole('button').all()) {
-      await question.click()
+test('a pressed question stays under the pointer, its answer ends inside the window, and the page stays', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 657],
+    [1440, 900],
+  ] as const)
+    await test.step(`${width} x ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      await page.goto('about:blank')
+      await openHomeAt(page, 'faq')
+      const faq = page.locator('#faq')
       const bottom = () => faq.locator('[data-open]').evaluate(bottomOf)
-      await expect.poll(bottom, `${width} x ${height}`).toBeLessThanOrEqual(height)
-      await expect(question).toBeInViewport({ ratio: 1 })
-    }
-  }
+      const place = await scrollTop(page)
+      // Open one, switch downwards twice, switch upwards, close.
+      for (const at of [0, 1, 2, 0, 0]) {
+        const question = faq.getByRole('button').nth(at)
+        const top = () => question.evaluate((button) => button.getBoundingClientRect().top)
+        const before = await top()
+        const wasOpen = (await question.getAttribute('aria-expanded')) === 'true'
+        await question.click()
+        await expect(question).toHaveAttribute('aria-expanded', String(!wasOpen))
+        // Past the frames in which scrolling and resizing are observed.
+        await pass(page, 100)
+        const up = before - (await top())
+        expect(up).toBeGreaterThan(-1)
+        // A question moves up only as far as its answer needs, which then ends where the window does.
+        if (up > 1) expect(Math.abs(height - (await bottom()))).toBeLessThan(1)
+        expect(await scrollTop(page)).toBe(place)
+      }
+      for (const question of await faq.getByRole('button').all()) {
+        await question.click()
+        await expect.poll(bottom).toBeLessThanOrEqual(height)
+        await expect(question).toBeInViewport({ ratio: 1 })
+      }
+    })
 })

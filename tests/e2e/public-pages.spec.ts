@@ -21,9 +21,6 @@ const notFoundMessages = [failedRequest, /^Page not found/]
 
 const main = (page: Page) => page.getByRole('main')
 
-/** A script of the build: its size as a host compresses it (bytes), and whether only staff need it. */
-type Script = { bytes: number; forStaff: boolean }
-
 /** Texts of the backend client, the query cache, the dashboard and its icons. */
 const staffTexts = [
   'grant_type',
@@ -32,18 +29,16 @@ const staffTexts = [
   'archive-arrow-up',
 ]
 
-/** The scripts of the build by file name, once they have been read. */
-const builtScripts = new Map<string, Script>()
+const codeOf = (file: string) => readFileSync(join(siteFolder, 'assets', file), 'utf8')
+const isForStaff = (file: string) => staffTexts.some((text) => codeOf(file).includes(text))
 
-function readBuiltScripts() {
-  const folder = join(siteFolder, 'assets')
-  if (builtScripts.size === 0)
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
-      const code = readFileSync(join(folder, file), 'utf8')
-      const forStaff = staffTexts.some((text) => code.includes(text))
-      builtScripts.set(file, { bytes: brotliCompressSync(code).length, forStaff })
-    }
-  return builtScripts
+const sizes = new Map<string, number>()
+
+/** The size of a script (bytes) as a host compresses it. Compressing takes seconds, so each script is compressed once. */
+function compressedSize(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(codeOf(file)).length
+  sizes.set(file, size)
+  return size
 }
 
 /** The most that a public page may load in a whole visit, from the first request to the last scroll. */
@@ -85,20 +80,25 @@ async function lookThrough(page: Page) {
 
 /** Every picture is drawn once it has been in view, also on the cards beside the window. */
 async function expectPictures(page: Page) {
-  for (const frame of await page.locator('.picture').filter({ visible: true }).all()) {
-    await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const image = frame.locator('img')
-    await expect(image).toHaveCSS('opacity', '1')
-    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  }
+  const missing = () =>
+    page.locator('.picture').evaluateAll((frames) => {
+      const waiting = frames.filter((frame) => {
+        const image = frame.querySelector('img')
+        const isDrawn = image && image.naturalWidth > 0 && getComputedStyle(image).opacity === '1'
+        return frame.checkVisibility() && !isDrawn
+      })
+      waiting[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return waiting.length
+    })
+  await expect.poll(missing, { intervals: [50] }).toBe(0)
 }
 
 /** Section buttons are disabled at the ends, and which section is current follows the focus a moment later. */
 const namesOf = (stops: { name: string }[]) =>
   stops.map(({ name }) => name).filter((name) => !/^(Previous|Next) section$/.test(name))
 
-/** Offsets (px) with a transparent header over the page's first picture, and one for each opaque look. */
-const headerOffsets = [0, 30, 60, 61, 400]
+/** Offsets (px) at which the header is transparent. header.spec.ts proves the colors of the opaque one. */
+const headerOffsets = [0, 30, 60]
 
 for (const width of [1440, 320]) {
   const isWide = width > 768
@@ -111,8 +111,8 @@ for (const width of [1440, 320]) {
     for (const path of addresses) {
       test(`${path} hydrates silently, fits, and is accessible`, async ({ page, allowConsole }) => {
         if (path === notFound) allowConsole(...notFoundMessages)
-        const requested: string[] = []
-        page.on('request', (request) => requested.push(request.url().split('/').pop() ?? ''))
+        const requested = new Set<string>()
+        page.on('request', (request) => requested.add(request.url().split('/').pop() ?? ''))
         const answer = await page.goto(path)
 
         await test.step('keeps the head of the document', async () => {
@@ -132,13 +132,13 @@ for (const width of [1440, 320]) {
         await lookThrough(page)
         await test.step('shows every picture', () => expectPictures(page))
         await test.step('keeps its scripts within the budget, and fetches none for staff', () => {
-          const built = readBuiltScripts()
-          expect([...built.values()].some(({ forStaff }) => forStaff)).toBe(true)
-          const fetched = [...new Set(requested)].flatMap((file) => built.get(file) ?? [])
-          expect(fetched.filter(({ forStaff }) => forStaff)).toEqual([])
+          const built = readdirSync(join(siteFolder, 'assets')).filter((file) => file.endsWith('.js'))
+          expect(built.some(isForStaff)).toBe(true)
+          const fetched = built.filter((file) => requested.has(file))
+          expect(fetched.filter(isForStaff)).toEqual([])
           expect(fetched.length).toBeGreaterThan(1)
           expect(fetched.length).toBeLessThanOrEqual(scriptBudget.files)
-          const bytes = fetched.reduce((sum, script) => sum + script.bytes, 0)
+          const bytes = fetched.reduce((sum, file) => sum + compressedSize(file), 0)
           expect(bytes).toBeLessThanOrEqual(scriptBudget.bytes)
         })
         await test.step('splits no range at a line break', async () => {
@@ -146,6 +146,8 @@ for (const width of [1440, 320]) {
         })
         await test.step('is no wider than the window', () => expectNoSidewaysScroll(page, path))
         await test.step('passes axe', async () => {
+          // At 320 px the same elements only stand below each other; site-accessibility.spec.ts reads the header of phones.
+          if (!isWide) return
           // Where the header is opaque: axe cannot see what is behind a transparent one. Its contrast is measured below.
           await scrollTo(page, 100)
           if (path !== notFound)
@@ -155,6 +157,8 @@ for (const width of [1440, 320]) {
         // From here on sections and colors change at once.
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await test.step('shows every Tab stop', async () => {
+          // In a wide window only the home page, which follows the focus, and one page that just scrolls.
+          if (isWide && !['/', '/about'].includes(path)) return
           const stops = await tabStops(page)
           expect(stops[0]?.name).toBe('Skip to content')
           expect(stops.at(-1)?.name).toBe('Contact')
@@ -168,9 +172,8 @@ for (const width of [1440, 320]) {
         })
 
         if (!isWide) return
-        await test.step('has a readable header at every offset', async () => {
-          const end = await page.evaluate(() => document.body.scrollHeight - window.innerHeight)
-          for (const top of [...headerOffsets.filter((offset) => offset < end), end]) {
+        await test.step('has a readable header over its first picture', async () => {
+          for (const top of headerOffsets) {
             await scrollTo(page, top)
             // Polled, because text and ground are read one after the other and may change in between.
             await expect.poll(() => lowestHeaderContrast(page), `at ${top} px`).toBeGreaterThan(4.5)
@@ -200,11 +203,9 @@ for (const width of [1440, 320]) {
 /** Phones upright and lying, a tablet, desktops. */
 const windows = [
   [320, 568],
-  [390, 844],
   [844, 390],
   [768, 1024],
   [1440, 900],
-  [1920, 1080],
   [2560, 1440],
 ] as const
 

@@ -1,13 +1,15 @@
+import { chromium } from 'playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { pauseSplash, splashAt } from './splash-time.ts'
 
-// Scroll bars that take room, as in most desktop browsers. Playwright hides them by default.
+// A browser whose scroll bars take room, as in most desktop browsers. Playwright hides them by default.
 test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
-    { scope: 'worker' },
-  ],
+  context: async ({ launchOptions, contextOptions, viewport, server }, use) => {
+    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
+    await use(await browser.newContext({ ...contextOptions, viewport, baseURL: server.origin }))
+    await browser.close()
+  },
 })
 
 test('a dialog leaves no strip beside it, no shift behind it, no scroll bar in its tabs', async ({
@@ -18,8 +20,9 @@ test('a dialog leaves no strip beside it, no shift behind it, no scroll bar in i
   await page.goto('/dashboard/mcp?tab=tips')
   await expect(page.getByRole('table', { name: 'Troubleshooting' })).toBeVisible()
   const widths = () => page.evaluate(() => [document.documentElement.clientWidth, window.innerWidth])
-  const [visible = 0, whole = 0] = await widths()
-  expect(visible).toBeLessThan(whole)
+  // The splash hides the scroll bar until it is gone.
+  await expect.poll(async () => new Set(await widths()).size).toBe(2)
+  const [visible, whole] = await widths()
   // By id: elements behind a modal dialog have no role.
   const screen = page.locator('#content')
   const before = await screen.boundingBox()
@@ -42,8 +45,8 @@ test('a dialog leaves no strip beside it, no shift behind it, no scroll bar in i
   ).toEqual([44, 0])
 })
 
-test('the splash leaves no pale strip where the scroll bar will be', async ({ browser, server }) => {
-  const page = await browser.newPage({ baseURL: server.origin, reducedMotion: 'no-preference' })
+test('the splash leaves no pale strip where the scroll bar will be', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await pauseSplash(page)
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   const splash = page.locator('.splash')
@@ -58,5 +61,4 @@ test('the splash leaves no pale strip where the scroll bar will be', async ({ br
     .toBuffer()
   // Ink in red, green and blue.
   expect(strip.equals(Buffer.alloc(10 * 900 * 3, Buffer.from([0x15, 0x11, 0x0e])))).toBe(true)
-  await page.close()
 })

@@ -1,25 +1,12 @@
 import type { Page } from 'playwright/test'
-import { brand } from '../../src/content/brand.ts'
 import { expect, test } from './fixtures.ts'
 
-// dashboard-layout.test.tsx proves the states of the sidebar, its keys, its cookie and the planned screens.
+// dashboard-layout.test.tsx proves its items, states, keys, cookie and the planned screens.
 
 const rem = 16
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width
-
-test('every menu item opens its screen, named in the page and the tab', async ({ page, login }) => {
-  await login()
-  await page.goto('/dashboard')
-  const links = sidebar(page).getByRole('navigation').getByRole('link')
-  await expect(links).toHaveCount(9)
-  for (const title of await links.allTextContents()) {
-    await sidebar(page).getByRole('link', { name: title }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page).toHaveTitle(`${title} · ${brand.name}`)
-  }
-})
 
 test('the sidebar is 16rem wide or 3rem of icons, and a reload paints it as it was', async ({
   page,

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { publicPages } from '../../src/lib/seo/public-pages.ts'
 import { hold } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
 import { currentDot } from './home-page.ts'
@@ -44,34 +43,28 @@ async function showNotice(page: Page) {
 test.describe('on a first visit', () => {
   test.use({ skipsSplash: false })
 
-  test('every page without scripts scrolls after the splash', async ({ context, allowConsole }) => {
+  test('a page without scripts scrolls after the splash', async ({ context, allowConsole }) => {
     allowConsole(failedRequest)
     await context.route(scripts, (route) => route.abort())
-    for (const { path } of publicPages) {
-      // Every tab has its own sessionStorage, and so a splash.
-      const page = await context.newPage()
-      await pauseSplash(page)
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await expect(splash(page)).toBeVisible()
-      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-      await splashAt(page, splashEnd)
-      await expect(splash(page)).toBeHidden()
-      await expectScrollable(page)
-      await page.close()
-    }
-  })
-
-  test('under reduced motion a page without scripts scrolls after 0.8 s', async ({ page, allowConsole }) => {
-    allowConsole(failedRequest)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await pauseSplash(page)
-    await page.route(scripts, (route) => route.abort())
-    await page.goto('/')
-    await splashAt(page, 790)
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-    await splashAt(page, 810)
-    await expect(splash(page)).toBeHidden()
-    await expectScrollable(page)
+    for (const [path, reducedMotion, end] of [
+      ['/', 'no-preference', splashEnd],
+      ['/about', 'no-preference', splashEnd],
+      ['/', 'reduce', 810],
+    ] as const)
+      await test.step(`${path}, ${reducedMotion}`, async () => {
+        // Every tab has its own sessionStorage, and so a splash.
+        const page = await context.newPage()
+        await page.emulateMedia({ reducedMotion })
+        await pauseSplash(page)
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await expect(splash(page)).toBeVisible()
+        await splashAt(page, end - 20)
+        await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+        await splashAt(page, end)
+        await expect(splash(page)).toBeHidden()
+        await expectScrollable(page)
+        await page.close()
+      })
   })
 
   test('late scripts keep the visitor’s place, focus and typing', async ({ page }) => {

@@ -76,7 +76,7 @@ function readColumn(
     case 'specifications':
       return readJson(text)
     default: {
-      const schema: v.GenericSchema<string, string | number | null> = fieldSchemas[key]
+      const schema: v.GenericSchema<string, string | null> = fieldSchemas[key]
       const withUnit = unit !== null && bareNumbers.test(text) ? `${text} ${unit}` : text
       const { success, output, issues } = v.safeParse(schema, withUnit)
       return success ? accept(output) : refuse(issues[0].message)

@@ -3,26 +3,6 @@ import { expect, test } from './fixtures.ts'
 
 // overview-page.test.tsx proves loading, failure and the links of the cards.
 
-test('the overview counts the catalog and leads to the form and the guides', async ({
-  page,
-  login,
-  catalog,
-}) => {
-  await catalog.addMany(1234)
-  await login()
-  await page.goto('/dashboard')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Equipment 1,234' })).toBeVisible()
-  const start = page.getByRole('region', { name: 'Getting started' })
-  for (const guide of ['Setup guide', 'Prompt book']) {
-    const address = await start.getByRole('link', { name: guide }).getAttribute('href')
-    const document = await page.request.get(address ?? '')
-    expect(document.status()).toBe(200)
-    expect(document.headers()['x-robots-tag']).toBe('noindex')
-  }
-  await start.getByRole('link', { name: 'Add the first equipment item' }).click()
-  await expect(page.getByRole('dialog', { name: 'Add New Equipment' })).toBeVisible()
-})
-
 test('a screen that crashes or cannot be fetched says so inside the frame', async ({
   page,
   login,
