@@ -2,7 +2,7 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { toast } from 'sonner'
-import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { addMissingEntryKeys } from '@/app/history-entries'
 import { routes } from '@/app/routes'
 import type { Equipment } from '@/catalog/equipment'
@@ -17,10 +17,6 @@ import { muteBackend, Network } from './network.ts'
 
 export { founder, operations } from '../e2e/accounts.ts'
 
-/** The backend of this worker and its sessions: the test files of a worker share modules (`isolate: false`). */
-let shared: Promise<Backend> | undefined
-const sessions = new Map<string, StoredSession>()
-
 /**
  * What a screen test works with: the whole app in jsdom over the embedded backend, both in this process. Call it once
  * at the top of a test file. Tables are empty when a test starts.
@@ -28,13 +24,14 @@ const sessions = new Map<string, StoredSession>()
 export function setUpScreens() {
   let opened: { backend: Backend; network: Network } | undefined
   const origin = window.location.origin
+  const sessions = new Map<string, StoredSession>()
   let closeScreen = () => {}
 
   beforeAll(async () => {
-    shared ??= openTestBackend()
-    const backend = await shared
+    const backend = await openTestBackend()
     opened = { backend, network: new Network(backend) }
   })
+  afterAll(() => opened?.backend.close())
 
   function ready() {
     if (!opened) throw new Error('Used before the hooks have run')
