@@ -83,6 +83,15 @@ describe('filterList', () => {
       expect(namesOf(filterList(items, { ...noFilter, category }))).toEqual(['Filed by an AI'])
   })
 
+  test.each([
+    ['Café furniture', 'Cafe\u0301 furniture'],
+    ['Kühlung', 'KUHLUNG'],
+    ['Wet‑room panels', 'Wet-room panels'],
+  ])('the categories %j and %j are one, whichever is stored', (one, other) => {
+    for (const [category, wanted] of [[one, other] as const, [other, one] as const])
+      expect(filterList(listOf({ category }), { ...noFilter, category: wanted })).toHaveLength(1)
+  })
+
   test('how an item was created matches without case', () => {
     const mixed = listOf({ name: 'Typed' }, { name: 'Asked for', created_via: 'Assistant' })
     expect(namesOf(filterList(mixed, { ...noFilter, via: 'assistant' }))).toEqual(['Asked for'])
@@ -100,10 +109,11 @@ describe('summarize', () => {
       listOf(
         { category: 'Benches, Accessories', brand: ' Acme' },
         { category: 'benches', brand: 'ACME' },
+        { category: 'Bench\u00ades', brand: 'Ácme\u200b' },
         { category: 'Hot Tubs', brand: '  ' },
       ),
     )
-    expect(summary).toMatchObject({ items: 3, categories: 3, brands: 1 })
+    expect(summary).toMatchObject({ items: 4, categories: 3, brands: 1 })
   })
 
   test('adds costs as plain numbers and says which are not USD', () => {

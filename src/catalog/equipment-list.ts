@@ -1,4 +1,5 @@
 import { knownCategory } from '@/content/equipment'
+import { normalizeName } from '@/lib/text'
 import { categoriesOf, type Equipment } from './equipment'
 import { createMatcher } from './search'
 import { wordsOf } from './search-words'
@@ -28,17 +29,30 @@ export function filterList(
 ): readonly Equipment[] {
   if (!isFiltered(filter)) return items
   const { via, sort } = filter
-  const category = filter.category && (knownCategory(filter.category) ?? filter.category).toLowerCase()
+  const isInCategory = categoryTest(filter.category)
   const match = createMatcher(items, wordsOf(filter.search))
   const first: Equipment[] = []
   const below: Equipment[] = []
   items.forEach((item, index) => {
-    if (category && !categoriesOf(item).some((name) => name.toLowerCase() === category)) return
+    if (!isInCategory(item)) return
     if (via && item.created_via.toLowerCase() !== via) return
     const rank = match(item, index)
     if (rank) (rank === 'first' || sort ? first : below).push(item)
   })
   return [...first, ...below]
+}
+
+/** Whether an item is in a category; null lets all items pass. Thousands of items share a few texts, each compared once. */
+function categoryTest(category: string | null): (item: Equipment) => boolean {
+  if (!category) return () => true
+  const wanted = normalizeName(knownCategory(category) ?? category)
+  const answers = new Map<string, boolean>()
+  return (item) => {
+    const answer =
+      answers.get(item.category) ?? categoriesOf(item).some((name) => normalizeName(name) === wanted)
+    answers.set(item.category, answer)
+    return answer
+  }
 }
 
 /** Figures over all items. */
@@ -56,15 +70,12 @@ export type Summary = {
 export function summarize(items: readonly Equipment[]): Summary {
   // Thousands of items share a few texts, and splitting every one took 25 ms of arriving at 10,000 items.
   const texts = new Set(items.map(({ category }) => category))
-  const categories = new Set(
-    [...texts].flatMap((category) => categoriesOf({ category })).map((name) => name.toLowerCase()),
-  )
-  const brands = new Set<string>()
+  const categories = new Set([...texts].flatMap((category) => categoriesOf({ category })).map(normalizeName))
+  const brands = new Set([...new Set(items.map(({ brand }) => brand ?? ''))].map(normalizeName))
+  brands.delete('')
   const foreign = new Map<string, number>()
   let value = 0
   for (const item of items) {
-    const brand = item.brand?.trim().toLowerCase()
-    if (brand) brands.add(brand)
     if (item.cost === null) continue
     value += item.cost
     if (item.currency !== 'USD') foreign.set(item.currency, (foreign.get(item.currency) ?? 0) + item.cost)

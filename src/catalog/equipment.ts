@@ -1,7 +1,6 @@
 import { fallbackCategory, knownCategory } from '@/content/equipment'
 import { formatNumber } from '@/lib/format'
 import type { Tables, TablesInsert } from '@/lib/supabase/database.types'
-import { normalizeName } from '@/lib/text'
 
 /** A row of `equipment_catalog`. */
 export type Equipment = Tables<'equipment_catalog'>
@@ -12,12 +11,15 @@ export type EquipmentInput = Omit<
   'id' | 'created_at' | 'updated_at' | 'created_by' | 'created_via'
 >
 
+/** A category as the database compares it: case and repeated spaces make no difference. Two others are stored side by side. */
+export const categoryKey = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
+
 /** Splits a stored, comma-separated category into names, each once. Without any it is 'Other'. */
 export function splitCategories(category: string | null): string[] {
   const distinct = new Map<string, string>()
   for (const part of (category ?? '').split(',')) {
     const name = part.trim().replace(/\s+/g, ' ')
-    const key = normalizeName(name)
+    const key = categoryKey(name)
     if (name && !distinct.has(key)) distinct.set(key, name)
   }
   return distinct.size > 0 ? [...distinct.values()] : [fallbackCategory]

@@ -22,20 +22,22 @@ export function searchableText(text: string): string {
   return [normalized, ...joined].join('\n')
 }
 
-/** The space between a number and its unit, which count as one word: `18 kw`. */
-const spaceBeforeUnit =
-  /(?<=(?:^|\s)\d[\d.,/-]*)\s+(?=(?:k?w|k?va|v|a|hp|hz|mm|cm|m[23]?|in|ft[23]?|lbs?|kg|gal|gpm|cfm|psi|kpa|btu|tons?|days?|months?)(?:\s|$))/g
+const bareNumber = /^\d[\d.,/-]*$/
+const unitAlone =
+  /^(?:k?w|k?va|v|a|hp|hz|mm|cm|m[23]?|in|ft[23]?|lbs?|kg|gal|gpm|cfm|psi|kpa|btu|tons?|days?|months?)$/
 
-const commaAfterWord = /,(?=\s|$)/g
-
-/** Splits a search into words; a number with its unit is one word. */
-export const wordsOf = (search: string): Word[] =>
-  normalizeText(search)
-    .replace(commaAfterWord, '')
-    .replace(spaceBeforeUnit, '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(spellingsOf)
+/** Splits a search into distinct words; a number with its unit is one word: `18 kw`. */
+export function wordsOf(search: string): Word[] {
+  const parts = normalizeText(search).split(/\s+/)
+  const words: string[] = []
+  let isAfterNumber = false
+  for (const part of parts.map((typed) => typed.replace(/,$/, ''))) {
+    if (isAfterNumber && unitAlone.test(part)) words.push(`${words.pop()}${part}`)
+    else if (part) words.push(part)
+    isAfterNumber = bareNumber.test(part)
+  }
+  return [...new Set(words)].map(spellingsOf)
+}
 
 function spellingsOf(word: string): Word {
   const joined = word.replace(separator, '')

@@ -76,6 +76,49 @@ test.each([
   expect(texts.map(isFound)).toEqual([true, true]),
 )
 
+test.each([
+  ['jotul', 'Jøtul'],
+  ['weiss', 'weiß'],
+  ['Lodz', 'Łódź'],
+  ['aesir', 'Æsir'],
+  ['oeuvre', 'Œuvre'],
+  ['thorr', 'Þórr'],
+  ['isitici', 'ısıtıcı'],
+  ['3-phase', '3\u2011phase'],
+  ['steam shower', 'Steam\u00a0sho\u00adwer'],
+  ['ka\u0308rcher', '\u200eK\u200bärcher\u200f'],
+  ['H-260', 'Ｈ－２６０'],
+])('%j and %j find each other, in words, models and suppliers', (one, other) => {
+  for (const [stored, typed] of [
+    [one, other],
+    [other, one],
+  ]) {
+    const items = [
+      { ...blankEquipment, name: `The ${stored} one` },
+      { ...blankEquipment, model: stored },
+      { ...blankEquipment, supplier: stored },
+    ]
+    const rank = createMatcher(items, wordsOf(typed ?? ''))
+    expect(items.map(rank)).toEqual(['first', 'first', 'below'])
+  }
+})
+
+// Takes minutes if a pattern looks back from every character.
+test.each<[text: string, words: number]>([
+  ['½', 1],
+  ['9', 1],
+  ['1,', 1],
+  ['1,000', 1],
+  ['18 kW ', 1],
+  ['½ ', 1],
+])(
+  '%j repeated 200,000 times is split at once',
+  (text, words) => {
+    expect(wordsOf(text.repeat(200_000))).toHaveLength(words)
+  },
+  10_000,
+)
+
 test('a typed number finds no number that only typesetting joins', () => {
   for (const search of ['11/2', '102', '3phase', '236']) expect(isFound(search)).toBe(false)
 })

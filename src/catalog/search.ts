@@ -41,11 +41,15 @@ export function createMatcher(
   const texts = textsOf(items)
   return (item, index) => {
     const first = texts.first[index] ?? ''
-    const missing = words.filter((word) => !contains(first, word))
-    if (missing.length === 0) return 'first'
-    const below = texts.below[index] ?? belowText(item)
-    texts.below[index] = below
-    return missing.every((word) => containsValue(below, word)) ? 'below' : null
+    let rank: 'first' | 'below' = 'first'
+    // Ends at the first missing word: a pasted text has thousands.
+    for (const word of words) {
+      if (contains(first, word)) continue
+      texts.below[index] ??= belowText(item)
+      if (!containsValue(texts.below[index], word)) return null
+      rank = 'below'
+    }
+    return rank
   }
 }
 

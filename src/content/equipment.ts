@@ -28,7 +28,7 @@ export type Category = (typeof categories)[number]
 
 const byNormalizedName = new Map(categories.map((category) => [normalizeName(category), category]))
 
-/** The listed category with this name, regardless of case and spaces; undefined for any other name. */
+/** The listed category with this name by the fold of `normalizeName`; undefined for any other name. */
 export const knownCategory = (name: string): Category | undefined => byNormalizedName.get(normalizeName(name))
 
 /** The category of an item that has no other. */

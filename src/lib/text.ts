@@ -1,26 +1,47 @@
+/** Letters that Unicode does not decompose, in lower case, as an English keyboard types them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ς: 'σ',
+}
+const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
+
 /**
- * A text as a keyboard would type it: lower case, without accents and typographic signs. `Kärcher` becomes `karcher`,
- * `m²` `m2`, `2–36` `2-36`, `1½″` `1 1/2"`.
+ * Folds a text for comparing: the one fold of search and look-alikes. The result is what a plain keyboard types: lower case,
+ * no accents, one hyphen for all hyphens and dashes, straight quotes, nothing invisible. `Kärcher` becomes `karcher`,
+ * `Jøtul` `jotul`, `m²` `m2`, `2–36` `2-36`, `1½″` `1 1/2"`.
  */
 export function normalizeText(text: string): string {
   // ASCII needs none of the steps below, which add 20 ms to the first search in 10,000 items.
   if (!/\P{ASCII}/u.test(text)) return text.toLowerCase()
   return (
     text
-      .replace(/[‘’′´]/g, "'")
-      .replace(/[“”″]/g, '"')
-      .replace(/[\u2010-\u2015\u2212]/g, '-')
+      // Soft hyphens, zero-width characters, direction marks; and trademark signs, which NFKD would turn into letters.
+      .replace(/[\p{Default_Ignorable_Code_Point}™℠®©]/gu, '')
+      .replace(/[‘’‚‛‹›′´ʹʻʼʽˈ]/g, "'")
+      .replace(/[“”„‟«»″]/g, '"')
       // Keyboards with an ordinal sign type it for the degree sign. NFKD would turn it into `o`, as in `nº`.
       .replace(/(?<!\p{L})º/gu, '°')
       // NFKD turns `½` into `1⁄2` and `²` into `2`: a space keeps them apart from the number before.
       .replace(/(\d)(\p{No})/gu, '$1 $2')
       .normalize('NFKD')
       .replace(/⁄/g, '/')
+      .replace(/[\p{Dash_Punctuation}˗⁃−➖]/gu, '-')
       .replace(/[\u0300-\u036f]/g, '')
-      // Lower case comes last: NFKD turns `℃` into `°C`.
+      // Lower case comes after NFKD, which turns `℃` into `°C`.
       .toLowerCase()
+      .replace(plainLetter, (letter) => plainLetters[letter] ?? letter)
   )
 }
 
-/** A name for comparison: case and repeated spaces make no difference. The database compares categories the same way. */
-export const normalizeName = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
+/** A name for comparing: the fold of `normalizeText`, and spaces make no difference either. */
+export const normalizeName = (name: string) => normalizeText(name).trim().replace(/\s+/g, ' ')

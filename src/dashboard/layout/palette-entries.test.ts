@@ -44,6 +44,7 @@ test('numbers and names are found as they are typed', () => {
   ])
   const names = (query: string) => findEntries(query, [], typed).entries.map(({ label }) => label)
   expect(names('karcher')).toEqual(['Stand for 1,250 L tank'])
+  expect(names('KA\u0308RCHER\u200b')).toEqual(['Stand for 1,250 L tank'])
   expect(names('900mm')).toEqual(['Door 900 mm'])
   for (const query of ['1250', '1250L', '1,25', '1,250'])
     expect(names(query)).toEqual(['1,250 L tank', 'Stand for 1,250 L tank'])

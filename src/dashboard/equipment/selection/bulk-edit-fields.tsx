@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { labelOf } from '@/catalog/columns'
-import { categoriesOf, type Equipment } from '@/catalog/equipment'
+import { categoriesOf, categoryKey, type Equipment } from '@/catalog/equipment'
 import { fieldSchemas } from '@/catalog/schema'
 import { categories, currencies } from '@/content/equipment'
-import { normalizeName } from '@/lib/text'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
@@ -52,7 +51,7 @@ export function ValueField({ field, items, problem, onRead }: Props): ReactNode 
 
 /** All categories of the items, known or not, each once. */
 const storedCategories = (items: readonly Equipment[]) =>
-  [...new Map(items.flatMap(categoriesOf).map((name) => [normalizeName(name), name])).values()].sort()
+  [...new Map(items.flatMap(categoriesOf).map((name) => [categoryKey(name), name])).values()].sort()
 
 function Choice({
   label,

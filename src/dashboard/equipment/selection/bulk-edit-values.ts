@@ -1,9 +1,8 @@
-import { type Equipment, joinCategories, splitCategories } from '@/catalog/equipment'
+import { categoryKey, type Equipment, joinCategories, splitCategories } from '@/catalog/equipment'
 import type { ValuesToSet } from '@/catalog/queries/bulk-mutations'
 import { specificationsOf } from '@/catalog/specifications/values'
 import { fallbackCategory } from '@/content/equipment'
 import type { Json } from '@/lib/supabase/database.types'
-import { normalizeName } from '@/lib/text'
 
 /** The typed values, null if there is nothing to set yet, and why they cannot be set. */
 export type TypedChange = { values: ValuesToSet | null; problem?: string | undefined }
@@ -18,7 +17,7 @@ export function withValues(item: Equipment, values: ValuesToSet): Equipment {
       category: joinCategories(
         splitCategories(
           `${add_category && isUnfiled(item) ? '' : item.category},${add_category ?? ''}`,
-        ).filter((name) => normalizeName(name) !== normalizeName(remove_category ?? '')),
+        ).filter((name) => categoryKey(name) !== categoryKey(remove_category ?? '')),
       ),
     }),
     ...(specifications && { specifications: withKeys(item.specifications, specifications) }),
@@ -26,7 +25,7 @@ export function withValues(item: Equipment, values: ValuesToSet): Equipment {
 }
 
 /** 'Other' alone means that the item has no category yet; an added one replaces it. */
-const isUnfiled = ({ category }: Equipment) => normalizeName(category) === normalizeName(fallbackCategory)
+const isUnfiled = ({ category }: Equipment) => categoryKey(category) === categoryKey(fallbackCategory)
 
 function withKeys(stored: Json, wanted: { [key: string]: Json }): { [key: string]: Json | undefined } {
   return Object.fromEntries(
