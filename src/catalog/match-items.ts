@@ -1,55 +1,89 @@
 import { normalizeName } from '@/lib/text'
-import type { Equipment } from './equipment'
 
-/** The values by which a person recognizes an item. */
-type Identity = {
+/** The values by which a person recognizes an item: of an item, of a row of a file, or as typed in the form. */
+export type Identity = {
   name?: string | null | undefined
   brand?: string | null | undefined
   model?: string | null | undefined
 }
 
-/** The values that a row and an item share. */
-export type MatchedBy = 'brand and model' | 'name'
+/** The values that two have in common. */
+export type MatchedBy = 'brand and model' | 'model' | 'name'
 
-const plain = (text: string | null | undefined) => normalizeName(text ?? '')
-
-const productOf = ({ brand, model }: Identity) =>
-  plain(brand) && plain(model) ? `${plain(brand)}\n${plain(model)}` : ''
-
-/**
- * Finds the items that a row without an ID may describe: those of its brand and model, otherwise those of its name whose brand
- * and model do not contradict it.
- */
-export function createItemFinder(catalog: readonly Equipment[]) {
-  const byProduct = groupBy(catalog, productOf)
-  const byName = groupBy(catalog, ({ name }) => plain(name))
-
-  return function find(row: Identity): { items: readonly Equipment[]; by: MatchedBy } {
-    const product = productOf(row)
-    const sameProduct = product ? (byProduct.get(product) ?? []) : []
-    if (sameProduct.length > 0) {
-      const sameName = sameProduct.filter((item) => plain(item.name) === plain(row.name))
-      return { items: sameName.length > 0 ? sameName : sameProduct, by: 'brand and model' }
-    }
-    const name = plain(row.name)
-    const sameName = name ? (byName.get(name) ?? []) : []
-    return { items: sameName.filter((item) => !contradicts(item, row)), by: 'name' }
-  }
+/** The items that something may be. */
+export type Match<Item> = {
+  /** All that are equally like it, in the order of the catalog; at least one. */
+  items: readonly Item[]
+  by: MatchedBy
+  /** False if only the model is the same: it may be another company's. */
+  isSure: boolean
 }
 
-const differs = (a: string | null | undefined, b: string | null | undefined) =>
-  plain(a) !== '' && plain(b) !== '' && plain(a) !== plain(b)
+/** Texts that stand for no brand, no model or no name. */
+const saysNothing = /^(?:[^\p{L}\p{N}]*|n\/?a|tbd|tba|none|unknown|various)$/u
 
-const contradicts = (item: Identity, row: Identity) =>
-  differs(item.brand, row.brand) || differs(item.model, row.model)
+function plain(text: string | null | undefined): string {
+  const folded = normalizeName(text ?? '')
+  return saysNothing.test(folded) ? '' : folded
+}
 
-/** `Map.groupBy`, which Safari has since 17.4 only. */
-function groupBy(items: readonly Equipment[], keyOf: (item: Equipment) => string) {
-  const groups = new Map<string, Equipment[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
+/** An item with its texts as they are compared. Spaces make no difference in a model: 26 066 is 26066. */
+const toEntry = <Item extends Identity>(item: Item) => ({
+  item,
+  name: plain(item.name),
+  brand: plain(item.brand),
+  model: plain(item.model).replaceAll(' ', ''),
+})
+
+type Entry<Item extends Identity> = ReturnType<typeof toEntry<Item>>
+
+/** Whether both may be the same brand. 'Grohe AG' may be Grohe, and so may no brand at all. */
+const mayBeBrand = (a: string, b: string) =>
+  a === '' || b === '' || a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `)
+
+const mayBeModel = (a: string, b: string) => a === '' || b === '' || a === b
+
+/** Prepares the look-ups once: `find` folds only what is looked for. `add` makes one more item known. */
+export function createItemFinder<Item extends Identity>(catalog: readonly Item[]) {
+  const byModel = new Map<string, Entry<Item>[]>()
+  const byName = new Map<string, Entry<Item>[]>()
+
+  function add(item: Item) {
+    const entry = toEntry(item)
+    put(byModel, entry.model, entry)
+    put(byName, entry.name, entry)
   }
-  return groups
+
+  /**
+   * Finds the items of the same brand and model; else of the same model, if the brands do not contradict each other; else of
+   * the same name, if brands and models do not. Items that also have its name go before the others. Null if there are none.
+   */
+  function find(wanted: Identity): Match<Item> | null {
+    const { name, brand, model } = toEntry(wanted)
+    const sameModel = (byModel.get(model) ?? []).filter((entry) => mayBeBrand(entry.brand, brand))
+    const sameProduct = sameModel.filter((entry) => brand !== '' && entry.brand === brand)
+    const sameName = (byName.get(name) ?? []).filter(
+      (entry) => mayBeBrand(entry.brand, brand) && mayBeModel(entry.model, model),
+    )
+    const [by, entries]: [MatchedBy, Entry<Item>[]] =
+      sameProduct.length > 0
+        ? ['brand and model', sameProduct]
+        : sameModel.length > 0
+          ? ['model', sameModel]
+          : ['name', sameName]
+    if (entries.length === 0) return null
+    const named = entries.filter((entry) => name !== '' && entry.name === name)
+    const items = (named.length > 0 ? named : entries).map(({ item }) => item)
+    return { items, by, isSure: by !== 'model' || named.length > 0 }
+  }
+
+  for (const item of catalog) add(item)
+  return { find, add }
+}
+
+function put<Value>(groups: Map<string, Value[]>, key: string, value: Value) {
+  if (key === '') return
+  const group = groups.get(key)
+  if (group) group.push(value)
+  else groups.set(key, [value])
 }

@@ -89,16 +89,13 @@ test.each([
   ['ka\u0308rcher', '\u200eK\u200bärcher\u200f'],
   ['H-260', 'Ｈ－２６０'],
 ])('%j and %j find each other, in words, models and suppliers', (one, other) => {
-  for (const [stored, typed] of [
-    [one, other],
-    [other, one],
-  ]) {
+  for (const [stored, typed] of [[one, other] as const, [other, one] as const]) {
     const items = [
       { ...blankEquipment, name: `The ${stored} one` },
       { ...blankEquipment, model: stored },
       { ...blankEquipment, supplier: stored },
     ]
-    const rank = createMatcher(items, wordsOf(typed ?? ''))
+    const rank = createMatcher(items, wordsOf(typed))
     expect(items.map(rank)).toEqual(['first', 'first', 'below'])
   }
 })

@@ -4,6 +4,9 @@ import { detectFormat, type FileFormat } from './file-format'
 import type { ImportColumn } from './headers'
 import type { FileSummary } from './read-file'
 
+/** Whether a row that looks like an item changes it, or is added as a new one. */
+export type LookAlikeChoice = 'change' | 'add'
+
 /** Everything a person decides about a file. */
 export type Choices = {
   /** The column for each column of the file: null leaves it out, undefined takes the one that its header names. */
@@ -12,8 +15,8 @@ export type Choices = {
   format: Partial<FileFormat>
   /** Replacement of each unknown category, by its name in lower case: one category or several, separated by commas. */
   categories: ReadonlyMap<string, string>
-  /** Numbers of the rows that match an item but are to be added as new items. */
-  addedRows: ReadonlySet<number>
+  /** What happens to rows that look like an item, by their number. A row nobody decided about changes it, or is asked about. */
+  lookAlikes: ReadonlyMap<number, LookAlikeChoice>
   /** What happens to rows whose items were saved after the file was exported; null until it is chosen. */
   savedSince: 'leave' | 'change' | null
 }
@@ -22,7 +25,7 @@ export const noChoices: Choices = {
   columns: [],
   format: {},
   categories: new Map(),
-  addedRows: new Set(),
+  lookAlikes: new Map(),
   savedSince: null,
 }
 

@@ -433,7 +433,7 @@ describe('the preview', () => {
     const all = select('Rows without an ID')
     expect(all).toHaveDisplayValue('Change those items')
     expect(all).toHaveAccessibleDescription(
-      '2 rows equal an item of the catalog in brand and model or in name. Their empty cells change nothing.',
+      '2 rows look like an item of the catalog: the same brand and model, model, or name. Their empty cells change nothing.',
     )
     await press('Add as a new item: row 2')
     expect(await count('1 New')).toBeVisible()
@@ -449,6 +449,29 @@ describe('the preview', () => {
     expect(await save('Save 2 changes')).toMatchObject({
       added: [],
       changed: [{ id: kept.id }, { id: edited.id }],
+    })
+  })
+
+  test('asks about rows that may be an item, lists them first, and saves nothing until then', async () => {
+    stored.items = [item(3, { name: 'Thermostat', brand: 'Grohe', model: '260', cost: 1 }), kept]
+    const { user, choose, press, save } = openDialog()
+    await choose(`ID,Name,Model,Cost\n${kept.id},Kept,,9\n,Shower tap,260,2\n,Bad,,x\n,Lamp,,3\n,LAMP,,4`)
+    expect(await count('2 Changed')).toHaveAttribute('aria-pressed', 'true')
+    expect(rows()[0]).toMatch(
+      /^Row 3Shower tapNo ID, but the same model as Thermostat, Grohe 260 of the catalog/,
+    )
+    expect(screen.getByText(/^One new row looks like several items, /)).toBeVisible()
+    const all = select('Rows without an ID')
+    expect(all).toHaveDisplayValue('Choose')
+    expect(button('Save 4 changes')).toBeDisabled()
+    await press('Change the item: row 3')
+    await waitFor(() => expect(all).toHaveDisplayValue('Change that item'))
+    expect(button('2 Changed')).toHaveFocus()
+    await user.selectOptions(all, 'Add a new item')
+    await count('3 New')
+    expect(await save('Save 4 changes')).toMatchObject({
+      added: [{ name: 'Shower tap' }, { name: 'Lamp' }, { name: 'LAMP' }],
+      changed: [{ id: kept.id }],
     })
   })
 

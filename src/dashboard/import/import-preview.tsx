@@ -4,7 +4,7 @@ import { capitalize, formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
-import { automaticMapping, type Choices, interpret, noChoices } from './choices'
+import { automaticMapping, type Choices, interpret, type LookAlikeChoice, noChoices } from './choices'
 import { columnLabel } from './column-mapping'
 import { isSpecification, parseExportHeader } from './csv-format'
 import { downloadCsv, writeCsv } from './export-csv'
@@ -32,19 +32,20 @@ const byInterest = ['invalid', 'changed', 'new', 'unchanged'] as const satisfies
 export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, onSave }: Props) {
   const { preview, choices, failure } = step
   const { counts, problem } = preview
-  const [shown, setShown] = useState<Status>(() => byInterest.find((status) => counts[status] > 0) ?? 'new')
+  const [shown, setShown] = useState<Status>(() => {
+    if (preview.undecided > 0) return 'changed'
+    return byInterest.find((status) => counts[status] > 0) ?? 'new'
+  })
   const shownButton = useRef<HTMLButtonElement>(null)
   const changes = counts.new + counts.changed
   const isUnanswered = step.unanswered !== null
   const isLocked = saving || isUnanswered
 
-  function decideRow(row: number, isAdded: boolean) {
-    const addedRows = new Set(choices.addedRows)
-    if (isAdded) addedRows.add(row)
-    else addedRows.delete(row)
-    // The row leaves this list, and its button would take the focus along.
+  function decideRow(row: number, choice: LookAlikeChoice) {
+    const lookAlikes = new Map(choices.lookAlikes).set(row, choice)
+    // The button is gone once the row is decided and would take the focus along.
     shownButton.current?.focus()
-    onDecide({ ...choices, addedRows })
+    onDecide({ ...choices, lookAlikes })
   }
 
   return (

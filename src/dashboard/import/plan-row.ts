@@ -1,16 +1,16 @@
 import { labelOf } from '@/catalog/columns'
 import { valueChanges } from '@/catalog/diff'
-import type { Equipment } from '@/catalog/equipment'
-import { createItemFinder } from '@/catalog/match-items'
+import { brandAndModel, type Equipment } from '@/catalog/equipment'
+import { createItemFinder, type Identity } from '@/catalog/match-items'
 import type { UnitSystem } from '@/catalog/specifications/units'
-import { formatExactMoney } from '@/lib/format'
-import type { Choices } from './choices'
+import { formatExactMoney, formatNumber } from '@/lib/format'
+import type { Choices, LookAlikeChoice } from './choices'
 import type { ColumnMapping } from './column-mapping'
 import { cellTextOf, fieldOfColumn, readCellText, systemOf } from './csv-format'
 import type { FileFormat } from './file-format'
 import { findSavedAt, type ImportKey } from './headers'
 import type { Table, TableRow } from './read-file'
-import { type Cells, cellsOf, readRow, type Values } from './read-row'
+import { cellsOf, readRow, type Values } from './read-row'
 
 /** How the rows of a file are read, the catalog they are compared with, and a person's choices. */
 export type ImportInput = {
@@ -39,8 +39,12 @@ export type RowPlan = {
   values: Values
   /** How the values of an existing item change. */
   differences: Difference[]
-  /** What happens to a row without an ID that matches an item. A person may choose the other. */
-  offer: 'change' | 'add' | null
+  /** What happens to a row without an ID that looks like an item. A person may choose the other. */
+  offer: LookAlikeChoice | null
+  /** Nobody has decided about the offer, and a person must. */
+  isUndecided: boolean
+  /** The row is added although it looks like an item or another new row. */
+  isAlike: boolean
   /** Categories that neither the list nor the item has. */
   unknownCategories: string[]
   /** The row would change an item saved after the file was exported: cells nobody edited may be older than the item. */
@@ -64,35 +68,50 @@ export const unitsOf = (mapping: ColumnMapping): UnitSystem =>
 export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'rows'>, input: ImportInput) {
   const { mapping, format, items, choices } = input
   const byId = new Map(items.map((item) => [item.id, item]))
-  const findItems = createItemFinder(items)
+  const inCatalog = createItemFinder(items)
+  const inFile = createItemFinder<Identity & { number: number }>([])
   const units = unitsOf(mapping)
   const savedAtColumn = findSavedAt(headers)
   const idColumn = mapping.findIndex((column) => column?.key === 'id')
   const idOf = ({ cells }: TableRow) => readCellText(cells[idColumn] ?? '').toLowerCase()
   const timesUsed = new Map<string, number>()
   for (const row of rows) timesUsed.set(idOf(row), (timesUsed.get(idOf(row)) ?? 0) + 1)
-  /** Items that rows without an ID match: `import_equipment` refuses two changes of one item. */
+  /** Items that rows without an ID may change: `import_equipment` refuses two changes of one item. */
   const taken = new Set<string>()
 
-  /** The one item that a row without an ID matches, unless another row changes it. */
-  function matchOf(cells: Cells) {
-    const textOf = (key: ImportKey) => cells.get(key)?.text
-    const found = findItems({ name: textOf('name'), brand: textOf('brand'), model: textOf('model') })
-    const [item, ...others] = found.items
-    const isFree = item && others.length === 0 && !taken.has(item.id) && !timesUsed.has(item.id)
-    return { looksLikeAnItem: found.items.length > 0, item: isFree ? item : undefined, by: found.by }
+  /** The item that a row without an ID looks like. It may be changed if it is the only one and no other row changes it. */
+  function lookAlikeOf(identity: Identity) {
+    const match = inCatalog.find(identity)
+    const [item, ...others] = match?.items ?? []
+    if (!match || !item) return null
+    const isFree = others.length === 0 && !taken.has(item.id) && !timesUsed.has(item.id)
+    return { ...match, item, isFree }
+  }
+
+  /** Says what a row that is added looks like: an item, or a row above that is added too. Then remembers the row. */
+  function alikeNotes(identity: Identity, number: number, alike: ReturnType<typeof lookAlikeOf>): string[] {
+    const above = alike ? null : inFile.find(identity)
+    inFile.add({ ...identity, number })
+    if (alike) return [`Looks like ${describe(alike.item)} of the catalog: the same ${alike.by}`]
+    const [row] = above?.items ?? []
+    return above && row ? [`Looks like row ${formatNumber(row.number)}: the same ${above.by}`] : []
   }
 
   return function plan(row: TableRow): RowPlan {
     const cells = cellsOf(row.cells, mapping)
     const id = idOf(row)
-    const match = id === '' ? matchOf(cells) : null
-    // An empty ID cell asks for a new item. A row without an ID cell may change the item it matches.
-    const offered = cells.delete('id') ? undefined : match?.item
+    const textOf = (key: ImportKey) => cells.get(key)?.text
+    const identity = { name: textOf('name'), brand: textOf('brand'), model: textOf('model') }
+    const alike = id === '' ? lookAlikeOf(identity) : null
+    const offered = alike?.isFree ? alike.item : undefined
     // Taken even if this row is added as a new item: otherwise the next row like it would change the item.
     if (offered) taken.add(offered.id)
-    const isMatched = offered !== undefined && !choices.addedRows.has(row.number)
+    const choice = choices.lookAlikes.get(row.number)
+    const isMatched = offered !== undefined && choice !== 'add'
     const item = isMatched ? offered : byId.get(id)
+    // In a file with IDs a row without one is meant to be new, unless an earlier import has added it.
+    const isDoubtful = isMatched && choice === undefined && (!alike?.isSure || idColumn >= 0)
+    cells.delete('id')
     // An empty cell of a price list says nothing. In a row with an ID somebody emptied it.
     if (isMatched) for (const [key, { text }] of cells) if (text === '') cells.delete(key)
     if (!item && !cells.has('name')) cells.set('name', { text: '', column: { key: 'name', unit: null } })
@@ -107,18 +126,28 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
       number: row.number,
       name: cells.get('name')?.text || item?.name || '',
       status: 'unchanged',
-      notes: isMatched && match ? [`No ID, but the same ${match.by} as an item of the catalog`] : [],
+      notes:
+        isMatched && alike ? [`No ID, but the same ${alike.by} as ${describe(offered)} of the catalog`] : [],
       values: {},
       differences: [],
       offer: offered ? (isMatched ? 'change' : 'add') : null,
+      isUndecided: false,
+      isAlike: false,
       unknownCategories: [],
       isSavedSince: false,
     }
     if (errors.length > 0) return { ...planned, status: 'invalid', notes: errors, offer: null }
     const { values, unknownCategories } = read
     if (!item) {
-      const notes = match?.looksLikeAnItem ? ['Looks like an item that is in the catalog already'] : []
-      return { ...planned, status: 'new', notes, values: { ...values, id: row.newId }, unknownCategories }
+      const notes = alikeNotes(identity, row.number, alike)
+      return {
+        ...planned,
+        status: 'new',
+        notes,
+        values: { ...values, id: row.newId },
+        unknownCategories,
+        isAlike: notes.length > 0,
+      }
     }
     const differences = describeDifferences(item, values, units)
     if (differences.length === 0) return planned
@@ -138,10 +167,14 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
       values: { ...values, id: item.id, updated_at: item.updated_at },
       differences,
       unknownCategories,
+      isUndecided: isDoubtful,
       isSavedSince,
     }
   }
 }
+
+/** 'Shower thermostat, Grohe 26 066' */
+const describe = (item: Equipment) => [item.name, brandAndModel(item)].filter(Boolean).join(', ')
 
 /** Whether the first time is later. A time without an offset does not come from an export: false. */
 const isLater = (time: string, exported: string) =>

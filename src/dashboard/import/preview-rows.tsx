@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
+import type { LookAlikeChoice } from './choices'
 import type { ListedRow } from './preview'
 
 /** Rows shown at first, and added by each press of 'Show more'. */
@@ -14,7 +15,7 @@ type Props = {
   /** Number of rows of this status in the file; `rows` may hold fewer. */
   total: number
   empty: string
-  onDecide: (row: number, isAdded: boolean) => void
+  onDecide: (row: number, choice: LookAlikeChoice) => void
 }
 
 /** The rows of one status. */
@@ -36,7 +37,16 @@ export function PreviewRows({ rows, total, empty, onDecide }: Props) {
                   {note}
                 </p>
               ))}
-              {row.offer && <OtherChoice row={row} onDecide={onDecide} />}
+              {row.offer && (
+                <div className="-ml-2 flex flex-wrap">
+                  {row.isUndecided && <LookAlikeButton row={row} choice="change" onDecide={onDecide} />}
+                  <LookAlikeButton
+                    row={row}
+                    choice={row.offer === 'add' ? 'change' : 'add'}
+                    onDecide={onDecide}
+                  />
+                </div>
+              )}
               {row.differences.length > 0 && <Differences differences={row.differences} />}
               {row.values.length > 0 && <NewValues number={row.number} values={row.values} />}
             </div>
@@ -55,16 +65,18 @@ export function PreviewRows({ rows, total, empty, onDecide }: Props) {
   )
 }
 
-function OtherChoice({ row, onDecide }: { row: ListedRow } & Pick<Props, 'onDecide'>) {
-  const isAdded = row.offer === 'add'
+type ChoiceProps = { row: ListedRow; choice: LookAlikeChoice } & Pick<Props, 'onDecide'>
+
+function LookAlikeButton({ row, choice, onDecide }: ChoiceProps) {
+  const change = row.offer === 'add' ? 'Change the item instead' : 'Change the item'
+  const label = choice === 'add' ? 'Add as a new item' : change
   return (
     <Button
       variant="plain"
-      className="-ml-2"
-      aria-label={`${isAdded ? 'Change the item instead' : 'Add as a new item'}: row ${row.number}`}
-      onClick={() => onDecide(row.number, !isAdded)}
+      aria-label={`${label}: row ${row.number}`}
+      onClick={() => onDecide(row.number, choice)}
     >
-      {isAdded ? 'Change the item instead' : 'Add as a new item'}
+      {label}
     </Button>
   )
 }

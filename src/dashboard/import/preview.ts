@@ -14,7 +14,10 @@ export const maxChanges = 5000
 const maxUploadBytes = 15 * 1024 * 1024
 
 /** A row as the preview lists it: texts are cut to what is shown. */
-export type ListedRow = Pick<RowPlan, 'number' | 'name' | 'status' | 'notes' | 'differences' | 'offer'> & {
+export type ListedRow = Pick<
+  RowPlan,
+  'number' | 'name' | 'status' | 'notes' | 'differences' | 'offer' | 'isUndecided'
+> & {
   /** The values of a new row beside its name, as they were read. */
   values: { key: string; label: string; value: string }[]
 }
@@ -27,7 +30,7 @@ export type Payload = { added: Values[]; changed: Values[] }
 
 export type Preview = {
   counts: Record<Status, number>
-  /** The rows of each status, at most `maxChanges` of each. Those of `savedSince` come first. */
+  /** The rows of each status, at most `maxChanges` of each. Those that a person should look at come first. */
   rows: ListedRow[]
   /** Null if nothing can be saved; `problem` then says why. */
   payload: Payload | null
@@ -40,8 +43,12 @@ export type Preview = {
   /** Delimiter of the file of invalid rows: semicolons if numbers have decimal commas. */
   delimiter: ',' | ';'
   unknownCategories: UnknownCategory[]
-  /** Numbers of the rows without an ID that match an item, whatever was chosen for them. */
+  /** Numbers of the rows without an ID that look like an item and may change it, whatever was chosen for them. */
   matchedRows: number[]
+  /** How many of them a person must decide about. */
+  undecided: number
+  /** How many other rows look like an item or another row, and are added. */
+  addedAlike: number
   /** How many rows would change an item that was saved after the file was exported. */
   savedSince: number
 }
@@ -58,7 +65,7 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
   const payload: Payload = { added: [], changed: [] }
   const unknown = new Map<string, UnknownCategory>()
   const matchedRows: number[] = []
-  let savedSince = 0
+  let [savedSince, undecided, addedAlike] = [0, 0, 0]
   // The reasons of an earlier file of invalid rows are dropped.
   const withoutReasons = (cells: string[]) =>
     cells.filter((_, column) => table.headers[column] !== errorHeader)
@@ -68,9 +75,11 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
     counts[row.status] += 1
     if (row.isSavedSince) savedSince += 1
     if (row.offer) matchedRows.push(row.number)
+    if (row.isUndecided) undecided += 1
+    if (row.isAlike && !row.offer) addedAlike += 1
     countUnknown(unknown, row.unknownCategories)
     if (counts[row.status] <= maxChanges) {
-      const list = row.isSavedSince ? firstRows : rows
+      const list = row.isSavedSince || row.isUndecided || row.isAlike ? firstRows : rows
       list.push(toListed(row, units))
       if (row.status === 'new') payload.added.push(row.values)
       if (row.status === 'changed') payload.changed.push(row.values)
@@ -83,7 +92,9 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
     if ((index + 1) % reportEvery === 0) onProgress(index + 1)
   }
   const problem =
-    sizeProblem(counts) ?? openQuestion(savedSince, unknown, input.choices) ?? uploadProblem(payload)
+    sizeProblem(counts) ??
+    openQuestion({ savedSince, undecided, unknown, choices: input.choices }) ??
+    uploadProblem(payload)
   return {
     counts,
     rows: [...firstRows, ...rows],
@@ -93,6 +104,8 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
     delimiter: input.format.decimal === ',' ? ';' : ',',
     unknownCategories: [...unknown.values()],
     matchedRows,
+    undecided,
+    addedAlike,
     savedSince,
   }
 }
@@ -110,7 +123,8 @@ const maxShown = 300
 /** Longest value of a new row, in characters: all its values are listed. */
 const maxShownOfNew = 80
 
-function toListed({ number, name, status, notes, differences, offer, values }: RowPlan, units: UnitSystem) {
+function toListed(row: RowPlan, units: UnitSystem): ListedRow {
+  const { number, name, status, notes, differences, offer, isUndecided, values } = row
   return {
     number,
     name: name.slice(0, 200),
@@ -121,6 +135,7 @@ function toListed({ number, name, status, notes, differences, offer, values }: R
       return { header, before: from, after: to }
     }),
     offer,
+    isUndecided,
     values: status === 'new' ? describeNew(values, units) : [],
   }
 }
@@ -144,11 +159,16 @@ function sizeProblem(counts: Record<Status, number>): string | null {
 }
 
 /** What a person must answer before anything is saved. */
-function openQuestion(
-  savedSince: number,
-  unknown: ReadonlyMap<string, UnknownCategory>,
-  choices: Choices,
-): string | null {
+function openQuestion({
+  savedSince,
+  undecided,
+  unknown,
+  choices,
+}: Pick<Preview, 'savedSince' | 'undecided'> & {
+  unknown: ReadonlyMap<string, UnknownCategory>
+  choices: Choices
+}): string | null {
+  if (undecided > 0) return 'Choose whether the rows that look like an item change it or are added.'
   if (savedSince > 0 && choices.savedSince === null) {
     return 'Choose what happens to the rows whose items were saved after this file was exported.'
   }

@@ -91,8 +91,8 @@ type Props = { preview: Preview; choices: Choices; onDecide: (choices: Choices) 
 export function RowQuestions(props: Props) {
   return (
     <>
+      <LookAlikes {...props} />
       <UnknownCategories {...props} />
-      <MatchedRows {...props} />
       <SavedSince {...props} />
     </>
   )
@@ -166,25 +166,39 @@ function categoryOptions(name: string) {
   ]
 }
 
-/** Asks whether rows without an ID that match an item change it or are added. */
-function MatchedRows({ preview: { matchedRows: rows }, choices, onDecide }: Props) {
-  if (rows.length === 0) return null
-  const added = rows.filter((row) => choices.addedRows.has(row)).length
-  const value = added === 0 ? 'change' : added === rows.length ? 'add' : 'mixed'
+/** Asks whether rows that look like an item change it or are added, and counts the others that are added. */
+function LookAlikes({ preview: { matchedRows: rows, undecided, addedAlike }, choices, onDecide }: Props) {
   const isOne = rows.length === 1
+  const added = rows.filter((row) => choices.lookAlikes.get(row) === 'add').length
+  const value = undecided > 0 ? '' : added === 0 ? 'change' : added === rows.length ? 'add' : 'mixed'
   const options = [
+    ...(value === '' ? [{ value: '', label: 'Choose' }] : []),
     { value: 'change', label: isOne ? 'Change that item' : 'Change those items' },
     { value: 'add', label: isOne ? 'Add a new item' : 'Add new items' },
     ...(value === 'mixed' ? [{ value: 'mixed', label: 'As chosen for each row' }] : []),
   ]
   return (
-    <Question
-      label="Rows without an ID"
-      hint={`${formatNumber(rows.length)} ${isOne ? 'row equals' : 'rows equal'} an item of the catalog in brand and model or in name. ${isOne ? 'Its' : 'Their'} empty cells change nothing.`}
-      value={value}
-      options={options}
-      onAnswer={(choice) => onDecide({ ...choices, addedRows: new Set(choice === 'add' ? rows : []) })}
-    />
+    <>
+      {rows.length > 0 && (
+        <Question
+          label="Rows without an ID"
+          hint={`${formatNumber(rows.length)} ${isOne ? 'row looks' : 'rows look'} like an item of the catalog: the same brand and model, model, or name. ${isOne ? 'Its' : 'Their'} empty cells change nothing.`}
+          value={value}
+          options={options}
+          onAnswer={(choice) => {
+            if (choice !== 'change' && choice !== 'add') return
+            onDecide({ ...choices, lookAlikes: new Map(rows.map((row) => [row, choice])) })
+          }}
+        />
+      )}
+      {addedAlike > 0 && (
+        <p className="mb-6 text-ui text-clay">
+          {addedAlike === 1 ? 'One new row looks' : `${formatNumber(addedAlike)} new rows look`} like several
+          items, like an item that another row changes, or like another row. See "New", where such rows come
+          first.
+        </p>
+      )}
+    </>
   )
 }
 
