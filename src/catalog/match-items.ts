@@ -1,4 +1,5 @@
 import { normalizeName } from '@/lib/text'
+import type { Equipment } from './equipment'
 
 /** The values by which a person recognizes an item: of an item, of a row of a file, or as typed in the form. */
 export type Identity = {
@@ -57,13 +58,16 @@ export function createItemFinder<Item extends Identity>(catalog: readonly Item[]
   /**
    * Finds the items of the same brand and model; else of the same model, if the brands do not contradict each other; else of
    * the same name, if brands and models do not. Items that also have its name go before the others. Null if there are none.
+   * @param counts leaves items out
    */
-  function find(wanted: Identity): Match<Item> | null {
+  function find(wanted: Identity, counts: (item: Item) => boolean = () => true): Match<Item> | null {
     const { name, brand, model } = toEntry(wanted)
-    const sameModel = (byModel.get(model) ?? []).filter((entry) => mayBeBrand(entry.brand, brand))
+    const sameModel = (byModel.get(model) ?? []).filter(
+      (entry) => mayBeBrand(entry.brand, brand) && counts(entry.item),
+    )
     const sameProduct = sameModel.filter((entry) => brand !== '' && entry.brand === brand)
     const sameName = (byName.get(name) ?? []).filter(
-      (entry) => mayBeBrand(entry.brand, brand) && mayBeModel(entry.model, model),
+      (entry) => mayBeBrand(entry.brand, brand) && mayBeModel(entry.model, model) && counts(entry.item),
     )
     const [by, entries]: [MatchedBy, Entry<Item>[]] =
       sameProduct.length > 0
@@ -79,6 +83,15 @@ export function createItemFinder<Item extends Identity>(catalog: readonly Item[]
 
   for (const item of catalog) add(item)
   return { find, add }
+}
+
+const findersOfLists = new WeakMap<readonly Equipment[], ReturnType<typeof createItemFinder<Equipment>>>()
+
+/** The finder of a list, prepared once for each list: a form asks at every key. */
+export function finderOf(items: readonly Equipment[]) {
+  const finder = findersOfLists.get(items) ?? createItemFinder(items)
+  findersOfLists.set(items, finder)
+  return finder
 }
 
 function put<Value>(groups: Map<string, Value[]>, key: string, value: Value) {

@@ -11,6 +11,7 @@ type ControlProps = {
 type Props = {
   label: string
   required?: boolean
+  /** May render nothing, and then takes no room. */
   hint?: ReactNode
   error?: string | undefined
   className?: string
@@ -35,7 +36,7 @@ export function Field({ label, required, hint, error, className, children }: Pro
         ...(required && { 'aria-required': true }),
       })}
       {note && (
-        <p id={note} className={cx('text-note', error ? 'text-brick' : 'text-clay')}>
+        <p id={note} className={cx('text-note empty:hidden', error ? 'text-brick' : 'text-clay')}>
           {error || hint}
         </p>
       )}

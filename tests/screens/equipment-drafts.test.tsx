@@ -124,6 +124,30 @@ test('Windows and old Mac line breaks survive tabbing through the field and savi
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Typed', notes: 'a\r\nb', supplier: 'e\rf' }])
 })
 
+test('an item that looks like the typed one opens without a question, and closing it brings the form back', async () => {
+  await screens.catalog.add({ name: 'Thermostat', brand: 'Grohe', model: '260', category })
+  const { user } = await openCatalog(screens)
+  await findRow('Thermostat')
+  await user.click(await screen.findByRole('button', { name: 'Add Equipment' }))
+  const dialog = await dialogCalled('Add New Equipment')
+  await fill(user, field(dialog, 'Name'), 'Shower tap')
+  await fill(user, field(dialog, 'Model'), '２６０')
+  await user.click(await within(dialog).findByRole('button', { name: 'open it' }))
+  const view = await screen.findByRole('dialog', { name: 'Thermostat' })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await user.click(button(view, 'Close'))
+  const again = await dialogCalled('Add New Equipment')
+  await within(again).findByText(restored)
+  expect(field(again, 'Name')).toHaveValue('Shower tap')
+  // The form still asks before it is closed, and adds what is typed.
+  await user.keyboard('{Escape}')
+  await user.click(button(await question(), 'Keep editing'))
+  await pickCategory(user, again, category)
+  await user.click(button(again, 'Add Equipment'))
+  await dialogClosed()
+  expect((await screens.catalog.all()).map(({ name }) => name)).toContain('Shower tap')
+})
+
 test('typed text is back after a reload and can be discarded', async () => {
   await screens.catalog.add({ name: 'Saved name', brand: 'Saved brand', category: 'Salt Rooms' })
   const { user, dialog } = await openEditForm(screens, 'Saved name')

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useCallback, useRef } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { type UndoableChange, useUndo } from '@/dashboard/shared/use-undo'
 import { lazyComponent } from '@/ui/lazy-component'
@@ -60,13 +60,15 @@ export function EquipmentDialogs(props: Props) {
   const focusAfterView = useRef<HTMLElement>(null)
   const { offerUndo } = useUndo()
 
+  const openItem = useCallback((id: string) => void open({ kind: 'view', id }), [open])
+
   usePreload(() => {
     for (const dialog of [ViewDialog, FormDialog, DeleteDialog]) dialog.preload()
   })
 
   function saySaved({ id, name }: Equipment, isNew: boolean) {
     toast(`${name} was ${isNew ? 'added' : 'saved'}.`, {
-      action: { label: 'Show', onClick: () => void open({ kind: 'view', id }) },
+      action: { label: 'Show', onClick: () => openItem(id) },
     })
   }
 
@@ -107,6 +109,7 @@ export function EquipmentDialogs(props: Props) {
           onClose={close}
           onLoadError={close}
           onSaved={(saved) => saySaved(saved, opened.kind === 'add')}
+          onOpenItem={openItem}
         />
       )}
       {opened?.kind === 'import' && (

@@ -16,41 +16,38 @@ type Props = {
   onClose: () => void
   /** Called once, after the database has confirmed and before the dialog closes. */
   onSaved: (saved: Equipment) => void
+  /** Shows another item in place of the form. */
+  onOpenItem: (id: string) => void
   tableArea: RefObject<HTMLElement | null>
 }
 
 /** Adds, copies or edits an item. The dialog is open while it is mounted. */
-export function EquipmentFormDialog({ target, onClose, onSaved, tableArea }: Props) {
+export function EquipmentFormDialog({ target, tableArea, ...form }: Props) {
   const isEdit = target.kind === 'edit'
   const source = isEdit ? target.id : target.from
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && form.onClose()}
       title={isEdit ? 'Edit Equipment' : 'Add New Equipment'}
       description="Fill in the equipment details. All fields marked with * are required."
       focusAfter={(before) => focusAfterItem(before, tableArea.current, source)}
       className="md:h-[min(48rem,calc(100dvh-4rem))]"
     >
       {source ? (
-        <LoadedForm
-          key={`${target.kind} ${source}`}
-          id={source}
-          copy={!isEdit}
-          onClose={onClose}
-          onSaved={onSaved}
-        />
+        <LoadedForm key={`${target.kind} ${source}`} id={source} copy={!isEdit} {...form} />
       ) : (
-        <EquipmentForm item={null} onClose={onClose} onSaved={onSaved} />
+        <EquipmentForm item={null} {...form} />
       )}
     </Dialog>
   )
 }
 
-type LoadedProps = { id: string; copy: boolean } & Pick<Props, 'onClose' | 'onSaved'>
+type LoadedProps = { id: string; copy: boolean } & Omit<Props, 'target' | 'tableArea'>
 
 /** The form of an existing item, to edit it or to add a copy. */
-function LoadedForm({ id, copy, onClose, onSaved }: LoadedProps) {
+function LoadedForm({ id, copy, ...form }: LoadedProps) {
+  const { onClose } = form
   // The list's row is shown until the item has been read, and if it cannot be read: saving merges with what is stored.
   const { data, error } = useQuery({ ...equipmentItemQuery(id), placeholderData: () => itemFromList(id) })
   // A draft outlives its item.
@@ -68,9 +65,8 @@ function LoadedForm({ id, copy, onClose, onSaved }: LoadedProps) {
     onClose()
   }, [failure, id, copy, onClose])
 
-  if (item && copy) return <EquipmentForm item={null} template={item} onClose={onClose} onSaved={onSaved} />
-  if (item)
-    return <EquipmentForm item={item} isGone={isMissing && !data} onClose={onClose} onSaved={onSaved} />
+  if (item && copy) return <EquipmentForm item={null} template={item} {...form} />
+  if (item) return <EquipmentForm item={item} isGone={isMissing && !data} {...form} />
   return (
     <DialogBody>
       <p role="status" className="py-10 text-center text-clay">

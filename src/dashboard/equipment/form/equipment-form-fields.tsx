@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useState } from 'react'
+import { type ComponentProps, memo, type ReactNode, useState } from 'react'
 import { type Control, Controller, useController, useFormState, useWatch } from 'react-hook-form'
 import type { EquipmentInput } from '@/catalog/equipment'
 import { type EquipmentFormValues, type FieldName, fieldLabel } from '@/catalog/schema'
@@ -11,6 +11,7 @@ import { Input, Textarea } from '@/ui/input'
 import { lazyComponent } from '@/ui/lazy-component'
 import { MultiCombobox } from '@/ui/multi-combobox'
 import { Select } from '@/ui/select'
+import { LookAlikeHint, LookAlikeStatus, type LookAlikes } from './look-alike'
 
 type Props = { control: Control<EquipmentFormValues, unknown, EquipmentInput> }
 
@@ -26,6 +27,7 @@ function FormField({
   long,
   wide = long,
   type,
+  hint,
   ...input
 }: Props & {
   name: TextName
@@ -33,6 +35,7 @@ function FormField({
   long?: boolean
   wide?: boolean
   type?: string
+  hint?: ReactNode
   'data-autofocus'?: boolean
 } & Pick<ComponentProps<'textarea'>, 'inputMode' | 'placeholder'>) {
   const { errors } = useFormState({ control: form, name, exact: true })
@@ -40,6 +43,7 @@ function FormField({
   return (
     <Field
       label={fieldLabel(name)}
+      hint={hint}
       error={errors[name]?.message}
       {...(required && { required })}
       {...(wide && { className: 'sm:col-span-2' })}
@@ -74,7 +78,12 @@ function useHasLines(control: Props['control'], name: TextName): boolean {
 // Each field subscribes to its own state: rendering all fields for every change takes as long as opening the form.
 
 /** The fields of the 'Basic Info' tab. */
-export const BasicFields = memo(function BasicFields({ control }: Props) {
+export const BasicFields = memo(function BasicFields({
+  control,
+  lookAlikes,
+}: Props & { lookAlikes?: LookAlikes }) {
+  const hintOf = (field: 'name' | 'model') =>
+    lookAlikes && <LookAlikeHint control={control} lookAlikes={lookAlikes} field={field} />
   return (
     <>
       <FormField
@@ -84,6 +93,7 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
         required
         wide
         placeholder="e.g. Cedar barrel sauna heater"
+        hint={hintOf('name')}
       />
       <div className="sm:col-span-2">
         <Controller
@@ -104,7 +114,7 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
         />
       </div>
       <FormField control={control} name="brand" />
-      <FormField control={control} name="model" />
+      <FormField control={control} name="model" hint={hintOf('model')} />
       <FormField control={control} name="cost" inputMode="decimal" placeholder="e.g. 4200" />
       <Controller
         control={control}
@@ -120,6 +130,7 @@ export const BasicFields = memo(function BasicFields({ control }: Props) {
         )}
       />
       <FormField control={control} name="image_url" type="url" wide placeholder="https://" />
+      {lookAlikes && <LookAlikeStatus control={control} lookAlikes={lookAlikes} />}
     </>
   )
 })

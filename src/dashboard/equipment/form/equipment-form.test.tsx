@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AuthContext } from '@/auth/auth-context'
 import { staff } from '@/auth/staff.fixture'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
+import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
 import { emptyForm } from '@/catalog/schema'
 import { loadDraft, saveDraft } from '@/lib/drafts'
 import { queryClient } from '@/lib/query-client'
@@ -18,10 +19,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json([]))
 })
 
-/** The form of a new item. */
-function openForm() {
+/** The form of a new item, of a copy or of an item. */
+function openForm(props: { item?: Equipment; template?: Equipment } = {}) {
+  const onOpenItem = vi.fn<(id: string) => void>()
   const onSaved = vi.fn<(saved: Equipment) => void>()
-  const form = <EquipmentForm item={null} onClose={() => {}} onSaved={onSaved} />
+  const form = (
+    <EquipmentForm item={null} onClose={() => {}} onSaved={onSaved} onOpenItem={onOpenItem} {...props} />
+  )
   const element = (
     <Dialog open onOpenChange={() => {}} title="Add New Equipment">
       {form}
@@ -38,7 +42,7 @@ function openForm() {
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const show = (name: string) => user.click(screen.getByRole('tab', { name }))
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
-  return { user, unmount, onSaved, show, press }
+  return { user, unmount, onSaved, onOpenItem, show, press }
 }
 
 const draftKey = 'equipment:new'
@@ -98,4 +102,92 @@ test('an item saved after its form was discarded leaves the next draft alone', a
   await act(async () => answer(Response.json({ ...blankEquipment, name: 'First' }, { status: 201 })))
   await waitFor(() => expect(first.onSaved).toHaveBeenCalledOnce())
   expect(loadDraft(draftKey)).toEqual(draft)
+})
+
+describe('what is typed and is in the catalog already', () => {
+  const known = (id: number, name: string, brand: string | null, model: string | null): Equipment => ({
+    ...blankEquipment,
+    id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+    name,
+    brand,
+    model,
+  })
+  const thermostat = known(1, 'Thermostat', 'Grohe', '260')
+  const items = [
+    thermostat,
+    known(2, 'Jøtul stove', 'Jøtul', null),
+    known(3, 'Towel', null, null),
+    known(4, 'Towel', 'Linum', null),
+  ]
+
+  beforeEach(() => queryClient.setQueryData(equipmentListQuery.queryKey, { items, isComplete: true }))
+
+  type Typed = Partial<Record<'Name' | 'Brand' | 'Model', string>>
+  async function type(user: UserEvent, typed: Typed) {
+    for (const [field, text] of Object.entries(typed)) {
+      const box = await textbox(field)
+      await user.clear(box)
+      await user.type(box, text)
+    }
+  }
+  const hints = () => screen.queryAllByText(/is in the catalog/, { selector: 'p' })
+
+  test.each<[typed: Typed, field: string, hint: string]>([
+    [{ Name: 'THERMOSTAT' }, 'Name', 'Thermostat is in the catalog: open it'],
+    [{ Name: 'jotul  stove' }, 'Name', 'Jøtul stove is in the catalog: open it'],
+    [{ Brand: 'grohe', Model: '260' }, 'Model', 'Grohe 260 is in the catalog: open it'],
+    [{ Name: 'Shower tap', Model: '2 60' }, 'Model', 'Grohe 260 is in the catalog: open it'],
+    [{ Name: 'Towel' }, 'Name', 'Towel is in the catalog 2 times: open the newest'],
+  ])('%j: the field %j says %j', async (typed, field, hint) => {
+    const { user, onOpenItem } = openForm()
+    await type(user, typed)
+    await waitFor(async () => expect(await textbox(field)).toHaveAccessibleDescription(hint))
+    expect(hints()).toHaveLength(1)
+    // Read aloud when it appears.
+    expect(screen.getByText(hint, { selector: '[aria-live="polite"]' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Add Equipment' })).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: /^open / }))
+    expect(onOpenItem).toHaveBeenCalledWith(
+      items.find(({ name }) => hint.startsWith(name))?.id ?? thermostat.id,
+    )
+  })
+
+  test.each<[Typed]>([
+    [{ Name: 'Thermostat', Brand: 'Grohe', Model: '261' }],
+    [{ Name: 'Thermostat', Brand: 'Hansgrohe' }],
+    [{ Name: 'Shower tap', Brand: 'Hansgrohe', Model: '260' }],
+    [{ Brand: 'Grohe' }],
+  ])('%j is another item: nothing is said', async (typed) => {
+    const { user } = openForm()
+    await type(user, { Name: 'Thermostat' })
+    await waitFor(() => expect(hints()).toHaveLength(1))
+    await type(user, { Name: 'x', ...typed })
+    await waitFor(() => expect(hints()).toHaveLength(0))
+  })
+
+  test('an item is never told of itself, nor a copy of its original, but of the others', async () => {
+    const { user, unmount } = openForm({ template: thermostat })
+    expect(await textbox('Name')).toHaveValue('Thermostat (copy)')
+    await type(user, { Name: 'Thermostat, black' })
+    expect(hints()).toEqual([])
+    await type(user, { Name: 'Towel', Brand: 'Linum', Model: 'T' })
+    await waitFor(() => expect(hints()).toHaveLength(1))
+    sessionStorage.clear()
+    unmount()
+    const edit = openForm({ item: thermostat })
+    await type(edit.user, { Name: 'Thermostat!' })
+    await type(edit.user, { Name: 'THERMOSTAT' })
+    expect(hints()).toEqual([])
+    await type(edit.user, { Name: 'Towel', Brand: 'Linum', Model: 'T' })
+    await waitFor(() => expect(hints()).toHaveLength(1))
+  })
+
+  test('nothing is said of a twin before something is changed', async () => {
+    const twin = known(3, 'Towel', null, null)
+    const { user } = openForm({ item: twin })
+    await textbox('Model')
+    expect(hints()).toEqual([])
+    await type(user, { Model: 'x' })
+    await waitFor(() => expect(hints()).toHaveLength(1))
+  })
 })

@@ -1,7 +1,9 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldErrors } from 'react-hook-form'
 import type { Equipment } from '@/catalog/equipment'
+import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
 import { type EquipmentFormValues, type FormTab, fieldsByTab } from '@/catalog/schema'
 import { wrongKeys } from '@/catalog/specifications/check-specification'
 import { specificationsOf } from '@/catalog/specifications/values'
@@ -42,10 +44,12 @@ type Props = {
   onClose: () => void
   /** Called once, after the database has confirmed. */
   onSaved: (saved: Equipment) => void
+  /** Shows another item in place of the form. */
+  onOpenItem: (id: string) => void
 }
 
 /** The form: four tabs and the buttons below them. */
-export function EquipmentForm({ item, template, isGone = false, onClose, onSaved }: Props) {
+export function EquipmentForm({ item, template, isGone = false, onClose, onSaved, onOpenItem }: Props) {
   const done = useRef(false)
   const isMounted = useIsMounted()
   const submittedFrom = useRef<HTMLElement | null>(null)
@@ -55,7 +59,24 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
     // After the form was left, closing would close whatever is open by then.
     if (isMounted.current) onClose()
   })
-  const { form, saving, failure, conflict } = equipment
+  const { form, saving, failure, conflict, isOwn } = equipment
+  // The draft is kept for the way back, so leaving needs no question.
+  const keepsDraft = useRef(false)
+  // Not enabled: the page under the dialog reads the list.
+  const { data: list } = useQuery({ ...equipmentListQuery, enabled: false })
+  const items = list?.items
+  const lookAlikes = useMemo(
+    () =>
+      items && {
+        items,
+        isOwn,
+        onOpen: (id: string) => {
+          keepsDraft.current = true
+          onOpenItem(id)
+        },
+      },
+    [items, isOwn, onOpenItem],
+  )
   const [tab, setTab] = useState<string>('basic')
   const stored = specificationsOf(item?.specifications)
   // The fields of hidden tabs are rendered after the first frame.
@@ -89,7 +110,10 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
     }
   }
 
-  const blocker = useBlockLeaving(() => equipment.isUnsaved && !done.current, showsForm)
+  const blocker = useBlockLeaving(
+    () => equipment.isUnsaved && !done.current && !keepsDraft.current,
+    showsForm,
+  )
 
   return (
     <>
@@ -132,7 +156,9 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
                 inert={saving}
                 className="grid gap-5 data-[state=inactive]:hidden sm:grid-cols-2"
               >
-                {(isShown || tab === id) && <Fields control={form.control} />}
+                {(isShown || tab === id) && (
+                  <Fields control={form.control} {...(id === 'basic' && lookAlikes && { lookAlikes })} />
+                )}
                 {id === 'technical' && hasSpecifications && (
                   <SpecificationFields
                     // A new key: the fields of a discarded draft go with it.

@@ -106,6 +106,13 @@ export function useEquipmentForm(
     startOver()
   }, [source])
 
+  const [itemId, templateId] = [item?.id, template?.id]
+  /** Whether an item is this one: the edited or copied item, or the new one, which may be stored already. */
+  const isOwn = useCallback(
+    (id: string) => [itemId, templateId, newId.current].includes(id),
+    [itemId, templateId],
+  )
+
   /** Shows the item as loaded, without draft or attempt. */
   function startOver() {
     const values = toStart(item, template)
@@ -179,6 +186,7 @@ export function useEquipmentForm(
     conflict: attempt.kind === 'conflict' ? attempt.conflict : null,
     /** Somebody deleted the item while it was edited. */
     isDeleted: attempt.kind === 'deleted',
+    isOwn,
     /** The fields show a draft from before a reload or a lost session. */
     restored,
     save: (input: EquipmentInput) =>
