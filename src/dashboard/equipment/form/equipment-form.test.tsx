@@ -141,7 +141,8 @@ describe('what is typed and is in the catalog already', () => {
   ])('%j: the field %j says %j', async (typed, field, hint) => {
     const { user, onOpenItem } = openForm()
     await type(user, typed)
-    await waitFor(async () => expect(await textbox(field)).toHaveAccessibleDescription(hint))
+    const box = await textbox(field)
+    await waitFor(() => expect(box).toHaveAccessibleDescription(hint))
     expect(hints()).toHaveLength(1)
     // Read aloud when it appears.
     expect(screen.getByText(hint, { selector: '[aria-live="polite"]' })).toBeInTheDocument()
