@@ -458,9 +458,9 @@ describe('the preview', () => {
     await choose(`ID,Name,Model,Cost\n${kept.id},Kept,,9\n,Shower tap,260,2\n,Bad,,x\n,Lamp,,3\n,LAMP,,4`)
     expect(await count('2 Changed')).toHaveAttribute('aria-pressed', 'true')
     expect(rows()[0]).toMatch(
-      /^Row 3Shower tapNo ID, but the same model as Thermostat, Grohe 260 of the catalog/,
+      /^Row 3Shower tapNo ID, but the same model as Thermostat, Grohe 260 in the catalog/,
     )
-    expect(screen.getByText(/^One new row looks like several items, /)).toBeVisible()
+    expect(screen.getByText(/^One new row looks like an item or another row\./)).toBeVisible()
     const all = select('Rows without an ID')
     expect(all).toHaveDisplayValue('Choose')
     expect(button('Save 4 changes')).toBeDisabled()

@@ -92,7 +92,7 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
   function alikeNotes(identity: Identity, number: number, alike: ReturnType<typeof lookAlikeOf>): string[] {
     const above = alike ? null : inFile.find(identity)
     inFile.add({ ...identity, number })
-    if (alike) return [`Looks like ${describe(alike.item)} of the catalog: the same ${alike.by}`]
+    if (alike) return [`Looks like ${describe(alike.item)} in the catalog: the same ${alike.by}`]
     const [row] = above?.items ?? []
     return above && row ? [`Looks like row ${formatNumber(row.number)}: the same ${above.by}`] : []
   }
@@ -127,7 +127,7 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
       name: cells.get('name')?.text || item?.name || '',
       status: 'unchanged',
       notes:
-        isMatched && alike ? [`No ID, but the same ${alike.by} as ${describe(offered)} of the catalog`] : [],
+        isMatched && alike ? [`No ID, but the same ${alike.by} as ${describe(offered)} in the catalog`] : [],
       values: {},
       differences: [],
       offer: offered ? (isMatched ? 'change' : 'add') : null,

@@ -323,7 +323,7 @@ describe('a row without an ID', () => {
           status: 'changed',
           offer: 'change',
           isUndecided: true,
-          notes: [`No ID, but the same ${by} of the catalog`],
+          notes: [`No ID, but the same ${by} in the catalog`],
         },
       ],
     })
@@ -494,7 +494,7 @@ describe('an exported file whose items were saved since', () => {
   test('says it beside what else there is to say of a row', () => {
     const csv = 'Name,Cost,Last Updated\nStool,5,2020-01-01T00:00:00+00:00'
     expect(only(csv, saved).notes).toEqual([
-      'No ID, but the same name as Stool, Nordwood of the catalog',
+      'No ID, but the same name as Stool, Nordwood in the catalog',
       'Saved after this file was exported',
     ])
   })

@@ -193,9 +193,10 @@ function LookAlikes({ preview: { matchedRows: rows, undecided, addedAlike }, cho
       )}
       {addedAlike > 0 && (
         <p className="mb-6 text-ui text-clay">
-          {addedAlike === 1 ? 'One new row looks' : `${formatNumber(addedAlike)} new rows look`} like several
-          items, like an item that another row changes, or like another row. See "New", where such rows come
-          first.
+          {addedAlike === 1
+            ? 'One new row looks like an item or another row. It comes'
+            : `${formatNumber(addedAlike)} new rows look like an item or another row. They come`}{' '}
+          first under "New".
         </p>
       )}
     </>

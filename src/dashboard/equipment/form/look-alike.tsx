@@ -51,7 +51,7 @@ export function LookAlikeHint({ field, ...props }: Props & { field: 'name' | 'mo
       <button
         type="button"
         onClick={() => props.lookAlikes.onOpen(found.item.id)}
-        className="cursor-pointer text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar"
+        className="-mx-1 cursor-pointer px-1 py-2 text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar"
       >
         {found.open}
       </button>
