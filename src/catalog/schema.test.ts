@@ -44,6 +44,16 @@ test.each<[changes: Partial<typeof emptyForm>, fields: object]>([
   [{ cost: '  ' }, { cost: null }],
   [{ warranty_months: ' ' }, { warranty_months: null }],
   [{ warranty_months: '1,200' }, { warranty_months: 1200 }],
+  [{ name: '\ufeffKa\u0308r\u00adcher \u200b' }, { name: 'Kärcher' }],
+  [{ name: 'Ｈ‑２６０' }, { name: 'Ｈ‑２６０' }],
+  [
+    { brand: '\u2068Grohe\u2069', notes: '\u200b \u00a0' },
+    { brand: 'Grohe', notes: null },
+  ],
+  [{ categories: ['Hot\u200b Tubs', 'Cafe\u0301'] }, { category: 'Hot Tubs, Café' }],
+  [{ cost: '\u200e$1,250\u202c' }, { cost: 1250 }],
+  [{ lead_time_days: '\u200b30' }, { lead_time_days: 30 }],
+  [{ image_url: 'https://maker.example/\u200ba.jpg' }, { image_url: 'https://maker.example/a.jpg' }],
 ])('%j is read as %j', (changes, fields) => {
   const { currency } = { ...filled, ...changes }
   expect(v.parse(schemaFor(null), { ...filled, ...changes })).toMatchObject({ currency, ...fields })
@@ -55,6 +65,7 @@ const otherCurrency = (price: string, currency: string) =>
 describe('refuses', () => {
   test.each([
     [{ name: '   ' }, 'Please enter a name'],
+    [{ name: '\u200b\u00ad \u2060' }, 'Please enter a name'],
     [{ name: 'x'.repeat(201) }, 'Please keep this under 201 characters'],
     [{ categories: [] }, 'Please select at least one category'],
     [{ brand: 'x'.repeat(2001) }, 'Please keep this under 2001 characters'],

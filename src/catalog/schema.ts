@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Currency, currencies } from '@/content/equipment'
+import { canonicalText } from '@/lib/canonical-text'
 import { parseUrl } from '@/lib/parse'
 import { labelOf } from './columns'
 import { type Equipment, type EquipmentInput, joinCategories, splitCategories } from './equipment'
@@ -21,10 +22,12 @@ export const limits = { name: 200, text: 2000, notes: 10_000, url: 2048 } as con
 const atMost = (max: number) =>
   v.check((text: string) => [...text].length <= max, `Please keep this under ${max + 1} characters`)
 
+/** A text as it is stored: trimmed and canonical, as the database makes every text. */
+const text = v.pipe(v.string(), v.transform(canonicalText), v.trim())
+
 const optionalText = (max: number) =>
   v.pipe(
-    v.string(),
-    v.trim(),
+    text,
     atMost(max),
     v.transform((text) => text || null),
   )
@@ -32,7 +35,7 @@ const optionalText = (max: number) =>
 /** Parses a text with `reader`; the reason for a refusal becomes the message. */
 const readBy = <Value>(reader: (text: string) => Reading<Value>) =>
   v.pipe(
-    v.string(),
+    text,
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const reading = reader(dataset.value)
       if (reading.ok) return reading.value
@@ -56,8 +59,8 @@ const pictureAddress = (kept: string | null) =>
 
 /** The schema of each field alone; the CSV import uses them too. */
 export const fieldSchemas = {
-  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Please enter a name'), atMost(limits.name)),
-  categories: v.pipe(v.array(v.string()), v.minLength(1, 'Please select at least one category')),
+  name: v.pipe(text, v.minLength(1, 'Please enter a name'), atMost(limits.name)),
+  categories: v.pipe(v.array(text), v.minLength(1, 'Please select at least one category')),
   brand: optionalText(limits.text),
   model: optionalText(limits.text),
   cost: readBy(readMoney),

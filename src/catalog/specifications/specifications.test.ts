@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Json } from '@/lib/supabase/database.types'
-import { describeSpecifications, groupSpecifications } from './specifications'
+import { describeSpecifications, groupSpecifications, toKey } from './specifications'
 
 test.each<[specifications: Record<string, Json>, label: string, us: string, si?: string]>([
   // Free keys and values, nested ones too.
@@ -75,3 +75,9 @@ test.each([
 test.each([[null], [{}], [['a']], ['text'], [3]])('%j has no specifications to show', (value) => {
   expect(describeSpecifications(value, 'us')).toEqual([])
 })
+
+test.each([
+  ['Stone color', 'stone_color'],
+  [' Weight_kg\u200b', 'weight_kg'],
+  ['Tu\u0308r\u00adma\u00df', 'türmaß'],
+])('the words %j are the key %j', (words, key) => expect(toKey(words)).toBe(key))

@@ -1,3 +1,4 @@
+import { canonicalText } from '@/lib/canonical-text'
 import { capitalize, formatDate } from '@/lib/format'
 import { parseUrl } from '@/lib/parse'
 import type { Json } from '@/lib/supabase/database.types'
@@ -42,7 +43,8 @@ function linkOf(field: SpecificationField, value: Json): Specification['link'] {
 export const labelOfKey = (key: string): string => fieldOf(key)?.label ?? labelOf(key)
 
 /** Turns words into a key: 'Stone color' into stone_color, Weight_kg into the known key weight_kg. */
-export const toKey = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, '_').slice(0, 100)
+export const toKey = (text: string): string =>
+  canonicalText(text).trim().toLowerCase().replace(/\s+/g, '_').slice(0, 100)
 
 type DescribedGroup = { title: string; list: Specification[] }
 

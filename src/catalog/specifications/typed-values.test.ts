@@ -13,6 +13,10 @@ describe('known fields', () => {
   test.each([
     ['width_mm', '36', 'us', 914.4],
     ['width_mm', '36', 'si', 36],
+    ['width_mm', '\u200e36\u200b mm', 'us', 36],
+    ['stone_size', '\ufeff5\u201110 \u00adcm\u200b', 'us', '5\u201110 cm'],
+    ['stone_size', '\u200b', 'us', undefined],
+    ['heater_type', 'electric\u200b', 'us', 'electric'],
     ['width_mm', '900 mm', 'us', 900],
     ['width_mm', '36 in', 'si', 914.4],
     ['width_mm', ' 1,250.5 ', 'si', 1250.5],

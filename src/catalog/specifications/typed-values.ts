@@ -1,3 +1,4 @@
+import { canonicalText } from '@/lib/canonical-text'
 import type { Json } from '@/lib/supabase/database.types'
 import { normalizeText } from '@/lib/text'
 import { fits } from './check-specification'
@@ -31,7 +32,7 @@ export function readTyped(
   text: string,
   system: UnitSystem,
 ): Json | undefined {
-  const typed = text.trim()
+  const typed = canonicalText(text).trim()
   if (typed === '') return undefined
   if (!field) return readFree(typed)
   switch (field.type) {

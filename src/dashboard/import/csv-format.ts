@@ -3,6 +3,7 @@ import { fieldOf, type SpecificationField } from '@/catalog/specifications/field
 import { writeTyped } from '@/catalog/specifications/typed-values'
 import { isUnitOf, type UnitSystem, unitSuffix } from '@/catalog/specifications/units'
 import { specificationsOf } from '@/catalog/specifications/values'
+import { canonicalText } from '@/lib/canonical-text'
 import type { Json } from '@/lib/supabase/database.types'
 
 // The format of our CSV files: how an export writes values and headers, and how an import recognizes them again.
@@ -14,9 +15,10 @@ const formula = String.raw`(?:[\s']*[=+\-@＝＋－＠]|'*[\t\r\n])`
 export const needsApostrophe = new RegExp(`^${formula}`)
 const hasApostrophe = new RegExp(`^'${formula}`)
 
-/** A cell as the catalog stores texts: trimmed, line ends as \n, without the apostrophe of an export. */
+/** A cell as the catalog stores texts: canonical, trimmed, line ends as \n, without the apostrophe of an export. */
 export function readCellText(cell: string): string {
-  return normalize(hasApostrophe.test(cell) ? cell.slice(1) : cell)
+  const text = canonicalText(cell)
+  return normalize(hasApostrophe.test(text) ? text.slice(1) : text)
 }
 
 const normalize = (text: string) => text.replace(/\r\n?/g, '\n').trim()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '@/lib/supabase/database.types'
+import { readCellText } from './csv-format'
 import type { ImportKey } from './headers'
 import { readCell, readPrice } from './read-cell'
 
@@ -127,6 +128,13 @@ test.each([
 ])('the price %j below %j is %j in %j', (text, unit, amount, currencies) => {
   expect(readPrice(text, unit, point)).toEqual({ ok: true, value: { amount, currencies } })
 })
+
+test.each([
+  ['\ufeffKa\u0308r\u00adcher\u200b ', 'Kärcher'],
+  [' \u200e260\u2011A\u202c', '260\u2011A'],
+  ["\u200b'=1+1", '=1+1'],
+  ['\u2060', ''],
+])('the cell %j is read as %j', (cell, text) => expect(readCellText(cell)).toBe(text))
 
 describe('the format of the file', () => {
   test.each<[key: ImportKey, text: string, withPoint: Json | null, withComma: Json | null]>([
