@@ -1,5 +1,6 @@
 import { categories, currencies, fallbackCategory } from '@/content/equipment'
 import { columns } from './columns'
+import { orSeveral } from './specifications/check-specification'
 import { commonFields } from './specifications/common-fields'
 import { fieldsFor, type SpecificationField } from './specifications/fields'
 import { unitSuffix } from './specifications/units'
@@ -35,7 +36,7 @@ function typeOf(field: SpecificationField): string {
     case 'boolean':
       return 'true or false'
     case 'enum':
-      return `one of ${options}`
+      return `one of ${options}${orSeveral(field, (example) => `"${example}", lowest first`)}`
     case 'list':
       return `list of ${options}`
     case 'text':

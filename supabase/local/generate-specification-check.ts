@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { longestText, wantedOf } from '../../src/catalog/specifications/check-specification.ts'
+import {
+  firstDay,
+  lastDay,
+  longestText,
+  orSeveral,
+  wantedOf,
+} from '../../src/catalog/specifications/check-specification.ts'
 import { fieldsByKey, type SpecificationField } from '../../src/catalog/specifications/fields.ts'
 import { limitsOf } from '../../src/catalog/specifications/units.ts'
 
@@ -11,17 +17,20 @@ const name = 'check_specifications'
 function wantedAsStored(field: SpecificationField): string {
   if (field.type === 'boolean') return 'true or false'
   if (field.type !== 'enum' && field.type !== 'list') return wantedOf(field, 'si')
-  return `${field.type === 'enum' ? 'one' : 'a list'} of: ${field.options?.join(', ')}`
+  const several = orSeveral(field, (example) => JSON.stringify(example))
+  return `${field.type === 'enum' ? 'one' : 'a list'} of: ${field.options?.join(', ')}${several}`
 }
 
 /** The rule of a field, as one line of JSON. */
 function ruleOf(field: SpecificationField): string {
-  const { key, label, type, options } = field
+  const { key, label, type, options, combination } = field
   const [min, max] = limitsOf(field)
   const rule = {
     type,
     ...((type === 'number' || type === 'integer') && { min, max }),
+    ...(type === 'date' && { min: firstDay, max: lastDay }),
     ...((type === 'enum' || type === 'list') && { options }),
+    ...(combination && { combines: true }),
     label,
     wanted: wantedAsStored(field),
   }

@@ -17,8 +17,21 @@ const values: Json[] = [
   ...[true, false, 0, 1, 3, 4, 12, 208, 1.5, -1, -60, -60.1, 5000, 1_000_001],
   ...['', '12', 'sauna', 'deck', 'A', 'yes', 'x'.repeat(2000), 'x'.repeat(2001), '🧖'.repeat(2000)],
   ...['2027-02-28', '2027-02-29', '2027-2-1', '20270228', '2027-02-28 10:00'],
+  ...['1989-12-31', '1990-01-01', '2100-12-31', '2101-01-01', '0001-01-01'],
   ...['https://maker.example/a', 'HTTP://maker.example', 'https://', 'https://a b', 'javascript:alert(1)'],
   ...[[], ['UL', 'CE'], ['UL', 'sauna'], ['Modbus'], [['UL']], [1], {}, { a: 1 }],
+]
+
+/** Several options in one text; only `rated_v` takes them. */
+const combinations = [
+  '208/240',
+  '115/230',
+  '208/230/460',
+  '240/208',
+  '208/208',
+  '208/209',
+  '208/',
+  '0208/240',
 ]
 
 describeEngine('specifications', ({ query, as, emptyTables }) => {
@@ -65,7 +78,16 @@ describeEngine('specifications', ({ query, as, emptyTables }) => {
         max,
         max + 1,
       ]
-      tried.push(max - 0.5, 'no option', true, 'x'.repeat(2001), [], '2027-02-28', 'https://maker.example')
+      tried.push(
+        max - 0.5,
+        'no option',
+        true,
+        'x'.repeat(2001),
+        [],
+        '2027-02-28',
+        'https://maker.example',
+        ...combinations,
+      )
       seenTypes.add(field.type)
       const rows = await query(
         `select private.takes(jsonb_build_object($1::text, value)) as taken
@@ -95,6 +117,12 @@ describeEngine('specifications', ({ query, as, emptyTables }) => {
     ['a fraction', { seats: 1.5 }, 'Seats (seats) must be a whole number from 0 to 1,000,000, not 1.5'],
     ['an unknown option', { phases: 2 }, 'Phases (phases) must be one of: 1, 3, not 2'],
     ['a word for yes', { gfci: 'yes' }, 'GFCI required (gfci) must be true or false, not "yes"'],
+    [
+      'a voltage of two that is unknown',
+      { rated_v: '208/250' },
+      'or several such as "208/240", not "208/250"',
+    ],
+    ['a year in two digits', { price_date: '0025-11-30' }, 'Price date (price_date) must be a date such as'],
     ['a day there is not', { expires_on: '2027-02-29' }, 'Expires on (expires_on) must be a date such as'],
     [
       'a script as link',

@@ -75,6 +75,11 @@ describe('the service', () => {
     [{ volts: 208, connection: 'L-L' }, '208Y/120'],
     [{ volts: 277, connection: 'L-N' }, '480Y/277'],
     [{ volts: 480 }, '480Y/277'],
+    // Nameplates of equipment for 120, 208 and 480 V; the load is the one of the nameplate.
+    [{ volts: 110, connection: 'L-N' }, '208Y/120'],
+    [{ volts: 115, connection: 'L-N' }, '208Y/120'],
+    [{ volts: 200 }, '208Y/120'],
+    [{ volts: 460 }, '480Y/277'],
   ])('of %o is that with its voltage', (change, service) => {
     const load = { ...heater, ...change }
     expect(feed(load)).toEqual({ service, load })
@@ -96,7 +101,11 @@ describe('the service', () => {
 
   test.each<[Partial<Load>, string]>([
     [{ volts: 24, connection: 'L-N' }, '24 V comes from a driver or transformer'],
+    [{ volts: 380 }, 'neither service has 380 V three-phase'],
     [{ volts: 400 }, 'neither service has 400 V three-phase'],
+    [{ volts: 575 }, 'neither service has 575 V three-phase'],
+    [{ volts: 115 }, 'neither service has 115 V three-phase'],
+    [{ volts: 460, connection: 'L-N' }, 'neither service has 460 V line to neutral'],
     [{ volts: 208, connection: 'L-N' }, 'neither service has 208 V line to neutral'],
     [{ volts: 240, isResistive: false }, 'rated 240 V and not stated as resistive: it may not run on 208 V'],
   ])('of %o is neither, and why is said', (change, reason) => {

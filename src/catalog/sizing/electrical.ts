@@ -39,16 +39,29 @@ export type ServiceName = keyof typeof services
 
 export const serviceNames = Object.keys(services) as ServiceName[]
 
+/**
+ * The nominal voltages of services by that of nameplates: equipment for 120 V says 115 V, for 480 V 460 V (ANSI C84.1). Its
+ * load is taken as the nameplate states it.
+ */
+const nominalVolts: Readonly<Record<number, number>> = { 110: 120, 115: 120, 200: 208, 440: 480, 460: 480 }
+
+/** The service for a rated voltage; null if neither has it. */
+export function serviceFor(volts: number, connection: Connection): ServiceName | null {
+  const nominal = nominalVolts[volts] ?? volts
+  const fitting = serviceNames.find((name) => {
+    const { lineToLine, lineToNeutral } = services[name]
+    return nominal === (connection === 'L-N' ? lineToNeutral : lineToLine)
+  })
+  return fitting ?? null
+}
+
 /** Whether a load of this rated voltage, which neither service has, is connected to 208 V. */
-export const isFor208V = (volts: number): boolean => volts === 230 || volts === 240
+export const isFor208V = (volts: number): boolean => volts === 220 || volts === 230 || volts === 240
 
 /** The service that feeds a load, and the load at its voltage; or the reason why neither does. */
 export function feed(load: Load): { service: ServiceName; load: Load } | { reason: string } {
   const { volts, connection } = load
-  const service = serviceNames.find((name) => {
-    const { lineToLine, lineToNeutral } = services[name]
-    return volts === (connection === 'L-N' ? lineToNeutral : lineToLine)
-  })
+  const service = serviceFor(volts, connection)
   if (service) return { service, load }
   if (volts <= 24) return { reason: `${volts} V comes from a driver or transformer` }
   if (!isFor208V(volts) || connection === 'L-N')
@@ -67,8 +80,9 @@ export function feed(load: Load): { service: ServiceName; load: Load } | { reaso
   }
 }
 
-/** The note about loads of 230 and 240 V, shown beside amps. */
-export const on208VNote = 'Resistive items of 230 or 240 V are taken with what they give on 208 V.'
+/** The note about loads of other voltages, shown beside amps. */
+export const voltageNote =
+  'Resistive items of 220, 230 or 240 V are taken with what they give on 208 V. Items of several voltages are taken at the lowest that a service has, where they draw most.'
 
 const words = { 'L-N': 'line to neutral', 'L-L': 'line to line', '3P': 'three-phase' } as const
 

@@ -2,7 +2,7 @@ import type { Equipment } from '@/catalog/equipment'
 import type { Category } from '@/content/equipment'
 import { isOffTheFloor } from './floor'
 import { loadOf } from './loads'
-import { isIn, isStated, numberOf, positiveOf, textOf } from './read-specification'
+import { isIn, isStated, numberOf, positiveOf, textOf, voltagesOf } from './read-specification'
 import { isFired } from './supply'
 
 // Decides which values an item is expected to state, by its category, its device and its other values.
@@ -22,9 +22,8 @@ const partlyElectric: Category[] = ['Water Treatment', 'Audio Systems']
 const wiredThroughout: Category[] = [...hotCategories, 'Ventilation', 'Lighting', 'Control Systems']
 const electric: Category[] = [...wiredThroughout, ...partlyElectric]
 
-/** Keys that only electrical items state, in any category: a heated bench, a machine with a charger. */
+/** Keys besides the voltage that only electrical items state, in any category: a heated bench, a machine with a charger. */
 const electricKeys = [
-  'rated_v',
   'breaker_a',
   'fla_a',
   'heated_kw',
@@ -45,6 +44,7 @@ export function isElectric(item: Equipment): boolean {
   return (
     isIn(item, wiredThroughout) ||
     (isIn(item, partlyElectric) && !isPassive) ||
+    voltagesOf(item).length > 0 ||
     electricKeys.some((key) => positiveOf(item, key) !== null) ||
     textOf(item, 'lock_power') === 'wired' ||
     !saysNone.test(item.power_requirements ?? '')

@@ -1,4 +1,4 @@
-import { type Connection, feed, type Load, resistiveKw, services } from './electrical'
+import { type Connection, feed, type Load, resistiveKw, serviceFor } from './electrical'
 import {
   type Categorized,
   isIn,
@@ -7,6 +7,7 @@ import {
   positiveOf,
   type Sized,
   textOf,
+  voltagesOf,
 } from './read-specification'
 import { contradicts, isFired } from './supply'
 
@@ -22,7 +23,7 @@ const statedAmps = (item: Sized) => positiveOf(item, 'fla_a')
 
 function kwOfAmps(item: Sized): number | null {
   const amps = statedAmps(item)
-  const volts = numberOf(item, 'rated_v')
+  const volts = ratedVolts(item)
   const connection = connectionOf(item)
   if (amps === null || volts === null || !connection) return null
   return (amps * volts * (statedPowerFactor(item) ?? 1) * (connection === '3P' ? Math.sqrt(3) : 1)) / 1000
@@ -44,17 +45,26 @@ export function connectionOf(item: Sized): Connection | null {
   if (stated === 'L-N' || stated === 'L-L' || stated === '3P') return stated
   const phases = numberOf(item, 'phases')
   if (phases === 3) return '3P'
-  const volts = numberOf(item, 'rated_v')
-  const isToNeutral = Object.values(services).some(({ lineToNeutral }) => lineToNeutral === volts)
+  const [volts] = voltagesOf(item)
   // At extra-low voltage the lines make no difference.
-  if (isToNeutral || (volts !== null && volts <= 24)) return 'L-N'
+  if (volts !== undefined && (volts <= 24 || serviceFor(volts, 'L-N'))) return 'L-N'
   return phases === 1 ? 'L-L' : null
+}
+
+/**
+ * The voltage an item is taken at. Of several it is the lowest that a service has, because the same power draws the most
+ * current there; the lowest if no service has any. Null if none is stated.
+ */
+export function ratedVolts(item: Sized): number | null {
+  const voltages = voltagesOf(item)
+  const connection = connectionOf(item)
+  return voltages.find((volts) => connection && serviceFor(volts, connection)) ?? voltages[0] ?? null
 }
 
 /** The electrical load of an item, or the keys it lacks. */
 export function loadOf(item: Categorized): Load | { missing: string[] } {
   const kw = powerKw(item)
-  const volts = numberOf(item, 'rated_v')
+  const volts = ratedVolts(item)
   const connection = connectionOf(item)
   const amps = statedAmps(item)
   if (kw === null || volts === null || connection === null) {
@@ -79,7 +89,7 @@ export function loadOf(item: Categorized): Load | { missing: string[] } {
   }
 }
 
-/** The power of a resistive item of 230 or 240 V on 208 V, in kW and as a share of its rated power. Null for all other items. */
+/** The power of a resistive item of 220, 230 or 240 V on 208 V, in kW and as a share of its rated power. Null for all other items. */
 export function on208V(item: Categorized): { kw: number; share: number } | null {
   const load = loadOf(item)
   if (isFired(item) || 'missing' in load) return null

@@ -1,6 +1,6 @@
 import { categoriesOf, type Equipment } from '@/catalog/equipment'
 import { fits } from '@/catalog/specifications/check-specification'
-import { fieldOf } from '@/catalog/specifications/fields'
+import { fieldOf, optionsIn } from '@/catalog/specifications/fields'
 import { specificationsOf } from '@/catalog/specifications/values'
 import type { Category } from '@/content/equipment'
 import type { Json } from '@/lib/supabase/database.types'
@@ -31,6 +31,12 @@ export function textOf(item: Sized, key: string): string | null {
 
 /** A number above 0; null if there is none, because 0 states nothing. */
 export const positiveOf = (item: Sized, key: string): number | null => numberOf(item, key) || null
+
+/** The rated voltages of an item, lowest first; [208, 240] for 208/240 V, [] if none is stated. */
+export function voltagesOf(item: Sized): number[] {
+  const field = fieldOf('rated_v')
+  return field ? optionsIn(field, known(item, 'rated_v')).map(Number) : []
+}
 
 /** Whether a key holds yes. */
 export const isStated = (item: Sized, key: string): boolean => known(item, key) === true

@@ -9,6 +9,7 @@ describe('describeSupply', () => {
   test.each([
     [{ power_kw: 18, rated_v: 208, phases: 3 }, '18 kW, 208 V, 3\u00a0phases'],
     [{ power_kw: 9, power_w: 60, rated_v: 120, connection: 'L-N' }, '9 kW, 120 V, 1\u00a0phase'],
+    [{ power_kw: 9, rated_v: '208/240', phases: 1 }, '9 kW, 208/240 V, 1\u00a0phase'],
     [{ power_w: 60 }, '60 W'],
     [{ heater_type: 'gas', power_kw: 20, rated_v: 120 }, 'heat 20 kW, 120 V'],
     [{ power_kw: 9, phases: 1, connection: '3P' }, '9 kW, phases to be confirmed'],

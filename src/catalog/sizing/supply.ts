@@ -1,5 +1,5 @@
 import { formatMeasure, type UnitName } from '@/catalog/specifications/units'
-import { numberOf, positiveOf, type Sized, textOf } from './read-specification'
+import { numberOf, positiveOf, type Sized, textOf, voltagesOf } from './read-specification'
 
 /** Whether an item burns wood or gas: its power is then heat, and only its amps are electrical. */
 export const isFired = (item: Sized) => ['wood', 'gas'].includes(textOf(item, 'heater_type') ?? '')
@@ -16,6 +16,9 @@ function amount(item: Sized, key: string, unit: UnitName): string | null {
   return value === null ? null : formatMeasure({ unit }, value, 'si')
 }
 
+/** '208 V' or '208/240 V'. */
+const describeVoltage = (item: Sized) => voltagesOf(item).length > 0 && `${voltagesOf(item).join('/')} V`
+
 /** '3 phases', with a non-breaking space: the columns are narrow. */
 function describePhases(item: Sized): string | null {
   if (contradicts(item)) return 'phases to be confirmed'
@@ -29,7 +32,7 @@ export function describeSupply(item: Sized): string | null {
   const power = amount(item, 'power_kw', 'kw') ?? amount(item, 'power_w', 'w')
   const parts = [
     power && (isFired(item) ? `heat ${power}` : power),
-    amount(item, 'rated_v', 'v'),
+    describeVoltage(item),
     describePhases(item),
   ]
   return parts.filter(Boolean).join(', ') || null

@@ -283,6 +283,37 @@ test.each<[string, Specifications, number]>([
   expect(one(category, specifications).power).toMatchObject({ value: expect.closeTo(value, 4), known: 1 }),
 )
 
+test.each<[Specifications, string]>([
+  // Of several voltages the lowest that a service has: 9 kW draw 43.3 A on 208 V, 37.5 A on 240 V.
+  [{ power_kw: 9, rated_v: '208/240', phases: 1 }, '208Y/120: 43.3 A at 208 V'],
+  [{ power_kw: 9, rated_v: '208/230', phases: 3 }, '208Y/120: 25 A at 208 V'],
+  [{ power_kw: 9, rated_v: '208/480', phases: 3 }, '208Y/120: 25 A at 208 V'],
+  [{ power_kw: 9, rated_v: '208/230/460', phases: 3 }, '208Y/120: 25 A at 208 V'],
+  [{ power_kw: 1.15, rated_v: '115/230', phases: 1 }, '208Y/120: 10 A at 115 V'],
+  [{ power_kw: 1.2, rated_v: '120/240' }, '208Y/120: 10 A at 120 V'],
+  // No service has 230 V: the motor runs on its 460 V.
+  [{ power_kw: 9, rated_v: '230/460', phases: 3 }, '480Y/277: 11.3 A at 460 V'],
+  [{ power_kw: 9, rated_v: '277/480', phases: 3 }, '480Y/277: 10.8 A at 480 V'],
+  [{ power_kw: 2.77, rated_v: '277/480', phases: 1 }, '480Y/277: 10 A at 277 V'],
+  // Neither service has one: 12 kW of 240 V give 9 kW on 208 V.
+  [{ power_kw: 12, rated_v: '240/415', connection: 'L-L', resistive: true }, '208Y/120: 43.3 A at 208 V'],
+  [{ power_kw: 12, rated_v: 220, connection: 'L-L', resistive: true }, '208Y/120: 51.6 A at 208 V'],
+  [
+    { power_kw: 12, rated_v: '230/400', phases: 3 },
+    'rated 230 V and not stated as resistive: it may not run on 208 V',
+  ],
+  [{ power_kw: 12, rated_v: '380/415', phases: 3 }, 'neither service has 380 V three-phase'],
+  [{ power_kw: 12, rated_v: '575/600', phases: 3 }, 'neither service has 575 V three-phase'],
+  [{ fla_a: 10, rated_v: '208/240', phases: 1 }, '208Y/120: 10 A at 208 V'],
+])('%j is fed by %s', (specifications, fed) => {
+  const { services, unfed, connected } = one('Ventilation', specifications)
+  const loads = services.flatMap(({ name, loads: all }) =>
+    all.map(({ amps, load }) => `${name}: ${Math.round(amps * 10) / 10} A at ${load.volts} V`),
+  )
+  expect([...loads, ...unfed.map(({ reason }) => reason)]).toEqual([fed])
+  expect(connected.missing).toEqual([])
+})
+
 test('a bench whose powers are zero needs no supply', () => {
   const { power, connected, programme } = one('Towels', { power_kw: 0, heated_kw: 0, breaker_a: 0 })
   expect([power.missing, connected.missing, programme.missing[0]?.keys]).toEqual([[], [], ['lead_time_days']])

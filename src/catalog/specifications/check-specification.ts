@@ -1,12 +1,15 @@
 import { formatNumber } from '@/lib/format'
 import { isDay } from '@/lib/parse'
 import type { Json } from '@/lib/supabase/database.types'
-import { fieldOf, optionLabel, type SpecificationField } from './fields'
+import { fieldOf, optionLabel, optionsIn, type SpecificationField } from './fields'
 import { formatMeasure, limitsOf, type UnitSystem } from './units'
 import { isSameValue, type Specifications } from './values'
 
 /** The longest text of a field, in characters. */
 export const longestText = 2000
+
+/** The first and the last day that a field takes. */
+export const [firstDay, lastDay] = ['1990-01-01', '2100-12-31'] as const
 
 /** Says what to enter if a value may not be stored; null if it may. An empty value and one outside the usual range may. */
 export function checkSpecification(
@@ -40,13 +43,13 @@ export function fits(field: SpecificationField, value: Json): boolean {
     case 'boolean':
       return typeof value === 'boolean'
     case 'enum':
-      return isOption(value)
+      return optionsIn(field, value).length > 0
     case 'list':
       return Array.isArray(value) && value.every(isOption)
     case 'text':
       return isText
     case 'date':
-      return typeof value === 'string' && isDay(value)
+      return typeof value === 'string' && isDay(value) && value >= firstDay && value <= lastDay
     case 'url':
       return isText && /^https?:\/\/\S+$/i.test(value)
   }
@@ -68,17 +71,21 @@ export function wantedOf(field: SpecificationField, system: UnitSystem): string 
     case 'boolean':
       return 'yes or no'
     case 'enum':
-      return `one of: ${options}`
+      return `one of: ${options}${orSeveral(field, (example) => optionLabel(field, example))}`
     case 'list':
       return `any of: ${options}`
     case 'text':
       return `at most ${formatNumber(longestText)} characters`
     case 'date':
-      return 'a date such as 2026-11-30'
+      return `a date such as 2026-11-30, from ${firstDay.slice(0, 4)} to ${lastDay.slice(0, 4)}`
     case 'url':
       return 'a link that begins with https:// or http://'
   }
 }
+
+/** The end of a list of options: ', or several such as 208/240 V' if they may be combined. */
+export const orSeveral = ({ combination }: SpecificationField, write: (example: string) => string) =>
+  combination ? `, or several such as ${write(combination)}` : ''
 
 function limits(field: SpecificationField, system: UnitSystem): string {
   const [min, max] = limitsOf(field)

@@ -1,10 +1,26 @@
-import { type FieldTable, integer, link, number, oneOf, someOf, text, yesNo } from './define'
+import {
+  date,
+  type FieldTable,
+  integer,
+  link,
+  number,
+  oneOf,
+  oneOrSeveral,
+  someOf,
+  text,
+  yesNo,
+} from './define'
+
+/** The voltages of nameplates. */
+const voltages = [
+  12, 24, 110, 115, 120, 200, 208, 220, 230, 240, 277, 347, 380, 400, 415, 440, 460, 480, 575, 600,
+]
 
 /** The fields of every item, by group. */
 export const commonFields = {
   Electrical: {
     power_kw: number('Power'),
-    rated_v: oneOf('Rated voltage', [12, 24, 120, 208, 230, 240, 277, 400, 480]),
+    rated_v: oneOrSeveral('Rated voltage', voltages, '208/240'),
     phases: oneOf('Phases', [1, 3]),
     connection: oneOf('Connection', ['L-N', 'L-L', '3P']),
     resistive: yesNo('Resistive load'),
@@ -37,5 +53,6 @@ export const commonFields = {
     listings: someOf('Listings', ['UL', 'ETL', 'CSA', 'NSF 50', 'CE']),
     datasheet_url: link('Data sheet'),
     install_days: integer('Installation time'),
+    price_date: date('Price date'),
   },
 } satisfies Record<string, FieldTable>

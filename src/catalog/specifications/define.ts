@@ -9,7 +9,13 @@ export type Typical = readonly [low: number | null, high: number | null]
 export type FieldOverride = { typical?: Typical; options?: readonly OptionValue[]; hint?: string }
 
 /** The definition of a field. `unit` is set only if the suffix of the key does not name it. */
-export type Definition = FieldOverride & { label: string; type: FieldType; unit?: UnitName }
+export type Definition = FieldOverride & {
+  label: string
+  type: FieldType
+  unit?: UnitName
+  /** Set if a value may also be several numeric options in one text, lowest first: an example, '208/240'. */
+  combination?: string
+}
 
 /** Fields in display order. Each key is defined once; other tables override the definition. */
 export type FieldTable = Record<string, Definition | FieldOverride>
@@ -36,6 +42,10 @@ export const date = ofType('date')
 export const link = ofType('url')
 export const oneOf = chosen('enum')
 export const someOf = chosen('list')
+export const oneOrSeveral = (label: string, options: readonly number[], combination: string) => ({
+  ...oneOf(label, options),
+  combination,
+})
 
 /** A field that another category defines, unchanged. */
 export const inherit: FieldOverride = {}

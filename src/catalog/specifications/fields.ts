@@ -3,7 +3,7 @@ import { capitalize } from '@/lib/format'
 import { categoryFields } from './category-fields'
 import { commonFields } from './common-fields'
 import type { Definition, FieldOverride, FieldTable, FieldType, OptionValue, Typical } from './define'
-import { formatMeasure, formatRange, type UnitName, type UnitSystem, unitOfKey } from './units'
+import { formatMeasure, formatRange, type UnitName, type UnitSystem, unitOfKey, unitSuffix } from './units'
 
 /** A known key of `equipment_catalog.specifications`. */
 export type SpecificationField = {
@@ -17,6 +17,8 @@ export type SpecificationField = {
   /** A hint, never a limit. */
   typical?: Typical
   hint?: string
+  /** An example of several options in one value, '208/240'. Without it a value is one option. */
+  combination?: string
 }
 
 export type SpecificationGroup = { title: string; fields: SpecificationField[] }
@@ -32,7 +34,7 @@ const isDefinition = (entry: Definition | FieldOverride): entry is Definition =>
 
 const distinct = (options: readonly OptionValue[]) => [...new Set(options)]
 
-function define(key: string, { label, type, unit }: Definition): SpecificationField {
+function define(key: string, { label, type, unit, combination }: Definition): SpecificationField {
   const options = optionsByKey.get(key)
   const isMeasured = type === 'number' || type === 'integer' || type === 'enum'
   return {
@@ -41,6 +43,7 @@ function define(key: string, { label, type, unit }: Definition): SpecificationFi
     type,
     unit: unit ?? (isMeasured ? unitOfKey(key) : 'none'),
     ...(options && { options: distinct(options) }),
+    ...(combination && { combination }),
   }
 }
 
@@ -71,7 +74,7 @@ export function fieldsFor(itemCategories: readonly string[]): SpecificationGroup
       const field = fieldOf(key)
       return field
         ? [
-            combine(
+            override(
               field,
               groups.flatMap((group) => group.table[key] ?? []),
             ),
@@ -83,11 +86,11 @@ export function fieldsFor(itemCategories: readonly string[]): SpecificationGroup
 }
 
 /** Applies overrides to a field. */
-function combine(field: SpecificationField, overrides: readonly FieldOverride[]): SpecificationField {
+function override(field: SpecificationField, overrides: readonly FieldOverride[]): SpecificationField {
   const { options: _, ...rest } = field
-  const options = distinct(overrides.flatMap((override) => override.options ?? []))
+  const options = distinct(overrides.flatMap((one) => one.options ?? []))
   const ranges = overrides.flatMap(({ typical }) => (typical ? [typical] : []))
-  const hint = overrides.find((override) => override.hint)?.hint
+  const hint = overrides.find((one) => one.hint)?.hint
   return {
     ...rest,
     ...(options.length > 0 && { options }),
@@ -114,6 +117,22 @@ function widest(ranges: readonly Typical[]): Typical {
   ]
 }
 
+/** The options that a value of an enum holds, [208, 240] for '208/240'; [] if the field does not take the value. */
+export function optionsIn(field: SpecificationField, value: unknown): OptionValue[] {
+  const { options = [], combination } = field
+  const option = options.find((one) => one === value)
+  if (option !== undefined) return [option]
+  const parts = combination && typeof value === 'string' ? value.split('/').map(Number) : []
+  return parts.length > 1 && value === combine(options, parts) ? parts : []
+}
+
+/** Writes options as a value, each once, lowest first: '208/240', or 208 for a single one. Null if one is not an option. */
+export function combine(options: readonly OptionValue[], parts: readonly number[]): OptionValue | null {
+  const sorted = distinct([...parts].sort((one, other) => one - other))
+  if (!sorted.every((part) => options.includes(part))) return null
+  return sorted.length > 1 ? sorted.join('/') : (sorted[0] ?? null)
+}
+
 /** Labels of stored values that are not words, or not the words a specifier would use. */
 const optionLabels: Record<string, string> = {
   'L-N': 'Line to neutral',
@@ -127,9 +146,10 @@ const optionLabels: Record<string, string> = {
   free: 'Both ways',
 }
 
-/** The label of an option: 'Electric' for `electric`, '208 V' for 208. */
+/** The label of an option or a combination: 'Electric' for `electric`, '208 V' for 208, '208/240 V' for `208/240`. */
 export function optionLabel(field: SpecificationField, option: OptionValue): string {
   if (typeof option === 'number') return formatMeasure(field, option, 'si')
+  if (field.combination) return `${option} ${unitSuffix(field, 'si')}`
   return optionLabels[option] ?? capitalize(option)
 }
 

@@ -22,6 +22,9 @@ test.each<[specifications: Record<string, Json>, label: string, us: string, si?:
   // Known keys.
   [{ power_kw: 18 }, 'Power', '18 kW'],
   [{ rated_v: 208 }, 'Rated voltage', '208 V'],
+  [{ rated_v: '208/240' }, 'Rated voltage', '208/240 V'],
+  [{ rated_v: '240/208' }, 'Rated voltage', '240/208'],
+  [{ price_date: '2025-11-03' }, 'Price date', 'November 3, 2025'],
   [{ connection: '3P' }, 'Connection', 'Three-phase'],
   [{ width_mm: 914.4 }, 'Width', '36 in', '914.4 mm'],
   [{ ambient_max_c: 35 }, 'Max. ambient temperature', '95 °F', '35 °C'],

@@ -83,8 +83,8 @@ function describeKnown(field: SpecificationField, value: Json, system: UnitSyste
     const options = field.options?.filter((option) => value.includes(option)) ?? []
     return describe(options.map((option) => optionLabel(field, option)))
   }
-  const option = field.options?.find((one) => one === value)
-  if (option !== undefined) return optionLabel(field, option)
+  if (field.type === 'enum' && (typeof value === 'number' || typeof value === 'string'))
+    return optionLabel(field, value)
   return typeof value === 'number' ? formatMeasure(field, value, system) : describe(value)
 }
 

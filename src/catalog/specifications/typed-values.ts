@@ -2,7 +2,7 @@ import { canonicalText } from '@/lib/canonical-text'
 import type { Json } from '@/lib/supabase/database.types'
 import { normalizeText } from '@/lib/text'
 import { fits } from './check-specification'
-import { optionLabel, type SpecificationField } from './fields'
+import { combine, optionLabel, type SpecificationField } from './fields'
 import { hasFractions, isUnitOf, measureText, toStored, type UnitSystem } from './units'
 
 // Converts between values and the texts of inputs and CSV cells. Reading a written text gives the value back, except for
@@ -114,7 +114,19 @@ function readOption(field: SpecificationField, text: string): string | number {
   const found = field.options?.find(
     (option) => String(option).toLowerCase() === lower || optionLabel(field, option).toLowerCase() === lower,
   )
-  return found ?? field.options?.find((option) => option === readCount(field, text)) ?? text
+  const one = (part: string) => field.options?.find((option) => option === readCount(field, part))
+  return found ?? one(text) ?? (field.combination && readCombination(field, text)) ?? text
+}
+
+/** What stands between several numbers: 208/240, 208-230 V, 208 or 240, 208Y/120. */
+const betweenNumbers = /\s*(?:y?[/,-]|\b(?:or|to|and)\b)\s*/
+
+/** Reads several options in one text, 208-230/460 as 208/230/460; null if a part is not an option. */
+function readCombination(field: SpecificationField, text: string): string | number | null {
+  const parts = normalizeText(text)
+    .split(betweenNumbers)
+    .map((part) => readMeasure(field, part, 'si'))
+  return parts.includes(null) ? null : combine(field.options ?? [], parts.map(Number))
 }
 
 /** Reads a measure, or a number followed by the start of the field's label: for phases, 3-phase and 3 ph. */

@@ -126,7 +126,7 @@ test('a breaker that an item states is said to be that item’s', async () => {
 test('amps that rest on every item leave none out', async () => {
   open()
   expect(await schedule()).toHaveTextContent(
-    'Resistive items of 230 or 240 V are taken with what they give on 208 V.',
+    'Resistive items of 220, 230 or 240 V are taken with what they give on 208 V. Items of several voltages are taken at the lowest that a service has, where they draw most.',
   )
   expect(totalOf('Amps and breakers')).toHaveTextContent(/^based on 1 of 1 item$/)
 })

@@ -1,6 +1,6 @@
 import { brandAndModel, categoriesOf, type Equipment } from '@/catalog/equipment'
 import { connectionOf } from '@/catalog/sizing/loads'
-import { isIn, numberOf, positiveOf } from '@/catalog/sizing/read-specification'
+import { isIn, numberOf, positiveOf, voltagesOf } from '@/catalog/sizing/read-specification'
 import { describeSupply, isFired } from '@/catalog/sizing/supply'
 import { fieldOf } from '@/catalog/specifications/fields'
 import { describeSpecifications, hasValue } from '@/catalog/specifications/specifications'
@@ -80,7 +80,7 @@ function rowOf(item: Equipment, tag: string, keys: readonly string[], units: Uni
   const drawn = isFired(item)
     ? positiveOf(item, 'fla_a')
     : (positiveOf(item, 'power_kw') ?? positiveOf(item, 'power_w'))
-  const isOpen = drawn === null || numberOf(item, 'rated_v') === null || connectionOf(item) === null
+  const isOpen = drawn === null || voltagesOf(item).length === 0 || connectionOf(item) === null
   const [cold, hot] = [amount('cold_water_lpm'), amount('hot_water_lpm')]
   const isWaterOpen = isIn(item, ['Showers']) ? cold === null || hot === null : cold === null && hot === null
   return {

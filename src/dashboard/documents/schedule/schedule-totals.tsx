@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { countItems } from '@/catalog/equipment'
-import { on208VNote } from '@/catalog/sizing/electrical'
+import { voltageNote } from '@/catalog/sizing/electrical'
 import type { Coverage, Figure } from '@/catalog/sizing/figure'
 import { formatAmount } from '@/catalog/sizing/measures'
 import { describeDelivery } from '@/catalog/sizing/programme'
@@ -63,7 +63,7 @@ export function ScheduleTotals({ totals: all, units, price }: Props) {
         )}
       </dl>
       <p className="mt-4 text-clay">
-        One of each item. {all.services.length > 0 && `${on208VNote} `}For coordination, not engineering.
+        One of each item. {all.services.length > 0 && `${voltageNote} `}For coordination, not engineering.
       </p>
     </section>
   )

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { countItems, type Equipment } from '@/catalog/equipment'
-import { on208VNote } from '@/catalog/sizing/electrical'
+import { voltageNote } from '@/catalog/sizing/electrical'
 import { batherKg } from '@/catalog/sizing/floor'
 import { formatAmount } from '@/catalog/sizing/measures'
 import { describeFed } from '@/catalog/sizing/service-loads'
@@ -75,7 +75,7 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
               factor, or 1 if it states none. Load is the sum of the currents as phasors, each item on the
               least loaded phase; an item that is no heater and states no power factor is added to it as a
               plain number. Continuous loads and sauna heaters count at 125% for the breaker (NEC 424.4(B),
-              240.6(A)). Nothing is added for the largest motor (NEC 430.24). {on208VNote}
+              240.6(A)). Nothing is added for the largest motor (NEC 430.24). {voltageNote}
             </p>
           </div>
         )}

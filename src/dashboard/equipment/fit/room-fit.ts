@@ -1,7 +1,7 @@
 import type { Equipment } from '@/catalog/equipment'
 import { isFor208V } from '@/catalog/sizing/electrical'
 import { on208V } from '@/catalog/sizing/loads'
-import { numberOf, positiveOf } from '@/catalog/sizing/read-specification'
+import { numberOf, positiveOf, voltagesOf } from '@/catalog/sizing/read-specification'
 import { type Fit, fitOf, isBelow, saunaVolume, steamVolume } from '@/catalog/sizing/rooms'
 import { isFired } from '@/catalog/sizing/supply'
 
@@ -28,7 +28,7 @@ export type Kind = keyof typeof kinds
 /** The lowest ceiling an item allows, and the room's; null if no height is typed. */
 export type Ceiling = { needsM: number; hasM: number | null; isTooLow: boolean }
 
-/** The voltage of an item rated 230 or 240 V, and its power on 208 V; null if unknown. */
+/** The lowest voltage of an item rated 220, 230 or 240 V, and its power on 208 V; null if unknown. */
 export type Supply = { volts: number; on208V: { kw: number; insteadOf: number } | null }
 
 /** Whether an item fits a room, with the figures behind it. */
@@ -40,7 +40,7 @@ export type RoomFit = {
   kwPerM3: number | null
   /** Null if the item states no ceiling. */
   ceiling: Ceiling | null
-  /** Null unless it is an electric item rated 230 or 240 V. */
+  /** Null unless it is an electric item rated 220, 230 or 240 V. */
   supply: Supply | null
 }
 
@@ -81,8 +81,8 @@ function clearedMm(item: Equipment): number {
 }
 
 function supplyOf(item: Equipment): Supply | null {
-  const volts = numberOf(item, 'rated_v')
-  if (volts === null || !isFor208V(volts) || isFired(item)) return null
+  const [volts] = voltagesOf(item)
+  if (volts === undefined || !isFor208V(volts) || isFired(item)) return null
   const reduced = on208V(item)
   return { volts, on208V: reduced && { kw: reduced.kw, insteadOf: reduced.kw / reduced.share } }
 }

@@ -115,31 +115,47 @@ test('removing a field removes its key', async () => {
 })
 
 test('an invalid value is refused beside its field, in the chosen units; a stored one may stay', async () => {
-  const user = open({ power_kw: 'strong', width_mm: 5, rated_v: 205 }, ['Sauna Heaters'], true)
+  const user = open({ power_kw: 'strong', width_mm: 5, phases: 2 }, ['Sauna Heaters'], true)
   expect(input('Power')).toHaveValue('strong')
   expect(input('Power')).toBeValid()
-  const voltage = screen.getByRole('combobox', { name: 'Rated voltage' })
-  expect(voltage).toHaveDisplayValue('205 (not in the list)')
+  const phases = screen.getByRole('combobox', { name: 'Phases' })
+  expect(phases).toHaveDisplayValue('2 (not in the list)')
   await user.clear(input('Width'))
   await user.type(input('Width'), '9999 x')
   expect(input('Width')).toBeInvalid()
   expect(input('Width')).toHaveAccessibleDescription('in Enter a number from 0 to 3,937 in')
-  expect(saved).toEqual({ power_kw: 'strong', width_mm: '9999 x', rated_v: 205 })
+  expect(saved).toEqual({ power_kw: 'strong', width_mm: '9999 x', phases: 2 })
 })
 
 test('an invalid choice is marked like an invalid text', () => {
   render(
     <SpecificationsPart
       categories={['Sauna Heaters']}
-      value={{ rated_v: 205, gfci: true }}
-      wrong={['rated_v']}
+      value={{ phases: 2, gfci: true }}
+      wrong={['phases']}
       onChange={() => undefined}
     />,
   )
-  const voltage = screen.getByRole('combobox', { name: 'Rated voltage' })
-  expect(voltage).toBeInvalid()
-  expect(voltage).toHaveAccessibleDescription(/^Enter one of/)
+  const phases = screen.getByRole('combobox', { name: 'Phases' })
+  expect(phases).toBeInvalid()
+  expect(phases).toHaveAccessibleDescription(/^Enter one of/)
   expect(screen.getByRole('combobox', { name: 'GFCI required' })).toBeValid()
+})
+
+test('a voltage is typed: one, or several as the nameplate writes them', async () => {
+  const user = open({ rated_v: 208 })
+  const voltage = screen.getByRole('combobox', { name: 'Rated voltage' })
+  expect(voltage).toHaveAccessibleDescription('V')
+  for (const [typed, value] of [
+    ['115', 115],
+    ['208-230 V', '208/230'],
+    ['209', '209'],
+  ] as const) {
+    await user.clear(voltage)
+    await user.type(voltage, typed)
+    expect(voltage).toHaveValue(typed)
+    expect(saved).toEqual({ rated_v: value })
+  }
 })
 
 test('phones show a decimal keyboard only if no minus and no fraction can be typed', async () => {
