@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { type Currency, currencies } from '@/content/equipment'
 import { canonicalText } from '@/lib/canonical-text'
-import { parseUrl } from '@/lib/parse'
+import { parseUrl, withHttps } from '@/lib/parse'
 import { labelOf } from './columns'
 import { type Equipment, type EquipmentInput, joinCategories, splitCategories } from './equipment'
-import { type Price, type Reading, readMoney, readWhole } from './numbers'
+import { noteWords, readLeadTime, readWarranty } from './lead-time'
+import { type Price, type Reading, readMoney } from './numbers'
 import { wrongKeys } from './specifications/check-specification'
 import { type Specifications, specificationsOf } from './specifications/values'
 
@@ -51,6 +52,7 @@ const readBy = <Value>(reader: (text: string) => Reading<Value>) =>
 const pictureAddress = (kept: string | null) =>
   v.pipe(
     optionalText(limits.url),
+    v.transform((url) => url && withHttps(url)),
     v.check(
       (url) => url === null || url === kept || (/^https:\/\/\S+$/i.test(url) && parseUrl(url) !== null),
       'Please enter an address that starts with https://',
@@ -71,10 +73,13 @@ export const fieldSchemas = {
   space_requirements: optionalText(limits.text),
   maintenance_requirements: optionalText(limits.text),
   maintenance_schedule: optionalText(limits.text),
-  warranty_months: readBy(readWhole),
+  warranty_months: readBy(readWarranty),
   supplier: optionalText(limits.text),
   supplier_contact: optionalText(limits.text),
-  lead_time_days: readBy(readWhole),
+  lead_time_days: v.pipe(
+    readBy(readLeadTime),
+    v.transform(({ days }) => days),
+  ),
   notes: optionalText(limits.notes),
 }
 
@@ -96,6 +101,7 @@ export const schemaFor = (item: Pick<Equipment, 'image_url' | 'specifications'> 
     v.object({
       ...fieldSchemas,
       image_url: pictureAddress(item?.image_url ?? null),
+      lead_time_days: readBy(readLeadTime),
       specifications: checkedSpecifications(specificationsOf(item?.specifications)),
     }),
     v.forward(
@@ -108,8 +114,10 @@ export const schemaFor = (item: Pick<Equipment, 'image_url' | 'specifications'> 
       ['cost'],
     ),
     v.transform(
-      ({ categories, cost, ...fields }): EquipmentInput => ({
+      ({ categories, cost, lead_time_days: leadTime, ...fields }): EquipmentInput => ({
         ...fields,
+        lead_time_days: leadTime.days,
+        notes: noteWords(fields.notes, 'Lead time', leadTime.words),
         category: joinCategories(categories),
         cost: cost.amount,
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDay, parseUrl } from './parse'
+import { isDay, parseUrl, withHttps } from './parse'
 
 test.each([
   ['2027-05-01', true],
@@ -17,3 +17,21 @@ test.each([
   ['https://', undefined],
   ['https://[maker', undefined],
 ])('the host of %j is %s', (text, host) => expect(parseUrl(text)?.host).toBe(host))
+
+test.each([
+  ['www.harvia.com', 'https://www.harvia.com'],
+  ['www.harvia.com/a b', 'www.harvia.com/a b'],
+  ['WWW.Harvia.com/sheet.pdf', 'https://WWW.Harvia.com/sheet.pdf'],
+  ['harvia.com/sheets/h260.pdf', 'https://harvia.com/sheets/h260.pdf'],
+  ['shop.my-heaters.co.uk/a?b=c', 'https://shop.my-heaters.co.uk/a?b=c'],
+  ['harvia.com:8443/a', 'https://harvia.com:8443/a'],
+  ['https://www.harvia.com', 'https://www.harvia.com'],
+  ['http://www.harvia.com', 'http://www.harvia.com'],
+  ['harvia.com', 'harvia.com'],
+  ['sheet.pdf', 'sheet.pdf'],
+  ['sheets/h260.pdf', 'sheets/h260.pdf'],
+  ['tom@harvia.com/a', 'tom@harvia.com/a'],
+  ['javascript:www.harvia.com/a', 'javascript:www.harvia.com/a'],
+  ['www.', 'www.'],
+  ['', ''],
+])('the address %j is %j', (text, address) => expect(withHttps(text)).toBe(address))

@@ -7,6 +7,12 @@ export function parseUrl(text: string): URL | null {
   }
 }
 
+/** Adds https:// to an address without a scheme, www.maker.com/a or maker.com/a; any other text stays as it is. */
+export function withHttps(text: string): string {
+  const isAddress = /^(?:www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?::\d+)?\/)\S+$/i.test(text)
+  return isAddress ? `https://${text}` : text
+}
+
 /** Milliseconds of a day in UTC, where every day has 24 hours. */
 export const dayMs = 86_400_000
 

@@ -55,6 +55,8 @@ describe('known fields', () => {
     ['stone_size', ' 5-10 cm ', 'us', '5-10 cm'],
     ['expires_on', '2027-03-01', 'us', '2027-03-01'],
     ['datasheet_url', '', 'us', undefined],
+    ['datasheet_url', ' www.harvia.com/h260.pdf', 'us', 'https://www.harvia.com/h260.pdf'],
+    ['datasheet_url', 'http://harvia.com/a', 'us', 'http://harvia.com/a'],
     ['width_mm', '  ', 'us', undefined],
   ] as const)('%s reads %j in %s units', (key, text, units, value) => {
     expect(readTyped(field(key), text, units)).toEqual(value)

@@ -1,4 +1,5 @@
 import { canonicalText } from '@/lib/canonical-text'
+import { withHttps } from '@/lib/parse'
 import type { Json } from '@/lib/supabase/database.types'
 import { normalizeText } from '@/lib/text'
 import { fits } from './check-specification'
@@ -45,6 +46,8 @@ export function readTyped(
       return readOption(field, typed)
     case 'list':
       return readOptions(field, typed)
+    case 'url':
+      return withHttps(typed)
     default:
       return typed
   }

@@ -1,4 +1,5 @@
 import type { EquipmentInput } from '@/catalog/equipment'
+import { dayUnits, monthUnits } from '@/catalog/lead-time'
 import { normalizeUnit, type UnitName, unitTable } from '@/catalog/specifications/units'
 import { currencies } from '@/content/equipment'
 
@@ -8,18 +9,10 @@ import { currencies } from '@/content/equipment'
 /** A column of days or of months. */
 export type TimeKey = 'lead_time_days' | 'warranty_months'
 
-const wordsWith = (factor: number, words: string) => words.split(' ').map((word) => [word, factor] as const)
-
-/** Words for days and months in the languages of price lists, with the number of days or months each is. */
+/** Words for the units of these columns, with the number of days or months each is. */
 export const timeUnits: Readonly<Record<TimeKey, ReadonlyMap<string, number>>> = {
-  lead_time_days: new Map([
-    ...wordsWith(1, 'd day days tag tage tagen jour jours giorno giorni día días dia dias'),
-    ...wordsWith(7, 'wk wks week weeks woche wochen semaine semaines settimana settimane semana semanas'),
-  ]),
-  warranty_months: new Map([
-    ...wordsWith(1, 'mo month months monat monate monaten mois mese mesi mes meses'),
-    ...wordsWith(12, 'y yr yrs year years jahr jahre jahren ans année années anno anni año años'),
-  ]),
+  lead_time_days: dayUnits,
+  warranty_months: monthUnits,
 }
 
 /** Whether a column holds a time in days or months. */

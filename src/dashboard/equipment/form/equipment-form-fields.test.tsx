@@ -63,8 +63,8 @@ test.each([
 
 test.each([
   ['Cost', '1e3', 'Write a price like 4200 or 4200.50'],
-  ['Warranty (months)', '12.7', 'Write a whole number like 30'],
-  ['Lead Time (days)', '-3', 'Write a whole number like 30'],
+  ['Warranty (months)', '12.7', 'Write months like 24, or 2 years'],
+  ['Lead Time (days)', '-3', 'Write days like 30, or 6-8 weeks'],
 ])('%s: %s is refused beside the field, together with other errors', async (label, typed, message) => {
   const { onSave, user } = renderForm({ name: '' })
   const field = screen.getByLabelText(label)

@@ -122,7 +122,7 @@ test('numbers are read as in the form; a field can be emptied', async () => {
   const dialog = await openAt('Lead Time (days)')
   const field = screen.getByLabelText('Lead Time (days)')
   await fillIn(dialog, { 'Lead Time (days)': 'soon' })
-  expect(field).toHaveAccessibleDescription('Write a whole number like 30')
+  expect(field).toHaveAccessibleDescription('Write days like 30, or 6-8 weeks')
   isOff()
   await fillIn(dialog, { 'Lead Time (days)': '30' })
   expect(screen.getByRole('status')).toHaveTextContent('2 items: 1 would change')
