@@ -58,6 +58,8 @@ test('typing narrows the list, and Enter picks the only match or the highlighted
   await user.type(box(), 'o')
   await user.keyboard('{ArrowDown}{Enter}')
   expect(chosen()).toBe('Lighting|Doors')
+  await user.type(box(), 'Béṅch\u200b{Enter}')
+  expect(chosen()).toBe('Lighting|Doors|Benches')
 })
 
 test('Enter among several matches or without one picks nothing and does not submit the form', async () => {

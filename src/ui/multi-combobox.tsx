@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import { type Ref, useId, useRef } from 'react'
 import { cx } from '@/lib/cx'
+import { normalizeText } from '@/lib/text'
 import { ComboboxList, ComboboxToggle, useComboboxList } from './combobox-list'
 import { controlClass } from './input'
 
@@ -46,7 +47,7 @@ export function MultiCombobox(props: Props) {
   })
   const list = useComboboxList<string>({
     inputId,
-    find: (text) => options.filter((option) => option.toLowerCase().includes(text.trim().toLowerCase())),
+    find: (text) => options.filter((option) => normalizeText(option).includes(normalizeText(text).trim())),
     labelOf,
     // Enter picks the highlighted option, so the only match is highlighted.
     highlightsFirst: (_text, matches) => matches.length === 1,

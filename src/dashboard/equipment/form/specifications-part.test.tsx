@@ -194,3 +194,9 @@ test('long pasted text is never cut: a known key states its limit, a free key ta
   expect(input('Stone size')).toHaveAccessibleDescription('Enter at most 2,000 characters')
   expect(input('Own')).toBeValid()
 })
+
+test.each(['width', 'ＷＩＤ', 'Wi\u00addth'])('%j finds the field Width', async (text) => {
+  const user = open({})
+  await user.type(picker(), text)
+  expect(screen.getByRole('option', { name: /^Width/ })).toBeVisible()
+})

@@ -5,6 +5,7 @@ import { groupKeys, labelOfKey, toKey } from '@/catalog/specifications/specifica
 import { type Specifications, withValue } from '@/catalog/specifications/values'
 import { UnitSwitch } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
+import { normalizeText } from '@/lib/text'
 import { PickCombobox } from '@/ui/pick-combobox'
 import { focusSpecification } from './focus-specification'
 import { SpecificationInput } from './specification-input'
@@ -112,13 +113,13 @@ function PickSpecification({ id, categories, shown, onPick }: PickProps) {
   ]
 
   function find(text: string) {
-    const query = text.trim().toLowerCase()
+    const query = normalizeText(text).trim()
     const picks = ordered.flatMap(({ title, fields }) => [
-      ...(query === '' || title.toLowerCase().includes(query)
+      ...(query === '' || normalizeText(title).includes(query)
         ? [{ value: `group ${title}`, label: `All of ${title}`, note: `${fields.length} fields` }]
         : []),
       ...fields
-        .filter(({ key, label }) => `${label} ${key}`.toLowerCase().includes(query))
+        .filter(({ key, label }) => normalizeText(`${label} ${key}`).includes(query))
         .map(({ key, label }) => ({ value: `key ${key}`, label, note: title })),
     ])
     const key = toKey(text)
