@@ -35,7 +35,7 @@ export function normalizeText(text: string): string {
       .replace(/(\d)(\p{No})/gu, '$1 $2')
       .normalize('NFKD')
       .replace(/⁄/g, '/')
-      .replace(/[\p{Dash_Punctuation}˗⁃−➖]/gu, '-')
+      .replace(/[֊‐-―⁃−⸺⸻〜〰˗➖]/g, '-')
       .replace(/[\u0300-\u036f]/g, '')
       // Lower case comes after NFKD, which turns `℃` into `°C`.
       .toLowerCase()
