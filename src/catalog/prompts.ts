@@ -130,7 +130,7 @@ const writing: readonly Omit<Prompt, 'writes'>[] = [
   {
     id: 'quote',
     title: 'Enter a quotation',
-    text: `Here is a supplier's quotation. For each line, look for the item in \`equipment_catalog\` by \`brand\` and \`model\`. Show me two lists: rows whose \`cost\`, \`currency\` or \`lead_time_days\` would change, with old and new values, and lines that are not there yet. Wait for my yes, then update the first list and add the second. ${doNotSet}
+    text: `Here is a supplier's quotation. For each line, look for the item in \`equipment_catalog\` by \`brand\` and \`model\`. Show me two lists: rows whose \`cost\`, \`currency\` or \`lead_time_days\` would change, with old and new values, and lines that are not there yet. Wait for my yes, then update the first list and add the second, with the date of the quotation as \`price_date\` in \`specifications\` of each. ${doNotSet}
 
 [paste the quotation here]`,
   },

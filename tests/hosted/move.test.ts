@@ -40,6 +40,7 @@ const missing = inject('missing').cli ?? inject('missing').postgres ?? history
 
 const founder = '11111111-1111-4111-8111-111111111111'
 const bench = '22222222-2222-4222-8222-222222222222'
+const invisible = '33333333-3333-4333-8333-333333333333'
 
 /** Rows in every table, as an old project holds them: the first entry of the history has no change id. */
 const rows = `
@@ -91,6 +92,9 @@ describe.skipIf(missing)(`An older project${missing ? ` (${missing})` : ''}`, ()
     expect(pushed, pushed.out + pushed.err).toMatchObject({ code: 0 })
     await moved.query(rows)
     kept = await readTables(moved)
+    await moved.query(
+      `insert into public.equipment_catalog (id, name) values ('${invisible}', U&'Ka\\0308rcher\\200B')`,
+    )
 
     await runFile('set-aside.sql')
     const repaired = await command(moved, ['migration', 'repair', '--status', 'reverted'])
@@ -104,9 +108,19 @@ describe.skipIf(missing)(`An older project${missing ? ` (${missing})` : ''}`, ()
     await fresh?.drop()
   })
 
-  test('keeps every row of every table', async () => {
+  test('rewrites texts with invisible characters, which the history shows', async () => {
+    const entries = await moved.query(
+      `select after ->> 'name' as name from public.equipment_history where equipment_id = '${invisible}' order by id`,
+    )
+    expect(entries).toEqual([{ name: 'Ka\u0308rcher\u200b' }, { name: 'Kärcher' }])
+  })
+
+  test('keeps every other row of every table', async () => {
     for (const table of Object.values(kept)) expect(table.length).toBeGreaterThan(0)
-    expect(await readTables(moved)).toEqual(kept)
+    const now = await readTables(moved)
+    const others = (rows: Row[] = []) =>
+      rows.filter((row) => row.id !== invisible && row.equipment_id !== invisible)
+    expect({ ...now, equipment: others(now.equipment), history: others(now.history) }).toEqual(kept)
   })
 
   test('has nothing left to push, and verify:backend finds no difference', async () => {
