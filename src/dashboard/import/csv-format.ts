@@ -5,6 +5,7 @@ import { isUnitOf, type UnitSystem, unitSuffix } from '@/catalog/specifications/
 import { specificationsOf } from '@/catalog/specifications/values'
 import { canonicalText } from '@/lib/canonical-text'
 import type { Json } from '@/lib/supabase/database.types'
+import { isShortened, isWhatASpreadsheetMakesOf } from './spreadsheet-text'
 
 // The format of our CSV files: how an export writes values and headers, and how an import recognizes them again.
 
@@ -34,21 +35,16 @@ export function cellOf(value: Equipment[keyof Equipment]): string | number {
 /** An exported value as `readCellText` returns it. */
 export const cellTextOf = (value: Equipment[keyof Equipment]) => normalize(String(cellOf(value)))
 
-const numberLike = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
-const scientific = /^-?\d(?:[.,](\d{1,15}))?e[+-]\d+$/i
-
 /**
- * Whether a cell holds the stored value, or the number that a spreadsheet makes of a stored text: 417 for 00417, 4.42071E+11
- * for a phone number. The cost: a file can change 417 to 00417, but not back; the form can.
+ * Whether a cell holds the stored value, or what a spreadsheet makes of it.
  * @param text as `readCellText` returns it
+ * @param isDayFirst the order of dates in the file
  */
-export function isAsStored(text: string, value: Equipment[keyof Equipment]): boolean {
+export function isAsStored(text: string, value: Equipment[keyof Equipment], isDayFirst: boolean): boolean {
   const stored = cellTextOf(value)
   if (text === stored) return true
-  if (typeof value !== 'string' || !numberLike.test(stored)) return false
-  const [shown, decimals = ''] = scientific.exec(text) ?? []
-  if (shown) return Number(shown.replace(',', '.')) === Number(Number(stored).toExponential(decimals.length))
-  return text === String(Number(stored))
+  if (typeof value === 'number') return isShortened(value, text)
+  return typeof value === 'string' && isWhatASpreadsheetMakesOf(stored, text, isDayFirst)
 }
 
 /** A column with one key of the specifications: 'spec.width_mm'. */

@@ -1,4 +1,5 @@
 import { fieldOfColumn } from './csv-format'
+import { firstsOf, isoDayOf } from './dates'
 import { isTime } from './header-words'
 import type { ImportColumn } from './headers'
 
@@ -52,15 +53,8 @@ export function withDecimalPoint(text: string, decimal: DecimalMark): string {
   )
 }
 
-const slashedDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
-
-/** A date that a spreadsheet wrote, 3/1/2027, as the catalog stores it; any other text as it is. */
-export function withIsoDate(text: string, isDayFirst: boolean): string {
-  const [, first = '', second = '', year] = slashedDate.exec(text) ?? []
-  if (!year) return text
-  const [month, day] = isDayFirst ? [second, first] : [first, second]
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-}
+/** A day as people and spreadsheets write it, 3/1/2027, as the catalog stores it; any other text as it is. */
+export const withIsoDate = (text: string, isDayFirst: boolean): string => isoDayOf(text, isDayFirst) ?? text
 
 /** Collects what the cells of a column show. */
 export const marksOf = (cells: readonly string[]): CellMarks => ({
@@ -77,14 +71,6 @@ function waysOf<Way>(cells: readonly string[], read: (cell: string) => Way[]): W
     else if (way !== undefined) sure.add(way)
   }
   return { sure: [...sure], either }
-}
-
-/** Whether the day or the month can come first in a date such as 3/1/2027; [] for other texts. */
-function firstsOf(text: string): First[] {
-  const [, first = 0, second = 0] = (slashedDate.exec(text) ?? []).map(Number)
-  if (first > 12) return ['day']
-  if (second > 12) return ['month']
-  return first > 0 && second > 0 ? ['day', 'month'] : []
 }
 
 /** The questions that a file leaves open, each with a cell that depends on the answer. */

@@ -164,8 +164,11 @@ describe('the format of the file', () => {
     ['spec.own', '1,50', '1,50', '1,50'],
     ['spec.own', '[1,5]', [1, 5], [1, 5]],
     ['spec.expires_on', '3/1/2027', '2027-03-01', '2027-01-03'],
-    ['spec.expires_on', '31/12/2027', null, '2027-12-31'],
-    ['spec.expires_on', '12/31/2027', '2027-12-31', null],
+    ['spec.expires_on', '31/12/2027', '2027-12-31', '2027-12-31'],
+    ['spec.expires_on', '12/31/2027', '2027-12-31', '2027-12-31'],
+    ['spec.expires_on', '1-Mar-27', '2027-03-01', '2027-03-01'],
+    ['spec.expires_on', '01.03.2027', '2027-03-01', '2027-03-01'],
+    ['spec.expires_on', '3-4', null, null],
   ])('decides what %s %j is; null is refused', (key, text, withPoint, withComma) => {
     const read = (format: typeof point | typeof comma) => {
       const reading = readCell(text, { key, unit: null }, format)

@@ -56,7 +56,7 @@ export function readRow(
   let json: Json | undefined
   const specifications = new Map<string, Json | undefined>()
   for (const [key, cell] of cells) {
-    if (isUnchanged(cell, item)) {
+    if (isUnchanged(cell, item, format)) {
       if (isSpecification(key)) specifications.set(specificationKey(key), stored[specificationKey(key)])
       continue
     }
@@ -106,12 +106,16 @@ function settleCurrency(cells: Cells, item: Equipment | undefined, format: FileF
  * Whether a cell holds the stored value as an export writes it. Such a cell is not read: the value may be older than a rule.
  * In another unit the same text is another value.
  */
-function isUnchanged({ text, column: { key, unit } }: Cell, item: Equipment | undefined): boolean {
+function isUnchanged(
+  { text, column: { key, unit } }: Cell,
+  item: Equipment | undefined,
+  { isDayFirst }: FileFormat,
+): boolean {
   const exportUnits: Record<string, string> = { lead_time_days: 'days', warranty_months: 'months' }
   if (unit !== null && unit !== (exportUnits[key] ?? unitOf(fieldOfColumn(key), 'si'))) return false
-  if (!isSpecification(key)) return item !== undefined && isAsStored(text, item[key])
+  if (!isSpecification(key)) return item !== undefined && isAsStored(text, item[key], isDayFirst)
   const name = specificationKey(key)
-  return isAsStored(text, specificationCell(name, specificationsOf(item?.specifications)[name]))
+  return isAsStored(text, specificationCell(name, specificationsOf(item?.specifications)[name]), isDayFirst)
 }
 
 /** Replaces the unknown categories of a cell by the chosen ones, and returns both. The item's own categories are known. */
