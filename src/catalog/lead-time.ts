@@ -93,11 +93,12 @@ function daysOf(number: string, unit = 'days'): number | null {
 }
 
 /**
- * Adds a line such as 'Lead time: 6-8 weeks' to notes, in place of an earlier one of the same label.
+ * Adds a line such as 'Lead time: 6-8 weeks' to notes, in place of an earlier one of the same label. Notes that have it stay.
  * @param words null adds nothing
  */
 export function noteWords(notes: string | null, label: string, words: string | null): string | null {
-  if (words === null) return notes
-  const lines = (notes ?? '').split('\n').filter((line) => !line.startsWith(`${label}: `))
+  const said = (notes ?? '').split('\n')
+  if (words === null || said.includes(`${label}: ${words}`)) return notes
+  const lines = said.filter((line) => !line.startsWith(`${label}: `))
   return [...lines, `${label}: ${words}`].join('\n').trim()
 }

@@ -27,6 +27,16 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
     return data
   }
 
+  test('is asked for the items that others have saved: the assistant and SQL too, but not what the person saved', async () => {
+    const mine = '00000000-0000-4000-8000-000000000002'
+    await table().insert({ id: mine, name: 'Mine' }).throwOnError()
+    const saves = as('staff').from('equipment_history').select('equipment_id')
+    const others = `changed_by.is.null,changed_by.neq.${staffId()}`
+    const since = new Date(Date.now() - 60_000).toISOString()
+    const { data } = await saves.gt('changed_at', since).or(others).throwOnError()
+    expect(data).toEqual([{ equipment_id: itemId }])
+  })
+
   describe('rights', () => {
     test('a stranger gets the same refusal for existing and unknown entries', async () => {
       await table().update({ name: 'B' }).eq('id', itemId).throwOnError()

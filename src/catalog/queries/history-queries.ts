@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { dayMs } from '@/lib/parse'
 import { supabase } from '@/lib/supabase/client'
 import type { Tables } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -50,6 +51,30 @@ export const changesSinceQuery = (id: string, updatedAt: string | null) =>
     },
     gcTime: 0,
   })
+
+/** Most entries in one API response. */
+const mostEntries = 1000
+
+/** The ids of the items that anybody but the signed-in person has added or changed in the last days. */
+export async function fetchSavedByOthers(days: number): Promise<ReadonlySet<string>> {
+  const { data } = await supabase.auth.getSession()
+  const since = new Date(Date.now() - days * dayMs).toISOString()
+  const ids = new Set<string>()
+  for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+    const page = supabase
+      .from('equipment_history')
+      .select('id, equipment_id')
+      .gt('changed_at', since)
+      .lt('id', before)
+      .order('id', { ascending: false })
+      .limit(mostEntries)
+    const me = data.session?.user.id
+    const entries = await unwrap(me ? page.or(`changed_by.is.null,changed_by.neq.${me}`) : page)
+    for (const { equipment_id } of entries) ids.add(equipment_id)
+    before = entries.at(-1)?.id ?? 0
+    if (entries.length < mostEntries) return ids
+  }
+}
 
 /** The latest deletion of every item that is not in the catalog, newest first. */
 export const deletedEquipmentQuery = infiniteQueryOptions({

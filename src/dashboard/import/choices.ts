@@ -1,5 +1,6 @@
 import { splitCategories } from '@/catalog/equipment'
 import { type ColumnMapping, mapColumns } from './column-mapping'
+import type { Doubt } from './doubts'
 import { detectFormat, type FileFormat } from './file-format'
 import type { ImportColumn } from './headers'
 import type { FileSummary } from './read-file'
@@ -17,8 +18,10 @@ export type Choices = {
   categories: ReadonlyMap<string, string>
   /** What happens to rows that look like an item, by their number. A row nobody decided about changes it, or is asked about. */
   lookAlikes: ReadonlyMap<number, LookAlikeChoice>
-  /** What happens to rows whose items were saved after the file was exported; null until it is chosen. */
-  savedSince: 'leave' | 'change' | null
+  /** Whether rows that may be older than their items change them, by the reason for the doubt. */
+  doubts: Readonly<Partial<Record<Doubt, 'leave' | 'change'>>>
+  /** Whether a row is imported, by its number, for the rows that a person decided about one by one. */
+  included: ReadonlyMap<number, boolean>
 }
 
 export const noChoices: Choices = {
@@ -26,7 +29,8 @@ export const noChoices: Choices = {
   format: {},
   categories: new Map(),
   lookAlikes: new Map(),
-  savedSince: null,
+  doubts: {},
+  included: new Map(),
 }
 
 /** The parts of a file by which its columns are mapped. */

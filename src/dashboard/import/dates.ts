@@ -158,7 +158,7 @@ export function readMoment(text: string, isDayFirst: boolean): Moment | null {
   const seconds = hours * 3600 + Number(minute) * 60 + Number(second ?? 0) + Number(fraction ?? 0)
   const [, sign, zoneHours = 0, zoneMinutes = 0] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone ?? '') ?? []
   const offset = (sign === '-' ? -1 : 1) * (Number(zoneHours) * 60 + Number(zoneMinutes)) * 60_000
-  const start = midnight + Math.round(seconds * 1000) - offset
+  const start = midnight + Math.floor(Math.round(seconds * 1e6) / 1000) - offset
   const length = second === undefined ? 60_000 : fraction ? 1 : 1000
   return { start, end: start + length, hasZone: zone !== undefined }
 }

@@ -1,7 +1,7 @@
 import { fieldOfColumn } from './csv-format'
 import { firstsOf, isoDayOf } from './dates'
 import { isTime } from './header-words'
-import type { ImportColumn } from './headers'
+import { findSavedAt, type ImportColumn } from './headers'
 
 // The two questions about a whole file: which mark begins the decimals, and whether the day or the month comes first.
 
@@ -76,23 +76,24 @@ function waysOf<Way>(cells: readonly string[], read: (cell: string) => Way[]): W
 /** The questions that a file leaves open, each with a cell that depends on the answer. */
 export type OpenQuestions = { [about in keyof FileFormat]?: string }
 
-type Marked = { delimiter: string; marks: readonly CellMarks[] }
+type Marked = { headers: readonly string[]; delimiter: string; marks: readonly CellMarks[] }
 
 /**
- * Detects the format from the numbers and dates of the mapped columns. A question is open if some cells depend on the answer
+ * Detects the format from the numbers and dates of the mapped columns, and the times of an export that a spreadsheet rewrote. A question is open if some cells depend on the answer
  * and the others do not give it, or disagree. Spreadsheets write commas between cells only where the point begins decimals,
  * so a file with commas leaves its numbers open only if they disagree.
  * @param answers a person's answers to the open questions
  */
 export function detectFormat(
-  { delimiter, marks }: Marked,
+  { headers, delimiter, marks }: Marked,
   mapping: readonly (ImportColumn | null)[],
   answers: Partial<FileFormat> = {},
 ): { format: FileFormat; open: OpenQuestions } {
   const columnsWith = (accepts: (key: string) => boolean) =>
     marks.filter((_, column) => accepts(mapping[column]?.key ?? ''))
   const numbers = combine(columnsWith(holdsNumbers).map((column) => column.numbers))
-  const dates = combine(columnsWith(holdsDates).map((column) => column.dates))
+  const savedAt = marks[mapping.some((column) => column?.key === 'id') ? findSavedAt(headers) : -1] ?? []
+  const dates = combine([...columnsWith(holdsDates), savedAt].flat().map((column) => column.dates))
   const usualMark = numbers.only ?? (delimiter === ';' ? ',' : '.')
   const isDayFirst = dates.only ? dates.only === 'day' : usualMark === ','
   const isDecimalOpen = !numbers.only && (numbers.disagree || delimiter !== ',')

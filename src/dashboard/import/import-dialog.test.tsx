@@ -49,9 +49,10 @@ function slowSave() {
   return (response: Response | Promise<Response> = Response.json(1)) => answer(response)
 }
 
-/** The catalog as it is read, null for a failure, and how a save is answered. */
-const stored: { items: Equipment[] | null; save: () => Promise<Response> } = {
+/** The catalog as it is read, null for a failure, the changes of others, and how a save is answered. */
+const stored: { items: Equipment[] | null; lately: object[]; save: () => Promise<Response> } = {
   items: [],
+  lately: [],
   save: async () => Response.json(1),
 }
 
@@ -60,6 +61,7 @@ async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
     saved(JSON.parse(String(init?.body)))
     return stored.save()
   }
+  if (String(input).includes('/equipment_history')) return Response.json(stored.lately)
   return stored.items ? Response.json(stored.items) : Response.json({ message: 'boom' }, { status: 500 })
 }
 
@@ -68,6 +70,7 @@ beforeEach(() => {
   worker.answers = true
   worker.released = Promise.resolve()
   stored.items = []
+  stored.lately = []
   stored.save = async () => Response.json(1)
   saved.mockClear()
   vi.mocked(toast).mockClear()
@@ -349,14 +352,16 @@ describe('the preview', () => {
   test('lists rows by what would happen, invalid ones first, and saves the others', async () => {
     stored.items = [kept, edited]
     const { onClose, onSaved, onShow, choose, press, save } = openDialog()
-    await choose(`Name,Cost,ID\nKept,,${kept.id}\nEdited,25,${edited.id}\nNew,"$1,200.00",\nWrong,much,\n,5,`)
+    await choose(
+      `Name,Cost,ID\nKept,,${kept.id}\nEdited,25,${edited.id}\nNew,"$1,200.00",\nWrong,5 or 6,\n,5,`,
+    )
     expect(await count('2 Invalid')).toHaveAttribute('aria-pressed', 'true')
     expect(rows()).toEqual([
       'Row 5WrongCost: Write a price like 4200 or 4200.50',
       'Row 6no nameName: Please enter a name',
     ])
     await press('1 Changed')
-    expect(rows()).toEqual(['Row 3EditedCost$10 → $25'])
+    expect(rows()).toEqual(['Row 3EditedCost$10 → $25Leave out'])
     await press('1 Unchanged')
     expect(rows()).toEqual(['Row 2Kept'])
     expect(screen.getByText('2 invalid rows are left out.')).toBeVisible()
@@ -372,7 +377,7 @@ describe('the preview', () => {
 
   test('offers invalid rows as a file, and counts those to be corrected in the file itself', async () => {
     const { choose, press } = openDialog()
-    await choose('Name,Cost\nWrong,much\nOpen,"5\nNew,6', '2 Invalid')
+    await choose('Name,Cost\nWrong,5 or 6\nOpen,"5\nNew,6', '2 Invalid')
     expect(button('Download with reasons')).toBeVisible()
     expect(screen.getByText(/Not in it: 1, to be corrected in the file itself\./)).toBeVisible()
     await press('Columns')
@@ -390,8 +395,8 @@ describe('the preview', () => {
     const cells = ['Plunge', '1.250,00', '1,25', ...headers.slice(3).map((header) => header.toLowerCase())]
     await choose(`${headers.join(';')}\n${cells.join(';')}\nTub;4.200,50;9${';'.repeat(9)}`, '2 New')
     expect(rows()).toEqual([
-      expect.stringMatching(/^Row 2PlungeCost \$1,250Weight 1\.25 kgBrand brand.*All 11 values$/),
-      'Row 3TubCost $4,200.50Weight 9 kg',
+      expect.stringMatching(/^Row 2PlungeCost \$1,250Weight 1\.25 kgBrand brand.*All 11 valuesLeave out$/),
+      'Row 3TubCost $4,200.50Weight 9 kgLeave out',
     ])
     expect(screen.queryByText('supplier contact')).toBeNull()
     const all = button('All 11 values: row 2')
@@ -455,7 +460,9 @@ describe('the preview', () => {
   test('asks about rows that may be an item, lists them first, and saves nothing until then', async () => {
     stored.items = [item(3, { name: 'Thermostat', brand: 'Grohe', model: '260', cost: 1 }), kept]
     const { user, choose, press, save } = openDialog()
-    await choose(`ID,Name,Model,Cost\n${kept.id},Kept,,9\n,Shower tap,260,2\n,Bad,,x\n,Lamp,,3\n,LAMP,,4`)
+    await choose(
+      `ID,Name,Model,Cost\n${kept.id},Kept,,9\n,Shower tap,260,2\n,Bad,,5 or 6\n,Lamp,,3\n,LAMP,,4`,
+    )
     expect(await count('2 Changed')).toHaveAttribute('aria-pressed', 'true')
     expect(rows()[0]).toMatch(
       /^Row 3Shower tapNo ID, but the same model as Thermostat, Grohe 260 in the catalog/,
@@ -489,7 +496,40 @@ describe('the preview', () => {
     await user.selectOptions(question, 'Change them to what the file says')
     await waitFor(() => expect(button('Save 2 changes')).toBeEnabled())
     await user.selectOptions(question, 'Leave them out')
-    expect(await count('1 Unchanged')).toBeVisible()
+    expect(await count('1 Left out')).toBeVisible()
+    expect(await save()).toMatchObject({ changed: [{ id: kept.id, cost: 5 }] })
+  })
+
+  test('lists remarks, and leaves out a row, or all rows with remarks at one press', async () => {
+    const { choose, press, save } = openDialog()
+    await choose('Name,Cost,Model\nHeater,call,H 1\nTub,5,T 1\nStove,7,Jun-08')
+    expect(await count('3 New')).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.queryByRole('button', { name: /Left out$/ })).toBeNull()
+    expect(rows()).toEqual([
+      'Row 2HeaterPrice: "call" went to Additional NotesModel H 1Additional Notes Price: callLeave out',
+      'Row 4StoveModel: "Jun-08" looks like a date a spreadsheet made of a numberCost $7Model Jun-08Leave out',
+      'Row 3TubCost $5Model T 1Leave out',
+    ])
+    await press('Leave out rows with remarks')
+    expect(await count('2 Left out')).toBeVisible()
+    expect(button('1 New')).toBeVisible()
+    await press('2 Left out')
+    await press('Include: row 4')
+    expect(await count('1 Left out')).toHaveFocus()
+    await press('2 New')
+    await press('Leave out: row 3')
+    expect(await count('2 Left out')).toBeVisible()
+    expect(await save()).toMatchObject({ added: [{ name: 'Stove', cost: 7, model: 'Jun-08' }] })
+  })
+
+  test('asks about items that others have saved lately if an export does not say its time', async () => {
+    stored.items = [kept, edited]
+    stored.lately = [{ id: 1, equipment_id: edited.id }]
+    const { user, choose, save } = openDialog()
+    await choose(`Name,Cost,ID\nKept,5,${kept.id}\nEdited,25,${edited.id}`, '2 Changed')
+    expect(screen.getByText(/^This file does not say when its items had been saved/)).toBeVisible()
+    await user.selectOptions(select('May be newer than this file'), 'Leave them out')
+    expect(await count('1 Left out')).toBeVisible()
     expect(await save()).toMatchObject({ changed: [{ id: kept.id, cost: 5 }] })
   })
 

@@ -106,7 +106,10 @@ function announce(step: Step): string {
   if (step.kind === 'match') return 'Which column is what?'
   if (step.kind !== 'preview') return ''
   const { counts, problem } = step.preview
-  const words = statuses.map((status) => `${formatNumber(counts[status])} ${status}`).join(', ')
+  const words = statuses
+    .filter((status) => status !== 'left out' || counts[status] > 0)
+    .map((status) => `${formatNumber(counts[status])} ${status}`)
+    .join(', ')
   return [`Preview: ${words}.`, problem].filter(Boolean).join(' ')
 }
 

@@ -4,7 +4,7 @@ import { capitalize, formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
-import { automaticMapping, type Choices, interpret, type LookAlikeChoice, noChoices } from './choices'
+import { automaticMapping, type Choices, interpret, noChoices } from './choices'
 import { columnLabel } from './column-mapping'
 import { isSpecification, parseExportHeader } from './csv-format'
 import { downloadCsv, writeCsv } from './export-csv'
@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** The status listed first is the first of these that any row has. */
-const byInterest = ['invalid', 'changed', 'new', 'unchanged'] as const satisfies Status[]
+const byInterest = ['invalid', 'changed', 'new', 'unchanged', 'left out'] as const satisfies Status[]
 
 /** The third step: shows what would be saved, asks what must be decided first, and saves. */
 export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, onSave }: Props) {
@@ -36,16 +36,16 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
     if (preview.undecided > 0) return 'changed'
     return byInterest.find((status) => counts[status] > 0) ?? 'new'
   })
+  const listed = statuses.filter((status) => status !== 'left out' || counts[status] > 0 || shown === status)
   const shownButton = useRef<HTMLButtonElement>(null)
   const changes = counts.new + counts.changed
   const isUnanswered = step.unanswered !== null
   const isLocked = saving || isUnanswered
 
-  function decideRow(row: number, choice: LookAlikeChoice) {
-    const lookAlikes = new Map(choices.lookAlikes).set(row, choice)
-    // The button is gone once the row is decided and would take the focus along.
+  /** Decides about one row. Its button is gone once that is done, and would take the focus along. */
+  function decideRow(decision: Partial<Choices>) {
     shownButton.current?.focus()
-    onDecide({ ...choices, lookAlikes })
+    onDecide({ ...choices, ...decision })
   }
 
   return (
@@ -56,9 +56,9 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
           <EncodingNotice encoding={step.summary.encoding} />
           <ColumnsRead file={step} />
           <RowQuestions preview={preview} choices={choices} onDecide={onDecide} />
-          <fieldset className="mb-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
+          <fieldset className="mb-2 grid grid-cols-2 gap-2 sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none">
             <legend className="sr-only">Rows to list</legend>
-            {statuses.map((status) => (
+            {listed.map((status) => (
               <button
                 key={status}
                 type="button"
@@ -82,7 +82,12 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
             rows={preview.rows.filter(({ status }) => status === shown)}
             total={counts[shown]}
             empty={`No ${shown} rows.`}
-            onDecide={decideRow}
+            onDecide={(row, choice) =>
+              decideRow({ lookAlikes: new Map(choices.lookAlikes).set(row, choice) })
+            }
+            onInclude={(row, isIncluded) =>
+              decideRow({ included: new Map(choices.included).set(row, isIncluded) })
+            }
           />
         </fieldset>
       </DialogBody>

@@ -7,6 +7,7 @@ import { formatExactMoney, formatNumber } from '@/lib/format'
 import type { Choices, LookAlikeChoice } from './choices'
 import type { ColumnMapping } from './column-mapping'
 import { cellTextOf, fieldOfColumn, readCellText, systemOf } from './csv-format'
+import { type Doubt, doubtWords, isOlderPrice, wasSavedSince } from './doubts'
 import type { FileFormat } from './file-format'
 import { findSavedAt, type ImportKey } from './headers'
 import type { Table, TableRow } from './read-file'
@@ -17,11 +18,13 @@ export type ImportInput = {
   mapping: ColumnMapping
   format: FileFormat
   items: readonly Equipment[]
+  /** Ids of the items that somebody else has saved in the last days. */
+  savedByOthers: ReadonlySet<string>
   choices: Choices
 }
 
 /** What can happen to a row, in the order of the preview. */
-export const statuses = ['new', 'changed', 'unchanged', 'invalid'] as const
+export const statuses = ['new', 'changed', 'unchanged', 'left out', 'invalid'] as const
 export type Status = (typeof statuses)[number]
 
 /** A value of an item before and after the import, in words. */
@@ -33,8 +36,10 @@ export type RowPlan = {
   number: number
   name: string
   status: Status
-  /** Remarks, or the reasons why the row is invalid. */
+  /** What the row is and may be, or the reasons why it is invalid. */
   notes: string[]
+  /** What was found in cells that could not be read, or may be what a spreadsheet made of others. */
+  remarks: string[]
   /** The values of a new item, or the changed ones of an existing one with its `id` and `updated_at`. Else empty. */
   values: Values
   /** How the values of an existing item change. */
@@ -47,13 +52,13 @@ export type RowPlan = {
   isAlike: boolean
   /** Categories that neither the list nor the item has. */
   unknownCategories: string[]
-  /** The row would change an item saved after the file was exported: cells nobody edited may be older than the item. */
-  isSavedSince: boolean
+  /** Why cells that nobody edited may be older than the item. */
+  doubts: readonly Doubt[]
+  /** The file does not say when the item of this row had been saved. */
+  isUndated: boolean
 }
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
-
-const savedLater = 'Saved after this file was exported'
 
 /** The units in which people read the specifications: US units if any column has them. */
 export const unitsOf = (mapping: ColumnMapping): UnitSystem =>
@@ -66,7 +71,7 @@ export const unitsOf = (mapping: ColumnMapping): UnitSystem =>
 
 /** Prepares the look-ups once. The returned function plans one row; call it in the order of the rows. */
 export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'rows'>, input: ImportInput) {
-  const { mapping, format, items, choices } = input
+  const { mapping, format, items, savedByOthers, choices } = input
   const byId = new Map(items.map((item) => [item.id, item]))
   const inCatalog = createItemFinder(items)
   const inFile = createItemFinder<Identity & { number: number }>([])
@@ -95,6 +100,34 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
     if (alike) return [`Looks like ${describe(alike.item)} in the catalog: the same ${alike.by}`]
     const [row] = above?.items ?? []
     return above && row ? [`Looks like row ${formatNumber(row.number)}: the same ${above.by}`] : []
+  }
+
+  /** Why a row that changes an item may be older than it. */
+  function doubtsOf(item: Equipment, values: Values, row: TableRow) {
+    const saved = wasSavedSince(item.updated_at, row.cells[savedAtColumn] ?? '', format.isDayFirst)
+    // A row without an ID is of a price list, which has no times.
+    const isUndated = saved === null && idOf(row) !== ''
+    const mayBeNewer = saved === 'perhaps' || (isUndated && savedByOthers.has(item.id))
+    const found: (Doubt | false)[] = [
+      saved === 'yes' && 'saved since',
+      mayBeNewer && 'may be newer',
+      isOlderPrice(item, values.specifications) && 'older price',
+    ]
+    return { isUndated, doubts: found.filter((doubt) => doubt !== false) }
+  }
+
+  /** A row that would be saved, unless a person left it out. The decision about a single row goes before those about many. */
+  function leaveOut(planned: RowPlan): RowPlan {
+    const isLeft = planned.doubts.some((doubt) => choices.doubts[doubt] === 'leave')
+    if (choices.included.get(planned.number) ?? !isLeft) return planned
+    return {
+      ...planned,
+      status: 'left out',
+      values: {},
+      offer: null,
+      isUndecided: false,
+      unknownCategories: [],
+    }
   }
 
   return function plan(row: TableRow): RowPlan {
@@ -131,54 +164,47 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
       values: {},
       differences: [],
       offer: offered ? (isMatched ? 'change' : 'add') : null,
+      remarks: read.remarks,
       isUndecided: false,
       isAlike: false,
       unknownCategories: [],
-      isSavedSince: false,
+      doubts: [],
+      isUndated: false,
     }
-    if (errors.length > 0) return { ...planned, status: 'invalid', notes: errors, offer: null }
+    if (errors.length > 0) {
+      return { ...planned, status: 'invalid', notes: errors, remarks: [], offer: null }
+    }
     const { values, unknownCategories } = read
     if (!item) {
       const notes = alikeNotes(identity, row.number, alike)
-      return {
+      return leaveOut({
         ...planned,
         status: 'new',
         notes,
         values: { ...values, id: row.newId },
         unknownCategories,
         isAlike: notes.length > 0,
-      }
+      })
     }
     const differences = describeDifferences(item, values, units)
     if (differences.length === 0) return planned
-    const isSavedSince = isLater(item.updated_at, row.cells[savedAtColumn] ?? '')
-    if (isSavedSince && choices.savedSince === 'leave') {
-      return {
-        ...planned,
-        notes: [...planned.notes, `${savedLater}: left out`],
-        unknownCategories,
-        isSavedSince,
-      }
-    }
-    return {
+    const { doubts, isUndated } = doubtsOf(item, values, row)
+    return leaveOut({
       ...planned,
       status: 'changed',
-      notes: isSavedSince ? [...planned.notes, savedLater] : planned.notes,
+      notes: [...planned.notes, ...doubts.map((doubt) => doubtWords[doubt].remark)],
       values: { ...values, id: item.id, updated_at: item.updated_at },
       differences,
       unknownCategories,
       isUndecided: isDoubtful,
-      isSavedSince,
-    }
+      doubts,
+      isUndated,
+    })
   }
 }
 
 /** 'Shower thermostat, Grohe 26 066' */
 const describe = (item: Equipment) => [item.name, brandAndModel(item)].filter(Boolean).join(', ')
-
-/** Whether the first time is later. A time without an offset does not come from an export: false. */
-const isLater = (time: string, exported: string) =>
-  /T.*(?:Z|[+-]\d\d:\d\d)$/.test(exported) && Date.parse(time) > Date.parse(exported)
 
 function shapeErrors({ cells, fault }: TableRow, mapping: ColumnMapping): string[] {
   if (fault) return [fault]

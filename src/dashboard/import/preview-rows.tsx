@@ -16,10 +16,12 @@ type Props = {
   total: number
   empty: string
   onDecide: (row: number, choice: LookAlikeChoice) => void
+  /** Called for a row that is to be left out, or to be imported after all. */
+  onInclude: (row: number, isIncluded: boolean) => void
 }
 
 /** The rows of one status. */
-export function PreviewRows({ rows, total, empty, onDecide }: Props) {
+export function PreviewRows({ rows, total, empty, onDecide, onInclude }: Props) {
   const [shown, setShown] = useState(portion)
   if (total === 0) return <p className="py-8 text-center text-clay">{empty}</p>
   return (
@@ -37,18 +39,24 @@ export function PreviewRows({ rows, total, empty, onDecide }: Props) {
                   {note}
                 </p>
               ))}
-              {row.offer && (
-                <div className="-ml-2 flex flex-wrap">
-                  {row.isUndecided && <LookAlikeButton row={row} choice="change" onDecide={onDecide} />}
+              {row.remarks.map((remark) => (
+                <p key={remark} className="break-words border-cedar border-l-2 pl-2">
+                  {remark}
+                </p>
+              ))}
+              {row.differences.length > 0 && <Differences differences={row.differences} />}
+              {row.values.length > 0 && <NewValues number={row.number} values={row.values} />}
+              <div className="-ml-2 flex flex-wrap">
+                {row.isUndecided && <LookAlikeButton row={row} choice="change" onDecide={onDecide} />}
+                {row.offer && (
                   <LookAlikeButton
                     row={row}
                     choice={row.offer === 'add' ? 'change' : 'add'}
                     onDecide={onDecide}
                   />
-                </div>
-              )}
-              {row.differences.length > 0 && <Differences differences={row.differences} />}
-              {row.values.length > 0 && <NewValues number={row.number} values={row.values} />}
+                )}
+                <IncludeButton row={row} onInclude={onInclude} />
+              </div>
             </div>
           </li>
         ))}
@@ -75,6 +83,24 @@ function LookAlikeButton({ row, choice, onDecide }: ChoiceProps) {
       variant="plain"
       aria-label={`${label}: row ${row.number}`}
       onClick={() => onDecide(row.number, choice)}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** Leaves out a row that would be saved, or brings it back. */
+function IncludeButton({
+  row: { number, status },
+  onInclude,
+}: { row: ListedRow } & Pick<Props, 'onInclude'>) {
+  if (status === 'unchanged' || status === 'invalid') return null
+  const label = status === 'left out' ? 'Include' : 'Leave out'
+  return (
+    <Button
+      variant="plain"
+      aria-label={`${label}: row ${number}`}
+      onClick={() => onInclude(number, status === 'left out')}
     >
       {label}
     </Button>

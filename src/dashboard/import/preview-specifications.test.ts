@@ -87,22 +87,29 @@ describe('specifications', () => {
     ])
   })
 
-  test('that cannot be stored are said with label, unit and value', () => {
+  test('that cannot be stored leave their fields empty, and go to Notes with label and unit', () => {
     const csv = `Name,spec.width_mm [in],spec.rated_v,spec.gfci\nx,99999,209,maybe`
-    expect(check(csv, []).rows).toMatchObject([
-      {
-        status: 'invalid',
-        notes: [
-          'Width [in]: Enter a number from 0 to 3,937 in, not "99999"',
-          expect.stringMatching(/^Rated voltage \[V\]: Enter one of: 12 V, .*, not "209"$/),
-          'GFCI required: Enter yes or no, not "maybe"',
-        ],
+    expect(check(csv, [])).toMatchObject({
+      rows: [
+        {
+          status: 'new',
+          remarks: [
+            'Width: "99999 in" went to Additional Notes',
+            'Rated voltage: "209 V" went to Additional Notes',
+            'GFCI required: "maybe" went to Additional Notes',
+          ],
+        },
+      ],
+      payload: {
+        added: [{ notes: 'Width: 99999 in\nRated voltage: 209 V\nGFCI required: maybe' }],
       },
-    ])
-    const json = `Name,Specifications\nx,"{""power_kw"":""strong""}"`
-    expect(check(json, []).rows).toMatchObject([
-      { notes: ['Power [kW]: Enter a number from 0 to 5,000 kW, not "strong"'] },
-    ])
+    })
+    expect(added(csv)).not.toHaveProperty('specifications')
+    const json = `Name,Specifications\nx,"{""power_kw"":""strong"",""own"":1}"`
+    expect(check(json, [])).toMatchObject({
+      rows: [{ remarks: ['Power: "strong" went to Additional Notes'] }],
+      payload: { added: [{ notes: 'Power: strong', specifications: { own: 1 } }] },
+    })
   })
 
   test('as JSON set any key without a cell of its own, and replace those that cannot have a column', () => {
@@ -120,7 +127,7 @@ describe('specifications', () => {
     expect(headers).toContain('Specifications')
     const without = (cells: string[]) => cells.filter((_, column) => !headers[column]?.startsWith('spec.'))
     const csv = (await writeCsv([without(headers), ...rows.map(({ cells }) => without(cells))])).join('')
-    expect(check(csv, items).counts).toEqual({ new: 0, changed: 0, unchanged: 2, invalid: 0 })
+    expect(check(csv, items).counts).toMatchObject({ unchanged: 2, new: 0, changed: 0, invalid: 0 })
     const emptied = check(csv.replace('"{""note [old]"":""x""}"', ''), items)
     expect(emptied.payload?.changed).toEqual([
       { id: id(2), updated_at: bench.updated_at, specifications: { own: 1 } },

@@ -32,15 +32,28 @@ export function openQuestions(csv: string) {
   return detectFormat(summary, mapColumns(summary.headers)).open
 }
 
-/** The preview of a file: columns are mapped by their headers, open questions take their preset answers. */
-export function preview(table: Table, items: Equipment[], decisions: Partial<Choices> = {}) {
+/**
+ * The preview of a file: columns are mapped by their headers, open questions take their preset answers.
+ * @param savedByOthers ids of the items that others saved in the last days
+ */
+export function preview(
+  table: Table,
+  items: Equipment[],
+  decisions: Partial<Choices> = {},
+  savedByOthers: readonly string[] = [],
+) {
   const choices = { ...noChoices, ...decisions }
-  return previewImport(table, { ...interpret(summarize(table), choices), items, choices }, () => {})
+  const catalog = { items, savedByOthers: new Set(savedByOthers) }
+  return previewImport(table, { ...interpret(summarize(table), choices), ...catalog, choices }, () => {})
 }
 
 /** The preview of a file with this text. */
-export const check = (csv: string, items: Equipment[], decisions?: Partial<Choices>) =>
-  preview(tableOf(csv), items, decisions)
+export const check = (
+  csv: string,
+  items: Equipment[],
+  decisions?: Partial<Choices>,
+  savedByOthers?: readonly string[],
+) => preview(tableOf(csv), items, decisions, savedByOthers)
 
 /** The only row of such a preview. */
 export function only(csv: string, items: Equipment[], decisions?: Partial<Choices>): ListedRow {

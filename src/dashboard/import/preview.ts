@@ -3,6 +3,7 @@ import type { UnitSystem } from '@/catalog/specifications/units'
 import { formatNumber } from '@/lib/format'
 import type { Choices } from './choices'
 import { readCellText } from './csv-format'
+import { type Doubt, doubtWords } from './doubts'
 import { errorHeader } from './headers'
 import { createRowPlanner, type ImportInput, type RowPlan, type Status, unitsOf } from './plan-row'
 import type { Table } from './read-file'
@@ -16,7 +17,7 @@ const maxUploadBytes = 15 * 1024 * 1024
 /** A row as the preview lists it: texts are cut to what is shown. */
 export type ListedRow = Pick<
   RowPlan,
-  'number' | 'name' | 'status' | 'notes' | 'differences' | 'offer' | 'isUndecided'
+  'number' | 'name' | 'status' | 'notes' | 'remarks' | 'differences' | 'offer' | 'isUndecided'
 > & {
   /** The values of a new row beside its name, as they were read. */
   values: { key: string; label: string; value: string }[]
@@ -49,8 +50,12 @@ export type Preview = {
   undecided: number
   /** How many other rows look like an item or another row, and are added. */
   addedAlike: number
-  /** How many rows would change an item that was saved after the file was exported. */
-  savedSince: number
+  /** How many rows may be older than their items, by the reason for the doubt, whatever was chosen for them. */
+  doubts: Readonly<Record<Doubt, number>>
+  /** How many rows change an item, and the file does not say when it had been saved. */
+  undated: number
+  /** Numbers of the rows with remarks that are saved unless a person leaves them out. */
+  remarkRows: number[]
 }
 
 /** Rows between two reports of progress. */
@@ -60,12 +65,15 @@ const reportEvery = 500
 export function previewImport(table: Table, input: ImportInput, onProgress: (done: number) => void): Preview {
   const plan = createRowPlanner(table, input)
   const units = unitsOf(input.mapping)
-  const counts = { new: 0, changed: 0, unchanged: 0, invalid: 0 }
+  const counts = { new: 0, changed: 0, unchanged: 0, 'left out': 0, invalid: 0 }
   const [rows, firstRows]: [ListedRow[], ListedRow[]] = [[], []]
   const payload: Payload = { added: [], changed: [] }
   const unknown = new Map<string, UnknownCategory>()
   const matchedRows: number[] = []
-  let [savedSince, undecided, addedAlike] = [0, 0, 0]
+  const remarkRows: number[] = []
+  const doubts = { 'saved since': 0, 'may be newer': 0, 'older price': 0 }
+  const open = new Set<Doubt>()
+  let [undated, undecided, addedAlike] = [0, 0, 0]
   // The reasons of an earlier file of invalid rows are dropped.
   const withoutReasons = (cells: string[]) =>
     cells.filter((_, column) => table.headers[column] !== errorHeader)
@@ -73,13 +81,19 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
   for (const [index, tableRow] of table.rows.entries()) {
     const row = plan(tableRow)
     counts[row.status] += 1
-    if (row.isSavedSince) savedSince += 1
+    for (const doubt of row.doubts) {
+      doubts[doubt] += 1
+      if (!input.choices.doubts[doubt] && !input.choices.included.has(row.number)) open.add(doubt)
+    }
+    if (row.isUndated) undated += 1
+    if (row.remarks.length > 0 && row.status !== 'unchanged') remarkRows.push(row.number)
     if (row.offer) matchedRows.push(row.number)
     if (row.isUndecided) undecided += 1
     if (row.isAlike && !row.offer) addedAlike += 1
     countUnknown(unknown, row.unknownCategories)
     if (counts[row.status] <= maxChanges) {
-      const list = row.isSavedSince || row.isUndecided || row.isAlike ? firstRows : rows
+      const isFirst = row.doubts.length > 0 || row.remarks.length > 0 || row.isUndecided || row.isAlike
+      const list = isFirst ? firstRows : rows
       list.push(toListed(row, units))
       if (row.status === 'new') payload.added.push(row.values)
       if (row.status === 'changed') payload.changed.push(row.values)
@@ -93,7 +107,7 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
   }
   const problem =
     sizeProblem(counts) ??
-    openQuestion({ savedSince, undecided, unknown, choices: input.choices }) ??
+    openQuestion({ open, undecided, unknown, choices: input.choices }) ??
     uploadProblem(payload)
   return {
     counts,
@@ -106,7 +120,9 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
     matchedRows,
     undecided,
     addedAlike,
-    savedSince,
+    doubts,
+    undated,
+    remarkRows,
   }
 }
 
@@ -124,12 +140,13 @@ const maxShown = 300
 const maxShownOfNew = 80
 
 function toListed(row: RowPlan, units: UnitSystem): ListedRow {
-  const { number, name, status, notes, differences, offer, isUndecided, values } = row
+  const { number, name, status, notes, remarks, differences, offer, isUndecided, values } = row
   return {
     number,
     name: name.slice(0, 200),
     status,
     notes,
+    remarks,
     differences: differences.map(({ header, before, after }) => {
       const [from, to] = clipPair(before, after, maxShown)
       return { header, before: from, after: to }
@@ -160,18 +177,18 @@ function sizeProblem(counts: Record<Status, number>): string | null {
 
 /** What a person must answer before anything is saved. */
 function openQuestion({
-  savedSince,
+  open,
   undecided,
   unknown,
   choices,
-}: Pick<Preview, 'savedSince' | 'undecided'> & {
+}: Pick<Preview, 'undecided'> & {
+  open: ReadonlySet<Doubt>
   unknown: ReadonlyMap<string, UnknownCategory>
   choices: Choices
 }): string | null {
   if (undecided > 0) return 'Choose whether the rows that look like an item change it or are added.'
-  if (savedSince > 0 && choices.savedSince === null) {
-    return 'Choose what happens to the rows whose items were saved after this file was exported.'
-  }
+  const [doubt] = open
+  if (doubt) return doubtWords[doubt].problem
   const isDecided = [...unknown.keys()].every((name) => choices.categories.has(name))
   return isDecided ? null : 'Choose a category for every unknown name, or keep it as it is.'
 }

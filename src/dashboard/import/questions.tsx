@@ -5,6 +5,7 @@ import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 import type { Choices } from './choices'
+import { doubts, doubtWords } from './doubts'
 import { type FileFormat, type OpenQuestions, withDecimalPoint, withIsoDate } from './file-format'
 import type { Preview } from './preview'
 
@@ -79,8 +80,9 @@ function describeNumber(cell: string, decimal: FileFormat['decimal']): string {
   return `${number} is ${formatNumber(Number(withDecimalPoint(number, decimal)))}`
 }
 
+/** The day of a cell, which may also hold a time. */
 const describeDate = (cell: string, isDayFirst: boolean) =>
-  formatDate(`${withIsoDate(cell, isDayFirst)}T00:00`)
+  formatDate(`${withIsoDate(cell.replace(/[,\s].*/, ''), isDayFirst)}T00:00`)
 
 /** Most unknown names listed: nobody decides more one by one, and each has a select of 20 options. */
 const maxListed = 50
@@ -93,7 +95,8 @@ export function RowQuestions(props: Props) {
     <>
       <LookAlikes {...props} />
       <UnknownCategories {...props} />
-      <SavedSince {...props} />
+      <Doubts {...props} />
+      <Remarks {...props} />
     </>
   )
 }
@@ -203,22 +206,57 @@ function LookAlikes({ preview: { matchedRows: rows, undecided, addedAlike }, cho
   )
 }
 
-/** Asks whether an exported file may change items that were saved after it was exported. */
-function SavedSince({ preview: { savedSince: count }, choices, onDecide }: Props) {
-  if (count === 0) return null
-  const items =
-    count === 1 ? 'One item this file changes was' : `${formatNumber(count)} items this file changes were`
+/** Asks whether rows that may be older than their items change them, for each reason. */
+function Doubts({ preview, choices, onDecide }: Props) {
+  const found = doubts.filter((doubt) => preview.doubts[doubt] > 0)
   return (
-    <Question
-      label="Saved since the export"
-      hint={`${items} saved after the export. Older values in the file would replace newer ones.`}
-      value={choices.savedSince ?? ''}
-      options={[
-        { value: '', label: 'Choose' },
-        { value: 'leave', label: 'Leave them out' },
-        { value: 'change', label: 'Change them to what the file says' },
-      ]}
-      onAnswer={(choice) => onDecide({ ...choices, savedSince: choice || null })}
-    />
+    <>
+      {preview.undated > 0 && (
+        <p className="mb-6 text-ui text-clay">
+          This file does not say when its items had been saved: the column "Last Updated" of an export is
+          missing, or cannot be read. Values that others have saved since would be replaced.
+        </p>
+      )}
+      {found.map((doubt) => (
+        <Question
+          key={doubt}
+          label={doubtWords[doubt].question}
+          hint={doubtWords[doubt].hint(preview.doubts[doubt])}
+          value={choices.doubts[doubt] ?? ''}
+          options={[
+            { value: '', label: 'Choose' },
+            { value: 'leave', label: 'Leave them out' },
+            { value: 'change', label: doubtWords[doubt].change },
+          ]}
+          onAnswer={(choice) => {
+            const { [doubt]: _, ...others } = choices.doubts
+            onDecide({ ...choices, doubts: choice === '' ? others : { ...others, [doubt]: choice } })
+          }}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Counts the rows with remarks, and leaves them all out at one press. */
+function Remarks({ preview: { remarkRows: rows }, choices, onDecide }: Props) {
+  if (rows.length === 0) return null
+  const isOne = rows.length === 1
+  const areLeftOut = rows.every((row) => choices.included.get(row) === false)
+  const decided = rows.map((row) => [row, areLeftOut] as const)
+  return (
+    <section aria-label="Remarks" className="mb-6">
+      <p className="text-ui text-clay">
+        {isOne ? 'One row has a remark' : `${formatNumber(rows.length)} rows have remarks`}: a cell that could
+        not be read as a value, or that a spreadsheet may have changed.
+      </p>
+      <Button
+        variant="plain"
+        className="-ml-2"
+        onClick={() => onDecide({ ...choices, included: new Map([...choices.included, ...decided]) })}
+      >
+        {areLeftOut ? 'Include rows with remarks' : 'Leave out rows with remarks'}
+      </Button>
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { leadTimeHint, warrantyHint } from '@/catalog/lead-time'
 import type { Json } from '@/lib/supabase/database.types'
 import { readCellText } from './csv-format'
 import type { ImportKey } from './headers'
@@ -22,6 +23,17 @@ test.each<Case>([
   ['lead_time_days', 'weeks', '10 days', 10],
   ['lead_time_days', 'weeks', '1,200', 8400],
   ['lead_time_days', 'months', '6 weeks', 42],
+  ['lead_time_days', null, '6-8 weeks', 56],
+  ['lead_time_days', 'weeks', '6-8', 56],
+  ['lead_time_days', null, 'In stock', 0],
+  ['lead_time_days', 'weeks', 'stock', 0],
+  ['lead_time_days', null, '4 wks ARO', 28],
+  ['lead_time_days', 'business days', '10', 14],
+  ['warranty_months', null, '2 years', 24],
+  ['image_url', null, 'www.harvia.com/a.jpg', 'https://www.harvia.com/a.jpg'],
+  ['spec.datasheet_url', null, 'www.harvia.com/a.pdf', 'https://www.harvia.com/a.pdf'],
+  ['spec.rated_v', 'V', '208-240', '208/240'],
+  ['spec.rated_v', null, '208/240 V', '208/240'],
   ['warranty_months', 'years', '2', 24],
   ['warranty_months', 'years', '2.5', 30],
   ['warranty_months', 'years', '2,5', 30],
@@ -54,7 +66,6 @@ test.each<Case>([
   expect(readCell(text, { key, unit }, point)).toEqual({ ok: true, value })
 })
 
-const whole = 'Write a whole number like 30'
 const tooLong = (count: number) => `Please keep this under ${count} characters`
 const notStorable = 'Holds a character that cannot be stored'
 const json = 'Specifications: Write JSON like {"output_kw": 18}, or nothing'
@@ -76,18 +87,26 @@ test.each<Refusal>([
   ['specifications', null, '{', json],
   ['notes', null, 'a\0b', `Additional Notes: ${notStorable}`],
   ['notes', null, '\uD800', `Additional Notes: ${notStorable}`],
-  ['lead_time_days', 'weeks', '6-8', `Lead Time (days): ${whole}`],
-  ['lead_time_days', 'weeks', '8 moons', `Lead Time (days): ${whole}`],
-  ['lead_time_days', 'weeks', '€8', `Lead Time (days): ${whole}`],
-  ['lead_time_days', 'weeks', '8 EUR', `Lead Time (days): ${whole}`],
-  ['lead_time_days', null, 'soon', `Lead Time (days): ${whole}`],
-  ['lead_time_days', 'weeks', '9'.repeat(20), 'Lead Time (days): This number is too large'],
-  ['lead_time_days', 'weeks', '10000000000', 'Lead Time (days): This number is too large'],
-  ['lead_time_days', 'months', '3', `Lead Time (days): ${whole}, not "3 months"`],
-  ['lead_time_days', 'business days', '10', `Lead Time (days): ${whole}, not "10 business days"`],
-  ['warranty_months', 'h', '8000', `Warranty (months): ${whole}, not "8000 h"`],
-  ['warranty_months', 'years', '2.3', `Warranty (months): ${whole}`],
-  ['warranty_months', 'months', '2.5', `Warranty (months): ${whole}`],
+  ['lead_time_days', 'weeks', '8 moons', `Lead Time (days): ${leadTimeHint}`],
+  ['lead_time_days', 'weeks', '€8', `Lead Time (days): ${leadTimeHint}`],
+  ['lead_time_days', 'weeks', '8 EUR', `Lead Time (days): ${leadTimeHint}`],
+  ['lead_time_days', null, 'soon', `Lead Time (days): ${leadTimeHint}`],
+  [
+    'lead_time_days',
+    'weeks',
+    '9'.repeat(20),
+    expect.stringMatching(/^Lead Time \(days\): This number is too large, not /),
+  ],
+  [
+    'lead_time_days',
+    'weeks',
+    '10000000000',
+    'Lead Time (days): This number is too large, not "10000000000 weeks"',
+  ],
+  ['lead_time_days', 'months', '3', `Lead Time (days): ${leadTimeHint}, not "3 months"`],
+  ['warranty_months', 'h', '8000', `Warranty (months): ${warrantyHint}, not "8000 h"`],
+  ['warranty_months', 'years', '2.3', `Warranty (months): ${warrantyHint}, not "2.3 years"`],
+  ['warranty_months', 'months', '2.5', `Warranty (months): ${warrantyHint}, not "2.5 months"`],
   ['cost', 'k€', '1200', 'Cost: Use one of USD, EUR, GBP, CAD, not "1200 k€"'],
   ['cost', 'EUR or USD', '1200', `Cost: ${price}, not "1200 EUR or USD"`],
   ['cost', '¥', '980000', 'Cost: Use one of USD, EUR, GBP, CAD, not "980000 ¥"'],

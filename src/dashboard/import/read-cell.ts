@@ -1,19 +1,20 @@
 import * as v from 'valibot'
 import { labelOf } from '@/catalog/columns'
 import { categoriesOf, type EquipmentInput, joinCategories } from '@/catalog/equipment'
-import { type Price, type Reading, readAmount, readMoney, readWhole, wholeHint } from '@/catalog/numbers'
+import { readLeadTime, readWarranty } from '@/catalog/lead-time'
+import { type Price, type Reading, readMoney } from '@/catalog/numbers'
 import { fieldSchemas, limits } from '@/catalog/schema'
 import { checkSpecification } from '@/catalog/specifications/check-specification'
 import { fieldOf } from '@/catalog/specifications/fields'
 import { labelOfKey } from '@/catalog/specifications/specifications'
-import { readTyped } from '@/catalog/specifications/typed-values'
+import { readNumber, readTyped } from '@/catalog/specifications/typed-values'
 import { type UnitSystem, unitSuffix } from '@/catalog/specifications/units'
 import { currencies } from '@/content/equipment'
 import type { Json } from '@/lib/supabase/database.types'
-import { isSpecification, specificationKey, systemOf } from './csv-format'
+import { fieldOfColumn, isSpecification, specificationKey, systemOf } from './csv-format'
 import { type FileFormat, withDecimalPoint, withIsoDate } from './file-format'
-import { isTime, type TimeKey, timeUnits } from './header-words'
-import type { ImportColumn } from './headers'
+import { isTime } from './header-words'
+import type { ImportColumn, ImportKey } from './headers'
 
 /** Postgres stores neither NUL nor lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/u
@@ -22,12 +23,26 @@ const unstorableReason = 'Holds a character that cannot be stored'
 /** What a spreadsheet writes for a formula that it cannot compute. */
 const spreadsheetError = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/
 
+/** Texts that stand for no value. */
+const saysNothing = /^(?:[-–—−._?*/]+|n\/?a|n\.a\.|none|nil|k\.?\s?a\.?)$/i
+
+/** A price in words: call, POA, on request. A number in other words may be a price of something else. */
+const priceInWords =
+  /^\D+$|\b(?:call|ask|enquire|inquire|contact|quote|request|anfrage|p\.?o\.?[ar]|tb[acd])\b/iu
+
 /** Longest JSON of an item's specifications that the database takes, in characters. */
 const maxSpecifications = 65_536
 
 const bareNumber = /^\d[\d.,'’\s]*$/u
 /** Also '914 x 610', '208/240' and '9-12'. */
 const bareNumbers = /^\d[\d.,'’\s/x×*–-]*$/iu
+
+/** A text as `readCellText` returns it, with its column. */
+export type Cell = { text: string; column: ImportColumn }
+
+/** A cell with the unit of its header behind its numbers. */
+export const withUnit = ({ text, column: { unit } }: Cell) =>
+  unit !== null && bareNumbers.test(text) ? `${text} ${unit}` : text
 
 const accept = <Value>(value: Value): Reading<Value> => ({ ok: true, value })
 const refuse = (reason: string): Reading<never> => ({ ok: false, reason })
@@ -59,7 +74,7 @@ function readColumn(
 ): Reading<Json> {
   if (unstorable.test(text)) return refuse(unstorableReason)
   if (spreadsheetError.test(text)) return refuse(`${text} is an error of the spreadsheet`)
-  if (isTime(key)) return readTime(text, key, unit, format)
+  if (isTime(key)) return readTime(text, { key, unit }, format)
   switch (key) {
     case 'category':
       return readCategories(text)
@@ -77,8 +92,7 @@ function readColumn(
       return readJson(text)
     default: {
       const schema: v.GenericSchema<string, string | null> = fieldSchemas[key]
-      const withUnit = unit !== null && bareNumbers.test(text) ? `${text} ${unit}` : text
-      const { success, output, issues } = v.safeParse(schema, withUnit)
+      const { success, output, issues } = v.safeParse(schema, withUnit({ text, column: { key, unit } }))
       return success ? accept(output) : refuse(issues[0].message)
     }
   }
@@ -99,23 +113,47 @@ export function readPrice(text: string, unit: string | null, format: FileFormat)
   return accept({ amount, currencies: both.length > 0 ? both : own })
 }
 
-/** A whole number of days or months. The unit behind a number goes before that of the header; without either it is 1. */
-function readTime(
-  text: string,
-  key: TimeKey,
-  unit: string | null,
-  format: FileFormat,
-): Reading<number | null> {
-  if (text === '') return accept(null)
-  const [, number = text, own] = /^([\d.,]+)\s?(\p{L}+)$/u.exec(text) ?? []
-  const amount = readAmount(withDecimalPoint(number, format.decimal))
-  const length = own ? timeUnits[key].get(own.toLowerCase()) : unit === null ? 1 : timeUnits[key].get(unit)
-  if (amount !== null && length !== undefined) return readWhole(String(amount * length))
-  return refuse(amount === null || own ? wholeHint : `${wholeHint}${notText(`${text} ${unit}`)}`)
+/** Whether a cell that cannot be read says something that Notes can keep. */
+export const isWorthKeeping = (text: string) =>
+  !saysNothing.test(text) && !spreadsheetError.test(text) && !unstorable.test(text)
+
+/**
+ * Whether a cell that cannot be read refuses its row: a missing name, a price that may be another one, or digits that are no
+ * number. Any other cell leaves its field as it is.
+ */
+export function refusesRow(text: string, key: ImportKey, format: FileFormat): boolean {
+  if (key === 'name') return true
+  if (saysNothing.test(text) || spreadsheetError.test(text)) return false
+  if (key === 'cost') return !priceInWords.test(text)
+  if (key === 'currency') return true
+  const field = fieldOfColumn(key)
+  const isNumber = isTime(key) || field?.type === 'number' || field?.type === 'integer'
+  return isNumber && bareNumber.test(text) && readNumber(withDecimalPoint(text, format.decimal)) === null
+}
+
+/** A time in days or months. Bare numbers, 6 and 6-8, are in the unit of the header. */
+function readTime(text: string, column: ImportColumn, format: FileFormat): Reading<number | null> {
+  const written = withUnit({ text, column })
+  const plain = withDecimalPoint(written, format.decimal)
+  if (column.key === 'warranty_months') return naming(readWarranty(plain), text, written)
+  const time = readLeadTime(plain)
+  return time.ok ? accept(time.value.days) : naming(time, text, written)
+}
+
+/** A reading whose refusal names the text if the header adds a unit to it. */
+const naming = <Value>(reading: Reading<Value>, text: string, written: string): Reading<Value> =>
+  reading.ok || text === written ? reading : refuse(`${reading.reason}${notText(written)}`)
+
+/** The words of a time that say more than its number, '6-8 weeks'; null if they do not. */
+export function wordsOfTime(cell: Cell, format: FileFormat): string | null {
+  if (cell.column.key !== 'lead_time_days') return null
+  const time = readLeadTime(withDecimalPoint(withUnit(cell), format.decimal))
+  return time.ok ? time.value.words : null
 }
 
 /** Categories in the spelling of the list, each once, separated by commas; 'Other' for an empty text. */
 function readCategories(text: string): Reading<string> {
+  if (saysNothing.test(text)) return refuse('Enter a category')
   const joined = joinCategories([...new Set(categoriesOf({ category: text }))])
   return joined.length > limits.text
     ? refuse(`Please keep this under ${limits.text + 1} characters`)
@@ -167,7 +205,7 @@ function readFree(text: string, format: FileFormat): Json | undefined {
 }
 
 /** 'Power [kW]: Enter a number from 0 to 5,000 kW, not "strong"'. */
-export function refusalOf(key: string, system: UnitSystem | null, reason: string, text: string): string {
+function refusalOf(key: string, system: UnitSystem | null, reason: string, text: string): string {
   const field = fieldOf(key)
   const unit = field && unitSuffix(field, system ?? 'si')
   return `${labelOfKey(key)}${unit ? ` [${unit}]` : ''}: ${reason}${notText(text)}`

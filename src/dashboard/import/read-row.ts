@@ -1,7 +1,9 @@
 import { labelOf } from '@/catalog/columns'
 import { categoriesOf, type Equipment, joinCategories, splitCategories } from '@/catalog/equipment'
-import { checkSpecification, wrongKeys } from '@/catalog/specifications/check-specification'
-import { fieldOf } from '@/catalog/specifications/fields'
+import { noteWords } from '@/catalog/lead-time'
+import { limits } from '@/catalog/schema'
+import { wrongKeys } from '@/catalog/specifications/check-specification'
+import { labelOfKey } from '@/catalog/specifications/specifications'
 import { isSameValue, type Specifications, specificationsOf } from '@/catalog/specifications/values'
 import { currencies, knownCategory } from '@/content/equipment'
 import type { Json } from '@/lib/supabase/database.types'
@@ -19,13 +21,23 @@ import {
   unitOf,
 } from './csv-format'
 import type { FileFormat } from './file-format'
-import type { ImportColumn, ImportKey } from './headers'
-import { readCell, readPrice, refusalOf, specificationsProblem } from './read-cell'
+import { isTime } from './header-words'
+import type { ImportKey } from './headers'
+import {
+  type Cell,
+  isWorthKeeping,
+  readCell,
+  readPrice,
+  refusesRow,
+  specificationsProblem,
+  withUnit,
+  wordsOfTime,
+} from './read-cell'
+import { spreadsheetRemark } from './spreadsheet-text'
 
 /** Values by the column of the table. */
 export type Values = { [column: string]: Json }
 
-type Cell = { text: string; column: ImportColumn }
 /** The cells of a row by their column. A row may be shorter than the header. */
 export type Cells = Map<ImportKey, Cell>
 
@@ -34,14 +46,18 @@ export function cellsOf(cells: readonly string[], mapping: ColumnMapping): Cells
   return new Map(
     mapping.flatMap((column, index) => {
       const cell = cells[index]
-      return column && cell !== undefined ? [[column.key, { text: readCellText(cell), column }] as const] : []
+      if (!column || cell === undefined) return []
+      const text = readCellText(cell)
+      // A price may name its currency only where the column Currency says nothing.
+      const isBlank = column.key === 'currency' && !isWorthKeeping(text)
+      return [[column.key, { text: isBlank ? '' : text, column }] as const]
     }),
   )
 }
 
 /**
- * Reads the cells of a row. `values` are those that differ from the item's, or all values of a new item; `errors` says which
- * cells cannot be read, and why.
+ * Reads the cells of a row. `values` are those that differ from the item's, or all values of a new item; `errors` says why the
+ * row is refused. A cell that cannot be read leaves its field as it is: its words go to Notes, and `remarks` says so.
  */
 export function readRow(
   cells: Cells,
@@ -52,17 +68,31 @@ export function readRow(
   const stored = specificationsOf(item?.specifications)
   const values: Values = {}
   const errors = settleCurrency(cells, item, format)
+  const remarks: string[] = []
+  const unread: Unread[] = []
   let unknownCategories: string[] = []
   let json: Json | undefined
   const specifications = new Map<string, Json | undefined>()
   for (const [key, cell] of cells) {
+    const { text } = cell
     if (isUnchanged(cell, item, format)) {
       if (isSpecification(key)) specifications.set(specificationKey(key), stored[specificationKey(key)])
       continue
     }
-    const reading = readCell(cell.text, cell.column, format)
-    if (!reading.ok) errors.push(reading.reason)
-    else if (isSpecification(key)) specifications.set(specificationKey(key), reading.value)
+    const reading = readCell(text, cell.column, format)
+    if (!reading.ok) {
+      // Without a price in the row, nothing is of the currency.
+      const isRefused = key === 'currency' ? hasPrice(cells, item) : refusesRow(text, key, format)
+      if (isRefused) errors.push(reading.reason)
+      else unread.push({ label: spokenLabel(key), text: withUnit(cell) })
+      if (isSpecification(key)) specifications.set(specificationKey(key), stored[specificationKey(key)])
+      continue
+    }
+    const words = wordsOfTime(cell, format)
+    if (words) unread.push({ label: spokenLabel(key), text: words, readAs: `${reading.value} days` })
+    const remark = holdsText(key) ? spreadsheetRemark(text) : null
+    if (remark) remarks.push(`${spokenLabel(key)}: "${text}" ${remark}`)
+    if (isSpecification(key)) specifications.set(specificationKey(key), reading.value)
     else if (key === 'specifications') json = reading.value
     else if (key === 'category') {
       const named = chooseCategories(String(reading.value), item, chosen)
@@ -74,11 +104,57 @@ export function readRow(
       values[key] = reading.value
     }
   }
-  const all = mergeSpecifications(stored, json, specifications)
+  const merged = mergeSpecifications(stored, json, specifications)
+  const { all, left, problem } = storableSpecifications(merged, stored)
   const isNew = !item && (json !== undefined || Object.keys(all).length > 0)
   if (isNew || !isSameValue(all, stored)) values.specifications = all
-  errors.push(...specificationErrors(all, stored, cells))
-  return { values, errors, unknownCategories }
+  if (problem) remarks.push(`${labelOf('specifications')}: ${problem}. Left out`)
+  const kept = keepWords([...unread, ...left], values, item)
+  return { values, errors, remarks: [...remarks, ...kept], unknownCategories }
+}
+
+/** A cell that could not be read, or only in part. */
+type Unread = { label: string; text: string; readAs?: string }
+
+/** Adds the words of cells to the values of Notes, and says of each cell what became of it. */
+function keepWords(cells: readonly Unread[], values: Values, item: Equipment | undefined): string[] {
+  const notesLabel = labelOf('notes')
+  const worth = cells.filter(({ label, text }) => label !== notesLabel && isWorthKeeping(text))
+  const before = 'notes' in values ? String(values.notes ?? '') : (item?.notes ?? '')
+  const notes = worth.reduce(
+    (all, { label, text }) => noteWords(all, label, text.replace(/\s+/g, ' ')) ?? '',
+    before,
+  )
+  const fits = [...notes].length <= limits.notes
+  if (fits && worth.length > 0 && notes !== item?.notes) values.notes = notes
+  return cells.map((cell) => {
+    const fate = fits && worth.includes(cell) ? `went to ${notesLabel}` : 'was left out'
+    const found = `${cell.label}: "${cell.text.slice(0, maxFound)}"`
+    return cell.readAs ? `${found} is read as ${cell.readAs}, and ${fate}` : `${found} ${fate}`
+  })
+}
+
+/** Longest text of a cell in a remark, in characters. */
+const maxFound = 60
+
+/** What a column is called where its words stand in Notes. */
+function spokenLabel(key: ImportKey): string {
+  if (isSpecification(key)) return labelOfKey(specificationKey(key))
+  const spoken: Partial<Record<ImportKey, string>> = {
+    cost: 'Price',
+    lead_time_days: 'Lead time',
+    warranty_months: 'Warranty',
+  }
+  return spoken[key] ?? labelOf(key)
+}
+
+const hasPrice = (cells: Cells, item: Equipment | undefined) =>
+  /\d/.test(cells.get('cost')?.text ?? '') || (item?.cost ?? null) !== null
+
+/** Whether a column holds any text: of what is typed there, only a spreadsheet makes a date. */
+function holdsText(key: ImportKey): boolean {
+  if (isSpecification(key)) return [undefined, 'text'].includes(fieldOfColumn(key)?.type)
+  return !['id', 'category', 'cost', 'currency', 'image_url', 'specifications'].includes(key) && !isTime(key)
 }
 
 /**
@@ -150,16 +226,20 @@ function mergeSpecifications(
   return Object.fromEntries(all)
 }
 
-/** Says why the database would refuse these specifications, or a field the value that came without a cell of its own. */
-function specificationErrors(all: Specifications, stored: Specifications, cells: Cells): string[] {
-  const problem = specificationsProblem(all)
-  const wrong = wrongKeys(all, stored).filter((key) => !cells.has(`spec.${key}`))
-  return [
-    ...(problem ? [`${labelOf('specifications')}: ${problem}`] : []),
-    ...wrong.flatMap((key) => {
-      const field = fieldOf(key)
-      const reason = field && checkSpecification(field, all[key], 'si')
-      return reason ? refusalOf(key, 'si', reason, cellTextOf(specificationCell(key, all[key]))) : []
-    }),
-  ]
+/**
+ * The specifications that the database stores. `left` are values without a cell of their own that their fields do not take;
+ * `problem` says why nothing is stored.
+ */
+function storableSpecifications(merged: Specifications, stored: Specifications) {
+  const all = new Map(Object.entries(merged))
+  const left: Unread[] = []
+  for (const key of wrongKeys(merged, stored)) {
+    left.push({ label: labelOfKey(key), text: cellTextOf(specificationCell(key, merged[key])) })
+    const before = stored[key]
+    if (before === undefined) all.delete(key)
+    else all.set(key, before)
+  }
+  const storable = Object.fromEntries(all)
+  const problem = specificationsProblem(storable)
+  return { all: problem ? stored : storable, left, problem }
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { repeatIfLost } from '@/catalog/queries/bulk-mutations'
 import { fetchEquipment, invalidateEquipment } from '@/catalog/queries/equipment-queries'
+import { fetchSavedByOthers } from '@/catalog/queries/history-queries'
 import { isOutcomeUnknown, messageOf } from '@/lib/errors'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -42,8 +43,9 @@ type MatchStep = ImportFile & { kind: 'match' }
 export type PreviewStep = ImportFile & {
   kind: 'preview'
   preview: Preview
-  /** The catalog that the rows were compared with. */
+  /** The catalog that the rows were compared with, and the items that others have saved lately. */
   items: readonly Equipment[]
+  savedByOthers: ReadonlySet<string>
   /** The preview does not show the latest choices yet. */
   isStale: boolean
   /** An attempt without an answer. It may have been saved, so nothing else can be done but repeat it. */
@@ -71,6 +73,9 @@ function isDoubtful({ summary, choices }: ImportFile): boolean {
   }
   return mappingProblem(mapping) !== null || summary.headers.some(isOpen)
 }
+
+/** A save of somebody else within these days may be newer than an export that does not say when it was made. */
+const recentDays = 7
 
 const noAnswer = 'No answer came, so the rows may have been saved. Press Save again: nothing is saved twice.'
 
@@ -166,10 +171,15 @@ export function useImport(onSaved: (saved: Save) => void) {
     const update = go(shown ? { ...shown, isStale: true } : { ...work, share: 0 })
     const report = shown ? undefined : (share: number) => update({ ...work, share })
     try {
+      const read = interpret(summary, choices)
       const items = shown?.items ?? (await fetchEquipment())
-      const input = { ...interpret(summary, choices), items, choices }
-      const preview = await opened.compare(input, report)
-      update({ kind: 'preview', ...file, items, preview, isStale: false, unanswered: null })
+      // Only an export can be older than the catalog.
+      const isExport = read.mapping.some((column) => column?.key === 'id')
+      const savedByOthers =
+        shown?.savedByOthers ?? (isExport ? await fetchSavedByOthers(recentDays) : new Set<string>())
+      const catalog = { items, savedByOthers }
+      const preview = await opened.compare({ ...read, ...catalog, choices }, report)
+      update({ kind: 'preview', ...file, ...catalog, preview, isStale: false, unanswered: null })
     } catch (error) {
       update({ kind: 'match', ...file, failure: messageOf(error, 'The file could not be compared.') })
     }
