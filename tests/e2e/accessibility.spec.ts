@@ -196,7 +196,7 @@ test('the import, at every step', async ({ page, login, catalog }) => {
   await expect(dialog.getByRole('alert')).toBeVisible()
   await check(page, 'import, matching')
   await dialog.getByRole('button', { name: 'Other file' }).click()
-  await chooseFile(dialog, `ID,Name,Cost\n${item?.id},Changed,5\n,New,\n,${'x'.repeat(300)},`)
+  await chooseFile(dialog, `ID,Name,Cost\n${item?.id},Changed,5\n,New,call\n,${'x'.repeat(300)},`)
   for (const status of ['New', 'Changed', 'Unchanged', 'Invalid']) {
     await countOf(dialog, status).click()
     await check(page, `import, ${status}`)

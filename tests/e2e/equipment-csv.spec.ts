@@ -76,7 +76,7 @@ test('an import is decided, saved, and its refused rows are corrected', async ({
     'Kept,,Other,Acme',
     'edited,25',
     'Brand new,"EUR 1.200,00",benches; Other,',
-    'Wrong,much,,',
+    'Wrong,5 or 6,,',
     ',5,,',
   ].join('\n')
   await chooseFile(dialog, csv)
@@ -93,7 +93,7 @@ test('an import is decided, saved, and its refused rows are corrected', async ({
   expect(errors.text.split('\r\n').slice(0, 2)).toEqual([
     // With semicolons, because the file has decimal commas.
     '\uFEFFError;name;cost;Categories;brand',
-    'Cost: Write a price like 4200 or 4200.50;Wrong;much;;',
+    'Cost: Write a price like 4200 or 4200.50;Wrong;5 or 6;;',
   ])
 
   await save.click()
@@ -109,7 +109,7 @@ test('an import is decided, saved, and its refused rows are corrected', async ({
   expect(find('Brand new')).toMatchObject({ cost: 1200, category: 'Benches, Other', currency: 'EUR' })
 
   const again = await openImport(page)
-  await chooseFile(again, errors.text.replace('much', '7').replace(';;5;;', ';Named;5;;'))
+  await chooseFile(again, errors.text.replace('5 or 6', '7').replace(';;5;;', ';Named;5;;'))
   await again.getByRole('button', { name: 'Save 2 changes' }).click()
   await expect(again).toBeHidden()
   expect(await catalog.all()).toHaveLength(5)

@@ -40,7 +40,7 @@ export function PreviewRows({ rows, total, empty, onDecide, onInclude }: Props) 
                 </p>
               ))}
               {row.remarks.map((remark) => (
-                <p key={remark} className="break-words border-cedar border-l-2 pl-2">
+                <p key={remark} className="my-1 break-words border-cedar border-l-2 pl-2">
                   {remark}
                 </p>
               ))}

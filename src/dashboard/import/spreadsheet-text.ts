@@ -25,6 +25,7 @@ export function isWhatASpreadsheetMakesOf(stored: string, cell: string, isDayFir
 
 /** Whether a cell shows this number as a spreadsheet shortens it: 4.42071E+11, or decimals rounded to nine digits or more. */
 export function isShortened(value: number, cell: string): boolean {
+  if (!Number.isFinite(value)) return false
   const [shown, decimals = ''] = scientific.exec(cell) ?? []
   if (shown) return Number(shown.replace(',', '.')) === Number(value.toExponential(decimals.length))
   if (!plainNumber.test(cell) || !/[.,]/.test(cell)) return false
