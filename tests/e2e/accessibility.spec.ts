@@ -188,7 +188,7 @@ test('the import, at every step', async ({ page, login, catalog }) => {
   const [item] = await catalog.add(rich)
   await login()
   const dialog = await openImport(page)
-  await expect(dialog.getByText('Choose a CSV file')).toBeVisible()
+  await expect(dialog.getByText('Choose a CSV or Excel file')).toBeVisible()
   await chooseFile(dialog, '')
   await expect(dialog.getByRole('alert')).toBeVisible()
   await check(page, 'import, refused')

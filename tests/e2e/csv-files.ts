@@ -14,14 +14,14 @@ export const exportCsv = (page: Page) => download(page, page.getByRole('button',
 /** Opens the catalog and its import dialog. */
 export async function openImport(page: Page): Promise<Locator> {
   await page.goto(equipmentPath)
-  await page.getByRole('button', { name: 'Import CSV' }).click()
-  return page.getByRole('dialog', { name: 'Import CSV' })
+  await page.getByRole('button', { name: 'Import CSV or Excel' }).click()
+  return page.getByRole('dialog', { name: 'Import CSV or Excel' })
 }
 
 /** Chooses a file in the open import dialog. */
 export function chooseFile(dialog: Locator, content: string | Buffer, name = 'equipment.csv'): Promise<void> {
   const buffer = Buffer.isBuffer(content) ? content : Buffer.from(content)
-  return dialog.getByLabel('Choose a CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer })
+  return dialog.getByLabel('Choose a CSV or Excel file').setInputFiles({ name, mimeType: 'text/csv', buffer })
 }
 
 /** The button that counts the rows of a status in the preview. */

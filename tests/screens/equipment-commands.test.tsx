@@ -72,7 +72,7 @@ test('the palette lists the commands of the screen and of the focused row, with 
     'Search equipment/',
     'Add equipmentN',
     'Export CSVActions',
-    'Import CSVActions',
+    'Import CSV or ExcelActions',
     'Spec sheetsActions',
     'ScheduleActions',
     'TotalsActions',
@@ -112,7 +112,7 @@ test('the palette acts on the open item and keeps the filters when it opens a di
   await user.keyboard('delete huum{Enter}')
   await user.click(button(await question(), 'Cancel'))
   for (const [command, dialog, parameter] of [
-    ['import', 'Import CSV', 'import'],
+    ['import', 'Import CSV or Excel', 'import'],
     ['add', 'Add New Equipment', 'add'],
   ] as const) {
     await openPalette(user)

@@ -94,7 +94,7 @@ export function screenCommands({ rows, listState, open, leave, focusSearch }: Sc
     ...(rows
       ? [{ id: 'export', label: 'Export CSV', icon: Download, run: () => void exportRows(rows) } as const]
       : []),
-    { id: 'import', label: 'Import CSV', icon: Upload, run: () => open({ kind: 'import' }) },
+    { id: 'import', label: 'Import CSV or Excel', icon: Upload, run: () => open({ kind: 'import' }) },
     ...Object.values(documents).map(({ to, ...shown }) => ({ ...shown, run: () => leave(to(params)) })),
     { id: 'deleted', label: 'Deleted items', icon: ArchiveRestore, run: () => open({ kind: 'deleted' }) },
   ]

@@ -3,6 +3,10 @@ import { cx } from '@/lib/cx'
 import { DialogBody } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 
+/** What the system's dialog offers. The bytes of a file decide, so that a wrong name does no harm. */
+const accepted =
+  '.csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 type Props = { failure: string | null; onChoose: (file: File) => void }
 
 /** The first step: choose or drop a file. */
@@ -33,12 +37,14 @@ export function ChooseFile({ failure, onChoose }: Props) {
         )}
       >
         <span>
-          <span className="font-medium underline decoration-line underline-offset-4">Choose a CSV file</span>{' '}
+          <span className="font-medium underline decoration-line underline-offset-4">
+            Choose a CSV or Excel file
+          </span>{' '}
           or drop it here
         </span>
         <input
           type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          accept={accepted}
           className="sr-only"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
@@ -59,6 +65,7 @@ export function ChooseFile({ failure, onChoose }: Props) {
           Price lists are understood too: Item, SKU, List price (EUR), Delivery time (weeks), Weight (lb),
           Voltage. What you match by hand is remembered for files with the same headers.
         </li>
+        <li>An Excel workbook is best imported as it is: saving it as CSV first may change its cells.</li>
         <li>
           In a row with an ID, an empty cell empties its field. Without an ID, or without the cell, the field
           stays as it is.

@@ -13,6 +13,7 @@ import { ImportDialog } from './import-dialog'
 import type { ImportWorker } from './import-worker-client'
 import { previewImport } from './preview'
 import { readFile, summarize, type Table } from './read-file'
+import { workbookOf } from './workbook.fixture'
 
 /** Whether the worker answers, and a promise that a comparison waits for. */
 const worker = vi.hoisted(() => ({ answers: true, released: Promise.resolve() }))
@@ -24,9 +25,9 @@ vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 function openImportWorker(): ImportWorker {
   let table: Table | null = null
   return {
-    async read(file) {
+    async read(file, sheet) {
       if (!worker.answers) return new Promise(() => {})
-      table = await readFile(file)
+      table = await readFile(file, sheet)
       return summarize(table)
     },
     async compare(input, onProgress = () => {}) {
@@ -95,7 +96,10 @@ function openDialog() {
   const user = userEvent.setup()
   /** Chooses a file, and waits for this count in its preview if one is given. */
   async function choose(content: BlobPart, counted?: string) {
-    await user.upload(screen.getByLabelText(/Choose a CSV file/), new File([content], 'equipment.csv'))
+    await user.upload(
+      screen.getByLabelText(/Choose a CSV or Excel file/),
+      new File([content], 'equipment.csv'),
+    )
     if (counted) await count(counted)
   }
   const pick = async (name: string, option: string) =>
@@ -135,10 +139,28 @@ describe('choosing a file', () => {
   test('explains what is wrong with a file, and takes the next one', async () => {
     const { choose } = openDialog()
     await choose('PK\x03\x04 and so on')
-    expect(await alert()).toHaveTextContent(/^This is a workbook, not a CSV file/)
+    expect(await alert()).toHaveTextContent(/^This workbook could not be read\./)
     await choose('')
     expect(await alert()).toHaveTextContent('This file is empty.')
     await choose('Name\nBench', '1 New')
+  })
+
+  test('takes a workbook, and asks for the sheet if several have rows', async () => {
+    const { user, choose, preview, save } = openDialog()
+    const header = ['Name', 'Price']
+    const sheets = [
+      { name: 'Saunas', rows: [header, ['Heater', 1250.5]] },
+      { name: 'Pools', rows: [header, ['Tub', 2]] },
+    ]
+    await choose(await workbookOf(sheets))
+    const sheet = await screen.findByRole('combobox', { name: 'Sheet' })
+    expect(sheet).toHaveDisplayValue('Saunas')
+    expect(screen.getByText('Heater')).toBeVisible()
+    await user.selectOptions(sheet, 'Pools')
+    expect(await screen.findByText('Tub')).toBeVisible()
+    expect(select('Sheet')).toHaveDisplayValue('Pools')
+    await preview()
+    expect(await save()).toMatchObject({ added: [{ name: 'Tub', cost: 2 }] })
   })
 
   test('can be cancelled while the file is read', async () => {

@@ -22,7 +22,7 @@ type Props = {
   onShow: () => void
 }
 
-/** Imports a CSV file. Nothing is saved before its preview has been shown. */
+/** Imports a CSV or Excel file. Nothing is saved before its preview has been shown. */
 export function ImportDialog({ onClose, onSaved, onShow }: Props) {
   const isMounted = useIsMounted()
   const done = useRef(false)
@@ -44,7 +44,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
       open
       // A request under way cannot be canceled.
       onOpenChange={(open) => !open && !saving && onClose()}
-      title="Import CSV"
+      title="Import CSV or Excel"
       description="One row is one item. A row with an ID changes that item; a row without adds one, unless it equals one of the catalog."
       className="md:h-[min(48rem,calc(100dvh-4rem))]"
     >
@@ -57,6 +57,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
         <MatchColumns
           file={step}
           onChange={(choices) => importing.decide(step, choices)}
+          onSheet={(sheet) => importing.choose(step.file, sheet)}
           onForget={() => importing.forget(step)}
           onBack={() => importing.restart()}
           onContinue={() => importing.confirmMatch(step)}

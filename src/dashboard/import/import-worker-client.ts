@@ -5,7 +5,8 @@ import type { FileSummary } from './read-file'
 
 /** A file that a web worker reads and compares. The promises reject with a sentence to show. */
 export type ImportWorker = {
-  read(file: File): Promise<FileSummary>
+  /** Reads a CSV file, or a sheet of a workbook: the first one with rows if none is named. */
+  read(file: File, sheet?: string): Promise<FileSummary>
   /** Compares the rows with the catalog. `onProgress` is called with the finished share, 0 to 1. */
   compare(input: ImportInput, onProgress?: (share: number) => void): Promise<Preview>
   /** Terminates the worker. Pending promises never settle. */
@@ -37,7 +38,7 @@ export function openImportWorker(): ImportWorker {
   }
 
   return {
-    read: (file) => ask(file),
+    read: (file, sheet) => ask({ file, sheet }),
     compare: (input, onProgress) => ask(input, onProgress),
     close: () => worker.terminate(),
   }

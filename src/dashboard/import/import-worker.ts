@@ -1,12 +1,13 @@
+import { UnreadableFile } from './file-limits'
 import type { ImportInput } from './plan-row'
 import { type Preview, previewImport } from './preview'
-import { type FileSummary, readFile, summarize, type Table, UnreadableFile } from './read-file'
+import { type FileSummary, readFile, summarize, type Table } from './read-file'
 
 // Web worker that reads and compares a file, so that the page stays responsive. Each request carries a MessagePort for its
 // answers. Terminating the worker cancels all requests.
 
-/** A file to read, or what its rows are to be compared with. */
-export type Request = File | ImportInput
+/** A file to read, and the sheet of it if a person chose one; or what its rows are to be compared with. */
+export type Request = { file: File; sheet?: string | undefined } | ImportInput
 
 export type Answer<Value> =
   | { kind: 'progress'; share: number }
@@ -18,8 +19,8 @@ let table: Table | null = null
 self.onmessage = async ({ data, ports: [port] }: MessageEvent<Request>) => {
   const answer = (message: Answer<FileSummary | Preview>) => port?.postMessage(message)
   try {
-    if (data instanceof File) {
-      table = await readFile(data)
+    if ('file' in data) {
+      table = await readFile(data.file, data.sheet)
       return answer({ kind: 'done', value: summarize(table) })
     }
     if (!table) throw new Error('No file has been read')

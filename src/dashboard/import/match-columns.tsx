@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { cx } from '@/lib/cx'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
+import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
 import { type Choices, interpret } from './choices'
@@ -21,6 +22,7 @@ const rowClass = cx(
 
 type Props = {
   file: ImportFile
+  onSheet: (sheet: string) => void
   onForget: () => void
   onChange: (choices: Choices) => void
   onBack: () => void
@@ -28,7 +30,7 @@ type Props = {
 }
 
 /** The second step: maps columns of the file to columns of the catalog. Skipped if the file leaves nothing open. */
-export function MatchColumns({ file, onForget, onChange, onBack, onContinue }: Props) {
+export function MatchColumns({ file, onSheet, onForget, onChange, onBack, onContinue }: Props) {
   const { summary, choices, isRecalled, failure } = file
   const { mapping, format, open } = interpret(summary, choices)
   const problem = mappingProblem(mapping)
@@ -42,6 +44,18 @@ export function MatchColumns({ file, onForget, onChange, onBack, onContinue }: P
     <>
       <DialogBody>
         <EncodingNotice encoding={summary.encoding} />
+        {summary.sheets.length > 1 && (
+          <Field label="Sheet" hint="One sheet is imported at a time." className="mb-6 sm:max-w-96">
+            {(control) => (
+              <Select
+                {...control}
+                value={summary.sheet ?? ''}
+                onValueChange={onSheet}
+                options={summary.sheets.map((name) => ({ value: name, label: name }))}
+              />
+            )}
+          </Field>
+        )}
         <h3 className="mb-1 text-[1.125rem]">Which column is what?</h3>
         {isRecalled && (
           <p className="flex flex-wrap items-center gap-x-2 text-ui text-clay">

@@ -131,7 +131,7 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
   }
 
   return function plan(row: TableRow): RowPlan {
-    const cells = cellsOf(row.cells, mapping)
+    const cells = cellsOf(row, mapping)
     const id = idOf(row)
     const textOf = (key: ImportKey) => cells.get(key)?.text
     const identity = { name: textOf('name'), brand: textOf('brand'), model: textOf('model') }

@@ -38,7 +38,16 @@ const bareNumber = /^\d[\d.,'’\s]*$/u
 const bareNumbers = /^\d[\d.,'’\s/x×*–-]*$/iu
 
 /** A text as `readCellText` returns it, with its column. */
-export type Cell = { text: string; column: ImportColumn }
+export type Cell = {
+  text: string
+  column: ImportColumn
+  /** A workbook holds a number here: it has a decimal point, whatever the file's texts have. */
+  isNumber?: boolean
+}
+
+/** How the text of a cell is read. */
+export const formatOf = ({ isNumber }: Cell, format: FileFormat): FileFormat =>
+  isNumber ? { ...format, decimal: '.' } : format
 
 /** A cell with the unit of its header behind its numbers. */
 export const withUnit = ({ text, column: { unit } }: Cell) =>

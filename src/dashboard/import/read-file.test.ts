@@ -1,4 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
+import { columns } from '@/catalog/columns'
+import { fieldsByKey } from '@/catalog/specifications/fields'
+import { maxColumns } from './file-limits'
 import { decode, parseTable, readFile, summarize } from './read-file'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -26,16 +29,12 @@ test('bytes that are not valid UTF-8 are decoded as Windows-1252', () => {
 })
 
 test.each([
-  ['an .xlsx', bytes(0x50, 0x4b, 0x03, 0x04, 0x14, 0), /workbook/],
-  ['an .xls', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), /workbook/],
-  [
-    'a picture',
-    bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array(20).fill(0)),
-    /not a text file/,
-  ],
-  ['UTF-16 that does not say so', utf16('Name,Cost\nBench,3', true), /not a text file/],
-])('%s is refused with a message that says what to do', (_, file, message) => {
-  expect(() => decode(file)).toThrow(message)
+  ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array(20).fill(0))],
+  ['UTF-16 that does not say so', utf16('Name,Cost\nBench,3', true)],
+])('%s is refused with a message that says what to do', (_, file) => {
+  expect(() => decode(file)).toThrow(
+    'This is neither a text file nor a workbook. Choose a CSV or Excel file.',
+  )
 })
 
 const outOfPlace = expect.stringMatching(/^A quotation mark is out of place/)
@@ -140,6 +139,23 @@ test.each([
   [`Name\n${'x\n'.repeat(100_001)}`, /more than 100,000 rows/],
 ])('an empty file and one with too many rows are refused', (text, message) => {
   expect(() => read(text)).toThrow(message)
+})
+
+const wide = (columns: number) => `${','.repeat(columns - 1)}Name\n${','.repeat(columns - 1)}x\n`
+
+test('more than 500 columns are refused; empty ones at the end do not count', () => {
+  expect(() => read(wide(2000))).toThrow(/^This file has 2,000 columns\. At most 500 are read/)
+  expect(() => read(wide(501))).toThrow(/501 columns/)
+  expect(read(wide(500)).headers).toHaveLength(500)
+  expect(read(`Name,Cost${','.repeat(3000)}\nBench,3${','.repeat(3000)}\n`)).toMatchObject({
+    headers: ['Name', 'Cost'],
+    rows: [{ cells: ['Bench', '3'] }],
+  })
+})
+
+test('an export has fewer columns than a file may have', () => {
+  // The columns of the table, each known key, and at most 200 free keys.
+  expect(columns.length + fieldsByKey.size + 200).toBeLessThan(maxColumns)
 })
 
 test('the categories of a file are those its rows name, and those of the list nearest to other names', () => {

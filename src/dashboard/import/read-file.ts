@@ -5,9 +5,7 @@ import { categories } from '@/content/equipment'
 import { formatNumber } from '@/lib/format'
 import { mapColumns } from './column-mapping'
 import { type CellMarks, marksOf } from './file-format'
-
-/** Thrown for a file without a table. The message says what to do. */
-export class UnreadableFile extends Error {}
+import { maxColumns, maxFileBytes, maxRows, protectedByPassword, UnreadableFile } from './file-limits'
 
 /** The detected character encoding of a file. */
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
@@ -16,19 +14,30 @@ export type TableRow = {
   /** Row number as in a spreadsheet: the header is 1. */
   number: number
   cells: string[]
+  /** The columns in which a workbook holds a number: written with a decimal point, whatever the texts of the file do. */
+  numberCells?: ReadonlySet<number>
   /** A CSV syntax error in this row, or null. */
   fault: string | null
   /**
-   * The id that the row gets as a new item. It stays the same however often the file is compared, so that rows sent twice are
-   * refused instead of added twice. Ascending, because the list sorts by id where `created_at` is equal.
+   * The id that the row gets as a new item: of the file's bytes and the row's number, so that a file imported again finds the
+   * items it added before. Ascending, because the list sorts by id where `created_at` is equal.
    */
   newId: string
 }
 
-export type Table = { headers: string[]; rows: TableRow[]; delimiter: string; encoding: Encoding }
+export type Table = {
+  headers: string[]
+  rows: TableRow[]
+  /** What separates cells; '' in a workbook. */
+  delimiter: string
+  encoding: Encoding
+  /** The sheets of a workbook that have rows, and the one that was read. */
+  sheets: string[]
+  sheet: string | null
+}
 
 /** What the page needs to know of a file. The rows stay in the worker. */
-export type FileSummary = Pick<Table, 'headers' | 'delimiter' | 'encoding'> & {
+export type FileSummary = Pick<Table, 'headers' | 'delimiter' | 'encoding' | 'sheets' | 'sheet'> & {
   /** The first value of each column. */
   samples: string[]
   /** How each column writes numbers and dates. */
@@ -37,22 +46,59 @@ export type FileSummary = Pick<Table, 'headers' | 'delimiter' | 'encoding'> & {
   categories: string[]
 }
 
-/** Largest file that is read, in bytes: about the export of 100,000 items. */
-const maxFileBytes = 64 * 1024 * 1024
-const maxRows = 100_000
 /** Lines from which the delimiter is detected. */
 const sampleLines = 20
 /** Longest sample of a column, in characters. */
 const sampleLength = 80
 
-/** Reads a CSV file: detects encoding, delimiter and line ends. Throws `UnreadableFile`. */
-export async function readFile(file: File): Promise<Table> {
+/**
+ * Reads a CSV file, or a sheet of an Excel workbook: the first one if none is asked for. The bytes tell which it is, whatever
+ * the file is called. Throws `UnreadableFile`.
+ */
+export async function readFile(file: File, sheet?: string): Promise<Table> {
   if (file.size > maxFileBytes) {
     throw new UnreadableFile(
       `This file is larger than ${maxFileBytes / 1024 / 1024} MB. Split it into several.`,
     )
   }
-  return parseTable(new Uint8Array(await file.arrayBuffer()))
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readSheet(bytes, sheet)
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) refuseOldWorkbook(bytes)
+  return parseTable(bytes, await idOf(bytes))
+}
+
+async function readSheet(bytes: Uint8Array<ArrayBuffer>, asked: string | undefined): Promise<Table> {
+  // 34 kB of script (gzip) that only workbooks need.
+  const { readWorkbook } = await import('./read-workbook')
+  const sheets = await readWorkbook(bytes)
+  const sheet = sheets.find(({ name }) => name === asked) ?? sheets[0]
+  if (!sheet) throw new UnreadableFile('This workbook has no sheet with rows.')
+  const rows = trimColumns(sheet.rows.map((row) => ({ ...row, fault: null })))
+  return {
+    ...toTable(rows, await idOf(bytes, sheet.name)),
+    delimiter: '',
+    encoding: 'UTF-8',
+    sheets: sheets.map(({ name }) => name),
+    sheet: sheet.name,
+  }
+}
+
+/** Refuses the format before .xlsx, which is also that of workbooks with a password. */
+function refuseOldWorkbook(bytes: Uint8Array): never {
+  // The directory of the file names its parts in UTF-16, at even places.
+  if (new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage')) throw protectedByPassword()
+  throw new UnreadableFile(
+    'This workbook has the old format .xls. Save it as .xlsx or "CSV UTF-8" and choose that file.',
+  )
+}
+
+/** An id (UUID version 8) of these bytes, and of the sheet read from them. */
+async function idOf(bytes: Uint8Array<ArrayBuffer>, sheet = ''): Promise<string> {
+  const hash = async (data: Uint8Array<ArrayBuffer>) =>
+    new Uint8Array(await crypto.subtle.digest('SHA-256', data))
+  const whole = new Uint8Array([...(await hash(bytes)), ...new TextEncoder().encode(sheet)])
+  const hex = [...(await hash(whole))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) =>
@@ -78,17 +124,11 @@ export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } 
 }
 
 function refuseBinary(bytes: Uint8Array) {
-  // Signatures of ZIP (.xlsx, .ods) and of the compound file format (.xls).
-  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
-    throw new UnreadableFile(
-      'This is a workbook, not a CSV file. Save it as "CSV UTF-8" and choose that file.',
-    )
-  }
   const sample = bytes.subarray(0, 65_536)
   const controls = sample.reduce((count, byte) => count + Number(byte < 9 || (byte > 13 && byte < 32)), 0)
   // A few are tolerated: the rows that contain them are refused later.
   if (controls > 10 + sample.length / 100) {
-    throw new UnreadableFile('This is not a text file. Choose a file saved as "CSV UTF-8".')
+    throw new UnreadableFile('This is neither a text file nor a workbook. Choose a CSV or Excel file.')
   }
 }
 
@@ -98,10 +138,22 @@ const misplacedQuote =
 type ParsedRow = Omit<TableRow, 'newId'>
 
 /** Parses the bytes of a CSV file. Throws `UnreadableFile`. */
-export function parseTable(bytes: Uint8Array): Table {
+export function parseTable(bytes: Uint8Array, fileId: string = crypto.randomUUID()): Table {
   const { text, encoding } = decode(bytes)
   const { delimiter, rows } = parseRows(text)
-  return { ...toTable(rows), delimiter, encoding }
+  return { ...toTable(trimColumns(rows), fileId), delimiter, encoding, sheets: [], sheet: null }
+}
+
+/** The rows without the empty columns at their end. Refuses too many columns before anything is compared. */
+function trimColumns(rows: readonly ParsedRow[]): ParsedRow[] {
+  const lastOf = ({ cells }: ParsedRow) => cells.findLastIndex((cell) => cell.trim() !== '')
+  const width = rows.reduce((most, row) => Math.max(most, lastOf(row) + 1), 0)
+  if (width > maxColumns) {
+    throw new UnreadableFile(
+      `This file has ${formatNumber(width)} columns. At most ${maxColumns} are read: delete those you do not need.`,
+    )
+  }
+  return rows.map((row) => (row.cells.length > width ? { ...row, cells: row.cells.slice(0, width) } : row))
 }
 
 /** The rows of a CSV text that have a value, with the header, and one more than `maxRows` if there are more. */
@@ -128,7 +180,7 @@ function parseRows(text: string): { delimiter: string; rows: ParsedRow[] } {
 }
 
 /** Takes the first row for the header. Throws `UnreadableFile` if it cannot be one, or for no or too many rows below it. */
-function toTable([header, ...rows]: readonly ParsedRow[]): Pick<Table, 'headers' | 'rows'> {
+function toTable([header, ...rows]: readonly ParsedRow[], fileId: string): Pick<Table, 'headers' | 'rows'> {
   if (!header) throw new UnreadableFile('This file is empty.')
   if (header.fault) {
     throw new UnreadableFile(
@@ -139,10 +191,10 @@ function toTable([header, ...rows]: readonly ParsedRow[]): Pick<Table, 'headers'
   if (rows.length > maxRows) {
     throw new UnreadableFile(`This file has more than ${formatNumber(maxRows)} rows. Split it into several.`)
   }
-  const ids = rows.map(() => crypto.randomUUID()).sort()
+  const newIdOf = ({ number }: ParsedRow) => fileId.slice(0, -12) + number.toString(16).padStart(12, '0')
   return {
     headers: header.cells.map((cell) => cell.trim()),
-    rows: rows.map((row, index) => ({ ...row, newId: ids[index] ?? '' })),
+    rows: rows.map((row) => ({ ...row, newId: newIdOf(row) })),
   }
 }
 
@@ -165,16 +217,22 @@ function findDelimiter(text: string): string {
 }
 
 /** Summarizes a table for the page. */
-export function summarize({ headers, rows, delimiter, encoding }: Table): FileSummary {
+export function summarize({ headers, rows, delimiter, encoding, sheets, sheet }: Table): FileSummary {
   const columnCells = headers.map((_, column) => rows.map(({ cells }) => cells[column]?.trim() ?? ''))
+  // A number of a workbook says nothing about how the texts beside it are written.
+  const texts = columnCells.map((cells, column) =>
+    cells.filter((_, row) => !rows[row]?.numberCells?.has(column)),
+  )
   const samples = columnCells.map((cells) => cells.find(Boolean)?.slice(0, sampleLength) ?? '')
   const categoryCells = columnCells[mapColumns(headers).findIndex((column) => column?.key === 'category')]
   return {
     headers,
     delimiter,
     encoding,
+    sheets,
+    sheet,
     samples,
-    marks: columnCells.map(marksOf),
+    marks: texts.map(marksOf),
     categories: categoryCells ? categoriesIn(categoryCells) : [],
   }
 }

@@ -25,6 +25,7 @@ import { isTime } from './header-words'
 import type { ImportKey } from './headers'
 import {
   type Cell,
+  formatOf,
   isWorthKeeping,
   readCell,
   readPrice,
@@ -33,6 +34,7 @@ import {
   withUnit,
   wordsOfTime,
 } from './read-cell'
+import type { TableRow } from './read-file'
 import { spreadsheetRemark } from './spreadsheet-text'
 
 /** Values by the column of the table. */
@@ -42,7 +44,7 @@ export type Values = { [column: string]: Json }
 export type Cells = Map<ImportKey, Cell>
 
 /** The cells of a row, by the columns they are mapped to. */
-export function cellsOf(cells: readonly string[], mapping: ColumnMapping): Cells {
+export function cellsOf({ cells, numberCells }: TableRow, mapping: ColumnMapping): Cells {
   return new Map(
     mapping.flatMap((column, index) => {
       const cell = cells[index]
@@ -50,7 +52,8 @@ export function cellsOf(cells: readonly string[], mapping: ColumnMapping): Cells
       const text = readCellText(cell)
       // A price may name its currency only where the column Currency says nothing.
       const isBlank = column.key === 'currency' && !isWorthKeeping(text)
-      return [[column.key, { text: isBlank ? '' : text, column }] as const]
+      const isNumber = numberCells?.has(index) ?? false
+      return [[column.key, { text: isBlank ? '' : text, column, isNumber }] as const]
     }),
   )
 }
@@ -79,16 +82,17 @@ export function readRow(
       if (isSpecification(key)) specifications.set(specificationKey(key), stored[specificationKey(key)])
       continue
     }
-    const reading = readCell(text, cell.column, format)
+    const cellFormat = formatOf(cell, format)
+    const reading = readCell(text, cell.column, cellFormat)
     if (!reading.ok) {
       // Without a price in the row, nothing is of the currency.
-      const isRefused = key === 'currency' ? hasPrice(cells, item) : refusesRow(text, key, format)
+      const isRefused = key === 'currency' ? hasPrice(cells, item) : refusesRow(text, key, cellFormat)
       if (isRefused) errors.push(reading.reason)
       else unread.push({ label: spokenLabel(key), text: withUnit(cell) })
       if (isSpecification(key)) specifications.set(specificationKey(key), stored[specificationKey(key)])
       continue
     }
-    const words = wordsOfTime(cell, format)
+    const words = wordsOfTime(cell, cellFormat)
     if (words) unread.push({ label: spokenLabel(key), text: words, readAs: `${reading.value} days` })
     const remark = holdsText(key) ? spreadsheetRemark(text) : null
     if (remark) remarks.push(`${spokenLabel(key)}: "${text}" ${remark}`)
@@ -163,7 +167,7 @@ function holdsText(key: ImportKey): boolean {
  */
 function settleCurrency(cells: Cells, item: Equipment | undefined, format: FileFormat): string[] {
   const cost = cells.get('cost')
-  const price = cost && readPrice(cost.text, cost.column.unit, format)
+  const price = cost && readPrice(cost.text, cost.column.unit, formatOf(cost, format))
   if (!price?.ok) return []
   const stated = cells.get('currency')?.text
   const assumed = (stated === undefined && item?.currency) || currencies[0]

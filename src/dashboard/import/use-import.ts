@@ -31,6 +31,7 @@ const importEquipment = mutationOptions({
 
 /** A file that has been read, and what a person decided about it. `failure` is shown; the step can be repeated. */
 export type ImportFile = {
+  file: File
   summary: FileSummary
   choices: Choices
   /** The columns were chosen for an earlier file with the same headers. */
@@ -74,6 +75,10 @@ function isDoubtful({ summary, choices }: ImportFile): boolean {
   return mappingProblem(mapping) !== null || summary.headers.some(isOpen)
 }
 
+/** Whether a person is asked about the columns before the rows are compared. */
+const needsAnswers = (file: ImportFile) =>
+  hasOpenQuestions(file) || file.summary.sheets.length > 1 || (!file.isRecalled && isDoubtful(file))
+
 /** A save of somebody else within these days may be newer than an export that does not say when it was made. */
 const recentDays = 7
 
@@ -111,17 +116,18 @@ export function useImport(onSaved: (saved: Save) => void) {
     go({ kind: 'choose', failure })
   }
 
-  async function choose(chosen: File) {
+  /** Reads a file, or another sheet of the one that is open. */
+  async function choose(chosen: File, sheet?: string) {
     restart()
     const opened = openImportWorker()
     worker.current = opened
     go({ kind: 'work', label: `Reading ${chosen.name}`, share: null })
     try {
-      const summary = await opened.read(chosen)
+      const summary = await opened.read(chosen, sheet)
       const recalled = loadMapping(summary)
       const choices = recalled ? { ...noChoices, columns: recalled } : noChoices
-      const file = { summary, choices, isRecalled: recalled !== null, failure: null }
-      if (hasOpenQuestions(file) || (!recalled && isDoubtful(file))) go({ kind: 'match', ...file })
+      const file = { file: chosen, summary, choices, isRecalled: recalled !== null, failure: null }
+      if (needsAnswers(file)) go({ kind: 'match', ...file })
       else await compare(file)
     } catch (error) {
       restart(messageOf(error, 'This file could not be read.'))
@@ -163,10 +169,10 @@ export function useImport(onSaved: (saved: Save) => void) {
    * Compares the rows with the catalog as it is stored now.
    * @param shown a preview that stays until the next one of the same catalog is there
    */
-  async function compare({ summary, choices, isRecalled }: ImportFile, shown?: PreviewStep) {
+  async function compare({ file: chosen, summary, choices, isRecalled }: ImportFile, shown?: PreviewStep) {
     const opened = worker.current
     if (!opened) return
-    const file: ImportFile = { summary, choices, isRecalled, failure: null }
+    const file: ImportFile = { file: chosen, summary, choices, isRecalled, failure: null }
     const work = { kind: 'work', label: 'Comparing with the catalog' } as const
     const update = go(shown ? { ...shown, isStale: true } : { ...work, share: 0 })
     const report = shown ? undefined : (share: number) => update({ ...work, share })

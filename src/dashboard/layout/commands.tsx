@@ -35,7 +35,7 @@ export function Commands({ onToggleSidebar }: { onToggleSidebar: () => void }) {
   // Available on every screen.
   const commands: readonly Command[] = [
     { id: 'add', label: 'Add equipment', icon: Plus, to: paths.equipment('add'), shortcut: 'add' },
-    { id: 'import', label: 'Import CSV', icon: Upload, to: paths.equipment('import') },
+    { id: 'import', label: 'Import CSV or Excel', icon: Upload, to: paths.equipment('import') },
     { id: 'deleted', label: 'Deleted items', icon: ArchiveRestore, to: paths.equipment('deleted') },
     ...guides.map(({ title, href }) => ({
       id: href,
