@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { parseAllowList } from './src/auth/allow-list.ts'
-import { licenseFile, staticSite } from './src/build/static-site.ts'
+import { licenseFile, noteWorkerPackages, staticSite } from './src/build/static-site.ts'
 import { validateEnv } from './src/build/validate-env.ts'
 import { splashScript } from './src/site/splash/splash-script.ts'
 import { projects } from './tests/projects.ts'
@@ -49,6 +49,8 @@ export default defineConfig({
       '@supabase/realtime-js': join(src, 'lib/supabase/no-realtime.ts'),
     },
   },
+  // The worker of the import loads the reader of workbooks when it needs it, which the default format cannot.
+  worker: { format: 'es', plugins: () => [noteWorkerPackages] },
   build: {
     target: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
     // Safari before 17 does not know modulepreload: it fetches code when it is imported.

@@ -121,18 +121,36 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
     _redirects: redirectsFile(addresses),
   }
   for (const [name, text] of Object.entries(files)) await write(name, text)
-  await appendFile(join(folder, licenseFile), await fontLicenses(config.root, bundle))
+  const licenses = join(folder, licenseFile)
+  await appendFile(licenses, await otherLicenses(config.root, bundle, await readFile(licenses, 'utf8')))
 }
 
-/** The licenses of the packages that the shipped fonts come from. Vite's own list reads scripts only. */
-async function fontLicenses(root: string, bundle: Rolldown.OutputBundle): Promise<string> {
+const packageOf = (file: string) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []
+
+/** The packages in the scripts of web workers. */
+const workerPackages = new Set<string>()
+
+/** Vite plugin for the builds of web workers: notes their packages for the file of licenses. */
+export const noteWorkerPackages: Plugin = {
+  name: 'note-worker-packages',
+  generateBundle(_, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+    for (const name of modules.flatMap(packageOf)) workerPackages.add(name)
+  },
+}
+
+/** The licenses of fonts and web workers that are not in Vite's own list, which reads the scripts of pages only. */
+async function otherLicenses(root: string, bundle: Rolldown.OutputBundle, listed: string): Promise<string> {
   const assets = Object.values(bundle).flatMap((file) =>
     file.type === 'asset' ? file.originalFileNames : [],
   )
-  const names = assets.flatMap((file) => /node_modules\/(@[^/]+\/[^/]+)\/.+\.woff2$/.exec(file)?.[1] ?? [])
-  const licenses = [...new Set(names)].map(async (name) => {
-    const license = await readFile(join(root, 'node_modules', name, 'LICENSE'), 'utf8')
-    return `\n## ${name}\n\n${license}`
+  const fonts = assets.filter((file) => file.endsWith('.woff2')).flatMap(packageOf)
+  const names = [...new Set([...fonts, ...workerPackages])]
+  const licenses = names.map(async (name) => {
+    if (listed.includes(`## ${name} - `)) return ''
+    const folder = join(root, 'node_modules', name)
+    const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+    return `\n## ${name} - ${version} (${license})\n\n${await readFile(join(folder, 'LICENSE'), 'utf8')}`
   })
   return (await Promise.all(licenses)).join('')
 }
