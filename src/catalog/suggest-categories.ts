@@ -31,7 +31,7 @@ function nearest(name: string): string[] {
 }
 
 /** Sørensen-Dice coefficient of the pairs of letters: 0 without a common one, 1 for the same letters. */
-function likeness(a: string, b: string): number {
+export function likeness(a: string, b: string): number {
   const [pairsA, pairsB] = [pairsOf(a), pairsOf(b)]
   const common = [...pairsA].filter((pair) => pairsB.has(pair)).length
   return (2 * common) / (pairsA.size + pairsB.size || 1)

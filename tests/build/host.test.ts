@@ -109,7 +109,15 @@ test('documents are revalidated, hashed files are cached, and no missing file is
 
 test('one file holds the licenses of all shipped packages, fonts and workers included', async () => {
   const licenses = await textOf('/licenses.txt')
-  for (const name of ['react', 'react-router', '@supabase/auth-js', 'lucide-react', 'papaparse', 'hucre', 'lenis'])
+  for (const name of [
+    'react',
+    'react-router',
+    '@supabase/auth-js',
+    'lucide-react',
+    'papaparse',
+    'hucre',
+    'lenis',
+  ])
     expect(licenses).toMatch(new RegExp(`^## ${name} - \\d`, 'm'))
   expect(licenses).toContain('MIT License')
   expect(licenses.match(/SIL Open Font License/gi)?.length).toBeGreaterThanOrEqual(2)

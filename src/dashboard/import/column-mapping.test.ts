@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { columns } from '@/catalog/columns'
-import { fieldsByKey } from '@/catalog/specifications/fields'
-import { categories } from '@/content/equipment'
 import { type Choices, mapFile, noChoices } from './choices'
-import { type ColumnMapping, columnChoices, columnLabel, mapColumns, mappingProblem } from './column-mapping'
+import { type ColumnMapping, columnLabel, mapColumns, mappingProblem } from './column-mapping'
 import { type ImportColumn, type ImportKey, importColumns, isIgnoredHeader, leavesUnitOpen } from './headers'
 import { forgetMapping, loadMapping, saveMapping } from './saved-mappings'
 
@@ -45,61 +43,13 @@ test.each<[header: string, key: ImportKey, isOpen: boolean]>([
   expect(leavesUnitOpen(header, column(key))).toBe(isOpen)
 })
 
-describe('the choices for a column', () => {
-  const choicesOf = (header: string, fileCategories: string[] = []) => {
-    const { options, columnOf } = columnChoices({ headers: [header], categories: fileCategories })
-    const groups = options[0]?.flatMap((one) => ('options' in one ? one : [])) ?? []
-    return { groups, columnOf, specifications: groups.flatMap((group) => group.options) }
-  }
-
-  test.each([
-    ['Breite', 'Width', ['Width (in)', 'Width (mm)']],
-    ['Width', 'Width', ['Width (in)', 'Width (mm)']],
-    ['Breite (mm)', 'Width', ['Width (mm)']],
-    ['Breite (inches)', 'Width', ['Width (in)']],
-    // The field is not measured in it, and the cells are refused unless they say their own unit.
-    ['Breite (cm)', 'Width', ['Width']],
-    ['spec.width_mm [in]', 'Width', ['Width (in)']],
-    ['Power kW', 'Power (k', ['Power (kW)']],
-    ['Leistung', 'Rated voltage', ['Rated voltage (V)']],
-  ])('%j for %j are %j', (header, word, labels) => {
-    expect(
-      choicesOf(header).specifications.flatMap(({ label }) => (label.startsWith(word) ? label : [])),
-    ).toEqual(labels)
-  })
-
-  test('hold every specification, the categories of the file first', () => {
-    const { groups, columnOf, specifications } = choicesOf('Wasser', ['Cold Plunge Pools'])
-    expect(new Set(specifications.map(({ value }) => columnOf(value)?.key)).size).toBe(fieldsByKey.size)
-    const titles = groups.map(({ label }) => label).slice(0, 5)
-    expect(titles).toEqual(['Electrical', 'Size', 'Water and heat', 'General', 'Cold Plunge Pools'])
-  })
-
-  test('hold the column that the header is mapped to by itself', () => {
-    const specified = ['Width (inches)', 'Weight (kg)', 'Voltage', 'Stones (lb)', 'spec.width_mm [in]']
-    const priced = ['spec.Own key', 'Item', 'List price (EUR)', 'Delivery time (Weeks)', 'Power (W)']
-    const headers = [...specified, ...priced]
-    const { options, columnOf } = columnChoices({ headers, categories: [...categories] })
-    for (const [index, mapped] of mapColumns(headers, categories).entries()) {
-      const all = options[index]?.flatMap((one) => ('options' in one ? one.options : one)) ?? []
-      expect(all.map(({ value }) => columnOf(value))).toContainEqual(mapped)
-    }
-  })
-
-  test('are made once for all headers with one unit', () => {
-    const headers = ['Breite', 'Tiefe', 'Breite (mm)', 'Tiefe (mm)', 'Tiefe (in)']
-    const lists = columnChoices({ headers, categories: [] }).options.map((options) => options.at(-1))
-    expect(lists.map((list) => lists.indexOf(list))).toEqual([0, 0, 2, 2, 4])
-  })
-
-  test.each([
-    [column('spec.width_mm', 'in'), 'Width (in)'],
-    [column('spec.gfci'), 'GFCI required'],
-    [column('spec.Own key'), 'spec.Own key'],
-    [column('cost', 'EUR'), 'Cost'],
-  ])('%j is called %j', (named, label) => {
-    expect(columnLabel(named)).toBe(label)
-  })
+test.each([
+  [column('spec.width_mm', 'in'), 'Width (in)'],
+  [column('spec.gfci'), 'GFCI required'],
+  [column('spec.Own key'), 'spec.Own key'],
+  [column('cost', 'EUR'), 'Cost'],
+])('%j is called %j', (named, label) => {
+  expect(columnLabel(named)).toBe(label)
 })
 
 describe('the columns of a file', () => {

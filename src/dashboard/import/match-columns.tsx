@@ -1,24 +1,17 @@
-import { useMemo } from 'react'
-import { cx } from '@/lib/cx'
+import { useId, useRef } from 'react'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { Select } from '@/ui/select'
+import { SelectCombobox } from '@/ui/select-combobox'
 import { type Choices, interpret } from './choices'
-import { columnChoices, columnId, mappingProblem } from './column-mapping'
+import { columnLabel, mappingProblem } from './column-mapping'
+import { type ColumnOption, columnOptions, leftOut, searchOptions } from './column-menu'
+import type { ImportColumn } from './headers'
 import { FormatQuestions } from './questions'
 import type { Encoding } from './read-file'
 import type { ImportFile } from './use-import'
-
-/**
- * Rows out of sight are not laid out: each has a list of hundreds of options, and a file of 150 unknown columns opens in a
- * third of the time. The paddings leave room for the focus ring, which such a row clips.
- */
-const rowClass = cx(
-  'grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-2',
-  '-mx-1 px-1 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]',
-)
 
 type Props = {
   file: ImportFile
@@ -34,11 +27,10 @@ export function MatchColumns({ file, onSheet, onForget, onChange, onBack, onCont
   const { summary, choices, isRecalled, failure } = file
   const { mapping, format, open } = interpret(summary, choices)
   const problem = mappingProblem(mapping)
-  const { options, columnOf } = useMemo(() => columnChoices(summary), [summary])
-  const choose = (chosen: number, id: string) =>
+  const choose = (chosen: number, column: ImportColumn | null) =>
     onChange({
       ...choices,
-      columns: summary.headers.map((_, index) => (index === chosen ? columnOf(id) : choices.columns[index])),
+      columns: summary.headers.map((_, index) => (index === chosen ? column : choices.columns[index])),
     })
   return (
     <>
@@ -66,24 +58,18 @@ export function MatchColumns({ file, onSheet, onForget, onChange, onBack, onCont
           </p>
         )}
         <ul className="divide-y divide-line">
-          {summary.headers.map((header, index) => {
-            const name = header || `Column ${index + 1}`
-            return (
+          {summary.headers.map((header, index) => (
+            <ColumnRow
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may share a header, and none ever moves
-              <li key={index} className={rowClass}>
-                <div className="min-w-0">
-                  <p className="line-clamp-2 break-words font-medium text-ui">{name}</p>
-                  <p className="truncate text-note text-clay">{summary.samples[index] || 'no values'}</p>
-                </div>
-                <Select
-                  aria-label={`Column for ${name}`}
-                  value={columnId(mapping[index])}
-                  onValueChange={(id) => choose(index, id)}
-                  options={options[index] ?? []}
-                />
-              </li>
-            )
-          })}
+              key={index}
+              header={header}
+              name={header || `Column ${index + 1}`}
+              sample={summary.samples[index] ?? ''}
+              column={mapping[index] ?? null}
+              categories={summary.categories}
+              onChoose={(column) => choose(index, column)}
+            />
+          ))}
         </ul>
       </DialogBody>
       <DialogFooter>
@@ -106,6 +92,39 @@ export function MatchColumns({ file, onSheet, onForget, onChange, onBack, onCont
         </Button>
       </DialogFooter>
     </>
+  )
+}
+
+type ColumnProps = {
+  header: string
+  /** The header, or which column it is if it is empty. */
+  name: string
+  sample: string
+  column: ImportColumn | null
+  categories: readonly string[]
+  onChoose: (column: ImportColumn | null) => void
+}
+
+/** A column of the file, and the menu of what it may be. */
+function ColumnRow({ header, name, sample, column, categories, onChoose }: ColumnProps) {
+  const id = useId()
+  // Made when the menu is first opened: a file may have hundreds of columns, and a menu hundreds of options.
+  const options = useRef<readonly ColumnOption[] | null>(null)
+  const all = () => (options.current ??= columnOptions(header, sample, categories))
+  return (
+    <li className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-2">
+      <div className="min-w-0">
+        <p className="line-clamp-2 break-words font-medium text-ui">{name}</p>
+        <p className="truncate text-note text-clay">{sample || 'no values'}</p>
+      </div>
+      <SelectCombobox
+        id={id}
+        label={`Column for ${name}`}
+        selected={column ? columnLabel(column) : leftOut}
+        find={(text) => searchOptions(all(), text)}
+        onPick={(value) => onChoose(all().find((option) => option.value === value)?.column ?? null)}
+      />
+    </li>
   )
 }
 
