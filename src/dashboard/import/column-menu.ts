@@ -1,6 +1,7 @@
 import { fieldsFor, type SpecificationField } from '@/catalog/specifications/fields'
 import { likeness } from '@/catalog/suggest-categories'
 import { categories } from '@/content/equipment'
+import { normalizeText } from '@/lib/text'
 import type { Pick } from '@/ui/pick-combobox'
 import { columnLabel } from './column-mapping'
 import { fieldOfColumn, isSpecification, parseExportHeader, specificationKey, unitOf } from './csv-format'
@@ -66,9 +67,9 @@ export function columnOptions(
 
 /** The options whose label or group holds all words of a text. */
 export function searchOptions(options: readonly ColumnOption[], text: string): readonly ColumnOption[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = normalizeText(text).split(/\s+/).filter(Boolean)
   return options.filter(({ label, note = '' }) => {
-    const searched = `${label} ${note}`.toLowerCase()
+    const searched = normalizeText(`${label} ${note}`)
     return words.every((word) => searched.includes(word))
   })
 }

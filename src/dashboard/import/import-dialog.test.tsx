@@ -1,11 +1,11 @@
 import { QueryClientProvider, QueryObserver } from '@tanstack/react-query'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
-import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
+import { equipmentListQuery, pageSize } from '@/catalog/queries/equipment-queries'
 import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
@@ -63,7 +63,11 @@ async function stubbedFetch(input: RequestInfo | URL, init?: RequestInit): Promi
     return stored.save()
   }
   if (String(input).includes('/equipment_history')) return Response.json(stored.lately)
-  return stored.items ? Response.json(stored.items) : Response.json({ message: 'boom' }, { status: 500 })
+  if (!stored.items) return Response.json({ message: 'boom' }, { status: 500 })
+  // A page begins after the id of the last row of the page before.
+  const [, last] = /id\.gt\.([\da-f-]+)/.exec(String(input)) ?? []
+  const start = stored.items.findIndex(({ id }) => id === last) + 1
+  return Response.json(stored.items.slice(start, start + pageSize))
 }
 
 beforeEach(() => {
@@ -320,6 +324,32 @@ describe('matching columns', () => {
     expect(column).toHaveDisplayValue('Lead Time (days)')
     await preview()
     expect(screen.queryByText(/Left out/)).toBeNull()
+  })
+
+  test('takes values for all rows, and the preview says which', async () => {
+    const { user, choose, pick, preview, save } = openDialog()
+    await choose('Artikelname;Farbe;Price\nOfen;rot;980')
+    await pick('Column for Artikelname', 'Name')
+    await user.click(screen.getByText(/^For all rows: brand, category/))
+    await user.type(screen.getByRole('textbox', { name: 'Brand' }), 'Harvia')
+    await pick('Categories', 'Sauna Heaters')
+    await pick('Currency', 'EUR')
+    fireEvent.change(screen.getByLabelText('Price date'), { target: { value: '2026-01-31' } })
+    await preview()
+    const said = /For all rows: Brand Harvia, Categories Sauna Heaters, Currency EUR, Price date 2026-01-31\./
+    expect(screen.getByText(said)).toBeVisible()
+    expect(await save()).toMatchObject({
+      added: [
+        {
+          name: 'Ofen',
+          brand: 'Harvia',
+          category: 'Sauna Heaters',
+          cost: 980,
+          currency: 'EUR',
+          specifications: { price_date: '2026-01-31' },
+        },
+      ],
+    })
   })
 
   test('asks how numbers and dates are written if the cells leave it open', async () => {
@@ -627,6 +657,101 @@ describe('the preview', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const [first, ...repeats] = saved.mock.calls
     expect(repeats).toEqual([first, first])
+  })
+
+  describe('of more than 5,000 rows', () => {
+    const names = Array.from({ length: 5002 }, (_, row) => `Lamp ${row}`)
+    const lamps = `Name\n${names.join('\n')}`
+    /** What was sent in each request. */
+    const sent = () =>
+      saved.mock.calls.map(([payload]) => payload as { change_id: string; added: Partial<Equipment>[] })
+    const saves = async () => Response.json(1)
+    /** Answers the first part, then the others, with these. */
+    function answer(...answers: (() => Promise<Response>)[]) {
+      stored.save = () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? lost()
+    }
+
+    test('is saved in parts, and one message says where each is undone', async () => {
+      const { onClose, onSaved, onShow, choose, press } = openDialog()
+      await choose(lamps, '5,002 New')
+      expect(screen.getByText(/^They are saved in parts of at most 5,000 rows/)).toBeVisible()
+      await press('Save 5,002 changes')
+      await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+      expect(sent().map(({ added }) => added.length)).toEqual([5000, 2])
+      expect(new Set(sent().map(({ change_id }) => change_id)).size).toBe(2)
+      expect(onSaved).not.toHaveBeenCalled()
+      expect(vi.mocked(toast).mock.calls).toEqual([
+        [
+          'Import saved: 5,002 items added. Undo each of the 2 parts under "What changed" on the overview.',
+          expect.objectContaining({ cancel: { label: 'Show', onClick: onShow } }),
+        ],
+      ])
+    })
+
+    test('shows how far it is', async () => {
+      const { choose, press } = openDialog()
+      await choose(lamps, '5,002 New')
+      let release = (_: Response) => {}
+      answer(saves, () => new Promise((resolve) => (release = resolve)))
+      await press('Save 5,002 changes')
+      expect(await screen.findByText('5,000 of 5,002 rows are saved.')).toBeVisible()
+      expect(screen.getByRole('progressbar', { name: 'Saving' })).toHaveAttribute(
+        'value',
+        String(5000 / 5002),
+      )
+      release(Response.json(1))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+
+    test('says what was saved if a part is refused, and goes on with the others', async () => {
+      const { choose, press } = openDialog()
+      await choose(lamps, '5,002 New')
+      answer(saves, async () => {
+        stored.items = sent()[0]?.added.map((row) => ({ ...blankEquipment, ...row })) ?? []
+        return refused()
+      })
+      await press('Save 5,002 changes')
+      expect(await alert()).toHaveTextContent(
+        'Error importing equipment: Someone else changed it. 5,000 of 5,002 rows are saved. The others are not: they are listed here.',
+      )
+      expect(await count('5,000 Unchanged')).toBeVisible()
+      answer(saves)
+      await press('Save 2 changes')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(sent()[2]?.added.map(({ name }) => name)).toEqual(names.slice(5000))
+    })
+
+    test('repeats only the part without an answer', async () => {
+      const { choose, press } = openDialog()
+      await choose(lamps, '5,002 New')
+      answer(saves, lost)
+      await press('Save 5,002 changes')
+      expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+        /nothing is saved twice\. 5,000 of 5,002 rows are saved\.$/,
+      )
+      answer(saves)
+      await press('Save 5,002 changes')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      const [, second, ...repeats] = sent()
+      expect(second?.added).toHaveLength(2)
+      expect(repeats).toEqual([second, second])
+    })
+
+    test('stops behind the part under way if the dialog is left, and says so', async () => {
+      const { choose, press, unmount } = openDialog()
+      await choose(lamps, '5,002 New')
+      const finish = slowSave()
+      await press('Save 5,002 changes')
+      await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+      unmount()
+      finish()
+      await waitFor(() =>
+        expect(vi.mocked(toast)).toHaveBeenCalledWith(
+          'The import was stopped. 5,000 of 5,002 rows are saved.',
+        ),
+      )
+      expect(saved).toHaveBeenCalledOnce()
+    })
   })
 
   test('asks before matched columns are lost, however it is closed', async () => {

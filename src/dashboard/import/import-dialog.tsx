@@ -6,13 +6,14 @@ import { formatNumber } from '@/lib/format'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
+import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { ChooseFile } from './choose-file'
 import { ImportPreview } from './import-preview'
 import { MatchColumns } from './match-columns'
 import { statuses } from './plan-row'
-import type { Payload } from './preview'
+import type { SavePart } from './save-parts'
 import { type Step, useImport } from './use-import'
 
 type Props = {
@@ -26,9 +27,25 @@ type Props = {
 export function ImportDialog({ onClose, onSaved, onShow }: Props) {
   const isMounted = useIsMounted()
   const done = useRef(false)
-  const importing = useImport(({ changeId, payload }) => {
+  const importing = useImport((parts) => {
     done.current = true
-    onSaved({ changeId, done: describeSaved(payload), undone: 'The import was undone.', onShow })
+    const [first, ...others] = parts
+    if (first && others.length === 0) {
+      onSaved({
+        changeId: first.changeId,
+        done: describeSaved(parts),
+        undone: 'The import was undone.',
+        onShow,
+      })
+    } else {
+      toast(
+        `${describeSaved(parts)} Undo each of the ${parts.length} parts under "What changed" on the overview.`,
+        {
+          duration: longMessage,
+          cancel: { label: 'Show', onClick: onShow },
+        },
+      )
+    }
     // A person who left during the save has closed the dialog already.
     if (isMounted.current) onClose()
   })
@@ -93,12 +110,14 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
   )
 }
 
-function describeSaved({ added, changed }: Payload): string {
-  const parts = [
-    added.length > 0 && `${countItems(added.length)} added`,
-    changed.length > 0 && `${countItems(changed.length)} changed`,
-  ]
-  return `Import saved: ${parts.filter(Boolean).join(', ')}.`
+/** How long a message of two sentences is shown (ms). */
+const longMessage = 15_000
+
+function describeSaved(parts: readonly SavePart[]): string {
+  const added = parts.reduce((sum, { payload }) => sum + payload.added.length, 0)
+  const changed = parts.reduce((sum, { payload }) => sum + payload.changed.length, 0)
+  const words = [added > 0 && `${countItems(added)} added`, changed > 0 && `${countItems(changed)} changed`]
+  return `Import saved: ${words.filter(Boolean).join(', ')}.`
 }
 
 /** What a screen reader announces at each step, and when the counts change. */

@@ -8,17 +8,20 @@ import { automaticMapping, type Choices, interpret, noChoices } from './choices'
 import { columnLabel } from './column-mapping'
 import { isSpecification, parseExportHeader } from './csv-format'
 import { downloadCsv, writeCsv } from './export-csv'
+import { describeForAll } from './fill-all-rows'
 import { isIgnoredHeader } from './headers'
 import { EncodingNotice } from './match-columns'
 import { type Status, statuses } from './plan-row'
 import type { Preview } from './preview'
 import { PreviewRows } from './preview-rows'
 import { RowQuestions } from './questions'
-import type { ImportFile, PreviewStep } from './use-import'
+import { maxPartRows } from './save-parts'
+import type { ImportFile, PreviewStep, SaveProgress } from './use-import'
 
 type Props = {
   step: PreviewStep
-  saving: boolean
+  /** How far the save under way is; null without one. */
+  saving: SaveProgress | null
   onBack: () => void
   onDecide: (choices: Choices) => void
   onCheckAgain: () => void
@@ -40,7 +43,7 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
   const shownButton = useRef<HTMLButtonElement>(null)
   const changes = counts.new + counts.changed
   const isUnanswered = step.unanswered !== null
-  const isLocked = saving || isUnanswered
+  const isLocked = saving !== null || isUnanswered
 
   /** Decides about one row. Its button is gone once that is done, and would take the focus along. */
   function decideRow(decision: Partial<Choices>) {
@@ -98,6 +101,7 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
           </Notice>
         )}
         {counts.invalid > 0 && <InvalidRows preview={preview} />}
+        {changes > maxPartRows && <Parts saving={saving} />}
         <Button variant="secondary" disabled={isLocked} onClick={onBack}>
           Columns
         </Button>
@@ -106,11 +110,32 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
             Check again
           </Button>
         )}
-        <Button disabled={step.isStale || problem !== null} busy={saving} onClick={onSave}>
+        <Button disabled={step.isStale || problem !== null} busy={saving !== null} onClick={onSave}>
           {saving ? 'Saving...' : `Save ${formatNumber(changes)} ${changes === 1 ? 'change' : 'changes'}`}
         </Button>
       </DialogFooter>
     </>
+  )
+}
+
+/** Says that many rows are saved in several requests, and how far they are. */
+function Parts({ saving }: { saving: SaveProgress | null }) {
+  const most = formatNumber(maxPartRows)
+  if (!saving) {
+    return (
+      <p className="w-full text-ui text-clay">
+        They are saved in parts of at most {most} rows, each with an Undo of its own.
+      </p>
+    )
+  }
+  const { saved, total } = saving
+  return (
+    <div className="w-full">
+      <p className="mb-2 text-ui text-clay">
+        {formatNumber(saved)} of {formatNumber(total)} rows are saved.
+      </p>
+      <progress aria-label="Saving" className="h-1 w-full" value={saved / total} />
+    </div>
   )
 }
 
@@ -121,8 +146,8 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
 function ColumnsRead({ file }: { file: ImportFile }) {
   const { summary, isRecalled, choices } = file
   const { mapping } = interpret(summary, choices)
-  const first = automaticMapping(summary, noChoices.categories)
-  const automatic = automaticMapping(summary, choices.categories)
+  const first = automaticMapping(summary, noChoices)
+  const automatic = automaticMapping(summary, choices)
   const specifications: string[] = []
   const byChoice: string[] = []
   const leftOut: string[] = []
@@ -141,6 +166,7 @@ function ColumnsRead({ file }: { file: ImportFile }) {
     specifications.length > 0 && `Read as specifications: ${specifications.join(', ')}.`,
     byChoice.length > 0 && `Read as specifications by the categories you chose: ${byChoice.join(', ')}.`,
     leftOut.length > 0 && `Left out: ${leftOut.join(', ')}.`,
+    describeForAll(choices.forAll),
   ].filter(Boolean)
   if (sentences.length === 0) return null
   return (

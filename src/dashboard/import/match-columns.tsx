@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useMemo } from 'react'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
 import { Field } from '@/ui/field'
@@ -8,6 +8,7 @@ import { SelectCombobox } from '@/ui/select-combobox'
 import { type Choices, interpret } from './choices'
 import { columnLabel, mappingProblem } from './column-mapping'
 import { type ColumnOption, columnOptions, leftOut, searchOptions } from './column-menu'
+import { FillAllRows } from './fill-all-rows'
 import type { ImportColumn } from './headers'
 import { FormatQuestions } from './questions'
 import type { Encoding } from './read-file'
@@ -27,6 +28,11 @@ export function MatchColumns({ file, onSheet, onForget, onChange, onBack, onCont
   const { summary, choices, isRecalled, failure } = file
   const { mapping, format, open } = interpret(summary, choices)
   const problem = mappingProblem(mapping)
+  const { category } = choices.forAll
+  const categories = useMemo(
+    () => [...(category ? [category] : []), ...summary.categories],
+    [category, summary],
+  )
   const choose = (chosen: number, column: ImportColumn | null) =>
     onChange({
       ...choices,
@@ -48,6 +54,7 @@ export function MatchColumns({ file, onSheet, onForget, onChange, onBack, onCont
             )}
           </Field>
         )}
+        <FillAllRows forAll={choices.forAll} onChange={(forAll) => onChange({ ...choices, forAll })} />
         <h3 className="mb-1 text-[1.125rem]">Which column is what?</h3>
         {isRecalled && (
           <p className="flex flex-wrap items-center gap-x-2 text-ui text-clay">
@@ -66,7 +73,7 @@ export function MatchColumns({ file, onSheet, onForget, onChange, onBack, onCont
               name={header || `Column ${index + 1}`}
               sample={summary.samples[index] ?? ''}
               column={mapping[index] ?? null}
-              categories={summary.categories}
+              categories={categories}
               onChoose={(column) => choose(index, column)}
             />
           ))}
@@ -109,8 +116,13 @@ type ColumnProps = {
 function ColumnRow({ header, name, sample, column, categories, onChoose }: ColumnProps) {
   const id = useId()
   // Made when the menu is first opened: a file may have hundreds of columns, and a menu hundreds of options.
-  const options = useRef<readonly ColumnOption[] | null>(null)
-  const all = () => (options.current ??= columnOptions(header, sample, categories))
+  const all = useMemo(() => {
+    let made: readonly ColumnOption[] | undefined
+    return () => {
+      made ??= columnOptions(header, sample, categories)
+      return made
+    }
+  }, [header, sample, categories])
   return (
     <li className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-2">
       <div className="min-w-0">

@@ -9,6 +9,7 @@ import type { ColumnMapping } from './column-mapping'
 import { cellTextOf, fieldOfColumn, readCellText, systemOf } from './csv-format'
 import { type Doubt, doubtWords, isOlderPrice, wasSavedSince } from './doubts'
 import type { FileFormat } from './file-format'
+import { fillForAll } from './for-all-rows'
 import { findSavedAt, type ImportKey } from './headers'
 import type { Table, TableRow } from './read-file'
 import { cellsOf, readRow, type Values } from './read-row'
@@ -84,13 +85,17 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
   /** Items that rows without an ID may change: `import_equipment` refuses two changes of one item. */
   const taken = new Set<string>()
 
-  /** The item that a row without an ID looks like. It may be changed if it is the only one and no other row changes it. */
-  function lookAlikeOf(identity: Identity) {
-    const match = inCatalog.find(identity)
+  /**
+   * The item that a row without an ID has added when this file was imported before, else the one it looks like. It may be
+   * changed if it is the only one and no other row changes it.
+   */
+  function lookAlikeOf(identity: Identity, { newId }: TableRow) {
+    const added = byId.get(newId)
+    const match = added ? { items: [added], by: 'row of this file', isSure: true } : inCatalog.find(identity)
     const [item, ...others] = match?.items ?? []
     if (!match || !item) return null
     const isFree = others.length === 0 && !taken.has(item.id) && !timesUsed.has(item.id)
-    return { ...match, item, isFree }
+    return { ...match, item, isFree, isAdded: added !== undefined }
   }
 
   /** Says what a row that is added looks like: an item, or a row above that is added too. Then remembers the row. */
@@ -132,10 +137,11 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
 
   return function plan(row: TableRow): RowPlan {
     const cells = cellsOf(row, mapping)
+    fillForAll(cells, choices.forAll, format)
     const id = idOf(row)
     const textOf = (key: ImportKey) => cells.get(key)?.text
     const identity = { name: textOf('name'), brand: textOf('brand'), model: textOf('model') }
-    const alike = id === '' ? lookAlikeOf(identity) : null
+    const alike = id === '' ? lookAlikeOf(identity, row) : null
     const offered = alike?.isFree ? alike.item : undefined
     // Taken even if this row is added as a new item: otherwise the next row like it would change the item.
     if (offered) taken.add(offered.id)
@@ -143,7 +149,8 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
     const isMatched = offered !== undefined && choice !== 'add'
     const item = isMatched ? offered : byId.get(id)
     // In a file with IDs a row without one is meant to be new, unless an earlier import has added it.
-    const isDoubtful = isMatched && choice === undefined && (!alike?.isSure || idColumn >= 0)
+    const isDoubtful =
+      isMatched && choice === undefined && !alike?.isAdded && (!alike?.isSure || idColumn >= 0)
     cells.delete('id')
     // An empty cell of a price list says nothing. In a row with an ID somebody emptied it.
     if (isMatched) for (const [key, { text }] of cells) if (text === '') cells.delete(key)
@@ -159,8 +166,7 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
       number: row.number,
       name: cells.get('name')?.text || item?.name || '',
       status: 'unchanged',
-      notes:
-        isMatched && alike ? [`No ID, but the same ${alike.by} as ${describe(offered)} in the catalog`] : [],
+      notes: isMatched && alike ? [noteOf(alike)] : [],
       values: {},
       differences: [],
       offer: offered ? (isMatched ? 'change' : 'add') : null,
@@ -181,7 +187,8 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
         ...planned,
         status: 'new',
         notes,
-        values: { ...values, id: row.newId },
+        // A row that was added before, and is to be added once more.
+        values: { ...values, id: byId.has(row.newId) ? crypto.randomUUID() : row.newId },
         unknownCategories,
         isAlike: notes.length > 0,
       })
@@ -202,6 +209,11 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
     })
   }
 }
+
+const noteOf = ({ item, by, isAdded }: { item: Equipment; by: string; isAdded: boolean }) =>
+  isAdded
+    ? `This row has added ${describe(item)} before`
+    : `No ID, but the same ${by} as ${describe(item)} in the catalog`
 
 /** 'Shower thermostat, Grohe 26 066' */
 const describe = (item: Equipment) => [item.name, brandAndModel(item)].filter(Boolean).join(', ')

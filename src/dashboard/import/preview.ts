@@ -1,6 +1,5 @@
 import { clipPair, toState, valueChanges } from '@/catalog/diff'
 import type { UnitSystem } from '@/catalog/specifications/units'
-import { formatNumber } from '@/lib/format'
 import type { Choices } from './choices'
 import { readCellText } from './csv-format'
 import { type Doubt, doubtWords } from './doubts'
@@ -9,10 +8,8 @@ import { createRowPlanner, type ImportInput, type RowPlan, type Status, unitsOf 
 import type { Table } from './read-file'
 import type { Values } from './read-row'
 
-/** Most rows that one import saves. Hosted databases end a request after 8 s; this many take far less. */
-export const maxChanges = 5000
-/** Largest request of an import in bytes, a little below the limit of the embedded backend. */
-const maxUploadBytes = 15 * 1024 * 1024
+/** Most rows of each status that are listed. */
+const maxListed = 5000
 
 /** A row as the preview lists it: texts are cut to what is shown. */
 export type ListedRow = Pick<
@@ -26,12 +23,12 @@ export type ListedRow = Pick<
 /** A category outside the list, in its first spelling, and the number of rows with it. */
 type UnknownCategory = { name: string; rows: number }
 
-/** The rows that the database function `import_equipment` saves. */
+/** The rows that the database function `import_equipment` saves, in one call or several. */
 export type Payload = { added: Values[]; changed: Values[] }
 
 export type Preview = {
   counts: Record<Status, number>
-  /** The rows of each status, at most `maxChanges` of each. Those that a person should look at come first. */
+  /** The rows of each status, at most `maxListed` of each. Those that a person should look at come first. */
   rows: ListedRow[]
   /** Null if nothing can be saved; `problem` then says why. */
   payload: Payload | null
@@ -91,12 +88,12 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
     if (row.isUndecided) undecided += 1
     if (row.isAlike && !row.offer) addedAlike += 1
     countUnknown(unknown, row.unknownCategories)
-    if (counts[row.status] <= maxChanges) {
+    if (row.status === 'new') payload.added.push(row.values)
+    if (row.status === 'changed') payload.changed.push(row.values)
+    if (counts[row.status] <= maxListed) {
       const isFirst = row.doubts.length > 0 || row.remarks.length > 0 || row.isUndecided || row.isAlike
       const list = isFirst ? firstRows : rows
       list.push(toListed(row, units))
-      if (row.status === 'new') payload.added.push(row.values)
-      if (row.status === 'changed') payload.changed.push(row.values)
     }
     // A row with a fault may hold rows below it: quoted correctly, they would come back as one cell.
     if (row.status === 'invalid' && !tableRow.fault) {
@@ -105,10 +102,10 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
     }
     if ((index + 1) % reportEvery === 0) onProgress(index + 1)
   }
-  const problem =
-    sizeProblem(counts) ??
-    openQuestion({ open, undecided, unknown, choices: input.choices }) ??
-    uploadProblem(payload)
+  const isEmpty = counts.new + counts.changed === 0
+  const problem = isEmpty
+    ? 'There is nothing to save in this file.'
+    : openQuestion({ open, undecided, unknown, choices: input.choices })
   return {
     counts,
     rows: [...firstRows, ...rows],
@@ -168,13 +165,6 @@ function describeNew({ name: _, ...values }: Values, units: UnitSystem) {
   return [...all.filter(({ key }) => !isText(key)), ...all.filter(({ key }) => isText(key))]
 }
 
-function sizeProblem(counts: Record<Status, number>): string | null {
-  const changes = counts.new + counts.changed
-  if (changes === 0) return 'There is nothing to save in this file.'
-  if (changes <= maxChanges) return null
-  return `This file holds ${formatNumber(changes)} changes. At most ${formatNumber(maxChanges)} are saved at once: split it into several files.`
-}
-
 /** What a person must answer before anything is saved. */
 function openQuestion({
   open,
@@ -191,9 +181,4 @@ function openQuestion({
   if (doubt) return doubtWords[doubt].problem
   const isDecided = [...unknown.keys()].every((name) => choices.categories.has(name))
   return isDecided ? null : 'Choose a category for every unknown name, or keep it as it is.'
-}
-
-function uploadProblem(payload: Payload): string | null {
-  if (new TextEncoder().encode(JSON.stringify(payload)).length <= maxUploadBytes) return null
-  return `The changes hold more than ${maxUploadBytes / 1024 / 1024} MB of text: split the file into several.`
 }

@@ -42,7 +42,7 @@ export function saveMapping(file: NamedColumns, choices: Choices) {
   const { headers } = file
   if (!areDistinct(headers)) return
   const mapping = mapFile(file, choices)
-  const automatic = automaticMapping(file, choices.categories)
+  const automatic = automaticMapping(file, choices)
   const entry = Object.fromEntries(
     headers.map((header, index) => [header, mapping[index] ?? (automatic[index] ? 'left out' : null)]),
   )

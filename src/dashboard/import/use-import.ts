@@ -5,6 +5,7 @@ import { repeatIfLost } from '@/catalog/queries/bulk-mutations'
 import { fetchEquipment, invalidateEquipment } from '@/catalog/queries/equipment-queries'
 import { fetchSavedByOthers } from '@/catalog/queries/history-queries'
 import { isOutcomeUnknown, messageOf } from '@/lib/errors'
+import { formatNumber } from '@/lib/format'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { toast } from '@/ui/toast'
@@ -13,21 +14,33 @@ import { type Choices, interpret, noChoices } from './choices'
 import { mappingProblem } from './column-mapping'
 import { isIgnoredHeader, leavesUnitOpen } from './headers'
 import { type ImportWorker, openImportWorker } from './import-worker-client'
-import type { Payload, Preview } from './preview'
+import type { Preview } from './preview'
 import type { FileSummary } from './read-file'
+import { countRows, type SavePart, splitPayload } from './save-parts'
 import { forgetMapping, loadMapping, saveMapping } from './saved-mappings'
 
-/** One attempt to save: repeated under the same id, it saves nothing twice. The id is the one for Undo. */
-export type Save = { changeId: string; payload: Payload }
-
-/** Saves all rows or none. If the answer is lost, the call is repeated once and the database answers as it did the first time. */
+/** Saves all rows of a part or none. If the answer is lost, the call is repeated once and the database answers as before. */
 const importEquipment = mutationOptions({
   ...repeatIfLost,
-  mutationFn: ({ changeId, payload }: Save) =>
+  mutationFn: ({ changeId, payload }: SavePart) =>
     unwrap(supabase.rpc('import_equipment', { change_id: changeId, ...payload })),
-  // Also after a failure: somebody else may have changed the catalog.
-  onSettled: () => void invalidateEquipment(),
 })
+
+/** The parts of an import that is being saved, and how many of them the database has confirmed. */
+type Attempt = { parts: readonly SavePart[]; confirmed: number }
+
+/** Numbers of rows: those the database has confirmed, and all of the attempt. */
+export type SaveProgress = { saved: number; total: number }
+
+function progressOf({ parts, confirmed }: Attempt): SaveProgress {
+  const rows = parts.map(({ payload }) => countRows(payload))
+  const sum = (some: number[]) => some.reduce((total, count) => total + count, 0)
+  return { saved: sum(rows.slice(0, confirmed)), total: sum(rows) }
+}
+
+/** '5,000 of 12,400 rows are saved.' */
+const describeProgress = ({ saved, total }: SaveProgress) =>
+  `${formatNumber(saved)} of ${formatNumber(total)} rows are saved`
 
 /** A file that has been read, and what a person decided about it. `failure` is shown; the step can be repeated. */
 export type ImportFile = {
@@ -50,7 +63,7 @@ export type PreviewStep = ImportFile & {
   /** The preview does not show the latest choices yet. */
   isStale: boolean
   /** An attempt without an answer. It may have been saved, so nothing else can be done but repeat it. */
-  unanswered: Save | null
+  unanswered: Attempt | null
 }
 
 /** The current step of an import. `share` is the finished part of the work, 0 to 1, or null if unknown. */
@@ -86,10 +99,12 @@ const noAnswer = 'No answer came, so the rows may have been saved. Press Save ag
 
 /**
  * The steps of an import: a file is chosen and read, its columns are mapped, its rows compared with the catalog and saved.
- * @param onSaved called once, when the database has confirmed
+ * @param onSaved called once, when the database has confirmed all parts
  */
-export function useImport(onSaved: (saved: Save) => void) {
-  const save = useMutation(importEquipment)
+export function useImport(onSaved: (saved: readonly SavePart[]) => void) {
+  const { mutateAsync: savePart } = useMutation(importEquipment)
+  /** How far the save under way is; null without one. */
+  const [saving, setSaving] = useState<SaveProgress | null>(null)
   const isMounted = useIsMounted()
   const [step, setStep] = useState<Step>({ kind: 'choose', failure: null })
   const stepNumber = useRef(0)
@@ -168,11 +183,16 @@ export function useImport(onSaved: (saved: Save) => void) {
   /**
    * Compares the rows with the catalog as it is stored now.
    * @param shown a preview that stays until the next one of the same catalog is there
+   * @param failure a reason to show with the rows
    */
-  async function compare({ file: chosen, summary, choices, isRecalled }: ImportFile, shown?: PreviewStep) {
+  async function compare(
+    { file: chosen, summary, choices, isRecalled }: ImportFile,
+    shown?: PreviewStep,
+    failure: string | null = null,
+  ) {
     const opened = worker.current
     if (!opened) return
-    const file: ImportFile = { file: chosen, summary, choices, isRecalled, failure: null }
+    const file: ImportFile = { file: chosen, summary, choices, isRecalled, failure }
     const work = { kind: 'work', label: 'Comparing with the catalog' } as const
     const update = go(shown ? { ...shown, isStale: true } : { ...work, share: 0 })
     const report = shown ? undefined : (share: number) => update({ ...work, share })
@@ -187,33 +207,60 @@ export function useImport(onSaved: (saved: Save) => void) {
       const preview = await opened.compare({ ...read, ...catalog, choices }, report)
       update({ kind: 'preview', ...file, ...catalog, preview, isStale: false, unanswered: null })
     } catch (error) {
-      update({ kind: 'match', ...file, failure: messageOf(error, 'The file could not be compared.') })
+      const reason = messageOf(error, 'The file could not be compared.')
+      update({ kind: 'match', ...file, failure: [failure, reason].filter(Boolean).join(' ') })
     }
   }
 
+  /** Saves the parts of an attempt one after the other. The database saves all rows of a part or none. */
   async function commit(shown: PreviewStep) {
     const { payload } = shown.preview
     if (!payload || shown.isStale) return
-    const attempt = shown.unanswered ?? { changeId: crypto.randomUUID(), payload }
+    let attempt = shown.unanswered ?? { parts: splitPayload(payload), confirmed: 0 }
     const update = go({ ...shown, failure: null })
     try {
-      await save.mutateAsync(attempt)
-      onSaved(attempt)
-    } catch (error) {
-      const isUnknown = isOutcomeUnknown(error)
-      const message = messageOf(error)
-      if (!isMounted.current) {
-        return toast(
-          isUnknown
-            ? 'No answer came: the list shows whether the import was saved.'
-            : `The import was not saved. ${message}`,
-        )
+      for (const part of attempt.parts.slice(attempt.confirmed)) {
+        if (!isMounted.current)
+          return toast(`The import was stopped. ${describeProgress(progressOf(attempt))}.`)
+        setSaving(progressOf(attempt))
+        await savePart(part)
+        attempt = { ...attempt, confirmed: attempt.confirmed + 1 }
       }
-      const failure = `Error importing equipment: ${isUnknown ? noAnswer : message}`
-      update({ ...shown, failure, unanswered: isUnknown ? attempt : null })
+      onSaved(attempt.parts)
+    } catch (error) {
+      await explain(error, attempt, shown, update)
+    } finally {
+      setSaving(null)
+      // Also after a failure: somebody else may have changed the catalog.
+      void invalidateEquipment()
     }
   }
 
-  const saving = save.isPending
+  /** Says why an attempt was not saved, or only a part of it, and what a person can do about it. */
+  async function explain(
+    error: unknown,
+    attempt: Attempt,
+    shown: PreviewStep,
+    update: (later: Step) => void,
+  ) {
+    const isUnknown = isOutcomeUnknown(error)
+    const message = messageOf(error)
+    const saved = attempt.confirmed > 0 ? `${describeProgress(progressOf(attempt))}.` : null
+    if (!isMounted.current) {
+      const outcome = isUnknown
+        ? 'No answer came: the list shows whether the import was saved.'
+        : `${saved ? 'The rest of the import' : 'The import'} was not saved. ${message}`
+      return toast([outcome, saved].filter(Boolean).join(' '))
+    }
+    const failure = `Error importing equipment: ${isUnknown ? noAnswer : message}`
+    if (isUnknown) {
+      const known = [failure, saved].filter(Boolean).join(' ')
+      return update({ ...shown, failure: known, unanswered: attempt })
+    }
+    if (!saved) return update({ ...shown, failure, unanswered: null })
+    // The saved rows are items now, so the preview lists the others.
+    await compare(shown, undefined, `${failure} ${saved} The others are not: they are listed here.`)
+  }
+
   return { step, isTouched, saving, choose, match, decide, confirmMatch, forget, compare, commit, restart }
 }
