@@ -36,11 +36,10 @@ type EquipmentList = {
   isComplete: boolean
 }
 
-/** All equipment. The first read shows each page as it arrives; later reads replace the list once, at their end. */
+/** All equipment. The first read shows its first page at once; everything else is shown when all pages are there. */
 export const equipmentListQuery = queryOptions({
   queryKey: keys.list(),
   queryFn: async ({ client, signal }): Promise<EquipmentList> => {
-    const isFirstRead = client.getQueryData(keys.list()) === undefined
     let items: readonly Equipment[] = []
     for (;;) {
       const page = await unwrap(pageAfter(items.at(-1), signal))
@@ -49,7 +48,7 @@ export const equipmentListQuery = queryOptions({
       items = [...items, ...page]
       if (items.length === 0) checkStaff()
       if (page.length < pageSize) return { items, isComplete: true }
-      if (isFirstRead) client.setQueryData<EquipmentList>(keys.list(), { items, isComplete: false })
+      client.setQueryData<EquipmentList>(keys.list(), (list) => list ?? { items, isComplete: false })
     }
   },
   // An incomplete list is always stale: its read was cancelled before the last page.
