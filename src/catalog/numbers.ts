@@ -30,6 +30,8 @@ const currenciesBySign: Readonly<Record<string, readonly Currency[]>> = {
   $: ['USD', 'CAD'],
   US$: ['USD'],
   CA$: ['CAD'],
+  CAN$: ['CAD'],
+  CDN$: ['CAD'],
   C$: ['CAD'],
   '€': ['EUR'],
   '£': ['GBP'],
@@ -61,7 +63,7 @@ export function readMoney(text: string): Reading<Price> {
 }
 
 /** The currencies a sign or code stands for; [] for an unknown one. */
-function currenciesOf(sign: string): readonly Currency[] {
+export function currenciesOf(sign: string): readonly Currency[] {
   const upper = sign.toUpperCase()
   return currenciesBySign[upper] ?? currencies.filter((currency) => currency === upper)
 }

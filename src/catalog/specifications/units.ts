@@ -194,6 +194,7 @@ const unitAliases: Readonly<Record<string, string>> = {
   vac: 'v',
   watt: 'w',
   watts: 'w',
+  zoll: 'in',
 }
 
 /** A unit for comparison: dots, spaces and brackets make no difference (dB(A) is dBA), and neither do aliases. */

@@ -29,6 +29,64 @@ test.each([[['ID', 'Cost']], [['Name']]])('the headers %j can be imported', (hea
   expect(mappingProblem(mapColumns(headers))).toBeNull(),
 )
 
+test.each<[headers: string[], keys: (ImportKey | null)[]]>([
+  [
+    ['Item', 'Price'],
+    ['name', 'cost'],
+  ],
+  [
+    ['Description', 'Price'],
+    ['name', 'cost'],
+  ],
+  [
+    ['Item #', 'Description'],
+    ['model', 'name'],
+  ],
+  [
+    ['Name', 'Description'],
+    ['name', 'notes'],
+  ],
+  [
+    ['Description', 'Product Name'],
+    ['notes', 'name'],
+  ],
+  [
+    ['Item', 'Description'],
+    ['name', 'notes'],
+  ],
+  [
+    ['Name', 'Description', 'Notes'],
+    ['name', null, 'notes'],
+  ],
+  [
+    ['Item', 'Name'],
+    ['model', 'name'],
+  ],
+  // The supplier's number beside the model.
+  [
+    ['Item No.', 'Model', 'Name'],
+    ['spec.item_no', 'model', 'name'],
+  ],
+  [
+    ['Artikelnummer', 'Modell', 'Bezeichnung'],
+    ['spec.item_no', 'model', 'name'],
+  ],
+  [
+    ['SKU', 'Mfr Part #', 'Description'],
+    ['model', 'spec.item_no', 'name'],
+  ],
+  [
+    ['Section', 'Category'],
+    [null, 'category'],
+  ],
+  [
+    ['Section', 'Item'],
+    ['category', 'name'],
+  ],
+])('of the headers %j each takes the best column that is free: %j', (headers, keys) => {
+  expect(keysOf(mapColumns(headers))).toEqual(keys)
+})
+
 test.each<[header: string, key: ImportKey, isOpen: boolean]>([
   ['Lead time', 'lead_time_days', true],
   ['Warranty', 'warranty_months', true],
@@ -46,7 +104,8 @@ test.each<[header: string, key: ImportKey, isOpen: boolean]>([
 test.each([
   [column('spec.width_mm', 'in'), 'Width (in)'],
   [column('spec.gfci'), 'GFCI required'],
-  [column('spec.Own key'), 'spec.Own key'],
+  [column('spec.Own key'), 'Own key'],
+  [column('spec.item_no'), 'Item no'],
   [column('cost', 'EUR'), 'Cost'],
 ])('%j is called %j', (named, label) => {
   expect(columnLabel(named)).toBe(label)

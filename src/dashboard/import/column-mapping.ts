@@ -1,5 +1,6 @@
 import { labelOf } from '@/catalog/columns'
-import { fieldOfColumn, isSpecification, systemOf } from './csv-format'
+import { labelOfKey } from '@/catalog/specifications/specifications'
+import { fieldOfColumn, isSpecification, specificationKey, systemOf } from './csv-format'
 import { type ImportColumn, parseHeader, specificationsByHeader } from './headers'
 
 /** The column of the catalog that each column of a file fills, or null if it is left out. */
@@ -9,20 +10,29 @@ export type ColumnMapping = readonly (ImportColumn | null)[]
 export function columnLabel({ key, unit }: ImportColumn): string {
   if (!isSpecification(key)) return labelOf(key)
   const field = fieldOfColumn(key)
-  if (!field) return key
+  if (!field) return labelOfKey(specificationKey(key))
   return unit !== null && systemOf(field, unit) ? `${field.label} (${unit})` : field.label
 }
 
 /**
  * Maps columns by their headers, which may also name specifications of these categories. Two headers may map to one column,
- * which `mappingProblem` reports.
+ * which `mappingProblem` reports. A header that may name several columns takes the first one that no other has.
  */
 export function mapColumns(
   headers: readonly string[],
   fileCategories: readonly string[] = [],
 ): ColumnMapping {
   const specifications = specificationsByHeader(fileCategories)
-  return headers.map((header) => parseHeader(header, specifications))
+  const named = headers.map((header) => parseHeader(header, specifications))
+  const used = new Set(
+    named.flatMap(([column, ...others]) => (column && others.length === 0 ? column.key : [])),
+  )
+  return named.map(([first = null, ...others]) => {
+    if (!first || others.length === 0) return first
+    const free = [first, ...others].find((column) => column && !used.has(column.key)) ?? null
+    if (free) used.add(free.key)
+    return free
+  })
 }
 
 /** Says why a mapping cannot be used; null if it can. */

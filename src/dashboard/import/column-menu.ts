@@ -11,6 +11,7 @@ import {
   type ImportKey,
   importColumns,
   normalizeHeader,
+  parseHeader,
   splitUnit,
   statedUnit,
 } from './headers'
@@ -45,12 +46,13 @@ export function columnOptions(
   })
   const exported = parseExportHeader(header)
   const table = importColumns.map(({ key }) => toOption({ key, unit: statedUnit(header, key) }))
+  const free = exported ? [] : freeColumns(header).map((column) => toOption(column))
   const specifications = exported
     ? [toOption(exported, 'Specification')]
     : fieldsFor([...fileCategories, ...categories]).flatMap(({ title, fields }) =>
         fields.flatMap((field) => columnsFor(field, header).map((column) => toOption(column, title))),
       )
-  const all = [...table, ...specifications]
+  const all = [...table, ...free, ...specifications]
   const likely = all
     .map((option) => ({ option, score: scoreOf(option.column, header, sample) }))
     .filter(({ score }) => score >= likelyScore)
@@ -73,6 +75,14 @@ export function searchOptions(options: readonly ColumnOption[], text: string): r
     return words.every((word) => searched.includes(word))
   })
 }
+
+/** The columns beside the known fields that a header may name: the supplier's number, where the model is known too. */
+function freeColumns(header: string): ImportColumn[] {
+  const named = parseHeader(header, noSpecifications).flatMap((column) => column ?? [])
+  return named.filter(({ key }) => isSpecification(key) && !fieldOfColumn(key))
+}
+
+const noSpecifications: ReadonlyMap<string, SpecificationField> = new Map()
 
 /** A field as a column in the stated unit, or in each of its units if the header leaves that open. */
 function columnsFor(field: SpecificationField, header: string): ImportColumn[] {

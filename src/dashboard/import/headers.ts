@@ -1,20 +1,20 @@
 import { columns, labelOf } from '@/catalog/columns'
 import type { EquipmentInput } from '@/catalog/equipment'
-import { readMoney } from '@/catalog/numbers'
 import { fieldsFor, type SpecificationField } from '@/catalog/specifications/fields'
 import { normalizeUnit } from '@/catalog/specifications/units'
-import { currencies } from '@/content/equipment'
 import { fieldOfColumn, parseExportHeader, type SpecificationColumn, systemOf, unitOf } from './csv-format'
+import { namedCurrency, priceName } from './currency-words'
 import {
   columnAliases,
   doubtfulUnits,
   isTime,
   measures,
+  plainUnitWords,
   specificationAliases,
   type TimeKey,
-  thousands,
   timeUnits,
   timeWords,
+  vagueHeaders,
 } from './header-words'
 
 // What the headers of other people's files say: the column of the catalog, and the unit or currency of its cells.
@@ -24,29 +24,42 @@ export type ImportKey = keyof EquipmentInput | 'id' | SpecificationColumn
 
 /**
  * What a column of a file holds. `unit` is the unit, currency or measure of time of its bare numbers; null if the header
- * states none. A unit the key is not measured in is kept: `readCell` then refuses bare numbers.
+ * states none. A unit the key is not measured in is kept: `readCell` then refuses bare numbers. So are words beside a price
+ * that are not known: they may be a currency, which is asked for.
  */
 export type ImportColumn = { key: ImportKey; unit: string | null }
 
 /** Longest header that is split, in characters: the patterns take quadratic time, and a hostile file has long headers. */
 const maxHeader = 100
 
+/** Longest text in brackets that may be an unknown unit, in characters. */
+const maxUnit = 12
+
 /** The pattern also takes 'Noise (dB(A))'. */
 const unitInBrackets = /^(.*\S)\s*[([]\s*((?:[^()[\]]|\([^()[\]]*\))+?)\s*[)\]]$/u
-const currencyAtEnd = new RegExp(
-  `^(.*?\\S)\\s+(?:in\\s+)?(${currencies.join('|')}|\\p{L}{0,3}\\p{Sc})$`,
-  'iu',
-)
+const unitAtEnd = /^(.*?[^\s,:/_-])(?:[\s,:/_-]+in)?[\s,:/_-]+([^\s,:_-]+)$/iu
 
-/** Letters and digits in lower case: 'Lead Time (days)' equals 'lead_time_days'. */
-export const normalizeHeader = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+/** Letters and digits in lower case, with # as 'no': 'Lead Time (days)' equals 'lead_time_days', 'Item #' 'Item No.' */
+export const normalizeHeader = (header: string) =>
+  header
+    .toLowerCase()
+    .replace(/#|№|\bn[º°]/gu, 'no')
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A header without the unit at its end, and the unit: 'Power [kW]', 'Delivery time (weeks)', 'List price EUR'. */
+const isMeasure = (text: string) => measures.has(normalizeUnit(text)) || timeWords.has(text.toLowerCase())
+
+/**
+ * A header without its unit, and the unit: 'Power [kW]', 'Delivery time (weeks)', 'Weight in lbs', and 'kW', which is both.
+ * At the end of other words it must be a known measure.
+ */
 export function splitUnit(header: string): { words: string; unit: string | null } {
   const text = header.trim()
-  const isShort = text.length <= maxHeader
-  const [, words, unit] = (isShort && (unitInBrackets.exec(text) ?? currencyAtEnd.exec(text))) || []
-  return words && unit ? { words, unit } : { words: header, unit: null }
+  if (text.length > maxHeader) return { words: header, unit: null }
+  const [, words, unit] = unitInBrackets.exec(text) ?? []
+  if (words && unit) return { words, unit }
+  const [, before, last] = unitAtEnd.exec(text) ?? []
+  if (before && last && isMeasure(last)) return { words: before, unit: last }
+  return { words: header, unit: isMeasure(text) ? text : null }
 }
 
 /** The columns of the table that an import fills. It ignores those that only the database sets. */
@@ -54,12 +67,16 @@ export const importColumns = columns.flatMap(({ key, label, isKeptByDatabase }) 
   isKeptByDatabase ? [] : [{ key: key as keyof EquipmentInput | 'id', label }],
 )
 
-const columnsByHeader = new Map(
-  importColumns.flatMap(({ key, label }) => {
+/** The columns of the table by normalized header: the one it names, or those it may name, best first. */
+const columnsByHeader = new Map<string, readonly (ImportKey | null)[]>([
+  ...vagueHeaders,
+  ...importColumns.flatMap(({ key, label }) => {
     const aliases = columnAliases[key]?.split(' ') ?? []
-    return [normalizeHeader(key), normalizeHeader(label), ...aliases].map((header) => [header, key] as const)
+    return [normalizeHeader(key), normalizeHeader(label), ...aliases].map(
+      (header) => [header, [key]] as const,
+    )
   }),
-)
+])
 
 /** The common specifications and those of some categories, by normalized header. No two fields share one. */
 export function specificationsByHeader(
@@ -75,28 +92,39 @@ export function specificationsByHeader(
 }
 
 /**
- * The column a header names, with its unit; null for an unknown header, for a unit the column cannot be read in, and for a
- * measure without a unit: 'Weight' may be in pounds.
+ * The column a header names, with its unit, or the columns it may name, best first: 'Description' is the name if no other
+ * header is, and null is none. [] for an unknown header, for a unit the column cannot be read in, for a price that is in none of the catalog's
+ * currencies, and for a measure without a unit: 'Weight' may be in pounds.
  */
 export function parseHeader(
   header: string,
   specifications: ReadonlyMap<string, SpecificationField>,
-): ImportColumn | null {
+): readonly (ImportColumn | null)[] {
   const exported = parseExportHeader(header)
-  if (exported) return exported
+  if (exported) return [exported]
+  if (isPrice(header)) return [{ key: 'cost', unit: statedUnit(header, 'cost') }]
   const { words, unit } = splitUnit(header)
   const [whole, name] = [normalizeHeader(header), normalizeHeader(words)]
-  // Brackets may be part of a label, 'Inlet (nominal)'. Signs are not: 'Price (%)' is not 'Price'.
+  // Brackets may be part of a label, 'Inlet (nominal)'. Signs are not: 'Width (%)' is not 'Width'.
   if (unit === null || whole !== name) {
-    const key = columnsByHeader.get(whole)
-    if (key) return { key, unit: statedUnit(header, key) }
+    const keys = columnsByHeader.get(whole)?.filter((key) => key !== 'cost')
+    if (keys?.length) return keys.map((key) => key && { key, unit: statedUnit(header, key) })
     const specification = matchSpecification(specifications.get(whole), null)
-    if (specification) return specification
+    if (specification) return [specification]
   }
-  if (unit === null) return null
-  return (
-    matchSpecification(specifications.get(name), unit) ?? matchColumn(columnsByHeader.get(name), header, unit)
-  )
+  if (unit === null) return []
+  const specification = matchSpecification(specifications.get(name), unit)
+  if (specification) return [specification]
+  return (columnsByHeader.get(name) ?? []).flatMap((key) => (key && matchColumn(key, header, unit)) ?? [])
+}
+
+/** Whether a header names a price in a currency of the catalog or in none: 'List price (EUR, net)', 'USD', 'Net price'. */
+function isPrice(header: string): boolean {
+  if (header.length > maxHeader) return false
+  const name = priceName(header)
+  if (name !== '' && columnsByHeader.get(name)?.[0] !== 'cost') return false
+  const { ours, isOther } = namedCurrency(header)
+  return !isOther && (name !== '' || (ours.length > 0 && /\p{Sc}|usd|eur|gbp|cad/iu.test(header)))
 }
 
 function matchSpecification(field: SpecificationField | undefined, unit: string | null): ImportColumn | null {
@@ -106,17 +134,12 @@ function matchSpecification(field: SpecificationField | undefined, unit: string 
   return system && { key: `spec.${field.key}`, unit: unitOf(field, system) }
 }
 
-function matchColumn(key: ImportKey | undefined, header: string, unit: string): ImportColumn | null {
-  if (!key) return null
+function matchColumn(key: ImportKey, header: string, unit: string): ImportColumn | null {
   const isReadable = isTime(key)
     ? timeUnits[key].has(unit.toLowerCase())
-    : key === 'cost'
-      ? isCurrency(unit)
-      : isUnitOfText(key, unit)
+    : key !== 'cost' && isUnitOfText(key, unit)
   return isReadable ? { key, unit: statedUnit(header, key) } : null
 }
-
-const isCurrency = (text: string) => readMoney(`0 ${text}`).ok
 
 /** 'kW', 'l/min', 'in', '°C', 'm²': what may stand behind the numbers of a text such as Power Requirements. */
 const isUnitOfText = (key: ImportKey, unit: string) =>
@@ -126,49 +149,58 @@ const isUnitOfText = (key: ImportKey, unit: string) =>
 /** The unit that a header states for a column, whichever way the column was found; null if it states none. */
 export function statedUnit(header: string, key: ImportKey): string | null {
   const { unit } = splitUnit(header)
-  if (isTime(key)) return statedTime(unit ?? header, key)
-  if (key === 'cost') return statedCurrency(header, unit)
+  if (isTime(key)) return statedTime(header, key)
+  if (key === 'cost') return statedCurrency(header)
   const field = fieldOfColumn(key)
   if (!field) return unit !== null && isUnitOfText(key, unit) ? unit : null
   return parseExportHeader(header)?.unit ?? (unit === null ? null : statedMeasure(unit, field))
 }
 
 /**
- * The one word for time among others: 'Lead time in weeks', 'LeadTimeWeeks', 'Weeks ARO'. All the words if they are several
- * or business days, which take longer than as many days: no number can be read in them.
+ * The one word for time in the brackets of a header, or among all its words: 'Lead time in weeks', 'LeadTimeWeeks', 'Weeks ARO'.
+ * The whole text if they are several, unknown ones, or business days, which take longer than as many days: no number can be
+ * read in them.
  */
-function statedTime(text: string, key: TimeKey): string | null {
+function statedTime(header: string, key: TimeKey): string | null {
+  const [, , inBrackets] = (header.length <= maxHeader && unitInBrackets.exec(header.trim())) || []
+  const text = inBrackets ?? header
   const words = text
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
     .toLowerCase()
     .split(/[^\p{L}]+/u)
   const times = words.filter((word) => timeWords.has(word))
-  const isBusiness = /business|working/i.test(text)
-  if (times.length === 0 && !isBusiness) return null
+  const isBusiness = /business|working|arbeitstag|werktag|ouvr(?:és|able)|hábil/i.test(text)
+  if (times.length === 0 && !isBusiness) return inBrackets && isUnknownUnit(inBrackets) ? inBrackets : null
   const lengths = new Set(times.map((word) => timeUnits[key].get(word)))
   return (lengths.size === 1 && !isBusiness && times[0]) || text
 }
 
-/** The one currency among other words, 'List price (EUR, net)'. All the words if no price can be read in them. */
-function statedCurrency(header: string, unit: string | null): string | null {
-  if (thousands.test(header)) return unit !== null && thousands.test(unit) ? unit : header
-  if (unit !== null && isCurrency(unit)) return unit
-  const words = header.toUpperCase().match(/\p{L}*\p{Sc}|\p{L}+/gu) ?? []
-  const named = new Set(
-    words.filter((word) => /\p{Sc}/u.test(word) || currencies.some((code) => code === word)),
-  )
-  const [currency = null] = named
-  return named.size > 1 ? (unit ?? header) : currency
+/** The one currency that a header names, or $; the header if no price can be read in its words, or its currency is unclear. */
+function statedCurrency(header: string): string | null {
+  const { ours, isOther, isUnclear } = namedCurrency(header)
+  if (isOther || isUnclear) return header.slice(0, maxHeader)
+  return ours.length > 1 ? '$' : (ours[0] ?? null)
 }
 
-/** The unit of the field, or another measure as it is written. Null for other words, as in 'Weight (net)'. */
+/**
+ * The unit of the field, or another measure as it is written: also an unknown one, in which no number is read. Null for other
+ * words, as in 'Weight (net)'.
+ */
 function statedMeasure(unit: string, field: SpecificationField): string | null {
   const system = systemOf(field, unit)
   if (system) return unitOf(field, system)
   // 'Width (W)' is not in watts, nor 'Length (L)' in liters.
-  const isSide = (field.unit === 'mm' || field.unit === 'm') && /^[DHLW]$/i.test(unit)
-  return !isSide && measures.has(normalizeUnit(unit)) ? unit : null
+  const isSide = (field.unit === 'mm' || field.unit === 'm') && /^[BDHLTW]$/i.test(unit)
+  if (isSide) return null
+  return measures.has(normalizeUnit(unit)) || (unitOf(field, 'si') !== null && isUnknownUnit(unit))
+    ? unit
+    : null
 }
+
+/** Whether a short text in brackets may be a unit: not 'net' or 'approx.' */
+const isUnknownUnit = (text: string) =>
+  text.length <= maxUnit &&
+  text.split(/[^\p{L}]+/u).some((word) => word && !plainUnitWords.has(word.toLowerCase()))
 
 /** Whether a header leaves open in which unit such a column is: 'Lead time', 'Battery life'. */
 export function leavesUnitOpen(header: string, { key }: ImportColumn): boolean {

@@ -25,9 +25,9 @@ vi.mock('@/ui/toast', () => ({ toast: vi.fn() }))
 function openImportWorker(): ImportWorker {
   let table: Table | null = null
   return {
-    async read(file, sheet) {
+    async read(file, sheet, headerLine) {
       if (!worker.answers) return new Promise(() => {})
-      table = await readFile(file, sheet)
+      table = await readFile(file, sheet, headerLine)
       return summarize(table)
     },
     async compare(input, onProgress = () => {}) {
@@ -200,10 +200,10 @@ test('a screen reader hears every step, and the new counts after a choice', asyn
   // The menus of the columns have their own.
   const told = () => screen.getAllByRole('status')[0]?.textContent
   stored.items = [item(1, { name: 'Bench', brand: 'Acme', model: 'B', cost: 1 })]
-  await choose('Name,Brand,Modell,Cost\nBench,Acme,B,2')
-  await screen.findByRole('combobox', { name: 'Column for Modell' })
+  await choose('Name,Brand,Variant,Cost\nBench,Acme,B,2')
+  await screen.findByRole('combobox', { name: 'Column for Variant' })
   expect(told()).toBe('Which column is what?')
-  await pick('Column for Modell', 'Model')
+  await pick('Column for Variant', 'Model')
   await press('Preview')
   await count('1 Changed')
   expect(told()).toBe('Preview: 0 new, 1 changed, 0 unchanged, 0 invalid.')
@@ -213,45 +213,59 @@ test('a screen reader hears every step, and the new counts after a choice', asyn
 })
 
 describe('matching columns', () => {
+  test('shows the line with the headers, which can be changed', async () => {
+    const { choose, pick, save, press } = openDialog()
+    await choose('Sample Sauna Supply\n\nItem #,Item,Price\nA1,Bench,5\nName,Brand,Price\nDoor,Acme,6')
+    const line = await screen.findByRole('combobox', { name: 'Line with the headers' })
+    expect(line).toHaveDisplayValue('Line 3: Item #, Item, Price')
+    expect(line).toHaveAccessibleDescription('The line above it is left out.')
+    expect(screen.getAllByRole('option', { name: /^Line \d/ })).toHaveLength(4)
+    await pick('Line with the headers', 'Line 5: Name, Brand, Price')
+    expect(await screen.findByRole('combobox', { name: 'Column for Brand' })).toHaveDisplayValue('Brand')
+    expect(select('Line with the headers')).toHaveAccessibleDescription('The 3 lines above it are left out.')
+    await press('Preview')
+    expect(await save()).toMatchObject({ added: [{ name: 'Door', brand: 'Acme', cost: 6 }] })
+  })
+
   test('is asked for if headers are unknown, and is kept on the way back', async () => {
     const { choose, pick, pickIn, press, preview, save } = openDialog()
-    await choose('Artikel;Preis;Name;Name\nOfen;1200,50;x;y')
+    await choose('Thing;Price (old);Name;Name\nOfen;1200,50;x;y')
     expect(await alert()).toHaveTextContent('Two columns are matched to Name. Choose one of them.')
     expect(button('Preview')).toBeDisabled()
     for (const box of screen.getAllByRole('combobox', { name: 'Column for Name' })) {
       await pickIn(box, 'Left out')
     }
     expect(await alert()).toHaveTextContent(/^Match a column to Name/)
-    await pick('Column for Artikel', 'Name')
-    await pick('Column for Preis', 'Cost')
+    await pick('Column for Thing', 'Name')
+    await pick('Column for Price (old)', 'Cost')
     await press('Preview')
     expect(await count('1 New')).toBeVisible()
     await press('Columns')
-    expect(select('Column for Preis')).toHaveDisplayValue('Cost')
+    expect(select('Column for Price (old)')).toHaveDisplayValue('Cost')
     await preview()
     expect(await save()).toMatchObject({ added: [{ name: 'Ofen', cost: 1200.5 }] })
   })
 
   test('is remembered for the next file with these headers, in any order, and can be forgotten', async () => {
     const first = openDialog()
-    await first.choose('Artikel;Preis;Farbe\nOfen;1200;rot')
-    await first.pick('Column for Artikel', 'Name')
-    await first.pick('Column for Preis', 'Cost')
+    await first.choose('Thing;Price (old);Colour\nOfen;1200;rot')
+    await first.pick('Column for Thing', 'Name')
+    await first.pick('Column for Price (old)', 'Cost')
     await first.preview()
     expect(screen.queryByText(/as in the last file/)).toBeNull()
     first.unmount()
 
     const { choose, press } = openDialog()
-    await choose('Farbe;Preis;Artikel\nrot;900;Bank', '1 New')
+    await choose('Colour;Price (old);Thing\nrot;900;Bank', '1 New')
     expect(rows()).toEqual([expect.stringContaining('Bank')])
     expect(screen.getByText(/as in the last file with these headers/)).toBeVisible()
     await press('Columns')
-    expect(select('Column for Preis')).toHaveDisplayValue('Cost')
+    expect(select('Column for Price (old)')).toHaveDisplayValue('Cost')
     await press('Forget')
-    expect(select('Column for Preis')).toHaveDisplayValue('Left out')
+    expect(select('Column for Price (old)')).toHaveDisplayValue('Left out')
     expect(screen.queryByText(/as in the last file/)).toBeNull()
     await press('Other file')
-    await choose('Farbe;Preis;Artikel\nrot;900;Bank')
+    await choose('Colour;Price (old);Thing\nrot;900;Bank')
     expect(await alert()).toHaveTextContent(/^Match a column to Name/)
   })
 
@@ -278,18 +292,18 @@ describe('matching columns', () => {
 
   test('a specification mapped by hand keeps its unit, and the preview names both', async () => {
     const first = openDialog()
-    await first.choose('Name;Breite;Tiefe (mm)\nBench;20;600')
-    await first.pick('Column for Breite', 'Width (in)')
-    await first.pick('Column for Tiefe (mm)', 'Depth (mm)')
+    await first.choose('Name;Largeur;Profondeur (mm)\nBench;20;600')
+    await first.pick('Column for Largeur', 'Width (in)')
+    await first.pick('Column for Profondeur (mm)', 'Depth (mm)')
     await first.preview()
     first.unmount()
 
     const { choose, press, preview, save } = openDialog()
-    await choose('Name;Breite;Tiefe (mm)\nTable;30;600', '1 New')
-    const read = /Read as specifications: Breite as Width \(in\), Tiefe \(mm\) as Depth \(mm\)\./
+    await choose('Name;Largeur;Profondeur (mm)\nTable;30;600', '1 New')
+    const read = /Read as specifications: Largeur as Width \(in\), Profondeur \(mm\) as Depth \(mm\)\./
     expect(screen.getByText(read)).toBeVisible()
     await press('Columns')
-    expect(select('Column for Breite')).toHaveDisplayValue('Width (in)')
+    expect(select('Column for Largeur')).toHaveDisplayValue('Width (in)')
     await preview()
     expect(await save()).toMatchObject({
       added: [{ name: 'Table', specifications: { width_mm: 762, depth_mm: 600 } }],
@@ -328,8 +342,8 @@ describe('matching columns', () => {
 
   test('takes values for all rows, and the preview says which', async () => {
     const { user, choose, pick, preview, save } = openDialog()
-    await choose('Artikelname;Farbe;Price\nOfen;rot;980')
-    await pick('Column for Artikelname', 'Name')
+    await choose('Thing;Farbe;Price\nOfen;rot;980')
+    await pick('Column for Thing', 'Name')
     await user.click(screen.getByText(/^For all rows: brand, category/))
     await user.type(screen.getByRole('textbox', { name: 'Brand' }), 'Harvia')
     await pick('Categories', 'Sauna Heaters')
@@ -756,8 +770,8 @@ describe('the preview', () => {
 
   test('asks before matched columns are lost, however it is closed', async () => {
     const { user, router, choose, pick, press } = openDialog()
-    await choose('Artikel;Preis\nOfen;1200')
-    await pick('Column for Artikel', 'Name')
+    await choose('Thing;Price (old)\nOfen;1200')
+    await pick('Column for Thing', 'Name')
     for (const close of [
       () => user.keyboard('{Escape}'),
       () => press('Close'),
@@ -768,7 +782,7 @@ describe('the preview', () => {
       await screen.findByRole('alertdialog', { name: 'Stop this import?' })
       await press('Keep importing')
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-      expect(select('Column for Artikel')).toHaveDisplayValue('Name')
+      expect(select('Column for Thing')).toHaveDisplayValue('Name')
     }
     const unload = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(unload)
@@ -788,8 +802,8 @@ describe('the preview', () => {
     await press('Keep importing')
     await press('Columns')
     await press('Other file')
-    await choose('Name,Farbe\nBench,rot')
-    await screen.findByRole('combobox', { name: 'Column for Farbe' })
+    await choose('Name,Colour\nBench,rot')
+    await screen.findByRole('combobox', { name: 'Column for Colour' })
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

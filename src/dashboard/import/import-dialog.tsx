@@ -75,6 +75,7 @@ export function ImportDialog({ onClose, onSaved, onShow }: Props) {
           file={step}
           onChange={(choices) => importing.decide(step, choices)}
           onSheet={(sheet) => importing.choose(step.file, sheet)}
+          onHeaderLine={(line) => importing.choose(step.file, step.summary.sheet ?? undefined, line)}
           onForget={() => importing.forget(step)}
           onBack={() => importing.restart()}
           onContinue={() => importing.confirmMatch(step)}

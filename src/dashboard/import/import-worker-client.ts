@@ -5,8 +5,11 @@ import type { FileSummary } from './read-file'
 
 /** A file that a web worker reads and compares. The promises reject with a sentence to show. */
 export type ImportWorker = {
-  /** Reads a CSV file, or a sheet of a workbook: the first one with rows if none is named. */
-  read(file: File, sheet?: string): Promise<FileSummary>
+  /**
+   * Reads a CSV file, or a sheet of a workbook: the first one with rows if none is named. The header is found by its words
+   * unless its line is given.
+   */
+  read(file: File, sheet?: string, headerLine?: number): Promise<FileSummary>
   /** Compares the rows with the catalog. `onProgress` is called with the finished share, 0 to 1. */
   compare(input: ImportInput, onProgress?: (share: number) => void): Promise<Preview>
   /** Terminates the worker. Pending promises never settle. */
@@ -38,7 +41,7 @@ export function openImportWorker(): ImportWorker {
   }
 
   return {
-    read: (file, sheet) => ask({ file, sheet }),
+    read: (file, sheet, headerLine) => ask({ file, sheet, headerLine }),
     compare: (input, onProgress) => ask(input, onProgress),
     close: () => worker.terminate(),
   }

@@ -6,8 +6,10 @@ import { type FileSummary, readFile, summarize, type Table } from './read-file'
 // Web worker that reads and compares a file, so that the page stays responsive. Each request carries a MessagePort for its
 // answers. Terminating the worker cancels all requests.
 
-/** A file to read, and the sheet of it if a person chose one; or what its rows are to be compared with. */
-export type Request = { file: File; sheet?: string | undefined } | ImportInput
+/** A file to read, and the sheet of it and the header's line if a person chose them; or what its rows are to be compared with. */
+export type Request =
+  | { file: File; sheet?: string | undefined; headerLine?: number | undefined }
+  | ImportInput
 
 export type Answer<Value> =
   | { kind: 'progress'; share: number }
@@ -20,7 +22,7 @@ self.onmessage = async ({ data, ports: [port] }: MessageEvent<Request>) => {
   const answer = (message: Answer<FileSummary | Preview>) => port?.postMessage(message)
   try {
     if ('file' in data) {
-      table = await readFile(data.file, data.sheet)
+      table = await readFile(data.file, data.sheet, data.headerLine)
       return answer({ kind: 'done', value: summarize(table) })
     }
     if (!table) throw new Error('No file has been read')

@@ -10,13 +10,14 @@ import { columnLabel, mappingProblem } from './column-mapping'
 import { type ColumnOption, columnOptions, leftOut, searchOptions } from './column-menu'
 import { FillAllRows } from './fill-all-rows'
 import type { ImportColumn } from './headers'
-import { FormatQuestions } from './questions'
+import { FormatQuestions, HeaderLine } from './questions'
 import type { Encoding } from './read-file'
 import type { ImportFile } from './use-import'
 
 type Props = {
   file: ImportFile
   onSheet: (sheet: string) => void
+  onHeaderLine: (line: number) => void
   onForget: () => void
   onChange: (choices: Choices) => void
   onBack: () => void
@@ -24,7 +25,7 @@ type Props = {
 }
 
 /** The second step: maps columns of the file to columns of the catalog. Skipped if the file leaves nothing open. */
-export function MatchColumns({ file, onSheet, onForget, onChange, onBack, onContinue }: Props) {
+export function MatchColumns({ file, onSheet, onHeaderLine, onForget, onChange, onBack, onContinue }: Props) {
   const { summary, choices, isRecalled, failure } = file
   const { mapping, format, open } = interpret(summary, choices)
   const problem = mappingProblem(mapping)
@@ -54,6 +55,7 @@ export function MatchColumns({ file, onSheet, onForget, onChange, onBack, onCont
             )}
           </Field>
         )}
+        <HeaderLine summary={summary} onAnswer={onHeaderLine} />
         <FillAllRows forAll={choices.forAll} onChange={(forAll) => onChange({ ...choices, forAll })} />
         <h3 className="mb-1 text-[1.125rem]">Which column is what?</h3>
         {isRecalled && (

@@ -3,6 +3,7 @@ import { valueChanges } from '@/catalog/diff'
 import { brandAndModel, type Equipment } from '@/catalog/equipment'
 import { createItemFinder, type Identity } from '@/catalog/match-items'
 import type { UnitSystem } from '@/catalog/specifications/units'
+import type { Currency } from '@/content/equipment'
 import { formatExactMoney, formatNumber } from '@/lib/format'
 import type { Choices, LookAlikeChoice } from './choices'
 import type { ColumnMapping } from './column-mapping'
@@ -11,8 +12,10 @@ import { type Doubt, doubtWords, isOlderPrice, wasSavedSince } from './doubts'
 import type { FileFormat } from './file-format'
 import { fillForAll } from './for-all-rows'
 import { findSavedAt, type ImportKey } from './headers'
+import { createCurrencySettler } from './price-currency'
 import type { Table, TableRow } from './read-file'
 import { cellsOf, readRow, type Values } from './read-row'
+import { type Aside, asideWords } from './table-head'
 
 /** How the rows of a file are read, the catalog they are compared with, and a person's choices. */
 export type ImportInput = {
@@ -57,6 +60,8 @@ export type RowPlan = {
   doubts: readonly Doubt[]
   /** The file does not say when the item of this row had been saved. */
   isUndated: boolean
+  /** The currencies that the price may be in if nothing says which, whatever was chosen; else []. */
+  openCurrencies: readonly Currency[]
 }
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
@@ -71,11 +76,13 @@ export const unitsOf = (mapping: ColumnMapping): UnitSystem =>
     : 'si'
 
 /** Prepares the look-ups once. The returned function plans one row; call it in the order of the rows. */
-export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'rows'>, input: ImportInput) {
+export function createRowPlanner(table: Table, input: ImportInput) {
+  const { headers, rows } = table
   const { mapping, format, items, savedByOthers, choices } = input
   const byId = new Map(items.map((item) => [item.id, item]))
   const inCatalog = createItemFinder(items)
   const inFile = createItemFinder<Identity & { number: number }>([])
+  const settleCurrency = createCurrencySettler(table, input)
   const units = unitsOf(mapping)
   const savedAtColumn = findSavedAt(headers)
   const idColumn = mapping.findIndex((column) => column?.key === 'id')
@@ -136,6 +143,7 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
   }
 
   return function plan(row: TableRow): RowPlan {
+    if (row.aside && !choices.included.get(row.number)) return planAside(row, row.aside)
     const cells = cellsOf(row, mapping)
     fillForAll(cells, choices.forAll, format)
     const id = idOf(row)
@@ -156,10 +164,12 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
     if (isMatched) for (const [key, { text }] of cells) if (text === '') cells.delete(key)
     if (!item && !cells.has('name')) cells.set('name', { text: '', column: { key: 'name', unit: null } })
 
+    const currency = settleCurrency(cells, item)
     const read = readRow(cells, item, format, choices.categories)
     const errors = [
       ...shapeErrors(row, mapping),
       ...idErrors(id, item, timesUsed.get(id) ?? 0),
+      ...currency.errors,
       ...read.errors,
     ]
     const planned: RowPlan = {
@@ -174,6 +184,7 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
       isUndecided: false,
       isAlike: false,
       unknownCategories: [],
+      openCurrencies: [],
       doubts: [],
       isUndated: false,
     }
@@ -191,6 +202,7 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
         values: { ...values, id: byId.has(row.newId) ? crypto.randomUUID() : row.newId },
         unknownCategories,
         isAlike: notes.length > 0,
+        openCurrencies: currency.open,
       })
     }
     const differences = describeDifferences(item, values, units)
@@ -204,6 +216,7 @@ export function createRowPlanner({ headers, rows }: Pick<Table, 'headers' | 'row
       differences,
       unknownCategories,
       isUndecided: isDoubtful,
+      openCurrencies: currency.open,
       doubts,
       isUndated,
     })
@@ -214,6 +227,23 @@ const noteOf = ({ item, by, isAdded }: { item: Equipment; by: string; isAdded: b
   isAdded
     ? `This row has added ${describe(item)} before`
     : `No ID, but the same ${by} as ${describe(item)} in the catalog`
+/** What becomes of a row that is no item, such as a heading. */
+const planAside = ({ number, cells }: TableRow, aside: Aside): RowPlan => ({
+  number,
+  name: cells.find((cell) => cell.trim() !== '')?.trim() ?? '',
+  status: 'left out',
+  notes: [asideWords[aside]],
+  remarks: [],
+  values: {},
+  differences: [],
+  offer: null,
+  isUndecided: false,
+  isAlike: false,
+  unknownCategories: [],
+  openCurrencies: [],
+  doubts: [],
+  isUndated: false,
+})
 
 /** 'Shower thermostat, Grohe 26 066' */
 const describe = (item: Equipment) => [item.name, brandAndModel(item)].filter(Boolean).join(', ')

@@ -1,5 +1,6 @@
 import { clipPair, toState, valueChanges } from '@/catalog/diff'
 import type { UnitSystem } from '@/catalog/specifications/units'
+import type { Currency } from '@/content/equipment'
 import type { Choices } from './choices'
 import { readCellText } from './csv-format'
 import { type Doubt, doubtWords } from './doubts'
@@ -41,6 +42,8 @@ export type Preview = {
   /** Delimiter of the file of invalid rows: semicolons if numbers have decimal commas. */
   delimiter: ',' | ';'
   unknownCategories: UnknownCategory[]
+  /** How many rows have a price that does not say its currency, whatever was chosen, and those that it may be in. */
+  openCurrency: { rows: number; options: ReadonlySet<Currency> }
   /** Numbers of the rows without an ID that look like an item and may change it, whatever was chosen for them. */
   matchedRows: number[]
   /** How many of them a person must decide about. */
@@ -71,6 +74,7 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
   const doubts = { 'saved since': 0, 'may be newer': 0, 'older price': 0 }
   const open = new Set<Doubt>()
   let [undated, undecided, addedAlike] = [0, 0, 0]
+  const openCurrency = { rows: 0, options: new Set<Currency>() }
   // The reasons of an earlier file of invalid rows are dropped.
   const withoutReasons = (cells: string[]) =>
     cells.filter((_, column) => table.headers[column] !== errorHeader)
@@ -84,6 +88,8 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
     }
     if (row.isUndated) undated += 1
     if (row.remarks.length > 0 && row.status !== 'unchanged') remarkRows.push(row.number)
+    if (row.openCurrencies.length > 0) openCurrency.rows += 1
+    for (const currency of row.openCurrencies) openCurrency.options.add(currency)
     if (row.offer) matchedRows.push(row.number)
     if (row.isUndecided) undecided += 1
     if (row.isAlike && !row.offer) addedAlike += 1
@@ -105,7 +111,8 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
   const isEmpty = counts.new + counts.changed === 0
   const problem = isEmpty
     ? 'There is nothing to save in this file.'
-    : openQuestion({ open, undecided, unknown, choices: input.choices })
+    : (currencyProblem(openCurrency.rows, input.choices) ??
+      openQuestion({ open, undecided, unknown, choices: input.choices }))
   return {
     counts,
     rows: [...firstRows, ...rows],
@@ -114,6 +121,7 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
     invalidRows,
     delimiter: input.format.decimal === ',' ? ';' : ',',
     unknownCategories: [...unknown.values()],
+    openCurrency,
     matchedRows,
     undecided,
     addedAlike,
@@ -164,6 +172,9 @@ function describeNew({ name: _, ...values }: Values, units: UnitSystem) {
   }))
   return [...all.filter(({ key }) => !isText(key)), ...all.filter(({ key }) => isText(key))]
 }
+
+const currencyProblem = (openPrices: number, choices: Choices): string | null =>
+  openPrices > 0 && !choices.forAll.currency ? 'Choose the currency of the prices.' : null
 
 /** What a person must answer before anything is saved. */
 function openQuestion({

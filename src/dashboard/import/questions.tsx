@@ -1,5 +1,5 @@
 import { suggestCategories } from '@/catalog/suggest-categories'
-import { categories } from '@/content/equipment'
+import { categories, currencies } from '@/content/equipment'
 import { formatDate, formatNumber } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
@@ -8,6 +8,7 @@ import type { Choices } from './choices'
 import { doubts, doubtWords } from './doubts'
 import { type FileFormat, type OpenQuestions, withDecimalPoint, withIsoDate } from './file-format'
 import type { Preview } from './preview'
+import type { FileSummary } from './read-file'
 
 // What an import asks a person: about the whole file in the Match step, about its rows in the preview.
 
@@ -74,6 +75,30 @@ export function FormatQuestions({ open, format, onAnswer }: FormatProps) {
   )
 }
 
+type HeaderLineProps = { summary: FileSummary; onAnswer: (line: number) => void }
+
+/** Says which line of the file has the headers, and lets a person choose another one. */
+export function HeaderLine({ summary: { headerLine, firstLines, linesAbove }, onAnswer }: HeaderLineProps) {
+  const above = linesAbove.length
+  return (
+    <Question
+      label="Line with the headers"
+      hint={
+        above === 0
+          ? 'The lines below it are the rows.'
+          : `${above === 1 ? 'The line' : `The ${formatNumber(above)} lines`} above it ${above === 1 ? 'is' : 'are'} left out.`
+      }
+      value={String(headerLine)}
+      options={firstLines.map(({ number, text }) => ({
+        value: String(number),
+        label: `Line ${formatNumber(number)}: ${text}`,
+      }))}
+      onAnswer={(line) => onAnswer(Number(line))}
+      className="mb-5"
+    />
+  )
+}
+
 /** '1.250 is 1,250' */
 function describeNumber(cell: string, decimal: FileFormat['decimal']): string {
   const number = cell.replace(/^\D+|\D+$/g, '')
@@ -93,11 +118,32 @@ type Props = { preview: Preview; choices: Choices; onDecide: (choices: Choices) 
 export function RowQuestions(props: Props) {
   return (
     <>
+      <OpenCurrency {...props} />
       <LookAlikes {...props} />
       <UnknownCategories {...props} />
       <Doubts {...props} />
       <Remarks {...props} />
     </>
+  )
+}
+
+/** Asks which currency the prices are in that do not say it clearly. */
+function OpenCurrency({ preview: { openCurrency }, choices, onDecide }: Props) {
+  if (openCurrency.rows === 0) return null
+  const prices = openCurrency.rows === 1 ? 'One price does' : `${formatNumber(openCurrency.rows)} prices do`
+  return (
+    <Question
+      label="Currency of the prices"
+      hint={`${prices} not say which currency it is. If it is none of these, leave the column out under "Columns".`}
+      value={choices.forAll.currency ?? ''}
+      options={[
+        { value: '', label: 'Choose' },
+        ...currencies
+          .filter((currency) => openCurrency.options.has(currency))
+          .map((currency) => ({ value: currency, label: currency })),
+      ]}
+      onAnswer={(currency) => onDecide({ ...choices, forAll: { ...choices.forAll, currency } })}
+    />
   )
 }
 

@@ -70,6 +70,7 @@ const tooLong = (count: number) => `Please keep this under ${count} characters`
 const notStorable = 'Holds a character that cannot be stored'
 const json = 'Specifications: Write JSON like {"output_kw": 18}, or nothing'
 const price = 'Write a price like 4200 or 4200.50'
+const onePiece = 'Cost: Write the price of one piece in USD, EUR, GBP, CAD'
 
 type Refusal = [key: ImportKey, unit: string | null, text: string, reason: string]
 
@@ -107,9 +108,14 @@ test.each<Refusal>([
   ['warranty_months', 'h', '8000', `Warranty (months): ${warrantyHint}, not "8000 h"`],
   ['warranty_months', 'years', '2.3', `Warranty (months): ${warrantyHint}, not "2.3 years"`],
   ['warranty_months', 'months', '2.5', `Warranty (months): ${warrantyHint}, not "2.5 months"`],
-  ['cost', 'k€', '1200', 'Cost: Use one of USD, EUR, GBP, CAD, not "1200 k€"'],
-  ['cost', 'EUR or USD', '1200', `Cost: ${price}, not "1200 EUR or USD"`],
-  ['cost', '¥', '980000', 'Cost: Use one of USD, EUR, GBP, CAD, not "980000 ¥"'],
+  ['cost', 'k€', '1200', `${onePiece}, not "1200" as "k€"`],
+  ['cost', 'Price ¥', '980000', `${onePiece}, not "980000" as "Price ¥"`],
+  ['cost', 'Price (CHF)', '1200.50', `${onePiece}, not "1200.50" as "Price (CHF)"`],
+  ['cost', 'Price A$', '$1200', `${onePiece}, not "$1200" as "Price A$"`],
+  ['cost', 'Price (%)', '15', `${onePiece}, not "15" as "Price (%)"`],
+  ['cost', 'Price per 100', '$1200', `${onePiece}, not "$1200" as "Price per 100"`],
+  ['cost', 'Price €/m²', '€1200', `${onePiece}, not "€1200" as "Price €/m²"`],
+  ['cost', 'k€', 'EUR 900', `${onePiece}, not "EUR 900" as "k€"`],
   ['spec.height_mm', 'cm', '180', 'Height [mm]: Enter a number from 0 to 100,000 mm, not "180 cm"'],
   ['spec.water_min_kpa', 'bar', '3', expect.stringContaining('not "3 bar"')],
   ['spec.weight_kg', 'oz', '180', expect.stringContaining('not "180 oz"')],
@@ -142,7 +148,10 @@ test.each([
   // The sign in the cell goes before that of the header.
   ['$1200', 'eur', 1200, ['USD', 'CAD']],
   ['US$1,250', 'USD', 1250, ['USD']],
-  ['EUR 900', 'k€', 900, ['EUR']],
+  ['1200', 'EUR or USD', 1200, ['USD', 'EUR']],
+  ['€1200', 'EUR or USD', 1200, ['EUR']],
+  ['1200', 'Fiyat', 1200, ['USD', 'EUR', 'GBP', 'CAD']],
+  ['900', 'Price CDN$', 900, ['CAD']],
   ['', 'EUR', null, ['USD', 'EUR', 'GBP', 'CAD']],
 ])('the price %j below %j is %j in %j', (text, unit, amount, currencies) => {
   expect(readPrice(text, unit, point)).toEqual({ ok: true, value: { amount, currencies } })

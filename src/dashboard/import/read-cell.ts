@@ -12,6 +12,7 @@ import { type UnitSystem, unitSuffix } from '@/catalog/specifications/units'
 import { currencies } from '@/content/equipment'
 import type { Json } from '@/lib/supabase/database.types'
 import { fieldOfColumn, isSpecification, specificationKey, systemOf } from './csv-format'
+import { namedCurrency } from './currency-words'
 import { type FileFormat, withDecimalPoint, withIsoDate } from './file-format'
 import { isTime } from './header-words'
 import type { ImportColumn, ImportKey } from './headers'
@@ -109,16 +110,18 @@ function readColumn(
 
 /**
  * A price with the currencies it may be in: those of its own sign or code, else those of the header. A plain $ is the dollar
- * that the header names.
+ * that the header names. Below a header that names another currency or measure nothing is a price.
  */
 export function readPrice(text: string, unit: string | null, format: FileFormat): Reading<Price> {
   const price = readMoney(withDecimalPoint(text, format.decimal))
   if (!price.ok || price.value.amount === null || unit === null) return price
-  const header = readMoney(`0 ${unit}`)
-  if (!header.ok)
-    return bareNumber.test(text) ? refuse(`${header.reason}${notText(`${text} ${unit}`)}`) : price
+  const { ours, isOther } = namedCurrency(unit)
+  if (isOther)
+    return refuse(
+      `Write the price of one piece in ${currencies.join(', ')}, not "${text.slice(0, 60)}" as "${unit}"`,
+    )
   const { amount, currencies: own } = price.value
-  const both = own.filter((currency) => header.value.currencies.includes(currency))
+  const both = own.filter((currency) => ours.includes(currency))
   return accept({ amount, currencies: both.length > 0 ? both : own })
 }
 

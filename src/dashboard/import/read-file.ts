@@ -6,18 +6,21 @@ import { formatNumber } from '@/lib/format'
 import { mapColumns } from './column-mapping'
 import { type CellMarks, marksOf } from './file-format'
 import { maxColumns, maxFileBytes, maxRows, protectedByPassword, UnreadableFile } from './file-limits'
+import { type Aside, createAsideFinder, findHeader, sectionsOf } from './table-head'
 
 /** The detected character encoding of a file. */
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 
 export type TableRow = {
-  /** Row number as in a spreadsheet: the header is 1. */
+  /** Row number as in a spreadsheet, which counts from 1. */
   number: number
   cells: string[]
   /** The columns in which a workbook holds a number: written with a decimal point, whatever the texts of the file do. */
   numberCells?: ReadonlySet<number>
   /** A CSV syntax error in this row, or null. */
   fault: string | null
+  /** Why the row is probably no item, or null. */
+  aside: Aside | null
   /**
    * The id that the row gets as a new item: of the file's bytes and the row's number, so that a file imported again finds the
    * items it added before. Ascending, because the list sorts by id where `created_at` is equal.
@@ -27,7 +30,13 @@ export type TableRow = {
 
 export type Table = {
   headers: string[]
+  /** The number of the header's row. */
+  headerLine: number
   rows: TableRow[]
+  /** The texts above the header: a title, an address, 'All prices in EUR'. */
+  linesAbove: string[]
+  /** The first lines, with their numbers: a person may say which one is the header. */
+  firstLines: { number: number; text: string }[]
   /** What separates cells; '' in a workbook. */
   delimiter: string
   encoding: Encoding
@@ -37,7 +46,7 @@ export type Table = {
 }
 
 /** What the page needs to know of a file. The rows stay in the worker. */
-export type FileSummary = Pick<Table, 'headers' | 'delimiter' | 'encoding' | 'sheets' | 'sheet'> & {
+export type FileSummary = Omit<Table, 'rows'> & {
   /** The first value of each column. */
   samples: string[]
   /** How each column writes numbers and dates. */
@@ -47,27 +56,34 @@ export type FileSummary = Pick<Table, 'headers' | 'delimiter' | 'encoding' | 'sh
 }
 
 /** Lines from which the delimiter is detected. */
-const sampleLines = 20
+const sampleLines = 50
+/** Most lines of which one may be chosen as the header. */
+const maxFirstLines = 30
 /** Longest sample of a column, in characters. */
 const sampleLength = 80
 
 /**
  * Reads a CSV file, or a sheet of an Excel workbook: the first one if none is asked for. The bytes tell which it is, whatever
  * the file is called. Throws `UnreadableFile`.
+ * @param headerLine the number of the header's row, if a person chose it
  */
-export async function readFile(file: File, sheet?: string): Promise<Table> {
+export async function readFile(file: File, sheet?: string, headerLine?: number): Promise<Table> {
   if (file.size > maxFileBytes) {
     throw new UnreadableFile(
       `This file is larger than ${maxFileBytes / 1024 / 1024} MB. Split it into several.`,
     )
   }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readSheet(bytes, sheet)
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readSheet(bytes, sheet, headerLine)
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) refuseOldWorkbook(bytes)
-  return parseTable(bytes, await idOf(bytes))
+  return parseTable(bytes, await idOf(bytes), headerLine)
 }
 
-async function readSheet(bytes: Uint8Array<ArrayBuffer>, asked: string | undefined): Promise<Table> {
+async function readSheet(
+  bytes: Uint8Array<ArrayBuffer>,
+  asked: string | undefined,
+  headerLine: number | undefined,
+): Promise<Table> {
   // 34 kB of script (gzip) that only workbooks need.
   const { readWorkbook } = await import('./read-workbook')
   const sheets = await readWorkbook(bytes)
@@ -75,7 +91,7 @@ async function readSheet(bytes: Uint8Array<ArrayBuffer>, asked: string | undefin
   if (!sheet) throw new UnreadableFile('This workbook has no sheet with rows.')
   const rows = trimColumns(sheet.rows.map((row) => ({ ...row, fault: null })))
   return {
-    ...toTable(rows, await idOf(bytes, sheet.name)),
+    ...toTable(rows, await idOf(bytes, sheet.name), headerLine),
     delimiter: '',
     encoding: 'UTF-8',
     sheets: sheets.map(({ name }) => name),
@@ -135,13 +151,17 @@ function refuseBinary(bytes: Uint8Array) {
 const misplacedQuote =
   'A quotation mark is out of place. Correct it in the file itself: rows below may be part of this one'
 
-type ParsedRow = Omit<TableRow, 'newId'>
+type ParsedRow = Omit<TableRow, 'newId' | 'aside'>
 
 /** Parses the bytes of a CSV file. Throws `UnreadableFile`. */
-export function parseTable(bytes: Uint8Array, fileId: string = crypto.randomUUID()): Table {
+export function parseTable(
+  bytes: Uint8Array,
+  fileId: string = crypto.randomUUID(),
+  headerLine?: number,
+): Table {
   const { text, encoding } = decode(bytes)
   const { delimiter, rows } = parseRows(text)
-  return { ...toTable(trimColumns(rows), fileId), delimiter, encoding, sheets: [], sheet: null }
+  return { ...toTable(trimColumns(rows), fileId, headerLine), delimiter, encoding, sheets: [], sheet: null }
 }
 
 /** The rows without the empty columns at their end. Refuses too many columns before anything is compared. */
@@ -156,7 +176,7 @@ function trimColumns(rows: readonly ParsedRow[]): ParsedRow[] {
   return rows.map((row) => (row.cells.length > width ? { ...row, cells: row.cells.slice(0, width) } : row))
 }
 
-/** The rows of a CSV text that have a value, with the header, and one more than `maxRows` if there are more. */
+/** The rows of a CSV text that have a value, with the header, and more than `maxRows` if there are more. */
 function parseRows(text: string): { delimiter: string; rows: ParsedRow[] } {
   const lines = text.replace(/\r\n?/g, '\n')
   // Some programs write a first line for spreadsheets, which do not count it either: sep=;
@@ -173,14 +193,28 @@ function parseRows(text: string): { delimiter: string; rows: ParsedRow[] } {
       if (cells.every((cell) => cell.trim() === '')) return
       const fault = errors.some(({ type }) => type === 'Quotes') ? misplacedQuote : null
       rows.push({ number, cells, fault })
-      if (rows.length === maxRows + 2) parser.abort()
+      if (rows.length === maxRows + maxFirstLines + 2) parser.abort()
     },
   })
   return { delimiter, rows }
 }
 
-/** Takes the first row for the header. Throws `UnreadableFile` if it cannot be one, or for no or too many rows below it. */
-function toTable([header, ...rows]: readonly ParsedRow[], fileId: string): Pick<Table, 'headers' | 'rows'> {
+/** The header above the column with the headings of sections. */
+export const sectionHeader = 'Section'
+
+/**
+ * Parts the lines above the header, the header and the rows below it. If there are sections, their headings are one more column.
+ * Throws `UnreadableFile` if the header cannot be one, or for no or too many rows below it.
+ */
+function toTable(
+  lines: readonly ParsedRow[],
+  fileId: string,
+  headerLine: number | undefined,
+): Omit<Table, 'delimiter' | 'encoding' | 'sheets' | 'sheet'> {
+  const chosen = lines.findIndex(({ number }) => number === headerLine)
+  const found = chosen >= 0 ? chosen : findHeader(lines.map(({ cells }) => cells))
+  const header = lines[found]
+  const rows = lines.slice(found + 1)
   if (!header) throw new UnreadableFile('This file is empty.')
   if (header.fault) {
     throw new UnreadableFile(
@@ -191,46 +225,78 @@ function toTable([header, ...rows]: readonly ParsedRow[], fileId: string): Pick<
   if (rows.length > maxRows) {
     throw new UnreadableFile(`This file has more than ${formatNumber(maxRows)} rows. Split it into several.`)
   }
+  const headers = header.cells.map((cell) => cell.trim())
+  const cellsOfRows = rows.map(({ cells }) => cells)
+  const asideOf = createAsideFinder(headers, cellsOfRows)
+  const asides = rows.map(({ cells, fault }) => (fault ? null : asideOf(cells)))
+  const sections = sectionsOf(cellsOfRows, asides)
+  const hasSections = sections.some(Boolean)
   const newIdOf = ({ number }: ParsedRow) => fileId.slice(0, -12) + number.toString(16).padStart(12, '0')
   return {
-    headers: header.cells.map((cell) => cell.trim()),
-    rows: rows.map((row) => ({ ...row, newId: newIdOf(row) })),
+    headers: hasSections ? [...headers, sectionHeader] : headers,
+    headerLine: header.number,
+    rows: rows.map((row, index) => ({
+      ...row,
+      cells: hasSections ? withSection(row.cells, headers.length, sections[index] ?? '') : row.cells,
+      aside: asides[index] ?? null,
+      newId: newIdOf(row),
+    })),
+    linesAbove: lines.slice(0, found).map(({ cells }) => textOf(cells)),
+    // The last line has no rows below it.
+    firstLines: lines
+      .slice(0, Math.min(maxFirstLines, lines.length - 1))
+      .map(({ number, cells }) => ({ number, text: textOf(cells).slice(0, sampleLength) })),
   }
 }
 
+const textOf = (cells: readonly string[]) =>
+  cells
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+    .join(', ')
+
+/** A row with the heading of its section behind its last column, before any surplus cells. */
+const withSection = (cells: readonly string[], width: number, section: string) => [
+  ...Array.from({ length: width }, (_, index) => cells[index] ?? ''),
+  section,
+  ...cells.slice(width),
+]
+
 /**
- * The delimiter that splits the header and gives the most rows the header's number of cells; in a tie the one with more
- * cells. Papaparse's own detection counts blank lines as rows, and so the end of a short file.
+ * The delimiter that gives the most rows the same number of cells, more than one; in a tie the one with more cells. Papaparse's
+ * own detection counts blank lines as rows, and so the end of a short file.
  */
 function findDelimiter(text: string): string {
   const candidates = [',', ';', '\t', '|'].map((delimiter) => {
     const options = { delimiter, newline: '\n', preview: sampleLines, skipEmptyLines: 'greedy' } as const
-    const { data } = papa.parse<string[]>(text, options)
-    const width = data[0]?.length ?? 0
-    const alike = data.filter((cells) => cells.length === width).length
-    return { delimiter, width, alike }
+    const widths = papa.parse<string[]>(text, options).data.map((cells) => cells.length)
+    const counts = widths.map((width) => ({
+      delimiter,
+      width,
+      alike: widths.filter((other) => other === width).length,
+    }))
+    return bestOf(counts) ?? { delimiter, width: 0, alike: 0 }
   })
-  const [best] = candidates
-    .filter(({ width }) => width > 1)
-    .sort((a, b) => b.alike - a.alike || b.width - a.width)
-  return best?.delimiter ?? ','
+  return bestOf(candidates)?.delimiter ?? ','
 }
 
+/** The one with the most rows of a width of more than one cell; in a tie the widest. */
+const bestOf = <Found extends { width: number; alike: number }>(found: readonly Found[]) =>
+  found.filter(({ width }) => width > 1).toSorted((a, b) => b.alike - a.alike || b.width - a.width)[0]
+
 /** Summarizes a table for the page. */
-export function summarize({ headers, rows, delimiter, encoding, sheets, sheet }: Table): FileSummary {
-  const columnCells = headers.map((_, column) => rows.map(({ cells }) => cells[column]?.trim() ?? ''))
+export function summarize({ rows, ...table }: Table): FileSummary {
+  const { headers } = table
+  const items = rows.filter(({ aside }) => !aside)
+  const columnCells = headers.map((_, column) => items.map(({ cells }) => cells[column]?.trim() ?? ''))
   // A number of a workbook says nothing about how the texts beside it are written.
   const texts = columnCells.map((cells, column) =>
-    cells.filter((_, row) => !rows[row]?.numberCells?.has(column)),
+    cells.filter((_, row) => !items[row]?.numberCells?.has(column)),
   )
   const samples = columnCells.map((cells) => cells.find(Boolean)?.slice(0, sampleLength) ?? '')
   const categoryCells = columnCells[mapColumns(headers).findIndex((column) => column?.key === 'category')]
   return {
-    headers,
-    delimiter,
-    encoding,
-    sheets,
-    sheet,
+    ...table,
     samples,
     marks: texts.map(marksOf),
     categories: categoryCells ? categoriesIn(categoryCells) : [],

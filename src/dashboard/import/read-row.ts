@@ -5,7 +5,7 @@ import { limits } from '@/catalog/schema'
 import { wrongKeys } from '@/catalog/specifications/check-specification'
 import { labelOfKey } from '@/catalog/specifications/specifications'
 import { isSameValue, type Specifications, specificationsOf } from '@/catalog/specifications/values'
-import { currencies, knownCategory } from '@/content/equipment'
+import { knownCategory } from '@/content/equipment'
 import type { Json } from '@/lib/supabase/database.types'
 import type { Choices } from './choices'
 import type { ColumnMapping } from './column-mapping'
@@ -28,7 +28,6 @@ import {
   formatOf,
   isWorthKeeping,
   readCell,
-  readPrice,
   refusesRow,
   specificationsProblem,
   withUnit,
@@ -70,7 +69,7 @@ export function readRow(
 ) {
   const stored = specificationsOf(item?.specifications)
   const values: Values = {}
-  const errors = settleCurrency(cells, item, format)
+  const errors: string[] = []
   const remarks: string[] = []
   const unread: Unread[] = []
   let unknownCategories: string[] = []
@@ -159,27 +158,6 @@ const hasPrice = (cells: Cells, item: Equipment | undefined) =>
 function holdsText(key: ImportKey): boolean {
   if (isSpecification(key)) return [undefined, 'text'].includes(fieldOfColumn(key)?.type)
   return !['id', 'category', 'cost', 'currency', 'image_url', 'specifications'].includes(key) && !isTime(key)
-}
-
-/**
- * Sets the currency that a price names if the row states none. Returns an error if it states another one. A price that cannot
- * be read is left to `readRow`.
- */
-function settleCurrency(cells: Cells, item: Equipment | undefined, format: FileFormat): string[] {
-  const cost = cells.get('cost')
-  const price = cost && readPrice(cost.text, cost.column.unit, formatOf(cost, format))
-  if (!price?.ok) return []
-  const stated = cells.get('currency')?.text
-  const assumed = (stated === undefined && item?.currency) || currencies[0]
-  const given = stated?.toUpperCase() || assumed
-  const named: readonly string[] = price.value.currencies
-  const [first = given] = named
-  if (named.includes(given)) return []
-  if (!stated) cells.set('currency', { text: first, column: { key: 'currency', unit: null } })
-  const isKnown = currencies.some((currency) => currency === given)
-  return stated && isKnown
-    ? [`${labelOf('cost')}: This price is in ${first}, but the Currency column says ${given}`]
-    : []
 }
 
 /**

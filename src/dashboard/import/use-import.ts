@@ -78,14 +78,17 @@ function hasOpenQuestions({ summary, choices }: ImportFile): boolean {
   return Object.keys(interpret(summary, choices).open).some((question) => !(question in choices.format))
 }
 
-/** Whether a person must confirm the mapping: it has a problem, leaves out an unknown header, or assumes a unit. */
+/**
+ * Whether a person must confirm the mapping: it has a problem, leaves out an unknown header or lines above the headers, or
+ * assumes a unit.
+ */
 function isDoubtful({ summary, choices }: ImportFile): boolean {
   const { mapping } = interpret(summary, choices)
   const isOpen = (header: string, index: number) => {
     const column = mapping[index]
     return column ? leavesUnitOpen(header, column) : !isIgnoredHeader(header)
   }
-  return mappingProblem(mapping) !== null || summary.headers.some(isOpen)
+  return mappingProblem(mapping) !== null || summary.linesAbove.length > 0 || summary.headers.some(isOpen)
 }
 
 /** Whether a person is asked about the columns before the rows are compared. */
@@ -131,18 +134,18 @@ export function useImport(onSaved: (saved: readonly SavePart[]) => void) {
     go({ kind: 'choose', failure })
   }
 
-  /** Reads a file, or another sheet of the one that is open. */
-  async function choose(chosen: File, sheet?: string) {
+  /** Reads a file; another sheet of the one that is open, or with its headers in another line. Then its columns are shown. */
+  async function choose(chosen: File, sheet?: string, headerLine?: number) {
     restart()
     const opened = openImportWorker()
     worker.current = opened
     go({ kind: 'work', label: `Reading ${chosen.name}`, share: null })
     try {
-      const summary = await opened.read(chosen, sheet)
+      const summary = await opened.read(chosen, sheet, headerLine)
       const recalled = loadMapping(summary)
       const choices = recalled ? { ...noChoices, columns: recalled } : noChoices
       const file = { file: chosen, summary, choices, isRecalled: recalled !== null, failure: null }
-      if (needsAnswers(file)) go({ kind: 'match', ...file })
+      if (headerLine !== undefined || needsAnswers(file)) go({ kind: 'match', ...file })
       else await compare(file)
     } catch (error) {
       restart(messageOf(error, 'This file could not be read.'))

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import type { Equipment } from '@/catalog/equipment'
+import type { Currency } from '@/content/equipment'
+import type { Choices } from './choices'
+import { type ImportKey, statedUnit } from './headers'
+import { bench, check, id } from './preview.fixture'
+
+// Which currency the prices of a file are in.
+
+const named = (header: string, key: ImportKey) => ({ key, unit: statedUnit(header, key) })
+
+/** The price and currency that a file saves; null if none is read; the currencies to choose from if they are asked for. */
+function stored(csv: string, items: Equipment[] = [], choices: Partial<Choices> = {}) {
+  const { payload, openCurrency, problem } = check(csv, items, choices)
+  if (problem === 'Choose the currency of the prices.') return [...openCurrency.options].sort()
+  const [row] = [...(payload?.added ?? []), ...(payload?.changed ?? [])]
+  return row?.cost === undefined ? null : [row.cost, row.currency ?? 'USD']
+}
+
+/** The same with the second header matched to Cost by hand. */
+const byHand = (header: string, price: string, choices: Partial<Choices> = {}) =>
+  stored(`Item;${header}\nTub;${price}`, [], {
+    columns: [{ key: 'name', unit: null }, named(header, 'cost')],
+    ...choices,
+  })
+
+test.each<[header: string, cell: string, saved: unknown]>([
+  ['Price', '980', [980, 'USD']],
+  ['List price (net, each)', '980', [980, 'USD']],
+  ['Price EUR', '980', [980, 'EUR']],
+  ['£ Price', '980', [980, 'GBP']],
+  ['Price (CDN$)', '980', [980, 'CAD']],
+  ['Price $', '980', [980, 'USD']],
+  ['Price (US dollars)', '980', [980, 'USD']],
+  ['Preis, Euro', '980', [980, 'EUR']],
+  ['Prix HT (€)', '980', [980, 'EUR']],
+  // The header names something else: nothing is saved.
+  ['Price ¥', '980000', null],
+  ['￥', '980000', null],
+  ['Price (CHF)', '980', null],
+  ['CHF', '980', null],
+  ['Price, Fr.', '980', null],
+  ['Fiyat TL (KDV dahil)', '980', null],
+  ['Cena (zł)', '980', null],
+  ['Pris kr', '980', null],
+  ['Price A$', '980', null],
+  ['Price A$', '$980', null],
+  ['Price NZ$', '$980', null],
+  ['Price (HKD)', '$980', null],
+  ['Preço (R$)', '980', null],
+  ['Price (%)', '15', null],
+  ['Price/m2', '98', null],
+  ['Price/m2', '$98', null],
+  ['Price per 100', '$98', null],
+  ['Price (EUR/pair)', '98', null],
+  ['Price (k€)', '€98', null],
+  ['Price USD or CHF', '98', null],
+  // The header leaves it open: a person is asked.
+  ['Price (EUR or USD)', '980', ['EUR', 'USD']],
+  ['USD/CAD', '980', ['CAD', 'USD']],
+  ['Fiyat', '980', ['CAD', 'EUR', 'GBP', 'USD']],
+  ['Preis', '980', ['CAD', 'EUR', 'GBP', 'USD']],
+  ['Precio sin IVA', '980', ['CAD', 'EUR', 'GBP', 'USD']],
+  // The cell says it.
+  ['Fiyat', '980 €', [980, 'EUR']],
+  ['Price (EUR or USD)', 'USD 980', [980, 'USD']],
+  ['Preis', '£980', [980, 'GBP']],
+])('below %j, matched to Cost by hand, %j is saved as %j', (header, cell, saved) => {
+  expect(byHand(header, cell)).toEqual(saved)
+})
+
+test.each(['Price ¥', 'Price (CHF)', 'A$ Price', 'Price per 100', 'Price (%)'])(
+  'the header %j is not matched to Cost by itself',
+  (header) => {
+    expect(check(`Item,${header}\nTub,980`, []).payload?.added).toEqual([
+      { id: expect.any(String), name: 'Tub' },
+    ])
+  },
+)
+
+test.each<[header: string, chosen: Currency, saved: unknown]>([
+  ['Preis', 'EUR', [980, 'EUR']],
+  ['Price (EUR or USD)', 'USD', [980, 'USD']],
+  // A header in another currency stays unread, and one that names its own keeps it.
+  ['Price (CHF)', 'EUR', null],
+  ['Price (GBP)', 'EUR', [980, 'GBP']],
+  ['Price', 'EUR', [980, 'EUR']],
+])('below %j, with %s chosen for the file, 980 is saved as %j', (header, currency, saved) => {
+  expect(byHand(header, '980', { forAll: { currency } })).toEqual(saved)
+})
+
+test('a Currency column says which of two it is', () => {
+  expect(stored('Item,Price (EUR/USD),Currency\nTub,980,EUR')).toEqual([980, 'EUR'])
+  expect(stored('Artikel;Preis;Währung\nTub;980;CAD')).toEqual([980, 'CAD'])
+})
+
+describe('$ is the US dollar', () => {
+  test.each<[unless: string, csv: string, saved: unknown]>([
+    ['', 'Item,Price\nTub,$980', [980, 'USD']],
+    ['', 'Item,Price ($)\nTub,980', [980, 'USD']],
+    ['in another cell CA$', 'Item,Price\nTub,$980\nStool,CA$ 90', ['CAD', 'USD']],
+    ['in another cell AUD', 'Item,Price\nTub,$980\nStool,AUD 90', ['CAD', 'USD']],
+    ['in another header CAD', 'Item,Price $,Freight CAD\nTub,980,5', ['CAD', 'USD']],
+    ['in another header A$', 'Item,Price $,Freight A$\nTub,980,5', ['CAD', 'USD']],
+    ['above the header', 'Prices in Canadian dollars\nItem,Price $,kW\nTub,980,5', ['CAD', 'USD']],
+    ['in another row Currency', 'Item,Price,Currency\nTub,$980,\nStool,$90,CAD', ['CAD', 'USD']],
+  ])('unless the file says %j', (_, csv, saved) => {
+    const found = stored(csv)
+    expect(found).toEqual(saved)
+  })
+
+  const canadian: Equipment = { ...bench, id: id(9), name: 'Other', brand: 'Maple', currency: 'CAD' }
+
+  test.each<[csv: string, saved: unknown]>([
+    ['Item,Brand,Price\nTub,MAPLE,$980', ['CAD', 'USD']],
+    ['Item,Supplier,Price\nTub,Maple,$980', ['CAD', 'USD']],
+    ['Item,Price\nTub,$980', ['CAD', 'USD']],
+    ['Item,Brand,Price\nTub,Acme,$980', [980, 'USD']],
+    ['Item,Brand,Price\nTub,Maple,US$980', [980, 'USD']],
+    // A bare number names no dollar, and the item says its own.
+    ['Item,Brand,Price\nOther,Maple,$980', [980, 'USD']],
+  ])('unless the catalog has Canadian prices of the maker: %j', (csv, saved) => {
+    expect(stored(csv, [canadian])).toEqual(saved)
+  })
+
+  test('as it was chosen', () => {
+    const csv = 'Item,Price\nTub,$980\nStool,CA$ 90\nLamp,€ 5'
+    const { payload, openCurrency } = check(csv, [], { forAll: { currency: 'CAD' } })
+    expect(payload?.added.map(({ cost, currency }) => [cost, currency])).toEqual([
+      [980, 'CAD'],
+      [90, 'CAD'],
+      [5, 'EUR'],
+    ])
+    // The question stays, so that the answer can be changed.
+    expect(openCurrency).toEqual({ rows: 1, options: new Set(['USD', 'CAD']) })
+  })
+})
+
+test.each([
+  ['All prices in EUR, ex works', ['CAD', 'EUR', 'GBP', 'USD']],
+  ['Preise in Schweizer Franken', ['CAD', 'EUR', 'GBP', 'USD']],
+  ['Prices in USD. Contact us!', [980, 'USD']],
+  ['Sample Sauna Supply, Brooklyn, NY 11211', [980, 'USD']],
+])('a line above the header that says %j leaves prices without a currency: %j', (line, saved) => {
+  expect(stored(`"${line}",,\nItem,Price,kW\nTub,980,5`)).toEqual(saved)
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { check, tableOf } from './preview.fixture'
+
+/** A heading row, title or item of a list with these columns. */
+const list = (headers: string, ...lines: string[]) => tableOf([headers, ...lines].join('\n'))
+
+describe('the header', () => {
+  test.each([
+    ['the first line', 'Name,Cost\nBench,5', 1],
+    ['below a title', 'Price List 2026,,\nItem #,Description,Price\nA1,Bench,5', 2],
+    [
+      'below a title, blank lines and an address',
+      'Sample Sauna Supply Co.\n\n"12 Kent Ave, Brooklyn, NY 11211"\nTel. 000,,,\n\nItem #,Description,kW,List Price\nA1,Heater,9,5',
+      6,
+    ],
+    [
+      'below lines of a name and a value',
+      'Supplier,Sample Sauna\nValid from,2026-01-01\nContact,sales@example.com\nArtikelnummer,Bezeichnung,Preis (EUR)\nA1,Ofen,5',
+      4,
+    ],
+    [
+      'of semicolons below a title without',
+      'Preisliste, gültig ab 1.3.2026\nArtikelnummer;Bezeichnung;Preis (EUR)\nA1;Ofen;5,00',
+      2,
+    ],
+    ['in another language below a title', 'Fiyat listesi,,\nÜrün,Güç,Fiyat\nSauna,9,5\nTub,8,6', 2],
+    ['in another language', 'Ürün,Güç,Fiyat\nSauna,9,5\nTub,8,6', 1],
+    ['of an unknown and a known word', 'Farbe,Name\nred,Bench\nblue,Door', 1],
+    ['of one column', 'Name\nBench\nDoor', 1],
+  ])('is found: %s', (_, csv, headerLine) => {
+    expect(tableOf(csv).headerLine).toBe(headerLine)
+  })
+
+  test('leaves the lines above it out of the rows, and rows keep their numbers', () => {
+    const table = tableOf('Sample Co.,,\nPrices in EUR,,\nItem #,Description,Price\nA1,Bench,5')
+    expect(table).toMatchObject({
+      headers: ['Item #', 'Description', 'Price'],
+      linesAbove: ['Sample Co.', 'Prices in EUR'],
+      firstLines: [{ number: 1, text: 'Sample Co.' }, {}, { number: 3, text: 'Item #, Description, Price' }],
+      rows: [{ number: 4, cells: ['A1', 'Bench', '5'] }],
+    })
+  })
+})
+
+describe('a row below the header is no item', () => {
+  const items = ['A1,Heater,9,500', 'A2,Heater XL,12,700', 'A3,Stool,,50']
+  const asideOf = (line: string, headers = 'Item #,Description,kW,Price') =>
+    list(headers, ...items, line, ...items).rows[3]?.aside ?? null
+
+  test.each([
+    ['SAUNA HEATERS,,,', 'heading'],
+    ['SAUNA HEATERS', 'heading'],
+    [',STEAM GENERATORS,,', 'heading'],
+    ['Sauna Heaters,,,', 'heading'],
+    ['Zubehör,,,', 'heading'],
+    ['"Prices are subject to change without notice.",,,', 'heading'],
+    ['Item #,Description,kW,Price', 'header'],
+    ['ITEM NO.,Description,kW,Price', 'header'],
+    ['Total,,,"1,250.00"', 'total'],
+    [',Subtotal,,1250', 'total'],
+    ['GRAND TOTAL,,21,$1250.00', 'total'],
+    [',,Total:,€ 1250', 'total'],
+    ['Summe,,,"1.250,00"', 'total'],
+    [',Zwischensumme netto,,1250', 'total'],
+    // Items, whatever they are called.
+    ['A4,Bench,,', null],
+    ['A4,Total Comfort bench,,50', null],
+    ['TOTAL-9,Heater,9,50', null],
+    [',Bench,,50', null],
+  ])('%j is %j', (line, aside) => {
+    expect(asideOf(line)).toBe(aside)
+  })
+
+  test.each([
+    ['a list of names', 'Name,Cost,Notes\nBench\nDoor\nLamp', [null, null, null]],
+    ['a short list', 'Name,Cost,Notes\nBench,5,x\nStool,,\nDoor,6,y', [null, null, null]],
+    [
+      'a short list with a heading',
+      'Name,Cost,Notes\nBENCHES,,\nStool,5,x\nDoor,6,y',
+      ['heading', null, null],
+    ],
+    ['an export', 'Name,Brand,Cost,ID\nNEW ITEM,,,\nx,y,5,1\nx,y,5,2\nx,y,5,3', [null, null, null, null]],
+    ['two columns', 'Name,Cost\nBENCHES,\nx,5\ny,6', [null, null, null]],
+  ])('in %s', (_, csv, asides) => {
+    expect(tableOf(csv).rows.map(({ aside }) => aside)).toEqual(asides)
+  })
+
+  test('the words of a heading become a column, the category unless another one is', () => {
+    const csv =
+      'Item #,Description,Price\nSAUNA HEATERS,,\nA1,Viki,5\nBenches:,,\nA2,Stool,6\nA3,Bench,7,,surplus'
+    expect(tableOf(csv)).toMatchObject({
+      headers: ['Item #', 'Description', 'Price', 'Section'],
+      rows: [
+        { cells: ['SAUNA HEATERS', '', '', ''] },
+        { cells: ['A1', 'Viki', '5', 'SAUNA HEATERS'] },
+        { cells: ['Benches:', '', '', ''] },
+        { cells: ['A2', 'Stool', '6', 'Benches'] },
+        { cells: ['A3', 'Bench', '7', 'Benches', '', 'surplus'] },
+      ],
+    })
+    const { payload } = check(csv, [])
+    expect(payload?.added.map(({ category }) => category)).toEqual(['Sauna Heaters', 'Benches'])
+    const filed = check(csv.replaceAll('Price', 'Category').replace(/,[567]/g, ',Doors'), [])
+    expect(filed.payload?.added.map(({ category }) => category)).toEqual(['Doors', 'Doors'])
+  })
+})

@@ -1,0 +1,122 @@
+import { suggestCategories } from '@/catalog/suggest-categories'
+import { categories } from '@/content/equipment'
+import { isIgnoredHeader, normalizeHeader, parseHeader, specificationsByHeader } from './headers'
+
+// What the lines of a file are: lines above the header, the header, items, headings of sections, totals.
+
+type Cells = readonly string[]
+
+/** Lines among which the header is looked for. */
+const maxLinesAbove = 50
+
+/** Most cells of a line that are looked at: enough to tell a header. */
+const maxHeaders = 50
+
+/** Longest cell that may be a header or the heading of a section, in characters. */
+const maxHeading = 80
+
+const specifications = specificationsByHeader(categories)
+
+const filled = (cells: Cells) => cells.filter((cell) => cell.trim() !== '')
+
+/** How many different columns of the catalog, or of an export, the cells of a line name. */
+function countNamed(cells: Cells): number {
+  const keys = filled(cells)
+    .slice(0, maxHeaders)
+    .filter((cell) => cell.length <= maxHeading)
+    .flatMap((cell) => parseHeader(cell, specifications)[0]?.key ?? (isIgnoredHeader(cell) ? cell : []))
+  return new Set(keys).size
+}
+
+/**
+ * The index of the header among the first lines of a file: the first one of which half of the cells, but two at least, name
+ * columns, else the one that names the most. In a file whose headers are not known it is the first line that is about as long
+ * as most others.
+ */
+export function findHeader(lines: readonly Cells[]): number {
+  const first = lines.slice(0, maxLinesAbove)
+  let best = { index: 0, named: 0 }
+  for (const [index, cells] of first.entries()) {
+    const named = countNamed(cells)
+    if (named > 1 && named >= filled(cells).length / 2) return index
+    if (named > best.named) best = { index, named }
+  }
+  if (best.named > 1) return best.index
+  const lengths = first.map((cells) => filled(cells).length)
+  const isTitle = (length: number) => length === 1 && medianOf(lengths) > 2
+  return Math.max(
+    0,
+    lengths.findIndex((length) => !isTitle(length)),
+  )
+}
+
+function medianOf(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
+
+/** Why a line below the header is probably no item. */
+export type Aside = 'heading' | 'total' | 'header'
+
+/** What the preview says of an aside. */
+export const asideWords: Readonly<Record<Aside, string>> = {
+  heading: 'Looks like a heading or a remark: only one cell has a text',
+  total: 'Looks like a total',
+  header: 'Repeats the header',
+}
+
+const totalWords =
+  /^(?:(?:grand|sub|net|gross)[\s-]?)?totals?(?:\s+(?:of|for|net|gross|price|cost|amount|excl|incl|before|after|usd|eur|gbp|cad)\b.{0,40})?[\s:]*$|^(?:gesamt|zwischen|end)?-?summe(?:\s+(?:netto|brutto|eur|exkl|inkl|zzgl|ohne|mit)\b.{0,40})?[\s:]*$|^gesamt(?:betrag|preis)?(?:\s+(?:netto|brutto))?[\s:]*$/iu
+/** A number with a sign or code of a currency: 'USD 1,250.00' but no model such as A4. */
+const amount = /^(?:\p{Lu}{3}\s|\p{Lu}{0,2}\p{Sc}\s?)?\d[\d.,'’\s]*(?:\p{Sc}|\p{L}{2,3})?$/u
+
+/** Rows that are told apart only by a table of at least this many full ones. */
+const minRows = 5
+
+/**
+ * Returns a function that tells asides from items. Only one cell with a text is a heading if it looks like one, stands in
+ * another column than the names, or if most other rows have several. A file with IDs has none: there an item may have a name
+ * alone.
+ */
+export function createAsideFinder(headers: Cells, rows: readonly Cells[]): (cells: Cells) => Aside | null {
+  const keys = headers.map((header) => parseHeader(header, specifications)[0]?.key)
+  const isList = headers.length > 2 && !keys.includes('id')
+  const nameColumn = keys.indexOf('name')
+  const lengths = isList ? rows.map((cells) => filled(cells).length) : []
+  const several = lengths.filter((length) => length > 2).length
+  const isTable = several > lengths.length / 2
+  const isLong = several >= minRows && isTable
+  const plainHeaders = headers.map(normalizeHeader)
+
+  return (cells) => {
+    if (!isList) return null
+    const texts = filled(cells)
+    const [text = ''] = texts
+    const column = cells.findIndex((cell) => cell.trim() !== '')
+    const isHeader = (cell: string, index: number) => normalizeHeader(cell) === plainHeaders[index]
+    if (texts.length > 1 && isHeader(text, column) && cells.every(isHeader)) return 'header'
+    const others = texts.filter((one) => !totalWords.test(one.trim()))
+    if (others.length < texts.length && others.every((one) => amount.test(one.trim()))) return 'total'
+    if (texts.length !== 1 || !isTable) return null
+    return isLong || column !== nameColumn || looksLikeHeading(text.trim()) ? 'heading' : null
+  }
+}
+
+/** SAUNA HEATERS, 'Steam:' or a category. */
+const looksLikeHeading = (text: string) =>
+  text.endsWith(':') ||
+  (/\p{Lu}{3}/u.test(text) && text === text.toUpperCase()) ||
+  (text.length <= maxHeading && suggestCategories(text).length > 0)
+
+/** The heading of the section that each row is in, in the words of the file: '' above the first one. */
+export function sectionsOf(rows: readonly Cells[], asides: readonly (Aside | null)[]): string[] {
+  let section = ''
+  return rows.map((cells, index) => {
+    if (asides[index] === 'heading') {
+      const heading = (filled(cells)[0] ?? '').trim().replace(/[:\s]+$/, '')
+      // Of two headings in a row the second is the narrower one. A long text is a remark.
+      if (heading.length <= maxHeading) section = heading
+      return ''
+    }
+    return section
+  })
+}
