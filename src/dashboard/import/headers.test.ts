@@ -153,6 +153,12 @@ test.each<[header: string, key: string, unit?: string]>([
   ['Währung', 'currency'],
   ['Lieferant', 'supplier'],
   ['Bemerkungen', 'notes'],
+  ['Price date', 'spec.price_date'],
+  ['Prices as of', 'spec.price_date'],
+  ['Valid from', 'spec.price_date'],
+  ['Effective Date', 'spec.price_date'],
+  ['Gültig ab', 'spec.price_date'],
+  ['Preisstand', 'spec.price_date'],
 ])('the header %j of a price list names the column %s', (header, key, unit) => {
   expect(columnOf(header)).toEqual({ key, unit: unit ?? null })
 })

@@ -3,6 +3,7 @@ import { valueChanges } from '@/catalog/diff'
 import { brandAndModel, type Equipment } from '@/catalog/equipment'
 import { createItemFinder, type Identity } from '@/catalog/match-items'
 import type { UnitSystem } from '@/catalog/specifications/units'
+import { specificationsOf } from '@/catalog/specifications/values'
 import type { Currency } from '@/content/equipment'
 import { formatExactMoney, formatNumber } from '@/lib/format'
 import type { Choices, LookAlikeChoice } from './choices'
@@ -81,6 +82,12 @@ export function createRowPlanner(table: Table, input: ImportInput) {
   const { mapping, format, items, savedByOthers, choices } = input
   const byId = new Map(items.map((item) => [item.id, item]))
   const inCatalog = createItemFinder(items)
+  const byNumber = createItemFinder(
+    items.flatMap((item) => {
+      const { item_no: number } = specificationsOf(item.specifications)
+      return number === undefined ? [] : [{ brand: item.brand, model: String(number), item }]
+    }),
+  )
   const inFile = createItemFinder<Identity & { number: number }>([])
   const settleCurrency = createCurrencySettler(table, input)
   const units = unitsOf(mapping)
@@ -92,13 +99,26 @@ export function createRowPlanner(table: Table, input: ImportInput) {
   /** Items that rows without an ID may change: `import_equipment` refuses two changes of one item. */
   const taken = new Set<string>()
 
+  /** The items with the supplier's number of a row, which an earlier file gave as their number or as their model. */
+  function findByNumber(brand: Identity['brand'], number: Identity['model']) {
+    if (!number) return null
+    const found = byNumber.find({ brand, model: number })
+    const items = found?.items.map(({ item }) => item)
+    const match = found && items ? { ...found, items } : inCatalog.find({ brand, model: number })
+    return match && { ...match, by: 'item number' }
+  }
+
   /**
    * The item that a row without an ID has added when this file was imported before, else the one it looks like. It may be
    * changed if it is the only one and no other row changes it.
    */
-  function lookAlikeOf(identity: Identity, { newId }: TableRow) {
+  function lookAlikeOf(identity: Identity, itemNumber: string | undefined, { newId }: TableRow) {
     const added = byId.get(newId)
-    const match = added ? { items: [added], by: 'row of this file', isSure: true } : inCatalog.find(identity)
+    const match = added
+      ? { items: [added], by: 'row of this file', isSure: true }
+      : (findByNumber(identity.brand, itemNumber) ??
+        inCatalog.find(identity) ??
+        findByNumber(identity.brand, identity.model))
     const [item, ...others] = match?.items ?? []
     if (!match || !item) return null
     const isFree = others.length === 0 && !taken.has(item.id) && !timesUsed.has(item.id)
@@ -149,7 +169,7 @@ export function createRowPlanner(table: Table, input: ImportInput) {
     const id = idOf(row)
     const textOf = (key: ImportKey) => cells.get(key)?.text
     const identity = { name: textOf('name'), brand: textOf('brand'), model: textOf('model') }
-    const alike = id === '' ? lookAlikeOf(identity, row) : null
+    const alike = id === '' ? lookAlikeOf(identity, textOf('spec.item_no'), row) : null
     const offered = alike?.isFree ? alike.item : undefined
     // Taken even if this row is added as a new item: otherwise the next row like it would change the item.
     if (offered) taken.add(offered.id)

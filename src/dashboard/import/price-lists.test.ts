@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import german from './german-price-list.csv?raw'
-import { check } from './preview.fixture'
+import { check, id } from './preview.fixture'
 import us from './us-price-list.csv?raw'
 
 // Two price lists in the shape of real ones: titles, sections, totals, words where numbers are expected.
@@ -25,6 +26,35 @@ function listing(csv: string, categories: Readonly<Record<string, string>>): str
     '\n',
   )
 }
+
+describe('a row of a later list finds its item by the number of the supplier', () => {
+  const numbered = { model: 'Viki 6', specifications: { item_no: 'A-100' } }
+  test.each([
+    ['the only number', { model: 'A-100' }, 'Item No.,Description,Price\nA-100,Other words,980'],
+    ['beside the model', numbered, 'Item No.,Model,Description,Price\nA-100,Viki 6.1,Other words,980'],
+    [
+      'before the model was known',
+      { model: 'A-100' },
+      'Item #,Model,Description,Price\nA-100,V 6,Other words,980',
+    ],
+    ['without the model', numbered, 'Artikelnummer;Bezeichnung;Price\nA-100;Andere Worte;980'],
+  ])('%s', (_, item, csv) => {
+    const stored = { ...blankEquipment, id: id(5), name: 'Heater', cost: 5, ...item }
+    expect(check(csv, [stored], { lookAlikes: new Map([[2, 'change']]) }).payload?.changed).toMatchObject([
+      { id: id(5), cost: 980 },
+    ])
+    // Another company may have the same number: without a brand it is asked about.
+    expect(check(csv, [stored]).undecided).toBe(1)
+    const branded = csv.replace(/(Price.*)\n(.*)/, (all, head: string, row: string) =>
+      all.includes(';') ? `${head};Brand\n${row};Acme` : `${head},Brand\n${row},Acme`,
+    )
+    expect(check(branded, [{ ...stored, brand: 'ACME' }])).toMatchObject({
+      undecided: 0,
+      payload: { changed: [{ id: id(5), cost: 980 }] },
+    })
+    expect(check(branded, [{ ...stored, brand: 'Other' }]).counts.new).toBe(1)
+  })
+})
 
 test('of the US list all 50 items are saved', async () => {
   const found = listing(us, { controls: 'Control Systems' })
