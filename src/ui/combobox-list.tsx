@@ -1,6 +1,6 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '@/lib/cx'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -95,10 +95,16 @@ type ListProps<Item> = {
 export function ComboboxList<Item>({ list, labelOf, isSelected, children }: ListProps<Item>) {
   const { box, matches, announcement } = list
   const found = matches.length === 0 ? 'No match' : `${matches.length} found`
+  const menu = useRef<HTMLUListElement>(null)
+  // Below the last field of a dialog the list opens out of sight. jsdom has no scrollIntoView.
+  useEffect(() => {
+    if (box.isOpen) menu.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [box.isOpen])
   return (
     <>
       <ul
         {...box.getMenuProps({
+          ref: menu,
           'aria-multiselectable': isSelected && true,
           // Browsers make a scroll container a tab stop: Tab would enter the list, which blur then hides.
           tabIndex: -1,

@@ -14,7 +14,7 @@ export const exportCsv = (page: Page) => download(page, page.getByRole('button',
 /** Opens the catalog and its import dialog. */
 export async function openImport(page: Page): Promise<Locator> {
   await page.goto(equipmentPath)
-  await page.getByRole('button', { name: 'Import CSV or Excel' }).click()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
   return page.getByRole('dialog', { name: 'Import CSV or Excel' })
 }
 

@@ -39,7 +39,7 @@ export const EquipmentActions = memo(function EquipmentActions({ rows, listState
           Export CSV
         </Button>
         <Button variant="plain" onClick={() => onOpen({ kind: 'import' })}>
-          Import CSV or Excel
+          Import
         </Button>
         {Object.values(documents).map(({ id, label, to }) => (
           <ButtonLink

@@ -70,7 +70,10 @@ export function ChooseFile({ failure, onChoose }: Props) {
           In a row with an ID, an empty cell empties its field. Without an ID, or without the cell, the field
           stays as it is.
         </li>
-        <li>You see what would change first. Then everything is saved, or nothing.</li>
+        <li>
+          You see what would change first. Then everything is saved, or nothing; of more than 5,000 rows, each
+          part of 5,000.
+        </li>
       </ul>
     </DialogBody>
   )

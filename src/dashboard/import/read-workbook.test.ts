@@ -1,4 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import type { CellValue } from 'hucre/xlsx'
+import { describe, expect, test, vi } from 'vitest'
+import { preview } from './preview.fixture'
 import { readFile, summarize } from './read-file'
 import { partsWith, workbook, workbookOf, zip } from './workbook.fixture'
 
@@ -39,6 +41,59 @@ test('the numbers of a workbook ask nothing about decimal marks, its texts do', 
   expect(await marksOf(1.125, 2.5)).toEqual({ sure: [], either: null })
   expect(await marksOf(1.125, '1.250')).toEqual({ sure: [], either: '1.250' })
   expect(await marksOf(1.125, '1.250,50')).toEqual({ sure: [','], either: null })
+})
+
+describe('what is stored of a workbook', () => {
+  const added = async (rows: CellValue[][], formats: (string | undefined)[] = []) =>
+    preview(await read(await workbook(rows, formats)), []).payload?.added
+
+  test.each<[format: string | undefined, price: CellValue, values: object]>([
+    [undefined, 980, { cost: 980 }],
+    [undefined, 1250.5, { cost: 1250.5 }],
+    ['#,##0.00', 23.7881, { cost: 23.79 }],
+    ['#,##0.00 [$€-407]', 1250.5, { cost: 1250.5, currency: 'EUR' }],
+    ['[$£-809]#,##0.00', 1250.5, { cost: 1250.5, currency: 'GBP' }],
+    ['[$CAD] #,##0', 980, { cost: 980, currency: 'CAD' }],
+    ['$#,##0', 980, { cost: 980 }],
+    [undefined, '1.250,50 €', { cost: 1250.5, currency: 'EUR' }],
+  ])('of the price in the format %j, %j: %j', async (format, price, values) => {
+    expect(await added([header, ['Tub', price]], [undefined, format])).toMatchObject([values])
+  })
+
+  test.each(['[$CHF-807] #,##0', '[$¥-411]#,##0', '#,##0 [$kr-41D]'])(
+    'no price in a currency that the catalog does not keep: %j',
+    async (format) => {
+      const table = await read(await workbook([header, ['Tub', 980000]], [undefined, format]))
+      expect(preview(table, [])).toMatchObject({ counts: { invalid: 1 }, payload: null })
+    },
+  )
+
+  test('numbers have a decimal point, also beside texts with decimal commas', async () => {
+    const rows = [
+      ['Name', 'Price', 'Weight (kg)', 'Lead time (weeks)'],
+      ['Tub', '1.250,50 €', '1,25', 6],
+      ['Bench', 4200.5, 1.125, 2],
+    ]
+    expect(await added(rows)).toMatchObject([
+      { cost: 1250.5, specifications: { weight_kg: 1.25 }, lead_time_days: 42 },
+      { cost: 4200.5, specifications: { weight_kg: 1.125 }, lead_time_days: 14 },
+    ])
+  })
+
+  test('a unit of the format goes before that of the catalog', async () => {
+    const rows = [
+      ['Name', 'Lead time', 'spec.weight_kg', 'Model', 'spec.price_date'],
+      ['Tub', 6, 100, 417, new Date(Date.UTC(2026, 0, 31))],
+    ]
+    const formats = [undefined, '0 "weeks"', '0 "lb"', '00000', 'dd.mm.yyyy']
+    expect(await added(rows, formats)).toMatchObject([
+      {
+        lead_time_days: 42,
+        model: '00417',
+        specifications: { weight_kg: expect.closeTo(45.36, 1), price_date: '2026-01-31' },
+      },
+    ])
+  })
 })
 
 test('the first sheet with rows is read, or the one asked for; hidden ones and those without rows are not offered', async () => {
