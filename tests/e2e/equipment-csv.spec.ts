@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx'
 import { chooseFile, countOf, download, exportCsv, openImport } from './csv-files.ts'
 import { equipmentPath, filterByCategory, rowOf, searchBox } from './equipment-page.ts'
 import { expect, test } from './fixtures.ts'
@@ -115,17 +116,28 @@ test('an import is decided, saved, and its refused rows are corrected', async ({
   expect(await catalog.all()).toHaveLength(5)
 })
 
-test('50,000 rows are checked in a web worker, and not saved at once', async ({ page, login, catalog }) => {
+test('50,000 rows are checked in a web worker; 6,000 are saved in two parts, from a workbook', async ({
+  page,
+  login,
+  catalog,
+}) => {
   await login()
   const dialog = await openImport(page)
-  const rows = Array.from({ length: 50_000 }, (_, index) => `Item ${index},${index},"A note of a few words"`)
+  const rowsOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => [`Item ${index}`, index, 'A note'])
   const worker = page.waitForEvent('worker')
-  await chooseFile(dialog, `Name,Cost,Notes\n${rows.join('\n')}`)
+  await chooseFile(dialog, [['Name', 'Cost', 'Notes'], ...rowsOf(50_000)].join('\n'))
   expect((await worker).url()).toContain('import-worker')
   await expect(countOf(dialog, 'New')).toHaveText('50,000 New')
-  await expect(
-    dialog.getByText(/^This file holds 50,000 changes. At most 5,000 are saved at once/),
-  ).toBeVisible()
-  await expect(dialog.getByRole('button', { name: /^Save/ })).toBeDisabled()
+  await expect(dialog.getByText(/^They are saved in parts of at most 5,000 rows/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Save 50,000 changes' })).toBeEnabled()
   expect(await catalog.all()).toEqual([])
+
+  await dialog.getByRole('button', { name: 'Columns' }).click()
+  await dialog.getByRole('button', { name: 'Other file' }).click()
+  const rows = [['Name', 'Price', 'Notes'], ...rowsOf(6000)]
+  await chooseFile(dialog, Buffer.from(await writeXlsx({ sheets: [{ name: 'Prices', rows }] })))
+  await dialog.getByRole('button', { name: 'Save 6,000 changes' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/^Import saved: 6,000 items added\. Undo each of the 2 parts/)).toBeVisible()
 })
