@@ -656,6 +656,7 @@ describe('a cell that cannot be read', () => {
       { model: '4.42E+11' },
       ['Model: "4.42E+11" looks like a number a spreadsheet shortened'],
     ],
+    ['spec.batch\nx,2026-03-04', { specifications: { batch: '2026-03-04' } }, []],
     [
       'spec.batch\nx,4-Mar',
       { specifications: { batch: '4-Mar' } },

@@ -6,6 +6,7 @@ import { wrongKeys } from '@/catalog/specifications/check-specification'
 import { labelOfKey } from '@/catalog/specifications/specifications'
 import { isSameValue, type Specifications, specificationsOf } from '@/catalog/specifications/values'
 import { knownCategory } from '@/content/equipment'
+import { isDay } from '@/lib/parse'
 import type { Json } from '@/lib/supabase/database.types'
 import type { Choices } from './choices'
 import type { ColumnMapping } from './column-mapping'
@@ -93,7 +94,9 @@ export function readRow(
     }
     const words = wordsOfTime(cell, cellFormat)
     if (words) unread.push({ label: spokenLabel(key), text: words, readAs: `${reading.value} days` })
-    const remark = holdsText(key) ? spreadsheetRemark(text) : null
+    // A specification that no field describes may be a day.
+    const isDayItself = isSpecification(key) && isDay(text)
+    const remark = holdsText(key) && !isDayItself ? spreadsheetRemark(text) : null
     if (remark) remarks.push(`${spokenLabel(key)}: "${text}" ${remark}`)
     if (isSpecification(key)) specifications.set(specificationKey(key), reading.value)
     else if (key === 'specifications') json = reading.value

@@ -92,6 +92,7 @@ test.each([
   ['4-Mar', 'looks like a date a spreadsheet made of a number'],
   ['03. Apr', 'looks like a date a spreadsheet made of a number'],
   ['6/1/2008', 'looks like a date a spreadsheet made of a number'],
+  ['2003-01-02', 'looks like a date a spreadsheet made of a number'],
   ['1.20E+05', 'looks like a number a spreadsheet shortened'],
   ['4,42071E+11', 'looks like a number a spreadsheet shortened'],
   ['MAR-12', null],

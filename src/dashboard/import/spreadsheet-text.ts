@@ -145,12 +145,12 @@ function isSameDay(stored: WrittenDate, shown: WrittenDate): boolean {
   return isShort ? stored.year % 100 === shown.year % 100 : stored.year === shown.year
 }
 
-const slashedDate = /^\d{1,2}([/.])\d{1,2}\1\d{4}$/
+const wholeDate = /^(?:\d{1,2}([/.])\d{1,2}\1\d{4}|\d{4}-\d{2}-\d{2})$/
 
 /** Says that a text looks like a spreadsheet's reading of another one, which nobody can tell any more; null if it does not. */
 export function spreadsheetRemark(text: string): string | null {
   if (text.length > longest) return null
-  const isDate = (namedDate.test(text) || slashedDate.test(text)) && datesIn(text).length > 0
+  const isDate = (namedDate.test(text) || wholeDate.test(text)) && datesIn(text).length > 0
   if (isDate) return 'looks like a date a spreadsheet made of a number'
   return /^-?\d(?:[.,]\d+)?E[+-]\d{2,}$/.test(text) ? 'looks like a number a spreadsheet shortened' : null
 }
