@@ -185,6 +185,8 @@ export function createRowPlanner(table: Table, input: ImportInput) {
     if (!item && !cells.has('name')) cells.set('name', { text: '', column: { key: 'name', unit: null } })
 
     const currency = settleCurrency(cells, item)
+    const isOpen = currency.open.length > 0 && !choices.forAll.currency
+    const priceNotes = isOpen ? ['The price does not say its currency: choose it above'] : []
     const read = readRow(cells, item, format, choices.categories)
     const errors = [
       ...shapeErrors(row, mapping),
@@ -217,7 +219,7 @@ export function createRowPlanner(table: Table, input: ImportInput) {
       return leaveOut({
         ...planned,
         status: 'new',
-        notes,
+        notes: [...notes, ...priceNotes],
         // A row that was added before, and is to be added once more.
         values: { ...values, id: byId.has(row.newId) ? crypto.randomUUID() : row.newId },
         unknownCategories,
@@ -231,7 +233,7 @@ export function createRowPlanner(table: Table, input: ImportInput) {
     return leaveOut({
       ...planned,
       status: 'changed',
-      notes: [...planned.notes, ...doubts.map((doubt) => doubtWords[doubt].remark)],
+      notes: [...planned.notes, ...priceNotes, ...doubts.map((doubt) => doubtWords[doubt].remark)],
       values: { ...values, id: item.id, updated_at: item.updated_at },
       differences,
       unknownCategories,

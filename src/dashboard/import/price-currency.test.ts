@@ -3,7 +3,7 @@ import type { Equipment } from '@/catalog/equipment'
 import type { Currency } from '@/content/equipment'
 import type { Choices } from './choices'
 import { type ImportKey, statedUnit } from './headers'
-import { bench, check, id } from './preview.fixture'
+import { bench, check, id, only } from './preview.fixture'
 
 // Which currency the prices of a file are in.
 
@@ -124,6 +124,9 @@ describe('$ is the US dollar', () => {
   })
 
   test('as it was chosen', () => {
+    expect(only('Item,Price (USD/CAD)\nTub,980', []).notes).toEqual([
+      'The price does not say its currency: choose it above',
+    ])
     const csv = 'Item,Price\nTub,$980\nStool,CA$ 90\nLamp,€ 5'
     const { payload, openCurrency } = check(csv, [], { forAll: { currency: 'CAD' } })
     expect(payload?.added.map(({ cost, currency }) => [cost, currency])).toEqual([
