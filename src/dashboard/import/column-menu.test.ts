@@ -44,6 +44,8 @@ test('the choices hold the column that the header is mapped to by itself', () =>
 describe('the likely columns come first', () => {
   test.each([
     ['Voltage range', '', ['Rated voltage (V)']],
+    ['Beschreibung', '', ['Name', 'Additional Notes']],
+    ['Article No.', '', ['Model', 'Item no']],
     ['Manufacturer name', '', ['Brand']],
     ['Unit price net', '', ['Cost']],
     ['Delivery time (business)', '', ['Lead Time (days)']],

@@ -46,7 +46,12 @@ export function columnOptions(
   })
   const exported = parseExportHeader(header)
   const table = importColumns.map(({ key }) => toOption({ key, unit: statedUnit(header, key) }))
-  const free = exported ? [] : freeColumns(header).map((column) => toOption(column))
+  const named = exported ? [] : parseHeader(header, noSpecifications).flatMap((column) => column ?? [])
+  // Beside the known fields: the supplier's number, where the model is known too.
+  const free = named
+    .filter(({ key }) => isSpecification(key) && !fieldOfColumn(key))
+    .map((column) => toOption(column))
+  const isNamed = (column: ImportColumn | null) => named.some(({ key }) => key === column?.key)
   const specifications = exported
     ? [toOption(exported, 'Specification')]
     : fieldsFor([...fileCategories, ...categories]).flatMap(({ title, fields }) =>
@@ -54,7 +59,10 @@ export function columnOptions(
       )
   const all = [...table, ...free, ...specifications]
   const likely = all
-    .map((option) => ({ option, score: scoreOf(option.column, header, sample) }))
+    .map((option) => ({
+      option,
+      score: isNamed(option.column) ? namedScore : scoreOf(option.column, header, sample),
+    }))
     .filter(({ score }) => score >= likelyScore)
     .sort((a, b) => b.score - a.score)
     .slice(0, maxLikely)
@@ -76,12 +84,6 @@ export function searchOptions(options: readonly ColumnOption[], text: string): r
   })
 }
 
-/** The columns beside the known fields that a header may name: the supplier's number, where the model is known too. */
-function freeColumns(header: string): ImportColumn[] {
-  const named = parseHeader(header, noSpecifications).flatMap((column) => column ?? [])
-  return named.filter(({ key }) => isSpecification(key) && !fieldOfColumn(key))
-}
-
 const noSpecifications: ReadonlyMap<string, SpecificationField> = new Map()
 
 /** A field as a column in the stated unit, or in each of its units if the header leaves that open. */
@@ -93,8 +95,9 @@ function columnsFor(field: SpecificationField, header: string): ImportColumn[] {
   return units.map((unit) => ({ key, unit }))
 }
 
-/** The score, 0 to 2, from which a column is likely. */
+/** The score, 0 to 2, from which a column is likely, and that of a column whose words a header is. */
 const likelyScore = 0.5
+const namedScore = 2
 
 /** How likely a header and the value below it mean a column: the likeness of the words, and whether the unit or value fits. */
 function scoreOf(column: ImportColumn | null, header: string, sample: string): number {
