@@ -52,7 +52,23 @@ test.each<[headers: string[], keys: (ImportKey | null)[]]>([
   ],
   [
     ['Item', 'Description'],
+    ['model', 'name'],
+  ],
+  [
+    ['Item', 'Item No.', 'Description'],
+    ['name', 'model', 'notes'],
+  ],
+  [
+    ['Description', 'Artikel', 'Name'],
+    ['notes', 'model', 'name'],
+  ],
+  [
+    ['Product', 'Description'],
     ['name', 'notes'],
+  ],
+  [
+    ['SKU', 'Title'],
+    ['model', 'name'],
   ],
   [
     ['Name', 'Description', 'Notes'],

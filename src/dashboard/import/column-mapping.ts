@@ -27,13 +27,25 @@ export function mapColumns(
   const used = new Set(
     named.flatMap(([column, ...others]) => (column && others.length === 0 ? column.key : [])),
   )
-  return named.map(([first = null, ...others]) => {
-    if (!first || others.length === 0) return first
-    const free = [first, ...others].find((column) => column && !used.has(column.key)) ?? null
+  const hasDescription = named.some((columns) => isVague(columns, 'name', 'notes'))
+  const found = named.map(([first = null]) => first)
+  // Numbers of suppliers choose before an 'Item', which may be one too, and descriptions choose last.
+  const order = ['spec.item_no', 'model', 'notes', undefined]
+  const vague = named.flatMap((columns, index) => (columns.length > 1 ? { columns, index } : []))
+  for (const { columns, index } of vague.toSorted(
+    (a, b) => order.indexOf(a.columns.at(-1)?.key) - order.indexOf(b.columns.at(-1)?.key),
+  )) {
+    const choices = hasDescription && isVague(columns, 'name', 'model') ? columns.toReversed() : columns
+    const free = choices.find((column) => column && !used.has(column.key)) ?? null
     if (free) used.add(free.key)
-    return free
-  })
+    found[index] = free
+  }
+  return found
 }
+
+/** Whether a header may name these two columns. */
+const isVague = (columns: readonly (ImportColumn | null)[], first: string, second: string) =>
+  columns[0]?.key === first && columns[1]?.key === second
 
 /** Says why a mapping cannot be used; null if it can. */
 export function mappingProblem(mapping: ColumnMapping): string | null {

@@ -21,7 +21,7 @@ export const isTime = (key: string): key is TimeKey => key === 'lead_time_days' 
 /** Normalized headers of price lists, by the column they name. */
 export const columnAliases: Readonly<Partial<Record<keyof EquipmentInput | 'id', string>>> = {
   name:
-    'itemname itemdescription productname productdescription articlename artikelname artikelbezeichnung ' +
+    'product produkt title itemname itemdescription productname productdescription articlename artikelname artikelbezeichnung ' +
     'produktname produktbezeichnung equipment equipmentdescription',
   category:
     'productcategory productgroup producttype categoryname kategorie kategorien warengruppe produktgruppe artikelgruppe gruppe',
@@ -52,7 +52,8 @@ const vague = (headers: string, ...keys: readonly (keyof EquipmentInput | `spec.
 /** Normalized headers that may name several columns, best first: they take the first one that no other header names, or none. */
 export const vagueHeaders = [
   ...vague('section', 'category', null),
-  ...vague('item product article artikel produkt', 'name', 'model'),
+  // Beside a description it is a number: 'Item, Description, Price'.
+  ...vague('item article artikel', 'name', 'model'),
   ...vague(
     'description descriptions desc bezeichnung beschreibung artikelbeschreibung produktbeschreibung benennung',
     'name',

@@ -81,6 +81,8 @@ describe('a row below the header is no item', () => {
     ],
     ['an export', 'Name,Brand,Cost,ID\nNEW ITEM,,,\nx,y,5,1\nx,y,5,2\nx,y,5,3', [null, null, null, null]],
     ['two columns', 'Name,Cost\nBENCHES,\nx,5\ny,6', [null, null, null]],
+    ['two columns with a total', 'Name,Price €\nSauna,"1.200,00"\nTotal,"1.200,00"', [null, 'total']],
+    ['one column', 'Name\nTotal\nBench', [null, null]],
   ])('in %s', (_, csv, asides) => {
     expect(tableOf(csv).rows.map(({ aside }) => aside)).toEqual(asides)
   })

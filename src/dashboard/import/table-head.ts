@@ -79,11 +79,11 @@ const minRows = 5
  */
 export function createAsideFinder(headers: Cells, rows: readonly Cells[]): (cells: Cells) => Aside | null {
   const keys = headers.map((header) => parseHeader(header, specifications)[0]?.key)
-  const isList = headers.length > 2 && !keys.includes('id')
+  const isList = headers.length > 1 && !keys.includes('id')
   const nameColumn = keys.indexOf('name')
   const lengths = isList ? rows.map((cells) => filled(cells).length) : []
   const several = lengths.filter((length) => length > 2).length
-  const isTable = several > lengths.length / 2
+  const isTable = headers.length > 2 && several > lengths.length / 2
   const isLong = several >= minRows && isTable
   const plainHeaders = headers.map(normalizeHeader)
 
