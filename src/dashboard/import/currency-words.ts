@@ -1,7 +1,7 @@
 import { currenciesOf } from '@/catalog/numbers'
 import { normalizeUnit } from '@/catalog/specifications/units'
 import { type Currency, currencies } from '@/content/equipment'
-import { measures, thousands } from './header-words'
+import { measures, thousands, timeWords } from './header-words'
 
 // What a header, or a line of text, says of the currency of prices.
 
@@ -34,7 +34,8 @@ const wordSet = (words: string) => new Set(words.split(/\s+/).filter(Boolean))
 
 /** Words and short forms for currencies that the catalog does not keep. The codes of ISO 4217 are known beside them. */
 const otherWords = wordSet(`
-  yen yuan rmb renminbi franc francs franken schweizer swiss fr sfr stutz kr krone kroner kronor krona kronen koruna korun kč kc czk peso pesos reais rupee rupees rs rial riyal riyals dirham dirhams dhs dh lira liras lire tl zł zl zloty
+  yen yuan rmb renminbi franc francs franken schweizer swiss fr sfr stutz kr krone kroner kronor krona kronen koruna korun kč kc czk
+  peso pesos reais rupee rupees rs rial riyal riyals dirham dirhams dhs dh lira liras lire tl zł zl zloty
   złoty złotych ft forint lei leu leva lv лв руб рубль рубли рублей грн гривна won baht ringgit rm rupiah rp đ vnd shekel shekels
   nis rand naira cedi shilling shillings ksh dinar dinars kd sr qr bd tenge guilder gulden dm bitcoin btc eth usdt points
   credits australian aud aussie singapore zealand hongkong hong kong taiwan mexican 円 元 원 人民币 บาท درهم ريال שח
@@ -51,7 +52,7 @@ const foreignCodes = new Set(
 const priceWords = wordSet(`
   price prices pricing cost costs msrp rrp srp map list listed unit retail net nett gross dealer trade wholesale distributor
   contractor sell selling sale your our base special suggested recommended manufacturer manufacturers mfr mfg each ea pc pcs
-  piece pieces item per in of the as from to and or excl excluding ex incl including inc without w with o plus before after vat tax
+  piece pieces item per in of the a an as from to and or excl excluding ex incl including inc without w with o plus before after vat tax
   taxes gst hst duty freight shipping delivery fob exw ddp works old new current previous amount value approx est estimated
   starting final standard purchase buy currency s
 `)
@@ -66,7 +67,7 @@ const per = wordSet('per pro je par por à')
 /** Measures that a price may be of, beside those of the specifications. */
 const priceMeasures = wordSet(`
   sqm sqft sf lfm lm lf rm qm dozen dz doz hundred thousand pack pk pkt box case carton ctn pair pallet set vpe percent pct
-  discount rabatt margin markup year yr month mo day hour person
+  discount rabatt margin markup person pence penny cent cents paar karton packung palette dutzend rolle satz meter roll
 `)
 
 /** A dollar of another country may have a space before its sign: US $, A $. */
@@ -131,7 +132,7 @@ function read(token: string, isCapitals: boolean): Said {
   if (isCode && (!codesThatAreWords.has(word) || (token !== word && !isCapitals))) return 'foreign'
   if (priceWords.has(word) || pieces.has(word)) return 'harmless'
   if (otherWords.has(word)) return 'foreign'
-  if (priceMeasures.has(word) || measures.has(normalizeUnit(token))) return 'measure'
+  if (priceMeasures.has(word) || timeWords.has(word) || measures.has(normalizeUnit(token))) return 'measure'
   if (/^\d+$/.test(token)) return /^(?:19|20)\d\d$/.test(token) ? 'harmless' : 'measure'
   return /^[%‰]$/.test(token) ? 'measure' : 'unknown'
 }
@@ -184,6 +185,7 @@ function readSign(letters: string, sign: string): Said {
   if (whole.length > 0) return whole
   const [code, alone] = [currenciesOf(letters), currenciesOf(sign)]
   if (code.length > 0 && alone.length > 0) return join(code, alone)
-  const isWord = priceWords.has(letters.toLowerCase()) || sign === '€'
+  // S$ and A$ are dollars of other countries.
+  const isWord = (letters.length > 2 && priceWords.has(letters.toLowerCase())) || sign === '€'
   return letters && isWord && alone.length > 0 ? alone : 'foreign'
 }

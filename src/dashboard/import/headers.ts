@@ -93,7 +93,7 @@ export function specificationsByHeader(
 
 /**
  * The column a header names, with its unit, or the columns it may name, best first: 'Description' is the name if no other
- * header is, and null is none. [] for an unknown header, for a unit the column cannot be read in, for a price that is in none of the catalog's
+ * header is, and null is none. [] for an unknown header, for a unit the column cannot be read in, for a price in none of the catalog's
  * currencies, and for a measure without a unit: 'Weight' may be in pounds.
  */
 export function parseHeader(
