@@ -3,7 +3,7 @@ import { addMissingEntryKeys } from './history-entries'
 import { loadRoutesAt } from './load-routes'
 import { routes } from './routes'
 
-/** Creates the app that hydrates the prerendered page at the current address. Rejects if the page's code fails to load. */
+/** Creates the app that hydrates the prerendered page at this address. Rejects if the page's code fails to load. */
 export async function createPrerenderedApp() {
   await loadRoutesAt(routes, window.location)
   // Empty hydration data keeps the router from restoring the scroll position: the visitor may have scrolled.

@@ -56,9 +56,9 @@ export const doubtWords: Readonly<Record<Doubt, DoubtWords>> = {
 const [farthestEast, farthestWest] = [14 * 3_600_000, 12 * 3_600_000]
 
 /**
- * Whether an item was saved after a file was exported, by the time in the file at which it had last been saved. Null if that
- * time cannot be read, or is only the day of the save. Spreadsheets drop the seconds and the time zone: a time that is not the item's own minute in UTC may be
- * of another zone.
+ * Whether an item was saved after a file was exported, by the time in the file at which it had last been saved. Null if
+ * that time cannot be read, or is only the day of the save. Spreadsheets drop the seconds and the time zone: a time that is
+ * not the item's own minute in UTC may be of another zone.
  * @param savedAt the item's `updated_at`
  */
 export function wasSavedSince(
