@@ -32,7 +32,7 @@ export type Column<Key extends keyof Equipment = keyof Equipment> = {
   label: string
   /** `first`: matches rank first. `below`: searched only for words not found there. */
   search?: 'first' | 'below'
-  /** View and spec sheets list the column under 'Technical'. */
+  /** View, spec sheets and comparisons list the column among the technical ones. */
   isTechnical?: true
   /** Only the database sets the column: a CSV export writes it, an import ignores it. */
   isKeptByDatabase?: true

@@ -67,6 +67,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   } else {
     const file = `${nextTimestamp()}_${name}.sql`
     writeFileSync(`${folder}${file}`, current)
-    console.log(`Wrote supabase/migrations/${file}. Delete older ones that were never applied anywhere.`)
+    console.log(`Wrote supabase/migrations/${file}. Delete earlier attempts that no hosted project has.`)
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Json } from '../../src/lib/supabase/database.types.ts'
 import type { Client } from './actors.ts'
+import type { Setup } from './engines.ts'
 
 export type Values = { [column: string]: Json }
 
@@ -36,3 +37,19 @@ export const restore = (client: Client, entry: unknown, seen?: unknown, change_i
     entry_id: Number(entry),
     ...(seen === undefined ? {} : { updated_at: String(seen) }),
   })
+
+/** A value for every column that a person can write. */
+export async function valueForEveryColumn(query: Setup['query']): Promise<Values> {
+  const stamps = ['id', 'created_at', 'updated_at', 'created_by', 'created_via']
+  const columns = await query(
+    `select column_name as name, data_type as type from information_schema.columns
+     where table_schema = 'public' and table_name = 'equipment_catalog' and column_name <> all ($1)`,
+    [stamps],
+  )
+  const byType: Values = { integer: 24, numeric: 1234.56, jsonb: { kw: [1, 2] } }
+  return {
+    ...Object.fromEntries(columns.map(({ name, type }) => [name, byType[String(type)] ?? `A ${name}`])),
+    currency: 'EUR',
+    image_url: 'https://example.org/a.png',
+  }
+}

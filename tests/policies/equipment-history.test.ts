@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { outcome } from './actors.ts'
-import { importItems, restore } from './calls.ts'
+import { importItems, restore, valueForEveryColumn } from './calls.ts'
 import { asSqlClient, describeEngine } from './engines.ts'
 
 const itemId = '00000000-0000-4000-8000-000000000001'
@@ -222,27 +222,9 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
   })
 
   describe('restoring', () => {
-    /** Columns that the database sets by itself. */
-    const stamps = ['id', 'created_at', 'updated_at', 'created_by', 'created_via']
-
-    /** A value for every column a person can write. */
-    async function everything(): Promise<Record<string, unknown>> {
-      const columns = await query(
-        `select column_name as name, data_type as type from information_schema.columns
-         where table_schema = 'public' and table_name = 'equipment_catalog'`,
-      )
-      const byType: Record<string, unknown> = { integer: 24, numeric: 1234.56, jsonb: { kw: [1, 2] } }
-      const writable = columns.filter(({ name }) => !stamps.includes(String(name)))
-      return {
-        ...Object.fromEntries(writable.map(({ name, type }) => [name, byType[String(type)] ?? `A ${name}`])),
-        currency: 'EUR',
-        image_url: 'https://example.org/a.png',
-      }
-    }
-
     async function addEverything() {
       const { data } = await table()
-        .insert({ ...(await everything()), name: 'Everything', created_via: 'web' })
+        .insert({ ...(await valueForEveryColumn(query)), name: 'Everything', created_via: 'web' })
         .select()
         .single()
         .throwOnError()
@@ -267,7 +249,10 @@ describeEngine('equipment_history', ({ engine, query, as, staffId, emptyTables }
     test('gives a changed item every value back and keeps its stamps', async () => {
       const before = await addEverything()
       const nothing = Object.fromEntries(
-        Object.keys(await everything()).map((column) => [column, column === 'name' ? 'Nothing' : null]),
+        Object.keys(await valueForEveryColumn(query)).map((column) => [
+          column,
+          column === 'name' ? 'Nothing' : null,
+        ]),
       )
       await query(
         `update public.equipment_catalog as item set (${Object.keys(nothing)}) = (select ${Object.keys(nothing)}

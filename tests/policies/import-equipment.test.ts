@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { outcome } from './actors.ts'
-import { importItems, type Values } from './calls.ts'
+import { importItems, type Values, valueForEveryColumn } from './calls.ts'
 import { describeEngine } from './engines.ts'
 
 const existing = '00000000-0000-4000-8000-000000000001'
@@ -51,6 +51,13 @@ describeEngine('import_equipment', ({ query, as, emptyTables }) => {
       .gt('id', Number(lastEntry))
     expect(history.data?.map(({ action }) => action).sort()).toEqual(['insert', 'insert', 'update'])
     expect(history.data?.map(({ change_id }) => change_id)).toEqual([changeId, changeId, changeId])
+  })
+
+  test('every column that a person can write is saved, on new and on changed rows', async () => {
+    const id = randomUUID()
+    const values = await valueForEveryColumn(query)
+    await importItems(as('staff'), [{ id, ...values }], [change(values)]).throwOnError()
+    for (const saved of [id, existing]) expect(await read(saved)).toMatchObject(values)
   })
 
   test('a column that is not sent keeps its value on a changed row and takes the default on a new one', async () => {

@@ -101,7 +101,7 @@ function readColumn(
     case 'specifications':
       return readJson(text)
     default: {
-      const schema: v.GenericSchema<string, string | null> = fieldSchemas[key]
+      const schema: v.GenericSchema<string, string | number | null> = fieldSchemas[key]
       const { success, output, issues } = v.safeParse(schema, withUnit({ text, column: { key, unit } }))
       return success ? accept(output) : refuse(issues[0].message)
     }
