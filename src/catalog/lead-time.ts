@@ -49,8 +49,9 @@ const time =
 /**
  * Reads a lead time: 30, 8 wks, 6-8 weeks (56 days), 10 business days (14), in stock (0). Of two times the longer counts.
  * 'ARO' and its like are ignored. Months are refused, because they differ in length.
+ * @param unit the unit of numbers without one
  */
-export function readLeadTime(text: string): Reading<LeadTime> {
+export function readLeadTime(text: string, unit = 'days'): Reading<LeadTime> {
   const written = canonicalText(text).trim()
   if (written === '') return { ok: true, value: { days: null, words: null } }
   const plain = plainOf(written).replace(before, '').replace(after, '').trim()
@@ -58,7 +59,10 @@ export function readLeadTime(text: string): Reading<LeadTime> {
   const exact = plain.replace(roughly, '').replace(/^(?:in |ex )?stock(?=\s*(?:-|to|\/|or)\s*\d)/, '0')
   const [, first = '', firstUnit, between, second, secondUnit] = time.exec(exact) ?? []
   const lastUnit = second === undefined ? firstUnit : secondUnit
-  const days = [daysOf(first, firstUnit ?? lastUnit), second === undefined ? 0 : daysOf(second, secondUnit)]
+  const days = [
+    daysOf(first, firstUnit ?? lastUnit ?? plainOf(unit)),
+    second === undefined ? 0 : daysOf(second, secondUnit ?? plainOf(unit)),
+  ]
   // 11/26 may be a date.
   const isDate = between === '/' && lastUnit === undefined
   const longest = Math.max(...days.map(Number))
@@ -69,13 +73,16 @@ export function readLeadTime(text: string): Reading<LeadTime> {
   return { ok: true, value: { days: whole.value, words: isExact ? null : written } }
 }
 
-/** Reads a warranty in months: 24, 2 years, 18 mo, 2.5 years. A text with more in it is refused. */
-export function readWarranty(text: string): Reading<number | null> {
+/**
+ * Reads a warranty in months: 24, 2 years, 18 mo, 2.5 years. A text with more in it is refused.
+ * @param unit the unit of a number without one
+ */
+export function readWarranty(text: string, unit = 'months'): Reading<number | null> {
   const written = canonicalText(text).trim()
   if (written === '') return { ok: true, value: null }
   const plain = plainOf(written).replace(/\s(?:warranty|guarantee|garantie)$/, '')
-  const [, number = '', unit = 'months'] = /^([\d.,]+)\s*-?\s*(\p{L}+)?\.?$/u.exec(plain) ?? []
-  const [amount, months] = [readAmount(number), monthUnits.get(unit)]
+  const [, number = '', named = plainOf(unit)] = /^([\d.,]+)\s*-?\s*(\p{L}+)?\.?$/u.exec(plain) ?? []
+  const [amount, months] = [readAmount(number), monthUnits.get(named)]
   if (amount === null || months === undefined || !Number.isInteger(amount * months))
     return { ok: false, reason: warrantyHint }
   return readWhole(String(amount * months))
@@ -84,7 +91,7 @@ export function readWarranty(text: string): Reading<number | null> {
 /** Lower case, without accents, with plain hyphens. Long texts are no times, and the patterns would take long to refuse them. */
 const plainOf = (text: string) => (text.length > maxLength ? '' : normalizeText(text).replace(/\s+/g, ' '))
 
-function daysOf(number: string, unit = 'days'): number | null {
+function daysOf(number: string, unit: string): number | null {
   const amount = readAmount(number)
   if (amount === null) return null
   if (workingDays.test(unit)) return Math.ceil((amount * 7) / 5)

@@ -54,7 +54,7 @@ const priceWords = wordSet(`
   contractor sell selling sale your our base special suggested recommended manufacturer manufacturers mfr mfg each ea pc pcs
   piece pieces item per in of the a an as from to and or excl excluding ex incl including inc without w with o plus before after vat tax
   taxes gst hst duty freight shipping delivery fob exw ddp works old new current previous amount value approx est estimated
-  starting final standard purchase buy currency s
+  starting final standard purchase buy currency
 `)
 
 /** Words after 'per' that do not change what a price is of. */
@@ -66,17 +66,17 @@ const per = wordSet('per pro je par por à')
 
 /** Measures that a price may be of, beside those of the specifications. */
 const priceMeasures = wordSet(`
-  sqm sqft sf lfm lm lf rm qm dozen dz doz hundred thousand pack pk pkt box case carton ctn pair pallet set vpe percent pct
-  discount rabatt margin markup person pence penny cent cents paar karton packung palette dutzend rolle satz meter roll
+  sqm sqft sf lfm lm lf rm qm dozen dozens dz doz hundred hundreds thousand pack packs pk pkt box boxes case cases carton cartons
+  ctn pair pairs pallet pallets set sets vpe percent pct discount rabatt margin markup person pence penny cent cents paar karton packung palette dutzend rolle satz meter roll rolls
 `)
 
-/** A dollar of another country may have a space before its sign: US $, A $. */
+/** A dollar may have a space before its sign: US $, Can. $, A $. The s of 'manufacturer's' is part of the word. */
 const tokens =
-  /(?<![\p{L}\p{Sc}])(?:(?:U\.?S\.?|CAN?|CDN|C|AUD?|A|NZ|HK|SG|NT|MEX|MX)\s\$|\p{L}{1,3}\p{Sc})|\p{Sc}|[%‰]|\p{L}[\p{L}\p{M}]*[²³\d]*|\d+/giu
+  /(?<![\p{L}\p{Sc}])(?:(?:U\.?S\.?|CAN?|CDN|C|AUD?|A|NZ|HK|SG|NT|MEX|MX)\.?\s\$|\p{L}{1,3}\p{Sc})|\p{Sc}|[%‰]|\p{L}[\p{L}\p{M}]*(?:['’]s(?!\p{L}))?[²³\d]*|\d+/giu
 
-/** '19 % VAT' and 'MwSt. 7%' say nothing of what a price is of. */
-const tax = String.raw`(?:mwst|ust|vat|tax|kdv|tva|iva|gst|hst|pst|btw|moms|alv)\.?`
-const taxRate = new RegExp(String.raw`\d[\d.,]*\s?%\s*${tax}|${tax}\s*\d[\d.,]*\s?%`, 'giu')
+/** '19 % VAT', 'MwSt. 7%' and 'inkl. MwSt' say nothing of what a price is of. */
+const taxes =
+  /(?:\d[\d.,]*\s?%\s*)?(?<!\p{L})(?:mwst|ust|vat|tax|kdv|tva|iva|gst|hst|pst|btw|moms|alv)(?!\p{L})\.?(?:\s*\d[\d.,]*\s?%)?/giu
 
 /** Most characters of a text that are read: a hostile file has long cells. */
 const maxText = 200
@@ -85,7 +85,7 @@ const maxText = 200
 const tokensOf = (text: string): string[] =>
   text
     .slice(0, maxText)
-    .replace(taxRate, ' ')
+    .replace(taxes, ' ')
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
     .match(tokens) ?? []
 
@@ -120,7 +120,7 @@ function join(before: readonly Currency[], more: readonly Currency[]): readonly 
 type Said = readonly Currency[] | 'foreign' | 'measure' | 'per' | 'harmless' | 'unknown'
 
 function read(token: string, isCapitals: boolean): Said {
-  const word = token.toLowerCase()
+  const word = token.toLowerCase().replace(/['’]s$/, '')
   const [, letters = '', sign = ''] =
     /^(\p{L}*)[.\s]*(\p{Sc})$/u.exec(token.replaceAll('.', '').normalize('NFKC')) ?? []
   if (sign) return readSign(letters, sign)
@@ -168,13 +168,14 @@ export const namesOtherDollar = (text: string): boolean =>
     return typeof said !== 'string' && said.length === 1 && said[0] === 'CAD'
   })
 
-/** Whether a line above the header names a currency that is not the US dollar: 'All prices in CHF', 'Preise in €'. */
+/** Whether a line beside the table names a currency that is not the US dollar: 'All prices in CHF', 'Preise in €'. */
 export function namesOtherCurrency(text: string): boolean {
   const isCapitals = text === text.toUpperCase()
   return tokensOf(text).some((token) => {
     if (/^pounds?$/i.test(token)) return false
     const said = read(token, isCapitals)
-    if (said === 'foreign') return token.length > 2 || !/^\p{L}+$/u.test(token)
+    // NY and FR are parts of addresses.
+    if (said === 'foreign') return token.length > 2 || token === 'kr' || !/^[a-z]+$/i.test(token)
     return typeof said !== 'string' && !said.includes('USD')
   })
 }

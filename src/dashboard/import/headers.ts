@@ -46,7 +46,9 @@ export const normalizeHeader = (header: string) =>
     .replace(/#|№|\bn[º°]/gu, 'no')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-const isMeasure = (text: string) => measures.has(normalizeUnit(text)) || timeWords.has(text.toLowerCase())
+/** Whether a text is a unit or another measure, or a word for time. */
+export const isMeasure = (text: string) =>
+  measures.has(normalizeUnit(text)) || timeWords.has(text.toLowerCase())
 
 /**
  * A header without its unit, and the unit: 'Power [kW]', 'Delivery time (weeks)', 'Weight in lbs', and 'kW', which is both.

@@ -33,6 +33,10 @@ test.each<[header: string, cell: string, saved: unknown]>([
   ['Price $', '980', [980, 'USD']],
   ['Price (US dollars)', '980', [980, 'USD']],
   ['Preis, Euro', '980', [980, 'EUR']],
+  ['UVP € inkl. MwSt', '980', [980, 'EUR']],
+  ['Price (EUR) excl. VAT', '980', [980, 'EUR']],
+  ["Manufacturer's price", '980', [980, 'USD']],
+  ['Price, Can. $', '980', [980, 'CAD']],
   ['Prix HT (€)', '980', [980, 'EUR']],
   // The header names something else: nothing is saved.
   ['Price ¥', '980000', null],
@@ -53,9 +57,11 @@ test.each<[header: string, cell: string, saved: unknown]>([
   ['Price (HKD)', '$980', null],
   ['Preço (R$)', '980', null],
   ['Price (%)', '15', null],
+  ['Price (S/)', '980', null],
   ['Price/m2', '98', null],
   ['Price/m2', '$98', null],
   ['Price per 100', '$98', null],
+  ['Price in hundreds (USD)', '98', null],
   ['Price (EUR/pair)', '98', null],
   ['Price (pence)', '980', null],
   ['Miete (EUR/Tag)', '98', null],
@@ -69,6 +75,7 @@ test.each<[header: string, cell: string, saved: unknown]>([
   ['Fiyat', '980', ['CAD', 'EUR', 'GBP', 'USD']],
   ['Preis', '980', ['CAD', 'EUR', 'GBP', 'USD']],
   ['Precio sin IVA', '980', ['CAD', 'EUR', 'GBP', 'USD']],
+  ['Preis inkl. MwSt', '980', ['CAD', 'EUR', 'GBP', 'USD']],
   // The cell says it.
   ['Fiyat', '980 €', [980, 'EUR']],
   ['Price (EUR or USD)', 'USD 980', [980, 'USD']],
@@ -150,8 +157,10 @@ describe('$ is the US dollar', () => {
 test.each([
   ['All prices in EUR, ex works', ['CAD', 'EUR', 'GBP', 'USD']],
   ['Preise in Schweizer Franken', ['CAD', 'EUR', 'GBP', 'USD']],
+  ['Alla priser i kr', ['CAD', 'EUR', 'GBP', 'USD']],
   ['Prices in USD. Contact us!', [980, 'USD']],
   ['Sample Sauna Supply, Brooklyn, NY 11211', [980, 'USD']],
-])('a line above the header that says %j leaves prices without a currency: %j', (line, saved) => {
+])('a line above or below the table that says %j leaves prices without a currency: %j', (line, saved) => {
   expect(stored(`"${line}",,\nItem,Price,kW\nTub,980,5`)).toEqual(saved)
+  expect(stored(`Item,Price,kW\nTub,980,5\n"${line}",,`)).toEqual(saved)
 })

@@ -34,7 +34,12 @@ const settled: Settled = { errors: [], open: [] }
  * catalog has Canadian prices of the row's brand or supplier.
  */
 export function createCurrencySettler(table: Table, { mapping, format, items, choices }: Input) {
-  const namesCurrencyAbove = table.linesAbove.some(namesOtherCurrency)
+  // 'All prices in CHF' may stand above the header, below the last item, or between two.
+  const namesCurrencyBeside = once(() => {
+    const lines = table.rows.map(({ cells }) => cells.filter((cell) => cell.trim() !== ''))
+    const alone = lines.flatMap(([text = '', ...others]) => (others.length > 0 ? [] : text))
+    return [...table.linesAbove, ...alone].some(namesOtherCurrency)
+  })
   const namesDollar = once(() => {
     const priced = mapping.flatMap((column, index) =>
       column?.key === 'cost' || column?.key === 'currency' ? index : [],
@@ -75,7 +80,7 @@ export function createCurrencySettler(table: Table, { mapping, format, items, ch
       (unit !== null && unit !== '$'
         ? true
         : named.length === currencies.length
-          ? namesCurrencyAbove
+          ? namesCurrencyBeside()
           : isDollarOpen(cells, item))
     const open = isOpen ? price.value.currencies : []
     if (isOpen && !chosen) return { errors: [], open }

@@ -35,8 +35,8 @@ const priceInWords =
 const maxSpecifications = 65_536
 
 const bareNumber = /^\d[\d.,'’\s]*$/u
-/** Also '914 x 610', '208/240' and '9-12'. */
-const bareNumbers = /^\d[\d.,'’\s/x×*–-]*$/iu
+/** Also '914 x 610', '208/240', '9-12' and '6 to 8'. */
+const bareNumbers = /^\d(?:[\d.,'’\s/x×*–-]|\b(?:to|bis|or|oder)\b)*$/iu
 
 /** A text as `readCellText` returns it, with its column. */
 export type Cell = {
@@ -143,12 +143,13 @@ export function refusesRow(text: string, key: ImportKey, format: FileFormat): bo
   return isNumber && bareNumber.test(text) && readNumber(withDecimalPoint(text, format.decimal)) === null
 }
 
-/** A time in days or months. Bare numbers, 6 and 6-8, are in the unit of the header. */
+/** A time in days or months. Numbers without a unit, 6 and ca. 6, are in the unit of the header. */
 function readTime(text: string, column: ImportColumn, format: FileFormat): Reading<number | null> {
   const written = withUnit({ text, column })
   const plain = withDecimalPoint(written, format.decimal)
-  if (column.key === 'warranty_months') return naming(readWarranty(plain), text, written)
-  const time = readLeadTime(plain)
+  const unit = column.unit ?? undefined
+  if (column.key === 'warranty_months') return naming(readWarranty(plain, unit), text, written)
+  const time = readLeadTime(plain, unit)
   return time.ok ? accept(time.value.days) : naming(time, text, written)
 }
 
@@ -159,7 +160,7 @@ const naming = <Value>(reading: Reading<Value>, text: string, written: string): 
 /** The words of a time that say more than its number, '6-8 weeks'; null if they do not. */
 export function wordsOfTime(cell: Cell, format: FileFormat): string | null {
   if (cell.column.key !== 'lead_time_days') return null
-  const time = readLeadTime(withDecimalPoint(withUnit(cell), format.decimal))
+  const time = readLeadTime(withDecimalPoint(withUnit(cell), format.decimal), cell.column.unit ?? undefined)
   return time.ok ? time.value.words : null
 }
 

@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format'
 import { mapColumns } from './column-mapping'
 import { type CellMarks, marksOf } from './file-format'
 import { maxColumns, maxFileBytes, maxRows, protectedByPassword, UnreadableFile } from './file-limits'
-import { type Aside, createAsideFinder, findHeader, sectionsOf } from './table-head'
+import { type Aside, createAsideFinder, findHeader, sectionsOf, withUnitsBelow } from './table-head'
 
 /** The detected character encoding of a file. */
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
@@ -225,10 +225,15 @@ function toTable(
   if (rows.length > maxRows) {
     throw new UnreadableFile(`This file has more than ${formatNumber(maxRows)} rows. Split it into several.`)
   }
-  const headers = header.cells.map((cell) => cell.trim())
+  const named = header.cells.map((cell) => cell.trim())
+  const withUnits = rows.length > 1 ? withUnitsBelow(named, rows[0]?.cells ?? []) : null
+  const headers = withUnits ?? named
   const cellsOfRows = rows.map(({ cells }) => cells)
   const asideOf = createAsideFinder(headers, cellsOfRows)
-  const asides = rows.map(({ cells, fault }) => (fault ? null : asideOf(cells)))
+  const asides = rows.map(({ cells, fault }, index) => {
+    if (fault) return null
+    return withUnits && index === 0 ? 'units' : asideOf(cells)
+  })
   const sections = sectionsOf(cellsOfRows, asides)
   const hasSections = sections.some(Boolean)
   const newIdOf = ({ number }: ParsedRow) => fileId.slice(0, -12) + number.toString(16).padStart(12, '0')

@@ -24,6 +24,11 @@ describe('the header', () => {
       2,
     ],
     ['in another language below a title', 'Fiyat listesi,,\nÜrün,Güç,Fiyat\nSauna,9,5\nTub,8,6', 2],
+    [
+      'below the names of groups',
+      'Item,,Electrical,,Price,\nNo.,Description,kW,Volts,List,Net\nA1,Heater,9,240,5,4',
+      2,
+    ],
     ['in another language', 'Ürün,Güç,Fiyat\nSauna,9,5\nTub,8,6', 1],
     ['of an unknown and a known word', 'Farbe,Name\nred,Bench\nblue,Door', 1],
     ['of one column', 'Name\nBench\nDoor', 1],
@@ -40,6 +45,25 @@ describe('the header', () => {
       rows: [{ number: 4, cells: ['A1', 'Bench', '5'] }],
     })
   })
+})
+
+test('units may stand in the line below the header', () => {
+  const csv =
+    'Model,Name,Power,Weight (net),Lead time,Price\n,,(kW),lb,weeks,€\nA1,Heater,9,100,6,980\nA2,Stool,-,9,1,90'
+  const { rows, payload } = check(csv, [])
+  expect(rows.find(({ number }) => number === 2)).toMatchObject({
+    status: 'left out',
+    notes: ['States the units of the columns'],
+  })
+  expect(payload?.added[0]).toMatchObject({
+    lead_time_days: 42,
+    cost: 980,
+    currency: 'EUR',
+    specifications: { power_kw: 9 },
+  })
+  expect(tableOf('Name,Model,Price\n,,CHF\nTub,A1,980').headers[2]).toBe('Price (CHF)')
+  expect(tableOf('Name,Model,Price\n,,980\nTub,A1,980').headers[2]).toBe('Price')
+  expect(tableOf('Name,Model,Price\nTub,,EUR\nTub,A1,980').headers[2]).toBe('Price')
 })
 
 describe('a row below the header is no item', () => {
@@ -62,6 +86,10 @@ describe('a row below the header is no item', () => {
     [',,Total:,€ 1250', 'total'],
     ['Summe,,,"1.250,00"', 'total'],
     [',Zwischensumme netto,,1250', 'total'],
+    [',Total (USD),,1250', 'total'],
+    [',Sous-total,,1250', 'total'],
+    [',合計,,1250', 'total'],
+    ['Total,5 items,,1250', 'total'],
     // Items, whatever they are called.
     ['A4,Bench,,', null],
     ['A4,Total Comfort bench,,50', null],

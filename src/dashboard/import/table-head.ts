@@ -1,8 +1,16 @@
 import { suggestCategories } from '@/catalog/suggest-categories'
 import { categories } from '@/content/equipment'
-import { isIgnoredHeader, normalizeHeader, parseHeader, specificationsByHeader } from './headers'
+import { namedCurrency } from './currency-words'
+import {
+  isIgnoredHeader,
+  isMeasure,
+  normalizeHeader,
+  parseHeader,
+  specificationsByHeader,
+  splitUnit,
+} from './headers'
 
-// What the lines of a file are: lines above the header, the header, items, headings of sections, totals.
+// What the lines of a file are: lines above the header, the header, its units, items, headings of sections, totals.
 
 type Cells = readonly string[]
 
@@ -30,15 +38,19 @@ function countNamed(cells: Cells): number {
 
 /**
  * The index of the header among the first lines of a file: the first one of which half of the cells, but two at least, name
- * columns, else the one that names the most. In a file whose headers are not known it is the first line that is about as long
- * as most others.
+ * columns, else the one that names the most. Of two lines with headers the longer second one has those of the columns, and the
+ * first one those of groups. In a file whose headers are not known it is the first line that is about as long as most others.
  */
 export function findHeader(lines: readonly Cells[]): number {
   const first = lines.slice(0, maxLinesAbove)
   let best = { index: 0, named: 0 }
   for (const [index, cells] of first.entries()) {
     const named = countNamed(cells)
-    if (named > 1 && named >= filled(cells).length / 2) return index
+    if (named > 1 && named >= filled(cells).length / 2) {
+      const below = first[index + 1] ?? []
+      const isGroup = filled(below).length > filled(cells).length && countNamed(below) >= named
+      return isGroup ? index + 1 : index
+    }
     if (named > best.named) best = { index, named }
   }
   if (best.named > 1) return best.index
@@ -54,20 +66,43 @@ function medianOf(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
+/**
+ * The headers with the units that the line below them states, 'Power (kW)' for 'Power' above 'kW'; null if that line states
+ * anything else.
+ */
+export function withUnitsBelow(headers: Cells, below: Cells): string[] | null {
+  const units = below.map((cell) => cell.trim().replace(/^[([](.*)[)\]]$|^[-–—]$/u, '$1'))
+  const isUnits =
+    units[0] === '' && units.some(Boolean) && units.every((unit) => unit === '' || isUnitOrCurrency(unit))
+  if (!isUnits) return null
+  return headers.map((header, column) => {
+    const unit = units[column]
+    return header && unit && splitUnit(header).unit === null ? `${header} (${unit})` : header
+  })
+}
+
+function isUnitOrCurrency(text: string): boolean {
+  if (text.length > maxHeading || isMeasure(text)) return text.length <= maxHeading
+  const { ours, isOther } = namedCurrency(text)
+  return !/[\d\s]/.test(text) && (ours.length > 0 || isOther)
+}
+
 /** Why a line below the header is probably no item. */
-export type Aside = 'heading' | 'total' | 'header'
+export type Aside = 'heading' | 'total' | 'header' | 'units'
 
 /** What the preview says of an aside. */
 export const asideWords: Readonly<Record<Aside, string>> = {
   heading: 'Looks like a heading or a remark: only one cell has a text',
   total: 'Looks like a total',
   header: 'Repeats the header',
+  units: 'States the units of the columns',
 }
 
 const totalWords =
-  /^(?:(?:grand|sub|net|gross)[\s-]?)?totals?(?:\s+(?:of|for|net|gross|price|cost|amount|excl|incl|before|after|usd|eur|gbp|cad)\b.{0,40})?[\s:]*$|^(?:gesamt|zwischen|end)?-?summe(?:\s+(?:netto|brutto|eur|exkl|inkl|zzgl|ohne|mit)\b.{0,40})?[\s:]*$|^gesamt(?:betrag|preis)?(?:\s+(?:netto|brutto))?[\s:]*$/iu
-/** A number with a sign or code of a currency: 'USD 1,250.00' but no model such as A4. */
-const amount = /^(?:\p{Lu}{3}\s|\p{Lu}{0,2}\p{Sc}\s?)?\d[\d.,'’\s]*(?:\p{Sc}|\p{L}{2,3})?$/u
+  /^(?:(?:grand|sub|net|gross|order|list|sous|montant)[\s-]?)?total(?:s|e)?(?:[\s(]+(?:of|for|net|gross|price|cost|amount|excl|incl|before|after|ht|ttc|usd|eur|gbp|cad)\b.{0,40})?[\s:]*$|^(?:gesamt|zwischen|end)?-?summ[ea](?:[\s(]+(?:netto|brutto|eur|exkl|inkl|zzgl|ohne|mit)\b.{0,40})?[\s:]*$|^(?:gesamt|end)(?:betrag|preis)?(?:\s+(?:netto|brutto))?[\s:]*$|^[小合]計[\s:：]*$/iu
+/** A number with a sign or code of a currency, or of items: 'USD 1,250.00' but no model such as A4. */
+const amount =
+  /^(?:\p{Lu}{3}\s|\p{Lu}{0,2}\p{Sc}\s?)?\d[\d.,'’\s]*(?:\p{Sc}|\p{L}{2,3}|items|pieces|units)?$/u
 
 /** Rows that are told apart only by a table of at least this many full ones. */
 const minRows = 5
