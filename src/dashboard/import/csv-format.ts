@@ -90,7 +90,7 @@ export function headerOf(key: string): string {
  * typed in it. Null for any other header, and for a unit the field does not have.
  */
 export function parseExportHeader(header: string): { key: SpecificationColumn; unit: string | null } | null {
-  const text = header.trim()
+  const text = canonicalText(header).trim()
   if (text.length > prefix.length + maxKey) return null
   const [, name = '', unit = ''] = /^spec\.([^[\]]*[^[\]\s])(?:\s*\[([^[\]]*)\])?$/i.exec(text) ?? []
   if (!name) return null

@@ -735,6 +735,23 @@ describe('the preview', () => {
       expect(sent()[2]?.added.map(({ name }) => name)).toEqual(names.slice(5000))
     })
 
+    test('adds a row that was to be added beside an item only once, also if a later part is refused', async () => {
+      const { choose, press } = openDialog()
+      stored.items = [item(1, { name: 'Lamp 0' })]
+      await choose(lamps, '5,001 New')
+      await press('1 Unchanged')
+      await press('Add as a new item: row 2')
+      expect(await count('5,002 New')).toBeVisible()
+      answer(saves, async () => {
+        const added = sent()[0]?.added.map((row) => ({ ...blankEquipment, ...row })) ?? []
+        stored.items = [...(stored.items ?? []), ...added]
+        return refused()
+      })
+      await press('Save 5,002 changes')
+      expect(await alert()).toHaveTextContent('The others are not: they are listed here.')
+      expect(await count('2 New')).toBeVisible()
+    })
+
     test('repeats only the part without an answer', async () => {
       const { choose, press } = openDialog()
       await choose(lamps, '5,002 New')

@@ -14,6 +14,7 @@ import type { FileFormat } from './file-format'
 import { fillForAll } from './for-all-rows'
 import { findSavedAt, type ImportKey } from './headers'
 import { createCurrencySettler } from './price-currency'
+import { type Cell, formatOf, readPrice } from './read-cell'
 import type { Table, TableRow } from './read-file'
 import { cellsOf, readRow, type Values } from './read-row'
 import { type Aside, asideWords } from './table-head'
@@ -135,11 +136,11 @@ export function createRowPlanner(table: Table, input: ImportInput) {
   }
 
   /** Why a row that changes an item may be older than it. */
-  function doubtsOf(item: Equipment, values: Values, row: TableRow) {
+  function doubtsOf(item: Equipment, values: Values, row: TableRow, isAdded: boolean) {
     const saved = wasSavedSince(item.updated_at, row.cells[savedAtColumn] ?? '', format.isDayFirst)
     // A row without an ID is of a price list, which has no times.
     const isUndated = saved === null && idOf(row) !== ''
-    const mayBeNewer = saved === 'perhaps' || (isUndated && savedByOthers.has(item.id))
+    const mayBeNewer = saved === 'perhaps' || ((isUndated || isAdded) && savedByOthers.has(item.id))
     const found: (Doubt | false)[] = [
       saved === 'yes' && 'saved since',
       mayBeNewer && 'may be newer',
@@ -162,6 +163,15 @@ export function createRowPlanner(table: Table, input: ImportInput) {
     }
   }
 
+  /** False if the item keeps its price, because the cell says none: a date beside the cell is not the date of that price. */
+  function isPriceRead(cell: Cell | undefined, item: Equipment, isMatched: boolean): boolean {
+    if (!cell || cell.text === cellTextOf(item.cost)) return true
+    // In a row with an ID somebody emptied the price.
+    if (cell.text === '') return !isMatched
+    const price = readPrice(cell.text, cell.column.unit, formatOf(cell, format))
+    return price.ok && price.value.amount !== null
+  }
+
   return function plan(row: TableRow): RowPlan {
     if (row.aside && !choices.included.get(row.number)) return planAside(row, row.aside)
     const cells = cellsOf(row, mapping)
@@ -180,6 +190,7 @@ export function createRowPlanner(table: Table, input: ImportInput) {
     const isDoubtful =
       isMatched && choice === undefined && !alike?.isAdded && (!alike?.isSure || idColumn >= 0)
     cells.delete('id')
+    if (item && !isPriceRead(cells.get('cost'), item, isMatched)) cells.delete('spec.price_date')
     // An empty cell of a price list says nothing. In a row with an ID somebody emptied it.
     if (isMatched) for (const [key, { text }] of cells) if (text === '') cells.delete(key)
     if (!item && !cells.has('name')) cells.set('name', { text: '', column: { key: 'name', unit: null } })
@@ -229,7 +240,7 @@ export function createRowPlanner(table: Table, input: ImportInput) {
     }
     const differences = describeDifferences(item, values, units)
     if (differences.length === 0) return planned
-    const { doubts, isUndated } = doubtsOf(item, values, row)
+    const { doubts, isUndated } = doubtsOf(item, values, row, isMatched && alike?.isAdded === true)
     return leaveOut({
       ...planned,
       status: 'changed',

@@ -190,6 +190,22 @@ describe('specifications', () => {
     )
   })
 
+  const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+  test.each([
+    ['Specifications', `{"own":${nested(100_000)}}`],
+    ['spec.own', nested(100_000)],
+    ['spec.own', nested(101)],
+  ])('nested too deeply are left out, and the row stays: %s', (header, json) => {
+    const { rows, payload } = check(`Name,${header}\nA,"${json.replaceAll('"', '""')}"`, [])
+    expect(rows[0]?.remarks).toEqual([expect.stringMatching(/(?:was left out|went to Additional Notes)$/)])
+    expect(payload?.added).toMatchObject([{ name: 'A' }])
+  })
+
+  test('have the same key with invisible characters in the header', () => {
+    const stored = [{ ...bench, specifications: { finish: 'oak' } }]
+    expect(check(`ID,spec.fin\u200bish\n${id(1)},oak`, stored).counts.unchanged).toBe(1)
+  })
+
   test('with more free keys than columns are written together', async () => {
     const specifications = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`own_${n}`, n]))
     const items = [{ ...bench, specifications }]

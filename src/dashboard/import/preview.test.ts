@@ -584,6 +584,24 @@ describe('a price of an earlier day than that of the item', () => {
     })
   })
 
+  test.each([
+    ['Price,Valid from\n', 'POA,2026-11-01', {}],
+    ['Price,Valid from\n', 'call for price,2026-11-01', {}],
+    ['Price,Valid from\n', '-,2025-11-01', {}],
+    ['Price,Valid from\n', ',2026-11-01', {}],
+    ['Price\n', 'POA', { 'spec.price_date': '2026-11-01' }],
+  ])('stays with the price if the row has none: %j %j', (headers, cells, forAll) => {
+    const { rows, payload } = check(`Name,${headers}Cedar bench,${cells}`, priced, { forAll })
+    expect(rows[0]?.differences.map(({ header }) => header)).not.toContain('Price date')
+    expect(payload?.changed[0] ?? {}).not.toHaveProperty('specifications')
+  })
+
+  test('is set by hand beside the price of an export', () => {
+    expect(check(row('100,2027-01-01'), priced).payload?.changed).toMatchObject([
+      { specifications: { price_date: '2027-01-01' } },
+    ])
+  })
+
   test('asks nothing if the item has no price, or no day', () => {
     const items = [{ ...bench, cost: null, specifications: { price_date: '2026-01-01' } }]
     expect(check(row('90,2025-01-01'), items).problem).toBeNull()
@@ -785,6 +803,17 @@ describe('a file imported again', () => {
     const added = preview(table, edited, { lookAlikes: new Map([[4, 'add']]) }).payload?.added
     expect(added).toMatchObject([{ name: 'Bench', cost: 2 }])
     expect(added?.[0]?.id).not.toBe(saved[2]?.id)
+  })
+
+  test('asks before it undoes what somebody else has made of an item that it added', () => {
+    const exported = tableOf('ID,Name,Cost\n,Lamp,1')
+    const edited = asItems(preview(exported, []).payload).map((item) => ({ ...item, cost: 2 }))
+    const byOthers = edited.map((item) => item.id)
+    expect(preview(exported, edited, {}, byOthers)).toMatchObject({
+      payload: null,
+      doubts: { 'may be newer': 1 },
+    })
+    expect(preview(exported, edited).payload?.changed).toMatchObject([{ cost: 1 }])
   })
 })
 

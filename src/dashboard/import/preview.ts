@@ -33,6 +33,8 @@ export type Preview = {
   rows: ListedRow[]
   /** Null if nothing can be saved; `problem` then says why. */
   payload: Payload | null
+  /** Numbers of the new rows, in the order of `payload.added`. */
+  addedRows: number[]
   problem: string | null
   /**
    * The invalid rows as read, with headers and reasons, to be written as CSV. The reasons come first: a row keeps its surplus
@@ -69,6 +71,7 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
   const [rows, firstRows]: [ListedRow[], ListedRow[]] = [[], []]
   const payload: Payload = { added: [], changed: [] }
   const unknown = new Map<string, UnknownCategory>()
+  const addedRows: number[] = []
   const matchedRows: number[] = []
   const remarkRows: number[] = []
   const doubts = { 'saved since': 0, 'may be newer': 0, 'older price': 0 }
@@ -94,7 +97,10 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
     if (row.isUndecided) undecided += 1
     if (row.isAlike && !row.offer) addedAlike += 1
     countUnknown(unknown, row.unknownCategories)
-    if (row.status === 'new') payload.added.push(row.values)
+    if (row.status === 'new') {
+      payload.added.push(row.values)
+      addedRows.push(row.number)
+    }
     if (row.status === 'changed') payload.changed.push(row.values)
     if (counts[row.status] <= maxListed) {
       const isFirst = row.doubts.length > 0 || row.remarks.length > 0 || row.isUndecided || row.isAlike
@@ -117,6 +123,7 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
     counts,
     rows: [...firstRows, ...rows],
     payload: problem ? null : payload,
+    addedRows,
     problem,
     invalidRows,
     delimiter: input.format.decimal === ',' ? ';' : ',',

@@ -34,6 +34,15 @@ const priceInWords =
 /** Longest JSON of an item's specifications that the database takes, in characters. */
 const maxSpecifications = 65_536
 
+/** Most levels of a JSON value. Functions that call themselves for each level end with an error at some thousands. */
+const maxDepth = 100
+const tooDeep = `Write JSON of at most ${maxDepth} levels`
+
+const isWithin = (value: Json | undefined, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((part) => isWithin(part, levels - 1)))
+
 const bareNumber = /^\d[\d.,'’\s]*$/u
 /** Also '914 x 610', '208/240', '9-12' and '6 to 8'. */
 const bareNumbers = /^\d(?:[\d.,'’\s/x×*–-]|\b(?:to|bis|or|oder)\b)*$/iu
@@ -70,8 +79,8 @@ export function readCell(
   { key, unit }: ImportColumn,
   format: FileFormat,
 ): Reading<Json | undefined> {
-  if (isSpecification(key)) return readSpecification(text, specificationKey(key), unit, format)
   if (key === 'id') return accept(text)
+  if (isSpecification(key)) return readSpecification(text, specificationKey(key), unit, format)
   const reading = readColumn(text, key, unit, format)
   return reading.ok ? reading : refuse(`${labelOf(key)}: ${reading.reason}`)
 }
@@ -178,6 +187,7 @@ function readJson(text: string): Reading<Json> {
   if (text === '') return accept({})
   try {
     const value: Json = JSON.parse(text)
+    if (!isWithin(value, maxDepth)) return refuse(tooDeep)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? accept(value) : refuse(hint)
   } catch {
     return refuse(hint)
@@ -194,7 +204,10 @@ function readSpecification(
   const field = fieldOf(key)
   const system = field && unit !== null ? systemOf(field, unit) : 'si'
   if (spreadsheetError.test(text)) return refuse(refusalOf(key, system, 'Enter a value', text))
-  if (!field) return accept(readFree(text, format))
+  if (!field) {
+    const value = readFree(text, format)
+    return isWithin(value, maxDepth) ? accept(value) : refuse(refusalOf(key, system, tooDeep, text))
+  }
   // A cell with a unit of its own can be read also if the field does not have the header's unit.
   const typed = system === null && bareNumber.test(text) ? `${text} ${unit}` : text
   const isNumber = field.type === 'number' || field.type === 'integer'

@@ -41,6 +41,9 @@ const scientific = /^-?\d(?:[.,](\d{1,15}))?e[+-]\d+$/i
 /** A number as spreadsheets write it: no zeros before it, and none behind the decimals. */
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:[.,]\d*[1-9])?$/
 
+/** 26.066 in German, 26 066 in French and 26'066 in Swiss spreadsheets. */
+const groupedAbroad = /^[1-9]\d{0,2}(?:[.’'\s]\d{3})+$/
+
 const withPoint = (text: string) => text.replace(',', '.')
 
 function isSameNumber(stored: string, cell: string): boolean {
@@ -48,16 +51,21 @@ function isSameNumber(stored: string, cell: string): boolean {
     ...(numberLike.test(stored) ? [Number(withPoint(stored))] : []),
     ...(inBrackets.test(stored) ? [-Number(withPoint(stored.slice(1, -1)))] : []),
     ...(/^\d+(?:,\d+)+$/.test(stored) ? [Number(stored.replaceAll(',', ''))] : []),
+    ...(groupedAbroad.test(stored) ? [Number(stored.replace(/\D/g, ''))] : []),
   ]
   const isGrouped = /^[1-9]\d{0,2}(?:,\d{3})+$/.test(cell) && stored.includes(',')
   const shown = isGrouped ? cell.replaceAll(',', '') : withPoint(cell)
   const isPlain = plainNumber.test(cell) || isGrouped
-  return values.some((value) => (isPlain && Number(shown) === rounded(value)) || isShortened(value, cell))
+  return values.some((value) => (isPlain && isKeptAs(value, shown)) || isShortened(value, cell))
 }
 
-/** Spreadsheets keep 15 digits of a number. */
-const rounded = (value: number) =>
-  Number.isInteger(value) && Math.abs(value) > 1e15 ? Number(value.toPrecision(15)) : value
+/** Whether a spreadsheet keeps a number as this one. It keeps 15 digits: LibreOffice rounds the others, Excel drops them. */
+function isKeptAs(value: number, shown: string): boolean {
+  if (!Number.isInteger(value) || Math.abs(value) < 1e15) return Number(shown) === value
+  const digits = BigInt(value).toString()
+  const dropped = digits.replace(/^(-?\d{15})(\d*)$/, (_, kept, others) => kept + '0'.repeat(others.length))
+  return [Number(value.toPrecision(15)), Number(dropped)].includes(Number(shown))
+}
 
 const percentage = /^([+-]?\d+(?:[.,]\d+)?)\s?%$/
 

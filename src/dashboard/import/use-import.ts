@@ -38,6 +38,10 @@ function progressOf({ parts, confirmed }: Attempt): SaveProgress {
   return { saved: sum(rows.slice(0, confirmed)), total: sum(rows) }
 }
 
+/** How many new rows the database has confirmed. */
+const countAdded = ({ parts, confirmed }: Attempt) =>
+  parts.slice(0, confirmed).reduce((sum, { payload }) => sum + payload.added.length, 0)
+
 /** '5,000 of 12,400 rows are saved.' */
 const describeProgress = ({ saved, total }: SaveProgress) =>
   `${formatNumber(saved)} of ${formatNumber(total)} rows are saved`
@@ -261,8 +265,11 @@ export function useImport(onSaved: (saved: readonly SavePart[]) => void) {
       return update({ ...shown, failure: known, unanswered: attempt })
     }
     if (!saved) return update({ ...shown, failure, unanswered: null })
-    // The saved rows are items now, so the preview lists the others.
-    await compare(shown, undefined, `${failure} ${saved} The others are not: they are listed here.`)
+    // The saved rows are items now, so the preview lists the others. A choice to add one is done.
+    const savedRows = new Set(shown.preview.addedRows.slice(0, countAdded(attempt)))
+    const lookAlikes = new Map([...shown.choices.lookAlikes].filter(([number]) => !savedRows.has(number)))
+    const rest = { ...shown, choices: { ...shown.choices, lookAlikes } }
+    await compare(rest, undefined, `${failure} ${saved} The others are not: they are listed here.`)
   }
 
   return { step, isTouched, saving, choose, match, decide, confirmMatch, forget, compare, commit, restart }
