@@ -46,6 +46,8 @@ describe('a lead time', () => {
     ['6 to 8 weeks', 56],
     ['6 bis 8 Wochen', 56],
     ['6/8 weeks', 56],
+    ['4 à 6 semaines', 42],
+    ['4 till 6 veckor', 42],
     ['4 weeks - 6 weeks', 42],
     ['10 days to 2 weeks', 14],
     ['3 weeks or 10 days', 21],
@@ -118,6 +120,7 @@ describe('a warranty', () => {
     ['5 Jahre Garantie', 60],
     ['2 ans', 24],
     ['3 años', 36],
+    ['2 år', 24],
   ])('%j is %j months', (text, months) => expect(readWarranty(text)).toEqual({ ok: true, value: months }))
 
   test.each([

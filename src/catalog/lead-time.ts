@@ -8,16 +8,22 @@ const wordsWith = (factor: number, words: string) => words.split(' ').map((word)
 
 /** Words for days in the languages of price lists, and the number of days each is. */
 export const dayUnits: ReadonlyMap<string, number> = new Map([
-  ...wordsWith(1, 'd day days tag tage tagen jour jours giorno giorni día días dia dias'),
-  ...wordsWith(7, 'wk wks week weeks wo woche wochen semaine semaines settimana settimane semana semanas'),
+  ...wordsWith(1, 'd day days tag tage tagen jour jours giorno giorni día días dia dias dag dagar'),
+  ...wordsWith(
+    7,
+    'wk wks week weeks wo woche wochen semaine semaines settimana settimane semana semanas vecka veckor',
+  ),
 ])
 
 /** Words for months in the languages of price lists, and the number of months each is. */
 export const monthUnits: ReadonlyMap<string, number> = new Map([
-  ...wordsWith(1, 'mo mos mth mths month months monat monate monaten mois mese mesi mes meses'),
+  ...wordsWith(
+    1,
+    'mo mos mth mths month months monat monate monaten mois mese mesi mes meses månad månader manad manader',
+  ),
   ...wordsWith(
     12,
-    'y yr yrs year years jahr jahre jahren an ans annee annees année années anno anni ano anos año años',
+    'y yr yrs year years jahr jahre jahren an ans annee annees année années anno anni ano anos año años år ar',
   ),
 ])
 
@@ -44,7 +50,7 @@ const inStock =
 const roughly =
   /^(?:(?:ca\.?|circa|approx\.?|approximately|about|around|roughly|est\.?|[~≈]|up to|bis zu|max\.?|within|in)\s*)+/
 const time =
-  /^([\d.,]+)\s*-?\s*(\p{L}[\p{L}. -]*?)?\.?(?:\s*(-|\/|to|bis|or|oder)\s*([\d.,]+)\s*-?\s*(\p{L}[\p{L}. -]*?)?\.?)?$/u
+  /^([\d.,]+)\s*-?\s*(\p{L}[\p{L}. -]*?)?\.?(?:\s*(-|\/|to|bis|or|oder|a|till)\s*([\d.,]+)\s*-?\s*(\p{L}[\p{L}. -]*?)?\.?)?$/u
 
 /**
  * Reads a lead time: 30, 8 wks, 6-8 weeks (56 days), 10 business days (14), in stock (0). Of two times the longer counts.

@@ -31,6 +31,11 @@ test.each<[text: string, amount: number | null, allowed?: readonly string[]]>([
   ['EUR 1.150,00', 1150, ['EUR']],
   ['4200 usd', 4200, ['USD']],
   ['£ 3', 3, ['GBP']],
+  ['980.-', 980],
+  ['EUR 1.980.000,–', 1_980_000, ['EUR']],
+  ['980,-- €', 980, ['EUR']],
+  ['US $980', 980, ['USD']],
+  ['CAD $980', 980, ['CAD']],
   ['GBP 900', 900, ['GBP']],
 ])('the price %j is %j in one of %j, or in any currency', (text, amount, allowed = currencies) => {
   expect(readMoney(text)).toEqual({ ok: true, value: { amount, currencies: allowed } })
@@ -57,6 +62,9 @@ test.each([
   ['¥900', 'Use one of USD, EUR, GBP, CAD'],
   ['AUD 900', 'Use one of USD, EUR, GBP, CAD'],
   ['A$900', 'Use one of USD, EUR, GBP, CAD'],
+  ['A $900', 'Use one of USD, EUR, GBP, CAD'],
+  ['1.234,-', priceHint],
+  ['12.- 5', priceHint],
   ['€900 USD', 'Names two currencies'],
   ['9999999999.999', priceHint],
   ['10000000000', 'This number is too large'],

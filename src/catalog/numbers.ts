@@ -29,7 +29,9 @@ const refuse = (reason: string): Reading<never> => ({ ok: false, reason })
 const currenciesBySign: Readonly<Record<string, readonly Currency[]>> = {
   $: ['USD', 'CAD'],
   US$: ['USD'],
+  USD$: ['USD'],
   CA$: ['CAD'],
+  CAD$: ['CAD'],
   CAN$: ['CAD'],
   CDN$: ['CAD'],
   C$: ['CAD'],
@@ -40,9 +42,13 @@ const currenciesBySign: Readonly<Record<string, readonly Currency[]>> = {
 /** Groups of three digits with one separator, then at most two decimals after another one. */
 const groupedNumber = /^([1-9]\d{0,2})(?:([.,'’\s])(\d{3}(?:\2\d{3})*))(?:([.,])(\d{1,2}))?$/u
 const plainNumber = /^(\d+)(?:[.,](\d{1,2}))?$/
+/** No cents: 980.- and 980,-- */
+const noCents = /(?<=\d)[.,]\s?[-–—]{1,2}(?=\D*$)/u
+/** 'US $', with a space between the letters and the sign. */
+const splitSign = /^(\p{L}{1,3})\s(?=\p{Sc})/u
 
 /**
- * Reads a price: 4200, 4,200.50, 4.200,50 or 4 200,50, with the sign or code of a currency before or after it. The last dot
+ * Reads a price: 4200, 4,200.50, 4.200,50, 4 200,50 or 4200.-, with the sign or code of a currency before or after it. The last dot
  * or comma starts the decimals if one or two digits follow. A single dot before three digits ('1.234') is refused.
  */
 export function readMoney(text: string): Reading<Price> {
@@ -50,7 +56,8 @@ export function readMoney(text: string): Reading<Price> {
   if (typed === '') return read({ amount: null, currencies })
   // The pattern takes quadratic time, and a hostile file may have cells of a megabyte.
   if (typed.length > maxPriceLength) return refuse(priceHint)
-  const [, before = '', number = '', behind = ''] = /^([^\d\s]*)\s*(.*?)\s*([^\d\s]*)$/u.exec(typed) ?? []
+  const plain = typed.replace(noCents, '').replace(splitSign, '$1')
+  const [, before = '', number = '', behind = ''] = /^([^\d\s]*)\s*(.*?)\s*([^\d\s]*)$/u.exec(plain) ?? []
   const amount = readAmount(number)
   if (amount === null) return refuse(priceHint)
   const signs = [before, behind].filter(Boolean)

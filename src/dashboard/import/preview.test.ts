@@ -627,6 +627,7 @@ describe('a cell that cannot be read', () => {
     ['Cost\nx,n/a', {}, [left('Price', 'n/a')]],
     ['Cost\nx,#N/A', {}, [left('Price', '#N/A')]],
     ['Cost,Currency\nx,-,-', { currency: 'USD' }, [left('Price', '-')]],
+    ['Cost\nx, $ -   ', {}, [left('Price', '$ -')]],
     [
       'Cost,Currency\nx,call,JPY',
       { notes: 'Price: call\nCurrency: JPY' },

@@ -104,6 +104,21 @@ test.each<[header: string, chosen: Currency, saved: unknown]>([
   expect(byHand(header, '980', { forAll: { currency } })).toEqual(saved)
 })
 
+test.each<[currency: string, price: string, saved: unknown]>([
+  ['€', '980', [980, 'EUR']],
+  ['Euro', '980', [980, 'EUR']],
+  ['US$', '$980', [980, 'USD']],
+  ['$', '980', [980, 'USD']],
+  ['$', 'CA$ 980', [980, 'CAD']],
+  ['$\nStool,90,CA$', '980', ['CAD', 'USD']],
+  ['$', '€980', null],
+  ['€', '£980', null],
+  ['CHF', '980', null],
+  ['kr', '980', null],
+])('a Currency %j beside the price %j saves %j', (currency, price, saved) => {
+  expect(stored(`Item,Price,Currency\nTub,${price},${currency}`)).toEqual(saved)
+})
+
 test('a Currency column says which of two it is', () => {
   expect(stored('Item,Price (EUR/USD),Currency\nTub,980,EUR')).toEqual([980, 'EUR'])
   expect(stored('Artikel;Preis;Währung\nTub;980;CAD')).toEqual([980, 'CAD'])

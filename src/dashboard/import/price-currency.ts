@@ -1,5 +1,6 @@
 import { labelOf } from '@/catalog/columns'
 import type { Equipment } from '@/catalog/equipment'
+import { currenciesOf } from '@/catalog/numbers'
 import { type Currency, currencies } from '@/content/equipment'
 import { normalizeName } from '@/lib/text'
 import type { Choices } from './choices'
@@ -69,11 +70,19 @@ export function createCurrencySettler(table: Table, { mapping, format, items, ch
     const price = cost && readPrice(cost.text, cost.column.unit, formatOf(cost, format))
     // A price that cannot be read is left to `readRow`.
     if (!cost || !price?.ok || price.value.amount === null) return settled
-    const named: readonly string[] = price.value.currencies
     const { currency: chosen } = choices.forAll
-    const stated = cells.get('currency')?.text
+    const cell = cells.get('currency')?.text
+    // A $ in the column Currency is one beside the price.
+    const isDollar = cell === '$'
+    if (isDollar) cells.delete('currency')
+    const stated = isDollar ? undefined : cell
+    const possible = isDollar
+      ? price.value.currencies.filter((currency) => currenciesOf('$').includes(currency))
+      : price.value.currencies
+    const named: readonly string[] = possible
+    if (possible.length === 0) return contradiction(price.value.currencies, 'USD', 'the Currency column says')
     if (stated && stated !== chosen) return contradiction(named, stated, 'the Currency column says')
-    const [first = '', second] = price.value.currencies
+    const [first = '', second] = possible
     const { unit } = cost.column
     const isOpen =
       second !== undefined &&
@@ -82,7 +91,7 @@ export function createCurrencySettler(table: Table, { mapping, format, items, ch
         : named.length === currencies.length
           ? namesCurrencyBeside()
           : isDollarOpen(cells, item))
-    const open = isOpen ? price.value.currencies : []
+    const open = isOpen ? possible : []
     if (isOpen && !chosen) return { errors: [], open }
     const assumed = chosen || (stated === undefined && item?.currency) || currencies[0]
     if (isOpen && !named.includes(assumed)) return contradiction(named, assumed, 'the file was said to be in')

@@ -25,7 +25,7 @@ const unstorableReason = 'Holds a character that cannot be stored'
 const spreadsheetError = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/
 
 /** Texts that stand for no value. */
-const saysNothing = /^(?:[-–—−._?*/]+|n\/?a|n\.a\.|none|nil|k\.?\s?a\.?)$/i
+const saysNothing = /^(?:(?:\p{Sc}\s*)?[-–—−._?*/]+(?:\s*\p{Sc})?|n\/?a|n\.a\.|none|nil|k\.?\s?a\.?)$/iu
 
 /** A price in words: call, POA, on request. A number in other words may be a price of something else. */
 const priceInWords =

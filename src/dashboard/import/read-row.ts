@@ -21,6 +21,7 @@ import {
   specificationKey,
   unitOf,
 } from './csv-format'
+import { namedCurrency } from './currency-words'
 import type { FileFormat } from './file-format'
 import { isTime } from './header-words'
 import type { ImportKey } from './headers'
@@ -51,11 +52,20 @@ export function cellsOf({ cells, numberCells }: TableRow, mapping: ColumnMapping
       if (!column || cell === undefined) return []
       const text = readCellText(cell)
       // A price may name its currency only where the column Currency says nothing.
-      const isBlank = column.key === 'currency' && !isWorthKeeping(text)
+      const isCurrency = column.key === 'currency'
+      const isBlank = isCurrency && !isWorthKeeping(text)
       const isNumber = numberCells?.has(index) ?? false
-      return [[column.key, { text: isBlank ? '' : text, column, isNumber }] as const]
+      return [
+        [column.key, { text: isBlank ? '' : isCurrency ? codeOf(text) : text, column, isNumber }] as const,
+      ]
     }),
   )
+}
+
+/** The code of the currency that a cell names: EUR for € and 'Euro'. Any other text as it is. */
+function codeOf(text: string): string {
+  const { ours, isOther } = namedCurrency(text)
+  return (!isOther && ours.length === 1 && ours[0]) || text
 }
 
 /**
