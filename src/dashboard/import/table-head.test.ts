@@ -62,7 +62,9 @@ test('units may stand in the line below the header', () => {
     specifications: { power_kw: 9 },
   })
   expect(tableOf('Name,Model,Price\n,,CHF\nTub,A1,980').headers[2]).toBe('Price (CHF)')
+  expect(tableOf('kW,Name,Price\nkW,,EUR\n9,Tub,980').headers[2]).toBe('Price (EUR)')
   expect(tableOf('Name,Model,Price\n,,980\nTub,A1,980').headers[2]).toBe('Price')
+  expect(tableOf('Model,Name,Price\n,Euro,\nA1,Tub,980').headers[1]).toBe('Name')
   expect(tableOf('Name,Model,Price\nTub,,EUR\nTub,A1,980').headers[2]).toBe('Price')
 })
 

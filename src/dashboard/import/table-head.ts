@@ -2,6 +2,7 @@ import { suggestCategories } from '@/catalog/suggest-categories'
 import { categories } from '@/content/equipment'
 import { namedCurrency } from './currency-words'
 import {
+  type ImportKey,
   isIgnoredHeader,
   isMeasure,
   normalizeHeader,
@@ -72,14 +73,21 @@ function medianOf(numbers: readonly number[]): number {
  */
 export function withUnitsBelow(headers: Cells, below: Cells): string[] | null {
   const units = below.map((cell) => cell.trim().replace(/^[([](.*)[)\]]$|^[-–—]$/u, '$1'))
+  const keys = headers.map((header) => parseHeader(header, specifications)[0]?.key)
   const isUnits =
-    units[0] === '' && units.some(Boolean) && units.every((unit) => unit === '' || isUnitOrCurrency(unit))
+    units.some(Boolean) &&
+    (units[0] === '' || keys.includes('name')) &&
+    units.every((unit, column) => unit === '' || (!hasWords(keys[column]) && isUnitOrCurrency(unit)))
   if (!isUnits) return null
   return headers.map((header, column) => {
     const unit = units[column]
     return header && unit && splitUnit(header).unit === null ? `${header} (${unit})` : header
   })
 }
+
+/** Whether a column holds words, which have no unit: there 'Euro' is a heading. */
+const hasWords = (key: ImportKey | undefined) =>
+  key !== undefined && ['name', 'model', 'brand', 'category', 'supplier', 'notes', 'id'].includes(key)
 
 function isUnitOrCurrency(text: string): boolean {
   if (text.length > maxHeading || isMeasure(text)) return text.length <= maxHeading

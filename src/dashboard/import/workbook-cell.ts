@@ -17,7 +17,7 @@ const fewestDecimals = 2
 const general: NumberFormat = { before: '', behind: '', isPercent: false, decimals: null, digits: 1 }
 
 /** Quoted and escaped texts, blanks as wide as a character, currencies, conditions and colors, digits, all other characters. */
-const formatParts = /"([^"]*)"|\\(.)|[_*].|\[\$([^\]-]*)[^\]]*\]|\[[^\]]*\]|([0#?][0#?.,]*)|(.)/gsu
+const formatParts = /"([^"]*)"|\\(.)|[_*].|\[\$([^\]-]*)(?:-([^\]]*))?\]|\[[^\]]*\]|([0#?][0#?.,]*)|(.)/gsu
 
 /** Splits a format at the semicolons between positive, negative, zero and text, and takes the first. */
 const firstSection = (format: string) => /^(?:"[^"]*"|\\.|\[[^\]]*\]|[^;"\\[])*/su.exec(format)?.[0] ?? ''
@@ -26,9 +26,24 @@ const firstSection = (format: string) => /^(?:"[^"]*"|\\.|\[[^\]]*\]|[^;"\\[])*/
 const meaning = /[\p{L}\p{Sc}°"'²³]/u
 const currency = /\p{L}{0,3}\p{Sc}|\b\p{Lu}{3}\b/u
 
+/** Dollars by the end of the locale in a format, as Excel and others write it: [$$-1009] and [$$-en-CA] are Canadian. */
+const dollars: readonly (readonly [sign: string, locales: RegExp])[] = [
+  ['CA$', /^(?:1009|C0C|\w+-CA)$/i],
+  ['A$', /^(?:C09|\w+-AU)$/i],
+  ['NZ$', /^(?:1409|\w+-NZ)$/i],
+  ['HK$', /^(?:C04|3C09|\w+-HK)$/i],
+  ['S$', /^(?:1004|4809|\w+-SG)$/i],
+  ['NT$', /^(?:404|\w+-TW)$/i],
+  ['MX$', /^(?:80A|\w+-MX)$/i],
+]
+
+/** The sign of the dollar of a locale; a plain one if the locale says nothing else. */
+const dollarOf = (locale = '') => dollars.find(([, locales]) => locales.test(locale))?.[0] ?? '$'
+
 function parseNumberFormat(format: string): NumberFormat {
   let [before, pattern, behind] = ['', '', '']
-  for (const [, quoted, escaped, symbol, digits, other] of firstSection(format).matchAll(formatParts)) {
+  for (const [, quoted, escaped, sign, locale, digits, other] of firstSection(format).matchAll(formatParts)) {
+    const symbol = sign === '$' ? dollarOf(locale) : sign
     if (digits !== undefined) {
       // Fractions, and numbers in groups such as 000-0000.
       if (pattern) return general
