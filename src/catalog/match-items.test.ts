@@ -19,6 +19,7 @@ const catalog = [
   item('Towel', 'Linum', 'white'),
   item('Towel', 'Linum', 'grey'),
   item('Door', 'Acme', 'N/A'),
+  item('Hook', 'Hansa', '00417'),
 ]
 const finder = createItemFinder(catalog)
 
@@ -28,6 +29,8 @@ test.each<[typed: Identity, name: string, by: MatchedBy, isSure: boolean]>([
   [{ name: 'Tap', brand: ' GROHE ', model: '26\u00a0066' }, 'Shower thermostat', 'brand and model', true],
   [{ brand: 'Jotul', model: 'f-105' }, 'Jøtul stove', 'brand and model', true],
   [{ brand: 'JØTUL\u200b', model: 'Ｆ—105' }, 'Jøtul stove', 'brand and model', true],
+  // A spreadsheet drops the zeros before a number.
+  [{ brand: 'Hansa', model: '417' }, 'Hook', 'brand and model', true],
   // The model alone: a brand is missing, or is the same with another ending.
   [{ name: 'Tap', model: '26066' }, 'Shower thermostat', 'model', false],
   [{ name: 'Tap', brand: 'Grohe AG', model: '26066' }, 'Shower thermostat', 'model', false],
@@ -53,6 +56,8 @@ test.each<[Identity]>([
   [{ name: 'Shower thermostat', brand: 'Hansgrohe' }],
   [{ name: 'Tap', brand: 'Hansgrohe', model: '26066' }],
   [{ name: 'Shower' }],
+  [{ brand: 'Hansa', model: '4170' }],
+  [{ brand: 'Hansa', model: '00417A' }],
   // Cells that say nothing.
   [{ name: 'Hinge', brand: 'Acme', model: 'n/a' }],
   [{ name: 'Hinge', model: 'N/A' }],

@@ -28,12 +28,17 @@ function plain(text: string | null | undefined): string {
   return saysNothing.test(folded) ? '' : folded
 }
 
-/** An item with its texts as they are compared. Spaces make no difference in a model: 26 066 is 26066. */
+/**
+ * An item with its texts as they are compared. Spaces make no difference in a model: 26 066 is 26066. Nor do zeros before a
+ * number, which spreadsheets drop: 00417 is 417.
+ */
 const toEntry = <Item extends Identity>(item: Item) => ({
   item,
   name: plain(item.name),
   brand: plain(item.brand),
-  model: plain(item.model).replaceAll(' ', ''),
+  model: plain(item.model)
+    .replaceAll(' ', '')
+    .replace(/^0+(?=\d+$)/, ''),
 })
 
 type Entry<Item extends Identity> = ReturnType<typeof toEntry<Item>>

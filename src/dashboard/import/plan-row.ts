@@ -137,7 +137,11 @@ export function createRowPlanner(table: Table, input: ImportInput) {
 
   /** Why a row that changes an item may be older than it. */
   function doubtsOf(item: Equipment, values: Values, row: TableRow, isAdded: boolean) {
-    const saved = wasSavedSince(item.updated_at, row.cells[savedAtColumn] ?? '', format.isDayFirst)
+    const saved = wasSavedSince(
+      item.updated_at,
+      readCellText(row.cells[savedAtColumn] ?? ''),
+      format.isDayFirst,
+    )
     // A row without an ID is of a price list, which has no times.
     const isUndated = saved === null && idOf(row) !== ''
     const mayBeNewer = saved === 'perhaps' || ((isUndated || isAdded) && savedByOthers.has(item.id))

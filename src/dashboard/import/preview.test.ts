@@ -498,6 +498,7 @@ describe('an exported file whose items were saved since', () => {
     ['1-Feb-26 0:00', '2026-02-03T09:00:00+00:00', 'saved since'],
     ['2/1/2026', '2026-02-03T09:00:00+00:00', 'saved since'],
     ['2026-02-01T00:00:00Z', '2026-02-01T00:00:05+00:00', 'saved since'],
+    ['\u200e2/1/2026\u200e 0:00', '2026-02-03T09:00:00+00:00', 'saved since'],
     // A few hours may also be a time zone.
     ['2/1/2026 0:00', '2026-02-01T09:00:00+00:00', 'may be newer'],
     ['2/1/2026 0:00', '2026-02-01T00:01:00+00:00', 'may be newer'],
