@@ -20,6 +20,8 @@ async function travel(engine: Engine, open: NonNullable<Engine['open']>, site: s
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const server = await startServer(site)
+  // Starts Postgres, which may take longer than the newsletter's request waits.
+  await server.backend.query('select 1')
   const driver = await open()
   const screen = createScreen(driver, server.origin, folder)
   const backstage = { catalog: catalogOf(server), folder }
