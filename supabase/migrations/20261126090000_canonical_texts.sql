@@ -56,6 +56,14 @@ as $$
 $$;
 comment on function private.canonical_json(jsonb) is 'The same value with canonical keys and texts.';
 
+-- Each column by itself: two keys of the specifications that would become one keep only the specifications as they are.
+create function private.canonical_item(item jsonb) returns jsonb
+  language sql immutable set search_path = ''
+as $$
+  select jsonb_object_agg(key, private.canonical_json(value)) from jsonb_each(item)
+$$;
+comment on function private.canonical_item(jsonb) is 'The same item with canonical texts.';
+
 -- Runs as the owner, because the API's roles may not call private.canonical_json() by name.
 create function private.make_texts_canonical() returns trigger
   language plpgsql security definer set search_path = ''
@@ -68,7 +76,7 @@ begin
     return new;
   end if;
   given := to_jsonb(new);
-  canonical := private.canonical_json(given);
+  canonical := private.canonical_item(given);
   return jsonb_populate_record(
     new,
     canonical || (
@@ -96,7 +104,7 @@ declare
 begin
   for item_id in
     select item.id from public.equipment_catalog as item
-    where private.canonical_json(to_jsonb(item)) <> to_jsonb(item)
+    where private.canonical_item(to_jsonb(item)) <> to_jsonb(item)
   loop
     begin
       update public.equipment_catalog as item set name = item.name where item.id = item_id;

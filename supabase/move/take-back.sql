@@ -25,7 +25,7 @@ from public.equipment_history having max(id) is not null;
 -- The migrations have rewritten texts while the table was empty: see canonical_texts. The history records it.
 set local session_replication_role = origin;
 update public.equipment_catalog as item set name = item.name
-where private.canonical_json(to_jsonb(item)) <> to_jsonb(item);
+where private.canonical_item(to_jsonb(item)) <> to_jsonb(item);
 
 drop schema moving cascade;
 commit;
