@@ -34,7 +34,7 @@ type SetState = Dispatch<SetStateAction<State>>
 
 // setTimeout in both functions: a client call inside onAuthStateChange deadlocks (github.com/supabase/auth-js/issues/762).
 
-/** Ends the session of a person who is not staff, on all their devices, and discards their drafts. */
+/** Signs a person without access out on all devices and discards their drafts. */
 function refuse(setState: SetState) {
   clearDrafts()
   setState({ session: null, loading: false, signOutReason: 'not-allowed' })

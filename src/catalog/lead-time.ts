@@ -27,7 +27,7 @@ export const monthUnits: ReadonlyMap<string, number> = new Map([
   ),
 ])
 
-/** Days of work, of which a week has five. */
+/** Words for working days; a week has five. */
 const workingDays = /^(?:business|working|work|bus\.?|bank)[- ]?days?$|^(?:werk|arbeits)tagen?$|^bd$/
 
 /** A lead time in days (null for an empty text), and its words if they say more than the number. */

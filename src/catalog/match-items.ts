@@ -49,7 +49,7 @@ const mayBeBrand = (a: string, b: string) =>
 
 const mayBeModel = (a: string, b: string) => a === '' || b === '' || a === b
 
-/** Prepares the look-ups once: `find` folds only what is looked for. `add` makes one more item known. */
+/** Builds an index of the items. `find` returns the items that a row may be; `add` puts one more item into the index. */
 export function createItemFinder<Item extends Identity>(catalog: readonly Item[]) {
   const byModel = new Map<string, Entry<Item>[]>()
   const byName = new Map<string, Entry<Item>[]>()

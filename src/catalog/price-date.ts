@@ -1,6 +1,6 @@
 import { type Sized, textOf } from './sizing/read-specification'
 
-/** The specification that says of which day an item's price is. */
+/** The key of the specification with the date of an item's price. */
 export const priceDateKey = 'price_date'
 
 /** The day of an item's price, '2025-11-30'; null if it is unknown. Days compare as texts. */

@@ -22,19 +22,49 @@ type Props = {
 
 const labelOf = ({ label }: Pick) => label
 
-/** A searchable list that works like a menu: each pick calls `onPick`, and nothing stays selected. */
-export function PickCombobox({ id, label, placeholder, find, onPick }: Props) {
+/** The list of a field that offers picks: announces what was picked. Enter picks the best match of a search. */
+export function usePicks({
+  id,
+  find,
+  onPick,
+}: {
+  id: string
+  find: (text: string) => readonly Pick[]
+  onPick: (value: string) => void
+}) {
   const list = useComboboxList<Pick>({
     inputId: id,
     find,
     labelOf,
-    // Enter picks the best match.
     highlightsFirst: (text) => text !== '',
     onPick: (picked) => {
       list.announce(`${picked.label} selected`)
       onPick(picked.value)
     },
   })
+  return list
+}
+
+/** The toggle and the list of picks, for a box that holds the input. */
+export function PickList({ list, label }: { list: ReturnType<typeof usePicks>; label: string }) {
+  return (
+    <>
+      <ComboboxToggle box={list.box} label={label} className="absolute inset-y-0 right-0 w-11" />
+      <ComboboxList list={list} labelOf={labelOf}>
+        {(item) => (
+          <>
+            {item.label}
+            {item.note && <span className="text-note text-clay">{item.note}</span>}
+          </>
+        )}
+      </ComboboxList>
+    </>
+  )
+}
+
+/** A searchable list that works like a menu: each pick calls `onPick`, and nothing stays selected. */
+export function PickCombobox({ id, label, placeholder, find, onPick }: Props) {
+  const list = usePicks({ id, find, onPick })
   const { box } = list
   return (
     <div className="grid content-start gap-1.5">
@@ -50,15 +80,7 @@ export function PickCombobox({ id, label, placeholder, find, onPick }: Props) {
             className: cx(controlClass, 'pr-11'),
           })}
         />
-        <ComboboxToggle box={box} label={label} className="absolute inset-y-0 right-0 w-11" />
-        <ComboboxList list={list} labelOf={labelOf}>
-          {(item) => (
-            <>
-              {item.label}
-              {item.note && <span className="text-note text-clay">{item.note}</span>}
-            </>
-          )}
-        </ComboboxList>
+        <PickList list={list} label={label} />
       </div>
     </div>
   )

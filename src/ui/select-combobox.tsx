@@ -1,8 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { cx } from '@/lib/cx'
-import { ComboboxList, ComboboxToggle, useComboboxList } from './combobox-list'
 import { controlClass } from './input'
-import type { Pick } from './pick-combobox'
+import { type Pick, PickList, usePicks } from './pick-combobox'
 
 type Props = {
   /** The accessible name; it is not shown. */
@@ -15,23 +14,13 @@ type Props = {
   id: string
 }
 
-const labelOf = ({ label }: Pick) => label
 const none = () => []
 
 /** A select whose options can be searched. Typing in it begins a search; Escape or leaving it keeps what was selected. */
 export function SelectCombobox({ label, selected, find, onPick, id }: Props) {
   // A page may have hundreds of these fields with hundreds of options each.
   const [hasHadFocus, setHadFocus] = useState(false)
-  const list = useComboboxList<Pick>({
-    inputId: id,
-    find: hasHadFocus ? find : none,
-    labelOf,
-    highlightsFirst: (text) => text !== '',
-    onPick: (picked) => {
-      list.announce(`${picked.label} selected`)
-      onPick(picked.value)
-    },
-  })
+  const list = usePicks({ id, find: hasHadFocus ? find : none, onPick })
   const { box } = list
 
   /** The closed field shows what is selected: letters typed behind it are the search. */
@@ -57,15 +46,7 @@ export function SelectCombobox({ label, selected, find, onPick, id }: Props) {
           className: cx(controlClass, 'truncate pr-11'),
         })}
       />
-      <ComboboxToggle box={box} label={label} className="absolute inset-y-0 right-0 w-11" />
-      <ComboboxList list={list} labelOf={labelOf}>
-        {(item) => (
-          <>
-            {item.label}
-            {item.note && <span className="text-note text-clay">{item.note}</span>}
-          </>
-        )}
-      </ComboboxList>
+      <PickList list={list} label={label} />
     </div>
   )
 }

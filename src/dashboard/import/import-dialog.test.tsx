@@ -676,7 +676,7 @@ describe('the preview', () => {
   describe('of more than 5,000 rows', () => {
     const names = Array.from({ length: 5002 }, (_, row) => `Lamp ${row}`)
     const lamps = `Name\n${names.join('\n')}`
-    /** What was sent in each request. */
+    /** The body of each request. */
     const sent = () =>
       saved.mock.calls.map(([payload]) => payload as { change_id: string; added: Partial<Equipment>[] })
     const saves = async () => Response.json(1)

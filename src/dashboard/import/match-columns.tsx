@@ -114,7 +114,7 @@ type ColumnProps = {
   onChoose: (column: ImportColumn | null) => void
 }
 
-/** A column of the file, and the menu of what it may be. */
+/** A column of the file, with a menu of the fields that it can fill. */
 function ColumnRow({ header, name, sample, column, categories, onChoose }: ColumnProps) {
   const id = useId()
   // Made when the menu is first opened: a file may have hundreds of columns, and a menu hundreds of options.

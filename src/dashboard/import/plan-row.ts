@@ -44,7 +44,7 @@ export type RowPlan = {
   status: Status
   /** What the row is and may be, or the reasons why it is invalid. */
   notes: string[]
-  /** What was found in cells that could not be read, or may be what a spreadsheet made of others. */
+  /** Remarks on cells that could not be read, or that a spreadsheet may have changed. */
   remarks: string[]
   /** The values of a new item, or the changed ones of an existing one with its `id` and `updated_at`. Else empty. */
   values: Values

@@ -78,7 +78,7 @@ test.each<[specifications: Equipment['specifications'], words: string | null, po
   // The power of a heater that burns wood or gas is called heat: its voltage is that of its controls.
   [gas, null, 'heat 20 kW, 120 V, 1\u00a0phase'],
   [{ heater_type: 'wood', power_kw: 20 }, null, 'heat 20 kW'],
-  // Only words say what it draws, and its gas.
+  // Its power and gas are stated in words only.
   [gas, gasWords, 'heat 20 kW, 120 V, 1\u00a0phase, Natural gas 3/4 in, 5 A'],
   [{ ...gas, fla_a: 5 }, gasWords, 'heat 20 kW, 120 V, 1\u00a0phase, 5 A full load'],
   [{ ...gas, heater_type: 'electric' }, null, '20 kW, 120 V, 1\u00a0phase'],

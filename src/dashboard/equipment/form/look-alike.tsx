@@ -5,7 +5,7 @@ import { finderOf, type Match } from '@/catalog/match-items'
 import type { EquipmentFormValues } from '@/catalog/schema'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
-/** The items that what is typed is compared with. */
+/** The catalog items that typed values are compared with. */
 export type LookAlikes = {
   items: readonly Equipment[]
   /** Whether an item is the one in the form: the edited or copied item, or a new one that was sent before. */
@@ -40,7 +40,7 @@ function describe({ items: [item, ...others], by }: Match<Equipment>) {
   return { item, words: `${name} is in the catalog${times}:`, open: times ? 'open the newest' : 'open it' }
 }
 
-/** Says under a field that what is typed is in the catalog: under Model if that is the same, under Name otherwise. */
+/** A hint that the typed item is in the catalog already: below Model if the models are equal, else below Name. */
 export function LookAlikeHint({ field, ...props }: Props & { field: 'name' | 'model' }) {
   const match = useLookAlike(props)
   const found = match && (match.by === 'name') === (field === 'name') ? describe(match) : null
