@@ -118,7 +118,8 @@ function openDialog() {
   }
   const pick = async (name: string, option: string) =>
     pickIn(await screen.findByRole('combobox', { name }), option)
-  const press = (name: string) => user.click(button(name))
+  // A question that closes leaves the dialog hidden for a moment.
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   /** Shows the preview again or for the first time, and waits for one new row. */
   async function preview() {
     await user.click(await screen.findByRole('button', { name: 'Preview' }))
@@ -641,7 +642,7 @@ describe('the preview', () => {
     const { onClose, onSaved, onShow, choose, press } = openDialog()
     await choose(`ID,Cost\n${edited.id},25`, '1 Changed')
     await press('Save 1 change')
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 5000 })
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     expect(onSaved).toHaveBeenCalledWith(undoable('Import saved: 1 item changed.', onShow))
     const [first, second] = saved.mock.calls
     expect(second).toEqual(first)
@@ -654,7 +655,7 @@ describe('the preview', () => {
     await pick('Category for Pumps', 'Accessories')
     await waitFor(() => expect(button('Save 1 change')).toBeEnabled())
     await press('Save 1 change')
-    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+    expect(await alert()).toHaveTextContent(
       'Error importing equipment: No answer came, so the rows may have been saved. Press Save again: nothing is saved twice.',
     )
     expect(button('Save 1 change')).toHaveFocus()
@@ -757,9 +758,7 @@ describe('the preview', () => {
       await choose(lamps, '5,002 New')
       answer(saves, lost)
       await press('Save 5,002 changes')
-      expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
-        /nothing is saved twice\. 5,000 of 5,002 rows are saved\.$/,
-      )
+      expect(await alert()).toHaveTextContent(/nothing is saved twice\. 5,000 of 5,002 rows are saved\.$/)
       answer(saves)
       await press('Save 5,002 changes')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -873,7 +872,7 @@ describe('the preview', () => {
     stored.save = outcome
     answer(outcome())
     const told = () => [onSaved.mock.calls.length, vi.mocked(toast).mock.calls.flat()]
-    await waitFor(() => expect(told()).toEqual([times, said]), { timeout: 5000 })
+    await waitFor(() => expect(told()).toEqual([times, said]))
     expect(onClose).not.toHaveBeenCalled()
   })
 })
