@@ -1,7 +1,16 @@
 import { labelOf } from '@/catalog/columns'
+import { fieldOf, type SpecificationField } from '@/catalog/specifications/fields'
 import { labelOfKey } from '@/catalog/specifications/specifications'
+import { categories } from '@/content/equipment'
 import { fieldOfColumn, isSpecification, specificationKey, systemOf } from './csv-format'
-import { type ImportColumn, parseHeader, specificationsByHeader } from './headers'
+import {
+  type ImportColumn,
+  isPriceUnit,
+  normalizeHeader,
+  parseHeader,
+  specificationsByHeader,
+  splitUnit,
+} from './headers'
 
 /** The column of the catalog that each column of a file fills, or null if it is left out. */
 export type ColumnMapping = readonly (ImportColumn | null)[]
@@ -46,6 +55,25 @@ export function mapColumns(
 /** Whether a header may name these two columns. */
 const isVague = (columns: readonly (ImportColumn | null)[], first: string, second: string) =>
   columns[0]?.key === first && columns[1]?.key === second
+
+/** A column that says what prices are of, unless it says the unit of the measure in the column before it. */
+export type PriceUnitColumn = { index: number; measure: SpecificationField | undefined }
+
+/** The columns that say what the prices of a file are of, whatever is left out: not those matched to anything but Notes. */
+export function findPriceUnits(headers: readonly string[], mapping: ColumnMapping): PriceUnitColumn[] {
+  const fields = specificationsByHeader(categories)
+  const measureIn = (index: number) => {
+    const { words, unit } = splitUnit(headers[index] ?? '')
+    if (unit !== null) return undefined
+    const key = mapping[index]?.key ?? ''
+    const measured = key === 'space_requirements' ? fieldOf('width_mm') : fieldOfColumn(key)
+    return measured ?? fields.get(normalizeHeader(words))
+  }
+  return headers.flatMap((header, index) => {
+    const isOther = !['notes', undefined].includes(mapping[index]?.key)
+    return isOther || !isPriceUnit(header) ? [] : { index, measure: measureIn(index - 1) }
+  })
+}
 
 /** Says why a mapping cannot be used; null if it can. */
 export function mappingProblem(mapping: ColumnMapping): string | null {

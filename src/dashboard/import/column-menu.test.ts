@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fieldsByKey } from '@/catalog/specifications/fields'
 import { categories } from '@/content/equipment'
 import { mapColumns } from './column-mapping'
-import { columnOptions, leftOut, searchOptions } from './column-menu'
+import { columnOptions, searchOptions } from './column-menu'
 
 const optionsOf = (header: string, fileCategories: readonly string[] = [], sample = '') =>
   columnOptions(header, sample, fileCategories)
@@ -58,14 +58,14 @@ describe('the likely columns come first', () => {
     ['Ansprechpartner', 'sales@example.com', ['Supplier Contact']],
   ])('of %j with the value %j: %j', (header, sample, labels) => {
     const options = optionsOf(header, [], sample)
-    const likely = options.slice(0, labelsOf(options).indexOf(leftOut))
+    const likely = options.slice(0, labelsOf(options).indexOf('Left out'))
     expect(likely.length).toBeLessThanOrEqual(5)
     expect(likely.every(({ note }) => note === 'likely')).toBe(true)
     expect(labelsOf(likely)).toEqual(expect.arrayContaining(labels))
   })
 
   test.each(['Farbe', 'xyz', '', '#', '测试'])('of %j: none', (header) => {
-    expect(optionsOf(header)[0]?.label).toBe(leftOut)
+    expect(optionsOf(header)[0]?.label).toBe('Left out')
   })
 
   test('an equal name goes before a like one', () => {
@@ -78,7 +78,7 @@ test.each([
   ['width', ['Width (in)', 'Width (mm)']],
   ['WIDTH mm', ['Width (mm)']],
   ['lead', ['Lead Time (days)']],
-  ['left', [leftOut]],
+  ['left', ['Left out']],
   ['no such column', []],
 ])('a search for %j finds %j first', (text, labels) => {
   const found = searchOptions(optionsOf('Farbe'), text)

@@ -10,6 +10,7 @@ import {
   type ImportColumn,
   type ImportKey,
   importColumns,
+  isPriceUnit,
   normalizeHeader,
   parseHeader,
   splitUnit,
@@ -22,7 +23,8 @@ export type ColumnOption = Pick & { column: ImportColumn | null }
 /** The value of a column in a menu; '' for a column that is left out. */
 const columnId = (column: ImportColumn | null) => (column ? [column.key, column.unit].join('\n') : '')
 
-export const leftOut = 'Left out'
+/** What a column that fills nothing is called. */
+export const leftOutLabel = (header: string) => (isPriceUnit(header) ? 'Unit of the price' : 'Left out')
 
 /** Most likely columns that a menu shows first. */
 const maxLikely = 5
@@ -70,7 +72,7 @@ export function columnOptions(
   const isLikely = new Set(likely.map(({ value }) => value))
   return [
     ...likely,
-    { value: columnId(null), label: leftOut, column: null },
+    { value: columnId(null), label: leftOutLabel(header), column: null },
     ...all.filter(({ value }) => !isLikely.has(value)),
   ]
 }

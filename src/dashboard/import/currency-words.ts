@@ -57,9 +57,9 @@ const priceWords = wordSet(`
   starting final standard purchase buy currency
 `)
 
-/** Words after 'per' that do not change what a price is of. */
+/** Words for one piece: after 'per' they do not change what a price is of. C62 and H87 are codes of UN/ECE. */
 const pieces = wordSet(
-  'each ea unit units piece pieces pc pcs item st stk stück stueck einheit pezzo pièce pieza adet',
+  'each ea unit units piece pieces pc pcs pce item st stk stück stueck einheit pezzo pièce pieza adet stuks szt kpl c62 h87',
 )
 
 const per = wordSet('per pro je par por à')
@@ -135,6 +135,21 @@ function read(token: string, isCapitals: boolean): Said {
   if (priceMeasures.has(word) || timeWords.has(word) || measures.has(normalizeUnit(token))) return 'measure'
   if (/^\d+$/.test(token)) return /^(?:19|20)\d\d$/.test(token) ? 'harmless' : 'measure'
   return /^[%‰]$/.test(token) ? 'measure' : 'unknown'
+}
+
+/**
+ * The unit of a price with what a column beside it says: 'EUR per m²' for m². Words for one piece add nothing; the currency of
+ * 'EUR/pc' is added as it would stand in the header. Anything else is not the price of one piece.
+ */
+export function withPriceUnit(unit: string | null, cell: string): string | null {
+  const words = tokensOf(cell.replace(/^1[.,]0+$/, '1'))
+  const named = words.filter((word) => Array.isArray(read(word, false)))
+  const isPiece = (word: string) =>
+    word === '1' || pieces.has(word.toLowerCase()) || per.has(word.toLowerCase())
+  const others = words.filter((word) => !isPiece(word) && !named.includes(word))
+  const isOther = others.length > 0 || words.length === 0 || thousands.test(cell)
+  const added = isOther ? ['per', others.join(' ') || cell] : named
+  return [unit, ...added].filter(Boolean).join(' ') || null
 }
 
 /** Words that may stand beside the name of a price and do not make it another one. */

@@ -69,6 +69,15 @@ export const vagueHeaders = [
   ),
 ] as const
 
+/** Headers of columns that say what a price is of, in lower case without spaces, points and hyphens. */
+export const priceUnitHeaders: ReadonlySet<string> = new Set(
+  (
+    'unit units uom um u/m unitofmeasure unitofmeasurement unitofissue unitofsale salesunit salesuom sellunit sellinguom sellingunit soldby ' +
+    'soldper soldin per priceper pricedper pricedby priceunit pricingunit priceuom pricinguom pricebasis unitofprice einheit einheiten me ' +
+    'mengeneinheit pe preiseinheit preisper preisje preispro preisbasis je pro verkaufseinheit unité unidad unità eenheid enhet enhed'
+  ).split(' '),
+)
+
 /** Normalized headers of price lists, by the specification they name; its label is another one. */
 export const specificationAliases: Readonly<Record<string, string>> = {
   breaker_a: 'breakersize circuitbreaker mocp absicherung sicherung',

@@ -10,6 +10,7 @@ import {
   isTime,
   measures,
   plainUnitWords,
+  priceUnitHeaders,
   specificationAliases,
   type TimeKey,
   timeUnits,
@@ -104,7 +105,9 @@ export function parseHeader(
 ): readonly (ImportColumn | null)[] {
   const exported = parseExportHeader(header)
   if (exported) return [exported]
-  if (isPrice(header)) return [{ key: 'cost', unit: statedUnit(header, 'cost') }]
+  // 'Price unit' is the price if no other column is.
+  if (isPrice(header))
+    return [{ key: 'cost', unit: statedUnit(header, 'cost') }, ...(isPriceUnit(header) ? [null] : [])]
   const { words, unit } = splitUnit(header)
   const [whole, name] = [normalizeHeader(header), normalizeHeader(words)]
   // Brackets may be part of a label, 'Inlet (nominal)'. Signs are not: 'Width (%)' is not 'Width'.
@@ -119,6 +122,12 @@ export function parseHeader(
   if (specification) return [specification]
   return (columnsByHeader.get(name) ?? []).flatMap((key) => (key && matchColumn(key, header, unit)) ?? [])
 }
+
+/** Whether the cells below a header say what the prices beside them are of: 'Unit', 'Sold by', 'Preiseinheit'. */
+export const isPriceUnit = (header: string) =>
+  [header, splitUnit(header).words].some((words) =>
+    priceUnitHeaders.has(words.toLowerCase().replace(/[\s._:-]/g, '')),
+  )
 
 /** Whether a header names a price in a currency of the catalog or in none: 'List price (EUR, net)', 'USD', 'Net price'. */
 function isPrice(header: string): boolean {

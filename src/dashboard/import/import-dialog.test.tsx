@@ -334,10 +334,12 @@ describe('matching columns', () => {
 
   test('is asked for if a header has no unit; columns of an export, or without values, are not called left out', async () => {
     const { choose, preview } = openDialog()
-    await choose('Name,Lead time,Created Via,\nBench,6,form,')
+    await choose('Name,Lead time,Created Via,,Unit\nBench,6,form,,ea')
     const column = await screen.findByRole('combobox', { name: 'Column for Lead time' })
     expect(column).toHaveDisplayValue('Lead Time (days)')
+    expect(select('Column for Unit')).toHaveDisplayValue('Unit of the price')
     await preview()
+    expect(screen.getByText(/Read as the unit of the price: Unit\./)).toBeVisible()
     expect(screen.queryByText(/Left out/)).toBeNull()
   })
 

@@ -9,7 +9,7 @@ import { columnLabel } from './column-mapping'
 import { isSpecification, parseExportHeader } from './csv-format'
 import { downloadCsv, writeCsv } from './export-csv'
 import { describeForAll } from './fill-all-rows'
-import { isIgnoredHeader } from './headers'
+import { isIgnoredHeader, isPriceUnit } from './headers'
 import { EncodingNotice } from './match-columns'
 import { type Status, statuses } from './plan-row'
 import type { Preview } from './preview'
@@ -150,6 +150,7 @@ function ColumnsRead({ file }: { file: ImportFile }) {
   const automatic = automaticMapping(summary, choices)
   const specifications: string[] = []
   const byChoice: string[] = []
+  const priceUnits: string[] = []
   const leftOut: string[] = []
   for (const [index, header] of summary.headers.entries()) {
     const column = mapping[index]
@@ -158,13 +159,15 @@ function ColumnsRead({ file }: { file: ImportFile }) {
       else if (column.key === first[index]?.key) specifications.push(header)
       else byChoice.push(header)
     }
-    if (!column && !isIgnoredHeader(header) && summary.samples[index])
-      leftOut.push(header || `Column ${index + 1}`)
+    if (column || isIgnoredHeader(header) || !summary.samples[index]) continue
+    if (isPriceUnit(header)) priceUnits.push(header)
+    else leftOut.push(header || `Column ${index + 1}`)
   }
   const sentences = [
     isRecalled && 'Columns are matched as in the last file with these headers.',
     specifications.length > 0 && `Read as specifications: ${specifications.join(', ')}.`,
     byChoice.length > 0 && `Read as specifications by the categories you chose: ${byChoice.join(', ')}.`,
+    priceUnits.length > 0 && `Read as the unit of the price: ${priceUnits.join(', ')}.`,
     leftOut.length > 0 && `Left out: ${leftOut.join(', ')}.`,
     describeForAll(choices.forAll),
   ].filter(Boolean)

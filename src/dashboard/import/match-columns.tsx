@@ -7,7 +7,7 @@ import { Select } from '@/ui/select'
 import { SelectCombobox } from '@/ui/select-combobox'
 import { type Choices, interpret } from './choices'
 import { columnLabel, mappingProblem } from './column-mapping'
-import { type ColumnOption, columnOptions, leftOut, searchOptions } from './column-menu'
+import { type ColumnOption, columnOptions, leftOutLabel, searchOptions } from './column-menu'
 import { FillAllRows } from './fill-all-rows'
 import type { ImportColumn } from './headers'
 import { FormatQuestions, HeaderLine } from './questions'
@@ -134,7 +134,7 @@ function ColumnRow({ header, name, sample, column, categories, onChoose }: Colum
       <SelectCombobox
         id={id}
         label={`Column for ${name}`}
-        selected={column ? columnLabel(column) : leftOut}
+        selected={column ? columnLabel(column) : leftOutLabel(header)}
         find={(text) => searchOptions(all(), text)}
         onPick={(value) => onChoose(all().find((option) => option.value === value)?.column ?? null)}
       />

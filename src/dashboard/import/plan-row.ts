@@ -7,7 +7,7 @@ import { specificationsOf } from '@/catalog/specifications/values'
 import type { Currency } from '@/content/equipment'
 import { formatExactMoney, formatNumber } from '@/lib/format'
 import type { Choices, LookAlikeChoice } from './choices'
-import type { ColumnMapping } from './column-mapping'
+import { type ColumnMapping, findPriceUnits } from './column-mapping'
 import { cellTextOf, fieldOfColumn, readCellText, systemOf } from './csv-format'
 import { type Doubt, doubtWords, isOlderPrice, wasSavedSince } from './doubts'
 import type { FileFormat } from './file-format'
@@ -91,6 +91,7 @@ export function createRowPlanner(table: Table, input: ImportInput) {
   )
   const inFile = createItemFinder<Identity & { number: number }>([])
   const settleCurrency = createCurrencySettler(table, input)
+  const priceUnits = findPriceUnits(headers, mapping)
   const units = unitsOf(mapping)
   const savedAtColumn = findSavedAt(headers)
   const idColumn = mapping.findIndex((column) => column?.key === 'id')
@@ -178,7 +179,7 @@ export function createRowPlanner(table: Table, input: ImportInput) {
 
   return function plan(row: TableRow): RowPlan {
     if (row.aside && !choices.included.get(row.number)) return planAside(row, row.aside)
-    const cells = cellsOf(row, mapping)
+    const cells = cellsOf(row, mapping, priceUnits)
     fillForAll(cells, choices.forAll, format)
     const id = idOf(row)
     const textOf = (key: ImportKey) => cells.get(key)?.text

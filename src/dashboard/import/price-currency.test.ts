@@ -179,3 +179,97 @@ test.each([
   expect(stored(`"${line}",,\nItem,Price,kW\nTub,980,5`)).toEqual(saved)
   expect(stored(`Item,Price,kW\nTub,980,5\n"${line}",,`)).toEqual(saved)
 })
+
+describe('a column beside the price says what it is of', () => {
+  test.each<[header: string, cell: string, saved: unknown]>([
+    ['Unit', '', [98, 'USD']],
+    ['Unit', '-', [98, 'USD']],
+    ['Unit', 'each', [98, 'USD']],
+    ['U/M', 'EA', [98, 'USD']],
+    ['UOM', 'pc.', [98, 'USD']],
+    ['Einheit', 'Stk', [98, 'USD']],
+    ['Einheit', '1 Stück', [98, 'USD']],
+    ['ME', 'ST', [98, 'USD']],
+    ['Per', 'piece', [98, 'USD']],
+    ['Sold by', 'per item', [98, 'USD']],
+    ['Unit', 'EUR/Stk', [98, 'EUR']],
+    ['Price unit', '1', [98, 'USD']],
+    ['Preiseinheit', '1,00', [98, 'USD']],
+    ['PE', '€', [98, 'EUR']],
+    // Anything else is not the price of one piece.
+    ['Unit', 'm²', null],
+    ['Unit', '/ m2', null],
+    ['Unit', 'sq ft', null],
+    ['unit_of_measure', 'LF', null],
+    ['UOM', 'BX', null],
+    ['U/M', 'C', null],
+    ['Unit', 'Box of 10', null],
+    ['Unit', '10 pcs', null],
+    ['Unit', '"', null],
+    ['Per', '100', null],
+    ['Per', 'pair', null],
+    ['Sold by', 'the dozen', null],
+    ['Priced per', 'hundred', null],
+    ['Einheit', 'Paar', null],
+    ['Einheit', 'lfm', null],
+    ['ME', 'Gebinde', null],
+    ['Mengeneinheit', 'VPE', null],
+    ['Price unit', '100', null],
+    ['Preiseinheit', '1.000', null],
+    ['Price Unit', 'CHF', null],
+    ['PE', 'k€', null],
+  ])('below %j, %j beside 98 saves %j', (header, cell, saved) => {
+    const csv = `Item;Price;${header}\nTub;98;${cell.replace('"', '"'.repeat(4))}`
+    expect(stored(csv)).toEqual(saved)
+    // By hand, with the unit left out.
+    const columns = [{ key: 'name', unit: null }, named('Price', 'cost'), null] as const
+    expect(stored(csv, [], { columns })).toEqual(saved)
+  })
+
+  test('one column says how many, another one of what', () => {
+    const csv = (pieces: string, unit: string) => `Item;Preis;PE;ME\nTub;98 €;${pieces};${unit}`
+    expect(stored(csv('1', 'ST'))).toEqual([98, 'EUR'])
+    expect(stored(csv('100', 'ST'))).toBeNull()
+    expect(stored(csv('1', 'KG'))).toBeNull()
+  })
+
+  test('only the rows that are not of one piece are refused, and say why', () => {
+    const { rows } = check('Item,Unit,Price EUR\nTub,ea,980\nTile,m²,98\nStone,m²,call', [])
+    expect(rows.toSorted((a, b) => a.number - b.number)).toMatchObject([
+      { name: 'Tub', status: 'new', notes: [], remarks: [] },
+      {
+        name: 'Tile',
+        status: 'invalid',
+        notes: ['Cost: Write the price of one piece in USD, EUR, GBP, CAD, not "98" as "EUR per m²"'],
+      },
+      { name: 'Stone', status: 'new', remarks: ['Price: "call" went to Additional Notes'] },
+    ])
+  })
+
+  test.each([
+    ['Price/Unit', [98, 'USD']],
+    ['Price (unit)', [98, 'USD']],
+    ['Unit Price', [98, 'USD']],
+    ['Price unit', [98, 'USD']],
+  ])('%j alone is the price', (header, saved) => {
+    expect(stored(`Item,${header}\nTub,98`)).toEqual(saved)
+  })
+
+  test.each([
+    ['of the weight before it', 'Item,Price,Weight,Unit\nTub,98,5,kg'],
+    ['of the width before it', 'Item,Price,Width,UOM\nTub,98,5,in'],
+    ['of the power before it', 'Item,Leistung,Einheit,Price\nTub,9,kW,98'],
+  ])('a unit %s says nothing of the price', (_, csv) => {
+    expect(stored(csv)).toEqual([98, 'USD'])
+  })
+
+  test('a column that a person matched to something else says nothing of the price', () => {
+    const csv = 'Unit,Price\nHeater 9,98'
+    expect(stored(csv, [], { columns: [{ key: 'name', unit: null }, named('Price', 'cost')] })).toEqual([
+      98,
+      'USD',
+    ])
+    const kept = { columns: [undefined, undefined, { key: 'notes', unit: null }] } as const
+    expect(stored('Item,Price,Unit\nTile,98,m²', [], kept)).toBeNull()
+  })
+})

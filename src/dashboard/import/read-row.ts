@@ -9,7 +9,7 @@ import { knownCategory } from '@/content/equipment'
 import { isDay } from '@/lib/parse'
 import type { Json } from '@/lib/supabase/database.types'
 import type { Choices } from './choices'
-import type { ColumnMapping } from './column-mapping'
+import type { ColumnMapping, PriceUnitColumn } from './column-mapping'
 import {
   canHaveColumn,
   cellTextOf,
@@ -19,12 +19,13 @@ import {
   readCellText,
   specificationCell,
   specificationKey,
+  systemOf,
   unitOf,
 } from './csv-format'
-import { namedCurrency } from './currency-words'
+import { namedCurrency, withPriceUnit } from './currency-words'
 import type { FileFormat } from './file-format'
 import { isTime } from './header-words'
-import type { ImportKey } from './headers'
+import type { ImportColumn, ImportKey } from './headers'
 import {
   type Cell,
   formatOf,
@@ -44,12 +45,27 @@ export type Values = { [column: string]: Json }
 /** The cells of a row by their column. A row may be shorter than the header. */
 export type Cells = Map<ImportKey, Cell>
 
-/** The cells of a row, by the columns they are mapped to. */
-export function cellsOf({ cells, numberCells }: TableRow, mapping: ColumnMapping): Cells {
+/**
+ * The cells of a row, by the columns they are mapped to.
+ * @param priceUnits the columns that say what the price is of
+ */
+export function cellsOf(
+  { cells, numberCells }: TableRow,
+  mapping: ColumnMapping,
+  priceUnits: readonly PriceUnitColumn[] = [],
+): Cells {
+  const isOfPrice = (text: string, { measure }: PriceUnitColumn) =>
+    text !== '' && isWorthKeeping(text) && !(measure && systemOf(measure, text))
+  const columnOf = (column: ImportColumn) =>
+    priceUnits.reduce(({ key, unit }, priceUnit) => {
+      const text = readCellText(cells[priceUnit.index] ?? '')
+      return { key, unit: isOfPrice(text, priceUnit) ? withPriceUnit(unit, text) : unit }
+    }, column)
   return new Map(
-    mapping.flatMap((column, index) => {
+    mapping.flatMap((named, index) => {
       const cell = cells[index]
-      if (!column || cell === undefined) return []
+      if (!named || cell === undefined) return []
+      const column = named.key === 'cost' ? columnOf(named) : named
       const text = readCellText(cell)
       // A price may name its currency only where the column Currency says nothing.
       const isCurrency = column.key === 'currency'

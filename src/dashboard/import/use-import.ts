@@ -12,7 +12,7 @@ import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
 import { type Choices, interpret, noChoices } from './choices'
 import { mappingProblem } from './column-mapping'
-import { isIgnoredHeader, leavesUnitOpen } from './headers'
+import { isIgnoredHeader, isPriceUnit, leavesUnitOpen } from './headers'
 import { type ImportWorker, openImportWorker } from './import-worker-client'
 import type { Preview } from './preview'
 import type { FileSummary } from './read-file'
@@ -90,7 +90,7 @@ function isDoubtful({ summary, choices }: ImportFile): boolean {
   const { mapping } = interpret(summary, choices)
   const isOpen = (header: string, index: number) => {
     const column = mapping[index]
-    return column ? leavesUnitOpen(header, column) : !isIgnoredHeader(header)
+    return column ? leavesUnitOpen(header, column) : !isIgnoredHeader(header) && !isPriceUnit(header)
   }
   return mappingProblem(mapping) !== null || summary.linesAbove.length > 0 || summary.headers.some(isOpen)
 }
