@@ -1,7 +1,7 @@
 import { currenciesOf } from '@/catalog/numbers'
 import { normalizeUnit } from '@/catalog/specifications/units'
 import { type Currency, currencies } from '@/content/equipment'
-import { measures, thousands, timeWords } from './header-words'
+import { measures, thousands, timeWords, wordSet } from './header-words'
 
 // What a header, or a line of text, says of the currency of prices.
 
@@ -29,8 +29,6 @@ const ourWords = new Map<string, readonly Currency[]>([
   ['pounds', ['GBP']],
   ['sterling', ['GBP']],
 ])
-
-const wordSet = (words: string) => new Set(words.split(/\s+/).filter(Boolean))
 
 /** Words and short forms for currencies that the catalog does not keep. The codes of ISO 4217 are known beside them. */
 const otherWords = wordSet(`

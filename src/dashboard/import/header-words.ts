@@ -6,6 +6,9 @@ import { currencies } from '@/content/equipment'
 // The words of price lists: headers by the column they name, units of time, other measures. Headers are in the form that
 // `normalizeHeader` gives them.
 
+/** The words of a text that spaces and line breaks part. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
+
 /** A column of days or of months. */
 export type TimeKey = 'lead_time_days' | 'warranty_months'
 
@@ -70,13 +73,11 @@ export const vagueHeaders = [
 ] as const
 
 /** Headers of columns that say what a price is of, in lower case without spaces, points and hyphens. */
-export const priceUnitHeaders: ReadonlySet<string> = new Set(
-  (
-    'unit units uom um u/m unitofmeasure unitofmeasurement unitofissue unitofsale salesunit salesuom sellunit sellinguom sellingunit soldby ' +
-    'soldper soldin per priceper pricedper pricedby priceunit pricingunit priceuom pricinguom pricebasis unitofprice einheit einheiten me ' +
-    'mengeneinheit pe preiseinheit preisper preisje preispro preisbasis je pro verkaufseinheit unité unidad unità eenheid enhet enhed'
-  ).split(' '),
-)
+export const priceUnitHeaders = wordSet(`
+  unit units uom um u/m unitofmeasure unitofmeasurement unitofissue unitofsale salesunit salesuom sellunit sellinguom sellingunit soldby
+  soldper soldin per priceper pricedper pricedby priceunit pricingunit priceuom pricinguom pricebasis unitofprice einheit einheiten me
+  mengeneinheit pe preiseinheit preisper preisje preispro preisbasis je pro verkaufseinheit unité unidad unità eenheid enhet enhed
+`)
 
 /** Normalized headers of price lists, by the specification they name; its label is another one. */
 export const specificationAliases: Readonly<Record<string, string>> = {
@@ -121,14 +122,12 @@ const otherMeasures =
   'l/s l/h gph scfm cfh kV mV °R h hr hrs hour hours wk wks week weeks yr yrs year years'
 
 /** Words beside a measure that are no unit: 'Weight (net)', 'Width (max.)', 'Warranty (parts)'. */
-export const plainUnitWords: ReadonlySet<string> = new Set(
-  (
-    'net nett gross nominal nom approx approximate ca circa about max min total each ea std standard opt optional overall heater unit ' +
-    'w h d l b x and or of the incl excl including excluding with without packed shipping ship crated dry wet empty full ext int ' +
-    'exterior interior external internal inside outside inner outer parts labor labour limited aro est estimated from stock order ' +
-    'ex works weeks netto brutto etwa max min gesamt innen außen je stück inkl ohne mit ab werk nach auftrag teile'
-  ).split(' '),
-)
+export const plainUnitWords = wordSet(`
+  net nett gross nominal nom approx approximate ca circa about max min total each ea std standard opt optional overall heater unit
+  w h d l b x and or of the incl excl including excluding with without packed shipping ship crated dry wet empty full ext int
+  exterior interior external internal inside outside inner outer parts labor labour limited aro est estimated from stock order
+  ex works weeks netto brutto etwa max min gesamt innen außen je stück inkl ohne mit ab werk nach auftrag teile
+`)
 
 /** The suffixes of our units and other measures. */
 export const measures: ReadonlySet<string> = new Set(

@@ -92,13 +92,64 @@ describe('a row below the header is no item', () => {
     [',Sous-total,,1250', 'total'],
     [',合計,,1250', 'total'],
     ['Total,5 items,,1250', 'total'],
+    ['Grand total (incl. VAT),,,1250', 'total'],
+    [',Gesamtbetrag,,"1.250,00 €"', 'total'],
+    // Taxes, freight and discounts.
+    [',VAT 20%,,250', 'total'],
+    [',Shipping,,45', 'total'],
+    ['Freight,,,-', 'total'],
+    [',Freight (estimated),,$450.00', 'total'],
+    [',"Shipping & handling",,45', 'total'],
+    [',Discount -10%,,-125', 'total'],
+    [',Discount,-10%,(125.00)', 'total'],
+    [',Less 10% dealer discount,,"–125,00"', 'total'],
+    [',MwSt. 19 %,,"237,50"', 'total'],
+    [',zzgl. 19% USt,,"237,50"', 'total'],
+    [',Versandkosten,,"45,00"', 'total'],
+    [',Versand und Verpackung,,"45,00"', 'total'],
+    [',Rabatt 5 %,,"-62,50"', 'total'],
+    [',Sales tax (8.875%),,110.94', 'total'],
+    [',NY State tax,,110.94', 'total'],
+    [',GST/HST 13%,,162.50', 'total'],
+    [',Fuel surcharge 3%,,37', 'total'],
+    [',Deposit 50%,,625', 'total'],
+    [',Balance due:,,625', 'total'],
+    [',Sales tax', 'total'],
+    [',Freight,,TBD', 'total'],
+    [',Freight to Brooklyn,,450', 'total'],
+    [',Total for sauna heaters,,1250', 'total'],
     // Items, whatever they are called.
     ['A4,Bench,,', null],
     ['A4,Total Comfort bench,,50', null],
     ['TOTAL-9,Heater,9,50', null],
     [',Bench,,50', null],
+    ['A4,Shipping,,50', null],
+    ['26066,Freight,,50', null],
+    [',Freight elevator,,50', null],
+    [',Shipping crate sauna,,50', null],
+    [',Discount bench,,50', null],
+    [',Tax stamp holder,,50', null],
+    [',Versandkarton,,50', null],
+    [',Deposit box,,50', null],
+    [',Net 30,,50', null],
+    [',Estimated,,50', null],
+    [',20%,,50', null],
   ])('%j is %j', (line, aside) => {
     expect(asideOf(line)).toBe(aside)
+  })
+
+  test.each([
+    ['its brand', 'Item,Brand,Price\nShipping,Acme,50'],
+    ['its model', 'Item,Model,Price\nShipping,417,50'],
+    ['its own words', 'Item,Note,Price\nShipping,Lid for shipping,50'],
+  ])('an item called Shipping is told by %s', (_, csv) => {
+    expect(tableOf(csv).rows[0]?.aside).toBeNull()
+    expect(tableOf(csv.replace(/(Shipping),[^,]*/, '$1,')).rows[0]?.aside).toBe('total')
+  })
+
+  test('a freight line that is sold by the piece is no item either', () => {
+    const csv = 'Item,Unit,Price\nBench,ea,5\nFreight,ea,5'
+    expect(tableOf(csv).rows.map(({ aside }) => aside)).toEqual([null, 'total'])
   })
 
   test.each([

@@ -1,10 +1,12 @@
 import { suggestCategories } from '@/catalog/suggest-categories'
 import { categories } from '@/content/equipment'
 import { namedCurrency } from './currency-words'
+import { wordSet } from './header-words'
 import {
   type ImportKey,
   isIgnoredHeader,
   isMeasure,
+  isPriceUnit,
   normalizeHeader,
   parseHeader,
   specificationsByHeader,
@@ -101,16 +103,43 @@ export type Aside = 'heading' | 'total' | 'header' | 'units'
 /** What the preview says of an aside. */
 export const asideWords: Readonly<Record<Aside, string>> = {
   heading: 'Looks like a heading or a remark: only one cell has a text',
-  total: 'Looks like a total',
+  total: 'Looks like a total, a tax, freight or a discount',
   header: 'Repeats the header',
   units: 'States the units of the columns',
 }
 
-const totalWords =
-  /^(?:(?:grand|sub|net|gross|order|list|sous|montant)[\s-]?)?total(?:s|e)?(?:[\s(]+(?:of|for|net|gross|price|cost|amount|excl|incl|before|after|ht|ttc|usd|eur|gbp|cad)\b.{0,40})?[\s:]*$|^(?:gesamt|zwischen|end)?-?summ[ea](?:[\s(]+(?:netto|brutto|eur|exkl|inkl|zzgl|ohne|mit)\b.{0,40})?[\s:]*$|^(?:gesamt|end)(?:betrag|preis)?(?:\s+(?:netto|brutto))?[\s:]*$|^[小合]計[\s:：]*$/iu
-/** A number with a sign or code of a currency, or of items: 'USD 1,250.00' but no model such as A4. */
+/** Words for totals, and for what is added to prices or taken off them. */
+const totalWords = wordSet(`
+  total totals totale subtotal grandtotal sum due summe zwischensumme gesamtsumme endsumme nettosumme bruttosumme gesamtpreis gesamtbetrag
+  endbetrag endpreis rechnungsbetrag warenwert 小計 合計 総計 vat tax taxes gst hst pst qst mwst ust umsatzsteuer mehrwertsteuer kdv tva iva
+  btw moms alv duty duties tariff tariffs zoll shipping freight delivery postage crating insurance versand fracht lieferung porto
+  versandkosten frachtkosten lieferkosten transportkosten versicherung discount rebate rabatt skonto nachlass remise surcharge
+  surcharges zuschlag deposit anzahlung rounding rundung
+`)
+
+/** Words that stand beside them. */
+const besideTotals = wordSet(`
+  grand sub sous montant order list balance gesamt zwischen end net gross netto brutto price prices cost costs kosten amount betrag ht ttc
+  incl including inkl excl excluding exkl before after plus less minus zzgl abzgl and und with without mit ohne handling packing
+  packaging verpackung charge charges fee fees extra additional estimated est approx ca sales state city county import fuel ny nyc us
+  ground dealer trade volume quantity cash usd eur gbp cad
+`)
+
+/** 'VAT 20%', 'Less 10% discount', 'Total for saunas'; but not 'Freight elevator'. */
+function isTotal(text: string): boolean {
+  if (text.length > maxHeading) return false
+  const words = text
+    .toLowerCase()
+    .replace(/\s(?:for|of|to|für|nach)\s.*/u, '')
+    .replace(/[-–−+]?\d[\d.,]*\s?%/gu, '')
+    .match(/[\p{L}\p{N}]+/gu)
+  if (!words?.some((word) => totalWords.has(word))) return false
+  return words.every((word) => totalWords.has(word) || besideTotals.has(word))
+}
+
+/** A number with a sign or code of a currency, of items, or in percent: 'USD 1,250.00', '(12.5%)', but no model such as A4. */
 const amount =
-  /^(?:\p{Lu}{3}\s|\p{Lu}{0,2}\p{Sc}\s?)?\d[\d.,'’\s]*(?:\p{Sc}|\p{L}{2,3}|items|pieces|units)?$/u
+  /^[-–−+(]?\s?(?:\p{Lu}{3}\s|\p{Lu}{0,2}\p{Sc}\s?)?[-–−]?\d[\d.,'’\s]*(?:%|\p{Sc}|\p{L}{2,3}|items|pieces|units)?\)?$|^[-–—]$/u
 
 /** Rows that are told apart only by a table of at least this many full ones. */
 const minRows = 5
@@ -130,6 +159,18 @@ export function createAsideFinder(headers: Cells, rows: readonly Cells[]): (cell
   const isLong = several >= minRows && isTable
   const plainHeaders = headers.map(normalizeHeader)
 
+  /** Whether a row without these words would be an amount: whatever has a brand or a model is an item. */
+  function isTotalRow(cells: Cells): boolean {
+    const [total, ...totals] = cells.flatMap((cell, column) => (isTotal(cell.trim()) ? column : []))
+    if (total === undefined) return false
+    return cells.every((cell, column) => {
+      const key = keys[column]
+      if (cell.trim() === '' || column === total || totals.includes(column)) return true
+      if (key === 'cost' || isPriceUnit(headers[column] ?? '')) return true
+      return key !== 'model' && key !== 'brand' && amount.test(cell.trim())
+    })
+  }
+
   return (cells) => {
     if (!isList) return null
     const texts = filled(cells)
@@ -137,8 +178,7 @@ export function createAsideFinder(headers: Cells, rows: readonly Cells[]): (cell
     const column = cells.findIndex((cell) => cell.trim() !== '')
     const isHeader = (cell: string, index: number) => normalizeHeader(cell) === plainHeaders[index]
     if (texts.length > 1 && isHeader(text, column) && cells.every(isHeader)) return 'header'
-    const others = texts.filter((one) => !totalWords.test(one.trim()))
-    if (others.length < texts.length && others.every((one) => amount.test(one.trim()))) return 'total'
+    if (isTotalRow(cells)) return 'total'
     if (texts.length !== 1 || !isTable) return null
     return isLong || column !== nameColumn || looksLikeHeading(text.trim()) ? 'heading' : null
   }
