@@ -1,4 +1,5 @@
 import { splitCategories } from '@/catalog/equipment'
+import { priceDateKey } from '@/catalog/price-date'
 import { type ColumnMapping, mapColumns } from './column-mapping'
 import type { Doubt } from './doubts'
 import { detectFormat, type FileFormat } from './file-format'
@@ -8,8 +9,11 @@ import type { FileSummary } from './read-file'
 /** Whether a row that looks like an item changes it, or is added as a new one. */
 export type LookAlikeChoice = 'change' | 'add'
 
+/** The column with the date of a row's price. */
+export const priceDateColumn = `spec.${priceDateKey}` as const
+
 /** The columns that a person may fill in all rows at once, in the order of the form. */
-export const columnsForAll = ['brand', 'category', 'supplier', 'currency', 'spec.price_date'] as const
+export const columnsForAll = ['brand', 'category', 'supplier', 'currency', priceDateColumn] as const
 
 /** Everything a person decides about a file. */
 export type Choices = {

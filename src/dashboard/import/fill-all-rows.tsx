@@ -2,7 +2,7 @@ import { categories, currencies } from '@/content/equipment'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
-import { type Choices, columnsForAll } from './choices'
+import { type Choices, columnsForAll, priceDateColumn } from './choices'
 import { columnLabel } from './column-mapping'
 
 type Props = { forAll: Choices['forAll']; onChange: (forAll: Choices['forAll']) => void }
@@ -48,7 +48,7 @@ export function FillAllRows({ forAll, onChange }: Props) {
                 ) : (
                   <Input
                     {...control}
-                    type={key === 'spec.price_date' ? 'date' : 'text'}
+                    type={key === priceDateColumn ? 'date' : 'text'}
                     value={value}
                     onChange={({ currentTarget }) => change(currentTarget.value)}
                   />

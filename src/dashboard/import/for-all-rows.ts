@@ -1,4 +1,4 @@
-import { type Choices, columnsForAll } from './choices'
+import { type Choices, columnsForAll, priceDateColumn } from './choices'
 import type { FileFormat } from './file-format'
 import { formatOf, readPrice } from './read-cell'
 import type { Cells } from './read-row'
@@ -11,7 +11,7 @@ export function fillForAll(cells: Cells, forAll: Choices['forAll'], format: File
   for (const key of columnsForAll) {
     const text = forAll[key]
     if (!text || cells.get(key)?.text) continue
-    const isOfPrice = key === 'currency' || key === 'spec.price_date'
+    const isOfPrice = key === 'currency' || key === priceDateColumn
     if (isOfPrice && !cells.get('cost')?.text) continue
     if (key === 'currency' && !mayBeIn(text, cells, format)) continue
     cells.set(key, { text, column: { key, unit: null } })

@@ -6,7 +6,7 @@ import type { UnitSystem } from '@/catalog/specifications/units'
 import { specificationsOf } from '@/catalog/specifications/values'
 import type { Currency } from '@/content/equipment'
 import { formatExactMoney, formatNumber } from '@/lib/format'
-import type { Choices, LookAlikeChoice } from './choices'
+import { type Choices, type LookAlikeChoice, priceDateColumn } from './choices'
 import { type ColumnMapping, findPriceUnits } from './column-mapping'
 import { cellTextOf, fieldOfColumn, readCellText, systemOf } from './csv-format'
 import { type Doubt, doubtWords, isOlderPrice, wasSavedSince } from './doubts'
@@ -195,7 +195,7 @@ export function createRowPlanner(table: Table, input: ImportInput) {
     const isDoubtful =
       isMatched && choice === undefined && !alike?.isAdded && (!alike?.isSure || idColumn >= 0)
     cells.delete('id')
-    if (item && !isPriceRead(cells.get('cost'), item, isMatched)) cells.delete('spec.price_date')
+    if (item && !isPriceRead(cells.get('cost'), item, isMatched)) cells.delete(priceDateColumn)
     // An empty cell of a price list says nothing. In a row with an ID somebody emptied it.
     if (isMatched) for (const [key, { text }] of cells) if (text === '') cells.delete(key)
     if (!item && !cells.has('name')) cells.set('name', { text: '', column: { key: 'name', unit: null } })

@@ -610,6 +610,49 @@ describe('a price of an earlier day than that of the item', () => {
   })
 })
 
+describe('the date of the old price goes with it', () => {
+  const item = {
+    ...bench,
+    cost: 100,
+    currency: 'USD',
+    specifications: { price_date: '2026-01-01', depth_mm: 5 },
+  }
+
+  test.each<[csv: string, specifications: unknown, forAll?: Choices['forAll']]>([
+    ['Name,Price\nCedar bench,90', { depth_mm: 5 }],
+    ['Name,Price,Valid from\nCedar bench,90,', { depth_mm: 5 }],
+    ['Name,Price,Valid from\nCedar bench,90,spring', { depth_mm: 5 }],
+    [`ID,Cost\n${id(1)},90`, { depth_mm: 5 }],
+    [`ID,Cost\n${id(1)},`, { depth_mm: 5 }],
+    [`ID,Cost,spec.depth_mm [mm]\n${id(1)},90,6`, { depth_mm: 6 }],
+    [`ID,Cost,Specifications\n${id(1)},90,"{""color"":1}"`, { depth_mm: 5, color: 1 }],
+    // The file gives a date.
+    ['Name,Price,Valid from\nCedar bench,90,2026-01-01', undefined],
+    ['Name,Price,Valid from\nCedar bench,90,2026-05-01', { depth_mm: 5, price_date: '2026-05-01' }],
+    [
+      'Name,Price\nCedar bench,90',
+      { depth_mm: 5, price_date: '2026-06-01' },
+      { 'spec.price_date': '2026-06-01' },
+    ],
+    [`ID,Cost,spec.price_date\n${id(1)},90,2026-01-01`, undefined],
+    [`ID,Cost,Specifications\n${id(1)},90,"{""price_date"":""2026-01-01""}"`, undefined],
+    // No other price.
+    ['Name,Price,Brand\nCedar bench,100,Acme', undefined],
+    ['Name,Price,Brand\nCedar bench,$100.00,Acme', undefined],
+    ['Name,Price,Brand\nCedar bench,call,Acme', undefined],
+    ['Name,Brand\nCedar bench,Acme', undefined],
+  ])('%j', (csv, specifications, forAll = {}) => {
+    const { rows, payload } = check(csv, [{ ...item, brand: null }], { forAll })
+    expect(payload?.changed[0]?.specifications).toEqual(specifications)
+    const isDateGone = rows[0]?.differences.some(
+      ({ header, after }) => header === 'Price date' && after === '',
+    )
+    expect(isDateGone).toBe(
+      specifications !== undefined && !JSON.stringify(specifications).includes('price_date'),
+    )
+  })
+})
+
 describe('a cell that cannot be read', () => {
   const kept = (label: string, text: string) => `${label}: "${text}" went to Additional Notes`
   const left = (label: string, text: string) => `${label}: "${text}" was left out`

@@ -1,6 +1,7 @@
 import { labelOf } from '@/catalog/columns'
 import { categoriesOf, type Equipment, joinCategories, splitCategories } from '@/catalog/equipment'
 import { noteWords } from '@/catalog/lead-time'
+import { priceDateKey } from '@/catalog/price-date'
 import { limits } from '@/catalog/schema'
 import { wrongKeys } from '@/catalog/specifications/check-specification'
 import { labelOfKey } from '@/catalog/specifications/specifications'
@@ -8,7 +9,7 @@ import { isSameValue, type Specifications, specificationsOf } from '@/catalog/sp
 import { knownCategory } from '@/content/equipment'
 import { isDay } from '@/lib/parse'
 import type { Json } from '@/lib/supabase/database.types'
-import type { Choices } from './choices'
+import { type Choices, priceDateColumn } from './choices'
 import type { ColumnMapping, PriceUnitColumn } from './column-mapping'
 import {
   canHaveColumn,
@@ -136,6 +137,12 @@ export function readRow(
       values[key] = reading.value
     }
   }
+  const date = cells.get(priceDateColumn)
+  const isDated =
+    priceDateKey in specificationsOf(json) ||
+    (date && date.text !== '' && readCell(date.text, date.column, formatOf(date, format)).ok)
+  // Nobody meant the date of the old price for a new one.
+  if (item && 'cost' in values && !isDated) specifications.set(priceDateKey, undefined)
   const merged = mergeSpecifications(stored, json, specifications)
   const { all, left, problem } = storableSpecifications(merged, stored)
   const isNew = !item && (json !== undefined || Object.keys(all).length > 0)

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { EquipmentInput } from '@/catalog/equipment'
 import { type EquipmentFormValues, emptyForm, schemaFor } from '@/catalog/schema'
 import { BasicFields, SpecificationFields, SupplierFields, TechnicalFields } from './equipment-form-fields'
@@ -150,4 +150,34 @@ test('specifications whose code did not arrive can be asked for again', async ()
   code.arrives = true
   await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('combobox', { name: 'Add a field' })).toBeVisible()
+})
+
+describe('the date of the old price', () => {
+  const dated = { cost: '4200', specifications: { price_date: '2025-11-30', depth_mm: 5 } }
+
+  async function typeCost(...costs: string[]) {
+    const { onSave, user } = renderForm(dated)
+    const cost = screen.getByRole('textbox', { name: 'Cost' })
+    for (const text of costs) {
+      await user.clear(cost)
+      if (text) await user.type(cost, text)
+    }
+    const hint = screen.queryByText(/^The price date, November 30, 2025, was that of the old price/)
+    await user.click(save())
+    return { saved: onSave.mock.lastCall?.[0].specifications, isSaid: hint !== null }
+  }
+
+  test.each([
+    [['4300'], false],
+    [[''], false],
+    [['4,200.50'], false],
+    [['4300', '42'], false],
+    [['4300', '4200'], true],
+    [['4,200.00'], true],
+    [['$4200'], true],
+  ])('with the cost typed as %j, it stays: %j', async (costs, stays) => {
+    const { saved, isSaid } = await typeCost(...costs)
+    expect(saved).toEqual(stays ? dated.specifications : { depth_mm: 5 })
+    expect(isSaid).toBe(!stays)
+  })
 })

@@ -1,10 +1,12 @@
 import { type ComponentProps, memo, type ReactNode, useState } from 'react'
 import { type Control, Controller, useController, useFormState, useWatch } from 'react-hook-form'
 import type { EquipmentInput } from '@/catalog/equipment'
+import { isNewCost, priceDateKey, priceDateOf, withCostTyped } from '@/catalog/price-date'
 import { type EquipmentFormValues, type FieldName, fieldLabel } from '@/catalog/schema'
 import { wrongKeys } from '@/catalog/specifications/check-specification'
-import type { Specifications } from '@/catalog/specifications/values'
+import { type Specifications, specificationsOf } from '@/catalog/specifications/values'
 import { categories, currencies } from '@/content/equipment'
+import { formatDate } from '@/lib/format'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input, Textarea } from '@/ui/input'
@@ -28,6 +30,7 @@ function FormField({
   wide = long,
   type,
   hint,
+  onType,
   ...input
 }: Props & {
   name: TextName
@@ -36,10 +39,15 @@ function FormField({
   wide?: boolean
   type?: string
   hint?: ReactNode
+  /** Called with the text after each key. */
+  onType?: (text: string) => void
   'data-autofocus'?: boolean
 } & Pick<ComponentProps<'textarea'>, 'inputMode' | 'placeholder'>) {
   const { errors } = useFormState({ control: form, name, exact: true })
   const hasLines = useHasLines(form, name)
+  const registered = form.register(name, {
+    ...(onType && { onChange: ({ target }: { target: { value: string } }) => onType(target.value) }),
+  })
   return (
     <Field
       label={fieldLabel(name)}
@@ -50,14 +58,9 @@ function FormField({
     >
       {(control) =>
         long || hasLines ? (
-          <Textarea
-            {...control}
-            {...input}
-            {...form.register(name)}
-            rows={name === 'notes' ? 8 : hasLines ? 4 : 2}
-          />
+          <Textarea {...control} {...input} {...registered} rows={name === 'notes' ? 8 : hasLines ? 4 : 2} />
         ) : (
-          <Input {...control} {...input} {...form.register(name)} {...(type && { type })} />
+          <Input {...control} {...input} {...registered} {...(type && { type })} />
         )
       }
     </Field>
@@ -76,6 +79,35 @@ function useHasLines(control: Props['control'], name: TextName): boolean {
 }
 
 // Each field subscribes to its own state: rendering all fields for every change takes as long as opening the form.
+
+/** The cost. A new one drops the date of the old price: nobody has said that it is of the same day. */
+function CostField({ control }: Props) {
+  const { defaultValues } = useFormState({ control })
+  const start = {
+    cost: defaultValues?.cost ?? '',
+    specifications: specificationsOf(defaultValues?.specifications),
+  }
+  const cost = useWatch({ control, name: 'cost' })
+  const { field } = useController({ control, name: 'specifications' })
+  const oldDate = priceDateOf(start)
+  const isDropped = oldDate !== null && field.value[priceDateKey] === undefined && isNewCost(start.cost, cost)
+  return (
+    <FormField
+      control={control}
+      name="cost"
+      inputMode="decimal"
+      placeholder="e.g. 4200"
+      onType={(typed) => {
+        const next = withCostTyped(field.value, start, cost, typed)
+        if (next !== field.value) field.onChange(next)
+      }}
+      hint={
+        isDropped &&
+        `The price date, ${formatDate(`${oldDate}T00:00`)}, was that of the old price and is removed. Set the new one under Technical.`
+      }
+    />
+  )
+}
 
 /** The fields of the 'Basic Info' tab. */
 export const BasicFields = memo(function BasicFields({
@@ -115,7 +147,7 @@ export const BasicFields = memo(function BasicFields({
       </div>
       <FormField control={control} name="brand" />
       <FormField control={control} name="model" hint={hintOf('model')} />
-      <FormField control={control} name="cost" inputMode="decimal" placeholder="e.g. 4200" />
+      <CostField control={control} />
       <Controller
         control={control}
         name="currency"
