@@ -4,23 +4,27 @@ import { type Reading, readAmount, readWhole } from './numbers'
 
 // Lead times and warranties as people and price lists write them, for the form and the import.
 
+/** Days of the longest month. */
+const longestMonth = 31
+
 const wordsWith = (factor: number, words: string) => words.split(' ').map((word) => [word, factor] as const)
 
-/** Words for days in the languages of price lists, and the number of days each is. */
+const months =
+  'mo mos mth mths month months monat monate monaten mois mese mesi mes meses månad månader manad manader'
+
+/** Words for days in the languages of price lists, and the number of days each is, or may be: a month has at most 31. */
 export const dayUnits: ReadonlyMap<string, number> = new Map([
   ...wordsWith(1, 'd day days tag tage tagen jour jours giorno giorni día días dia dias dag dagar'),
   ...wordsWith(
     7,
     'wk wks week weeks wo woche wochen semaine semaines settimana settimane semana semanas vecka veckor',
   ),
+  ...wordsWith(longestMonth, months),
 ])
 
 /** Words for months in the languages of price lists, and the number of months each is. */
 export const monthUnits: ReadonlyMap<string, number> = new Map([
-  ...wordsWith(
-    1,
-    'mo mos mth mths month months monat monate monaten mois mese mesi mes meses månad månader manad manader',
-  ),
+  ...wordsWith(1, months),
   ...wordsWith(
     12,
     'y yr yrs year years jahr jahre jahren an ans annee annees année années anno anni ano anos año años år ar',
@@ -52,15 +56,32 @@ const roughly =
 const time =
   /^([\d.,]+)\s*-?\s*(\p{L}[\p{L}. -]*?)?\.?(?:\s*(-|\/|to|bis|or|oder|a|till)\s*([\d.,]+)\s*-?\s*(\p{L}[\p{L}. -]*?)?\.?)?$/u
 
+/** 2½ and 2 1/2 weeks. '1/2 weeks' may also be one or two. */
+const mixedNumber = /(\d+) ?(?:([¼½¾])|([13]\/[24])(?=[ \p{L}]))|([¼½¾])/gu
+const partsOfOne: Readonly<Record<string, number>> = {
+  '¼': 0.25,
+  '½': 0.5,
+  '¾': 0.75,
+  '1/4': 0.25,
+  '1/2': 0.5,
+  '3/4': 0.75,
+}
+
+const withDecimals = (text: string) =>
+  text.replace(mixedNumber, (found, whole = '0', sign: string, fraction: string, alone: string) => {
+    const part = partsOfOne[sign ?? fraction ?? alone]
+    return part === undefined ? found : String(Number(whole) + part)
+  })
+
 /**
- * Reads a lead time: 30, 8 wks, 6-8 weeks (56 days), 10 business days (14), in stock (0). Of two times the longer counts.
- * 'ARO' and its like are ignored. Months are refused, because they differ in length.
+ * Reads a lead time: 30, 8 wks, 6-8 weeks (56 days), 10 business days (14), 2½ weeks (18), 3 months (93), in stock (0). Of two times
+ * the longer counts, and so does the longest month. 'ARO' and its like are ignored.
  * @param unit the unit of numbers without one
  */
 export function readLeadTime(text: string, unit = 'days'): Reading<LeadTime> {
   const written = canonicalText(text).trim()
   if (written === '') return { ok: true, value: { days: null, words: null } }
-  const plain = plainOf(written).replace(before, '').replace(after, '').trim()
+  const plain = plainOf(withDecimals(written)).replace(before, '').replace(after, '').trim()
   if (inStock.test(plain)) return { ok: true, value: { days: 0, words: null } }
   const exact = plain.replace(roughly, '').replace(/^(?:in |ex )?stock(?=\s*(?:-|to|\/|or)\s*\d)/, '0')
   const [, first = '', firstUnit, between, second, secondUnit] = time.exec(exact) ?? []
@@ -72,10 +93,14 @@ export function readLeadTime(text: string, unit = 'days'): Reading<LeadTime> {
   // 11/26 may be a date.
   const isDate = between === '/' && lastUnit === undefined
   const longest = Math.max(...days.map(Number))
-  if (days.includes(null) || isDate || !Number.isInteger(longest)) return { ok: false, reason: leadTimeHint }
-  const whole = readWhole(String(longest))
+  const isWhole = Number.isInteger(longest)
+  // 12.5 without a word for its unit may be another number.
+  const isUnclear = isDate || (!isWhole && lastUnit === undefined)
+  if (days.includes(null) || isUnclear) return { ok: false, reason: leadTimeHint }
+  const whole = readWhole(String(Math.ceil(longest)))
   if (!whole.ok) return whole
-  const isExact = exact === plain && second === undefined && !workingDays.test(firstUnit ?? '')
+  const isRough = workingDays.test(firstUnit ?? '') || dayUnits.get(firstUnit ?? '') === longestMonth
+  const isExact = exact === plain && second === undefined && isWhole && !isRough
   return { ok: true, value: { days: whole.value, words: isExact ? null : written } }
 }
 

@@ -92,7 +92,7 @@ describe('refuses', () => {
     [{ warranty_months: 'lifetime' }, 'Write months like 24, or 2 years'],
     [{ lead_time_days: '12.7' }, 'Write days like 30, or 6-8 weeks'],
     [{ lead_time_days: '-3' }, 'Write days like 30, or 6-8 weeks'],
-    [{ lead_time_days: '3 months' }, 'Write days like 30, or 6-8 weeks'],
+    [{ lead_time_days: '3 years' }, 'Write days like 30, or 6-8 weeks'],
     [{ image_url: 'www.' }, 'Please enter an address that starts with https://'],
     [{ image_url: 'heater.jpg' }, 'Please enter an address that starts with https://'],
     [{ cost: '10000000000' }, 'This number is too large'],

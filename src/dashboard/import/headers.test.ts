@@ -48,6 +48,7 @@ test.each<[header: string, key: string, unit?: string]>([
   ['Remarks', 'notes'],
   ['Delivery time', 'lead_time_days'],
   ['Delivery time (weeks)', 'lead_time_days', 'weeks'],
+  ['Delivery time (months)', 'lead_time_days', 'months'],
   ['Price', 'cost'],
   ['MSRP', 'cost'],
   ['Net price, each', 'cost'],
@@ -164,7 +165,7 @@ test.each<[header: string, key: string, unit?: string]>([
 })
 
 test.each([
-  'Delivery time (months)',
+  'Delivery time (hours)',
   'Price (old)',
   'Price (%)',
   'Price/m2',

@@ -109,7 +109,7 @@ test.each<Refusal>([
     '10000000000',
     'Lead Time (days): This number is too large, not "10000000000 weeks"',
   ],
-  ['lead_time_days', 'months', '3', `Lead Time (days): ${leadTimeHint}, not "3 months"`],
+  ['lead_time_days', 'years', '3', `Lead Time (days): ${leadTimeHint}, not "3 years"`],
   ['warranty_months', 'h', '8000', `Warranty (months): ${warrantyHint}, not "8000 h"`],
   ['warranty_months', 'years', '2.3', `Warranty (months): ${warrantyHint}, not "2.3 years"`],
   ['warranty_months', 'months', '2.5', `Warranty (months): ${warrantyHint}, not "2.5 months"`],
