@@ -97,7 +97,9 @@ export const specificationAliases: Readonly<Record<string, string>> = {
   price_date:
     'pricedate pricesasof priceasof pricevalidfrom pricesvalidfrom validfrom effectivedate priceeffective ' +
     'gültigab preisgültigab preisegültigab preisstand preisdatum',
-  rated_v: 'voltage voltages volts volt v vac spannung nennspannung anschlussspannung',
+  rated_v:
+    'voltage voltages volts volt v vac spannung nennspannung anschlussspannung vphhz vphasehz voltsphhz voltsphasehz voltphhz voltphasehz ' +
+    'voltagephhz voltagephasehz voltagevphhz electricalvphhz powervphhz vph voltsph voltsphase voltageph voltagephase spannungphasen',
   weight_kg:
     'netweight wt lbs lb kg shipwt shipweight shippingwt shippingweight unitweight itemweight grossweight gewicht nettogewicht ' +
     'bruttogewicht versandgewicht',

@@ -17,6 +17,7 @@ import { createCurrencySettler } from './price-currency'
 import { type Cell, formatOf, readPrice } from './read-cell'
 import type { Table, TableRow } from './read-file'
 import { cellsOf, readRow, type Values } from './read-row'
+import { splitNameplate } from './split-nameplate'
 import { type Aside, asideWords } from './table-head'
 
 /** How the rows of a file are read, the catalog they are compared with, and a person's choices. */
@@ -181,6 +182,7 @@ export function createRowPlanner(table: Table, input: ImportInput) {
     if (row.aside && !choices.included.get(row.number)) return planAside(row, row.aside)
     const cells = cellsOf(row, mapping, priceUnits)
     fillForAll(cells, choices.forAll, format)
+    splitNameplate(cells, format)
     const id = idOf(row)
     const textOf = (key: ImportKey) => cells.get(key)?.text
     const identity = { name: textOf('name'), brand: textOf('brand'), model: textOf('model') }

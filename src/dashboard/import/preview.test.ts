@@ -694,6 +694,37 @@ describe('a cell that cannot be read', () => {
     ['Warranty\nx,2 years', { warranty_months: 24 }, []],
     ['Image URL\nx,www.harvia.com/a.jpg', { image_url: 'https://www.harvia.com/a.jpg' }, []],
     ['Voltage\nx,208-240', { specifications: { rated_v: '208/240' } }, []],
+    ['Voltage\nx,230V~', { specifications: { rated_v: 230 } }, []],
+    ['Voltage\nx,3x400V', { specifications: { rated_v: 400, phases: 3 } }, []],
+    ['V/Ph/Hz\nx,208-230/1/60', { specifications: { rated_v: '208/230', phases: 1 } }, []],
+    ['Volts,Ph\nx,208V/3PH/60Hz,', { specifications: { rated_v: 208, phases: 3 } }, []],
+    ['Volts,Ph\nx,208V/3PH/60Hz,3', { specifications: { rated_v: 208, phases: 3 } }, []],
+    ['Volts,Ph\nx,400,3~', { specifications: { rated_v: 400, phases: 3 } }, []],
+    [
+      'Voltage\nx,3N~400V',
+      { specifications: { rated_v: 400, phases: 3 }, notes: 'Rated voltage: 3N~400V' },
+      ['Rated voltage: "3N~400V" is read as 400 V, 3-phase, and went to Additional Notes'],
+    ],
+    [
+      'Volts,Ph\nx,208V/3PH,1',
+      { specifications: { phases: 1 }, notes: 'Rated voltage: 208V/3PH' },
+      [kept('Rated voltage', '208V/3PH')],
+    ],
+    [
+      'Voltage\nx,3N~ 230/400V',
+      { notes: 'Rated voltage: 3N~ 230/400V' },
+      [kept('Rated voltage', '3N~ 230/400V')],
+    ],
+    [
+      'Lead time\nx,2.5 weeks',
+      { lead_time_days: 18, notes: 'Lead time: 2.5 weeks' },
+      ['Lead time: "2.5 weeks" is read as 18 days, and went to Additional Notes'],
+    ],
+    [
+      'Lead time (months)\nx,3',
+      { lead_time_days: 93, notes: 'Lead time: 3 months' },
+      ['Lead time: "3 months" is read as 93 days, and went to Additional Notes'],
+    ],
     ['Warranty\nx,lifetime', { notes: 'Warranty: lifetime' }, [kept('Warranty', 'lifetime')]],
     ['Image URL\nx,see catalog', { notes: 'Image URL: see catalog' }, [kept('Image URL', 'see catalog')]],
     [

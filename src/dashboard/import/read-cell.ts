@@ -53,7 +53,12 @@ export type Cell = {
   column: ImportColumn
   /** A workbook holds a number here: it has a decimal point, whatever the file's texts have. */
   isNumber?: boolean
+  /** What the file says here, if that is more than `text`. */
+  more?: More
 }
+
+/** The words of a cell that say more than the value it is read as. */
+export type More = { text: string; readAs: string }
 
 /** How the text of a cell is read. */
 export const formatOf = ({ isNumber }: Cell, format: FileFormat): FileFormat =>
@@ -166,11 +171,12 @@ function readTime(text: string, column: ImportColumn, format: FileFormat): Readi
 const naming = <Value>(reading: Reading<Value>, text: string, written: string): Reading<Value> =>
   reading.ok || text === written ? reading : refuse(`${reading.reason}${notText(written)}`)
 
-/** The words of a time that say more than its number, '6-8 weeks'; null if they do not. */
-export function wordsOfTime(cell: Cell, format: FileFormat): string | null {
-  if (cell.column.key !== 'lead_time_days') return null
+/** The words of a cell that say more than its value: '6-8 weeks' is read as 56 days. Null if they do not. */
+export function moreOf(cell: Cell, format: FileFormat): More | null {
+  if (cell.more || cell.column.key !== 'lead_time_days') return cell.more ?? null
   const time = readLeadTime(withDecimalPoint(withUnit(cell), format.decimal), cell.column.unit ?? undefined)
-  return time.ok ? time.value.words : null
+  const { words = null, days = null } = time.ok ? time.value : {}
+  return words === null ? null : { text: words, readAs: `${days} days` }
 }
 
 /** Categories in the spelling of the list, each once, separated by commas; 'Other' for an empty text. */

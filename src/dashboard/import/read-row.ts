@@ -31,11 +31,12 @@ import {
   type Cell,
   formatOf,
   isWorthKeeping,
+  type More,
+  moreOf,
   readCell,
   refusesRow,
   specificationsProblem,
   withUnit,
-  wordsOfTime,
 } from './read-cell'
 import type { TableRow } from './read-file'
 import { spreadsheetRemark } from './spreadsheet-text'
@@ -119,8 +120,8 @@ export function readRow(
       if (isSpecification(key)) specifications.set(specificationKey(key), stored[specificationKey(key)])
       continue
     }
-    const words = wordsOfTime(cell, cellFormat)
-    if (words) unread.push({ label: spokenLabel(key), text: words, readAs: `${reading.value} days` })
+    const more = moreOf(cell, cellFormat)
+    if (more) unread.push({ label: spokenLabel(key), ...more })
     // A specification that no field describes may be a day.
     const isDayItself = isSpecification(key) && isDay(text)
     const remark = holdsText(key) && !isDayItself ? spreadsheetRemark(text) : null
@@ -153,7 +154,7 @@ export function readRow(
 }
 
 /** A cell that could not be read, or only in part. */
-type Unread = { label: string; text: string; readAs?: string }
+type Unread = { label: string; text: string } & Partial<More>
 
 /** Adds the words of cells to the values of Notes, and says of each cell what became of it. */
 function keepWords(cells: readonly Unread[], values: Values, item: Equipment | undefined): string[] {
