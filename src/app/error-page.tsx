@@ -11,7 +11,7 @@ export function ErrorPage() {
   return (
     <main className="flex min-h-svh px-margin">
       <PageHead />
-      <Failure title={<h1 className="text-title">Something went wrong</h1>}>
+      <Failure heading={<h1 className="text-title">Something went wrong</h1>}>
         This page could not be shown. Reload it, check your connection if that does not help, or go{' '}
         {/* A plain link, because the router's code may be the part that fails. */}
         <a href={paths.home()} className="underline">
@@ -26,7 +26,7 @@ export function ErrorPage() {
 /** The error boundary of dashboard screens, inside the frame, which already has the h1. */
 export function ScreenError() {
   return (
-    <Failure title={<h2 className="text-title">Something went wrong</h2>}>
+    <Failure heading={<h2 className="text-title">Something went wrong</h2>}>
       This page could not be shown. Nothing you saved is lost. Reload it, and check your connection if that
       does not help.
     </Failure>
@@ -36,7 +36,7 @@ export function ScreenError() {
 /** Matches the messages of Chromium, Firefox and WebKit about code, and of Vite about style sheets. */
 const missingCode = /dynamically imported|module script|preload CSS/
 
-function Failure({ title, children }: { title: ReactNode; children: ReactNode }) {
+function Failure({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   const error = useRouteError()
   // 'POP' is also the type of a fresh load. Its code has just been fetched, so a reload would not help.
   const isLinked = useNavigationType() !== 'POP'
@@ -46,7 +46,7 @@ function Failure({ title, children }: { title: ReactNode; children: ReactNode })
   }, [error, isLinked])
   return (
     <section role="alert" className="m-auto grid max-w-md justify-items-center gap-6 text-center">
-      {title}
+      {heading}
       <p className="text-clay">{children}</p>
       <Button onClick={() => window.location.reload()}>Reload</Button>
     </section>

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { hasUnsavedChanges } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import type { PageHandle } from '@/lib/seo/page-handle'
+import { sentences } from '@/lib/text'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
@@ -65,7 +66,10 @@ export function Component() {
         )}
         {sessionEnded && (
           <Notice>
-            Your session ended.{hasUnsavedChanges() && ' Your unsaved changes are kept: sign in to go on.'}
+            {sentences(
+              'Your session ended.',
+              hasUnsavedChanges() && 'Your unsaved changes are kept: sign in to go on.',
+            )}
           </Notice>
         )}
         {message && <Notice tone="danger">{message}</Notice>}

@@ -43,5 +43,8 @@ export function normalizeText(text: string): string {
   )
 }
 
+/** Joins sentences with spaces and skips falsy ones. */
+export const sentences = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' ')
+
 /** A name for comparing: the fold of `normalizeText`, and spaces make no difference either. */
 export const normalizeName = (name: string) => normalizeText(name).trim().replace(/\s+/g, ' ')

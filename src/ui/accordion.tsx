@@ -70,7 +70,7 @@ export function Accordion({ items, onPressedMove }: Props) {
                 }}
                 className="group flex w-full cursor-pointer items-baseline justify-between gap-6 py-5 text-left font-display text-lead"
               >
-                {title}
+                <span>{title}</span>
                 <Plus
                   size={20}
                   strokeWidth={1.25}

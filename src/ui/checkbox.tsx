@@ -16,7 +16,7 @@ export function Checkbox({ label, checked, onChange, isInvalid }: Props) {
         aria-invalid={isInvalid || undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

@@ -26,7 +26,7 @@ export function Field({ label, required, hint, error, className, children }: Pro
   return (
     <div className={cx('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="text-note font-medium">
-        {label}
+        <span>{label}</span>
         {required && <span aria-hidden="true"> *</span>}
       </label>
       {children({

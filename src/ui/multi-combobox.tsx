@@ -66,7 +66,7 @@ export function MultiCombobox(props: Props) {
   return (
     <div className="grid content-start gap-1.5">
       <label {...box.getLabelProps()} htmlFor={inputId} className="text-note font-medium">
-        {label}
+        <span>{label}</span>
         {required && <span aria-hidden="true"> *</span>}
       </label>
       <div className="relative">
@@ -88,7 +88,7 @@ export function MultiCombobox(props: Props) {
                   className: 'inline-flex items-center gap-1 bg-travertine py-0.5 pr-1 pl-2 text-note',
                 })}
               >
-                {value}
+                <span>{value}</span>
                 <button
                   type="button"
                   aria-label={`Remove ${value}`}
@@ -127,7 +127,7 @@ export function MultiCombobox(props: Props) {
         <ComboboxList list={list} labelOf={labelOf} isSelected={(option) => selected.includes(option)}>
           {(option) => (
             <>
-              {option}
+              <span>{option}</span>
               {selected.includes(option) && <Check size={16} strokeWidth={1.5} aria-hidden="true" />}
             </>
           )}

@@ -53,7 +53,7 @@ export function PickList({ list, label }: { list: ReturnType<typeof usePicks>; l
       <ComboboxList list={list} labelOf={labelOf}>
         {(item) => (
           <>
-            {item.label}
+            <span>{item.label}</span>
             {item.note && <span className="text-note text-clay">{item.note}</span>}
           </>
         )}

@@ -125,12 +125,12 @@ function Remarks({ found, asked, isFiltered, limit }: RemarksProps) {
     <>
       {missing > 0 && (
         <Remark>
-          {formatNumber(missing)} of these items {missing === 1 ? 'is' : 'are'} not in the catalog.
+          {`${formatNumber(missing)} of these items ${missing === 1 ? 'is' : 'are'} not in the catalog.`}
         </Remark>
       )}
       {limit && found > limit.most && (
         <Remark>
-          These are the first {formatNumber(limit.most)} of {formatNumber(found)} items.{' '}
+          <span>{`These are the first ${formatNumber(limit.most)} of ${formatNumber(found)} items. `}</span>
           <span className="print:hidden">{limit.advice}</span>
         </Remark>
       )}
@@ -141,7 +141,7 @@ function Remarks({ found, asked, isFiltered, limit }: RemarksProps) {
 const noneOf = (asked: number) => `${asked === 1 ? 'This item is' : 'These items are'} not in the catalog.`
 
 function NoneListed({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return 'No equipment found matching your filters'
+  if (isFiltered) return <span>No equipment found matching your filters</span>
   return (
     <>
       No equipment added yet. Click "Add Equipment" to get started.{' '}

@@ -7,9 +7,9 @@ export function Letterhead() {
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-ink border-b pb-4">
       <p className="font-display text-[1.5rem] leading-none tracking-[0.08em]">{brand.name}</p>
       <address className="text-[0.75rem] text-clay not-italic sm:text-right">
-        {brand.legalName}, {addressLine}
+        <span>{`${brand.legalName}, ${addressLine}`}</span>
         <br />
-        {business.phone.display} · {business.founder.email}
+        <span>{`${business.phone.display} · ${business.founder.email}`}</span>
       </address>
     </header>
   )

@@ -6,6 +6,7 @@ import { formatSort, parseSort } from '@/catalog/sort'
 import { categories, origins } from '@/content/equipment'
 import type { ListState } from '@/dashboard/shared/list-state'
 import { capitalize, formatNumber } from '@/lib/format'
+import { sentences } from '@/lib/text'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
 
@@ -90,8 +91,10 @@ export function EquipmentFilters(props: Props) {
         role="status"
         className="col-span-2 shrink-0 self-center text-ui text-clay tabular-nums empty:hidden"
       >
-        {isLoading && 'Loading equipment...'}
-        {count && isFiltered(listState) && `${formatNumber(count.shown)} of ${formatNumber(count.all)}`}
+        {sentences(
+          isLoading && 'Loading equipment...',
+          count && isFiltered(listState) && `${formatNumber(count.shown)} of ${formatNumber(count.all)}`,
+        )}
       </p>
     </search>
   )

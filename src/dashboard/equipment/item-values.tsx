@@ -54,8 +54,8 @@ export function CategoryBadges({ categories: names }: { categories: readonly str
       ))}
       {rest.length > 0 && (
         <Badge className={tableBadge}>
-          +{rest.length}
-          <VisuallyHidden> more: {rest.join(', ')}</VisuallyHidden>
+          <span>{`+${rest.length}`}</span>
+          <VisuallyHidden>{` more: ${rest.join(', ')}`}</VisuallyHidden>
         </Badge>
       )}
     </span>
@@ -65,7 +65,7 @@ export function CategoryBadges({ categories: names }: { categories: readonly str
 /** A lead time. The specification writes 'N days' for every N; screen readers hear '1 day'. */
 export function LeadTime({ days }: { days: number }) {
   const text = `${formatNumber(days)} days`
-  if (days !== 1) return text
+  if (days !== 1) return <span>{text}</span>
   return (
     <>
       <span aria-hidden="true">{text}</span>

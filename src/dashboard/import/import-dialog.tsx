@@ -138,7 +138,7 @@ function Working({ label, share, onCancel }: { label: string; share: number | nu
   return (
     <>
       <DialogBody className="grid content-center">
-        <p className="mb-3 break-words text-center text-clay">{label}...</p>
+        <p className="mb-3 break-words text-center text-clay">{`${label}...`}</p>
         <progress aria-label={label} className="h-1 w-full" {...(share !== null && { value: share })} />
       </DialogBody>
       <DialogFooter>

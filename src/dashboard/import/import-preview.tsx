@@ -123,16 +123,14 @@ function Parts({ saving }: { saving: SaveProgress | null }) {
   const most = formatNumber(maxPartRows)
   if (!saving) {
     return (
-      <p className="w-full text-ui text-clay">
-        They are saved in parts of at most {most} rows, each with an Undo of its own.
-      </p>
+      <p className="w-full text-ui text-clay">{`They are saved in parts of at most ${most} rows, each with an Undo of its own.`}</p>
     )
   }
   const { saved, total } = saving
   return (
     <div className="w-full">
       <p className="mb-2 text-ui text-clay">
-        {formatNumber(saved)} of {formatNumber(total)} rows are saved.
+        {`${formatNumber(saved)} of ${formatNumber(total)} rows are saved.`}
       </p>
       <progress aria-label="Saving" className="h-1 w-full" value={saved / total} />
     </div>
@@ -174,7 +172,7 @@ function ColumnsRead({ file }: { file: ImportFile }) {
   if (sentences.length === 0) return null
   return (
     <p className="mb-5 break-words text-ui text-clay">
-      {sentences.join(' ')} Use "Columns" to review or change this.
+      {`${sentences.join(' ')} Use "Columns" to review or change this.`}
     </p>
   )
 }
@@ -186,15 +184,15 @@ function InvalidRows({ preview: { counts, invalidRows, delimiter } }: { preview:
   const inFile = invalidRows.length - 1
   return (
     <p className="flex w-full flex-wrap items-center text-ui text-clay">
-      {rows} left out.
+      <span>{`${rows} left out.`}</span>
       {inFile > 0 && (
         <Button variant="plain" onClick={download}>
           Download with reasons
         </Button>
       )}
-      {inFile > 0 &&
-        inFile < counts.invalid &&
-        `Not in it: ${formatNumber(counts.invalid - inFile)}, to be corrected in the file itself.`}
+      {inFile > 0 && inFile < counts.invalid && (
+        <span>{`Not in it: ${formatNumber(counts.invalid - inFile)}, to be corrected in the file itself.`}</span>
+      )}
     </p>
   )
 }

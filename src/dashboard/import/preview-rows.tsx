@@ -29,7 +29,7 @@ export function PreviewRows({ rows, total, empty, onDecide, onInclude }: Props) 
       <ol className="divide-y divide-line text-ui">
         {rows.slice(0, shown).map((row) => (
           <li key={row.number} className="grid gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
-            <span className="text-clay tabular-nums">Row {formatNumber(row.number)}</span>
+            <span className="text-clay tabular-nums">{`Row ${formatNumber(row.number)}`}</span>
             <div className="min-w-0">
               <p className="line-clamp-2 break-words">
                 {row.name || <span className="text-clay">no name</span>}
@@ -67,7 +67,7 @@ export function PreviewRows({ rows, total, empty, onDecide, onInclude }: Props) 
         </Button>
       )}
       {shown >= rows.length && rows.length < total && (
-        <p className="py-4 text-clay">The first {formatNumber(rows.length)} are listed.</p>
+        <p className="py-4 text-clay">{`The first ${formatNumber(rows.length)} are listed.`}</p>
       )}
     </>
   )

@@ -164,17 +164,13 @@ function UnknownCategories({ preview: { unknownCategories: found }, choices, onD
       <h3 id="unknown-categories" className="text-[1.125rem]">
         Unknown categories
       </h3>
-      <p className="mt-1 text-ui text-clay">
-        The catalog has {categories.length} categories, and none of these is among them. Choose what is saved.
-      </p>
+      <p className="mt-1 text-ui text-clay">{`The catalog has ${categories.length} categories, and none of these is among them. Choose what is saved.`}</p>
       <ul className="mt-1 divide-y divide-line">
         {listed.map(({ name, rows }) => (
           <li key={name} className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-2">
             <div className="min-w-0">
               <p className="line-clamp-2 break-words font-medium text-ui">{name}</p>
-              <p className="text-note text-clay">
-                {formatNumber(rows)} {rows === 1 ? 'row' : 'rows'}
-              </p>
+              <p className="text-note text-clay">{`${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}`}</p>
             </div>
             <Select
               aria-label={`Category for ${name}`}
@@ -186,9 +182,7 @@ function UnknownCategories({ preview: { unknownCategories: found }, choices, onD
         ))}
       </ul>
       {found.length > listed.length && (
-        <p className="py-2 text-ui text-clay">
-          The first {listed.length} of {formatNumber(found.length)} names are listed.
-        </p>
+        <p className="py-2 text-ui text-clay">{`The first ${listed.length} of ${formatNumber(found.length)} names are listed.`}</p>
       )}
       <Button
         variant="plain"
@@ -243,9 +237,8 @@ function LookAlikes({ preview: { matchedRows: rows, undecided, addedAlike }, cho
       {addedAlike > 0 && (
         <p className="mb-6 text-ui text-clay">
           {addedAlike === 1
-            ? 'One new row looks like an item or another row. It comes'
-            : `${formatNumber(addedAlike)} new rows look like an item or another row. They come`}{' '}
-          first under "New".
+            ? 'One new row looks like an item or another row. It comes first under "New".'
+            : `${formatNumber(addedAlike)} new rows look like an item or another row. They come first under "New".`}
         </p>
       )}
     </>
@@ -293,8 +286,7 @@ function Remarks({ preview: { remarkRows: rows }, choices, onDecide }: Props) {
   return (
     <section aria-label="Remarks" className="mb-6">
       <p className="text-ui text-clay">
-        {isOne ? 'One row has a remark' : `${formatNumber(rows.length)} rows have remarks`}: a cell that could
-        not be read as a value, or that a spreadsheet may have changed.
+        {`${isOne ? 'One row has a remark' : `${formatNumber(rows.length)} rows have remarks`}: a cell that could not be read as a value, or that a spreadsheet may have changed.`}
       </p>
       <Button
         variant="plain"

@@ -65,7 +65,7 @@ function MenuLink({ item, isRail, onNavigate }: MenuLinkProps) {
         )}
       >
         <item.icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
-        {!isRail && item.title}
+        {!isRail && <span>{item.title}</span>}
       </NavLink>
     </RailTooltip>
   )

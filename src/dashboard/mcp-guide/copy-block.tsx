@@ -40,7 +40,8 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
         prose ? 'max-w-[68ch] font-sans text-ui leading-relaxed' : 'font-mono text-fine leading-6',
       )}
     >
-      <code ref={shown} className="font-[inherit]">
+      {/* Prompts may be translated; configurations and commands work only as they are. */}
+      <code ref={shown} className="font-[inherit]" {...(!prose && { translate: 'no' })}>
         {withPlaceholders(text)}
       </code>
     </pre>
@@ -59,7 +60,7 @@ export function CopyBlock({ text, name, label, prose, className }: Props) {
         className="flex min-h-11 min-w-22 cursor-pointer items-center justify-center gap-1.5 px-4 text-note text-cedar -outline-offset-2 transition-colors duration-150 hover:text-ink"
       >
         {state === 'copied' && <Check size={16} strokeWidth={1.5} aria-hidden="true" />}
-        {word}
+        <span>{word}</span>
       </button>
       <span role="status" className="sr-only">
         {announcements[state]}
@@ -91,7 +92,8 @@ function withPlaceholders(text: string): ReactNode[] {
         {part}
       </mark>
     ) : (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same
+      <span key={index}>{part}</span>
     ),
   )
 }

@@ -5,6 +5,7 @@ import { type GuideLink, intro, quickSetup, security, vendorLinks } from '@/cont
 import { guides, rememberGuide } from '@/dashboard/layout/guides'
 import { env } from '@/lib/env'
 import { readPreference, savePreference } from '@/lib/preferences'
+import { sentences } from '@/lib/text'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
 import { ExternalLink } from '@/ui/text-link'
 import {
@@ -36,9 +37,7 @@ export function Component() {
     <>
       <header>
         <h2 className="text-title">MCP Configuration Guide</h2>
-        <p className="mt-1 max-w-[68ch] text-clay">
-          {intro} {divisionOfWork(staff)}
-        </p>
+        <p className="mt-1 max-w-[68ch] text-clay">{sentences(intro, divisionOfWork(staff))}</p>
       </header>
       <McpCards server={choices.server} />
       <Tabs
@@ -175,7 +174,7 @@ function Links({ title, links, onOpen }: LinksProps) {
             <ExternalLink href={link.href} onClick={() => onOpen?.(link.href)}>
               {link.title}
             </ExternalLink>
-            <span className="text-clay"> · {link.text}</span>
+            <span className="text-clay">{` · ${link.text}`}</span>
           </li>
         ))}
       </ul>

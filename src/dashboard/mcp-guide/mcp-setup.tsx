@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { requirements, snippetPlaceholders, vendorLinks, verify, writingWarning } from '@/content/mcp-guide'
+import { sentences } from '@/lib/text'
 import { Notice } from '@/ui/notice'
 import { ExternalLink } from '@/ui/text-link'
 import { ChoiceGroup } from './choice-group'
@@ -59,9 +60,9 @@ export function McpSetup({ options, onChoose, onTrouble }: Props) {
           <p>{requirements.membership}</p>
           {options.server === 'local' && (
             <p>
-              {requirements.nodejs.before}
+              <span>{requirements.nodejs.before}</span>
               <ExternalLink href={vendorLinks.nodejs.href}>nodejs.org</ExternalLink>
-              {requirements.nodejs.after}
+              <span>{requirements.nodejs.after}</span>
             </p>
           )}
         </Prose>
@@ -71,16 +72,22 @@ export function McpSetup({ options, onChoose, onTrouble }: Props) {
         <Section title="The token">
           <Prose>
             <p>
-              <ExternalLink href={vendorLinks.tokens.href}>Create a personal access token</ExternalLink>. It
-              starts with sbp_; scoped ones with sbp_fc. Choose this one project, the database permission{' '}
-              {options.access === 'read' ? 'to read' : 'to read and write'}, and at most 90 days.
+              <ExternalLink href={vendorLinks.tokens.href}>Create a personal access token</ExternalLink>
+              <span>
+                {sentences(
+                  '. It starts with sbp_; scoped ones with sbp_fc.',
+                  `Choose this one project, the database permission ${options.access === 'read' ? 'to read' : 'to read and write'}, and at most 90 days.`,
+                )}
+              </span>
             </p>
             <p>
-              This page never asks for it.{' '}
-              {snippetFor(options).text.includes(snippetPlaceholders.token)
-                ? 'Copy the configuration with its placeholder, and replace that on your own computer.'
-                : 'The configuration holds none: leave it as it is. How your client gets the token stands below it.'}{' '}
-              An API key does not work here.
+              {sentences(
+                'This page never asks for it.',
+                snippetFor(options).text.includes(snippetPlaceholders.token)
+                  ? 'Copy the configuration with its placeholder, and replace that on your own computer.'
+                  : 'The configuration holds none: leave it as it is. How your client gets the token stands below it.',
+                'An API key does not work here.',
+              )}
             </p>
           </Prose>
         </Section>
@@ -164,7 +171,7 @@ function Configuration({ options }: { options: ServerOptions }) {
       {install && (
         <p className="mt-4 text-ui">
           Or in one step: <ExternalLink href={install.href}>{install.label}</ExternalLink>.
-          {install.note && <span className="text-clay"> {install.note}</span>}
+          {install.note && <span className="text-clay">{` ${install.note}`}</span>}
         </p>
       )}
       {snippet.alternative && (
@@ -191,7 +198,7 @@ function SnippetBlock({ snippet, name }: { snippet: Snippet; name: string }) {
         name={name}
         label={
           <>
-            {labelPrefixes[snippet.language]}
+            <span>{labelPrefixes[snippet.language]}</span>
             <span className="font-mono [overflow-wrap:anywhere] text-fine text-ink">{snippet.path}</span>
           </>
         }

@@ -77,7 +77,7 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="break-words">
           {isNew && <b className="mr-2 font-medium text-cedar">New</b>}
-          {action}{' '}
+          <span>{`${action} `}</span>
           {itemId ? (
             <TextLink to={paths.equipment({ view: itemId })} className="font-medium">
               {name}
@@ -86,14 +86,12 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
             <b className="font-medium">{name}</b>
           )}
           {/* The fields of this item: an import may have changed other fields of the others. */}
-          {fields.length > 0 && <span className="text-clay">: {listFields(fields)}</span>}
-          {fields.length > 0 && othersAlike > 0 && ' ·'}
-          {withOthers(others, othersAlike)}
+          {fields.length > 0 && <span className="text-clay">{`: ${listFields(fields)}`}</span>}
+          <span>{`${fields.length > 0 && othersAlike > 0 ? ' ·' : ''}${withOthers(others, othersAlike)}`}</span>
         </p>
         <p className="break-words text-clay">
           <time dateTime={at}>{formatDateTime(at)}</time>
-          {who && `, ${who}`}
-          {isByAssistant && ', Assistant (AI client)'}
+          <span>{`${who ? `, ${who}` : ''}${isByAssistant ? ', Assistant (AI client)' : ''}`}</span>
         </p>
       </div>
       {/* A change of a single item is undone in its history. */}
@@ -115,8 +113,8 @@ function UndoButton({ line, change }: { line: ActivityLine; change: string }) {
       busy={isUndoing}
       onClick={() => void undo({ changeId: change, undone: `Undone: ${what}.` })}
     >
-      {isUndoing ? 'Undoing...' : 'Undo'}
-      <VisuallyHidden>: {what}</VisuallyHidden>
+      <span>{isUndoing ? 'Undoing...' : 'Undo'}</span>
+      <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
     </Button>
   )
 }

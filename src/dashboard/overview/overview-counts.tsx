@@ -50,11 +50,12 @@ function Card({ label, path, children }: { label: string; path: string; children
 
 function EquipmentCount() {
   const { data: count, isError } = useQuery(equipmentCountQuery)
-  if (count !== undefined) return formatNumber(count)
+  if (count !== undefined) return <span>{formatNumber(count)}</span>
   if (isError) {
     return (
       <>
-        - <VisuallyHidden>could not be counted</VisuallyHidden>
+        <span>- </span>
+        <VisuallyHidden>could not be counted</VisuallyHidden>
       </>
     )
   }

@@ -56,7 +56,9 @@ export function OverviewStart() {
           isDone={opened.every(Boolean)}
           title={
             <>
-              Read the two guides: {guideLink(0)} and {guideLink(1)}
+              Read the two guides: {guideLink(0)}
+              <span> and </span>
+              {guideLink(1)}
             </>
           }
         >
@@ -78,7 +80,7 @@ function Step({ numeral, isDone, title, children }: StepProps) {
       <div>
         <h3 className="font-medium font-sans text-body">
           {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
-          {title}
+          <span>{title}</span>
         </h3>
         <p className="mt-1 text-ui text-clay">{children}</p>
       </div>

@@ -23,9 +23,7 @@ export function LoadError({ what, error, isFetching, refetch, className }: Props
   if (!shown) return null
   return (
     <Notice tone="danger" className={cx('flex flex-wrap items-center justify-between gap-4', className)}>
-      <span>
-        Error loading {what}: {messageOf(shown)}
-      </span>
+      <span>{`Error loading ${what}: ${messageOf(shown)}`}</span>
       <Button ref={focusHeadingOnRemove} variant="secondary" busy={isFetching} onClick={() => refetch()}>
         {isFetching ? 'Loading...' : 'Retry'}
       </Button>

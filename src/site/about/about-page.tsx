@@ -70,7 +70,7 @@ export function Component() {
                   <span aria-hidden="true" className="w-8 text-[1.125rem] text-clay">
                     {numeral(index)}
                   </span>
-                  {title}
+                  <span>{title}</span>
                 </h2>
                 <p className="max-w-[62ch] text-body">{text}</p>
               </Reveal>

@@ -48,7 +48,8 @@ export function SiteFooter() {
       </div>
       <p className="mt-16 flex flex-wrap justify-between gap-4 border-basalt border-t pt-6 text-note text-sand print:mt-6">
         <span>
-          © <span id={yearId}>{useCurrentYear()}</span> {brand.legalName}
+          © <span id={yearId}>{useCurrentYear()}</span>
+          <span>{` ${brand.legalName}`}</span>
         </span>
         <span>{addressLine}</span>
       </p>

@@ -49,7 +49,7 @@ export function LocationPage({ borough, framing, children }: Props) {
       </section>
       {children}
       <section className="px-margin py-section">
-        <h2 className="mb-10 text-h2">What we do in {name}</h2>
+        <h2 className="mb-10 text-h2">{`What we do in ${name}`}</h2>
         <dl>
           {services.map(({ title, description }) => (
             <div
@@ -86,7 +86,8 @@ function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="mt-1 text-clay">{label}</dt>
           <dd className="text-[clamp(2.25rem,4vw,3.75rem)] leading-none">
-            {figure} <span className="text-[0.4em]">{unit}</span>
+            <span>{`${figure} `}</span>
+            <span className="text-[0.4em]">{unit}</span>
           </dd>
         </div>
       ))}

@@ -154,7 +154,7 @@ export function NewsletterForm({ onSubscribed }: Props) {
         {message?.tone === 'error' && (
           <p id={`${noteId}-error`} role="alert" className="flex gap-2 text-ember">
             <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
-            {message.text}
+            <span>{message.text}</span>
           </p>
         )}
       </div>

@@ -60,7 +60,7 @@ function Plate({ project, index, isTarget }: PlateProps) {
   return (
     <article className="print:break-inside-avoid">
       <p className="flex justify-between border-line border-t pt-3 text-note text-clay">
-        <span>Plate {numeral(index)}</span>
+        <span>{`Plate ${numeral(index)}`}</span>
         <span>{project.subtitle}</span>
       </p>
       <div className={cx('mt-4 grid gap-x-[4.166%] gap-y-10 md:items-end', columns)}>

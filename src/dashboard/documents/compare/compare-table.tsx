@@ -7,6 +7,7 @@ import { openedFromHere } from '@/dashboard/shared/list-state'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
 import { hashOfIds, paths } from '@/lib/paths'
+import { sentences } from '@/lib/text'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { IconButton } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -43,9 +44,14 @@ export function CompareTable({ items, onlyDifferences }: Props) {
       <VisuallyHidden role="status">{removed && `${removed} was removed.`}</VisuallyHidden>
       <p className="mb-3 text-note text-clay">
         <span aria-hidden="true">≠ </span>
-        marks what differs. {shared.length === 0 && 'These items share no category. '}
-        {shown.some((item) => categoriesOf(item).length > shared.length) &&
-          'Fields of a category that not all of them have are compared where two or more state them.'}
+        <span>
+          {sentences(
+            'marks what differs.',
+            shared.length === 0 && 'These items share no category.',
+            shown.some((item) => categoriesOf(item).length > shared.length) &&
+              'Fields of a category that not all of them have are compared where two or more state them.',
+          )}
+        </span>
       </p>
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: keys scroll it. */}
       <section
@@ -110,7 +116,7 @@ export function CompareTable({ items, onlyDifferences }: Props) {
                     scope="row"
                     className="border-line border-b bg-travertine py-2 pr-3 text-left align-top font-normal text-clay md:sticky md:left-0 md:z-10 print:bg-transparent"
                   >
-                    {label}
+                    <span>{label}</span>
                     {differs && (
                       <>
                         <span aria-hidden="true">{'\u00a0'}≠</span>

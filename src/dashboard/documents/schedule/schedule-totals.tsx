@@ -8,6 +8,7 @@ import { describeBreaker, describeFed } from '@/catalog/sizing/service-loads'
 import type { Totals } from '@/catalog/sizing/totals'
 import type { UnitName, UnitSystem } from '@/catalog/specifications/units'
 import { formatExactMoney, formatNumber } from '@/lib/format'
+import { sentences } from '@/lib/text'
 
 type Props = { totals: Totals; units: UnitSystem; price: boolean }
 
@@ -24,16 +25,16 @@ export function ScheduleTotals({ totals: all, units, price }: Props) {
         </Total>
         {all.services.map((service) => (
           <Total key={service.name} label={`${service.name} V`}>
-            {service.amps.map((one) => formatAmount('a', one, 'si')).join(' / ')}
+            <span>{service.amps.map((one) => formatAmount('a', one, 'si')).join(' / ')}</span>
             <span className="block font-normal text-clay">
-              phases A / B / C{service.breaker !== null && `; breaker ${describeBreaker(service)}`}
+              {`phases A / B / C${service.breaker !== null ? `; breaker ${describeBreaker(service)}` : ''}`}
             </span>
           </Total>
         ))}
         {all.services.length > 0 && (
           <div className="col-span-full text-clay">
             <dt className="inline">Amps and breakers</dt>{' '}
-            <dd className="inline">based on {describeFed(all)}</dd>
+            <dd className="inline">{`based on ${describeFed(all)}`}</dd>
           </div>
         )}
         <Total label="Cold water" coverage={all.coldWater}>
@@ -63,7 +64,11 @@ export function ScheduleTotals({ totals: all, units, price }: Props) {
         )}
       </dl>
       <p className="mt-4 text-clay">
-        One of each item. {all.services.length > 0 && `${voltageNote} `}For coordination, not engineering.
+        {sentences(
+          'One of each item.',
+          all.services.length > 0 && voltageNote,
+          'For coordination, not engineering.',
+        )}
       </p>
     </section>
   )
@@ -79,10 +84,10 @@ function Total({ label, coverage, children }: TotalProps) {
     <div className="min-w-0 break-inside-avoid">
       <dt className="text-clay">{label}</dt>
       <dd className="break-words font-medium">
-        {children || '-'}
+        <span>{children || '-'}</span>
         {coverage && (
           <span className="block font-normal text-clay">
-            {formatNumber(coverage.known)} of {countItems(all)}
+            {`${formatNumber(coverage.known)} of ${countItems(all)}`}
           </span>
         )}
       </dd>

@@ -47,9 +47,7 @@ export function Schedule({ items, price, prepared }: Props) {
           <h2 ref={heading} tabIndex={-1} className="text-[1.75rem] leading-tight focus:outline-none">
             Equipment schedule
           </h2>
-          <p className="mt-1 text-clay">
-            {countItems(items.length)} · Prepared {formatDate(prepared)}
-          </p>
+          <p className="mt-1 text-clay">{`${countItems(items.length)} · Prepared ${formatDate(prepared)}`}</p>
         </div>
         {hasOwnTags && (
           <Button variant="plain" className="print:hidden" onClick={numberAgain}>
@@ -58,7 +56,7 @@ export function Schedule({ items, price, prepared }: Props) {
         )}
       </div>
       {doubled.length > 0 && (
-        <Notice className="mt-4">These tags stand for more than one item: {doubled.join(', ')}</Notice>
+        <Notice className="mt-4">{`These tags stand for more than one item: ${doubled.join(', ')}`}</Notice>
       )}
       <Table className="mt-5 block w-full border-collapse lg:table lg:table-fixed print:table print:table-fixed">
         <colgroup>
@@ -122,8 +120,9 @@ function Row({ row, price, onTag }: { row: ScheduleRow; price: boolean; onTag: (
         {row.specifications.length > 0
           ? row.specifications.map(({ key, label, value }, place) => (
               <span key={key}>
-                {place > 0 && '; '}
-                <span className="text-clay">{label}</span> {value}
+                {place > 0 && <span>; </span>}
+                <span className="text-clay">{label}</span>
+                <span>{` ${value}`}</span>
               </span>
             ))
           : '-'}
@@ -152,7 +151,7 @@ function Said({ label, text, end }: { label: string; text: string | null; end?: 
       <span aria-hidden="true" className="block text-clay lg:hidden print:hidden">
         {label}
       </span>
-      {text ?? '-'}
+      <span>{text ?? '-'}</span>
     </TableCell>
   )
 }
@@ -190,9 +189,10 @@ function TagInput({ tag, name, onChange }: TagProps) {
         className="-ml-1.5 min-h-11 w-full min-w-0 rounded-sm border border-line px-1.5 font-medium hover:border-flint aria-invalid:border-brick lg:-mt-1 lg:min-h-7 print:hidden"
       />
       {isTooLong && (
-        <span id={noteId} className="block text-brick print:hidden">
-          Please keep this under {longestTag + 1} characters
-        </span>
+        <span
+          id={noteId}
+          className="block text-brick print:hidden"
+        >{`Please keep this under ${longestTag + 1} characters`}</span>
       )}
       <span className="hidden font-medium print:inline">{isTooLong ? tag : typed}</span>
     </>

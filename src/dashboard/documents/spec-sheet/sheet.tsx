@@ -84,8 +84,8 @@ export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Pro
       )}
       <footer className="mt-auto break-inside-avoid pt-9 text-[0.75rem] text-clay">
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t pt-3">
-          <span>Prepared {formatDate(prepared)}</span>
-          <span>As recorded {formatDate(item.updated_at)}</span>
+          <span>{`Prepared ${formatDate(prepared)}`}</span>
+          <span>{`As recorded ${formatDate(item.updated_at)}`}</span>
           {id && <span className="break-all tabular-nums">{item.id}</span>}
         </div>
       </footer>

@@ -63,16 +63,15 @@ type Covered = Coverage & { counted?: string | null }
 export function CoverageNote({ known, missing, notNeeded, counted }: Covered) {
   const all = known + missing.length
   if (all === 0 && !counted) return <p className={noteClass}>None of these items needs one.</p>
+  const others =
+    notNeeded > 0 ? `; ${formatNumber(notNeeded)} more ${notNeeded === 1 ? 'needs' : 'need'} none` : ''
   return (
     <div className={noteClass}>
-      <p>
-        Based on {counted ?? `${formatNumber(known)} of ${countItems(all)}`}
-        {notNeeded > 0 && `; ${formatNumber(notNeeded)} more ${notNeeded === 1 ? 'needs' : 'need'} none`}.
-      </p>
+      <p>{`Based on ${counted ?? `${formatNumber(known)} of ${countItems(all)}`}${others}.`}</p>
       {missing.length > 0 && (
         <details>
           <summary className="w-fit cursor-pointer py-1 text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar">
-            {countItems(missing.length)} without a value
+            {`${countItems(missing.length)} without a value`}
           </summary>
           <ShortList items={missing} className="mt-1 mb-2 border-line border-l pl-3">
             {({ item, keys }) => (

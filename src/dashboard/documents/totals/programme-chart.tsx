@@ -2,6 +2,7 @@ import type { Equipment } from '@/catalog/equipment'
 import { type Delivery, describeDelivery, orderBy, totalDays } from '@/catalog/sizing/programme'
 import { cx } from '@/lib/cx'
 import { formatDate } from '@/lib/format'
+import { sentences } from '@/lib/text'
 import { EditLink } from './figure'
 import { ShortList } from './short-list'
 
@@ -25,9 +26,14 @@ export function ProgrammeChart({ deliveries, opening, today }: Props) {
   return (
     <>
       <p className="mt-5 max-w-[62ch] print:mt-3">
-        <strong className="font-medium">{critical.of.name}</strong> decides: {describeDelivery(critical)}.
-        {firstOrder &&
-          ` For an opening on ${day(opening)} ${firstOrder < today ? 'it should have been ordered' : 'order it'} by ${day(firstOrder)}.`}
+        <strong className="font-medium">{critical.of.name}</strong>
+        <span>
+          {sentences(
+            ` decides: ${describeDelivery(critical)}.`,
+            firstOrder &&
+              `For an opening on ${day(opening)} ${firstOrder < today ? 'it should have been ordered' : 'order it'} by ${day(firstOrder)}.`,
+          )}
+        </span>
       </p>
       <ShortList as="ol" label="Lead times" items={deliveries} most={12} className="mt-4">
         {(delivery) => {
@@ -40,10 +46,10 @@ export function ProgrammeChart({ deliveries, opening, today }: Props) {
               <EditLink id={delivery.of.id} name={delivery.of.name} />
               <Bar {...delivery} longest={longest} />
               <span className="text-note text-clay tabular-nums">
-                {describeDelivery(delivery)}
+                <span>{describeDelivery(delivery)}</span>
                 {last && (
                   <span className={cx('block', last < today ? 'text-brick' : 'text-ink')}>
-                    {last < today ? 'Should have been ordered by' : 'Order by'} {day(last)}
+                    {`${last < today ? 'Should have been ordered by' : 'Order by'} ${day(last)}`}
                   </span>
                 )}
               </span>

@@ -2,6 +2,7 @@ import { circuitAmps, nextBreaker, phaseNames } from '@/catalog/sizing/electrica
 import { formatAmount } from '@/catalog/sizing/measures'
 import { positiveOf } from '@/catalog/sizing/read-specification'
 import { describeBreaker, type ServiceLoad } from '@/catalog/sizing/service-loads'
+import { sentences } from '@/lib/text'
 import { EditLink } from './figure'
 import { ShortList } from './short-list'
 
@@ -16,16 +17,18 @@ export function Service(service: ServiceLoad) {
   return (
     <section aria-label={name} className="break-inside-avoid border-line border-b py-5 print:py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="font-sans text-[1.125rem]">{name} V</h3>
+        <h3 className="font-sans text-[1.125rem]">{`${name} V`}</h3>
         <p className="text-ui">
-          {formatKw(kw)} connected.{' '}
-          {breaker === null
-            ? 'Above the largest standard breaker, 6,000 A.'
-            : `Next standard breaker: ${describeBreaker(service)}.`}
+          {sentences(
+            `${formatKw(kw)} connected.`,
+            breaker === null
+              ? 'Above the largest standard breaker, 6,000 A.'
+              : `Next standard breaker: ${describeBreaker(service)}.`,
+          )}
         </p>
       </div>
       <table className="mt-3 w-full border-collapse text-ui tabular-nums">
-        <caption className="sr-only">Amps of each phase on {name} V</caption>
+        <caption className="sr-only">{`Amps of each phase on ${name} V`}</caption>
         <thead className="text-left text-fine text-clay">
           <tr>
             <th scope="col" className="w-14 py-1 font-normal">
@@ -70,9 +73,15 @@ export function Service(service: ServiceLoad) {
             <li key={of.id} className="py-1">
               <EditLink id={of.id} name={of.name} />{' '}
               <span className="text-clay">
-                {lines.map((line) => phaseNames[line]).join('-')}, {formatAmps(drawn)} at {load.volts} V
-                {load.isContinuous &&
-                  `, counted at 125%${circuitWords(nextBreaker(Math.max(circuitAmps(load), positiveOf(of, 'breaker_a') ?? 0)))}`}
+                {[
+                  lines.map((line) => phaseNames[line]).join('-'),
+                  `${formatAmps(drawn)} at ${load.volts} V`,
+                  ...(load.isContinuous
+                    ? [
+                        `counted at 125%${circuitWords(nextBreaker(Math.max(circuitAmps(load), positiveOf(of, 'breaker_a') ?? 0)))}`,
+                      ]
+                    : []),
+                ].join(', ')}
               </span>
             </li>
           )}

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatNumber } from '@/lib/format'
+import { sentences } from '@/lib/text'
 
 /** The longest printed list, unless all lines are shown: a dozen lists of a large catalog would delay printing. */
 const mostPrinted = 500
@@ -44,10 +45,10 @@ export function ShortList<Of>({ items, most = 8, as: List = 'ul', label, classNa
             className="min-h-11 cursor-pointer text-cedar underline underline-offset-4 print:hidden"
             onClick={showAll}
           >
-            Show all {formatNumber(items.length)} {label?.toLowerCase()}
+            {sentences(`Show all ${formatNumber(items.length)}`, label?.toLowerCase())}
           </button>
           <p className="hidden py-1 text-clay print:block">
-            {formatNumber(items.length - shown.length)} more are not printed.
+            {`${formatNumber(items.length - shown.length)} more are not printed.`}
           </p>
         </>
       )}

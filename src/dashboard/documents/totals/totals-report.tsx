@@ -9,6 +9,7 @@ import type { UnitName, UnitSystem } from '@/catalog/specifications/units'
 import { Letterhead } from '@/dashboard/documents/letterhead'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { formatExactMoney, localDay } from '@/lib/format'
+import { sentences } from '@/lib/text'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { CoverageNote, EditLink, Figure, Figures, Section } from './figure'
@@ -33,8 +34,7 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
         <h2 className="mt-6 text-[1.5rem]">Totals</h2>
       </div>
       <p className="text-[1.0625rem] print:mt-1 print:text-note">
-        {countItems(items.length)}
-        {items.length > 1 && ', one of each'}. For coordination, not engineering.
+        {`${countItems(items.length)}${items.length > 1 ? ', one of each' : ''}. For coordination, not engineering.`}
       </p>
 
       <Section title="Cost">
@@ -71,11 +71,15 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
               <Service key={service.name} {...service} />
             ))}
             <p className="mt-3 max-w-[68ch] text-note text-clay">
-              Amps are an item’s stated full-load amps. Without them, they follow from its power and its power
-              factor, or 1 if it states none. Load is the sum of the currents as phasors, each item on the
-              least loaded phase; an item that is no heater and states no power factor is added to it as a
-              plain number. Continuous loads and sauna heaters count at 125% for the breaker (NEC 424.4(B),
-              240.6(A)). Nothing is added for the largest motor (NEC 430.24). {voltageNote}
+              {sentences(
+                'Amps are an item’s stated full-load amps.',
+                'Without them, they follow from its power and its power factor, or 1 if it states none.',
+                'Load is the sum of the currents as phasors, each item on the least loaded phase; an item that is',
+                'no heater and states no power factor is added to it as a plain number.',
+                'Continuous loads and sauna heaters count at 125% for the breaker (NEC 424.4(B), 240.6(A)).',
+                'Nothing is added for the largest motor (NEC 430.24).',
+                voltageNote,
+              )}
             </p>
           </div>
         )}

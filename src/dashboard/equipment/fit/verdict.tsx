@@ -2,6 +2,7 @@ import { digitsApart, formatAmount } from '@/catalog/sizing/measures'
 import { formatRange, roundedDigits, type UnitSystem } from '@/catalog/specifications/units'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
+import { sentences } from '@/lib/text'
 import { type Ceiling, type Kind, kinds, type RoomFit, type Supply } from './room-fit'
 
 type Props = RoomFit & { kind: Kind }
@@ -29,15 +30,17 @@ export function Verdict(props: Props) {
     <div className={cx('border-l-2 bg-steam px-4 py-3 text-ui', tone)}>
       <p className="font-medium">{text}</p>
       <p className="text-ink">
-        {describeVolume(props, units)}
-        {kind === 'sauna' &&
-          kwPerM3 !== null &&
-          kwPerM3 > 0 &&
-          ` That is 1 kW for ${formatAmount('m3', 1 / kwPerM3, units)}, where about ${formatAmount('m3', 1, units, 2)} is usual.`}
+        {sentences(
+          describeVolume(props, units),
+          kind === 'sauna' &&
+            kwPerM3 !== null &&
+            kwPerM3 > 0 &&
+            `That is 1 kW for ${formatAmount('m3', 1 / kwPerM3, units)}, where about ${formatAmount('m3', 1, units, 2)} is usual.`,
+        )}
       </p>
       {ceiling && <CeilingNote {...ceiling} kind={kind} units={units} />}
       {supply && <p className="text-ink">{describeSupply(supply)}</p>}
-      <p className="mt-1 text-fine text-clay">{kinds[kind].source}. For coordination, not engineering.</p>
+      <p className="mt-1 text-fine text-clay">{`${kinds[kind].source}. For coordination, not engineering.`}</p>
     </div>
   )
 }
@@ -63,21 +66,14 @@ function describeVolume({ fit, m3, min, max, kind }: Props, units: UnitSystem): 
 
 /** What is said about the ceiling: that it is too low, or that nobody checked it. */
 function CeilingNote({ needsM, hasM, isTooLow, kind, units }: Ceiling & { kind: Kind; units: UnitSystem }) {
-  if (hasM === null)
-    return (
-      <p className="text-ink">
-        The ceiling was not checked, because no height is entered; {nouns[kind]} needs at least{' '}
-        {formatAmount('m', needsM, units)}.
-      </p>
-    )
-  if (!isTooLow) return null
-  const digits = digitsApart('m', hasM, needsM, units)
-  return (
-    <p className="text-ink">
-      The ceiling is {formatAmount('m', hasM, units, digits)} high; {nouns[kind]} needs at least{' '}
-      {formatAmount('m', needsM, units, digits)}.
-    </p>
-  )
+  if (hasM !== null && !isTooLow) return null
+  const digits = hasM === null ? undefined : digitsApart('m', hasM, needsM, units)
+  const found =
+    hasM === null
+      ? 'The ceiling was not checked, because no height is entered'
+      : `The ceiling is ${formatAmount('m', hasM, units, digits)} high`
+  const needed = `${nouns[kind]} needs at least ${formatAmount('m', needsM, units, digits)}`
+  return <p className="text-ink">{`${found}; ${needed}.`}</p>
 }
 
 /** Nobody asks which voltage the building has: what a maker says of an item holds at its rated one. */

@@ -130,7 +130,7 @@ describe('what is typed and is in the catalog already', () => {
       await user.type(box, text)
     }
   }
-  const hints = () => screen.queryAllByText(/is in the catalog/, { selector: 'p' })
+  const hints = () => screen.queryAllByText(/is in the catalog/, { selector: 'p > span' })
 
   test.each<[typed: Typed, field: string, hint: string]>([
     [{ Name: 'THERMOSTAT' }, 'Name', 'Thermostat is in the catalog: open it'],

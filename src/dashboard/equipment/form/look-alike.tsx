@@ -47,7 +47,7 @@ export function LookAlikeHint({ field, ...props }: Props & { field: 'name' | 'mo
   if (!found) return null
   return (
     <>
-      {found.words}{' '}
+      <span>{`${found.words} `}</span>
       <button
         type="button"
         onClick={() => props.lookAlikes.onOpen(found.item.id)}

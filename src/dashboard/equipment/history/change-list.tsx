@@ -23,5 +23,5 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 }
 
 function Value({ text }: { text: string }) {
-  return text ? text : <span className="text-clay">empty</span>
+  return <span className={text ? undefined : 'text-clay'}>{text || 'empty'}</span>
 }

@@ -5,6 +5,7 @@ import type { Equipment } from '@/catalog/equipment'
 import { type HistoryEntry, restoreEquipment } from '@/catalog/queries/history-queries'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { formatDateTime } from '@/lib/format'
+import { sentences } from '@/lib/text'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { useIsMounted } from '@/ui/use-is-mounted'
 import { ChangeList } from './change-list'
@@ -66,15 +67,16 @@ export function EquipmentRestoreDialog({ entry, item, onClose, onRestored, onFai
         entry && (
           <>
             <p className="mb-4">
-              The values return to what they were before {formatDateTime(entry.changed_at)}. This is recorded
-              too, so it can be taken back.
+              {sentences(
+                `The values return to what they were before ${formatDateTime(entry.changed_at)}.`,
+                'This is recorded too, so it can be taken back.',
+              )}
             </p>
             <ChangeList changes={changes} />
             {changes.length === 0 && !isPending && <p>Nothing: the item has these values already.</p>}
             {error && (
               <p role="alert" className="mt-4 text-brick">
-                {failureOf(error)}
-                {isNewer && ' Above is what would change now.'}
+                {sentences(failureOf(error), isNewer && 'Above is what would change now.')}
               </p>
             )}
           </>

@@ -18,8 +18,8 @@ export function HistoryEntryHead({
     <div className="flex min-h-11 items-center justify-between gap-x-6 text-ui">
       <div className="min-w-0 break-words">
         <p>
-          {what}
-          {withOthers(entry.others ?? 0, entry.others_alike ?? 0)}{' '}
+          <span>{what}</span>
+          <span>{`${withOthers(entry.others ?? 0, entry.others_alike ?? 0)} `}</span>
           <time dateTime={entry.changed_at}>{formatDateTime(entry.changed_at)}</time>
         </p>
         <p className="text-clay">

@@ -10,6 +10,7 @@ import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { isOutcomeUnknown, messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
+import { sentences } from '@/lib/text'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
 import { Field } from '@/ui/field'
@@ -119,8 +120,7 @@ export function BulkEditDialog({ items, asked, onClose, onSaved }: Props) {
         <DialogFooter>
           {error && (
             <Notice tone="danger" className="w-full break-words">
-              {failureOf(error)}
-              {isNewer && ' Above is what would change now.'}
+              {sentences(failureOf(error), isNewer && 'Above is what would change now.')}
             </Notice>
           )}
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
@@ -160,15 +160,17 @@ function Preview({
   return (
     <section className="mt-7">
       <p role="status" className="font-medium">
-        {missing > 0 &&
-          `${formatNumber(missing)} of these items ${missing === 1 ? 'is' : 'are'} not in the catalog any more. `}
-        {isReady && `${countItems(total)}: ${formatNumber(changed.length)} would change`}
+        {sentences(
+          missing > 0 &&
+            `${formatNumber(missing)} of these items ${missing === 1 ? 'is' : 'are'} not in the catalog any more.`,
+          isReady && `${countItems(total)}: ${formatNumber(changed.length)} would change`,
+        )}
       </p>
       <div className="mt-2 border-line border-t py-3 has-[dl:empty]:hidden">
         <ChangeList changes={changed.slice(0, maxListed)} />
       </div>
       {changed.length > maxListed && (
-        <p className="text-ui text-clay">and {countItems(changed.length - maxListed)} more</p>
+        <p className="text-ui text-clay">{`and ${countItems(changed.length - maxListed)} more`}</p>
       )}
     </section>
   )

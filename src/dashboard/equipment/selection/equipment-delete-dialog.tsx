@@ -71,7 +71,7 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
               {name}
             </p>
           ))}
-          {unnamed > 0 && <p>and {formatNumber(unnamed)} more</p>}
+          {unnamed > 0 && <p>{`and ${formatNumber(unnamed)} more`}</p>}
           {error && (
             <p role="alert" className="mt-4 text-brick">
               {failureOf(error)}

@@ -92,11 +92,9 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
             hidden > 0 && '@max-table:basis-full',
           )}
         >
-          {formatNumber(items.length)} selected{' '}
+          <span>{`${formatNumber(items.length)} selected `}</span>
           {hidden > 0 && (
-            <span className="text-fine text-sand @table:block">
-              of which {formatNumber(hidden)} {hidden === 1 ? 'is' : 'are'} hidden by the filters
-            </span>
+            <span className="text-fine text-sand @table:block">{`of which ${formatNumber(hidden)} ${hidden === 1 ? 'is' : 'are'} hidden by the filters`}</span>
           )}
         </p>
         {actions.map(({ id, label, icon, run }, place) => (
@@ -186,7 +184,7 @@ function SheetButton({ label, icon: Icon, onPress }: ButtonProps) {
       className="flex min-h-12 w-full cursor-pointer items-center gap-3 border-line border-t text-left hover:text-cedar"
     >
       <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </button>
   )
 }

@@ -107,7 +107,7 @@ function SortHeader({ label, align, order, isTabStop, onPress }: SortHeaderProps
           order !== 'none' && 'text-ink',
         )}
       >
-        {label}
+        <span>{label}</span>
         <Arrow
           size={14}
           strokeWidth={1.75}

@@ -100,7 +100,7 @@ export function EquipmentViewDialog(props: Props) {
           </span>
           {error && (
             <p className="mt-2">
-              Shown as last loaded: {isMissing ? 'it has been deleted.' : 'it could not be read again.'}
+              {`Shown as last loaded: ${isMissing ? 'it has been deleted.' : 'it could not be read again.'}`}
             </p>
           )}
         </>

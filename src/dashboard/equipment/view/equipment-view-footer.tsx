@@ -47,8 +47,8 @@ export function EquipmentViewSteps({ name, index, count, previous, next }: Steps
       <p role="status" className="ml-2 text-note text-clay tabular-nums">
         {index >= 0 && (
           <>
-            <VisuallyHidden>{name}, </VisuallyHidden>
-            {`Item ${formatNumber(index + 1)} of ${formatNumber(count)}`}
+            <VisuallyHidden>{`${name}, `}</VisuallyHidden>
+            <span>{`Item ${formatNumber(index + 1)} of ${formatNumber(count)}`}</span>
           </>
         )}
       </p>

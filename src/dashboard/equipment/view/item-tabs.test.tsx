@@ -22,13 +22,14 @@ test.each([
   ['Control Systems', { controls: ['light', 'sauna'], timer_max_min: 720 }, /^A timer turns/],
 ])('of %s with %j the hint that is exceeded says so, and no other', (category, specifications, hint) => {
   show(category, specifications)
-  expect(screen.getByText(hint)).toHaveTextContent(beyond)
+  expect(screen.getByText(hint).closest('li')).toHaveTextContent(beyond)
   expect(screen.getAllByText(beyond)).toHaveLength(1)
 })
 
 test('the warning of a door without a window mentions the window, not a figure', () => {
   show('Doors', { zone: 'sauna', window: false })
-  expect(screen.getByText(/^The door of a commercial sauna/)).toHaveTextContent('This door has no window.')
+  const hint = screen.getByText(/^The door of a commercial sauna/).closest('li')
+  expect(hint).toHaveTextContent('This door has no window.')
   expect(screen.queryByText(beyond)).toBeNull()
 })
 

@@ -147,7 +147,8 @@ export function NewYorkHints({ item }: { item: Equipment }) {
       <ul className="mt-1 text-note">
         {hints.map(({ text, source, isExceeded, exceeded = 'This item’s figure is beyond it.' }) => (
           <li key={text} className="py-1">
-            {text} <span className="inline-block text-clay">{source}.</span>
+            <span>{`${text} `}</span>
+            <span className="inline-block text-clay">{`${source}.`}</span>
             {isExceeded?.(item) && <strong className="block font-medium text-brick">{exceeded}</strong>}
           </li>
         ))}

@@ -39,10 +39,10 @@ export function HeroScene() {
         className="section-buttons-lane px-margin pt-24 pb-24 md:pr-(--lane) md:pb-16 md:[@media(height<40rem)]:pb-8"
       >
         <h1 className="hero-words">
-          <span className="sr-only">{brand.name}: </span>
+          <span className="sr-only">{`${brand.name}: `}</span>
           {heroWords.map((word) => (
             <span key={word} className="block" style={{ marginLeft: opticalIndent[word[0] ?? ''] }}>
-              {word}{' '}
+              {`${word} `}
             </span>
           ))}
         </h1>
