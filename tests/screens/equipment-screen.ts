@@ -59,8 +59,9 @@ export function fact(container: HTMLElement, term: string): HTMLElement | null {
 /** A field of the open form. Found by its label element, because `getByLabelText` is slow in a large dialog. */
 export function field(dialog: HTMLElement, label: string): HTMLInputElement {
   const text = new RegExp(`^${escaped(label)}( \\*)?$`)
-  const { control } = within(dialog).getByText<HTMLLabelElement>(text, { selector: 'label' })
-  if (!control) throw new Error(`The label ${label} names no field`)
+  const labels = [...dialog.querySelectorAll('label')]
+  const control = labels.find(({ textContent }) => text.test(textContent))?.control
+  if (!control) throw new Error(`No field has the label ${label}`)
   return control as HTMLInputElement
 }
 

@@ -31,6 +31,7 @@ document.head.replaceChildren()
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 
 // What jsdom lacks and the app asks for.
+HTMLDialogElement.prototype.close ??= () => {}
 window.scrollTo = () => {}
 globalThis.IntersectionObserver = class {
   readonly root = null
