@@ -27,6 +27,9 @@ export type SectionScroller = {
 const ownsKeys =
   'input, select, textarea, [contenteditable], [aria-expanded], dialog, [role="menu"], [aria-roledescription="carousel"]'
 
+/** Space presses a button. Beside a link that has focus it stays the browser's, too. */
+const ownsSpace = `${ownsKeys}, button, a`
+
 /** Distances (px) that browsers scroll for one line of a wheel and for one page. */
 const wheelLine = 16
 const pageDistance = () => window.innerHeight * 0.875
@@ -82,10 +85,11 @@ export function useKeys(scroller: SectionScroller) {
   useEffect(() => {
     const { go, current, isLocked, isPaused } = scroller
     function onKeyDown(event: KeyboardEvent) {
-      const pressed = keyInputs[event.key]
+      const pressed = keyInputs[event.shiftKey ? `Shift+${event.key}` : event.key]
       if (pressed === undefined || event.defaultPrevented) return
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      if (event.target instanceof Element && event.target.closest(ownsKeys)) return
+      if (event.altKey || event.ctrlKey || event.metaKey) return
+      const owners = event.key === ' ' ? ownsSpace : ownsKeys
+      if (event.target instanceof Element && event.target.closest(owners)) return
       if (isPaused()) return
       const { index, range } = current()
       // At the last section, End scrolls on to the footer.

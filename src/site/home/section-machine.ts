@@ -94,12 +94,14 @@ export function swipeDirection(dx: number, dy: number): 'next' | 'previous' | nu
   return dy < 0 ? 'next' : 'previous'
 }
 
-/** The input that each key stands for. */
+/** The input that each key stands for. Browsers scroll up for Space with Shift. */
 export const keyInputs: Readonly<Record<string, SectionInput>> = {
   ArrowDown: 'next',
   PageDown: 'next',
   ArrowUp: 'previous',
   PageUp: 'previous',
+  ' ': 'next',
+  'Shift+ ': 'previous',
   Home: 'first',
   End: 'last',
 }

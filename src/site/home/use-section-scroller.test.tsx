@@ -155,6 +155,8 @@ test.each<[input: string, from: Id, to: Id, send: () => boolean]>([
   ['PageDown', 'projects', 'services', key('PageDown')],
   ['ArrowUp', 'services', 'projects', key('ArrowUp')],
   ['PageUp', 'services', 'projects', key('PageUp')],
+  ['Space', 'projects', 'services', key(' ')],
+  ['Space with Shift', 'services', 'projects', key(' ', { shiftKey: true })],
   ['Home', 'faq', 'hero', key('Home')],
   ['End', 'projects', 'cta', key('End')],
   ['a mostly vertical push', 'hero', 'projects', () => wheel(61, { deltaX: 60 })],
@@ -192,7 +194,7 @@ test.each<[input: string, send: () => boolean]>([
   ['ArrowDown with Ctrl', key('ArrowDown', { ctrlKey: true })],
   ['ArrowDown with Alt', key('ArrowDown', { altKey: true })],
   ['ArrowDown with Meta', key('ArrowDown', { metaKey: true })],
-  ['Space', key(' ')],
+  ['Space with Ctrl', key(' ', { ctrlKey: true })],
   ['Tab', key('Tab')],
   ['A letter', key('a')],
   ['A zoom', () => wheel(100, { ctrlKey: true })],
@@ -217,7 +219,7 @@ describe('keys', () => {
   test('in a text field and in the carousel they are left to the browser', () => {
     open('projects')
     for (const target of [screen.getByLabelText('Newsletter'), screen.getByText('Next project')])
-      for (const key of ['ArrowDown', 'PageUp', 'Home', 'End']) expect(press(key, {}, target)).toBe(true)
+      for (const key of ['ArrowDown', 'PageUp', 'Home', 'End', ' ']) expect(press(key, {}, target)).toBe(true)
     expectSection('projects')
   })
 
@@ -228,6 +230,16 @@ describe('keys', () => {
     press('ArrowDown', {}, first)
     expect(screen.getByRole('button', { name: 'Second' })).toHaveFocus()
     expectSection('faq')
+  })
+
+  test.each(['button', 'a'])('Space belongs to a %s that has focus, PageDown does not', (tag) => {
+    open('projects')
+    const control = document.body.appendChild(document.createElement(tag))
+    onTestFinished(() => control.remove())
+    expect(press(' ', {}, control)).toBe(true)
+    expectSection('projects')
+    press('PageDown', {}, control)
+    expectSection('services')
   })
 
   test('behind an open dialog nothing moves', () => {
