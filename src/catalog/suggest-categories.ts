@@ -5,7 +5,7 @@ const mostSuggestions = 3
 const enough = 0.45
 
 /** Separators of categories in other catalogs. */
-const separators = /\s*(?:[;/|+&\n]|\band\b)\s*/i
+const separators = /[;/|+&\n]|\band\b/i
 
 /**
  * The nearest categories to a name outside the list, best first. A name that lists several ('Benches / Doors') gets all
@@ -13,7 +13,10 @@ const separators = /\s*(?:[;/|+&\n]|\band\b)\s*/i
  */
 export function suggestCategories(name: string): string[] {
   const whole = nearest(name)
-  const parts = name.split(separators).filter(Boolean)
+  const parts = name
+    .split(separators)
+    .map((part) => part.trim())
+    .filter(Boolean)
   if (parts.length < 2) return whole
   const firsts = parts.map((part) => nearest(part)[0])
   const found = [...new Set(firsts.filter((category) => category !== undefined))]
