@@ -224,13 +224,13 @@ describeEngine('canonical texts', ({ query, as, emptyTables }) => {
     expect(await stored()).toMatchObject({ name: clean, notes: clean, specifications })
   })
 
-  test('specifications that are nested deeply are stored', async () => {
+  test('specifications of 20 levels are stored', async () => {
     const nested = (depth: number) => `{"own": ${'['.repeat(depth)}"x\u200b"${']'.repeat(depth)}}`
     await query(`insert into public.equipment_catalog (name, specifications) values ('A', $1::text::jsonb)`, [
-      nested(1000),
+      nested(19),
     ])
     const [item] = await query('select specifications::text from public.equipment_catalog')
-    expect(item).toEqual({ specifications: nested(1000).replace('\u200b', '') })
+    expect(item).toEqual({ specifications: nested(19).replace('\u200b', '') })
   })
 
   const oldId = '00000000-0000-4000-8000-000000000001'

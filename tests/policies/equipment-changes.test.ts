@@ -91,7 +91,7 @@ describeEngine('changes of many items', ({ query, as, staffId, emptyTables }) =>
       await deleteItems(as('staff'), [...all, ...others]),
     ])
       expect(refused.error?.message).toBe(
-        'At most 5,000 items can be changed or deleted at once, and these are 5,001.',
+        'At most 5,000 items can be added, changed or deleted at once, and these are 5,001.',
       )
     expect(await items()).toEqual(before)
     expect((await deleteItems(as('staff'), [...all, ...others.slice(1)])).data).toBe(3)
@@ -422,6 +422,26 @@ describeEngine('changes of many items', ({ query, as, staffId, emptyTables }) =>
       const again = await undo(as('staff'), deletionId)
       expect(again.error?.message).toBe('Changed again since: B. Nothing was undone.')
       expect(await column('name')).toEqual(['B'])
+    })
+
+    test.each([
+      ['changed', `update public.equipment_catalog set notes = 'Theirs' where name = 'A'`],
+      ['deleted', `delete from public.equipment_catalog where name = 'A'`],
+    ])('is refused if an item was %s since, although that entry was pruned', async (_, statement) => {
+      const changeId = await set({ supplier: 'Huum' })
+      await query(statement)
+      await query('alter table public.equipment_history disable trigger user')
+      await query('delete from public.equipment_history where change_id = $1', [await latestChange()])
+      await query('alter table public.equipment_history enable trigger user')
+      const before = await items()
+      const { data } = await as('staff')
+        .from('equipment_activity')
+        .select('can_be_undone')
+        .eq('change_id', changeId)
+      expect(data).toEqual(all.map(() => ({ can_be_undone: false })))
+      const refused = await undo(as('staff'), changeId)
+      expect(refused.error?.message).toBe('Changed again since: A. Nothing was undone.')
+      expect(await items()).toEqual(before)
     })
 
     test('the list says of each change whether it can be undone, as undo_change does', async () => {

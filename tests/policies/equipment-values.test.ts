@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TablesInsert, TablesUpdate } from '../../src/lib/supabase/database.types.ts'
 import { outcome } from './actors.ts'
-import { importItems } from './calls.ts'
+import { importItems, setValues } from './calls.ts'
 import { asSqlClient, describeEngine } from './engines.ts'
 
 // Defaults, stamps and limits: how the database treats the values that staff send.
@@ -9,6 +9,9 @@ import { asSqlClient, describeEngine } from './engines.ts'
 type Item = TablesInsert<'equipment_catalog'>
 
 const somebody = '00000000-0000-4000-8000-00000000000b'
+
+/** Specifications with this many levels of lists below them. */
+const nested = (levels: number) => ({ deep: JSON.parse('['.repeat(levels) + ']'.repeat(levels)) })
 
 describeEngine('equipment values', ({ query, as, staffId, emptyTables }) => {
   beforeEach(emptyTables)
@@ -75,6 +78,12 @@ describeEngine('equipment values', ({ query, as, staffId, emptyTables }) => {
       expect(new Set(stamps.map(({ data }) => data.updated_at)).size).toBe(8)
     })
 
+    test('an update that changes nothing keeps updated_at', async () => {
+      const { id, name, updated_at } = await added({})
+      const { data } = await table().update({ name }).eq('id', id).select().single().throwOnError()
+      expect(data.updated_at).toBe(updated_at)
+    })
+
     test('an update filtered by updated_at finds only an unchanged row', async () => {
       const { id, updated_at } = await added({})
       const rename = (name: string) =>
@@ -125,6 +134,39 @@ describeEngine('equipment values', ({ query, as, staffId, emptyTables }) => {
         { created_via: 'assistant', created_by: null },
         { created_via: 'assistant', created_by: null },
       ])
+    })
+
+    const times = ['infinity', '-infinity', '0044-03-15 BC', '1989-12-31Z', '2101-01-01Z']
+    const stamps = [
+      'equipment_catalog.created_at',
+      'equipment_catalog.updated_at',
+      'newsletter_subscribers.created_at',
+    ]
+    test.each(stamps.flatMap((stamp) => times.map((time) => [stamp, time])))(
+      '%s takes no %s from SQL',
+      async (stamp, time) => {
+        const [relation = '', column = ''] = stamp.split('.')
+        const filled = relation === 'equipment_catalog' ? ['name', 'Bench'] : ['email', 'new@example.org']
+        const insert = query(`insert into public.${relation} (${filled[0]}, ${column}) values ($1, $2)`, [
+          filled[1],
+          time,
+        ])
+        await expect(insert).rejects.toThrow(/_in_range/)
+      },
+    )
+
+    test('every time in our tables is checked', async () => {
+      const unchecked = await query(
+        `select attribute.attrelid::regclass::text as relation, attname as column
+         from pg_attribute as attribute join pg_class as relation on relation.oid = attribute.attrelid
+         where relation.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
+           and atttypid in ('date'::regtype, 'timestamp'::regtype, 'timestamptz'::regtype)
+           and not exists (
+             select from pg_constraint
+             where conrelid = attribute.attrelid and contype = 'c' and convalidated and conkey = array[attnum]
+           )`,
+      )
+      expect(unchecked).toEqual([])
     })
 
     test('a row stays when the account that created it is deleted', async () => {
@@ -245,6 +287,8 @@ describeEngine('equipment values', ({ query, as, staffId, emptyTables }) => {
       ['long notes', { notes: 'x'.repeat(10_001) }],
       ['a list as specifications', { specifications: [] }],
       ['a number as specifications', { specifications: 1 }],
+      ['specifications of 21 levels', { specifications: nested(21) }],
+      ['specifications of 1,000 levels', { specifications: nested(1000) }],
       ['huge specifications', { specifications: { x: 'x'.repeat(65_536) } }],
       ...texts.map((column): [string, Record<string, unknown>] => [
         `a long ${column}`,
@@ -253,6 +297,20 @@ describeEngine('equipment values', ({ query, as, staffId, emptyTables }) => {
     ]
     test.each(beyond)('%s is refused', async (_, item) => {
       expect(outcome(await add(item))).toBe('400 23514')
+    })
+
+    test('no function writes deeper specifications than the form', async () => {
+      const [{ id, updated_at }, specifications] = [await added({}), nested(21)]
+      expect(outcome(await importItems(as('staff'), [{ name: 'Imported', specifications }]))).toBe(
+        '400 23514',
+      )
+      expect(outcome(await importItems(as('staff'), [], [{ id, updated_at, specifications }]))).toBe(
+        '400 23514',
+      )
+      expect(outcome(await setValues(as('staff'), [id], { specifications }, [updated_at]))).toBe('400 23514')
+      expect((await table().select('name, specifications')).data).toEqual([
+        { name: 'Bench', specifications: {} },
+      ])
     })
 
     test.each([
@@ -287,7 +345,7 @@ describeEngine('equipment values', ({ query, as, staffId, emptyTables }) => {
         warranty_months: 0,
         lead_time_days: 0,
         notes: 'x'.repeat(10_000),
-        specifications: { nested: { list: [1, true, null, 'x'] } },
+        specifications: { nested: { list: [1, true, null, 'x'] }, ...nested(20) },
         ...Object.fromEntries(texts.map((column) => [column, 'x'.repeat(2000)])),
       }
       expect(await added(item)).toMatchObject(item)

@@ -130,6 +130,16 @@ describeEngine('import_equipment', ({ query, as, emptyTables }) => {
     }
   })
 
+  test('5,001 rows are refused, however many of them are new', async () => {
+    const rows = Array.from({ length: 5000 }, (_, index) => ({ name: `Item ${index}` }))
+    const answer = await importItems(as('staff'), rows, [change({ name: 'A2' })])
+    expect(outcome(answer)).toBe('400 P0001')
+    expect(answer.error?.message).toBe(
+      'At most 5,000 items can be added, changed or deleted at once, and these are 5,001.',
+    )
+    expect(await names()).toEqual(['A'])
+  })
+
   test('5,000 rows go in one request, and the same 5,000 are changed by the next', async () => {
     const added = Array.from({ length: 5000 }, (_, index) => ({
       id: randomUUID(),

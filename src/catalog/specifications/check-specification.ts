@@ -11,23 +11,41 @@ export const longestText = 2000
 /** The first and the last day that a field takes. */
 export const [firstDay, lastDay] = ['1990-01-01', '2100-12-31'] as const
 
-/** Says what to enter if a value may not be stored; null if it may. An empty value and one outside the usual range may. */
+/** The most levels of an item's specifications: `{ deep: [1] }` has two. The database has the same limit. */
+export const mostLevels = 20
+
+/** Whether a specification is nested too deeply to be stored. */
+export const isTooDeep = (value: Json | undefined): boolean => hasLevel(value, mostLevels)
+
+/** Whether a value holds others that many levels below itself. Looks no deeper: a function can call itself some thousand times. */
+function hasLevel(value: Json | undefined, level: number): boolean {
+  if (level === 0) return true
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some((part) => hasLevel(part, level - 1))
+  )
+}
+
+/**
+ * Says what to enter if a value may not be stored; null if it may. An empty value and one outside the usual range may.
+ * @param field undefined for a free key
+ */
 export function checkSpecification(
-  field: SpecificationField,
+  field: SpecificationField | undefined,
   value: Json | undefined,
   system: UnitSystem,
 ): string | null {
-  return value === null || value === undefined || fits(field, value)
-    ? null
-    : `Enter ${wantedOf(field, system)}`
+  if (value === null || value === undefined) return null
+  if (isTooDeep(value)) return `Enter at most ${mostLevels} levels of lists and objects`
+  return !field || fits(field, value) ? null : `Enter ${wantedOf(field, system)}`
 }
 
-/** The known keys whose values may not be stored. Values that equal those in `kept` may stay, as in the database. */
+/** The keys whose values may not be stored. Values that equal those in `kept` may stay, as in the database. */
 export function wrongKeys(all: Specifications, kept: Specifications): string[] {
   return Object.keys(all).filter((key) => {
-    const field = fieldOf(key)
     const value = all[key]
-    return field && checkSpecification(field, value, 'si') !== null && !isSameValue(value, kept[key])
+    return checkSpecification(fieldOf(key), value, 'si') !== null && !isSameValue(value, kept[key])
   })
 }
 

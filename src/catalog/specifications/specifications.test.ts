@@ -45,6 +45,12 @@ test.each<[specifications: Record<string, Json>, label: string, us: string, si?:
   expect(describeSpecifications(specifications, 'si')).toMatchObject([{ label, value: si }])
 })
 
+test('an ellipsis stands for levels that cannot be stored', () => {
+  const nested = (levels: number) => JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`)
+  const [stored, deep] = describeSpecifications({ stored: nested(19), deep: nested(50_000) }, 'us')
+  expect([stored?.value, deep?.value]).toEqual(['1', '…'])
+})
+
 test('specifications are described in the order they are stored', () => {
   const list = describeSpecifications({ own: 1, width_mm: 900, gfci: true }, 'us')
   expect(list.map(({ label }) => label)).toEqual(['Own', 'Width', 'GFCI required'])

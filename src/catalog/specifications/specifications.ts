@@ -2,7 +2,7 @@ import { canonicalText } from '@/lib/canonical-text'
 import { capitalize, formatDate } from '@/lib/format'
 import { parseUrl } from '@/lib/parse'
 import type { Json } from '@/lib/supabase/database.types'
-import { fits } from './check-specification'
+import { fits, mostLevels } from './check-specification'
 import { fieldOf, fieldsFor, optionLabel, type SpecificationField } from './fields'
 import { formatMeasure, type UnitSystem } from './units'
 import { specificationsOf } from './values'
@@ -92,16 +92,19 @@ const labelOf = (key: string) => capitalize(key.replace(/[_-]+/g, ' ').replace(/
 
 const isNested = (value: Json | undefined) => typeof value === 'object' && value !== null
 
-/** Describes any value: `{ max: 55, min: 39 }` as 'Max 55, Min 39'. */
-function describe(value: Json): string {
+/** Describes any value: `{ max: 55, min: 39 }` as 'Max 55, Min 39'. An ellipsis stands for deeper levels than can be stored. */
+function describe(value: Json, levels = mostLevels): string {
   if (value === null || value === '') return noValue
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value !== 'object') return String(value)
-  if (Array.isArray(value)) return value.map(describe).join(value.some(isNested) ? '; ' : ', ') || noValue
-  return Object.entries(value).map(describeEntry).join(', ') || noValue
-}
-
-function describeEntry([key, value]: [string, Json | undefined]): string {
-  const text = describe(value ?? null)
-  return `${labelOf(key)} ${isNested(value) ? `(${text})` : text}`
+  if (levels === 0) return '…'
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => describe(part, levels - 1))
+    return parts.join(value.some(isNested) ? '; ' : ', ') || noValue
+  }
+  const entries = Object.entries(value).map(([key, part]) => {
+    const text = describe(part ?? null, levels - 1)
+    return `${labelOf(key)} ${isNested(part) ? `(${text})` : text}`
+  })
+  return entries.join(', ') || noValue
 }

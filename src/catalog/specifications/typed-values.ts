@@ -2,7 +2,7 @@ import { canonicalText } from '@/lib/canonical-text'
 import { withHttps } from '@/lib/parse'
 import type { Json } from '@/lib/supabase/database.types'
 import { normalizeText } from '@/lib/text'
-import { fits } from './check-specification'
+import { fits, isTooDeep, mostLevels } from './check-specification'
 import { combine, optionLabel, type SpecificationField } from './fields'
 import { hasFractions, isUnitOf, measureText, toStored, type UnitSystem } from './units'
 
@@ -150,10 +150,19 @@ function readFree(text: string): Json {
 
 function readJson(text: string): Json {
   try {
-    return JSON.parse(text) as Json
+    const value: Json = JSON.parse(text)
+    return isTooDeep(value) ? cut(value, mostLevels) : value
   } catch {
     return text
   }
+}
+
+/** A value that is refused, and that functions which call themselves for each level can still read. */
+function cut(value: Json | undefined, levels: number): Json {
+  if (typeof value !== 'object' || value === null) return value ?? null
+  if (levels === 0) return null
+  if (Array.isArray(value)) return value.map((part) => cut(part, levels - 1))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cut(part, levels - 1)]))
 }
 
 /** Writes a free value. A text that would be read as another type is written as JSON: "18". */

@@ -194,11 +194,22 @@ describe('specifications', () => {
   test.each([
     ['Specifications', `{"own":${nested(100_000)}}`],
     ['spec.own', nested(100_000)],
-    ['spec.own', nested(101)],
+    ['Specifications', `{"own":${nested(21)}}`],
+    ['spec.own', nested(21)],
   ])('nested too deeply are left out, and the row stays: %s', (header, json) => {
     const { rows, payload } = check(`Name,${header}\nA,"${json.replaceAll('"', '""')}"`, [])
     expect(rows[0]?.remarks).toEqual([expect.stringMatching(/(?:was left out|went to Additional Notes)$/)])
     expect(payload?.added).toMatchObject([{ name: 'A' }])
+  })
+
+  test.each([
+    ['Specifications', `{"own":${nested(20)}}`],
+    ['spec.own', nested(20)],
+  ])('of 20 levels are read: %s', (header, json) => {
+    const { payload } = check(`Name,${header}\nA,"${json.replaceAll('"', '""')}"`, [])
+    expect(payload?.added).toEqual([
+      expect.objectContaining({ specifications: { own: JSON.parse(nested(20)) } }),
+    ])
   })
 
   test('have the same key with invisible characters in the header', () => {

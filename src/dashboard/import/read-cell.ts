@@ -4,8 +4,8 @@ import { categoriesOf, type EquipmentInput, joinCategories } from '@/catalog/equ
 import { readLeadTime, readWarranty } from '@/catalog/lead-time'
 import { type Price, type Reading, readMoney } from '@/catalog/numbers'
 import { fieldSchemas, limits } from '@/catalog/schema'
-import { checkSpecification } from '@/catalog/specifications/check-specification'
-import { fieldOf } from '@/catalog/specifications/fields'
+import { checkSpecification, isTooDeep, mostLevels } from '@/catalog/specifications/check-specification'
+import { fieldOf, type SpecificationField } from '@/catalog/specifications/fields'
 import { labelOfKey } from '@/catalog/specifications/specifications'
 import { readNumber, readTyped } from '@/catalog/specifications/typed-values'
 import { type UnitSystem, unitSuffix } from '@/catalog/specifications/units'
@@ -33,15 +33,6 @@ const priceInWords =
 
 /** Longest JSON of an item's specifications that the database takes, in characters. */
 const maxSpecifications = 65_536
-
-/** Most levels of a JSON value. Functions that call themselves for each level end with an error at some thousands. */
-const maxDepth = 100
-const tooDeep = `Write JSON of at most ${maxDepth} levels`
-
-const isWithin = (value: Json | undefined, levels: number): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (levels > 0 && Object.values(value).every((part) => isWithin(part, levels - 1)))
 
 const bareNumber = /^\d[\d.,'’\s]*$/u
 /** Also '914 x 610', '208/240', '9-12' and '6 to 8'. */
@@ -193,8 +184,9 @@ function readJson(text: string): Reading<Json> {
   if (text === '') return accept({})
   try {
     const value: Json = JSON.parse(text)
-    if (!isWithin(value, maxDepth)) return refuse(tooDeep)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? accept(value) : refuse(hint)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(hint)
+    const isDeep = Object.values(value).some(isTooDeep)
+    return isDeep ? refuse(`Write JSON of at most ${mostLevels} levels`) : accept(value)
   } catch {
     return refuse(hint)
   }
@@ -210,21 +202,19 @@ function readSpecification(
   const field = fieldOf(key)
   const system = field && unit !== null ? systemOf(field, unit) : 'si'
   if (spreadsheetError.test(text)) return refuse(refusalOf(key, system, 'Enter a value', text))
-  if (!field) {
-    const value = readFree(text, format)
-    return isWithin(value, maxDepth) ? accept(value) : refuse(refusalOf(key, system, tooDeep, text))
-  }
   // A cell with a unit of its own can be read also if the field does not have the header's unit.
   const typed = system === null && bareNumber.test(text) ? `${text} ${unit}` : text
-  const isNumber = field.type === 'number' || field.type === 'integer'
-  const plain = isNumber
-    ? withDecimalPoint(typed, format.decimal)
-    : field.type === 'date'
-      ? withIsoDate(typed, format.isDayFirst)
-      : typed
-  const value = readTyped(field, plain, system ?? 'si')
+  const value = field
+    ? readTyped(field, inTypedFormat(field, typed, format), system ?? 'si')
+    : readFree(typed, format)
   const problem = checkSpecification(field, value, system ?? 'si')
   return problem ? refuse(refusalOf(key, system, problem, typed)) : accept(value)
+}
+
+/** The text of a known key with a decimal point, or with a date as YYYY-MM-DD. */
+function inTypedFormat({ type }: SpecificationField, text: string, format: FileFormat): string {
+  if (type === 'number' || type === 'integer') return withDecimalPoint(text, format.decimal)
+  return type === 'date' ? withIsoDate(text, format.isDayFirst) : text
 }
 
 /** A free value. Only numbers written as the file's, without grouping, become numbers: 1,50 stays a text, as 1.50 does. */

@@ -28,7 +28,7 @@ type Props = {
 export function SpecificationInput(props: Props) {
   const { name, field, value, isChecked } = props
   const units = useUnits()
-  const error = (isChecked && field && checkSpecification(field, value, units)) || undefined
+  const error = (isChecked && checkSpecification(field, value, units)) || undefined
   if (field?.type === 'list') return <OptionBoxes {...props} field={field} error={error} />
   return (
     <Field label={labelOfKey(name)} hint={field && hintOf(field, units)} error={error}>

@@ -200,3 +200,13 @@ test.each(['width', 'ＷＩＤ', 'Wi\u00addth'])('%j finds the field Width', asy
   await user.type(picker(), text)
   expect(screen.getByRole('option', { name: /^Width/ })).toBeVisible()
 })
+
+test.each([21, 50_000])('a free value of %s levels is refused, not stored as another', async (levels) => {
+  const user = open({ own: 1 }, [], true)
+  await user.clear(input('Own'))
+  await user.click(input('Own'))
+  await user.paste('['.repeat(levels) + ']'.repeat(levels))
+  expect(input('Own')).toHaveAccessibleDescription('Enter at most 20 levels of lists and objects')
+  expect(input('Own')).toHaveDisplayValue('['.repeat(levels) + ']'.repeat(levels))
+  expect(wrongKeys(saved, {})).toEqual(['own'])
+})

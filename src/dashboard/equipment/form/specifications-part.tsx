@@ -14,7 +14,7 @@ type Props = {
   categories: readonly string[]
   value: Specifications
   onChange: (value: Specifications) => void
-  /** Known keys whose values may not be stored; filled after the form was submitted. */
+  /** Keys whose values may not be stored; filled after the form was submitted. */
   wrong: readonly string[]
 }
 

@@ -33,8 +33,7 @@ export function SpecificationValueField({ items, onRead }: Props) {
 
   function read(nextKey: string, next: Json | undefined) {
     setValue(next)
-    const nextField = fieldOf(nextKey)
-    const problem = (nextField && checkSpecification(nextField, next, units)) || undefined
+    const problem = checkSpecification(fieldOf(nextKey), next, units) ?? undefined
     const isReady = nextKey !== '' && next !== undefined && !problem
     onRead({ values: isReady ? { specifications: { [nextKey]: next } } : null, problem })
   }
