@@ -27,7 +27,7 @@ export type Choices = {
   categories: ReadonlyMap<string, string>
   /** What happens to rows that look like an item, by their number. A row nobody decided about changes it, or is asked about. */
   lookAlikes: ReadonlyMap<number, LookAlikeChoice>
-  /** Whether rows that may be older than their items change them, by the reason for the doubt. */
+  /** Whether rows in doubt are saved, by the reason. */
   doubts: Readonly<Partial<Record<Doubt, 'leave' | 'change'>>>
   /** Whether a row is imported, by its number, for the rows that a person decided about one by one. */
   included: ReadonlyMap<number, boolean>

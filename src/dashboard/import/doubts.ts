@@ -4,19 +4,19 @@ import { formatNumber } from '@/lib/format'
 import type { Json } from '@/lib/supabase/database.types'
 import { readMoment } from './dates'
 
-// Rows that may be older than the catalog: a person says whether they may change it.
+// Rows that are saved only if a person says so: they may be older than the catalog, or in it twice.
 
-/** Why a row may be older than the item that it changes. */
-export const doubts = ['saved since', 'may be newer', 'older price'] as const
+/** Why a person is asked: the row may be older than the item that it changes, or looks like an item or a row above it. */
+export const doubts = ['alike', 'saved since', 'may be newer', 'older price'] as const
 export type Doubt = (typeof doubts)[number]
 
 type DoubtWords = {
-  /** Beside each row. */
+  /** Beside each row, or the start of it. */
   remark: string
   question: string
   /** Explains the question, for this number of rows. */
   hint: (rows: number) => string
-  /** The answer that lets the rows change their items. */
+  /** The answer that saves the rows. */
   change: string
   /** Why nothing can be saved before the answer. */
   problem: string
@@ -27,6 +27,14 @@ const items = (rows: number, one: string, many: string) =>
 
 /** How a person is asked. */
 export const doubtWords: Readonly<Record<Doubt, DoubtWords>> = {
+  alike: {
+    remark: 'Looks like',
+    question: 'New rows that look alike',
+    hint: (rows) =>
+      `${rows === 1 ? 'One new row looks' : `${formatNumber(rows)} new rows look`} like an item of the catalog or a row above: the same brand and model, model, or name.`,
+    change: 'Add them as new items',
+    problem: 'Choose what happens to the new rows that look like an item or another row.',
+  },
   'saved since': {
     remark: 'Saved after this file was exported',
     question: 'Saved since the export',

@@ -547,7 +547,10 @@ describe('the preview', () => {
     expect(rows()[0]).toMatch(
       /^Row 3Shower tapNo ID, but the same model as Thermostat, Grohe 260 in the catalog/,
     )
-    expect(screen.getByText(/^One new row looks like an item or another row\./)).toBeVisible()
+    const twins = select('New rows that look alike')
+    expect(twins).toHaveAccessibleDescription(
+      /^One new row looks like an item of the catalog or a row above: /,
+    )
     const all = select('Rows without an ID')
     expect(all).toHaveDisplayValue('Choose')
     expect(button('Save 4 changes')).toBeDisabled()
@@ -556,6 +559,9 @@ describe('the preview', () => {
     expect(button('2 Changed')).toHaveFocus()
     await user.selectOptions(all, 'Add a new item')
     await count('3 New')
+    expect(button('Save 4 changes')).toBeDisabled()
+    await user.selectOptions(twins, 'Add them as new items')
+    await waitFor(() => expect(button('Save 4 changes')).toBeEnabled())
     expect(await save('Save 4 changes')).toMatchObject({
       added: [{ name: 'Shower tap' }, { name: 'Lamp' }, { name: 'LAMP' }],
       changed: [{ id: kept.id }],

@@ -55,11 +55,9 @@ export type RowPlan = {
   offer: LookAlikeChoice | null
   /** Nobody has decided about the offer, and a person must. */
   isUndecided: boolean
-  /** The row is added although it looks like an item or another new row. */
-  isAlike: boolean
   /** Categories that neither the list nor the item has. */
   unknownCategories: string[]
-  /** Why cells that nobody edited may be older than the item. */
+  /** Why a person is asked whether the row is saved. */
   doubts: readonly Doubt[]
   /** The file does not say when the item of this row had been saved. */
   isUndated: boolean
@@ -128,13 +126,13 @@ export function createRowPlanner(table: Table, input: ImportInput) {
     return { ...match, item, isFree, isAdded: added !== undefined }
   }
 
-  /** Says what a row that is added looks like: an item, or a row above that is added too. Then remembers the row. */
-  function alikeNotes(identity: Identity, number: number, alike: ReturnType<typeof lookAlikeOf>): string[] {
-    const above = alike ? null : inFile.find(identity)
-    inFile.add({ ...identity, number })
-    if (alike) return [`Looks like ${describe(alike.item)} in the catalog: the same ${alike.by}`]
+  /** Says what a row that is added looks like: an item, or a row above that is added too. Null if it does not. */
+  function alikeNote(identity: Identity, alike: ReturnType<typeof lookAlikeOf>): string | null {
+    const { remark } = doubtWords.alike
+    if (alike) return `${remark} ${describe(alike.item)} in the catalog: the same ${alike.by}`
+    const above = inFile.find(identity)
     const [row] = above?.items ?? []
-    return above && row ? [`Looks like row ${formatNumber(row.number)}: the same ${above.by}`] : []
+    return above && row ? `${remark} row ${formatNumber(row.number)}: the same ${above.by}` : null
   }
 
   /** Why a row that changes an item may be older than it. */
@@ -222,7 +220,6 @@ export function createRowPlanner(table: Table, input: ImportInput) {
       offer: offered ? (isMatched ? 'change' : 'add') : null,
       remarks: read.remarks,
       isUndecided: false,
-      isAlike: false,
       unknownCategories: [],
       openCurrencies: [],
       doubts: [],
@@ -233,17 +230,20 @@ export function createRowPlanner(table: Table, input: ImportInput) {
     }
     const { values, unknownCategories } = read
     if (!item) {
-      const notes = alikeNotes(identity, row.number, alike)
-      return leaveOut({
+      const note = alikeNote(identity, alike)
+      const added = leaveOut({
         ...planned,
         status: 'new',
-        notes: [...notes, ...priceNotes],
+        notes: [...(note === null ? [] : [note]), ...priceNotes],
         // A row that was added before, and is to be added once more.
         values: { ...values, id: byId.has(row.newId) ? crypto.randomUUID() : row.newId },
         unknownCategories,
-        isAlike: notes.length > 0,
         openCurrencies: currency.open,
+        // An offered item was declined already.
+        doubts: note === null || offered ? [] : ['alike'],
       })
+      if (added.status === 'new') inFile.add({ ...identity, number: row.number })
+      return added
     }
     const differences = describeDifferences(item, values, units)
     if (differences.length === 0) return planned
@@ -278,7 +278,6 @@ const planAside = ({ number, cells }: TableRow, aside: Aside): RowPlan => ({
   differences: [],
   offer: null,
   isUndecided: false,
-  isAlike: false,
   unknownCategories: [],
   openCurrencies: [],
   doubts: [],

@@ -345,8 +345,8 @@ describe('a row without an ID', () => {
   test('comes first if it needs a look', () => {
     const csv = 'Name,Model,Cost\nLamp,L 1,1\nPlain door,,30\nSauna stove,H1,20\nLamp,L 1,2'
     expect(check(csv, items)).toMatchObject({
-      rows: [{ number: 4, isUndecided: true }, { number: 5, status: 'new' }, { number: 2 }, { number: 3 }],
-      addedAlike: 1,
+      rows: [{ number: 3, offer: 'change' }, { number: 4, isUndecided: true }, { number: 5 }, { number: 2 }],
+      doubts: { alike: 1 },
       undecided: 1,
       matchedRows: [3, 4],
     })
@@ -357,16 +357,26 @@ describe('a row without an ID', () => {
     ['model', 'Name,Model\nTub,T 9\nHot tub,T9'],
     ['name', 'Name,Brand\nWeiß,\nWEISS,Acme'],
     ['name', "ID,Name\n,O’Brien\n,O'Brien"],
-  ])('of the same %s as a new row above is added, and says so', (by, csv) => {
+    ['name', 'Name,Price\nTub,5\nTub,6'],
+    ['name', 'Name,Brand\nTub,\ntub ,'],
+  ])('of the same %s as a new row above is asked about: add it too or leave it out', (by, csv) => {
     expect(check(csv, items)).toMatchObject({
       counts: { new: 2 },
-      problem: null,
-      addedAlike: 1,
+      payload: null,
+      problem: 'Choose what happens to the new rows that look like an item or another row.',
+      doubts: { alike: 1 },
       rows: [
         { number: 3, notes: [`Looks like row 2: the same ${by}`] },
         { number: 2, notes: [] },
       ],
     })
+    expect(check(csv, items, { doubts: { alike: 'change' } }).payload?.added).toHaveLength(2)
+    const left = check(csv, items, { doubts: { alike: 'leave' } })
+    expect(left.payload?.added).toHaveLength(1)
+    expect(left.counts['left out']).toBe(1)
+    // Left out, the row above is no other row any more.
+    const others = check(csv, items, { included: new Map([[2, false]]) })
+    expect([others.payload?.added.length, others.doubts.alike]).toEqual([1, 0])
   })
 
   test.each([
@@ -405,22 +415,25 @@ describe('a row without an ID', () => {
     expect(check('Name,Cost\nPlain door,10', items)).toMatchObject(unchanged)
   })
 
-  test('changes an item only once: a second one is new and says so, even if the first one is added', () => {
+  test('changes an item only once: a second one is new and asked about, even if the first one is added', () => {
     const csv = 'Name,Cost\nPlain door,20\nPlain door,30'
     expect(check(csv, items)).toMatchObject({
       counts: { changed: 1, new: 1 },
+      payload: null,
+      doubts: { alike: 1 },
       matchedRows: [2],
-      rows: [{ status: 'new', notes: looksLike }, { status: 'changed' }],
+      rows: [{ status: 'changed' }, { status: 'new', notes: looksLike }],
     })
-    expect(check(csv, items, { lookAlikes: add })).toMatchObject({
+    expect(check(csv, items, { lookAlikes: add, doubts: { alike: 'change' } })).toMatchObject({
       payload: { changed: [] },
       rows: [{ status: 'new' }, { status: 'new', notes: looksLike }],
     })
   })
 
-  test('that equals two items alike is new and says so; the name decides between two of one model', () => {
+  test('that equals two items alike is new and asked about; the name decides between two of one model', () => {
     const twin = { ...plain, id: id(9) }
     expect(only('Name\nPlain door', [plain, twin])).toMatchObject({ status: 'new', notes: looksLike })
+    expect(check('Name\nPlain door', [plain, twin])).toMatchObject({ payload: null, doubts: { alike: 1 } })
     const sibling = { ...heater, id: id(9), name: 'Heater, black' }
     const csv = 'Name,Brand,Model,Cost\nHeater,Acme,H 1,20'
     expect(check(csv, [sibling, heater]).payload?.changed).toMatchObject([{ id: id(7) }])
@@ -515,7 +528,10 @@ describe('an exported file whose items were saved since', () => {
 
   test('with its time rewritten asks nothing about items that nobody saved since', async () => {
     const { doubts, problem } = check(await rewritten('2/1/2026 0:00'), exported)
-    expect([doubts, problem]).toEqual([{ 'saved since': 0, 'may be newer': 0, 'older price': 0 }, null])
+    expect([doubts, problem]).toEqual([
+      { alike: 0, 'saved since': 0, 'may be newer': 0, 'older price': 0 },
+      null,
+    ])
   })
 
   test('with its time rewritten asks in which order day and month stand', async () => {
@@ -853,14 +869,15 @@ describe('a file imported again', () => {
   const table = tableOf('Name,Cost\nLamp,1\nLamp,1\nBench,2')
   const asItems = (payload: Payload | null) =>
     (payload?.added ?? []).map((row) => ({ ...blankEquipment, ...row }))
-  const saved = asItems(preview(table, []).payload)
+  const twice = { doubts: { alike: 'change' } } as const
+  const saved = asItems(preview(table, [], twice).payload)
 
   test('adds nothing twice, also not rows that are alike', () => {
     expect(preview(table, saved)).toMatchObject({ counts: { unchanged: 3 }, undecided: 0, payload: null })
   })
 
   test('goes on with the rows that were not saved', () => {
-    expect(preview(table, saved.slice(0, 2)).payload).toMatchObject({
+    expect(preview(table, saved.slice(0, 2), twice).payload).toMatchObject({
       added: [{ name: 'Bench' }],
       changed: [],
     })
@@ -918,7 +935,7 @@ describe('a file with decimal commas', () => {
     const csv = (await exportItems(weighed)).join('')
     expect(openQuestions(csv)).toEqual({})
     expect(check(csv, weighed).counts.unchanged).toBe(4)
-    const { payload } = check(csv.replace('ID,', 'Was,'), [])
+    const { payload } = check(csv.replace('ID,', 'Was,'), [], { doubts: { alike: 'change' } })
     expect(payload?.added).toEqual(
       weighed.map(({ specifications }) => expect.objectContaining({ specifications })),
     )

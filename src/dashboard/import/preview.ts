@@ -50,9 +50,7 @@ export type Preview = {
   matchedRows: number[]
   /** How many of them a person must decide about. */
   undecided: number
-  /** How many other rows look like an item or another row, and are added. */
-  addedAlike: number
-  /** How many rows may be older than their items, by the reason for the doubt, whatever was chosen for them. */
+  /** How many rows a person is asked about, by the reason, whatever was chosen for them. */
   doubts: Readonly<Record<Doubt, number>>
   /** How many rows change an item, and the file does not say when it had been saved. */
   undated: number
@@ -74,9 +72,9 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
   const addedRows: number[] = []
   const matchedRows: number[] = []
   const remarkRows: number[] = []
-  const doubts = { 'saved since': 0, 'may be newer': 0, 'older price': 0 }
+  const doubts = { alike: 0, 'saved since': 0, 'may be newer': 0, 'older price': 0 }
   const open = new Set<Doubt>()
-  let [undated, undecided, addedAlike] = [0, 0, 0]
+  let [undated, undecided] = [0, 0]
   const openCurrency = { rows: 0, options: new Set<Currency>() }
   // The reasons of an earlier file of invalid rows are dropped.
   const withoutReasons = (cells: string[]) =>
@@ -95,7 +93,6 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
     for (const currency of row.openCurrencies) openCurrency.options.add(currency)
     if (row.offer) matchedRows.push(row.number)
     if (row.isUndecided) undecided += 1
-    if (row.isAlike && !row.offer) addedAlike += 1
     countUnknown(unknown, row.unknownCategories)
     if (row.status === 'new') {
       payload.added.push(row.values)
@@ -103,7 +100,7 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
     }
     if (row.status === 'changed') payload.changed.push(row.values)
     if (counts[row.status] <= maxListed) {
-      const isFirst = row.doubts.length > 0 || row.remarks.length > 0 || row.isUndecided || row.isAlike
+      const isFirst = row.doubts.length > 0 || row.remarks.length > 0 || row.offer !== null
       const list = isFirst ? firstRows : rows
       list.push(toListed(row, units))
     }
@@ -131,7 +128,6 @@ export function previewImport(table: Table, input: ImportInput, onProgress: (don
     openCurrency,
     matchedRows,
     undecided,
-    addedAlike,
     doubts,
     undated,
     remarkRows,

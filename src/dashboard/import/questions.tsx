@@ -209,8 +209,8 @@ function categoryOptions(name: string) {
   ]
 }
 
-/** Asks whether rows that look like an item change it or are added, and counts the others that are added. */
-function LookAlikes({ preview: { matchedRows: rows, undecided, addedAlike }, choices, onDecide }: Props) {
+/** Asks whether rows that look like an item change it or are added. */
+function LookAlikes({ preview: { matchedRows: rows, undecided }, choices, onDecide }: Props) {
   const isOne = rows.length === 1
   const added = rows.filter((row) => choices.lookAlikes.get(row) === 'add').length
   const value = undecided > 0 ? '' : added === 0 ? 'change' : added === rows.length ? 'add' : 'mixed'
@@ -234,18 +234,11 @@ function LookAlikes({ preview: { matchedRows: rows, undecided, addedAlike }, cho
           }}
         />
       )}
-      {addedAlike > 0 && (
-        <p className="mb-6 text-ui text-clay">
-          {addedAlike === 1
-            ? 'One new row looks like an item or another row. It comes first under "New".'
-            : `${formatNumber(addedAlike)} new rows look like an item or another row. They come first under "New".`}
-        </p>
-      )}
     </>
   )
 }
 
-/** Asks whether rows that may be older than their items change them, for each reason. */
+/** Asks whether rows in doubt are saved, for each reason. */
 function Doubts({ preview, choices, onDecide }: Props) {
   const found = doubts.filter((doubt) => preview.doubts[doubt] > 0)
   return (
