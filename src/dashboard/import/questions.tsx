@@ -211,30 +211,26 @@ function categoryOptions(name: string) {
 
 /** Asks whether rows that look like an item change it or are added. */
 function LookAlikes({ preview: { matchedRows: rows, undecided }, choices, onDecide }: Props) {
+  if (rows.length === 0) return null
   const isOne = rows.length === 1
   const added = rows.filter((row) => choices.lookAlikes.get(row) === 'add').length
   const value = undecided > 0 ? '' : added === 0 ? 'change' : added === rows.length ? 'add' : 'mixed'
-  const options = [
-    ...(value === '' ? [{ value: '', label: 'Choose' }] : []),
-    { value: 'change', label: isOne ? 'Change that item' : 'Change those items' },
-    { value: 'add', label: isOne ? 'Add a new item' : 'Add new items' },
-    ...(value === 'mixed' ? [{ value: 'mixed', label: 'As chosen for each row' }] : []),
-  ]
   return (
-    <>
-      {rows.length > 0 && (
-        <Question
-          label="Rows without an ID"
-          hint={`${formatNumber(rows.length)} ${isOne ? 'row looks' : 'rows look'} like an item of the catalog: the same brand and model, model, or name. ${isOne ? 'Its' : 'Their'} empty cells change nothing.`}
-          value={value}
-          options={options}
-          onAnswer={(choice) => {
-            if (choice !== 'change' && choice !== 'add') return
-            onDecide({ ...choices, lookAlikes: new Map(rows.map((row) => [row, choice])) })
-          }}
-        />
-      )}
-    </>
+    <Question
+      label="Rows without an ID"
+      hint={`${formatNumber(rows.length)} ${isOne ? 'row looks' : 'rows look'} like an item of the catalog: the same brand and model, model, or name. ${isOne ? 'Its' : 'Their'} empty cells change nothing.`}
+      value={value}
+      options={[
+        ...(value === '' ? [{ value: '', label: 'Choose' }] : []),
+        { value: 'change', label: isOne ? 'Change that item' : 'Change those items' },
+        { value: 'add', label: isOne ? 'Add a new item' : 'Add new items' },
+        ...(value === 'mixed' ? [{ value: 'mixed', label: 'As chosen for each row' }] : []),
+      ]}
+      onAnswer={(choice) => {
+        if (choice !== 'change' && choice !== 'add') return
+        onDecide({ ...choices, lookAlikes: new Map(rows.map((row) => [row, choice])) })
+      }}
+    />
   )
 }
 
