@@ -34,9 +34,15 @@ export const projects: TestProjectConfiguration[] = [
     extends: true,
     test: {
       name: 'screens',
+      isolate,
       environment: 'jsdom',
       include: ['tests/screens/*.test.tsx'],
-      setupFiles: 'tests/screens/setup.ts',
+      setupFiles: [
+        'tests/screens/node-globals.ts',
+        'tests/setup.ts',
+        'tests/setup-dom.ts',
+        'tests/screens/setup.ts',
+      ],
       globalSetup: 'tests/policies/global-setup.ts',
     },
   },

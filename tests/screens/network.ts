@@ -39,7 +39,9 @@ export class Network {
   /** Every call since the last reset, in order. */
   readonly calls: Call[] = []
   readonly #backend: Backend
+  readonly #unanswered = new Set<Promise<Response>>()
   #faults: Fault[] = []
+  #releases: (() => void)[] = []
 
   constructor(backend: Backend) {
     this.#backend = backend
@@ -53,6 +55,12 @@ export class Network {
   reset(): void {
     this.#faults = []
     this.calls.length = 0
+  }
+
+  /** Lets held calls go, and resolves when every call has its answer, so that none reaches into the next test. */
+  async finish(): Promise<void> {
+    for (const release of this.#releases.splice(0)) release()
+    while (this.#unanswered.size > 0) await Promise.allSettled(this.#unanswered)
   }
 
   callsTo(which: Which): Call[] {
@@ -88,6 +96,7 @@ export class Network {
       await released
       return pass()
     })
+    this.#releases.push(release)
     return () => {
       stop()
       release()
@@ -111,7 +120,11 @@ export class Network {
     const faults = this.#faults.filter((fault) => matches(fault, call))
     const ask = () => askBackend(this.#backend, new Request(url, init))
     const pass = faults.reduceRight((next, fault) => async () => fault.handle(next, call), ask)
-    return abortable(pass(), signal)
+    const answer = abortable(pass(), signal)
+    this.#unanswered.add(answer)
+    const forget = () => void this.#unanswered.delete(answer)
+    answer.then(forget, forget)
+    return answer
   }
 }
 

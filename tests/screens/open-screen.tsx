@@ -2,7 +2,7 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { toast } from 'sonner'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { addMissingEntryKeys } from '@/app/history-entries'
 import { routes } from '@/app/routes'
 import type { Equipment } from '@/catalog/equipment'
@@ -17,6 +17,10 @@ import { muteBackend, Network } from './network.ts'
 
 export { founder, operations } from '../e2e/accounts.ts'
 
+/** The backend of this worker and its sessions: the test files of a worker share modules (`isolate: false`). */
+let shared: Promise<Backend> | undefined
+const sessions = new Map<string, StoredSession>()
+
 /**
  * What a screen test works with: the whole app in jsdom over the embedded backend, both in this process. Call it once
  * at the top of a test file. Tables are empty when a test starts.
@@ -24,14 +28,13 @@ export { founder, operations } from '../e2e/accounts.ts'
 export function setUpScreens() {
   let opened: { backend: Backend; network: Network } | undefined
   const origin = window.location.origin
-  const sessions = new Map<string, StoredSession>()
   let closeScreen = () => {}
 
   beforeAll(async () => {
-    const backend = await openTestBackend()
+    shared ??= openTestBackend()
+    const backend = await shared
     opened = { backend, network: new Network(backend) }
   })
-  afterAll(() => opened?.backend.close())
 
   function ready() {
     if (!opened) throw new Error('Used before the hooks have run')
@@ -51,10 +54,12 @@ export function setUpScreens() {
   afterEach(async () => {
     const { network } = ready()
     closeScreen()
+    await network.finish()
     // Neither an ended nor a renewed session may be handed to the next test.
     if (network.calls.some(({ url }) => /\/auth\/v1\/(logout|token)/.test(url))) sessions.clear()
     queryClient.clear()
-    // Toasts live outside the app's root.
+    // Toasts live outside the app's root. An answer's toast is shown some tasks after it.
+    await new Promise((resolve) => setTimeout(resolve))
     toast.dismiss()
     await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
   })

@@ -1,10 +1,6 @@
-import './node-globals.ts'
-
 import { configure, prettyDOM } from '@testing-library/react'
 import { vi } from 'vitest'
 import { publishableKey } from '../../supabase/local/backend.ts'
-import '../setup.ts'
-import '../setup-dom.ts'
 
 // What the site is built with. Set before a test file imports the client, which reads it at import.
 vi.stubEnv('VITE_SUPABASE_URL', '/')
