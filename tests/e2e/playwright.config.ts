@@ -3,9 +3,12 @@ import { defineConfig } from 'playwright/test'
 import { findBrowser, launchArguments } from '../browser.ts'
 import { namedServer } from './server.ts'
 
-/** A worker keeps a core busy and needs about 1.5 GiB for its browser and Postgres. */
+/**
+ * One worker more than processors: tests also wait, and a third worker takes a tenth off the whole run on two of them.
+ * Each needs about 1.5 GiB for its browser and Postgres.
+ */
 const workersForThisMachine = () =>
-  Math.max(1, Math.min(availableParallelism(), Math.floor(process.availableMemory() / (1.5 * 2 ** 30))))
+  Math.max(1, Math.min(availableParallelism() + 1, Math.floor(process.availableMemory() / (1.5 * 2 ** 30))))
 
 const browser = process.env.E2E_BROWSER ?? findBrowser()
 
