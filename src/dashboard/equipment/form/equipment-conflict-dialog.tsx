@@ -5,7 +5,7 @@ import type { UnitSystem } from '@/catalog/specifications/units'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { formatDateTime } from '@/lib/format'
 import { AlertDialog } from '@/ui/alert-dialog'
-import { type MergedField, mergedLabel, specificationKey } from './equipment-merge'
+import { type MergedField, mergedKey, mergedLabel } from './equipment-merge'
 import type { Conflict } from './use-save-equipment'
 
 type Props = {
@@ -92,7 +92,7 @@ function textsOf(sides: [EquipmentFormValues, EquipmentFormValues], field: Merge
 }
 
 function textOf(form: EquipmentFormValues, field: MergedField, units: UnitSystem): string {
-  const key = specificationKey(field)
+  const key = mergedKey(field)
   if (key !== null) {
     return describeSpecifications(form.specifications, units).find((one) => one.key === key)?.value ?? ''
   }

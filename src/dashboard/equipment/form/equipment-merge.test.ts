@@ -56,6 +56,28 @@ describe('mergeForms', () => {
     })
   })
 
+  test('the date of a price is merged with it', () => {
+    const dated = (cost: string, date?: string) => ({
+      ...base,
+      cost,
+      specifications: { depth_mm: 5, ...(date && { price_date: date }) },
+    })
+    const [before, dropped] = [dated('1000', '2026-01-01'), dated('1200')]
+    // A date typed for the old price is not that of their new one.
+    for (const [start, mine] of [
+      [before, dated('1000', '2026-02-02')],
+      [dated('1000'), dated('1000', '2026-02-02')],
+    ] as const) {
+      const { merged, conflicts } = mergeForms(start, dropped, mine)
+      expect(conflicts).toEqual(['cost', 'specifications.price_date'])
+      expect(takeTheirs(merged, dropped, conflicts)).toEqual(dropped)
+    }
+    expect(mergeForms(before, dropped, { ...before, notes: 'Mine' }).merged).toEqual({
+      ...dropped,
+      notes: 'Mine',
+    })
+  })
+
   test('values are compared as they are saved, not as they are typed', () => {
     const read = { ...base, cost: '1250', warranty_months: '24', brand: 'Nordwood' }
     const retyped = { ...read, cost: '$1,250.00', warranty_months: '24.0', brand: ' Nordwood ' }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Equipment, EquipmentInput } from '@/catalog/equipment'
+import { priceDateKey } from '@/catalog/price-date'
 import {
   type EquipmentFormValues,
   type FieldName,
@@ -15,25 +16,26 @@ export type MergedField = FieldName | `specifications.${string}`
 
 const prefix = 'specifications.'
 
-/** The key of a specification; null for a field of the form. */
-export const specificationKey = (field: MergedField): string | null =>
+/** The key of a merged specification; null for a field of the form. */
+export const mergedKey = (field: MergedField): string | null =>
   field.startsWith(prefix) ? field.slice(prefix.length) : null
 
 /** The label of a merged field. */
 export function mergedLabel(field: MergedField): string {
-  const key = specificationKey(field)
+  const key = mergedKey(field)
   return key === null ? fieldLabel(field as FieldName) : labelOfKey(key)
 }
 
-/** Groups of fields that are merged together: an amount with its currency; every other field and key alone. */
+/** A price: an amount with its currency and its date. */
+const price: readonly MergedField[] = ['cost', 'currency', `${prefix}${priceDateKey}`]
+
+/** Groups of fields that are merged together: a price; every other field and key alone. */
 function mergedTogether(forms: readonly EquipmentFormValues[]): readonly (readonly MergedField[])[] {
   const fields = Object.values(fieldsByTab).flat()
   const keys = new Set(forms.flatMap(({ specifications }) => Object.keys(specifications)))
   return [
-    ...fields
-      .filter((field) => field !== 'currency')
-      .map((field): MergedField[] => (field === 'cost' ? ['cost', 'currency'] : [field])),
-    ...[...keys].map((key): MergedField[] => [`${prefix}${key}` as const]),
+    ...fields.filter((field) => field !== 'currency').map((field) => (field === 'cost' ? price : [field])),
+    ...[...keys].filter((key) => key !== priceDateKey).map((key) => [`${prefix}${key}` as const]),
   ]
 }
 
@@ -48,7 +50,7 @@ function savedValue(form: EquipmentFormValues, field: FieldName): unknown {
 }
 
 const isSame = (a: EquipmentFormValues, b: EquipmentFormValues) => (field: MergedField) => {
-  const key = specificationKey(field)
+  const key = mergedKey(field)
   if (key !== null) return isSameValue(a.specifications[key], b.specifications[key])
   const name = field as FieldName
   return JSON.stringify(savedValue(a, name)) === JSON.stringify(savedValue(b, name))
@@ -66,7 +68,7 @@ export function takeTheirs(
 ): EquipmentFormValues {
   const merged = { ...mine }
   for (const field of fields) {
-    const key = specificationKey(field)
+    const key = mergedKey(field)
     if (key === null) Object.assign(merged, { [field]: theirs[field as FieldName] })
     else merged.specifications = withValue(merged.specifications, key, theirs.specifications[key])
   }
