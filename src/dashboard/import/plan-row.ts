@@ -1,11 +1,9 @@
 import { labelOf } from '@/catalog/columns'
 import { valueChanges } from '@/catalog/diff'
-import { brandAndModel, type Equipment } from '@/catalog/equipment'
-import { createItemFinder, type Identity } from '@/catalog/match-items'
+import type { Equipment } from '@/catalog/equipment'
 import type { UnitSystem } from '@/catalog/specifications/units'
-import { specificationsOf } from '@/catalog/specifications/values'
 import type { Currency } from '@/content/equipment'
-import { formatExactMoney, formatNumber } from '@/lib/format'
+import { formatExactMoney } from '@/lib/format'
 import { type Choices, type LookAlikeChoice, priceDateColumn } from './choices'
 import { type ColumnMapping, findPriceUnits } from './column-mapping'
 import { cellTextOf, fieldOfColumn, readCellText, systemOf } from './csv-format'
@@ -13,6 +11,7 @@ import { type Doubt, doubtWords, isOlderPrice, wasSavedSince } from './doubts'
 import type { FileFormat } from './file-format'
 import { fillForAll } from './for-all-rows'
 import { findSavedAt, type ImportKey } from './headers'
+import { createLookAlikeFinder, noteOfChange } from './look-alikes'
 import { createCurrencySettler } from './price-currency'
 import { type Cell, formatOf, readPrice } from './read-cell'
 import type { Table, TableRow } from './read-file'
@@ -81,14 +80,6 @@ export function createRowPlanner(table: Table, input: ImportInput) {
   const { headers, rows } = table
   const { mapping, format, items, savedByOthers, choices } = input
   const byId = new Map(items.map((item) => [item.id, item]))
-  const inCatalog = createItemFinder(items)
-  const byNumber = createItemFinder(
-    items.flatMap((item) => {
-      const { item_no: number } = specificationsOf(item.specifications)
-      return number === undefined ? [] : [{ brand: item.brand, model: String(number), item }]
-    }),
-  )
-  const inFile = createItemFinder<Identity & { number: number }>([])
   const settleCurrency = createCurrencySettler(table, input)
   const priceUnits = findPriceUnits(headers, mapping)
   const units = unitsOf(mapping)
@@ -97,43 +88,7 @@ export function createRowPlanner(table: Table, input: ImportInput) {
   const idOf = ({ cells }: TableRow) => readCellText(cells[idColumn] ?? '').toLowerCase()
   const timesUsed = new Map<string, number>()
   for (const row of rows) timesUsed.set(idOf(row), (timesUsed.get(idOf(row)) ?? 0) + 1)
-  /** Items that rows without an ID may change: `import_equipment` refuses two changes of one item. */
-  const taken = new Set<string>()
-
-  /** The items with the supplier's number of a row, which an earlier file gave as their number or as their model. */
-  function findByNumber(brand: Identity['brand'], number: Identity['model']) {
-    if (!number) return null
-    const found = byNumber.find({ brand, model: number })
-    const items = found?.items.map(({ item }) => item)
-    const match = found && items ? { ...found, items } : inCatalog.find({ brand, model: number })
-    return match && { ...match, by: 'item number' }
-  }
-
-  /**
-   * The item that a row without an ID has added when this file was imported before, else the one it looks like. It may be
-   * changed if it is the only one and no other row changes it.
-   */
-  function lookAlikeOf(identity: Identity, itemNumber: string | undefined, { newId }: TableRow) {
-    const added = byId.get(newId)
-    const match = added
-      ? { items: [added], by: 'row of this file', isSure: true }
-      : (findByNumber(identity.brand, itemNumber) ??
-        inCatalog.find(identity) ??
-        findByNumber(identity.brand, identity.model))
-    const [item, ...others] = match?.items ?? []
-    if (!match || !item) return null
-    const isFree = others.length === 0 && !taken.has(item.id) && !timesUsed.has(item.id)
-    return { ...match, item, isFree, isAdded: added !== undefined }
-  }
-
-  /** Says what a row that is added looks like: an item, or a row above that is added too. Null if it does not. */
-  function alikeNote(identity: Identity, alike: ReturnType<typeof lookAlikeOf>): string | null {
-    const { remark } = doubtWords.alike
-    if (alike) return `${remark} ${describe(alike.item)} in the catalog: the same ${alike.by}`
-    const above = inFile.find(identity)
-    const [row] = above?.items ?? []
-    return above && row ? `${remark} row ${formatNumber(row.number)}: the same ${above.by}` : null
-  }
+  const lookAlikes = createLookAlikeFinder(items, (id) => timesUsed.has(id))
 
   /** Why a row that changes an item may be older than it. */
   function doubtsOf(item: Equipment, values: Values, row: TableRow, isAdded: boolean) {
@@ -184,10 +139,8 @@ export function createRowPlanner(table: Table, input: ImportInput) {
     const id = idOf(row)
     const textOf = (key: ImportKey) => cells.get(key)?.text
     const identity = { name: textOf('name'), brand: textOf('brand'), model: textOf('model') }
-    const alike = id === '' ? lookAlikeOf(identity, textOf('spec.item_no'), row) : null
+    const alike = id === '' ? lookAlikes.find(identity, textOf('spec.item_no'), row) : null
     const offered = alike?.isFree ? alike.item : undefined
-    // Taken even if this row is added as a new item: otherwise the next row like it would change the item.
-    if (offered) taken.add(offered.id)
     const choice = choices.lookAlikes.get(row.number)
     const isMatched = offered !== undefined && choice !== 'add'
     const item = isMatched ? offered : byId.get(id)
@@ -211,26 +164,20 @@ export function createRowPlanner(table: Table, input: ImportInput) {
       ...read.errors,
     ]
     const planned: RowPlan = {
+      ...nothing,
       number: row.number,
       name: cells.get('name')?.text || item?.name || '',
       status: 'unchanged',
-      notes: isMatched && alike ? [noteOf(alike)] : [],
-      values: {},
-      differences: [],
+      notes: isMatched && alike ? [noteOfChange(alike)] : [],
       offer: offered ? (isMatched ? 'change' : 'add') : null,
       remarks: read.remarks,
-      isUndecided: false,
-      unknownCategories: [],
-      openCurrencies: [],
-      doubts: [],
-      isUndated: false,
     }
     if (errors.length > 0) {
       return { ...planned, status: 'invalid', notes: errors, remarks: [], offer: null }
     }
     const { values, unknownCategories } = read
     if (!item) {
-      const note = alikeNote(identity, alike)
+      const note = lookAlikes.noteOfNew(identity, alike)
       const added = leaveOut({
         ...planned,
         status: 'new',
@@ -242,7 +189,7 @@ export function createRowPlanner(table: Table, input: ImportInput) {
         // An offered item was declined already.
         doubts: note === null || offered ? [] : ['alike'],
       })
-      if (added.status === 'new') inFile.add({ ...identity, number: row.number })
+      if (added.status === 'new') lookAlikes.remember(identity, row.number)
       return added
     }
     const differences = describeDifferences(item, values, units)
@@ -263,16 +210,9 @@ export function createRowPlanner(table: Table, input: ImportInput) {
   }
 }
 
-const noteOf = ({ item, by, isAdded }: { item: Equipment; by: string; isAdded: boolean }) =>
-  isAdded
-    ? `This row has added ${describe(item)} before`
-    : `No ID, but the same ${by} as ${describe(item)} in the catalog`
-/** What becomes of a row that is no item, such as a heading. */
-const planAside = ({ number, cells }: TableRow, aside: Aside): RowPlan => ({
-  number,
-  name: cells.find((cell) => cell.trim() !== '')?.trim() ?? '',
-  status: 'left out',
-  notes: [asideWords[aside]],
+/** The plan of a row of which nothing is saved. */
+const nothing = {
+  notes: [],
   remarks: [],
   values: {},
   differences: [],
@@ -282,10 +222,16 @@ const planAside = ({ number, cells }: TableRow, aside: Aside): RowPlan => ({
   openCurrencies: [],
   doubts: [],
   isUndated: false,
-})
+} satisfies Partial<RowPlan>
 
-/** 'Shower thermostat, Grohe 26 066' */
-const describe = (item: Equipment) => [item.name, brandAndModel(item)].filter(Boolean).join(', ')
+/** What becomes of a row that is no item, such as a heading. */
+const planAside = ({ number, cells }: TableRow, aside: Aside): RowPlan => ({
+  ...nothing,
+  number,
+  name: cells.find((cell) => cell.trim() !== '')?.trim() ?? '',
+  status: 'left out',
+  notes: [asideWords[aside]],
+})
 
 function shapeErrors({ cells, fault }: TableRow, mapping: ColumnMapping): string[] {
   if (fault) return [fault]

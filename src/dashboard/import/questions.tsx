@@ -118,10 +118,18 @@ type Props = { preview: Preview; choices: Choices; onDecide: (choices: Choices) 
 export function RowQuestions(props: Props) {
   return (
     <>
-      <OpenCurrency {...props} />
-      <LookAlikes {...props} />
+      {props.preview.undated > 0 && (
+        <p className="mb-6 text-ui text-clay">
+          This file does not say when its items had been saved: the column "Last Updated" of an export is
+          missing, or cannot be read. Values that others have saved since would be replaced.
+        </p>
+      )}
+      <div className="grid items-start gap-x-6 sm:grid-cols-2">
+        <OpenCurrency {...props} />
+        <LookAlikes {...props} />
+        <Doubts {...props} />
+      </div>
       <UnknownCategories {...props} />
-      <Doubts {...props} />
       <Remarks {...props} />
     </>
   )
@@ -237,33 +245,23 @@ function LookAlikes({ preview: { matchedRows: rows, undecided }, choices, onDeci
 /** Asks whether rows in doubt are saved, for each reason. */
 function Doubts({ preview, choices, onDecide }: Props) {
   const found = doubts.filter((doubt) => preview.doubts[doubt] > 0)
-  return (
-    <>
-      {preview.undated > 0 && (
-        <p className="mb-6 text-ui text-clay">
-          This file does not say when its items had been saved: the column "Last Updated" of an export is
-          missing, or cannot be read. Values that others have saved since would be replaced.
-        </p>
-      )}
-      {found.map((doubt) => (
-        <Question
-          key={doubt}
-          label={doubtWords[doubt].question}
-          hint={doubtWords[doubt].hint(preview.doubts[doubt])}
-          value={choices.doubts[doubt] ?? ''}
-          options={[
-            { value: '', label: 'Choose' },
-            { value: 'leave', label: 'Leave them out' },
-            { value: 'change', label: doubtWords[doubt].change },
-          ]}
-          onAnswer={(choice) => {
-            const { [doubt]: _, ...others } = choices.doubts
-            onDecide({ ...choices, doubts: choice === '' ? others : { ...others, [doubt]: choice } })
-          }}
-        />
-      ))}
-    </>
-  )
+  return found.map((doubt) => (
+    <Question
+      key={doubt}
+      label={doubtWords[doubt].question}
+      hint={doubtWords[doubt].hint(preview.doubts[doubt])}
+      value={choices.doubts[doubt] ?? ''}
+      options={[
+        { value: '', label: 'Choose' },
+        { value: 'leave', label: 'Leave them out' },
+        { value: 'change', label: doubtWords[doubt].change },
+      ]}
+      onAnswer={(choice) => {
+        const { [doubt]: _, ...others } = choices.doubts
+        onDecide({ ...choices, doubts: choice === '' ? others : { ...others, [doubt]: choice } })
+      }}
+    />
+  ))
 }
 
 /** Counts the rows with remarks, and leaves them all out at one press. */
@@ -275,7 +273,7 @@ function Remarks({ preview: { remarkRows: rows }, choices, onDecide }: Props) {
   return (
     <section aria-label="Remarks" className="mb-6">
       <p className="text-ui text-clay">
-        {`${isOne ? 'One row has a remark' : `${formatNumber(rows.length)} rows have remarks`}: a cell that could not be read as a value, or that a spreadsheet may have changed.`}
+        {`${isOne ? 'One row has a remark' : `${formatNumber(rows.length)} rows have remarks`}: a cell that was not read, or not all of it, or that a spreadsheet may have changed.`}
       </p>
       <Button
         variant="plain"

@@ -1,37 +1,37 @@
 import { readNameplate } from '@/catalog/specifications/nameplate'
 import { cellTextOf } from './csv-format'
 import type { FileFormat } from './file-format'
-import { formatOf, isWorthKeeping, readCell } from './read-cell'
+import { type Cell, formatOf, isWorthKeeping, readCell } from './read-cell'
 import type { Cells } from './read-row'
 
 const keys = ['spec.rated_v', 'spec.phases'] as const
 
 /**
  * Parts a cell that states voltage and phases together, '3x400V' below Voltage, into the cells of both. A cell that contradicts
- * the other column, or cannot be read with certainty, stays as it is.
+ * the other column, or leaves a doubt, stays as it is.
  */
 export function splitNameplate(cells: Cells, format: FileFormat) {
+  const valueOf = (cell: Cell) => {
+    const reading = readCell(cell.text, cell.column, formatOf(cell, format))
+    return reading.ok ? reading.value : null
+  }
   for (const key of keys) {
     const cell = cells.get(key)
-    if (!cell || readCell(cell.text, cell.column, formatOf(cell, format)).ok) continue
-    const plate = readNameplate(cell.text)
-    if (!plate) continue
+    const plate = cell && valueOf(cell) === null ? readNameplate(cell.text) : null
+    if (!cell || !plate) continue
     const stated = { 'spec.rated_v': plate.volts, 'spec.phases': plate.phases }
-    const other = keys.find((one) => one !== key) ?? key
-    const beside = cells.get(other)
-    const isFilled = beside !== undefined && beside.text !== '' && isWorthKeeping(beside.text)
-    const reading = isFilled && readCell(beside.text, beside.column, formatOf(beside, format))
-    const isContradicted = isFilled && !(reading && reading.ok && reading.value === stated[other])
-    if (stated[other] !== null && isContradicted) continue
-    const readAs = [plate.volts && `${plate.volts} V`, plate.phases && `${plate.phases}-phase`]
-      .filter(Boolean)
-      .join(', ')
+    const isContradicted = keys.some((one) => {
+      const beside = one !== key && stated[one] !== null && cells.get(one)
+      return beside && beside.text !== '' && isWorthKeeping(beside.text) && valueOf(beside) !== stated[one]
+    })
+    if (isContradicted) continue
+    cells.delete(key)
     for (const one of keys) {
       const value = stated[one]
-      const more = one === key && !plate.isWhole ? { more: { text: cell.text, readAs } } : {}
-      if (value !== null)
-        cells.set(one, { text: cellTextOf(value), column: { key: one, unit: null }, ...more })
-      else if (one === key) cells.delete(one)
+      if (value !== null) cells.set(one, { text: cellTextOf(value), column: { key: one, unit: null } })
     }
+    const said = cells.get(plate.volts === null ? 'spec.phases' : 'spec.rated_v')
+    const readAs = [plate.volts && `${plate.volts} V`, plate.phases && `${plate.phases}-phase`]
+    if (said && !plate.isWhole) said.more = { text: cell.text, readAs: readAs.filter(Boolean).join(', ') }
   }
 }
