@@ -11,18 +11,18 @@ const keys = ['spec.rated_v', 'spec.phases'] as const
  * the other column, or leaves a doubt, stays as it is.
  */
 export function splitNameplate(cells: Cells, format: FileFormat) {
-  const valueOf = (cell: Cell) => {
+  const read = (cell: Cell) => {
     const reading = readCell(cell.text, cell.column, formatOf(cell, format))
     return reading.ok ? reading.value : null
   }
   for (const key of keys) {
     const cell = cells.get(key)
-    const plate = cell && valueOf(cell) === null ? readNameplate(cell.text) : null
+    const plate = cell && read(cell) === null ? readNameplate(cell.text) : null
     if (!cell || !plate) continue
     const stated = { 'spec.rated_v': plate.volts, 'spec.phases': plate.phases }
     const isContradicted = keys.some((one) => {
       const beside = one !== key && stated[one] !== null && cells.get(one)
-      return beside && beside.text !== '' && isWorthKeeping(beside.text) && valueOf(beside) !== stated[one]
+      return beside && beside.text !== '' && isWorthKeeping(beside.text) && read(beside) !== stated[one]
     })
     if (isContradicted) continue
     cells.delete(key)
