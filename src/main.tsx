@@ -19,7 +19,11 @@ if (!takeMailedLink()) {
         dispatchEvent(new Event('codefailed'))
         reportError(error)
       })
-  else createRoot(root).render(<StrictMode>{createApp()}</StrictMode>)
+  else {
+    // React adds the title of the page, and a document has one.
+    document.querySelector('head > title')?.remove()
+    createRoot(root).render(<StrictMode>{createApp()}</StrictMode>)
+  }
 }
 
 /** As a transition, so that React hydrates in tasks of 5 ms: at once it is 200 ms on a slow phone. */

@@ -31,13 +31,22 @@ test('a document has the head, the policy before any script, the page and its de
   })
   expect(html).toContain(head)
   expect(html).toContain('<div id="root"><p>$& page</p></div>')
-  expect(html).toContain('<link data-deferred crossorigin href="/page.js"></head>')
+  expect(html).toContain(
+    '<template data-deferred><link rel="modulepreload" crossorigin href="/assets/react.js">' +
+      '<script type="module" crossorigin src="/assets/index.js"></script>' +
+      '<link rel="modulepreload" crossorigin href="/page.js"></template></head>',
+  )
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'))
 })
 
 test('the shell has an empty root and no marker', () => {
-  const html = toShell(shell, { policy: "script-src 'self'", links: [modulePreload('catalog.js')] })
+  const html = toShell(shell, {
+    title: 'Brand',
+    policy: "script-src 'self'",
+    links: [modulePreload('catalog.js')],
+  })
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/catalog.js"></head>')
   expect(html).toContain('<div id="root"></div><p class="not-loaded">')
+  expect(html).toContain('<title>Brand</title>')
   expect(html).not.toContain('<!--')
 })

@@ -12,9 +12,9 @@ export function inlineScripts(html: string): string[] {
 /** The inline scripts of a document as sources of a content security policy. */
 export const scriptHashes = (html: string) => inlineScripts(html).map(hashOf)
 
-/** Splits React's output: it writes title, meta and link elements before everything else. */
+/** Splits React's output: it writes style, title, meta and link elements before everything else. */
 export function splitHead(rendered: string): { head: string; body: string } {
-  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered) ?? []
+  const [head = ''] = /^(?:<(title|style)\b[^>]*>[^<]*<\/\1>|<(?:meta|link)\b[^>]*>)*/.exec(rendered) ?? []
   return { head, body: rendered.slice(head.length) }
 }
 
@@ -41,10 +41,13 @@ const notLoaded =
 const withLinks = (html: string, links: readonly string[]) =>
   html.replace('</head>', () => `${links.join('')}</head>`)
 
-/** The document for client-rendered pages: the built index.html without a page in it. */
-export const toShell = (shell: string, { policy, links }: Omit<Page, 'rendered'>) =>
+/** The document for client-rendered pages: the built index.html without a page in it. main.tsx removes its title. */
+export const toShell = (
+  shell: string,
+  { title, policy, links }: Omit<Page, 'rendered'> & { title: string },
+) =>
   withLinks(withPolicy(shell, policy), links)
-    .replace(headMarker, '')
+    .replace(headMarker, () => `<title>${title}</title>`)
     .replace(root, root + notLoaded)
 
 /** The parts of a document beside the built index.html: React's output, a content security policy, links for the head. */

@@ -9,12 +9,16 @@ import {
 } from 'react-router-dom'
 import { loadRoutesAt } from '@/app/load-routes'
 import { routes } from '@/app/routes'
+import { brand } from '@/content/brand'
 import { paths } from '@/lib/paths'
 import { publicPages } from '@/lib/seo/public-pages'
 import type { Addresses } from './headers'
 
 // Vite bundles this module for Node. static-site.ts calls it, because it cannot import app code itself.
 export { siteFiles } from './site-files'
+
+/** The title of the document for client-rendered pages. */
+export const siteName = brand.name
 
 /** The addresses of all pages, by how they are rendered. */
 export const addresses: Addresses = {

@@ -93,7 +93,7 @@ const exportSource: Plugin = {
 
 async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, server: typeof Server) {
   const folder = resolve(config.root, config.build.outDir)
-  const { addresses, fileOf, render, siteFiles } = server
+  const { addresses, fileOf, render, siteFiles, siteName } = server
   const shell = await readFile(join(folder, 'index.html'), 'utf8')
   const options = policyOptions(config, shell)
   const policy = documentPolicy(options)
@@ -112,7 +112,10 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
   for (const path of addresses.prerendered) await write(fileOf(path), await documentAt(path))
   // No route has this path, so it renders the page of unknown addresses.
   await write('404.html', withoutAddress(await documentAt('/404')))
-  await write(`${shellPath.slice(1)}.html`, toShell(shell, { policy, links: linksOf(staffRoutes) }))
+  await write(
+    `${shellPath.slice(1)}.html`,
+    toShell(shell, { title: siteName, policy, links: linksOf(staffRoutes) }),
+  )
 
   const [, themeColor = ''] = /<meta name="theme-color" content="([^"]+)"/.exec(shell) ?? []
   const files = {

@@ -9,7 +9,7 @@ export const business = {
   phone: { display: '+1 (000) 000-0000', dial: '+10000000000' },
   /** Placeholder: street and postal code are left out until they are known. */
   address: { street: '', locality: 'Brooklyn', region: 'NY', postalCode: '', country: 'US' },
-  /** New York City, for the meta tags. It is not the place of the office. */
+  /** New York City, for meta tags and structured data, until the address of the office is known. */
   geo: { region: 'US-NY', place: 'New York', latitude: 40.7128, longitude: -74.006 },
   areasServed: ['Manhattan', 'Brooklyn', 'New York'],
   hours: { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },

@@ -6,6 +6,9 @@ export const siteOrigin = import.meta.env.VITE_SITE_URL || 'http://localhost:417
 
 const defaultImage = '/og-image.png'
 
+/** What the image shows; src/assets/identity/make.ts draws it. */
+const defaultImageAlt = `${brand.name}: name and motto over a stone bathing hall`
+
 /** Title, description and keywords of a path. */
 export type OwnMetadata = readonly [path: string, title: string, description: string, keywords: string]
 
@@ -18,6 +21,7 @@ export function toMetadata([path, title, description, keywords]: OwnMetadata): P
     ogTitle: title,
     ogDescription: description,
     ogImage: siteOrigin + defaultImage,
+    ogImageAlt: defaultImageAlt,
     canonicalUrl: siteOrigin + path,
   }
 }

@@ -41,7 +41,7 @@ test.each([
   render(<Accordion items={items} onPressedMove={onPressedMove} />)
   // The press closes a panel of 200 px above the title, which moves up by as much, and with it the panel it opens.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const isPanel = this.tagName === 'SECTION'
+    const isPanel = this.className === 'accordion-panel'
     const moved = isOpen('Which areas?') ? -200 : 0
     return isPanel ? new DOMRect(0, 0, 600, panelBottom) : new DOMRect(0, 400 + moved, 600, 60)
   })

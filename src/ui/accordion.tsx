@@ -54,12 +54,11 @@ export function Accordion({ items, onPressedMove }: Props) {
     <div ref={list} className="border-line border-t">
       {items.map(({ id, title, content }) => {
         const isOpen = open === id
-        const [titleId, panelId] = [`${prefix}${id}-title`, `${prefix}${id}`]
+        const panelId = `${prefix}${id}`
         return (
           <div key={id} className="border-line border-b">
             <h3>
               <button
-                id={titleId}
                 type="button"
                 aria-expanded={isOpen}
                 aria-controls={panelId}
@@ -79,12 +78,7 @@ export function Accordion({ items, onPressedMove }: Props) {
                 />
               </button>
             </h3>
-            <Panel
-              id={panelId}
-              titleId={titleId}
-              isOpen={isOpen}
-              onFound={() => flushSync(() => setOpen(id))}
-            >
+            <Panel id={panelId} isOpen={isOpen} onFound={() => flushSync(() => setOpen(id))}>
               {content}
             </Panel>
           </div>
@@ -96,7 +90,6 @@ export function Accordion({ items, onPressedMove }: Props) {
 
 type PanelProps = {
   id: string
-  titleId: string
   isOpen: boolean
   /** Called on `beforematch`: find-in-page is about to scroll into the closed panel. Must open it synchronously. */
   onFound: () => void
@@ -107,7 +100,7 @@ type PanelProps = {
  * Closed panels are `hidden="until-found"`, so that find-in-page searches and opens them. Without scripts and in print
  * the style sheet shows all panels.
  */
-function Panel({ id, titleId, isOpen, onFound, children }: PanelProps) {
+function Panel({ id, isOpen, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
 
   // An effect, because React renders `hidden` only as a boolean, and prerendered panels must be open without scripts. It
@@ -124,14 +117,8 @@ function Panel({ id, titleId, isOpen, onFound, children }: PanelProps) {
   }, [onFound])
 
   return (
-    <section
-      ref={panel}
-      id={id}
-      aria-labelledby={titleId}
-      data-open={isOpen || undefined}
-      className="accordion-panel"
-    >
+    <div ref={panel} id={id} data-open={isOpen || undefined} className="accordion-panel">
       <div className="max-w-[62ch] pb-6 text-body">{children}</div>
-    </section>
+    </div>
   )
 }

@@ -84,6 +84,7 @@ export function MultiCombobox(props: Props) {
                 {...chips.getSelectedItemProps({
                   selectedItem: value,
                   index,
+                  role: 'group',
                   'aria-label': value,
                   className: 'inline-flex items-center gap-1 bg-travertine py-0.5 pr-1 pl-2 text-note',
                 })}

@@ -8,7 +8,7 @@ export function toTwin(html: string): string {
     html
       // Structured data is not code, so it stays.
       .replace(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '')
-      .replace(/<link data-deferred[^>]*>/g, '')
+      .replace(/<template data-deferred>.*?<\/template>/gs, '')
       .replace(/<noscript>(.*?)<\/noscript>/gs, (_, inside: string) =>
         inside.replaceAll('<img ', '<img loading="lazy" ').replaceAll('opacity-0 ', ''),
       )

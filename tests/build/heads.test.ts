@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brand } from '@/content/brand'
 import { business } from '@/content/business'
 import { faq } from '@/content/faq'
 import { brooklyn } from '@/content/locations'
@@ -44,6 +45,7 @@ test.each(publicPages)('$path is a document with a head of its own', ({ path }) 
     card: metaOf(head, 'twitter:card'),
     url: metaOf(head, 'og:url'),
     image: metaOf(head, 'og:image'),
+    imageAlt: metaOf(head, 'og:image:alt'),
   }).toEqual({
     robots: 'index, follow',
     language: 'en-US',
@@ -55,6 +57,7 @@ test.each(publicPages)('$path is a document with a head of its own', ({ path }) 
     card: 'summary_large_image',
     url: canonical,
     image: `${siteUrl}/og-image.png`,
+    imageAlt: expect.stringContaining(brand.name),
   })
   for (const name of ['description', 'keywords', 'og:title', 'og:description', 'twitter:title'])
     expect(metaOf(head, name), name).toBeTruthy()
@@ -88,6 +91,7 @@ test('the business is listed with hours, payment, currency and place', () => {
     },
     paymentAccepted: 'Cash, Credit Card, Wire Transfer',
     currenciesAccepted: 'USD',
+    geo: { latitude: business.geo.latitude, longitude: business.geo.longitude },
     address: { addressLocality: business.address.locality, addressCountry: 'US' },
   })
   expect(questions.mainEntity).toHaveLength(faq.length)

@@ -28,7 +28,7 @@ function translate(root: Node) {
   for (const text of found) {
     const { parentElement } = text
     if (!parentElement?.isConnected || !/\S/.test(text.data)) continue
-    if (parentElement.closest('font, script, style, textarea, [translate="no"]')) continue
+    if (parentElement.closest('font, script, style, select, textarea, [translate="no"]')) continue
     const font = document.createElement('font')
     text.replaceWith(font)
     font.appendChild(document.createElement('font')).append(text)

@@ -56,6 +56,7 @@ export function ImportPreview({ step, saving, onBack, onDecide, onCheckAgain, on
       <DialogBody>
         {/* What is sent, or may have been saved, cannot be changed any more. */}
         <fieldset disabled={isLocked} className="contents">
+          <legend className="sr-only">Preview</legend>
           <EncodingNotice encoding={step.summary.encoding} />
           <ColumnsRead file={step} />
           <RowQuestions preview={preview} choices={choices} onDecide={onDecide} />

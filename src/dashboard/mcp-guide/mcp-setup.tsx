@@ -134,9 +134,9 @@ function WritingSwitch({ access, onChange }: WritingSwitchProps) {
         <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 text-ui">
           <input
             type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: HTML refuses aria-checked beside the checkbox's own state.
             role="switch"
             checked={access === 'write'}
-            aria-checked={access === 'write'}
             onChange={(event) => onChange(event.target.checked ? 'write' : 'read')}
             aria-describedby={hint}
             className="relative h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-flint bg-steam transition-colors duration-150 before:absolute before:top-[3px] before:left-[3px] before:size-4 before:rounded-full before:bg-flint before:transition-transform before:duration-150 checked:border-brick checked:bg-brick checked:before:translate-x-5 checked:before:bg-steam forced-colors:appearance-auto"

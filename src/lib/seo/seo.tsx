@@ -8,6 +8,7 @@ export type PageMetadata = {
   ogTitle: string
   ogDescription: string
   ogImage: string
+  ogImageAlt: string
   canonicalUrl: string
 }
 
@@ -23,7 +24,7 @@ type Props = {
  * The head of a page. The theme colour is in index.html, because it is the same on every page.
  */
 export function Seo({ title, metadata, siteName, geo }: Props) {
-  const { description, keywords, ogTitle, ogDescription, ogImage, canonicalUrl } = metadata
+  const { description, keywords, ogTitle, ogDescription, ogImage, ogImageAlt, canonicalUrl } = metadata
   return (
     <Helmet>
       <title>{title}</title>
@@ -45,11 +46,13 @@ export function Seo({ title, metadata, siteName, geo }: Props) {
       <meta property="og:image" content={ogImage} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={ogImageAlt} />
       <meta property="og:url" content={canonicalUrl} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={ogTitle} />
       <meta name="twitter:description" content={ogDescription} />
       <meta name="twitter:image" content={ogImage} />
+      <meta name="twitter:image:alt" content={ogImageAlt} />
     </Helmet>
   )
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { brand } from '@/content/brand'
 import { pageLink } from '@/site/shared/page-link'
+import { useHydrated } from '@/site/shared/use-hydrated'
 
 /** From this width on the header itself shows the links. */
 const wide = '(min-width: 48rem)'
@@ -33,8 +34,15 @@ export function MobileMenu({ links }: { links: readonly { to: string; label: str
   const opener = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => dialog.current?.close(), [])
 
+  const isHydrated = useHydrated()
+
   // Set on the element: a state would need a render, which delays the menu's first paint.
   const syncExpanded = () => opener.current?.setAttribute('aria-expanded', String(dialog.current?.open))
+
+  // The menu may have been opened before hydration.
+  useEffect(() => {
+    if (isHydrated) opener.current?.setAttribute('aria-expanded', String(dialog.current?.open))
+  }, [isHydrated])
 
   // Navigation closes the menu.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with every navigation.
@@ -53,9 +61,9 @@ export function MobileMenu({ links }: { links: readonly { to: string; label: str
         ref={opener}
         type="button"
         aria-label="Open menu"
-        aria-expanded={false}
         aria-haspopup="dialog"
-        {...opensMenu}
+        // A browser tells the state of `command` by itself, and HTML allows no `aria-expanded` beside it.
+        {...(isHydrated ? { 'aria-expanded': false } : opensMenu)}
         onClick={(event) => {
           event.preventDefault()
           dialog.current?.showModal()

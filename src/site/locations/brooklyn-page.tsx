@@ -14,14 +14,14 @@ export function Component() {
   return (
     // Shows the picture down to the water.
     <LocationPage borough={brooklyn} framing="[--picture-position:50%_80%]">
-      <section className="bg-steam px-margin py-section md:pl-[25%]">
+      <div className="bg-steam px-margin py-section md:pl-[25%]">
         <Study
           picture={brooklynGarden}
           alt="Study for a cedar sauna at the end of a townhouse garden, at night"
           caption="Study for a garden sauna. What stands in a rear yard has to be small: a heater, two benches and a window."
           sizes="(min-width: 48rem) 70vw, 100vw"
         />
-      </section>
+      </div>
     </LocationPage>
   )
 }

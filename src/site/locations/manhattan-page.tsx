@@ -17,13 +17,13 @@ export function Component() {
       borough={manhattan}
       framing="[--picture-position:50%_46%] landscape:[--picture-position:50%_min(0px,100%_+_13vw)]"
     >
-      <section className="grid items-center gap-x-[8.33%] gap-y-12 bg-steam px-margin py-section md:grid-cols-[6fr_5fr]">
+      <div className="grid items-center gap-x-[8.33%] gap-y-12 bg-steam px-margin py-section md:grid-cols-[6fr_5fr]">
         <p className="max-w-[24ch] font-display text-[clamp(1.75rem,3.4vw,3.25rem)] leading-tight">
           A cellar has heat to lose and nowhere to lose it. A roof has a view and a load limit. In Manhattan
           the first drawing is a section.
         </p>
         <SectionDrawing className="mx-auto h-[min(44rem,120vw)] max-w-full" />
-      </section>
+      </div>
     </LocationPage>
   )
 }

@@ -57,7 +57,7 @@ export function Component() {
           ))}
         </ul>
       </section>
-      <section className="grid gap-8 px-margin pb-section md:grid-cols-[7fr_5fr] md:items-end">
+      <div className="grid gap-8 px-margin pb-section md:grid-cols-[7fr_5fr] md:items-end">
         <Study
           picture={gardenSauna}
           alt="Study for a garden sauna behind a townhouse, lit from within"
@@ -70,7 +70,7 @@ export function Component() {
           caption="Study for a steam room. The vault sheds its own drops: they run down the tile, not onto people."
           sizes="(min-width: 48rem) 38vw, 100vw"
         />
-      </section>
+      </div>
       <section className="bg-steam px-margin py-section">
         <h2 className="mb-10 text-h2">What we do</h2>
         <ServiceList items={residentialServices} />

@@ -77,6 +77,11 @@ export function localBusiness(
     url: absolute(path),
     image: ogImage,
     ...contactDetails,
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: business.geo.latitude,
+      longitude: business.geo.longitude,
+    },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: hours.days,

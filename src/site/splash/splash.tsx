@@ -32,7 +32,10 @@ export function Splash({ onDone }: Props) {
 
   return (
     <>
-      <style>{timing}</style>
+      {/* React moves it into the head, because it names a precedence. */}
+      <style href="splash" precedence="default">
+        {timing}
+      </style>
       <div
         ref={root}
         className="splash on-dark"

@@ -94,6 +94,7 @@ export function BulkEditDialog({ items, asked, onClose, onSaved }: Props) {
         <DialogBody>
           {/* Disabled: a value chosen now would not be in the request. */}
           <fieldset disabled={isPending} className="grid min-w-0 gap-5 sm:grid-cols-2">
+            <legend className="sr-only">Field and value</legend>
             <Field label="What to set">
               {(control) => (
                 <Select
@@ -158,7 +159,7 @@ function Preview({
   changed: readonly Change[]
 }) {
   return (
-    <section className="mt-7">
+    <div className="mt-7">
       <p role="status" className="font-medium">
         {sentences(
           missing > 0 &&
@@ -172,6 +173,6 @@ function Preview({
       {changed.length > maxListed && (
         <p className="text-ui text-clay">{`and ${countItems(changed.length - maxListed)} more`}</p>
       )}
-    </section>
+    </div>
   )
 }

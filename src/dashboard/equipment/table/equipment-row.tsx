@@ -74,7 +74,8 @@ export const EquipmentRow = memo(function EquipmentRow(props: Props) {
           tabIndex={-1}
           aria-label={`Select ${item.name}`}
           checked={isSelected}
-          readOnly
+          // The row handles the click, because Shift selects a range.
+          onChange={() => {}}
         />
       </td>
       {tableColumns.map((column) =>

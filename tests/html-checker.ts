@@ -1,0 +1,38 @@
+import { HtmlValidate, type MetaAttribute } from 'html-validate'
+
+const refused: MetaAttribute = { deprecated: true }
+
+/** Refuses an attribute beside another one. */
+const notBeside = (other: string): MetaAttribute => ({
+  allowed: (node) => (node.hasAttribute(other) ? `is not allowed beside ${other}` : null),
+})
+
+/** Checks HTML against the HTML standard and WAI-ARIA, as far as no style sheet is needed. */
+const checker = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  elements: [
+    'html5',
+    // Rules of the Nu HTML checker that html-validate lacks.
+    {
+      link: { attributes: { rel: { required: true } } },
+      button: { attributes: { 'aria-expanded': notBeside('command') } },
+      input: { attributes: { 'aria-checked': refused } },
+    },
+  ],
+  rules: {
+    // React writes `<br/>`, which HTML allows.
+    'void-style': 'off',
+    // A list and a group may have a name.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // The navigation of the header and that of the menu are never shown at the same time.
+    'unique-landmark': 'off',
+  },
+})
+
+/** The faults of a document or of a part of one, each with its rule, its words and its place. */
+export function faultsOf(html: string): string[] {
+  const { results } = checker.validateStringSync(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+  )
+}
