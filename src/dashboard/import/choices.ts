@@ -3,8 +3,8 @@ import { priceDateKey } from '@/catalog/price-date'
 import { type ColumnMapping, mapColumns } from './column-mapping'
 import type { Doubt } from './doubts'
 import { detectFormat, type FileFormat } from './file-format'
+import type { FileSummary } from './file-summary'
 import type { ImportColumn } from './headers'
-import type { FileSummary } from './read-file'
 
 /** Whether a row that looks like an item changes it, or is added as a new one. */
 export type LookAlikeChoice = 'change' | 'add'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mapColumns } from './column-mapping'
 import { detectFormat } from './file-format'
+import { summarize } from './file-summary'
 import { tableOf } from './preview.fixture'
-import { summarize } from './read-file'
 
 const detect = (csv: string) => {
   const summary = summarize(tableOf(csv))

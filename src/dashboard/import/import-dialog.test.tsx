@@ -9,10 +9,11 @@ import { equipmentListQuery, pageSize } from '@/catalog/queries/equipment-querie
 import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { queryClient } from '@/lib/query-client'
 import { toast } from '@/ui/toast'
+import { summarize } from './file-summary'
 import { ImportDialog } from './import-dialog'
 import type { ImportWorker } from './import-worker-client'
 import { previewImport } from './preview'
-import { readFile, summarize, type Table } from './read-file'
+import { readFile, type Table } from './read-file'
 import { workbookOf } from './workbook.fixture'
 
 /** Whether the worker answers, and a promise that a comparison waits for. */

@@ -1,7 +1,7 @@
+import type { FileSummary } from './file-summary'
 import type { Answer, Request } from './import-worker'
 import type { ImportInput } from './plan-row'
 import type { Preview } from './preview'
-import type { FileSummary } from './read-file'
 
 /** A file that a web worker reads and compares. The promises reject with a sentence to show. */
 export type ImportWorker = {

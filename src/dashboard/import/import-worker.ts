@@ -1,7 +1,8 @@
 import { UnreadableFile } from './file-limits'
+import { type FileSummary, summarize } from './file-summary'
 import type { ImportInput } from './plan-row'
 import { type Preview, previewImport } from './preview'
-import { type FileSummary, readFile, summarize, type Table } from './read-file'
+import { readFile, type Table } from './read-file'
 
 // Web worker that reads and compares a file, so that the page stays responsive. Each request carries a MessagePort for its
 // answers. Terminating the worker cancels all requests.

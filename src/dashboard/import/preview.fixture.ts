@@ -3,8 +3,9 @@ import type { Equipment } from '@/catalog/equipment'
 import { type Choices, interpret, noChoices } from './choices'
 import { mapColumns } from './column-mapping'
 import { detectFormat } from './file-format'
+import { summarize } from './file-summary'
 import { type ListedRow, previewImport } from './preview'
-import { parseTable, summarize, type Table } from './read-file'
+import { parseTable, type Table } from './read-file'
 
 /** Test data: the ID of the item with this number. */
 export const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

@@ -7,8 +7,8 @@ import { Select } from '@/ui/select'
 import type { Choices } from './choices'
 import { doubts, doubtWords } from './doubts'
 import { type FileFormat, type OpenQuestions, withDecimalPoint, withIsoDate } from './file-format'
+import type { FileSummary } from './file-summary'
 import type { Preview } from './preview'
-import type { FileSummary } from './read-file'
 
 // What an import asks a person: about the whole file in the Match step, about its rows in the preview.
 

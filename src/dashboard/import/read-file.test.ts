@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { columns } from '@/catalog/columns'
 import { fieldsByKey } from '@/catalog/specifications/fields'
 import { maxColumns } from './file-limits'
-import { decode, parseTable, readFile, summarize } from './read-file'
+import { summarize } from './file-summary'
+import { decode, parseTable, readFile } from './read-file'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string, littleEndian: boolean) => {

@@ -1,10 +1,5 @@
 import papa from 'papaparse'
-import { categoriesOf, splitCategories } from '@/catalog/equipment'
-import { suggestCategories } from '@/catalog/suggest-categories'
-import { categories } from '@/content/equipment'
 import { formatNumber } from '@/lib/format'
-import { mapColumns } from './column-mapping'
-import { type CellMarks, marksOf } from './file-format'
 import { maxColumns, maxFileBytes, maxRows, protectedByPassword, UnreadableFile } from './file-limits'
 import { type Aside, createAsideFinder, findHeader, sectionsOf, withUnitsBelow } from './table-head'
 
@@ -45,22 +40,12 @@ export type Table = {
   sheet: string | null
 }
 
-/** What the page needs to know of a file. The rows stay in the worker. */
-export type FileSummary = Omit<Table, 'rows'> & {
-  /** The first value of each column. */
-  samples: string[]
-  /** How each column writes numbers and dates. */
-  marks: CellMarks[]
-  /** The categories its rows name, and those of the list nearest to names outside it. */
-  categories: string[]
-}
-
 /** Lines from which the delimiter is detected. */
 const sampleLines = 50
 /** Most lines of which one may be chosen as the header. */
 const maxFirstLines = 30
-/** Longest sample of a column, in characters. */
-const sampleLength = 80
+/** Longest text of a line that may be the header, in characters. */
+const maxLineText = 80
 
 /**
  * Reads a CSV file, or a sheet of an Excel workbook: the first one if none is asked for. The bytes tell which it is, whatever
@@ -250,7 +235,7 @@ function toTable(
     // The last line has no rows below it.
     firstLines: lines
       .slice(0, Math.min(maxFirstLines, lines.length - 1))
-      .map(({ number, cells }) => ({ number, text: textOf(cells).slice(0, sampleLength) })),
+      .map(({ number, cells }) => ({ number, text: textOf(cells).slice(0, maxLineText) })),
   }
 }
 
@@ -288,35 +273,3 @@ function findDelimiter(text: string): string {
 /** The one with the most rows of a width of more than one cell; in a tie the widest. */
 const bestOf = <Found extends { width: number; alike: number }>(found: readonly Found[]) =>
   found.filter(({ width }) => width > 1).toSorted((a, b) => b.alike - a.alike || b.width - a.width)[0]
-
-/** Summarizes a table for the page. */
-export function summarize({ rows, ...table }: Table): FileSummary {
-  const { headers } = table
-  const items = rows.filter(({ aside }) => !aside)
-  const columnCells = headers.map((_, column) => items.map(({ cells }) => cells[column]?.trim() ?? ''))
-  // A number of a workbook says nothing about how the texts beside it are written.
-  const texts = columnCells.map((cells, column) =>
-    cells.filter((_, row) => !items[row]?.numberCells?.has(column)),
-  )
-  const samples = columnCells.map((cells) => cells.find(Boolean)?.slice(0, sampleLength) ?? '')
-  const categoryCells = columnCells[mapColumns(headers).findIndex((column) => column?.key === 'category')]
-  return {
-    ...table,
-    samples,
-    marks: texts.map(marksOf),
-    categories: categoryCells ? categoriesIn(categoryCells) : [],
-  }
-}
-
-/** Most unknown names compared with the list, and the most characters of each: comparing takes time. */
-const maxCompared = { names: 50, length: 100 }
-
-function categoriesIn(cells: readonly string[]): string[] {
-  const texts = [...new Set(cells)]
-  const named = [...new Set(texts.flatMap((category) => categoriesOf({ category })))]
-  const unknown = named.filter((name) => !categories.some((category) => category === name))
-  const nearest = unknown
-    .slice(0, maxCompared.names)
-    .flatMap((name) => suggestCategories(name.slice(0, maxCompared.length)))
-  return [...new Set([...named, ...nearest.flatMap(splitCategories)])]
-}

@@ -1,7 +1,8 @@
 import type { CellValue } from 'hucre/xlsx'
 import { describe, expect, test, vi } from 'vitest'
+import { summarize } from './file-summary'
 import { preview } from './preview.fixture'
-import { readFile, summarize } from './read-file'
+import { readFile } from './read-file'
 import { partsWith, workbook, workbookOf, zip } from './workbook.fixture'
 
 const read = (bytes: Uint8Array<ArrayBuffer>, sheet?: string, name = 'prices.xlsx') =>
