@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { ensureBrowser, launchArguments } from '../browser.ts'
-import buildSite from '../e2e/build-site.ts'
+import { buildInto, siteFolder } from '../e2e/build-site.ts'
 import { makeItems } from './catalog-items.ts'
 import { limitFile, limitPath, startCatalogServer } from './catalog-server.ts'
 import { type Measures, measure, roundTrip, textOf } from './catalog-visit.ts'
@@ -35,7 +35,7 @@ const figures: [name: string, of: (round: Measures) => number, target?: (count: 
 const show = (value: number) =>
   value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toFixed(1)
 
-await buildSite()
+await buildInto(siteFolder)
 const limit = readFileSync(limitFile, 'utf8')
 const executablePath = ensureBrowser('full')
 if (!executablePath) throw new Error('The benchmark needs a browser: install Chromium or Google Chrome.')

@@ -34,9 +34,3 @@ export async function buildInto(outDir: string, more: Record<string, string> = {
     { cwd: root, env: { ...process.env, ...variables, ...more } },
   )
 }
-
-/** Playwright's global setup: builds once, before all tests. */
-// biome-ignore lint/style/noDefaultExport: Playwright calls a global setup by its default export.
-export default async function buildSite(): Promise<void> {
-  await buildInto(siteFolder)
-}

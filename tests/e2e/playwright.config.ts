@@ -15,7 +15,7 @@ const browser = process.env.E2E_BROWSER ?? findBrowser()
 export default defineConfig({
   testDir: '.',
   outputDir: '.results/artifacts',
-  globalSetup: './build-site.ts',
+  globalSetup: './global-setup.ts',
   fullyParallel: true,
   // The databases of a server share its roles, which two workers would create at the same time.
   workers: namedServer ? 1 : workersForThisMachine(),

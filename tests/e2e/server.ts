@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs'
 import { defaultAllowList, parseAllowList } from '../../src/auth/allow-list.ts'
 import { type Backend, openBackend } from '../../supabase/local/backend.ts'
 import { serveBackend } from '../../supabase/local/middleware.ts'
@@ -81,14 +82,19 @@ function openLazily(): LazyBackend {
   }
 }
 
-/** Opens an empty backend, in memory or in a new database on this server. `close` drops that database. */
+/**
+ * Opens an empty backend, in memory or in a new database on this server. `close` drops that database. In memory it starts
+ * from the snapshot of global-setup.ts, if that has run.
+ */
 export async function openEmpty(server = namedServer): Promise<Backend> {
   const scratch = server === null ? null : await createDatabase(server)
+  const snapshot = process.env.TEST_SNAPSHOT
   try {
     const backend = await openBackend({
       data: scratch?.address ?? 'memory',
       seed: false,
       allowList: parseAllowList(defaultAllowList),
+      ...(snapshot && !scratch && { snapshot: await openAsBlob(snapshot) }),
     })
     return {
       ...backend,
