@@ -21,7 +21,7 @@ test.each([
   const mail = read(auth.email.template[kind]?.content_path ?? '')
   expect(mail).toContain(brand.name)
   expect(mail.match(/(?<=(href|src)=")[^"]*/g)).toEqual([
-    `{{ .SiteURL }}${paths.choosePassword()}#token_hash={{ .TokenHash }}&amp;type=${type}`,
+    `{{ .SiteURL }}${paths.choosePassword()}#token_hash={{ .TokenHash }}&amp;type=${type}&amp;email={{ .Email }}`,
   ])
 })
 

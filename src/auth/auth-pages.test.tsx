@@ -30,6 +30,7 @@ const signUpCall = 'POST signup'
 const readUserCall = 'GET user'
 const updateUserCall = 'PUT user'
 const verifyCall = 'POST verify'
+const endOthersCall = 'POST logout?scope=others'
 
 type Answer = { status: number; body: unknown } | 'no network'
 const answers = new Map<string, Answer | Promise<Answer>>()
@@ -309,20 +310,25 @@ describe('the sign-up page', () => {
 })
 
 describe('the page that mailed links lead to', () => {
-  const claims = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 })).replace(/=+$/, '')
+  const encode = (claims: object) => btoa(JSON.stringify(claims)).replace(/=+$/, '')
+  const tokenOf = (email: string) =>
+    `e30.${encode({ email, exp: Math.floor(Date.now() / 1000) + 3600 })}.c2ln`
   /** As hosted projects redirect to the site from the link of a confirmation mail. */
-  const link = new URLSearchParams({
-    access_token: `e30.${claims}.c2ln`,
-    expires_in: '3600',
-    refresh_token: 'from-the-mail',
-    token_type: 'bearer',
-    type: 'signup',
-  }).toString()
+  const linkOf = (email: string) =>
+    new URLSearchParams({
+      access_token: tokenOf(email),
+      expires_in: '3600',
+      refresh_token: 'from-the-mail',
+      token_type: 'bearer',
+      type: 'signup',
+    }).toString()
+  const link = linkOf(address)
 
   const usedUp = 'error=access_denied&error_code=otp_expired&error_description=Call+555-0100'
 
   async function openLink(email = address, state: SignInState = { link }) {
     answers.set(readUserCall, { status: 200, body: sessionOf(email).user })
+    answers.set(signInCall, { status: 200, body: sessionOf(email) })
     const opened = open(paths.choosePassword(), state)
     await heading('Choose a password')
     const choose = async (secret: string, confirmation = secret) => {
@@ -349,7 +355,9 @@ describe('the page that mailed links lead to', () => {
     expect(storedSession()).toBeNull()
     answer({ status: 200, body: sessionOf(address).user })
     await heading('Dashboard')
-    expect(JSON.parse(storedSession() ?? '')).toMatchObject({ refresh_token: 'from-the-mail' })
+    expect(callsTo(signInCall)).toEqual([[signInCall, expect.objectContaining({ email: address, password })]])
+    expect(callsTo('POST logout')).toEqual([[endOthersCall, null]])
+    expect(JSON.parse(storedSession() ?? '')).toMatchObject({ refresh_token: 'refresh' })
     await act(() => router.navigate(-1))
     expect(router.state.location.pathname).toBe(paths.home())
   })
@@ -374,7 +382,7 @@ describe('the page that mailed links lead to', () => {
 
   describe('with a one-time token', () => {
     const state = { link: 'token_hash=from-the-mail&type=signup' }
-    const session = { ...sessionOf(address), access_token: new URLSearchParams(link).get('access_token') }
+    const session = { ...sessionOf(address), access_token: tokenOf(address) }
 
     test('redeems it once, when a password is saved', async () => {
       answers.set(verifyCall, { status: 200, body: session })
@@ -421,6 +429,64 @@ describe('the page that mailed links lead to', () => {
       await choose(password)
       await heading('Dashboard')
     })
+  })
+
+  test.each([
+    ['sign-in', signInCall],
+    ['end of the other sessions', endOthersCall],
+  ])('a %s that fails is repeated with the next attempt', async (_, call) => {
+    const { choose } = await openLink()
+    cutNetwork(call)
+    await choose(password)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Check your connection and try again\.$/)
+    answers.delete(call)
+    answers.set(signInCall, { status: 200, body: sessionOf(address) })
+    answers.set(updateUserCall, refusal(422, 'same_password', 'New password should be different.'))
+    await choose(password)
+    await heading('Dashboard')
+    expect(callsTo(endOthersCall).length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    [
+      'a session that was ended',
+      link,
+      refusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
+    ],
+    [
+      'a token with a bad signature',
+      link,
+      refusal(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature'),
+    ],
+    ['a token that is none', 'access_token=a.b.c&refresh_token=d', refusal(400)],
+    ['half a session', 'access_token=a', refusal(400)],
+  ])('%s is a used link, without a word of tokens', async (_, carried, answer) => {
+    const { choose } = await openLink(address, { link: carried })
+    answers.set(readUserCall, answer)
+    await choose(password)
+    expect(await screen.findByText('This link has expired or was used before.')).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/jwt|session_id|claim/i)
+    expect(callsTo(updateUserCall)).toEqual([])
+    expect(storedSession()).toBeNull()
+  })
+
+  test.each([
+    ['a session', link],
+    ['a one-time token', `token_hash=from-the-mail&type=signup&email=${encodeURIComponent(address)}`],
+  ])('names the account of %s', async (_, carried) => {
+    await openLink(address, { link: carried })
+    expect(screen.getByText(address)).toBeVisible()
+    expect(screen.queryByText(/You are signed in as/)).toBeNull()
+  })
+
+  test('says that somebody else is signed in', async () => {
+    storeSession(sessionOf(address))
+    const colleague = staff[1]?.email ?? ''
+    await openLink(colleague, { link: linkOf(colleague) })
+    expect(screen.getByText(colleague)).toBeVisible()
+    expect(screen.getByText(/You are signed in as/)).toHaveTextContent(
+      `You are signed in as ${address}. Saving a password here signs in the account of this link instead.`,
+    )
   })
 
   test('accepts the current password of the account', async () => {

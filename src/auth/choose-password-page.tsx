@@ -9,14 +9,11 @@ import { Notice } from '@/ui/notice'
 import { TextLink } from '@/ui/text-link'
 import { useAuth } from './auth-context'
 import { AuthFrame } from './auth-frame'
-import { choosePassword, redeemToken } from './choose-password'
+import { accountOf, choosePassword, isUsable, openLink } from './choose-password'
 import { NewPasswordFields, newPasswordError, reportInvalidField } from './new-password'
 import { type SignInState, useSignInState } from './sign-in-state'
 
 export const handle: PageHandle = { title: 'Choose a password' }
-
-/** Supabase adds an error to links that have expired or were used before. */
-const isUsable = (link: string) => !new URLSearchParams(link).has('error_code')
 
 /** The page of every mailed link. It asks for a new password because a stranger may have signed up with the address. */
 export function Component() {
@@ -50,15 +47,13 @@ export function Component() {
     setFailure(invalidInput)
     if (invalidInput) return
     setBusy(true)
-    const redeemed = await redeemToken(link)
-    if (redeemed instanceof Error) return fail(redeemed)
-    // The token works once. Keep the session instead, for another attempt or a reload.
-    if (redeemed !== link) {
-      const state: SignInState = { link: redeemed }
-      navigate(paths.choosePassword(), { replace: true, state })
-    }
-    if (!isUsable(redeemed)) return
-    const error = await choosePassword(redeemed, String(form.get('password')))
+    const opened = await openLink(link)
+    if (opened instanceof Error) return fail(opened)
+    // A token works once. Keep the session instead, for another attempt or a reload.
+    const state: SignInState = { link: opened }
+    navigate(paths.choosePassword(), { replace: true, state })
+    if (!isUsable(opened)) return
+    const error = await choosePassword(String(form.get('password')))
     if (error) return fail(error)
     navigate(paths.dashboard(), { replace: true })
   }
@@ -68,6 +63,7 @@ export function Component() {
     setFailure(message || 'Failed to save the password')
   }
 
+  const account = accountOf(link ?? '')
   return (
     <AuthFrame
       title="Choose a password"
@@ -79,7 +75,22 @@ export function Component() {
     >
       {link && isUsable(link) ? (
         <form noValidate onSubmit={submit} className="grid gap-5">
-          <p className="text-clay">It replaces any password given for your address before.</p>
+          <p className="text-clay">
+            {account ? (
+              <>
+                For <span className="font-medium text-ink">{account}</span>. It replaces any password given
+                before.
+              </>
+            ) : (
+              'It replaces any password given for your address before.'
+            )}
+          </p>
+          {user && user.email !== account && !busy && (
+            <Notice>
+              You are signed in as {user.email}. Saving a password here signs in the account of this link
+              instead.
+            </Notice>
+          )}
           {failure && <Notice tone="danger">{failure}</Notice>}
           <NewPasswordFields label="New password" />
           <Button type="submit" busy={busy} className="mt-2 w-full">

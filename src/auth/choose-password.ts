@@ -1,48 +1,90 @@
+import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { getTransientAuth, supabase } from '@/lib/supabase/client'
 import { authErrorMessage } from './auth-errors'
 import { findStaff, unauthorizedEmail } from './staff'
 
+/** What Supabase, too, adds to the site's address for a link that has expired or was used before. */
+const unusableLink = 'error_code=otp_expired'
+
+/** Whether a link still carries a token or a session. */
+export const isUsable = (link: string) => !new URLSearchParams(link).has('error_code')
+
 /**
- * Exchanges the one-time token of a mailed link for a session. Call it when a password is saved, not when the link is
- * opened: mail providers open links too. Resolves to the parameters that Supabase's own mail templates put into a link:
- * a session, or an `error_code` if the token has expired or was used before.
- * @param link the parameters after `#`; returned unchanged if they hold no token
+ * The address of the account that a link is for, to be shown: nothing has verified it yet. Our mails name it beside the
+ * token; a session has it in its access token. Null if the link says neither.
  */
-export async function redeemToken(link: string): Promise<string | Error> {
+export function accountOf(link: string): string | null {
   const carried = new URLSearchParams(link)
-  const token_hash = carried.get('token_hash')
-  if (!token_hash) return link
-  const type = carried.get('type') ?? ''
-  const { data, error } = await getTransientAuth().verifyOtp({ token_hash, type })
-  if (error?.code === 'otp_expired') return `error_code=${error.code}`
-  if (error) return new Error(authErrorMessage(error))
-  if (!data.session) return new Error('')
+  return carried.get('email') ?? emailIn(carried.get('access_token') ?? '')
+}
+
+function emailIn(token: string): string | null {
+  try {
+    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
+    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))
+    const { email } = JSON.parse(new TextDecoder().decode(bytes))
+    return typeof email === 'string' ? email : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Opens the session of a mailed link, in memory only, so that it opens no page. Call it when a password is saved, not when
+ * the link is opened: mail providers open links too, and a token works once. Resolves to the session as URL parameters, as
+ * Supabase's own mail templates put it into a link, for another attempt or a reload; to an `error_code` if the link cannot
+ * be used any more; or to the error to show.
+ * @param link the parameters after `#`: a one-time token or a session
+ */
+export async function openLink(link: string): Promise<string | Error> {
+  const { data, error } = await readLink(new URLSearchParams(link))
+  if (error && (isAuthRetryableFetchError(error) || error.status === 429)) {
+    return new Error(authErrorMessage(error))
+  }
+  if (!data.session) return unusableLink
   const { access_token, refresh_token } = data.session
   return new URLSearchParams({ access_token, refresh_token }).toString()
 }
 
-/**
- * Sets the password of the account that a mailed link belongs to, then signs in. Until then the session exists only in
- * memory and in the history entry, so it opens no page. Resolves to the error to show, or null.
- * @param link the session as URL parameters, from the link or from `redeemToken`
- */
-export async function choosePassword(link: string, password: string): Promise<Error | null> {
-  const carried = new URLSearchParams(link)
-  const auth = getTransientAuth()
-  const opened = await auth.setSession({
+type Opened = {
+  data: { session: { access_token: string; refresh_token: string } | null }
+  error: AuthError | null
+}
+
+async function readLink(carried: URLSearchParams): Promise<Opened> {
+  const [token_hash, type = ''] = [carried.get('token_hash'), carried.get('type') ?? '']
+  if (token_hash) return getTransientAuth().verifyOtp({ token_hash, type })
+  const session = {
     access_token: carried.get('access_token') ?? '',
     refresh_token: carried.get('refresh_token') ?? '',
-  })
-  if (opened.error) return new Error(authErrorMessage(opened.error))
-  if (!findStaff(opened.data.user?.email)) {
+  }
+  try {
+    return await getTransientAuth().setSession(session)
+  } catch {
+    // auth-js throws what it finds in a token that is none.
+    return { data: { session: null }, error: null }
+  }
+}
+
+/**
+ * Sets the password of the account whose link `openLink` has opened, signs in with it, and ends all other sessions. The
+ * link's session is one of them: otherwise, within its hour, the link could choose another password. Every step can be
+ * repeated. Resolves to the error to show, or null.
+ */
+export async function choosePassword(password: string): Promise<Error | null> {
+  const auth = getTransientAuth()
+  const { data } = await auth.getSession()
+  const email = data.session?.user.email
+  if (!findStaff(email)) {
     await auth.signOut({ scope: 'global' })
     return new Error(unauthorizedEmail)
   }
-  const { error } = await auth.updateUser({ password })
+  const changed = await auth.updateUser({ password })
   // same_password is no failure: the account already has this password.
-  if (error && error.code !== 'same_password') return new Error(authErrorMessage(error))
-  const { data } = await auth.getSession()
-  if (!data.session) return new Error('')
-  const signedIn = await supabase.auth.setSession(data.session)
-  return signedIn.error && new Error(authErrorMessage(signedIn.error))
+  if (changed.error && changed.error.code !== 'same_password')
+    return new Error(authErrorMessage(changed.error))
+  const signedIn = await supabase.auth.signInWithPassword({ email: email ?? '', password })
+  if (signedIn.error) return new Error(authErrorMessage(signedIn.error))
+  const { error } = await supabase.auth.signOut({ scope: 'others' })
+  return error && new Error(authErrorMessage(error))
 }

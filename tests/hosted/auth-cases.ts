@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useAuth } from '@/auth/auth-context'
 import { AuthProvider } from '@/auth/auth-layout'
-import { choosePassword, redeemToken } from '@/auth/choose-password'
+import { accountOf, choosePassword, openLink } from '@/auth/choose-password'
 import { signUp } from '@/auth/sign-up'
 import { paths } from '@/lib/paths'
 import { supabase } from '@/lib/supabase/client'
@@ -56,7 +56,7 @@ const carriedLink = (backend: AuthBackend) => mailedLink(backend).split('#')[1] 
 export async function createAccount(backend: AuthBackend, email = founder): Promise<void> {
   expect(await signUp(email, password)).toBeNull()
   if (!backend.newestMail?.()) return
-  const token = Object.fromEntries(new URLSearchParams(carriedLink(backend)))
+  const { email: _, ...token } = Object.fromEntries(new URLSearchParams(carriedLink(backend)))
   const { access_token } = await elsewhere('POST', 'verify', token)
   await elsewhere('PUT', 'user', { password }, access_token)
 }
@@ -298,6 +298,24 @@ export function describeAuth(name: string, { confirms, open }: Options): void {
       expect(await site.signIn('cold-plunge-43')).toBeNull()
     })
 
+    test('a link with a session chooses one password, and its session ends with that', async () => {
+      await createAccount(backend)
+      const { access_token, refresh_token } = await signInElsewhere()
+      const link = new URLSearchParams({ access_token, refresh_token }).toString()
+      expect(accountOf(link)).toBe(founder)
+      expect(await openLink(link)).toBe(link)
+      expect(await choosePassword('cold-plunge-43')).toBeNull()
+      expect((await supabase.auth.getSession()).data.session?.user.email).toBe(founder)
+
+      expect(await openLink(link)).toBe('error_code=otp_expired')
+      await elsewhere('PUT', 'user', { password: 'chosen-by-a-stranger' }, access_token)
+      expect(lastAnswer()).toBe('PUT user 403 session_not_found')
+      await elsewhere('POST', 'token?grant_type=refresh_token', { refresh_token })
+      expect(lastAnswer()).toBe('POST token?grant_type=refresh_token 400 refresh_token_not_found')
+      expect(await signInElsewhere('cold-plunge-43')).toHaveProperty('access_token')
+      expect((await supabase.auth.getUser()).error).toBeNull()
+    })
+
     test('an address taken off the list keeps its session, which the policies then refuse', async () => {
       await createAccount(backend)
       const site = await openSite()
@@ -336,21 +354,23 @@ function describeConfirmation(backend: () => AuthBackend): void {
     await signUp(founder, password)
     const link = mailedLink(backend())
     expect(link).toMatch(
-      new RegExp(`^${window.location.origin}${paths.choosePassword()}#token_hash=\\w+&type=signup$`),
+      new RegExp(
+        `^${window.location.origin}${paths.choosePassword()}#token_hash=\\w+&type=signup&email=founder(@|%40)example\\.com$`,
+      ),
     )
     for (const _ of ['a mail provider', 'its reader']) await backend().fetch(new Request(link))
     expect(await isConfirmed()).toBe(false)
-    expect(await redeemToken(carriedLink(backend()))).toContain('access_token=')
+    expect(await openLink(carriedLink(backend()))).toContain('access_token=')
     expect(await isConfirmed()).toBe(true)
   })
 
   test('the reader of the mail chooses another password than at sign-up, once', async () => {
     await signUp(founder, password)
-    const link = await redeemToken(carriedLink(backend()))
+    expect(await openLink(carriedLink(backend()))).toContain('access_token=')
     expect((await signIn(password)).error?.code).toBe('invalid_credentials')
-    expect(await choosePassword(String(link), 'cold-plunge-43')).toBeNull()
+    expect(await choosePassword('cold-plunge-43')).toBeNull()
     expect((await supabase.auth.getSession()).data.session?.user.email).toBe(founder)
-    expect(await redeemToken(carriedLink(backend()))).toBe('error_code=otp_expired')
+    expect(await openLink(carriedLink(backend()))).toBe('error_code=otp_expired')
     expect(lastAnswer()).toBe('POST verify 403 otp_expired')
     expect((await signIn(password)).error?.code).toBe('invalid_credentials')
     expect((await signIn('cold-plunge-43')).error).toBeNull()
@@ -358,12 +378,13 @@ function describeConfirmation(backend: () => AuthBackend): void {
 
   test('the link of a password recovery is alike, and takes the place of a link whose answer was lost', async () => {
     await signUp(founder, password)
-    await redeemToken(carriedLink(backend()))
+    await openLink(carriedLink(backend()))
     await elsewhere('POST', 'recover', { email: founder })
-    expect(mailedLink(backend())).toMatch(/#token_hash=\w+&type=recovery$/)
-    const link = await redeemToken(carriedLink(backend()))
-    expect(await choosePassword(String(link), 'cold-plunge-43')).toBeNull()
-    expect(await redeemToken(carriedLink(backend()))).toBe('error_code=otp_expired')
+    expect(mailedLink(backend())).toMatch(/#token_hash=\w+&type=recovery&email=founder(@|%40)example\.com$/)
+    expect(accountOf(carriedLink(backend()))).toBe(founder)
+    await openLink(carriedLink(backend()))
+    expect(await choosePassword('cold-plunge-43')).toBeNull()
+    expect(await openLink(carriedLink(backend()))).toBe('error_code=otp_expired')
     expect((await signIn('cold-plunge-43')).error).toBeNull()
   })
 
