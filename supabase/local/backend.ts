@@ -16,6 +16,8 @@ type Options = {
   /** Whether a new database gets the sample equipment. */
   seed: boolean
   allowList: readonly StaffMember[]
+  /** The address of the site, to which mailed links lead. Default: port 3000 of this machine. */
+  site?: string
   /** Signs the sessions. Default: the secret stored in the directory, or a random one for this process. */
   jwtSecret?: string
   /**
@@ -84,6 +86,7 @@ async function prepare(database: Database, options: Options, jwtSecret: string):
       jwt_secret: jwtSecret,
       jwt_expiry: 3600,
       enable_signup: true,
+      ...(options.site && { site_url: options.site }),
       minimum_password_length: 6,
       publishable_key: publishableKey,
       // Required by the library; random, so no request can use it.

@@ -52,14 +52,22 @@ function isDatabaseError(error: unknown): error is DatabaseError {
 function statusOf(code: string): number | null {
   const isCheckViolation = code === '23514'
   const isRaisedException = code === 'P0001'
-  if (isCheckViolation || isRaisedException) return 400
+  const isMalformedValue = code === '22P02'
+  if (isCheckViolation || isRaisedException || isMalformedValue) return 400
   // `raise … using errcode = 'PT429'`: the function chooses the status.
   const chosen = /^PT([2-5]\d\d)$/.exec(code)?.[1]
   return chosen ? Number(chosen) : null
 }
 
+/** PGlite refuses an array in the place of a text by itself, without a code: `Invalid input for string type`. */
+const withCode = (error: unknown) =>
+  error instanceof Error && error.message.startsWith('Invalid input for ')
+    ? Object.assign(error, { code: '22P02' })
+    : error
+
 /** An error with the code PGRST is the library's (and PostgREST's) way to set the answer from the database. */
-function normalizeDbError(error: unknown): unknown {
+function normalizeDbError(thrown: unknown): unknown {
+  const error = withCode(thrown)
   const status = isDatabaseError(error) ? statusOf(error.code) : null
   if (!isDatabaseError(error) || status === null) return error
   const { code, message, detail = null, hint = null } = error
@@ -92,7 +100,7 @@ export function refuse(request: Request, body: ArrayBuffer | null): Response | n
     const message = `${pathname} is not served by the embedded backend`
     return Response.json({ error: 'not_found', message }, { status: 404 })
   }
-  if (!pathname.startsWith('/rest/v1/')) return null
+  if (pathname.startsWith('/auth/v1/')) return refuseUnreadableText(body)
   const oversized = pathname.startsWith('/rest/v1/rpc/') ? null : refuseOversizedInsert(body)
   return refuseMalformedToken(request.headers.get('authorization')) ?? oversized
 }
@@ -107,6 +115,25 @@ function refuseMalformedToken(authorization: string | null): Response | null {
   const parts = token.split('.').filter(Boolean).length
   return parts === 3 ? null : apiError(401, 'PGRST301', `Expected 3 parts in JWT; got ${parts}`)
 }
+
+/**
+ * Supabase Auth reads a body into texts: an array in the place of one is refused. The library passes it on, and the
+ * database fails, as it does on NUL and half a surrogate pair, which it cannot store.
+ */
+function refuseUnreadableText(body: ArrayBuffer | null): Response | null {
+  const sent = parseJson(body)
+  // The library refuses what is no JSON.
+  if (sent === null) return null
+  const texts = ['email', 'password', 'refresh_token', 'token', 'token_hash', 'type'].map(
+    (key) => Object(sent)[key] ?? '',
+  )
+  const isReadable = typeof sent === 'object' && !Array.isArray(sent) && texts.every(isStorableText)
+  return isReadable
+    ? null
+    : authError(400, 'bad_json', 'Could not parse request body as JSON: a value is no text')
+}
+
+const isStorableText = (value: unknown) => typeof value === 'string' && !/[\0\p{Surrogate}]/u.test(value)
 
 /** PGlite reads a larger count of parameters as a negative number, and every later answer is out of step. */
 const maxParameters = 32_767

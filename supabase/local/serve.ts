@@ -42,7 +42,7 @@ async function start(mode: Mode, args: readonly string[]): Promise<void> {
   const settings = readSettings(mode)
   if (await isPortTaken(port))
     throw new Refusal(`Port ${port} is taken: stop what uses it, or choose another with --port.`)
-  backend = await openBackend(settings)
+  backend = await openBackend({ ...settings, site: `http://localhost:${port}` })
   if (mode === 'preview') console.log('Building the site…')
   site = await openSite(mode, port, backend)
   // Without Vite's listener, which ends the process before the database is closed.

@@ -11,6 +11,7 @@ import {
   outcome,
   password,
   sign,
+  site,
 } from '../policies/actors.ts'
 
 // The points where @supabase/lite differs from a hosted project and the embedded backend corrects it. tests/policies prove
@@ -120,6 +121,34 @@ describe('refusals', () => {
     expect(error).toEqual({ code: 'P0001', message: 'no thank you', details: null, hint: 'go home' })
   })
 
+  test.each(['signup', 'otp', 'recover', 'resend', 'token?grant_type=password'])(
+    '%s of an address that is no text is 400',
+    async (path) => {
+      for (const email of ['a\0b@example.org', ['a@example.org'], { a: 1 }, 7, '\ud800@example.org']) {
+        const answer = await request(`/auth/v1/${path}`, post({ email, password, type: 'signup' }))
+        expect([email, answer.status]).toEqual([email, 400])
+      }
+    },
+  )
+
+  test.each([
+    ['token?grant_type=refresh_token', { refresh_token: 'a\0' }],
+    ['verify', { token_hash: 'a\0', type: 'signup' }],
+    ['token?grant_type=password', { email: founder, password: ['x'] }],
+    ['signup', [1]],
+    ['signup', 'text'],
+  ])('%s with %j is 400', async (path, body) => {
+    expect((await request(`/auth/v1/${path}`, post(body))).status).toBe(400)
+  })
+
+  test.each([['a\0b@example.org'], [['a@example.org']], [{ a: 1 }]])(
+    'a subscription of %j is 400',
+    async (email) => {
+      const answer = await request('/rest/v1/newsletter_subscribers', post({ ...address, email }))
+      expect(answer.status).toBe(400)
+    },
+  )
+
   test.each([null, '', 'sb_publishable_other', 'sb_secret_guess'])('the key %o gets 401', async (key) => {
     for (const path of ['/rest/v1/newsletter_subscribers', '/auth/v1/settings']) {
       expect((await request(path, {}, key)).status).toBe(401)
@@ -156,6 +185,16 @@ describe('refusals', () => {
     expect(await answer.json()).toHaveProperty('message')
   })
 })
+
+test.each(['', '&redirect_to=https://elsewhere.example', `&redirect_to=${site}/choose-password`])(
+  'a mailed link with "%s" leads to the site',
+  async (asked) => {
+    const answer = await request(`/auth/v1/verify?token=used&type=signup${asked}`)
+    expect(answer.headers.get('location')).toMatch(
+      new RegExp(`^${site}(/choose-password)?#error=access_denied&`),
+    )
+  },
+)
 
 test('a sign-up that fails in the database answers as Supabase Auth does', async () => {
   await backend.query(`insert into private.staff_allow_list values ('third@example.com', 'Third')`)

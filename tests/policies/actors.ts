@@ -18,6 +18,9 @@ export const allowList = [
   { email: operations, fullName: 'Operations' },
 ]
 
+/** The address of the site, to which the links of every test backend lead. */
+export const site = 'http://localhost:4173'
+
 /** The same in every test backend, so that tests can sign tokens as it would. */
 export const jwtSecret = 'the-secret-of-every-test-backend-0000000000'
 
@@ -28,7 +31,7 @@ export const jwtSecret = 'the-secret-of-every-test-backend-0000000000'
 export async function openTestBackend(data = 'memory'): Promise<Backend> {
   const snapshot = process.env.TEST_SNAPSHOT
   if (!snapshot) throw new Error('TEST_SNAPSHOT is not set: global-setup.ts has not run')
-  return openBackend({ data, seed: false, allowList, jwtSecret, snapshot: await openAsBlob(snapshot) })
+  return openBackend({ data, seed: false, allowList, site, jwtSecret, snapshot: await openAsBlob(snapshot) })
 }
 
 /** Unmodified supabase-js, connected to a backend in this process. `token` is sent as given, without a sign-in. */
