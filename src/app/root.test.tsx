@@ -45,6 +45,45 @@ test.each([
   expect(screen.getByRole('heading', { name })).toHaveFocus()
 })
 
+test('below the splash the page stays in the accessibility tree, and keys wait', async () => {
+  const html = document.documentElement
+  html.setAttribute(splashAttribute, '')
+  onTestFinished(() => html.removeAttribute(splashAttribute))
+  vi.stubGlobal('scrollTo', vi.fn())
+  const onPress = vi.fn()
+  const page = (
+    <main>
+      <button type="button" onClick={onPress}>
+        Press
+      </button>
+    </main>
+  )
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ element: <Root />, children: [{ path: '/', element: page }] }])}
+    />,
+  )
+  expect(screen.getByRole('main').closest('[inert], [aria-hidden]')).toBeNull()
+  await userEvent.tab()
+  expect(document.body).toHaveFocus()
+  fireEvent.click(screen.getByRole('button', { name: 'End' }))
+  screen.getByRole('button', { name: 'Press' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(onPress).toHaveBeenCalledOnce()
+})
+
+test('while an input method composes, its keys reach nothing', () => {
+  vi.stubGlobal('scrollTo', vi.fn())
+  const onKeyDown = vi.fn()
+  const page = <input aria-label="Name" onKeyDown={onKeyDown} />
+  const routes = [{ element: <Root />, children: [{ path: '/', element: page }] }]
+  render(<RouterProvider router={createMemoryRouter(routes)} />)
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', isComposing: true })
+  expect(onKeyDown).not.toHaveBeenCalled()
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' })
+  expect(onKeyDown).toHaveBeenCalledOnce()
+})
+
 test.each([
   ['Another layout', 'There'],
   ['The same layout', null],

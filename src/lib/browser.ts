@@ -33,6 +33,16 @@ export const reloadIfAnswered = (prepare?: () => void) =>
     window.location.reload()
   }, logError)
 
+/**
+ * Leaves the keys of an input method to it: while it composes, Escape ends the composition and closes nothing. Returns the
+ * function that ends this.
+ */
+export function leaveComposing() {
+  const leave = (event: KeyboardEvent) => event.isComposing && event.stopPropagation()
+  window.addEventListener('keydown', leave, true)
+  return () => window.removeEventListener('keydown', leave, true)
+}
+
 /** Whether the visitor asked the browser to save data. Only Chromium tells. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }

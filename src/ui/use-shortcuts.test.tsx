@@ -39,6 +39,16 @@ test('a key runs its action', async () => {
   expect(go).toHaveBeenCalledTimes(1)
 })
 
+test.each([
+  ['a Russian layout finds Ctrl K by its place', { key: 'л', code: 'KeyK' }, 1],
+  ['a Latin layout does not: there the key at that place is another letter', { key: 't', code: 'KeyK' }, 0],
+  ['a Latin layout finds it by its letter', { key: 'k', code: 'KeyV' }, 1],
+])('%s', (_, press, times) => {
+  draw()
+  fireEvent.keyDown(document.body, { ...press, ctrlKey: true })
+  expect(go).toHaveBeenCalledTimes(times)
+})
+
 test.each(['Field', 'List', 'Notes'])(
   'only shortcuts with `everywhere` work in the field %s',
   async (name) => {

@@ -17,6 +17,22 @@ export const areSingleKeysOn = () => readPreference(preferenceKey) !== 'off'
 
 export const setSingleKeysOn = (on: boolean) => savePreference(preferenceKey, on ? 'on' : 'off')
 
+/**
+ * Binds keys in tinykeys' notation. Where the layout has no Latin letters, a letter is found by the place of its key:
+ * `Ctrl K` on a Russian keyboard. Returns the function that ends it.
+ */
+export function bindKeys(handlers: KeyBindingMap) {
+  const all = { ...handlers }
+  for (const [keys, run] of Object.entries(handlers)) {
+    const [, modifiers = '', letter] = /^(.*\+)?([a-z])$/.exec(keys) ?? []
+    if (!letter) continue
+    all[`${modifiers}Key${letter.toUpperCase()}`] = (event) => {
+      if (!/^[a-z]$/i.test(event.key)) run(event)
+    }
+  }
+  return tinykeys(window, all)
+}
+
 type Options = {
   /** Also works in fields and dialogs, but not while an alert dialog is open. */
   everywhere?: boolean
@@ -55,6 +71,6 @@ export function useShortcuts(bindings: Record<string, () => void>, options: Opti
         if (!event.repeat) latest.current[key]?.()
       }
     }
-    return tinykeys(window, handlers)
+    return bindKeys(handlers)
   }, [keys, everywhere, inside])
 }

@@ -16,7 +16,11 @@ export const shortcuts = {
   sidebar: { keys: ['$mod+b'], does: 'Open or close the sidebar' },
   messages: { keys: ['Alt+t'], does: 'Reach a message, and its Undo' },
   help: { keys: ['?'], also: ['Shift+?'], does: 'This list' },
-  search: { keys: ['/'], also: ['Shift+/'], does: 'Search' },
+  search: {
+    keys: ['/'],
+    also: ['Shift+/'],
+    does: 'Search all items; the browser’s own search finds only rows on screen',
+  },
   add: { keys: ['n'], does: 'Add an item' },
   undo: { keys: ['$mod+z'], does: 'Undo the last change: set, imported or deleted' },
   move: { keys: ['ArrowUp', 'ArrowDown', 'Home', 'End'], does: 'Move through the table' },

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { tinykeys } from 'tinykeys'
 import { cx } from '@/lib/cx'
 import { useMediaQuery } from '@/lib/use-media-query'
 import { lazyComponent } from '@/ui/lazy-component'
 import { usePreload } from '@/ui/use-preload'
+import { bindKeys } from '@/ui/use-shortcuts'
 import { SidebarContent } from './sidebar-content'
 
 /** The id of the sidebar, for `aria-controls` of its toggle. */
@@ -71,7 +71,7 @@ export function useSidebar(): SidebarState {
       event.preventDefault()
       if (!event.repeat) setOpen(!isOpen)
     }
-    return tinykeys(window, { 'Control+b': toggle, 'Meta+b': toggle })
+    return bindKeys({ 'Control+b': toggle, 'Meta+b': toggle })
   }, [isOpen, setOpen])
 
   return { isMobile, isOpen, setOpen }

@@ -79,6 +79,18 @@ test('a request fails instead of going out as a visitor’s while the session ca
   expect(new Set(paths)).toEqual(new Set(['/auth/v1/token']))
 })
 
+test('a session is renewed once, however wrong this computer’s clock is', async () => {
+  storeSession({ ...session, expires_at: 1 })
+  const serverTime = Math.floor(Date.now() / 1000) - 2 * 60 * 60
+  fetched.mockImplementation(async (input) =>
+    Response.json(String(input).includes('/token') ? { ...session, expires_at: serverTime + 3600 } : []),
+  )
+  const supabase = await loadClient()
+  for (let time = 0; time < 8; time++) await supabase.from('equipment_catalog').select('id')
+  const renewals = fetched.mock.calls.filter(([input]) => String(input).includes('/token'))
+  expect(renewals).toHaveLength(1)
+})
+
 test('a session that another tab renews at the same time is used', async () => {
   storeSession({ ...session, expires_at: 1 })
   const renewed = { ...session, access_token: 'token-of-the-other-tab', refresh_token: 'renewed' }

@@ -30,7 +30,19 @@ async function fetchOrReject(input: RequestInfo | URL, init?: RequestInit) {
     const { error } = await supabase.auth.getSession()
     if (isAuthRetryableFetchError(error)) throw new Error('The session could not be renewed')
   }
-  return fetchWithTimeout(input, init)
+  const answer = await fetchWithTimeout(input, init)
+  return String(input).startsWith(`${url}/auth/`) ? withoutExpiryTime(answer) : answer
+}
+
+/**
+ * Takes the time out at which a new session expires. auth-js then counts `expires_in` from this computer's clock. By a
+ * clock that is an hour fast every session would have expired, and each request would renew it.
+ */
+async function withoutExpiryTime(answer: Response): Promise<Response> {
+  const body = await answer.text()
+  if (!body.includes('"expires_at"')) return new Response(body || null, answer)
+  const { expires_at: _, ...session } = JSON.parse(body)
+  return Response.json(session, answer)
 }
 
 /** The one Supabase client. It adds the access token of the signed-in person to every data request. */

@@ -51,7 +51,8 @@ export function useSectionScroller(root: RefObject<HTMLElement | null>) {
       },
       isLocked: () => performance.now() < state.current.lockedUntil || isScrolling(),
       isPaused: () =>
-        Boolean(root.current?.closest('[inert]') || document.querySelector('dialog[open]')) || isZoomed(),
+        // The splash marks the root element while it covers the page.
+        document.querySelector('dialog[open], [data-splash-due]') !== null || isZoomed(),
     }),
     [go, root],
   )

@@ -49,6 +49,12 @@ test('an Enter right after the form appears stores the address', async () => {
   expect(onSubscribed).toHaveBeenCalledOnce()
 })
 
+test('a copied mail link is its address', async () => {
+  render(<NewsletterForm />)
+  await userEvent.type(field(), ' MailTo:Someone@example.com{Enter}')
+  expect(subscribe).toHaveBeenCalledWith('someone@example.com')
+})
+
 test('a filled honeypot is thanked and stores nothing', async () => {
   const onSubscribed = vi.fn()
   const { container } = render(<NewsletterForm onSubscribed={onSubscribed} />)

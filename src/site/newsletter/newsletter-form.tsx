@@ -89,7 +89,9 @@ export function NewsletterForm({ onSubscribed }: Props) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const email = String(form.get('email')).replace(invisible, '').trim().toLowerCase()
+    const typed = String(form.get('email')).replace(invisible, '').trim().toLowerCase()
+    // A copied mail link.
+    const email = typed.replace(/^mailto:\s*/, '')
     const isBot = form.get('website') !== ''
     sentFrom.current = document.activeElement
     setBusy(true)
