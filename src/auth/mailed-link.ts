@@ -1,3 +1,4 @@
+import { mailedLink } from '@/lib/mailed-links'
 import { paths } from '@/lib/paths'
 
 /**
@@ -9,7 +10,7 @@ import { paths } from '@/lib/paths'
  */
 export function takeMailedLink(): boolean {
   const { hash, pathname } = window.location
-  if (!/[#&](token_hash|access_token|error_code)=/.test(hash)) return false
+  if (!mailedLink.test(hash)) return false
   window.history.replaceState({ usr: { link: hash.split('#').pop() } }, '', paths.choosePassword())
   if (pathname === paths.choosePassword()) return false
   window.location.reload()

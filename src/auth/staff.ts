@@ -24,5 +24,5 @@ export function divisionOfWork(people: readonly StaffMember[]): string {
   const [first, second] = people
   if (!first) return ''
   const overMcp = `${first.fullName} works with the catalog over MCP`
-  return second ? `${overMcp}; ${second.fullName} uses the AI Assistant.` : `${overMcp}.`
+  return second ? `${overMcp}; ${second.fullName} uses the AI Assistant (coming soon).` : `${overMcp}.`
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { guideScript } from '@/lib/mailed-links'
 import { splashScript } from '@/site/splash/splash-script'
 import { earlyScript } from './early-script'
 import { backendSources, contentSecurityPolicy, headerRules, headersFile, vercelFile } from './headers'
@@ -11,7 +12,9 @@ const directive = (policy: string, name: string) =>
 
 // After a change of rules or early script: npx vitest run --project unit src/build -u
 test('vercel.json is up to date', async () => {
-  await expect(vercelFile(earlyScript(splashScript), addresses)).toMatchFileSnapshot('../../vercel.json')
+  await expect(vercelFile([earlyScript(splashScript), guideScript], addresses)).toMatchFileSnapshot(
+    '../../vercel.json',
+  )
 })
 
 test('a policy names the configured backend and nothing more', () => {
@@ -21,7 +24,7 @@ test('a policy names the configured backend and nothing more', () => {
 })
 
 test("Vercel's policy allows a backend on a domain of its own", () => {
-  const [{ headers }] = JSON.parse(vercelFile('', addresses)).headers
+  const [{ headers }] = JSON.parse(vercelFile([], addresses)).headers
   const [{ value }] = headers
   expect(directive(value, 'connect-src')).toMatch(/^connect-src 'self' https:( |$)/)
 })

@@ -8,7 +8,7 @@ export type PolicyOptions = {
   backend: readonly string[]
   /** Whether Google's tag library and its collectors are in use. */
   tags: boolean
-  /** Hashes of the inline scripts, as script-src sources. */
+  /** Hashes of the inline scripts, those of the printable guides included, as script-src sources. */
   scripts: readonly string[]
 }
 
@@ -125,14 +125,14 @@ export const redirectsFile = ({ clientRendered }: Addresses) =>
 const vercelPath = (path: string) => path.replace('*', '(.*)')
 
 /**
- * The text of vercel.json. Vercel reads it before the build, without the variables, so its policy allows a backend on any
+ * The text of vercel.json; `scripts` are the inline scripts. Vercel reads it before the build, without the variables, so its policy allows a backend on any
  * domain. The policy in the documents allows only the configured one.
  */
-export function vercelFile(earlyScript: string, addresses: Addresses): string {
+export function vercelFile(scripts: readonly string[], addresses: Addresses): string {
   const options: PolicyOptions = {
     backend: ['https:'],
     tags: true,
-    scripts: [hashOf(earlyScript)],
+    scripts: scripts.map(hashOf),
   }
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',

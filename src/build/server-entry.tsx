@@ -15,6 +15,7 @@ import { publicPages } from '@/lib/seo/public-pages'
 import type { Addresses } from './headers'
 
 // Vite bundles this module for Node. static-site.ts calls it, because it cannot import app code itself.
+export { guideScript } from '@/lib/mailed-links'
 export { siteFiles } from './site-files'
 
 /** The title of the document for client-rendered pages. */

@@ -7,6 +7,7 @@ import { earlyScript } from './early-script.ts'
 import {
   backendSources,
   documentPolicy,
+  hashOf,
   headerRules,
   headersFile,
   type PolicyOptions,
@@ -95,7 +96,7 @@ async function writeSite(config: ResolvedConfig, bundle: Rolldown.OutputBundle, 
   const folder = resolve(config.root, config.build.outDir)
   const { addresses, fileOf, render, siteFiles, siteName } = server
   const shell = await readFile(join(folder, 'index.html'), 'utf8')
-  const options = policyOptions(config, shell)
+  const options = policyOptions(config, [...scriptHashes(shell), hashOf(server.guideScript)])
   const policy = documentPolicy(options)
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
 
@@ -187,11 +188,11 @@ async function withServer(
   }
 }
 
-function policyOptions({ env }: ResolvedConfig, shell: string): PolicyOptions {
+function policyOptions({ env }: ResolvedConfig, scripts: readonly string[]): PolicyOptions {
   return {
     backend: backendSources(env.VITE_SUPABASE_URL ?? ''),
     tags: Boolean(env.VITE_GA_MEASUREMENT_ID),
-    scripts: scriptHashes(shell),
+    scripts,
   }
 }
 

@@ -8,11 +8,11 @@ export const toolServer = { name: '@supabase/mcp-server-supabase', version: '0.1
 
 /**
  * The folder of Claude Desktop on Windows. Since February 2026 its installers make a package, which reads a folder of its
- * own instead of the documented one (anthropics/claude-code#26073).
+ * own (anthropics/claude-code#26073); older installations read the documented one.
  */
 export const claudeOnWindows = {
-  installed: '%APPDATA%\\Claude',
   packaged: '%LOCALAPPDATA%\\Packages\\Claude_pzs8sxrjxfjjc\\LocalCache\\Roaming\\Claude',
+  installed: '%APPDATA%\\Claude',
 } as const
 
 /** Placeholders in the snippets; the reader replaces them on their own computer. */
@@ -136,6 +136,12 @@ export const troubleshooting: readonly Trouble[] = [
     error: "'npx' is not recognized as an internal or external command",
     cause: 'Node.js is not installed, or was installed while the client was open.',
     fix: 'Install it, quit the client fully, from its menu or tray, and open it again.',
+  },
+  {
+    error: "'D:\\Program' is not recognized as an internal or external command",
+    cause:
+      'The path of Node.js has a space, as in D:\\Program Files or C:\\Program Files, and ends there for the client.',
+    fix: 'Use the form that begins with cmd /c npx, without a path. If it does so already, install Node.js into a folder without a space, such as C:\\nodejs, quit the client fully and open it again.',
   },
   {
     error: 'Server disconnected, MCP error -32000: Connection closed',

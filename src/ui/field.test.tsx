@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Field } from './field'
-import { Input } from './input'
+import { Input, Textarea } from './input'
 
 const draw = (props: { hint?: string; error?: string; required?: boolean }) =>
   render(
@@ -23,4 +23,14 @@ test('an error takes the place of the hint and marks the control', () => {
   expect(input).toBeInvalid()
   expect(input).toBeRequired()
   expect(input).toHaveAccessibleDescription('Please enter a name')
+})
+
+test('a typed text has the direction of its letters', () => {
+  render(
+    <>
+      <Input aria-label="Name" />
+      <Textarea aria-label="Notes" />
+    </>,
+  )
+  for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('dir', 'auto')
 })

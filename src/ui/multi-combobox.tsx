@@ -89,7 +89,7 @@ export function MultiCombobox(props: Props) {
                   className: 'inline-flex items-center gap-1 bg-travertine py-0.5 pr-1 pl-2 text-note',
                 })}
               >
-                <span>{value}</span>
+                <span dir="auto">{value}</span>
                 <button
                   type="button"
                   aria-label={`Remove ${value}`}
@@ -106,6 +106,7 @@ export function MultiCombobox(props: Props) {
               </span>
             ))}
             <input
+              dir="auto"
               {...box.getInputProps({
                 ...chips.getDropdownProps({
                   preventKeyAction: box.isOpen,
@@ -128,7 +129,7 @@ export function MultiCombobox(props: Props) {
         <ComboboxList list={list} labelOf={labelOf} isSelected={(option) => selected.includes(option)}>
           {(option) => (
             <>
-              <span>{option}</span>
+              <span dir="auto">{option}</span>
               {selected.includes(option) && <Check size={16} strokeWidth={1.5} aria-hidden="true" />}
             </>
           )}

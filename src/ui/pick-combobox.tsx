@@ -53,7 +53,7 @@ export function PickList({ list, label }: { list: ReturnType<typeof usePicks>; l
       <ComboboxList list={list} labelOf={labelOf}>
         {(item) => (
           <>
-            <span>{item.label}</span>
+            <span dir="auto">{item.label}</span>
             {item.note && <span className="text-note text-clay">{item.note}</span>}
           </>
         )}
@@ -73,6 +73,7 @@ export function PickCombobox({ id, label, placeholder, find, onPick }: Props) {
       </label>
       <div className="relative">
         <input
+          dir="auto"
           {...box.getInputProps({
             onKeyDown: list.closeOnTab,
             onChange: list.onChange,

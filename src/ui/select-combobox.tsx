@@ -33,6 +33,7 @@ export function SelectCombobox({ label, selected, find, onPick, id }: Props) {
   return (
     <div className="relative min-w-0">
       <input
+        dir="auto"
         {...box.getInputProps({
           onKeyDown: list.closeOnTab,
           onChange,

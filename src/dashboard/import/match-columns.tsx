@@ -128,8 +128,12 @@ function ColumnRow({ header, name, sample, column, categories, onChoose }: Colum
   return (
     <li className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-2">
       <div className="min-w-0">
-        <p className="line-clamp-2 break-words font-medium text-ui">{name}</p>
-        <p className="truncate text-note text-clay">{sample || 'no values'}</p>
+        <p dir="auto" className="line-clamp-2 break-words font-medium text-ui">
+          {name}
+        </p>
+        <p dir="auto" className="truncate text-note text-clay">
+          {sample || 'no values'}
+        </p>
       </div>
       <SelectCombobox
         id={id}

@@ -31,7 +31,7 @@ export function PreviewRows({ rows, total, empty, onDecide, onInclude }: Props) 
           <li key={row.number} className="grid gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
             <span className="text-clay tabular-nums">{`Row ${formatNumber(row.number)}`}</span>
             <div className="min-w-0">
-              <p className="line-clamp-2 break-words">
+              <p dir="auto" className="line-clamp-2 break-words">
                 {row.name || <span className="text-clay">no name</span>}
               </p>
               {row.notes.map((note) => (
@@ -114,8 +114,13 @@ function Differences({ differences }: { differences: ListedRow['differences'] })
         <div key={header} className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
           <dt className="text-clay">{header}</dt>
           <dd className="min-w-0 whitespace-pre-wrap break-words">
-            <del className="text-clay">{before || 'empty'}</del> <span aria-hidden="true">→</span>{' '}
-            <ins className="no-underline">{after || 'empty'}</ins>
+            <del dir="auto" className="text-clay">
+              {before || 'empty'}
+            </del>{' '}
+            <span aria-hidden="true">→</span>{' '}
+            <ins dir="auto" className="no-underline">
+              {after || 'empty'}
+            </ins>
           </dd>
         </div>
       ))}
@@ -134,7 +139,10 @@ function NewValues({ number, values }: NewValuesProps) {
       <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
         {values.slice(0, isWhole ? values.length : fewValues).map(({ key, label, value }) => (
           <div key={key} className="min-w-0 break-words">
-            <dt className="inline text-clay">{label}</dt> <dd className="inline">{value}</dd>
+            <dt className="inline text-clay">{label}</dt>{' '}
+            <dd dir="auto" className="inline">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

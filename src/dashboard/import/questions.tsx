@@ -177,7 +177,9 @@ function UnknownCategories({ preview: { unknownCategories: found }, choices, onD
         {listed.map(({ name, rows }) => (
           <li key={name} className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-2">
             <div className="min-w-0">
-              <p className="line-clamp-2 break-words font-medium text-ui">{name}</p>
+              <p dir="auto" className="line-clamp-2 break-words font-medium text-ui">
+                {name}
+              </p>
               <p className="text-note text-clay">{`${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}`}</p>
             </div>
             <Select

@@ -76,6 +76,7 @@ export function Palette({ actions, onClose }: Props) {
           <div className="flex items-center gap-3 border-line border-b px-4">
             <Search size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
             <input
+              dir="auto"
               {...box.getInputProps({
                 'aria-label': 'Screen, item or action',
                 placeholder: 'Screen, item or action',
@@ -106,7 +107,9 @@ export function Palette({ actions, onClose }: Props) {
                 {entry.icon && (
                   <entry.icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-clay" />
                 )}
-                <span className="truncate">{entry.label}</span>
+                <span dir="auto" className="truncate">
+                  {entry.label}
+                </span>
                 <span className="ml-auto shrink-0 truncate text-fine text-clay">
                   {entry.note || entry.group}
                 </span>

@@ -18,7 +18,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
                 <div key={id} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-4 py-2.5 text-ui">
                   <dt className="flex flex-wrap gap-x-3">
                     {keysShown(id).map((key) => (
-                      <kbd key={key} className="font-medium font-sans">
+                      <kbd key={key} translate="no" className="font-medium font-sans">
                         {key}
                       </kbd>
                     ))}

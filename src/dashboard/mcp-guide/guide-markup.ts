@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import { guideScript } from '@/lib/mailed-links'
 
 /** Trusted markup: `html` inserts it unescaped. */
 export class Html {
@@ -36,6 +37,7 @@ export function page(palette: Palette, title: string, lead: string, sections: re
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script>${new Html(guideScript)}</script>
 <title>${title} · ${brand.name}</title>
 <style>
 ${guideStyle(palette)}

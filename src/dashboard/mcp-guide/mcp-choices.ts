@@ -78,15 +78,15 @@ export function projectRefOf(supabaseUrl: string): string | null {
 const onEvery = (path: string): Record<System, string> => ({ macos: path, windows: path, linux: path })
 const onUnix = (path: string, windows: string): Record<System, string> => ({ ...onEvery(path), windows })
 
-/** The path of a client's MCP configuration on a system. */
+/** The file of a client's MCP configuration on a system, or the clicks that open it. */
 export const configPaths: Record<Client, Record<System, string>> = {
   'claude-desktop': {
     macos: '~/Library/Application Support/Claude/claude_desktop_config.json',
-    windows: `${claudeOnWindows.installed}\\claude_desktop_config.json`,
+    windows: `${claudeOnWindows.packaged}\\claude_desktop_config.json`,
     linux: '~/.config/Claude/claude_desktop_config.json',
   },
   'claude-code': onEvery('.mcp.json'),
-  cursor: onUnix('~/.cursor/mcp.json', '%USERPROFILE%\\.cursor\\mcp.json'),
+  cursor: onEvery('Cursor Settings > Tools & MCP > New MCP Server'),
   vscode: onUnix('.vscode/mcp.json', '.vscode\\mcp.json'),
   windsurf: onUnix('~/.config/devin/mcp_config.json', '%APPDATA%\\devin\\mcp_config.json'),
   other: onEvery('The MCP settings of your client'),

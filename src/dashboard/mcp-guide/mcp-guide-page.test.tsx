@@ -130,6 +130,18 @@ test('client, system and server are remembered in this browser; writing and the 
   expect(screen.getByRole('switch', { name: 'Allow writing' })).not.toBeChecked()
 })
 
+test.each([
+  ['client', 'Cursor'],
+  ['server', 'Remote'],
+])('writing goes off when the %s changes', async (_, name) => {
+  const { user } = open()
+  await user.click(screen.getByRole('switch', { name: 'Allow writing' }))
+  await user.click(screen.getByRole('radio', { name: 'Linux' }))
+  expect(screen.getByRole('switch', { name: 'Allow writing' })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name }))
+  expect(screen.getByRole('switch', { name: 'Allow writing' })).not.toBeChecked()
+})
+
 test('blocked storage takes neither the guide nor its choices away', async () => {
   vi.stubGlobal('localStorage', undefined)
   const { user } = open()

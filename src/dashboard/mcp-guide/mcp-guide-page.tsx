@@ -91,6 +91,8 @@ function useMcpChoices() {
       setParams(
         (current) => {
           const next = new URLSearchParams(current)
+          // Writing was allowed to another client or server.
+          if (changes.client || changes.server) next.delete('access')
           for (const [name, value] of Object.entries(changes)) next.set(name, value)
           return next
         },

@@ -16,13 +16,16 @@ const signIn = 'No token to paste: the client opens Supabase in the browser, and
 
 const openedFolder = 'In the folder that you open in VS Code.'
 
+const cursorFile =
+  'Ctrl+Shift+J (⌘⇧J on a Mac) opens Cursor Settings; newer versions list MCPs under Customize in the sidebar. The button opens the file mcp.json: save it, and the server appears in the list. Menus not verified by us.'
+
 const windsurfNote =
   'Until June 2026 Devin was called Windsurf, which reads ~/.codeium/windsurf/mcp_config.json. Not verified by us.'
 
 /** Which file Claude Desktop reads. */
 export const claudeFileNotes = {
   macos: 'Settings > Developer > Edit Config opens the file.',
-  windows: `Where the folder ${claudeOnWindows.packaged} exists, Claude reads the file of this name in it, even if Settings > Developer > Edit Config opens the other. Most installations since February 2026 are of that kind.`,
+  windows: `To open it, press Windows+R, paste ${claudeOnWindows.packaged} and press Enter, then open the file with Notepad. If there is no such folder, Claude was installed before February 2026: its file is in ${claudeOnWindows.installed}, and Settings > Developer > Edit Config opens it. Where both exist, that button may open the wrong one.`,
   linux:
     'Settings > Developer > Edit Config opens the file. Anthropic’s version for Ubuntu and Debian is a beta.',
 } as const satisfies Record<System, string>
@@ -34,7 +37,7 @@ export const clientNotes = {
       merge,
       'Quit Claude fully, from its menu or tray, before you save: while it runs, it may write its own file over yours. Then open it again.',
     ],
-    cursor: [merge],
+    cursor: [cursorFile, merge],
     vscode: [
       openedFolder,
       'VS Code asks for the token when the server first starts and keeps it in its own secret storage, so it never stands in the file.',
@@ -45,7 +48,7 @@ export const clientNotes = {
   },
   remote: {
     'claude-desktop': [signIn, 'Claude Desktop ignores remote addresses in its configuration file.'],
-    cursor: [signIn, merge],
+    cursor: [cursorFile, signIn, merge],
     vscode: [openedFolder, signIn, vscodeMerge('Keep what the file holds: add supabase inside servers.')],
     windsurf: [signIn, merge, `${windsurfNote} There url is called serverUrl.`],
     other: [signIn, merge, 'Some clients leave out type, some call the key servers: see their manual.'],

@@ -161,16 +161,17 @@ test('the files of the clients', () => {
   const files = (client: (typeof clients)[number]) =>
     systems.map(({ value }) => configPaths[client.value][value])
   const claude = 'Claude/claude_desktop_config.json'
+  const cursor = 'Cursor Settings > Tools & MCP > New MCP Server'
   const other = 'The MCP settings of your client'
   // On macOS, Windows and Linux.
   expect(clients.map(files)).toEqual([
     [
       `~/Library/Application Support/${claude}`,
-      String.raw`%APPDATA%\Claude\claude_desktop_config.json`,
+      String.raw`${claudeOnWindows.packaged}\claude_desktop_config.json`,
       `~/.config/${claude}`,
     ],
     ['.mcp.json', '.mcp.json', '.mcp.json'],
-    ['~/.cursor/mcp.json', String.raw`%USERPROFILE%\.cursor\mcp.json`, '~/.cursor/mcp.json'],
+    [cursor, cursor, cursor],
     ['.vscode/mcp.json', String.raw`.vscode\mcp.json`, '.vscode/mcp.json'],
     [
       '~/.config/devin/mcp_config.json',

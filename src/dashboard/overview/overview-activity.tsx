@@ -79,11 +79,13 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
           {isNew && <b className="mr-2 font-medium text-cedar">New</b>}
           <span>{`${action} `}</span>
           {itemId ? (
-            <TextLink to={paths.equipment({ view: itemId })} className="font-medium">
+            <TextLink to={paths.equipment({ view: itemId })} dir="auto" className="font-medium">
               {name}
             </TextLink>
           ) : (
-            <b className="font-medium">{name}</b>
+            <b dir="auto" className="font-medium">
+              {name}
+            </b>
           )}
           {/* The fields of this item: an import may have changed other fields of the others. */}
           {fields.length > 0 && <span className="text-clay">{`: ${listFields(fields)}`}</span>}

@@ -162,12 +162,15 @@ function ItemName({ item }: { item: Equipment }) {
       <Link
         to={paths.equipment({ view: item.id })}
         state={openedFromHere}
+        dir="auto"
         className="break-words font-medium leading-snug underline decoration-line underline-offset-4 hover:decoration-cedar print:no-underline"
       >
         {item.name}
       </Link>
       {brandAndModel(item) && (
-        <span className="mt-0.5 block break-words text-fine text-clay">{brandAndModel(item)}</span>
+        <span dir="auto" translate="no" className="mt-0.5 block break-words text-fine text-clay">
+          {brandAndModel(item)}
+        </span>
       )}
     </span>
   )
@@ -178,7 +181,9 @@ const markWords = { best: '▲ Best', worst: '▼ Worst' } as const
 function Value({ text, mark }: Cell) {
   return (
     <>
-      <span className="whitespace-pre-line">{text ?? '-'}</span>
+      <span dir="auto" className="whitespace-pre-line">
+        {text ?? '-'}
+      </span>
       {mark && (
         <span className={cx('block font-normal text-fine', mark === 'best' ? 'text-moss' : 'text-brick')}>
           {markWords[mark]}

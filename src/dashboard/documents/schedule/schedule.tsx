@@ -113,16 +113,21 @@ function Row({ row, price, onTag }: { row: ScheduleRow; price: boolean; onTag: (
         scope="row"
         className={cx(cellClass, 'text-left font-normal max-lg:col-span-2 max-lg:row-start-1')}
       >
-        <span className="font-medium">{row.item.name}</span>
-        {row.make && <span className="block text-clay">{row.make}</span>}
+        <span dir="auto" className="font-medium">
+          {row.item.name}
+        </span>
+        {row.make && (
+          <span dir="auto" translate="no" className="block text-clay">
+            {row.make}
+          </span>
+        )}
       </ColumnHeader>
       <TableCell className={cx(cellClass, 'max-lg:col-span-2')}>
         {row.specifications.length > 0
           ? row.specifications.map(({ key, label, value }, place) => (
               <span key={key}>
                 {place > 0 && <span>; </span>}
-                <span className="text-clay">{label}</span>
-                <span>{` ${value}`}</span>
+                <span className="text-clay">{label}</span> <span dir="auto">{value}</span>
               </span>
             ))
           : '-'}
@@ -176,6 +181,7 @@ function TagInput({ tag, name, onChange }: TagProps) {
   return (
     <>
       <input
+        dir="auto"
         aria-label={`Tag of ${name}`}
         {...(isTooLong && { 'aria-invalid': true, 'aria-describedby': noteId })}
         value={typed}
@@ -194,7 +200,9 @@ function TagInput({ tag, name, onChange }: TagProps) {
           className="block text-brick print:hidden"
         >{`Please keep this under ${longestTag + 1} characters`}</span>
       )}
-      <span className="hidden font-medium print:inline">{isTooLong ? tag : typed}</span>
+      <span dir="auto" translate="no" className="hidden font-medium print:inline">
+        {isTooLong ? tag : typed}
+      </span>
     </>
   )
 }

@@ -29,13 +29,19 @@ export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Pro
       <p className="mt-8 text-fine text-clay uppercase leading-[1.4] tracking-[0.08em]">
         Equipment specification
       </p>
-      <h2 className="mt-1 break-words text-[1.875rem] leading-tight">{item.name}</h2>
+      <h2 dir="auto" className="mt-1 break-words text-[1.875rem] leading-tight">
+        {item.name}
+      </h2>
       <p className="mt-1.5 text-clay">{categories.join(' · ')}</p>
       <div className="flex flex-col-reverse gap-x-8 sm:flex-row print:flex-row">
         <div className="min-w-0 flex-1">
           <Facts title="Overview">
-            <Fact term="Brand">{item.brand}</Fact>
-            <Fact term="Model">{item.model}</Fact>
+            <Fact term="Brand" isName>
+              {item.brand}
+            </Fact>
+            <Fact term="Model" isName>
+              {item.model}
+            </Fact>
             {price && (
               <Fact term="Cost">{item.cost !== null && formatExactMoney(item.cost, item.currency)}</Fact>
             )}
@@ -79,7 +85,9 @@ export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Pro
       {notes && item.notes?.trim() && (
         <section className="mt-6">
           <SectionTitle>Notes</SectionTitle>
-          <p className="orphans-3 widows-3 mt-2 whitespace-pre-wrap break-words">{item.notes}</p>
+          <p dir="auto" className="orphans-3 widows-3 mt-2 whitespace-pre-wrap break-words">
+            {item.notes}
+          </p>
         </section>
       )}
       <footer className="mt-auto break-inside-avoid pt-9 text-[0.75rem] text-clay">
@@ -129,13 +137,13 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** A line of the sheet. A missing value is 'to be confirmed', because a blank would read as "none". */
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+/** A line of the sheet; `isName`: a translator must not change its value. A missing value is 'to be confirmed', because a blank would read as "none". */
+function Fact({ term, isName, children }: { term: string; isName?: boolean; children: ReactNode }) {
   const known = typeof children === 'string' ? children.trim() !== '' : Boolean(children)
   return (
     <div className="grid break-inside-avoid gap-x-6 py-1 sm:grid-cols-[11.5rem_minmax(0,1fr)] print:grid-cols-[11.5rem_minmax(0,1fr)]">
       <dt className="text-clay">{term}</dt>
-      <dd className="whitespace-pre-wrap break-words">
+      <dd dir="auto" {...(isName && { translate: 'no' })} className="whitespace-pre-wrap break-words">
         {known ? children : <span className="text-clay italic">to be confirmed</span>}
       </dd>
     </div>

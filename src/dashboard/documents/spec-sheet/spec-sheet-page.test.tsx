@@ -62,6 +62,16 @@ describe('a sheet', () => {
     await waitFor(() => expect(document.title).toBe(`Grand heater · ${brand.name}`))
   })
 
+  test('gives what people typed a direction of its own, and keeps brand and model from translators', async () => {
+    stored = [{ ...heater, name: 'דוד 18 kW', model: 'GH-18' }]
+    open()
+    const element = await sheet('דוד 18 kW')
+    expect(within(element).getByRole('heading', { name: 'דוד 18 kW' })).toHaveAttribute('dir', 'auto')
+    expect(within(element).getByText(/^First line/)).toHaveAttribute('dir', 'auto')
+    expect(within(element).getByText('18 kW, 208 V')).toHaveAttribute('dir', 'auto')
+    expect(within(element).getByText('GH-18')).toHaveAttribute('translate', 'no')
+  })
+
   test('shows unknown for a specification without a value', async () => {
     stored = [{ ...heater, specifications: { rated_v: null, finish: '' } }]
     open()

@@ -101,6 +101,7 @@ export function EditLink({ id, name }: { id: string; name: string }) {
     <Link
       to={paths.equipment({ edit: id })}
       state={openedFromHere}
+      dir="auto"
       className="break-words text-ink underline decoration-line underline-offset-4 hover:decoration-cedar print:no-underline"
     >
       {name}

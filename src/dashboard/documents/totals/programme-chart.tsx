@@ -26,7 +26,9 @@ export function ProgrammeChart({ deliveries, opening, today }: Props) {
   return (
     <>
       <p className="mt-5 max-w-[62ch] print:mt-3">
-        <strong className="font-medium">{critical.of.name}</strong>
+        <strong dir="auto" className="font-medium">
+          {critical.of.name}
+        </strong>
         <span>
           {sentences(
             ` decides: ${describeDelivery(critical)}.`,

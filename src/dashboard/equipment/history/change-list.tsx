@@ -23,5 +23,9 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 }
 
 function Value({ text }: { text: string }) {
-  return <span className={text ? undefined : 'text-clay'}>{text || 'empty'}</span>
+  return (
+    <span dir="auto" className={text ? undefined : 'text-clay'}>
+      {text || 'empty'}
+    </span>
+  )
 }

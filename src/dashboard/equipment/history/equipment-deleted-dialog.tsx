@@ -57,7 +57,10 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
                 <HistoryEntryHead
                   what={
                     <>
-                      <b className="font-medium">{restoredName(entry)}</b> was deleted
+                      <b dir="auto" className="font-medium">
+                        {restoredName(entry)}
+                      </b>{' '}
+                      was deleted
                     </>
                   }
                   entry={entry}

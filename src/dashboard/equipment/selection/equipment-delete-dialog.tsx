@@ -67,7 +67,7 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
       description={
         <>
           {items.slice(0, namedItems).map(({ id, name }) => (
-            <p key={id} className="break-words text-ink">
+            <p key={id} dir="auto" className="break-words text-ink">
               {name}
             </p>
           ))}

@@ -124,6 +124,9 @@ function cellContent({ id, text }: TableColumn, item: Equipment): ReactNode {
   return text(item)
 }
 
+/** A translator would change a brand, a model or a price into another one. */
+const isTranslated = ({ id }: TableColumn) => id !== 'brand' && id !== 'cost'
+
 /** A cell. A `note` below the content takes one of its lines, so that the row keeps its height. */
 function tableCell(column: TableColumn, content: ReactNode, note?: string | false | null) {
   const { id, align, isRowHeader, isWideOnCard } = column
@@ -133,6 +136,8 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
       key={id}
       role={isRowHeader ? 'rowheader' : 'gridcell'}
       data-align={align}
+      dir="auto"
+      translate={isTranslated(column) ? undefined : 'no'}
       // The title shows a truncated text in full.
       title={isText ? content : undefined}
       className={cx(
@@ -147,7 +152,9 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
     >
       {note ? (
         <>
-          <span className="line-clamp-2 @table:line-clamp-1">{content}</span>
+          <span dir="auto" className="line-clamp-2 @table:line-clamp-1">
+            {content}
+          </span>
           <span title={note} className="block truncate font-normal text-fine text-clay">
             {note}
           </span>

@@ -89,14 +89,16 @@ export function EquipmentViewDialog(props: Props) {
   return (
     <Dialog
       {...dialog}
-      title={item.name}
+      title={<span dir="auto">{item.name}</span>}
       description={
         <>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             {categoriesOf(item).map((category) => (
               <CategoryBadge key={category} category={category} />
             ))}
-            <span>{brandAndModel(item)}</span>
+            <span dir="auto" translate="no">
+              {brandAndModel(item)}
+            </span>
           </span>
           {error && (
             <p className="mt-2">

@@ -38,7 +38,9 @@ export function ItemTabs({ item }: { item: Equipment }) {
         <TabPanel value="metadata">
           <Facts>
             <Fact term="ID">
-              <span className="break-all tabular-nums">{item.id}</span>
+              <span translate="no" className="break-all tabular-nums">
+                {item.id}
+              </span>
             </Fact>
             <Fact term="Created">{formatDateTime(item.created_at)}</Fact>
             <Fact term="Last Updated">{formatDateTime(item.updated_at)}</Fact>
@@ -195,7 +197,9 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <dt className="text-ui text-clay">{term}</dt>
-      <dd className="whitespace-pre-wrap break-words text-ui">{children}</dd>
+      <dd dir="auto" className="whitespace-pre-wrap break-words text-ui">
+        {children}
+      </dd>
     </div>
   )
 }
