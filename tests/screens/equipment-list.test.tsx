@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths'
 import { queryClient } from '@/lib/query-client'
 import { html502 } from '../e2e/faults.ts'
 import {
+  button,
   calls,
   fact,
   fill,
@@ -295,7 +296,7 @@ test('a column header sorts ascending, descending and newest first, and announce
   expect(shownNames()).toEqual(['Newest', 'Unpriced', 'Cheapest', 'Dearest'])
   const header = (name: string) =>
     screen.getAllByRole('columnheader')[headings.indexOf(name)] ?? document.body
-  const press = (name: string) => user.click(within(header(name)).getByText(name, { selector: 'button' }))
+  const press = (name: string) => user.click(button(header(name), name))
   await press('Cost')
   expect(shownNames()).toEqual(['Cheapest', 'Newest', 'Dearest', 'Unpriced'])
   expect(header('Cost')).toHaveAttribute('aria-sort', 'ascending')
