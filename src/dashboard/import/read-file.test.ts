@@ -100,6 +100,11 @@ test('quotation marks, delimiters and line ends inside a cell are kept', () => {
   expect(read('Name,Notes\n"say ""hot"", twice","a\nb"').rows[0]?.cells).toEqual(['say "hot", twice', 'a\nb'])
 })
 
+test('headers and cells hold no direction marks, which would turn the words around them', () => {
+  const { headers, rows } = parseTable(utf8('Name,\u202eweN\u2066\nBench\u202e,evas\u200f\n'))
+  expect([headers, rows.map(({ cells }) => cells)]).toEqual([['Name', 'weN'], [['Bench', 'evas']]])
+})
+
 test('\\n, \\r\\n and \\r end a line in the same file', () => {
   expect(read('Name,Notes\nBench,"a"\r\nDoor,"b"\rLamp,"c"').rows.map(({ cells }) => cells)).toEqual([
     ['Bench', 'a'],

@@ -1,4 +1,5 @@
 import papa from 'papaparse'
+import { canonicalText } from '@/lib/canonical-text'
 import { formatNumber } from '@/lib/format'
 import { maxColumns, maxFileBytes, maxRows, protectedByPassword, UnreadableFile } from './file-limits'
 import { type Aside, createAsideFinder, findHeader, sectionsOf, withUnitsBelow } from './table-head'
@@ -74,7 +75,7 @@ async function readSheet(
   const sheets = await readWorkbook(bytes)
   const sheet = sheets.find(({ name }) => name === asked) ?? sheets[0]
   if (!sheet) throw new UnreadableFile('This workbook has no sheet with rows.')
-  const rows = trimColumns(sheet.rows.map((row) => ({ ...row, fault: null })))
+  const rows = tidyRows(sheet.rows.map((row) => ({ ...row, fault: null })))
   return {
     ...toTable(rows, await idOf(bytes, sheet.name), headerLine),
     delimiter: '',
@@ -146,11 +147,14 @@ export function parseTable(
 ): Table {
   const { text, encoding } = decode(bytes)
   const { delimiter, rows } = parseRows(text)
-  return { ...toTable(trimColumns(rows), fileId, headerLine), delimiter, encoding, sheets: [], sheet: null }
+  return { ...toTable(tidyRows(rows), fileId, headerLine), delimiter, encoding, sheets: [], sheet: null }
 }
 
-/** The rows without the empty columns at their end. Refuses too many columns before anything is compared. */
-function trimColumns(rows: readonly ParsedRow[]): ParsedRow[] {
+/**
+ * The rows without the empty columns at their end, with canonical texts: a direction mark in a header or a cell would turn
+ * the words around it. Refuses too many columns before anything is compared.
+ */
+function tidyRows(rows: readonly ParsedRow[]): ParsedRow[] {
   const lastOf = ({ cells }: ParsedRow) => cells.findLastIndex((cell) => cell.trim() !== '')
   const width = rows.reduce((most, row) => Math.max(most, lastOf(row) + 1), 0)
   if (width > maxColumns) {
@@ -158,7 +162,7 @@ function trimColumns(rows: readonly ParsedRow[]): ParsedRow[] {
       `This file has ${formatNumber(width)} columns. At most ${maxColumns} are read: delete those you do not need.`,
     )
   }
-  return rows.map((row) => (row.cells.length > width ? { ...row, cells: row.cells.slice(0, width) } : row))
+  return rows.map((row) => ({ ...row, cells: row.cells.slice(0, width).map(canonicalText) }))
 }
 
 /** The rows of a CSV text that have a value, with the header, and more than `maxRows` if there are more. */
