@@ -12,7 +12,7 @@ import { SpecificationValue } from '@/dashboard/shared/specification-value'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { formatDate, formatExactMoney, formatNumber } from '@/lib/format'
 
-type Props = SheetOptions & { item: Equipment; paper: Paper; prepared: Date }
+type Props = SheetOptions & { item: Equipment; paper: Paper; prepared: string }
 
 /** The spec sheet of one item. Long texts continue on further pages. */
 export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Props) {
@@ -92,7 +92,7 @@ export function Sheet({ item, paper, price, notes, supplier, id, prepared }: Pro
       )}
       <footer className="mt-auto break-inside-avoid pt-9 text-[0.75rem] text-clay">
         <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t pt-3">
-          <span>{`Prepared ${formatDate(prepared)}`}</span>
+          <span>{`Prepared ${prepared}`}</span>
           <span>{`As recorded ${formatDate(item.updated_at)}`}</span>
           {id && <span className="break-all tabular-nums">{item.id}</span>}
         </div>
@@ -155,7 +155,7 @@ const defaults = { price: true, notes: true, supplier: true, id: false }
 
 export type SheetPart = keyof typeof defaults
 /** Whether each part is shown. */
-type SheetOptions = Record<SheetPart, boolean>
+export type SheetOptions = Record<SheetPart, boolean>
 
 const parts = Object.keys(defaults) as SheetPart[]
 

@@ -214,6 +214,7 @@ describe('the items', () => {
     open()
     expect(isPrinted(await screen.findByText('These are the first 200 of 201 items.'))).toBe(true)
     expect(isPrinted(screen.getByText('Filter the catalog to print others.'))).toBe(false)
+    fireEvent(window, new Event('beforeprint'))
     expect(screen.getAllByText(heater.name, { selector: 'h2' })).toHaveLength(200)
     // Browsers suggest this as the file name.
     await waitFor(() => expect(document.title).toBe(`200 spec sheets · ${brand.name}`))
@@ -227,5 +228,33 @@ describe('the items', () => {
     store([heater])
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await sheet()).toBeVisible()
+  })
+})
+
+describe('many sheets', () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    ...heater,
+    id: id(index + 1),
+    name: `Heater ${index + 1}`,
+  }))
+  const count = () => screen.queryAllByRole('article').length
+
+  test('appear in steps, so that the page answers meanwhile', async () => {
+    stored = many
+    open()
+    await sheet('Heater 1')
+    const first = count()
+    expect(first).toBeLessThan(many.length)
+    await waitFor(() => expect(count()).toBe(many.length))
+  })
+
+  test('are all there when the page is printed', async () => {
+    stored = many
+    open()
+    await sheet('Heater 1')
+    vi.useFakeTimers()
+    fireEvent(window, new Event('beforeprint'))
+    expect(count()).toBe(many.length)
+    vi.useRealTimers()
   })
 })
