@@ -87,8 +87,7 @@ export function Component() {
           </p>
           {user && user.email !== account && !busy && (
             <Notice>
-              You are signed in as {user.email}. Saving a password here signs in the account of this link
-              instead.
+              {`You are signed in as ${user.email}. Saving a password here signs in the account of this link instead.`}
             </Notice>
           )}
           {failure && <Notice tone="danger">{failure}</Notice>}
