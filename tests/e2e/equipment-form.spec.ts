@@ -16,12 +16,30 @@ async function pressBeside(page: Page, outcome: Locator) {
   }).toPass()
 }
 
-test('a changed form asks before a reload, which it survives, and before a press beside it closes it', async ({
+test('Tab leaves the open category list, and a changed form asks before a reload and a press beside it', async ({
   page,
   login,
 }) => {
   await login()
   const dialog = await openAddDialog(page)
+  await test.step('the next field has the focus, and a pick uncovers it', async () => {
+    const box = dialog.getByRole('combobox', { name: 'Categories' })
+    // The native select for the currency has options, too.
+    const options = dialog.getByRole('listbox').getByRole('option')
+    await box.click()
+    await expect(options.first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByLabel('Brand')).toBeFocused()
+    await expect(options).toHaveCount(0)
+
+    await box.click()
+    await dialog.getByRole('option', { name: 'Benches' }).click()
+    await expect(box).toBeFocused()
+    // A click waits until nothing covers the field.
+    await dialog.getByLabel('Brand').click()
+    await expect(dialog.getByLabel('Brand')).toBeFocused()
+  })
+
   await dialog.getByLabel('Brand').fill('Typed brand')
   const asked: string[] = []
   page.on('dialog', (question) => {
@@ -40,7 +58,23 @@ test('a changed form asks before a reload, which it survives, and before a press
   await expect(page).toHaveURL(equipmentPath)
 })
 
-test('the page behind a dialog stays in place, and a press on it closes the dialog', async ({
+/** How far (px) the first frame of an element's animation is from where it comes to rest. */
+const travelOf = (element: Locator) =>
+  element.evaluate((moved: HTMLElement) => {
+    moved.style.animation = 'none'
+    const rest = moved.getBoundingClientRect()
+    // Starts the animation anew.
+    moved.style.animation = ''
+    const [animation] = moved.getAnimations()
+    if (!animation) throw new Error('Nothing is animated')
+    animation.pause()
+    animation.currentTime = 0
+    const start = moved.getBoundingClientRect()
+    animation.finish()
+    return { x: Math.round(start.x - rest.x), y: Math.round(start.y - rest.y) }
+  })
+
+test('dialogs rise by 12 px, the page behind stays in place, and a press on it closes the dialog', async ({
   page,
   login,
   catalog,
@@ -54,8 +88,13 @@ test('the page behind a dialog stays in place, and a press on it closes the dial
   await page.mouse.wheel(0, 300)
   await expect.poll(place).toBe(300)
 
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.getByRole('button', { name: 'Delete Item 0009' }).click()
+  expect(await travelOf(page.getByRole('alertdialog'))).toEqual({ x: 0, y: 12 })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.keyboard.press('n')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await travelOf(page.getByRole('dialog'))).toEqual({ x: 0, y: 12 })
   // Two frames after the wheel has arrived: the browser scrolls in the frame after its event.
   await page.evaluate(() => {
     const mark = () => document.documentElement.setAttribute('data-wheel-arrived', '')
@@ -72,65 +111,12 @@ test('the page behind a dialog stays in place, and a press on it closes the dial
   await expect(addButton(page)).not.toBeInViewport()
 })
 
-test('Tab leaves the open category list for the next field, which a pick uncovers', async ({
-  page,
-  login,
-}) => {
-  await login()
-  const dialog = await openAddDialog(page)
-  const box = dialog.getByRole('combobox', { name: 'Categories' })
-  // The native select for the currency has options, too.
-  const options = dialog.getByRole('listbox').getByRole('option')
-  const brand = dialog.getByLabel('Brand')
-  await box.click()
-  await expect(options.first()).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(brand).toBeFocused()
-  await expect(options).toHaveCount(0)
-
-  await box.click()
-  await dialog.getByRole('option', { name: 'Benches' }).click()
-  await expect(box).toBeFocused()
-  // A click waits until nothing covers the field.
-  await brand.click()
-  await expect(brand).toBeFocused()
-})
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  /** How far (px) the first frame of an element's animation is from where it comes to rest. */
-  const travelOf = (element: Locator) =>
-    element.evaluate((moved: HTMLElement) => {
-      moved.style.animation = 'none'
-      const rest = moved.getBoundingClientRect()
-      // Starts the animation anew.
-      moved.style.animation = ''
-      const [animation] = moved.getAnimations()
-      if (!animation) throw new Error('Nothing is animated')
-      animation.pause()
-      animation.currentTime = 0
-      const start = moved.getBoundingClientRect()
-      animation.finish()
-      return { x: Math.round(start.x - rest.x), y: Math.round(start.y - rest.y) }
-    })
-
-  test('dialogs rise by 12 px', async ({ page, login, catalog }) => {
-    await catalog.add({ name: 'Bench' })
-    await login()
-    const dialog = await openAddDialog(page)
-    expect(await travelOf(dialog)).toEqual({ x: 0, y: 12 })
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Delete Bench' }).click()
-    expect(await travelOf(page.getByRole('alertdialog'))).toEqual({ x: 0, y: 12 })
-  })
-})
-
 test('in small windows every field can be reached, and a refused save shows the wrong one with its label', async ({
   page,
   login,
 }) => {
   await login()
+  const dialog = await openAddDialog(page)
   for (const [where, width, height] of [
     ['a phone', 390, 600],
     ['a phone at 200 %', 195, 422],
@@ -139,7 +125,6 @@ test('in small windows every field can be reached, and a refused save shows the 
   ] as const)
     await test.step(where, async () => {
       await page.setViewportSize({ width, height })
-      const dialog = await openAddDialog(page)
       const label = dialog.getByText('Name *', { exact: true })
       // A press fails where something covers the field.
       await dialog.getByLabel('Cost').click()
@@ -153,10 +138,12 @@ test('in small windows every field can be reached, and a refused save shows the 
       await expect(dialog.getByLabel('Name')).toBeFocused()
       await expect(dialog.getByLabel('Name')).toBeInViewport({ ratio: 1 })
       if (height === 600) await expect(label).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await addButton(page).click()
     })
 
   await page.setViewportSize({ width: 195, height: 422 })
-  const dialog = await openAddDialog(page)
   await dialog.getByRole('tab', { name: 'Technical' }).click()
   await dialog.getByRole('combobox', { name: 'Add a field' }).fill('size')
   await dialog.getByRole('option', { name: /^All of Size/ }).click()
