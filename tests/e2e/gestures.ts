@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 /** Time (ms) between two wheel events of a trackpad. */
-const frame = 48
+const frame = 80
 
 /**
  * Wheel deltas (px) of one trackpad flick, as macOS sends them: growing for 0.1 s, then decaying inertia with jitter
@@ -9,8 +9,8 @@ const frame = 48
  */
 function flickOf(peak: number): number[] {
   const push = [0.1, 0.6].map((share) => Math.ceil(share * peak))
-  const inertia = Array.from({ length: 22 }, (_, step) =>
-    Math.max(1, Math.round(peak * Math.exp(-step / 5.5)) + (step % 3) - 1),
+  const inertia = Array.from({ length: 13 }, (_, step) =>
+    Math.max(1, Math.round(peak * Math.exp(-step / 3.3)) + (step % 3) - 1),
   )
   return [...push, ...inertia]
 }

@@ -1,32 +1,39 @@
 import { home } from '../../src/content/home.ts'
 import { sections } from '../../src/site/home/section-machine.ts'
 import { expect, test } from './fixtures.ts'
-import { currentDot, expectSection, offsetWithin, openHome, openHomeAt, scrollTop } from './home-page.ts'
+import {
+  currentDot,
+  expectSection,
+  offsetWithin,
+  openHome,
+  openHomeAt,
+  scrollTop,
+  unlock,
+} from './home-page.ts'
 
 // The home page as a document: hash, history, find-in-page, resizing and printing.
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('an address with a section opens there without a move', async ({ page }) => {
+  test('an address with a section opens there without a move, and a reload keeps the section', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const seen: number[] = []
       addEventListener('scroll', () => seen.push(window.scrollY))
       Object.assign(window, { seen })
     })
-    for (const { id } of sections.slice(1)) {
+    for (const id of ['cta', 'services'] as const) {
       await page.goto('about:blank')
       await page.goto(`/#${id}`)
       await expectSection(page, id)
       const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
       expect(new Set(seen).size, 'different scroll offsets').toBeLessThanOrEqual(1)
     }
-  })
 
-  // Chromium restores the place inside the section if it laid the page out before its scripts arrived, else it goes to
-  // the hash.
-  test('a reload keeps the section', async ({ page }) => {
-    await page.goto('/')
+    // Chromium restores the place inside the section if it laid the page out before its scripts arrived, else it goes to
+    // the hash.
     await page.evaluate(() => window.scrollTo({ top: 950, behavior: 'instant' }))
     await expect.poll(() => currentDot(page)).toBe('Projects')
     await page.reload()
@@ -35,7 +42,9 @@ test.describe('with motion', () => {
   })
 })
 
-test('Back returns to the section, from a page of the site and from another document', async ({ page }) => {
+test('Back returns to the section; a typed hash, the scroll bar and find-in-page lead to theirs', async ({
+  page,
+}) => {
   await openHome(page)
   await page.keyboard.press('End')
   await expectSection(page, 'cta')
@@ -49,10 +58,7 @@ test('Back returns to the section, from a page of the site and from another docu
   await page.goBack()
   await expectSection(page, 'cta')
   await expect.poll(() => currentDot(page)).toBe('Contact')
-})
 
-test('follows a hash typed into the address, the scroll bar, and find-in-page', async ({ page }) => {
-  await openHome(page)
   await page.evaluate(() => window.location.assign('#faq'))
   await expectSection(page, 'faq')
   await expect.poll(() => currentDot(page)).toBe('FAQ')
@@ -76,9 +82,11 @@ test('follows a hash typed into the address, the scroll bar, and find-in-page', 
 })
 
 test('a new window size keeps the section, or the footer', async ({ page }) => {
+  await openHomeAt(page, 'services')
   for (const id of ['services', 'cta'] as const) {
-    await page.goto('about:blank')
-    await openHomeAt(page, id)
+    if (id === 'cta') await page.getByRole('button', { name: 'Contact', exact: true }).click()
+    await expectSection(page, id)
+    await unlock(page)
     for (const [width, height] of [
       [1440, 600],
       [820, 1180],

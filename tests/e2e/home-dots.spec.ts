@@ -23,48 +23,6 @@ function storeyInWindow(page: Page) {
   })
 }
 
-test('a dot is clicked, and the current one is dragged while the section changes', async ({ page }) => {
-  await openHome(page)
-  await dots(page).getByRole('button', { name: 'FAQ', exact: true }).click()
-  await expectSection(page, 'faq')
-  expect(await currentDot(page)).toBe('FAQ')
-  await unlock(page)
-
-  const [start, end] = [await centerOf(page, 'FAQ'), await centerOf(page, 'Services')]
-  await page.mouse.move(start.x, start.y)
-  await page.mouse.down()
-  await page.mouse.move(end.x - 30, end.y)
-  await expectSection(page, 'faq')
-  await page.keyboard.press('Home')
-  await expectSection(page, 'hero')
-  await unlock(page)
-  await page.mouse.up()
-  await expectSection(page, 'services')
-  await expect(dots(page).locator('li[aria-hidden="true"]')).toHaveCount(0)
-})
-
-test('below 768 px buttons replace the dots, disabled at the ends', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  await openHome(page)
-  const next = page.getByRole('button', { name: 'Next section' })
-  const previous = page.getByRole('button', { name: 'Previous section' })
-  await expect(dots(page)).toBeVisible()
-  await expect(next).toBeHidden()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(dots(page)).toBeHidden()
-  await expect(previous).toBeDisabled()
-  for (const [index, { id }] of sections.entries()) {
-    if (index > 0) await next.click()
-    await expectSection(page, id)
-    await expect.poll(() => storeyInWindow(page), id).toBeCloseTo(index, 1)
-    await unlock(page)
-  }
-  await expect(next).toBeDisabled()
-  await expect(next).toBeFocused()
-  await previous.click()
-  await expectSection(page, 'faq')
-})
-
 /** What is wrong with the layout at the top and at the end of the page. */
 const misplaced = (page: Page, count: number) =>
   page.evaluate((dotCount) => {
@@ -96,37 +54,82 @@ const misplaced = (page: Page, count: number) =>
     return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : rule))
   }, count)
 
-test('dots stay between header and footer, which follows the last section', async ({ page }) => {
+test('a dot is clicked, the current one is dragged while the section changes, and all stay above the footer', async ({
+  page,
+}) => {
   await openHome(page)
-  for (const [width, height] of [
-    [360, 600],
-    [390, 844],
-    [768, 320],
-    [768, 900],
-    [1024, 360],
-    [1440, 420],
-    [1440, 900],
-    [1920, 600],
-    [2560, 1440],
-  ] as const) {
-    // Not `resize`: it waits for frames, and the page's clock stands still.
-    await page.setViewportSize({ width, height })
-    await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height])
-    await expect.poll(() => misplaced(page, sections.length), `${width} x ${height}`).toEqual([])
-  }
+  await dots(page).getByRole('button', { name: 'FAQ', exact: true }).click()
+  await expectSection(page, 'faq')
+  expect(await currentDot(page)).toBe('FAQ')
+  await unlock(page)
+
+  const [start, end] = [await centerOf(page, 'FAQ'), await centerOf(page, 'Services')]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x - 30, end.y)
+  await expectSection(page, 'faq')
+  await page.keyboard.press('Home')
+  await expectSection(page, 'hero')
+  await unlock(page)
+  await page.mouse.up()
+  await expectSection(page, 'services')
+  await expect(dots(page).locator('li[aria-hidden="true"]')).toHaveCount(0)
+
+  await test.step('dots stay between header and footer, which follows the last section', async () => {
+    for (const [width, height] of [
+      [360, 600],
+      [390, 844],
+      [768, 320],
+      [768, 900],
+      [1024, 360],
+      [1440, 420],
+      [1440, 900],
+      [1920, 600],
+      [2560, 1440],
+    ] as const) {
+      // Not `resize`: it waits for frames, and the page's clock stands still.
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height])
+      await expect.poll(() => misplaced(page, sections.length), `${width} x ${height}`).toEqual([])
+    }
+  })
 })
 
-for (const [zoom, width, height] of [
-  ['100 %', 390, 844],
-  ['200 %', 683, 328],
-] as const)
-  test(`section buttons never cover the sign of a question at ${zoom}`, async ({ page }) => {
+test('below 768 px buttons replace the dots, disabled at the ends, and cover no sign of a question', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await openHome(page)
+  const next = page.getByRole('button', { name: 'Next section' })
+  const previous = page.getByRole('button', { name: 'Previous section' })
+  await expect(dots(page)).toBeVisible()
+  await expect(next).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(dots(page)).toBeHidden()
+  await expect(previous).toBeDisabled()
+  for (const [index, { id }] of sections.entries()) {
+    if (index > 0) await next.click()
+    await expectSection(page, id)
+    await expect.poll(() => storeyInWindow(page), id).toBeCloseTo(index, 1)
+    await unlock(page)
+  }
+  await expect(next).toBeDisabled()
+  await expect(next).toBeFocused()
+  await previous.click()
+  await expectSection(page, 'faq')
+  await unlock(page)
+  // A phone, and a window at 200 %.
+  for (const [width, height] of [
+    [390, 844],
+    [683, 328],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await openHome(page, '/#faq')
-    const buttons = await page.getByRole('button', { name: 'Next section' }).boundingBox()
+    await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height])
+    const buttons = await next.boundingBox()
     // They are sticky and may stand at any height, so the two must not share a column.
     for (const question of await page.locator('#faq').getByRole('button').all()) {
       const sign = await question.locator('svg').boundingBox()
       expect((sign?.x ?? 0) + (sign?.width ?? 0)).toBeLessThanOrEqual(buttons?.x ?? 0)
     }
-  })
+  }
+})

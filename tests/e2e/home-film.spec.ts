@@ -2,11 +2,11 @@ import { expectAccessible } from './axe.ts'
 import { unreadableOnPictures } from './contrast.ts'
 import { expect, test } from './fixtures.ts'
 import { currentDot, expectSection } from './home-page.ts'
-import { resize } from './resize.ts'
 
 // The film over the picture of the last section. water-film.test.tsx proves when it is fetched, plays, pauses and goes.
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+// A small window: every frame of the film is decoded and painted without a graphics card.
+test.use({ viewport: { width: 1060, height: 600 }, contextOptions: { reducedMotion: 'no-preference' } })
 
 test('plays at the last section, can be stopped, and words on it are readable at every moment', async ({
   page,
@@ -39,8 +39,6 @@ test('plays at the last section, can be stopped, and words on it are readable at
   await expect.poll(isPaused).toBe(true)
   await expectSection(page, 'cta')
 
-  await resize(page, 1060, 600)
-  await expectSection(page, 'cta')
   for (let moment = 0.05; moment < 4; moment += 0.8) {
     await film.evaluate(async (video: HTMLVideoElement, at) => {
       const drawn = new Promise((resolve) => video.requestVideoFrameCallback(resolve))

@@ -36,18 +36,18 @@ function misfits(page: Page) {
   )
 }
 
-test('every section fits the window, with its words and a visible picture', async ({ page }) => {
+test('every section fits the window, with a visible picture, and every notch of the wheel moves one section', async ({
+  page,
+}) => {
   await openHome(page)
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height])
     expect(await misfits(page), `${width} x ${height}`).toEqual([])
   }
-})
 
-test('every notch of the wheel moves one section', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 657 })
-  await openHome(page)
+  await expectSection(page, 'hero')
   for (const { id } of sections.slice(1)) {
     await page.mouse.wheel(0, 100)
     await expectSection(page, id)

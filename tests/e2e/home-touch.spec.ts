@@ -1,14 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { swipe } from './gestures.ts'
-import {
-  currentDot,
-  expectSection,
-  offsetWithin,
-  openHome,
-  openHomeAt,
-  scrollTop,
-  unlock,
-} from './home-page.ts'
+import { currentDot, expectSection, offsetWithin, openHomeAt, scrollTop, unlock } from './home-page.ts'
 
 // Fingers, with the browser's own panning. use-section-scroller.test.tsx proves which swipe counts.
 
@@ -17,7 +9,7 @@ test.use({ hasTouch: true, isMobile: true })
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } })
 
-  test('one finger moves one section, two none, and the last section scrolls', async ({ page }) => {
+  test('one finger moves one section, two none, and Projects and the last section pan', async ({ page }) => {
     const middle = { x: 400, y: 600 }
     await openHomeAt(page, 'faq')
     const up = { x: 0, y: -200 }
@@ -36,10 +28,10 @@ test.describe('on a tablet', () => {
     await page.locator('#cta').evaluate((section) => section.scrollIntoView())
     await swipe(page, middle, { x: 0, y: 100 })
     await expectSection(page, 'faq')
-  })
+    await unlock(page)
 
-  test('inside Projects the page pans and the carousel slides', async ({ page }) => {
-    await openHomeAt(page, 'projects')
+    await page.getByRole('button', { name: 'Projects', exact: true }).click()
+    await expectSection(page, 'projects')
     // Scroll snapping runs on the browser's own time.
     await page.clock.resume()
     await swipe(page, { x: 600, y: 500 }, { x: -400, y: 10 })
@@ -57,10 +49,12 @@ test.describe('on a tablet', () => {
   })
 })
 
-test.describe('on a phone on its side', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 844, height: 390 } })
 
-  test('a swipe scrolls inside a high section, and the address bar moves nothing', async ({ page }) => {
+  test('on its side a swipe scrolls inside a high section; upright the page scrolls freely', async ({
+    page,
+  }) => {
     await openHomeAt(page, 'services')
     await swipe(page, { x: 300, y: 300 }, { x: 0, y: -80 })
     let before = 0
@@ -79,14 +73,10 @@ test.describe('on a phone on its side', () => {
     await page.locator('#services').evaluate((section) => section.scrollIntoView({ block: 'end' }))
     await swipe(page, { x: 300, y: 300 }, { x: 0, y: -80 })
     await expectSection(page, 'faq')
-  })
-})
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('the page scrolls freely, and the carousel slides by a swipe', async ({ page }) => {
-    await openHome(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => page.evaluate(() => window.innerHeight)).toBe(844)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await page.clock.resume()
     await swipe(page, { x: 200, y: 600 }, { x: 0, y: -200 })
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(150)

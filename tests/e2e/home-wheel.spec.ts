@@ -5,7 +5,6 @@ import {
   hiddenBelow,
   offsetWithin,
   openHome,
-  openHomeAt,
   pass,
   scrollTop,
   sectionAtTop,
@@ -17,7 +16,9 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a move takes 0.6 s', async ({ page }) => {
+test('a move takes 0.6 s, and a flick with 1.2 s of inertia moves one section, to the footer, and back', async ({
+  page,
+}) => {
   await openHome(page)
   await expect(page.locator('html.lenis')).toBeAttached()
   await page.mouse.wheel(0, 100)
@@ -29,11 +30,11 @@ test('a move takes 0.6 s', async ({ page }) => {
   expect(await sectionAtTop(page)).toContain('nothing begins')
   await pass(page, 150)
   await expectSection(page, 'projects')
-})
+  await unlock(page)
 
-test('a flick with 1.2 s of inertia moves one section, to the footer, and back', async ({ page }) => {
-  await openHomeAt(page, 'faq')
-  await expect(page.locator('html.lenis')).toBeAttached()
+  await page.getByRole('button', { name: 'FAQ', exact: true }).click()
+  await unlock(page)
+  await expectSection(page, 'faq')
   await flick(page, 'down')
   await expectSection(page, 'cta')
   await flick(page, 'down')

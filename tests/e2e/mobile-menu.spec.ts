@@ -14,7 +14,9 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible()
 }
 
-test('has the main links, traps focus, and gives it back', async ({ page }) => {
+test('has the main links, traps focus, gives it back, and closes on a link, on Back and in a wide window', async ({
+  page,
+}) => {
   await page.goto('/about')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false')
@@ -41,10 +43,8 @@ test('has the main links, traps focus, and gives it back', async ({ page }) => {
     await page.keyboard.press('Enter')
     await expect(menu(page)).toBeVisible()
   }
-})
+  await page.keyboard.press('Escape')
 
-test('closes on a link, on Back, and when the window becomes wide', async ({ page }) => {
-  await page.goto('/about')
   // The second link leads to the page that is open by then.
   for (let visit = 0; visit < 2; visit++) {
     await openMenu(page)
