@@ -23,7 +23,9 @@ type DoubtWords = {
 }
 
 const items = (rows: number, one: string, many: string) =>
-  rows === 1 ? `One item this file changes ${one}` : `${formatNumber(rows)} items this file changes ${many}`
+  rows === 1
+    ? `One item that this file changes ${one}`
+    : `${formatNumber(rows)} items that this file changes ${many}`
 
 /** How a person is asked. */
 export const doubtWords: Readonly<Record<Doubt, DoubtWords>> = {
@@ -31,7 +33,7 @@ export const doubtWords: Readonly<Record<Doubt, DoubtWords>> = {
     remark: 'Looks like',
     question: 'New rows that look alike',
     hint: (rows) =>
-      `${rows === 1 ? 'One new row looks' : `${formatNumber(rows)} new rows look`} like an item of the catalog or a row above: the same brand and model, model, or name.`,
+      `${rows === 1 ? 'One new row looks' : `${formatNumber(rows)} new rows look`} like an item of the catalog or a row above: by brand and model, by model, or by name.`,
     change: 'Add them as new items',
     problem: 'Choose what happens to the new rows that look like an item or another row.',
   },

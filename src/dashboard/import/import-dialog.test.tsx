@@ -519,7 +519,7 @@ describe('the preview', () => {
     const all = select('Rows without an ID')
     expect(all).toHaveDisplayValue('Change those items')
     expect(all).toHaveAccessibleDescription(
-      '2 rows look like an item of the catalog: the same brand and model, model, or name. Their empty cells change nothing.',
+      '2 rows look like an item of the catalog: by brand and model, by model, or by name. Their empty cells change nothing.',
     )
     await press('Add as a new item: row 2')
     expect(await count('1 New')).toBeVisible()
@@ -578,7 +578,9 @@ describe('the preview', () => {
     )
     await count('2 Changed')
     const question = select('Saved since the export')
-    expect(question).toHaveAccessibleDescription(/^One item this file changes was saved after the export\./)
+    expect(question).toHaveAccessibleDescription(
+      /^One item that this file changes was saved after the export\./,
+    )
     expect(button('Save 2 changes')).toBeDisabled()
     await user.selectOptions(question, 'Change them to what the file says')
     await waitFor(() => expect(button('Save 2 changes')).toBeEnabled())

@@ -45,8 +45,8 @@ export function PreviewRows({ rows, total, empty, onDecide, onInclude }: Props) 
                 </p>
               ))}
               {row.differences.length > 0 && <Differences differences={row.differences} />}
-              {row.values.length > 0 && <NewValues number={row.number} values={row.values} />}
               <div className="-ml-2 flex flex-wrap">
+                {row.values.length > 0 && <NewValues number={row.number} values={row.values} />}
                 {row.isUndecided && <LookAlikeButton row={row} choice="change" onDecide={onDecide} />}
                 {row.offer && (
                   <LookAlikeButton
@@ -136,7 +136,7 @@ function NewValues({ number, values }: NewValuesProps) {
   const label = isWhole ? 'Fewer values' : `All ${values.length} values`
   return (
     <>
-      <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+      <dl className="mt-1 flex basis-full flex-wrap gap-x-4 gap-y-1 pl-2">
         {values.slice(0, isWhole ? values.length : fewValues).map(({ key, label, value }) => (
           <div key={key} className="min-w-0 break-words">
             <dt className="inline text-clay">{label}</dt>{' '}
@@ -147,12 +147,7 @@ function NewValues({ number, values }: NewValuesProps) {
         ))}
       </dl>
       {values.length > fewValues && (
-        <Button
-          variant="plain"
-          className="-ml-2"
-          aria-label={`${label}: row ${number}`}
-          onClick={() => setIsWhole(!isWhole)}
-        >
+        <Button variant="plain" aria-label={`${label}: row ${number}`} onClick={() => setIsWhole(!isWhole)}>
           {label}
         </Button>
       )}

@@ -228,7 +228,7 @@ function LookAlikes({ preview: { matchedRows: rows, undecided }, choices, onDeci
   return (
     <Question
       label="Rows without an ID"
-      hint={`${formatNumber(rows.length)} ${isOne ? 'row looks' : 'rows look'} like an item of the catalog: the same brand and model, model, or name. ${isOne ? 'Its' : 'Their'} empty cells change nothing.`}
+      hint={`${formatNumber(rows.length)} ${isOne ? 'row looks' : 'rows look'} like an item of the catalog: by brand and model, by model, or by name. ${isOne ? 'Its' : 'Their'} empty cells change nothing.`}
       value={value}
       options={[
         ...(value === '' ? [{ value: '', label: 'Choose' }] : []),
