@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// The menu of small windows: a modal <dialog>, which jsdom lacks.
+// The menu of small windows: a modal <dialog>, which jsdom lacks. public-pages.spec.ts uses it without scripts.
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -94,18 +94,4 @@ test('keeps the page behind in place, and scrolls in a low window', async ({ pag
   await page.mouse.move(160, 128)
   await page.mouse.wheel(0, 1000)
   await expect(last).toBeInViewport({ ratio: 1 })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('opens, closes, and its links work', async ({ page }) => {
-    await page.goto('/about')
-    await openMenu(page)
-    await menu(page).getByRole('button', { name: 'Close menu' }).click()
-    await expect(menu(page)).toHaveCount(0)
-    await openMenu(page)
-    await menu(page).getByRole('link', { name: 'Commercial' }).click()
-    await expect(page).toHaveURL('/commercial')
-  })
 })

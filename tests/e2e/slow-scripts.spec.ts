@@ -25,6 +25,13 @@ async function expectScrollable(page: Page) {
   }).toPass()
 }
 
+/** Shows the moment after the paused splash. */
+async function endSplash(page: Page) {
+  await expect(splash(page)).toBeVisible()
+  await splashAt(page, splashEnd)
+  await expect(splash(page)).toBeHidden()
+}
+
 /** Shows the notice about missing code, which its animation delays by 8 s. */
 async function showNotice(page: Page) {
   const notice = page.getByText('This page needs its code')
@@ -76,9 +83,10 @@ test.describe('on a first visit', () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     const release = await hold(page, 'GET', scripts)
+    await pauseSplash(page)
     // Not its load event: after 3 s the page asks for its scripts, which then delay it.
     await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await expect(splash(page)).toBeHidden()
+    await endSplash(page)
     await expectScrollable(page)
 
     const field = page.getByLabel('Newsletter')
@@ -121,8 +129,9 @@ test.describe('on a first visit', () => {
       failed.add(url)
       return route.abort()
     })
+    await pauseSplash(page)
     await page.goto('/about')
-    await expect(splash(page)).toBeHidden()
+    await endSplash(page)
     await expectScrollable(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
@@ -167,18 +176,18 @@ test('a page scrolled before its scripts arrive stays in place', async ({ page }
     })
 })
 
-test('a staff page whose code never arrives offers a reload', async ({ page, allowConsole }) => {
-  allowConsole(failedRequest)
+test('a staff page whose code never arrives offers a reload; one whose own code fails says so in readable colors', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest, failedImport)
   await page.route(scripts, (route) => route.abort())
   await page.goto('/login', { waitUntil: 'load' })
   await showNotice(page)
   await page.unroute(scripts)
   await page.getByRole('link', { name: 'Load it again' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-})
 
-test('a page whose own code fails says so in readable colors', async ({ page, allowConsole }) => {
-  allowConsole(failedRequest, failedImport)
   await page.route('**/login-page-*.js', (route) => route.abort())
   await page.goto('/login')
   const message = page.getByRole('heading', { name: 'Something went wrong' })
@@ -186,35 +195,34 @@ test('a page whose own code fails says so in readable colors', async ({ page, al
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(237, 230, 218)')
 })
 
-test('a slow link shows progress until its page is there', async ({ page }) => {
+test('a slow link shows progress; after a deployment removed the old code, one loads the new document', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest, failedImport)
+  const main = page.getByRole('navigation', { name: 'Main' })
+  const title = page.getByRole('heading', { level: 1 })
   const release = await hold(page, 'GET', /about-page.*\.js$/)
   await page.goto('/contact')
   await hydrated(page)
   const line = page.locator('.leaving')
   await expect(line).toHaveCount(0)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Who We Are' }).click()
+  await main.getByRole('link', { name: 'About' }).click()
   await expect(line).toBeVisible()
   release()
-  await expect(page.getByRole('heading', { level: 1, name: 'Heat, water' })).toBeVisible()
+  await expect(title).toHaveText('Heat, water, stillness')
   await expect(line).toHaveCount(0)
-})
 
-test('after a deployment removed the old code, a link loads the new document', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(failedRequest, failedImport)
   let isOld = true
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.url().endsWith('/about')) isOld = false
+    if (request.isNavigationRequest() && request.url().endsWith('/commercial')) isOld = false
   })
-  await page.route(/\/about-page-.*\.js$/, (route) =>
+  await page.route(/\/commercial-page-.*\.js$/, (route) =>
     isOld ? route.fulfill({ status: 404 }) : route.fallback(),
   )
-  await page.goto('/contact')
-  await hydrated(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heat, water, stillness')
-  expect(isOld).toBe(false)
+  await main.getByRole('link', { name: 'Commercial' }).click()
+  await expect.poll(() => isOld).toBe(false)
+  await expect(page).toHaveURL('/commercial')
+  await expect(page).toHaveTitle(/Commercial/)
+  await expect(title).toBeVisible()
 })
