@@ -473,9 +473,10 @@ describe('the page that mailed links lead to', () => {
   test.each([
     ['a session', link],
     ['a one-time token', `token_hash=from-the-mail&type=signup&email=${encodeURIComponent(address)}`],
+    ['a forged link', `token_hash=a&type=signup&email=${encodeURIComponent(`\u202e${address}`)}`],
   ])('names the account of %s', async (_, carried) => {
     await openLink(address, { link: carried })
-    expect(screen.getByText(address)).toBeVisible()
+    expect(screen.getByText(`It replaces any password given for ${address} before.`)).toBeVisible()
     expect(screen.queryByText(/You are signed in as/)).toBeNull()
   })
 
@@ -483,7 +484,7 @@ describe('the page that mailed links lead to', () => {
     storeSession(sessionOf(address))
     const colleague = staff[1]?.email ?? ''
     await openLink(colleague, { link: linkOf(colleague) })
-    expect(screen.getByText(colleague)).toBeVisible()
+    expect(screen.getByText(new RegExp(`given for ${colleague} before`))).toBeVisible()
     expect(screen.getByText(/You are signed in as/)).toHaveTextContent(
       `You are signed in as ${address}. Saving a password here signs in the account of this link instead.`,
     )

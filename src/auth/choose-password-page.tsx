@@ -76,14 +76,7 @@ export function Component() {
       {link && isUsable(link) ? (
         <form noValidate onSubmit={submit} className="grid gap-5">
           <p className="text-clay">
-            {account ? (
-              <>
-                For <span className="font-medium text-ink">{account}</span>. It replaces any password given
-                before.
-              </>
-            ) : (
-              'It replaces any password given for your address before.'
-            )}
+            {`It replaces any password given for ${account ?? 'your address'} before.`}
           </p>
           {user && user.email !== account && !busy && (
             <Notice>

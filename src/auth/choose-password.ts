@@ -1,4 +1,5 @@
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { canonicalText } from '@/lib/canonical-text'
 import { getTransientAuth, supabase } from '@/lib/supabase/client'
 import { authErrorMessage } from './auth-errors'
 import { findStaff, unauthorizedEmail } from './staff'
@@ -15,7 +16,9 @@ export const isUsable = (link: string) => !new URLSearchParams(link).has('error_
  */
 export function accountOf(link: string): string | null {
   const carried = new URLSearchParams(link)
-  return carried.get('email') ?? emailIn(carried.get('access_token') ?? '')
+  const email = carried.get('email') ?? emailIn(carried.get('access_token') ?? '')
+  // Anybody can write a link: direction marks in it would turn the words around the address.
+  return email && canonicalText(email)
 }
 
 function emailIn(token: string): string | null {
