@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { paths } from '@/lib/paths'
+import { faultsOf } from '../html-checker.ts'
 import {
   button,
   dialogCalled,
@@ -43,6 +44,10 @@ beforeEach(() => {
   return () => translator.disconnect()
 })
 
+/** The page as it is without a translator. */
+const expectValidHtml = () =>
+  expect(faultsOf(document.body.innerHTML.replaceAll(/<\/?font>/g, ''))).toEqual([])
+
 const names = ['Anvil', 'Bench', 'Cedar', 'Door'] as const
 const status = (text: string | RegExp) =>
   waitFor(() =>
@@ -51,13 +56,14 @@ const status = (text: string | RegExp) =>
     ),
   )
 
-test('every page of a translated site can be opened and left', async () => {
+test('every page of a translated site can be opened and left, and is valid HTML', async () => {
   const { router } = await screens.openScreen(paths.home(), { as: founder })
   for (const path of Object.values(paths)) {
     if (path().startsWith('/guides/')) continue
     await router.navigate(path())
     await screen.findAllByRole('heading', { level: 1 })
     expect(screen.queryByText(/could not be shown/)).toBeNull()
+    expectValidHtml()
   }
   expect(document.querySelector('font')).not.toBeNull()
 })
@@ -90,6 +96,7 @@ test('the catalog of a translated page is searched, sorted, selected, compared, 
   expect(bar).toHaveTextContent('4 selected')
   await fill(user, searchBox(), 'door')
   await waitFor(() => expect(bar).toHaveTextContent('of which 3 are hidden by the filters'))
+  expectValidHtml()
   await fill(user, searchBox(), '')
   await waitFor(() => expect(bar).not.toHaveTextContent('of which'))
 
@@ -99,7 +106,13 @@ test('the catalog of a translated page is searched, sorted, selected, compared, 
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Bench' })).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Remove Cedar' }))
   await status('Cedar was removed.')
+  expectValidHtml()
   await user.click(screen.getByRole('checkbox', { name: /differ/ }))
+  for (const document of [paths.specSheet(), paths.totals(), paths.schedule()]) {
+    await router.navigate(document)
+    await screen.findAllByText('Anvil')
+    expectValidHtml()
+  }
   await router.navigate(paths.equipment())
 
   await user.click(await screen.findByRole('checkbox', { name: 'Select Bench' }))
@@ -109,10 +122,13 @@ test('the catalog of a translated page is searched, sorted, selected, compared, 
   await user.selectOptions(within(set).getByLabelText('What to set'), 'Supplier')
   await fill(user, within(set).getByRole('textbox', { name: 'Supplier' }), 'Acme')
   await status('2 items: 2 would change')
+  expectValidHtml()
   await user.click(button(set, 'Set value'))
   await dialogClosed()
   await user.click(await rowButton('Delete', 'Bench'))
-  await user.click(button(await question(), 'Delete'))
+  const ask = await question()
+  expectValidHtml()
+  await user.click(button(ask, 'Delete'))
   await waitFor(() => expect(queryRow('Bench')).toBeNull())
 })
 
@@ -127,6 +143,7 @@ test('the dialogs of a translated page are opened, filled, paged through and clo
   await waitFor(() => expect(view).toHaveTextContent('Item 2 of 4'))
   for (const { textContent } of within(view).getAllByRole('tab'))
     await user.click(tab(view, textContent ?? ''))
+  expectValidHtml()
   await user.keyboard('{Escape}')
   await dialogClosed()
 
@@ -134,6 +151,7 @@ test('the dialogs of a translated page are opened, filled, paged through and clo
   const form = await dialogCalled('Edit Equipment')
   await fill(user, field(form, 'Name'), 'Door')
   await waitFor(() => expect(form).toHaveTextContent('Door is in the catalog: open it'))
+  expectValidHtml()
   await fill(user, field(form, 'Name'), 'Ember')
   await waitFor(() => expect(form).not.toHaveTextContent('is in the catalog'))
   await user.click(button(form, 'Update Equipment'))
@@ -143,12 +161,15 @@ test('the dialogs of a translated page are opened, filled, paged through and clo
   for (const dialog of ['import', 'deleted', 'add'] as const) {
     await router.navigate(paths.equipment(dialog))
     await screen.findByRole('dialog')
+    expectValidHtml()
     await router.navigate(paths.equipment())
     await dialogClosed()
   }
   await user.keyboard('{Control>}k{/Control}')
   await user.keyboard('ember')
   await waitFor(() => expect(screen.getByRole('listbox', { name: 'Found' })).toHaveTextContent('Ember'))
+  expectValidHtml()
   await user.keyboard('{Escape}?')
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  expectValidHtml()
 })
