@@ -1,11 +1,14 @@
 import { HtmlValidate, type MetaAttribute } from 'html-validate'
 
-const refused: MetaAttribute = { deprecated: true }
+type Element = Parameters<NonNullable<MetaAttribute['allowed']>>[0]
 
-/** Refuses an attribute beside another one. */
-const notBeside = (other: string): MetaAttribute => ({
-  allowed: (node) => (node.hasAttribute(other) ? `is not allowed beside ${other}` : null),
+/** Allows an attribute on elements that pass; `why` names the rule for the others. */
+const allowedIf = (passes: (node: Element) => boolean, why: string): MetaAttribute => ({
+  allowed: (node) => (passes(node) ? null : why),
 })
+
+const nameNeedsRole = allowedIf((node) => node.hasAttribute('role'), 'needs a role')
+const isToggle = (node: Element) => /^(?:checkbox|radio)$/.test(String(node.getAttribute('type')))
 
 /** Checks HTML against the HTML standard and WAI-ARIA, as far as no style sheet is needed. */
 const checker = new HtmlValidate({
@@ -15,8 +18,22 @@ const checker = new HtmlValidate({
     // Rules of the Nu HTML checker that html-validate lacks.
     {
       link: { attributes: { rel: { required: true } } },
-      button: { attributes: { 'aria-expanded': notBeside('command') } },
-      input: { attributes: { 'aria-checked': refused } },
+      button: {
+        attributes: {
+          'aria-expanded': allowedIf(
+            (node) => !node.hasAttribute('command'),
+            'is not allowed beside command',
+          ),
+        },
+      },
+      input: {
+        attributes: {
+          'aria-checked': allowedIf((node) => !isToggle(node), 'is told by the control itself'),
+          readonly: { boolean: true, ...allowedIf((node) => !isToggle(node), 'has no effect') },
+        },
+      },
+      span: { attributes: { 'aria-label': nameNeedsRole } },
+      div: { attributes: { 'aria-label': nameNeedsRole } },
     },
   ],
   rules: {
