@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts'
 import { chooseFile, countOf, openImport } from './csv-files.ts'
-import { addButton, equipmentPath, openAddDialog, rowOf } from './equipment-page.ts'
+import { addButton, equipmentPath, rowOf, searchBox } from './equipment-page.ts'
 import { answer, calls, hold, stretchTimers } from './faults.ts'
 import { expect, failedRequest, test } from './fixtures.ts'
 import { resize } from './resize.ts'
@@ -61,21 +61,31 @@ test('sign-in, sign-up and the page of mailed links', async ({ page }) => {
 
 test('the overview, a planned screen, and the guide on every tab', async ({ page, login }) => {
   await login()
+  const look = async (state: string, text: string) => {
+    await expect(page.getByText(text).first()).toBeVisible()
+    await check(page, state)
+    // The narrow rail.
+    await resize(page, 768)
+    await expectNoSidewaysScroll(page, `${state} at 768 px`)
+  }
   for (const [path, text] of [
     ['/dashboard', 'Getting started'],
     ['/dashboard/chat', 'AI Assistant - Coming Soon'],
-    ['/dashboard/mcp?system=windows', 'The configuration'],
     ['/dashboard/mcp?server=remote&access=write', 'The configuration'],
-    ['/dashboard/mcp?tab=examples', 'Examples'],
-    ['/dashboard/mcp?tab=commands&system=windows', 'Commands'],
-    ['/dashboard/mcp?tab=tips', 'Troubleshooting'],
+    ['/dashboard/mcp?system=windows', 'The configuration'],
   ] as const) {
     await page.goto(path)
-    await expect(page.getByText(text).first()).toBeVisible()
-    await check(page, path)
-    // The narrow rail.
-    await resize(page, 768)
-    await expectNoSidewaysScroll(page, `${path} at 768 px`)
+    await look(path, text)
+  }
+  for (const [tab, text] of [
+    ['Examples', 'Examples'],
+    ['Commands', 'Commands'],
+    ['Tips', 'Troubleshooting'],
+  ] as const) {
+    const open = page.getByRole('tab', { name: tab })
+    await open.click()
+    await expect(open).toHaveAttribute('aria-selected', 'true')
+    await look(tab, text)
   }
 })
 
@@ -130,11 +140,12 @@ test('the catalog: loading, failed, empty, full', async ({ page, login, catalog,
   await page.reload()
   await expect(rowOf(page, 'Bare')).toBeVisible()
   await check(page, 'full', bothLayouts)
-  for (const path of ['', '/spec-sheet']) {
-    await page.goto(`${equipmentPath}${path}?q=nothing-like-this`)
-    await expect(page.getByText('No equipment found matching your filters')).toBeVisible()
-    await check(page, `${path} filtered empty`)
-  }
+  await searchBox(page).fill('nothing-like-this')
+  await expect(page.getByText('No equipment found matching your filters')).toBeVisible()
+  await check(page, 'filtered empty')
+  await page.goto(`${equipmentPath}/spec-sheet?q=nothing-like-this`)
+  await expect(page.getByText('No equipment found matching your filters')).toBeVisible()
+  await check(page, 'spec sheet, filtered empty')
   await page.goto(`${equipmentPath}/spec-sheet`)
   await expect(page.getByRole('article', { name: 'Bare' })).toBeVisible()
   await check(page, 'spec sheet')
@@ -239,9 +250,28 @@ test('the view, on every tab, and deleting', async ({ page, login, catalog }) =>
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  test('the highlighted option of every list has an outline, and it alone', async ({ page, login }) => {
+  test('View has an edge, one underlined tab, and gray disabled steps; each list outlines one option', async ({
+    page,
+    login,
+    catalog,
+  }) => {
+    const [item] = await catalog.add(rich)
     await login()
-    const dialog = await openAddDialog(page)
+    await page.goto(`${equipmentPath}?view=${item?.id}`)
+    const viewing = page.getByRole('dialog', { name: rich.name })
+    await expect(viewing).toHaveCSS('border-top-width', '1px')
+    const lines = await viewing
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
+    const ground = await viewing.evaluate((box) => getComputedStyle(box).backgroundColor)
+    expect(lines.map((line) => line === ground)).toEqual([false, true, true, true])
+    const color = (name: string) =>
+      viewing.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color)
+    expect(await color('Next item')).not.toBe(await color('Close'))
+    await page.keyboard.press('Escape')
+
+    await addButton(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Add New Equipment' })
     const outlines = () =>
       page
         .getByRole('option')
@@ -259,21 +289,5 @@ test.describe('in forced colors', () => {
     await expect(dialog).toBeHidden()
     await page.keyboard.press('ControlOrMeta+k')
     await expect.poll(outlines).toEqual(['solid'])
-  })
-
-  test('View has an edge, one underlined tab, and gray disabled steps', async ({ page, login, catalog }) => {
-    const [item] = await catalog.add(rich)
-    await login()
-    await page.goto(`${equipmentPath}?view=${item?.id}`)
-    const dialog = page.getByRole('dialog', { name: rich.name })
-    await expect(dialog).toHaveCSS('border-top-width', '1px')
-    const lines = await dialog
-      .getByRole('tab')
-      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
-    const ground = await dialog.evaluate((box) => getComputedStyle(box).backgroundColor)
-    expect(lines.map((line) => line === ground)).toEqual([false, true, true, true])
-    const color = (name: string) =>
-      dialog.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color)
-    expect(await color('Next item')).not.toBe(await color('Close'))
   })
 })

@@ -12,15 +12,33 @@ test.use({
   },
 })
 
-test('a dialog leaves no strip beside it, no shift behind it, no scroll bar in its tabs', async ({
+test('neither the splash nor a dialog leaves a strip beside it, a shift behind it, or a scroll bar in its tabs', async ({
   page,
   login,
 }) => {
+  await test.step('the splash leaves no pale strip where the scroll bar will be', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await pauseSplash(page)
+    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    const splash = page.locator('.splash')
+    await expect(splash).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await splashAt(page, 1000)
+    expect((await splash.boundingBox())?.width, 'beside room for the scroll bar').toBeLessThan(1440)
+    const strip = await sharp(await page.screenshot())
+      .extract({ left: 1430, top: 0, width: 10, height: 900 })
+      .removeAlpha()
+      .toFormat('raw')
+      .toBuffer()
+    // Ink in red, green and blue.
+    expect(strip.equals(Buffer.alloc(10 * 900 * 3, Buffer.from([0x15, 0x11, 0x0e])))).toBe(true)
+  })
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await login()
   await page.goto('/dashboard/mcp?tab=tips')
   await expect(page.getByRole('table', { name: 'Troubleshooting' })).toBeVisible()
   const widths = () => page.evaluate(() => [document.documentElement.clientWidth, window.innerWidth])
-  // The splash hides the scroll bar until it is gone.
   await expect.poll(async () => new Set(await widths()).size).toBe(2)
   const [visible, whole] = await widths()
   // By id: elements behind a modal dialog have no role.
@@ -43,22 +61,4 @@ test('a dialog leaves no strip beside it, no shift behind it, no scroll bar in i
   expect(
     await tabs.evaluate((row) => [row.getBoundingClientRect().height, row.scrollHeight - row.clientHeight]),
   ).toEqual([44, 0])
-})
-
-test('the splash leaves no pale strip where the scroll bar will be', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await pauseSplash(page)
-  await page.goto('/about', { waitUntil: 'domcontentloaded' })
-  const splash = page.locator('.splash')
-  await expect(splash).toBeVisible()
-  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-  await splashAt(page, 1000)
-  expect((await splash.boundingBox())?.width, 'beside room for the scroll bar').toBeLessThan(1440)
-  const strip = await sharp(await page.screenshot())
-    .extract({ left: 1430, top: 0, width: 10, height: 900 })
-    .removeAlpha()
-    .toFormat('raw')
-    .toBuffer()
-  // Ink in red, green and blue.
-  expect(strip.equals(Buffer.alloc(10 * 900 * 3, Buffer.from([0x15, 0x11, 0x0e])))).toBe(true)
 })

@@ -8,7 +8,7 @@ const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width
 
-test('the sidebar is 16rem wide or 3rem of icons, and a reload paints it as it was', async ({
+test('the sidebar is 16rem wide, 3rem of icons, which a reload paints at once, or a drawer', async ({
   page,
   login,
 }) => {
@@ -41,14 +41,9 @@ test('the sidebar is 16rem wide or 3rem of icons, and a reload paints it as it w
   const widths = () =>
     page.evaluate(() => [...(window as unknown as { sidebarWidths: Set<number> }).sidebarWidths])
   expect(await widths()).toEqual([3 * rem])
-})
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 767, height: 900 } })
-
-  test('the sidebar is a drawer of 18rem that traps focus and gives it back', async ({ page, login }) => {
-    await login()
-    await page.goto('/dashboard')
+  await test.step('in a small window it is a drawer of 18rem that traps focus and gives it back', async () => {
+    await page.setViewportSize({ width: 767, height: 900 })
     await expect(sidebar(page)).toBeHidden()
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect(drawer(page).getByRole('link', { name: 'Overview' })).toBeFocused()
