@@ -67,7 +67,7 @@ ${content}
 </section>`
 
 /** Lines to copy. */
-export const code = (text: string) => html`<pre><code>${text}</code></pre>`
+export const code = (text: string) => html`<pre translate="no"><code>${text}</code></pre>`
 
 /** A text for the AI client. */
 export const quote = (text: string) => html`<blockquote>${text}</blockquote>`
