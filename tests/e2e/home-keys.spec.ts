@@ -60,9 +60,27 @@ const focused = (page: Page) => page.locator(':focus')
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('Tab brings the section it reaches into view, also during a move', async ({ page }) => {
-    await openHome(page)
+  test('an immediate key leads to its section, and Tab brings the section it reaches into view', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(failedRequest, /Page not found/)
+    // On a page that just opened and whose clock stands still, Lenis has not measured the height yet.
+    await openHome(page, '/nowhere')
     await expect(page.locator('html.lenis')).toBeAttached()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await pass(page, 1)
+      expect(new URL(page.url()).hash).toBe('#cta')
+    }).toPass()
+    await unlock(page)
+    await expectSection(page, 'cta')
+    await page.keyboard.press('Home')
+    await unlock(page)
+    await expectSection(page, 'hero')
+
     await page.getByRole('link', { name: 'See Our Work' }).focus()
     await page.keyboard.press('Tab')
     await unlock(page)
@@ -75,26 +93,6 @@ test.describe('with motion', () => {
     await unlock(page)
     await expectSection(page, 'projects')
     await expect(focused(page)).toBeInViewport()
-  })
-})
-
-// On a page that just opened and whose clock stands still, Lenis has not measured the height yet.
-test.describe('from a short page, with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  test('an immediate key leads to its section', async ({ page, allowConsole }) => {
-    allowConsole(failedRequest, /Page not found/)
-    await openHome(page, '/nowhere')
-    await expect(page.locator('html.lenis')).toBeAttached()
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
-    await expect(async () => {
-      await page.keyboard.press('End')
-      await pass(page, 1)
-      expect(new URL(page.url()).hash).toBe('#cta')
-    }).toPass()
-    await unlock(page)
-    await expectSection(page, 'cta')
   })
 })
 

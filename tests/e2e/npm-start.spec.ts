@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { defaultAllowList } from '../../src/auth/allow-list.ts'
 import { freePort } from '../free-port.ts'
+import { openTestBackend } from '../policies/actors.ts'
 import { founder, password } from './accounts.ts'
 import { root } from './build-site.ts'
 import { expect, test } from './fixtures.ts'
@@ -9,12 +10,15 @@ import { expect, test } from './fixtures.ts'
 // `npm start` itself: its build, its output, its end. tests/backend/data-directory.test.ts proves that data survives,
 // lock.test.ts and commands.test.ts that a second server over the same data is refused in one line.
 
-test('npm start prints its address, serves site and backend, and ends', async ({ page }) => {
+test('npm start prints its address, serves site and backend, and ends', async ({ page }, info) => {
+  // A start from nothing takes 5 s of a processor more; tests/backend/data-directory.test.ts proves it.
+  const data = info.outputPath('data')
+  await (await openTestBackend(data)).close()
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const env = {
     ...process.env,
-    LOCAL_DB: 'memory',
+    LOCAL_DB: data,
     LOCAL_SEED: 'none',
     NODE_NO_WARNINGS: '1',
     // Wins over a developer's .env.
