@@ -96,6 +96,8 @@ export function useKeys(scroller: SectionScroller) {
       const input = pressed === 'last' && index === lastIndex ? 'next' : pressed
       const direction = input === 'next' ? 1 : -1
       const scrolls = input === 'next' || input === 'previous'
+      // Behind the last section is only the footer, which Space reaches by itself.
+      if (event.key === ' ' && input === 'next' && index === lastIndex) return
       event.preventDefault()
       if (scrolls && !isLocked() && hasMore(range, direction))
         scrollWithin(direction * keyDistance(event.key), range)

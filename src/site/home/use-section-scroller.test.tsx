@@ -208,6 +208,14 @@ test.each<[input: string, send: () => boolean]>([
 })
 
 describe('keys', () => {
+  test('in the last section Space is the browser’s, and with Shift leads back', () => {
+    open('cta')
+    expect(press(' ')).toBe(true)
+    expectSection('cta')
+    expect(press(' ', { shiftKey: true })).toBe(false)
+    expectSection('faq')
+  })
+
   test('a key held down moves once', () => {
     open()
     press('ArrowDown')
