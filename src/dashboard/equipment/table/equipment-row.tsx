@@ -131,9 +131,12 @@ const isTranslated = ({ id }: TableColumn) => id !== 'brand' && id !== 'cost'
 function tableCell(column: TableColumn, content: ReactNode, note?: string | false | null) {
   const { id, align, isRowHeader, isWideOnCard } = column
   const isText = typeof content === 'string'
+  // HTML allows a cell of a grid no other role.
+  const Cell = isRowHeader ? 'th' : 'td'
   return (
-    <td
+    <Cell
       key={id}
+      scope={isRowHeader ? 'row' : undefined}
       role={isRowHeader ? 'rowheader' : 'gridcell'}
       data-align={align}
       dir="auto"
@@ -143,7 +146,7 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
       className={cx(
         'equipment-cell',
         isText && !note && 'line-clamp-3 @max-table:line-clamp-2 @wide-table:line-clamp-2',
-        isRowHeader && 'font-medium @max-table:pr-9 @max-table:text-[1.0625rem]',
+        isRowHeader && 'text-left font-medium @max-table:pr-9 @max-table:text-[1.0625rem]',
         !isRowHeader && align !== 'end' && '@max-table:mt-1.5',
         isWideOnCard && '@max-table:basis-full',
         align === 'end' && 'tabular-nums @max-table:order-1 @max-table:self-center @table:text-right',
@@ -162,6 +165,6 @@ function tableCell(column: TableColumn, content: ReactNode, note?: string | fals
       ) : (
         (content ?? '-')
       )}
-    </td>
+    </Cell>
   )
 }
