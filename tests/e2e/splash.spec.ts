@@ -8,7 +8,12 @@ import { isHydrated } from './static-site.ts'
 // The startup splash: once per browser session, over the prerendered page. slow-scripts.spec.ts covers visits whose
 // scripts fail, src/site/splash/splash.test.tsx what skips it.
 
-test.use({ skipsSplash: false, contextOptions: { reducedMotion: 'no-preference' } })
+// A small window: its animations are painted without a graphics card.
+test.use({
+  skipsSplash: false,
+  viewport: { width: 1024, height: 640 },
+  contextOptions: { reducedMotion: 'no-preference' },
+})
 
 const splash = (page: Page) => page.locator('.splash')
 const isDue = (page: Page) => page.locator('html').getAttribute('data-splash-due')
