@@ -22,6 +22,18 @@ let shared: Promise<Backend> | undefined
 const sessions = new Map<string, StoredSession>()
 
 /**
+ * Removes all toasts, which live outside the app's root. The app goes on for some tasks after its last answer: TanStack
+ * Query notifies in one, Sonner renders in another. A toast that is dismissed before it is rendered would stay.
+ */
+async function endToasts() {
+  const rendered = () => document.querySelectorAll('[data-sonner-toast]')
+  for (let task = 0; task < 5; task++) await new Promise((resolve) => setTimeout(resolve))
+  await waitFor(() => expect(rendered()).toHaveLength(toast.getToasts().length))
+  toast.dismiss()
+  await waitFor(() => expect(rendered()).toHaveLength(0))
+}
+
+/**
  * What a screen test works with: the whole app in jsdom over the embedded backend, both in this process. Call it once
  * at the top of a test file. Tables are empty when a test starts.
  */
@@ -31,6 +43,8 @@ export function setUpScreens() {
   let closeScreen = () => {}
 
   beforeAll(async () => {
+    // Loaded on the first toast otherwise, which could then appear in the next test.
+    await import('@/ui/toaster').then(({ dismiss }) => dismiss('none'))
     shared ??= openTestBackend()
     const backend = await shared
     opened = { backend, network: new Network(backend) }
@@ -58,10 +72,7 @@ export function setUpScreens() {
     // Neither an ended nor a renewed session may be handed to the next test.
     if (network.calls.some(({ url }) => /\/auth\/v1\/(logout|token)/.test(url))) sessions.clear()
     queryClient.clear()
-    // Toasts live outside the app's root. An answer's toast is shown some tasks after it.
-    await new Promise((resolve) => setTimeout(resolve))
-    toast.dismiss()
-    await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toBeNull())
+    await endToasts()
   })
 
   const sessionFor = (email: string) => sessionOf({ origin, sessions, backend: ready().backend }, email)
