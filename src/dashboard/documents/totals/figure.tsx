@@ -46,7 +46,7 @@ export function Figure({ label, value, note, coverage, wide }: Props) {
     <div className={cx('min-w-0 break-inside-avoid', wide && 'col-span-full')}>
       <dt className="text-ui text-clay">{label}</dt>
       <dd>
-        <div className="break-words text-[1.5rem] leading-tight print:text-[1.25rem]">
+        <div translate="no" className="break-words text-[1.5rem] leading-tight print:text-[1.25rem]">
           {coverage.known > 0 ? value : '-'}
         </div>
         {note && <p className="mt-1 text-note text-clay">{note}</p>}

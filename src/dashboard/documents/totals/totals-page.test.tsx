@@ -59,6 +59,8 @@ test('each currency is summed on its own, and every figure says what it rests on
   expect(await figure('Filled once')).toHaveTextContent('1,150 galBased on 1 of 1 item; 3 more need none.')
   expect(await figure('Heat to the room')).toHaveTextContent('-Based on 0 of 2 items; 2 more need none.')
   expect(await figure('Hot water in')).toHaveTextContent('-None of these items needs one.')
+  // A translator would write it in other units or marks.
+  expect((await figure('Connected load')).firstElementChild).toHaveAttribute('translate', 'no')
   expect(screen.getByText(/^4 items, one of each\. For coordination, not engineering\.$/)).toBeVisible()
 })
 
