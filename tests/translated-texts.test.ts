@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(['/src/**/*.tsx', '!/src/**/*.test.tsx'
 // it removes that text or inserts an element before it, and what it writes into that text is not seen. React replaces the
 // whole content of an element whose only child is one string, so there nothing can be lost.
 
-/** A text that stays what it is. Chrome does not move white space. */
+/** The text of a child that never changes. Chrome does not move white space. */
 const literal = (child: ESTree.JSXChild) =>
   child.type === 'JSXText'
     ? child.value

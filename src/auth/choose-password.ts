@@ -64,7 +64,7 @@ async function readLink(carried: URLSearchParams): Promise<Opened> {
   try {
     return await getTransientAuth().setSession(session)
   } catch {
-    // auth-js throws what it finds in a token that is none.
+    // auth-js throws if the token is malformed.
     return { data: { session: null }, error: null }
   }
 }

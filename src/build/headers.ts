@@ -125,8 +125,9 @@ export const redirectsFile = ({ clientRendered }: Addresses) =>
 const vercelPath = (path: string) => path.replace('*', '(.*)')
 
 /**
- * The text of vercel.json; `scripts` are the inline scripts. Vercel reads it before the build, without the variables, so its policy allows a backend on any
+ * The text of vercel.json. Vercel reads it before the build, without the variables, so its policy allows a backend on any
  * domain. The policy in the documents allows only the configured one.
+ * @param scripts the inline scripts
  */
 export function vercelFile(scripts: readonly string[], addresses: Addresses): string {
   const options: PolicyOptions = {

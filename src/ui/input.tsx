@@ -6,12 +6,12 @@ export const controlClass =
   'w-full min-h-11 rounded-sm border border-flint bg-steam px-3 py-2 text-base text-ink placeholder:text-clay ' +
   'hover:border-clay aria-invalid:border-brick disabled:opacity-60'
 
-/** A text field. A typed text has its own direction: Hebrew or Arabic letters beside figures keep their order. */
+/** A text field. Its direction follows the typed text, so that Hebrew or Arabic letters beside figures keep their order. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input dir="auto" className={cx(controlClass, className)} {...rest} />
 }
 
-/** A text field of several lines, with the direction of what is typed. */
+/** A text field of several lines. Its direction follows the typed text. */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

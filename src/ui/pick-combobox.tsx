@@ -22,7 +22,7 @@ type Props = {
 
 const labelOf = ({ label }: Pick) => label
 
-/** The list of a field that offers picks: announces what was picked. Enter picks the best match of a search. */
+/** Opens and filters the list of a combobox. Enter picks the best match of a search, and every pick is announced. */
 export function usePicks({
   id,
   find,

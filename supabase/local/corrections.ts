@@ -117,12 +117,12 @@ function refuseMalformedToken(authorization: string | null): Response | null {
 }
 
 /**
- * Supabase Auth reads a body into texts: an array in the place of one is refused. The library passes it on, and the
- * database fails, as it does on NUL and half a surrogate pair, which it cannot store.
+ * Supabase Auth refuses a body with an array in place of a text. The library passes it on to the database, which fails on
+ * it, and also on NUL and half a surrogate pair, which it cannot store.
  */
 function refuseUnreadableText(body: ArrayBuffer | null): Response | null {
   const sent = parseJson(body)
-  // The library refuses what is no JSON.
+  // The library refuses invalid JSON itself.
   if (sent === null) return null
   const texts = ['email', 'password', 'refresh_token', 'token', 'token_hash', 'type'].map(
     (key) => Object(sent)[key] ?? '',

@@ -23,7 +23,7 @@ function storeyInWindow(page: Page) {
   })
 }
 
-/** What is wrong with the layout at the top and at the end of the page. */
+/** Lists the parts that are misplaced at the top and at the end of the page. */
 const misplaced = (page: Page, count: number) =>
   page.evaluate((dotCount) => {
     const box = (selector: string) =>

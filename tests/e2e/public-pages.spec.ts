@@ -42,7 +42,6 @@ function compressedSize(file: string): number {
 }
 
 /** The most that a public page may load in a whole visit, from the first request to the last scroll. */
-// The aim is 125,000 bytes. The home page takes 127,400 once it was looked through, 6 kB of them react-helmet-async.
 const scriptBudget = { bytes: 125_000, files: 32 }
 
 const scrollTo = (page: Page, top: number) =>
@@ -163,7 +162,7 @@ test.describe('with motion', () => {
       if (path === notFound) allowConsole(...notFoundMessages)
       await test.step('at 1440 px', () => expectGoodPage(page, path))
       await test.step('passes axe', async () => {
-        // Where the header is opaque: axe cannot see what is behind a transparent one. Its contrast is measured below.
+        // Scrolled, so that the header is opaque: axe cannot see behind a transparent one. Its contrast is measured below.
         await scrollTo(page, 100)
         if (path !== notFound)
           await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(21, 17, 14)')

@@ -210,7 +210,7 @@ export function createRowPlanner(table: Table, input: ImportInput) {
   }
 }
 
-/** The plan of a row of which nothing is saved. */
+/** The plan of a row that saves nothing. */
 const nothing = {
   notes: [],
   remarks: [],

@@ -142,7 +142,7 @@ export function readRow(
   const isDated =
     priceDateKey in specificationsOf(json) ||
     (date && date.text !== '' && readCell(date.text, date.column, formatOf(date, format)).ok)
-  // Nobody meant the date of the old price for a new one.
+  // The stored date belongs to the old price.
   if (item && 'cost' in values && !isDated) specifications.set(priceDateKey, undefined)
   const merged = mergeSpecifications(stored, json, specifications)
   const { all, left, problem } = storableSpecifications(merged, stored)

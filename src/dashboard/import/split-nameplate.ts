@@ -7,8 +7,8 @@ import type { Cells } from './read-row'
 const keys = ['spec.rated_v', 'spec.phases'] as const
 
 /**
- * Parts a cell that states voltage and phases together, '3x400V' below Voltage, into the cells of both. A cell that contradicts
- * the other column, or leaves a doubt, stays as it is.
+ * Splits a cell that states voltage and phases together, '3x400V' below Voltage, into the cells of both. A cell that
+ * contradicts the other column, or leaves a doubt, stays as it is.
  */
 export function splitNameplate(cells: Cells, format: FileFormat) {
   const read = (cell: Cell) => {

@@ -108,7 +108,7 @@ export const asideWords: Readonly<Record<Aside, string>> = {
   units: 'States the units of the columns',
 }
 
-/** Words for totals, and for what is added to prices or taken off them. */
+/** Words for totals, taxes, freight and discounts. */
 const totalWords = wordSet(`
   total totals totale subtotal grandtotal sum due summe zwischensumme gesamtsumme endsumme nettosumme bruttosumme gesamtpreis gesamtbetrag
   endbetrag endpreis rechnungsbetrag warenwert 小計 合計 総計 vat tax taxes gst hst pst qst mwst ust umsatzsteuer mehrwertsteuer kdv tva iva
@@ -117,7 +117,7 @@ const totalWords = wordSet(`
   surcharges zuschlag deposit anzahlung rounding rundung
 `)
 
-/** Words that stand beside them. */
+/** Words that may accompany the ones above. */
 const besideTotals = wordSet(`
   grand sub sous montant order list balance gesamt zwischen end net gross netto brutto price prices cost costs kosten amount betrag ht ttc
   incl including inkl excl excluding exkl before after plus less minus zzgl abzgl and und with without mit ohne handling packing
@@ -159,13 +159,13 @@ export function createAsideFinder(headers: Cells, rows: readonly Cells[]): (cell
   const isLong = several >= minRows && isTable
   const plainHeaders = headers.map(normalizeHeader)
 
-  /** Whether a row without these words would be an amount: whatever has a brand or a model is an item. */
+  /** Whether the other cells of the row are amounts. A row with a brand or a model is an item. */
   function isTotalRow(cells: Cells): boolean {
-    const [total, ...totals] = cells.flatMap((cell, column) => (isTotal(cell.trim()) ? column : []))
-    if (total === undefined) return false
+    const totals = cells.flatMap((cell, column) => (isTotal(cell.trim()) ? column : []))
+    if (totals.length === 0) return false
     return cells.every((cell, column) => {
       const key = keys[column]
-      if (cell.trim() === '' || column === total || totals.includes(column)) return true
+      if (cell.trim() === '' || totals.includes(column)) return true
       if (key === 'cost' || isPriceUnit(headers[column] ?? '')) return true
       return key !== 'model' && key !== 'brand' && amount.test(cell.trim())
     })

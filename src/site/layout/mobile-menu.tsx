@@ -37,12 +37,15 @@ export function MobileMenu({ links }: { links: readonly { to: string; label: str
   const isHydrated = useHydrated()
 
   // Set on the element: a state would need a render, which delays the menu's first paint.
-  const syncExpanded = () => opener.current?.setAttribute('aria-expanded', String(dialog.current?.open))
+  const syncExpanded = useCallback(
+    () => opener.current?.setAttribute('aria-expanded', String(dialog.current?.open)),
+    [],
+  )
 
   // The menu may have been opened before hydration.
   useEffect(() => {
-    if (isHydrated) opener.current?.setAttribute('aria-expanded', String(dialog.current?.open))
-  }, [isHydrated])
+    if (isHydrated) syncExpanded()
+  }, [isHydrated, syncExpanded])
 
   // Navigation closes the menu.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with every navigation.

@@ -137,7 +137,10 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** A line of the sheet; `isName`: a translator must not change its value. A missing value is 'to be confirmed', because a blank would read as "none". */
+/**
+ * A line of the sheet. A missing value is 'to be confirmed', because a blank would read as "none".
+ * @param isName whether the value is a name, which a translator must not change
+ */
 function Fact({ term, isName, children }: { term: string; isName?: boolean; children: ReactNode }) {
   const known = typeof children === 'string' ? children.trim() !== '' : Boolean(children)
   return (

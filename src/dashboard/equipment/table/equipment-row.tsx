@@ -131,7 +131,7 @@ const isTranslated = ({ id }: TableColumn) => id !== 'brand' && id !== 'cost'
 function tableCell(column: TableColumn, content: ReactNode, note?: string | false | null) {
   const { id, align, isRowHeader, isWideOnCard } = column
   const isText = typeof content === 'string'
-  // HTML allows a cell of a grid no other role.
+  // In a grid, HTML allows a td no role but gridcell.
   const Cell = isRowHeader ? 'th' : 'td'
   return (
     <Cell
