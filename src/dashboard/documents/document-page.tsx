@@ -16,7 +16,7 @@ import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { TextLink } from '@/ui/text-link'
-import { chooseItems, readIds } from './choose-items'
+import { chooseItems, readIds } from './use-document-lines'
 import { type Paper, PaperSelect, paperOption, papers } from './paper'
 import { useAddressOptions } from './use-address-options'
 
