@@ -104,7 +104,7 @@ test('a bathhouse is specified, from a price list to the printed schedule', asyn
   const stored = await catalog.all()
   const idOf = (name: string) => stored.find((row) => row.name === name)?.id
   await page.getByRole('link', { name: 'Totals' }).click()
-  await expect(page.getByText('12 items, one of each')).toBeVisible()
+  await expect(page.getByText('12 items. For coordination')).toBeVisible()
   for (const service of ['208Y/120', '480Y/277'])
     await expect(page.getByRole('region', { name: service })).toContainText('Next standard breaker')
 

@@ -1,17 +1,19 @@
 import { screen } from '@testing-library/react'
 import { createPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { blankEquipment } from '@/catalog/blank-equipment.fixture'
+import type { Equipment } from '@/catalog/equipment'
 import { paths } from '@/lib/paths'
 import { DocumentPage } from './document-page'
 import { openDocument } from './open-document.fixture'
 
 const Document = () => (
-  <DocumentPage title="Totals" tabTitle={() => 'Totals'} printLayout="portrait">
-    {() => null}
+  <DocumentPage title="Totals" tabTitle={() => 'Totals'} countsPieces printLayout="portrait">
+    {(lines) => <p>{lines.map(({ item, quantity }) => `${quantity} ${item.name}`).join(', ')}</p>}
   </DocumentPage>
 )
-const open = (search: string) =>
-  openDocument({ Component: Document, address: paths.totals() + search, stored: [] })
+const open = (search: string, stored: Equipment[] = []) =>
+  openDocument({ Component: Document, address: paths.totals() + search, stored })
 
 test.each(['', '?sort=name&q=+'])(
   'an empty catalog without a filter (%s) is called empty, and leads to the form',
@@ -40,4 +42,12 @@ test.each([
 ])('chosen items that are gone (%s) are said to be gone', async (ids, said) => {
   open(`#ids=${ids}`)
   expect(await screen.findByText(said)).toBeVisible()
+})
+
+test('a selection is one piece of each item, which the document says once, on paper too', async () => {
+  const items = ['Bench', 'Lamp'].map((name) => ({ ...blankEquipment, id: name.toLowerCase(), name }))
+  open('#ids=lamp,bench', items)
+  expect(await screen.findByText('1 Lamp, 1 Bench')).toBeVisible()
+  const remark = screen.getByText('One of each. Add them to a project for quantities.')
+  expect(remark.closest('.print\\:hidden')).toBeNull()
 })

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Printer from 'lucide-react/icons/printer'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { Link, useLocation, useNavigationType } from 'react-router-dom'
-import type { Equipment } from '@/catalog/equipment'
+import { Link, useNavigationType } from 'react-router-dom'
 import { isFiltered } from '@/catalog/equipment-list'
-import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
+import type { Line } from '@/catalog/lines'
 import { brand } from '@/content/brand'
-import { readListState, withListState } from '@/dashboard/shared/list-state'
+import { withListState } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { UnitSwitch } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
@@ -16,31 +14,36 @@ import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { TextLink } from '@/ui/text-link'
-import { chooseItems, readIds } from './use-document-lines'
 import { type Paper, PaperSelect, paperOption, papers } from './paper'
 import { useAddressOptions } from './use-address-options'
+import { type ProjectHead, useDocumentLines } from './use-document-lines'
 
 type Props = {
   title: string
-  /** The title of the browser tab for these items. Browsers suggest it as the name of the PDF. */
-  tabTitle: (items: readonly Equipment[]) => string
-  /** The largest number of items shown, and advice for the rest. */
+  /** The title of the browser tab for these lines. Browsers suggest it as the name of the PDF. */
+  tabTitle: (lines: readonly Line[], project: ProjectHead | null) => string
+  /** The largest number of lines shown, and advice for the rest. */
   limit?: { most: number; advice: string }
+  /** Whether the document has figures or quantities, which a selection has only for one piece of each item. */
+  countsPieces?: boolean
   printLayout: PrintLayout
   /** The document's own controls, before the choice of units and paper. */
   controls?: ReactNode
   /** Classes of the page and of its `main`. */
   className?: string
   mainClassName?: string
-  /** `readAt`: when these items were read. */
-  children: (items: readonly Equipment[], document: { readAt: Date; paper: Paper }) => ReactNode
+  children: (lines: readonly Line[], document: DocumentContext) => ReactNode
 }
 
-/** The page of a printable document about the items of `#ids=…`, or about those a view of the catalog shows. */
+/** What a document knows besides its lines. `project` is null for a selection; `readAt`: when the lines were read. */
+type DocumentContext = { project: ProjectHead | null; readAt: Date; paper: Paper }
+
+/** The page of a printable document about the lines that its address names. */
 export function DocumentPage({
   title,
   tabTitle,
   limit,
+  countsPieces,
   printLayout,
   controls,
   className,
@@ -48,16 +51,11 @@ export function DocumentPage({
   children,
 }: Props) {
   const [{ paper }, changePaper] = useAddressOptions(paperOption)
-  const { search, hash } = useLocation()
-  const { data: list, dataUpdatedAt, error, isFetching, refetch } = useQuery(equipmentListQuery)
-  const all = list?.isComplete ? list.items : null
-  const chosen = useMemo(() => all && chooseItems(all, { search, hash }), [all, search, hash])
-  const items = useMemo(() => chosen?.slice(0, limit?.most), [chosen, limit?.most])
-  const ids = readIds(hash)
-  const listState = readListState(new URLSearchParams(search))
+  const { lines: chosen, project, ids, listState, readAt, query } = useDocumentLines()
+  const lines = useMemo(() => chosen?.slice(0, limit?.most), [chosen, limit?.most])
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnArrival(heading)
-  useTitle(items ? tabTitle(items) : null)
+  useTitle(lines ? tabTitle(lines, project) : null)
 
   return (
     <div className={cx('min-h-svh print:min-h-0', className)}>
@@ -78,18 +76,14 @@ export function DocumentPage({
         {controls}
         <UnitSwitch />
         <PaperSelect paper={paper} onChange={(next) => changePaper({ paper: next })} />
-        <Button disabled={!items?.length} onClick={() => window.print()}>
+        <Button disabled={!lines?.length} onClick={() => window.print()}>
           <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
           Print
         </Button>
       </header>
       <main className={cx('print:block print:p-0', mainClassName)}>
-        <LoadError
-          what="equipment"
-          {...{ error, isFetching, refetch }}
-          className="mx-auto mb-6 w-full max-w-3xl print:hidden"
-        />
-        {!items && !error && (
+        <LoadError what="equipment" {...query} className="mx-auto mb-6 w-full max-w-3xl print:hidden" />
+        {!lines && !query.error && (
           <p role="status" className="py-24 text-center text-clay">
             Loading equipment...
           </p>
@@ -102,10 +96,11 @@ export function DocumentPage({
             limit={limit}
           />
         )}
-        {items && items.length > 0 && (
+        {lines && lines.length > 0 && (
           <>
+            {countsPieces && !project && <Remark>One of each. Add them to a project for quantities.</Remark>}
             <PrintStyle paper={paper} layout={printLayout} />
-            {children(items, { readAt: new Date(dataUpdatedAt), paper })}
+            {children(lines, { project, readAt, paper })}
           </>
         )}
       </main>

@@ -22,7 +22,7 @@ export function Component() {
   return (
     <DocumentPage
       title="Compare"
-      tabTitle={(items) => `Comparison of ${formatNumber(items.length)} items`}
+      tabTitle={(lines) => `Comparison of ${formatNumber(lines.length)} items`}
       limit={{ most: mostCompared, advice: `At most ${mostCompared} can be compared at once.` }}
       className="md:flex md:h-svh md:flex-col print:block print:h-auto"
       mainClassName="px-4 py-5 md:flex md:min-h-0 md:flex-1 md:flex-col md:px-8 md:pb-0"
@@ -35,7 +35,7 @@ export function Component() {
         />
       }
     >
-      {(items) => <CompareTable items={items} onlyDifferences={onlyDifferences} />}
+      {(lines) => <CompareTable lines={lines} onlyDifferences={onlyDifferences} />}
     </DocumentPage>
   )
 }

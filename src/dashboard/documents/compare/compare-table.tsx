@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { type MouseEvent, useMemo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { brandAndModel, categoriesOf, type Equipment } from '@/catalog/equipment'
+import type { Line } from '@/catalog/lines'
 import { readIds } from '@/dashboard/documents/use-document-lines'
 import { openedFromHere } from '@/dashboard/shared/list-state'
 import { useUnits } from '@/dashboard/shared/use-units'
@@ -15,10 +16,11 @@ import { Select } from '@/ui/select'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { type Cell, compareItems, type Group, sharedCategories } from './compare-items'
 
-type Props = { items: readonly Equipment[]; onlyDifferences: boolean }
+type Props = { lines: readonly Line[]; onlyDifferences: boolean }
 
 /** The comparison: a column for each item, a row for each field. */
-export function CompareTable({ items, onlyDifferences }: Props) {
+export function CompareTable({ lines, onlyDifferences }: Props) {
+  const items = useMemo(() => lines.map(({ item }) => item), [lines])
   const units = useUnits()
   // Not in print, where a page is narrower than this too.
   const isNarrow = useMediaQuery('screen and (width < 48rem)') && items.length > 2

@@ -22,14 +22,15 @@ export function Component() {
   return (
     <DocumentPage
       title="Equipment schedule"
-      tabTitle={(items) => `Equipment schedule, ${countItems(items.length)}`}
+      tabTitle={(lines) => `Equipment schedule, ${countItems(lines.length)}`}
       limit={{ most: maxRows, advice: 'Filter the catalog to print others.' }}
+      countsPieces
       printLayout="landscape"
       controls={
         <Checkbox label="Show price" checked={price} onChange={(checked) => change({ price: checked })} />
       }
     >
-      {(items, { readAt }) => <Schedule items={items} price={price} prepared={readAt} />}
+      {(lines, { readAt }) => <Schedule lines={lines} price={price} prepared={readAt} />}
     </DocumentPage>
   )
 }

@@ -64,11 +64,7 @@ export function ScheduleTotals({ totals: all, units, price }: Props) {
         )}
       </dl>
       <p className="mt-4 text-clay">
-        {sentences(
-          'One of each item.',
-          all.services.length > 0 && voltageNote,
-          'For coordination, not engineering.',
-        )}
+        {sentences(all.services.length > 0 && voltageNote, 'For coordination, not engineering.')}
       </p>
     </section>
   )

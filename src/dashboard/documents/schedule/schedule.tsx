@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { countItems, type Equipment } from '@/catalog/equipment'
+import { countItems } from '@/catalog/equipment'
+import type { Line } from '@/catalog/lines'
 import { totals } from '@/catalog/sizing/totals'
 import { Letterhead } from '@/dashboard/documents/letterhead'
 import { useUnits } from '@/dashboard/shared/use-units'
@@ -13,14 +14,15 @@ import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '
 import { doubledTags, type ScheduleRow, scheduleOf, type Tags } from './schedule-rows'
 import { ScheduleTotals } from './schedule-totals'
 
-type Props = { items: readonly Equipment[]; price: boolean; prepared: Date }
+type Props = { lines: readonly Line[]; price: boolean; prepared: Date }
 
 const columns = ['Tag', 'Item', 'Key specifications', 'Power', 'Water', 'Weight', 'Lead time'] as const
 /** Widths of the columns on paper and wide screens; the price takes the last. */
 const widths = ['7%', '19%', '23%', '12.5%', '12.5%', '9%', '7.5%', '9.5%']
 
 /** The schedule: the items by category with their tags, and what they add up to. */
-export function Schedule({ items, price, prepared }: Props) {
+export function Schedule({ lines, price, prepared }: Props) {
+  const items = useMemo(() => lines.map(({ item }) => item), [lines])
   const units = useUnits()
   const { tags, changeTag, clearTags } = useTags()
   const groups = useMemo(() => scheduleOf(items, tags, units), [items, tags, units])

@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Equipment } from '@/catalog/equipment'
+import type { Line } from '@/catalog/lines'
 import { DocumentPage } from '@/dashboard/documents/document-page'
 import type { Paper } from '@/dashboard/documents/paper'
 import { useAddressOptions } from '@/dashboard/documents/use-address-options'
@@ -45,7 +45,7 @@ export function Component() {
         </div>
       }
     >
-      {(items, { readAt, paper }) => <Sheets {...{ items, paper, options }} prepared={formatDate(readAt)} />}
+      {(lines, { readAt, paper }) => <Sheets {...{ lines, paper, options }} prepared={formatDate(readAt)} />}
     </DocumentPage>
   )
 }
@@ -55,27 +55,27 @@ const portion = 4
 
 const MemoizedSheet = memo(Sheet)
 
-type SheetsProps = { items: readonly Equipment[]; paper: Paper; prepared: string; options: SheetOptions }
+type SheetsProps = { lines: readonly Line[]; paper: Paper; prepared: string; options: SheetOptions }
 
 /** Renders the sheets in steps; those that are missing when the page is printed, at once. */
-function Sheets({ items, paper, prepared, options }: SheetsProps) {
+function Sheets({ lines, paper, prepared, options }: SheetsProps) {
   const [count, setCount] = useState(portion)
   useEffect(() => {
-    if (count >= items.length) return
+    if (count >= lines.length) return
     const timer = setTimeout(() => setCount(count + portion))
     return () => clearTimeout(timer)
-  }, [count, items.length])
+  }, [count, lines.length])
   useEffect(() => {
-    const showAll = () => flushSync(() => setCount(items.length))
+    const showAll = () => flushSync(() => setCount(lines.length))
     window.addEventListener('beforeprint', showAll)
     return () => window.removeEventListener('beforeprint', showAll)
-  }, [items.length])
-  return items
+  }, [lines.length])
+  return lines
     .slice(0, count)
-    .map((item) => <MemoizedSheet key={item.id} {...{ item, paper, prepared }} {...options} />)
+    .map(({ id, item }) => <MemoizedSheet key={id} {...{ item, paper, prepared }} {...options} />)
 }
 
-function nameOf(items: readonly Equipment[]): string {
-  const [only] = items
-  return only && items.length === 1 ? only.name : `${formatNumber(items.length)} spec sheets`
+function nameOf(lines: readonly Line[]): string {
+  const [only] = lines
+  return only && lines.length === 1 ? only.item.name : `${formatNumber(lines.length)} spec sheets`
 }

@@ -22,11 +22,12 @@ export function Component() {
   return (
     <DocumentPage
       title="Totals"
-      tabTitle={(items) => `Totals of ${countItems(items.length)}`}
+      tabTitle={(lines) => `Totals of ${countItems(lines.length)}`}
+      countsPieces
       printLayout="portrait"
     >
-      {(items) => (
-        <TotalsReport items={items} opening={opening} onOpening={(day) => change({ opening: day })} />
+      {(lines) => (
+        <TotalsReport lines={lines} opening={opening} onOpening={(day) => change({ opening: day })} />
       )}
     </DocumentPage>
   )

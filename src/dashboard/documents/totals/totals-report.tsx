@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { countItems, type Equipment } from '@/catalog/equipment'
+import type { Line } from '@/catalog/lines'
 import { voltageNote } from '@/catalog/sizing/electrical'
 import { batherKg } from '@/catalog/sizing/floor'
 import { formatAmount } from '@/catalog/sizing/measures'
@@ -18,10 +19,11 @@ import { formatKw, Service } from './service'
 import { ShortList } from './short-list'
 import { waterFacts } from './water-facts'
 
-type Props = { items: readonly Equipment[]; opening: string; onOpening: (day: string) => void }
+type Props = { lines: readonly Line[]; opening: string; onOpening: (day: string) => void }
 
-/** All totals of the items, each with the number of items it is based on. */
-export function TotalsReport({ items, opening, onOpening }: Props) {
+/** All totals of the lines, each with the number of items it is based on. */
+export function TotalsReport({ lines, opening, onOpening }: Props) {
+  const items = useMemo(() => lines.map(({ item }) => item), [lines])
   const units = useUnits()
   const today = localDay(new Date())
   const all = useMemo(() => totals(items), [items])
@@ -34,7 +36,7 @@ export function TotalsReport({ items, opening, onOpening }: Props) {
         <h2 className="mt-6 text-[1.5rem]">Totals</h2>
       </div>
       <p className="text-[1.0625rem] print:mt-1 print:text-note">
-        {`${countItems(items.length)}${items.length > 1 ? ', one of each' : ''}. For coordination, not engineering.`}
+        {`${countItems(items.length)}. For coordination, not engineering.`}
       </p>
 
       <Section title="Cost">
