@@ -41,6 +41,11 @@ export function formatEither(words: readonly string[]): string {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(words)
 }
 
+/** All of these words: 'voltage and phases', 'power, voltage, and phases'. */
+export function formatList(words: readonly string[]): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words)
+}
+
 /** A timestamp as the reader's local date and time. */
 export function formatDateTime(timestamp: string): string {
   return new Date(timestamp).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })

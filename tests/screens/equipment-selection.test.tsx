@@ -259,7 +259,7 @@ async function setSupplier(meanwhile: (id: string) => Promise<void> = async () =
   await select(user, 'Bench', 'Door')
   await meanwhile(idOf(bench))
   await user.click(button(await bar(), 'Set…'))
-  const dialog = await dialogCalled('Set a value on 2 items')
+  const dialog = await dialogCalled('Set values on 2 items')
   await user.selectOptions(within(dialog).getByLabelText('What to set'), 'Supplier')
   await fill(user, within(dialog).getByRole('textbox', { name: 'Supplier' }), 'Beta')
   const preview = () => [...dialog.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
@@ -273,8 +273,8 @@ test('the bulk edit reads the list again when it opens', async () => {
     screens.saveAs(operations, id, { supplier: 'Gamma' }),
   )
   await waitFor(() => expect(preview()).toEqual(['BenchGamma →  became Beta']))
-  await user.click(button(dialog, 'Set value'))
-  expect(await screen.findByText('1 item was changed.')).toBeVisible()
+  await user.click(button(dialog, 'Set values'))
+  expect(await screen.findByText('Supplier of 1 item set to Beta.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(async () => expect(await suppliers()).toEqual(['Beta', 'Gamma']))
 })
@@ -287,15 +287,15 @@ test('a bulk edit is refused if a colleague saved since; the preview then shows 
     await screens.saveAs(operations, id, { supplier: 'Gamma' })
     return pass()
   })
-  await user.click(button(dialog, 'Set value'))
+  await user.click(button(dialog, 'Set values'))
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     /^Error changing equipment: Changed meanwhile: Bench\. Nothing was set\. Above is what would change now\.$/,
   )
   expect(preview()).toEqual(['BenchGamma →  became Beta'])
   expect(await suppliers()).toEqual(['Beta', 'Gamma'])
 
-  await user.click(button(dialog, 'Set value'))
-  expect(await screen.findByText('1 item was changed.')).toBeVisible()
+  await user.click(button(dialog, 'Set values'))
+  expect(await screen.findByText('Supplier of 1 item set to Beta.')).toBeVisible()
   expect(await suppliers()).toEqual(['Beta', 'Beta'])
 })
 
@@ -307,7 +307,7 @@ test('a bulk edit whose only item was just deleted closes, says so and focuses t
   // The dialog is there before the list is read again.
   const release = screens.network.hold(calls.list)
   await user.click(button(await bar(), 'Set…'))
-  await dialogCalled('Set a value on 1 item')
+  await dialogCalled('Set values on 1 item')
   release()
   expect(await screen.findByText('This item is not in the catalog any more.')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -321,7 +321,7 @@ test('a bulk edit says that one of its items was just deleted, and closing it re
   await select(user, 'Anvil', 'Bench', 'Cedar')
   await screens.removeAs(operations, idOf(first))
   await user.click(button(await bar(), 'Set…'))
-  const dialog = await dialogCalled('Set a value on 2 items')
+  const dialog = await dialogCalled('Set values on 2 items')
   expect(within(dialog).getByRole('status')).toHaveTextContent(
     '1 of these items is not in the catalog any more.',
   )

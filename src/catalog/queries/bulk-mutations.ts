@@ -11,6 +11,8 @@ import { invalidateEquipment, patchList } from './equipment-queries'
 export type ValuesToSet = {
   add_category?: string
   remove_category?: string
+  brand?: string | null
+  model?: string | null
   supplier?: string | null
   supplier_contact?: string | null
   currency?: string

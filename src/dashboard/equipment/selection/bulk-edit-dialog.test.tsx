@@ -64,7 +64,7 @@ async function fillIn({ user }: Dialog, fields: Record<string, string>) {
   }
 }
 
-/** Presses "Set value" and expects one request with this change. */
+/** Presses "Set values" and expects one request with this change. */
 async function expectSent({ user }: Dialog, change: unknown) {
   await user.click(save())
   await waitFor(() => expect(sent).toHaveBeenCalledOnce())
@@ -81,7 +81,7 @@ function holdAnswer() {
 const remove = () => screen.getByRole('button', { name: 'Remove it instead' })
 const isOff = () => expect(save()).toHaveAttribute('aria-disabled', 'true')
 const what = () => screen.getByLabelText('What to set')
-const save = () => screen.getByRole('button', { name: 'Set value' })
+const save = () => screen.getByRole('button', { name: 'Set values' })
 /** The lines of the preview: an item's name, then old and new. */
 const changes = () =>
   [...screen.getByRole('dialog').querySelectorAll('dl > div')].map((line) =>
@@ -90,7 +90,7 @@ const changes = () =>
 
 test('a category is added to the items that lack it, in one request, and can be undone', async () => {
   const { user, onClose, onSaved } = openDialog()
-  expect(screen.getByRole('heading', { name: 'Set a value on 2 items' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Set values on 2 items' })).toBeVisible()
   expect(what()).toHaveFocus()
   expect(save()).toHaveAttribute('aria-disabled', 'true')
   await user.selectOptions(screen.getByLabelText('Category'), 'Benches')
@@ -104,7 +104,7 @@ test('a category is added to the items that lack it, in one request, and can be 
   expect(sent.mock.calls).toEqual([[{ change_id, ids: ['Heater', 'Bench'], change, updated_at }]])
   expect(onSaved).toHaveBeenCalledWith({
     changeId: sent.mock.calls[0]?.[0].change_id,
-    done: '1 item was changed.',
+    done: 'Benches added to 1 item.',
     undone: 'The change was undone.',
   })
 })
@@ -116,6 +116,46 @@ test('the categories to remove are those of the items, including unknown ones', 
   expect(names).toEqual(['Choose', 'Benches', 'Rarities', 'Sauna Heaters'])
   await user.selectOptions(screen.getByLabelText('Category'), 'Sauna Heaters')
   expect(changes()).toEqual([['Heater', 'Sauna Heaters →  became Other']])
+})
+
+const field = (number: number) => within(screen.getByRole('group', { name: `Field ${number}` }))
+
+test('several fields are set in one request; the preview names them, and a field can be left out again', async () => {
+  const dialog = await openAt('Lead Time (days)')
+  const { user, onSaved } = dialog
+  await fillIn(dialog, { 'Lead Time (days)': '42' })
+  await user.click(screen.getByRole('button', { name: 'Set another field' }))
+  expect(field(2).getByLabelText('What to set')).toHaveFocus()
+  // A field that has a line already is not offered again.
+  expect(field(2).queryByRole('option', { name: 'Lead Time (days)' })).toBeNull()
+  await user.selectOptions(field(2).getByLabelText('What to set'), 'Supplier')
+  await user.type(field(2).getByLabelText('Supplier'), 'Huum')
+  await user.click(screen.getByRole('button', { name: 'Set another field' }))
+  await user.selectOptions(field(3).getByLabelText('What to set'), 'Warranty (months)')
+  await user.type(field(3).getByLabelText('Warranty (months)'), 'long')
+  isOff()
+  await user.click(screen.getByRole('button', { name: 'Do not set field 3' }))
+  expect(screen.getByRole('button', { name: 'Set another field' })).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('2 items: 2 would change')
+  expect(changes()).toEqual([
+    ['Heater: Supplier', 'Acme →  became Huum'],
+    ['Heater: Lead Time (days)', '30 →  became 42'],
+    ['Bench: Lead Time (days)', 'empty →  became 42'],
+  ])
+  answer = async () => Response.json(2)
+  await expectSent(dialog, { lead_time_days: 42, supplier: 'Huum' })
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ done: 'Lead time and supplier of 2 items set.' })
+})
+
+test('several specifications are set in one request', async () => {
+  const dialog = await openAt('Specification')
+  await fillIn(dialog, { Key: 'Power', Power: '9' })
+  await dialog.user.click(screen.getByRole('button', { name: 'Set another field' }))
+  await dialog.user.selectOptions(field(2).getByLabelText('What to set'), 'Specification')
+  await dialog.user.type(field(2).getByLabelText('Key'), 'Phases')
+  await dialog.user.selectOptions(field(2).getByLabelText('Phases'), '3')
+  await expectSent(dialog, { specifications: { power_kw: 9, phases: 3 } })
 })
 
 test('numbers are read as in the form; a field can be emptied', async () => {
@@ -215,7 +255,7 @@ test('a change whose answers are lost can be sent again as the same change, also
   answer = async () => Response.json(2)
   await user.click(save())
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ done: '2 items were changed.' })
+  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ done: 'Currency of 2 items set to EUR.' })
   // The first press has sent it twice.
   expect(sent).toHaveBeenCalledTimes(3)
   expect(new Set(sent.mock.calls.map(([body]) => body.change_id)).size).toBe(1)
@@ -260,7 +300,7 @@ test('a change saved after its dialog was left is reported with Undo and closes 
   settle(Response.json(1))
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   const changeId = sent.mock.calls[0]?.[0].change_id
-  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ changeId, done: '1 item was changed.' })
+  expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ changeId, done: 'Benches added to 1 item.' })
   expect(onClose).not.toHaveBeenCalled()
   expect(toast).not.toHaveBeenCalled()
 })
@@ -280,7 +320,7 @@ test('items deleted meanwhile are reported, and the remaining ones can be change
   const { user, leave, onClose } = openDialog([...items, item('Door', {})])
   await user.selectOptions(screen.getByLabelText('Category'), 'Doors')
   leave(first, second)
-  expect(screen.getByRole('heading', { name: 'Set a value on 2 items' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Set values on 2 items' })).toBeVisible()
   const status = screen.getByRole('status')
   expect(status).toHaveTextContent('1 of these items is not in the catalog any more. 2 items: 2 would change')
   leave(first)

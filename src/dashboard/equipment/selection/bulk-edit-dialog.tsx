@@ -13,13 +13,11 @@ import { formatNumber } from '@/lib/format'
 import { sentences } from '@/lib/text'
 import { Button } from '@/ui/button'
 import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
-import { Field } from '@/ui/field'
 import { Notice } from '@/ui/notice'
-import { Select } from '@/ui/select'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
-import { type SettableField, settableFields, ValueField } from './bulk-edit-fields'
-import { type TypedChange, withValues } from './bulk-edit-values'
+import { type BulkEditLine, BulkEditLines, firstLine } from './bulk-edit-lines'
+import { mergeValues, sayValues, withValues } from './bulk-edit-values'
 
 type Props = {
   /** The items as the list has them now: the preview follows what others save. */
@@ -30,16 +28,15 @@ type Props = {
   onSaved: (saved: UndoableChange) => void
 }
 
-/** The number of changes the preview lists. */
+/** The number of items the preview lists. */
 const maxListed = 20
 
 const failureOf = (error: unknown) => `Error changing equipment: ${messageOf(error)}`
 
-/** Sets one value on many items, all or none, after a preview. The dialog is open while it is mounted. */
+/** Sets values on many items, all or none, after a preview. The dialog is open while it is mounted. */
 export function BulkEditDialog({ items, asked, onClose, onSaved }: Props) {
-  const [field, setField] = useState<SettableField>('add_category')
-  const [typed, setTyped] = useState<TypedChange>({ values: null })
-  /** A new one for every value, and the same for every attempt to save it. */
+  const [lines, setLines] = useState<readonly BulkEditLine[]>([firstLine])
+  /** A new one for other values, and the same for every attempt to save it. */
   const [changeId, setChangeId] = useState(() => crypto.randomUUID())
   const isMounted = useIsMounted()
   const submit = useRef<HTMLButtonElement>(null)
@@ -48,17 +45,17 @@ export function BulkEditDialog({ items, asked, onClose, onSaved }: Props) {
     // Others may have saved since the items were shown.
     onError: () => reloadEquipment(),
   })
-  const { values, problem } = typed
+  const values = mergeValues(lines)
   const units = useUnits()
   const changed = values ? changesOf(items, values, units) : []
   // After a lost answer nothing may be left to change. Sending the change again tells what became of it.
   const isReady = (changed.length > 0 || isOutcomeUnknown(error)) && !isPending
   const isNewer = variables !== undefined && variables.items !== items
 
-  function read(next: TypedChange) {
+  function read(next: readonly BulkEditLine[]) {
     reset()
     setChangeId(crypto.randomUUID())
-    setTyped(next)
+    setLines(next)
   }
 
   async function save() {
@@ -67,9 +64,8 @@ export function BulkEditDialog({ items, asked, onClose, onSaved }: Props) {
     submit.current?.focus()
     try {
       const count = await mutateAsync({ changeId, items, values })
-      const what = countItems(count)
-      const were = count === 1 ? 'was' : 'were'
-      if (count > 0) onSaved({ changeId, done: `${what} ${were} changed.`, undone: 'The change was undone.' })
+      if (count > 0)
+        onSaved({ changeId, done: sayValues(values, count, units), undone: 'The change was undone.' })
       if (isMounted.current) onClose()
     } catch (refused) {
       // A person who has left the dialog does not see the notice.
@@ -81,7 +77,7 @@ export function BulkEditDialog({ items, asked, onClose, onSaved }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
-      title={`Set a value on ${countItems(items.length)}`}
+      title={`Set values on ${countItems(items.length)}`}
       description="All of them are changed, or none. It can be undone."
     >
       <form
@@ -93,23 +89,9 @@ export function BulkEditDialog({ items, asked, onClose, onSaved }: Props) {
       >
         <DialogBody>
           {/* Disabled: a value chosen now would not be in the request. */}
-          <fieldset disabled={isPending} className="grid min-w-0 gap-5 sm:grid-cols-2">
-            <legend className="sr-only">Field and value</legend>
-            <Field label="What to set">
-              {(control) => (
-                <Select
-                  {...control}
-                  data-autofocus
-                  value={field}
-                  options={settableFields}
-                  onValueChange={(value) => {
-                    setField(settableFields.find((known) => known.value === value)?.value ?? field)
-                    read({ values: null })
-                  }}
-                />
-              )}
-            </Field>
-            <ValueField key={field} {...{ field, items, problem }} onRead={read} />
+          <fieldset disabled={isPending} className="min-w-0">
+            <legend className="sr-only">Fields and values</legend>
+            <BulkEditLines lines={lines} items={items} onChange={read} />
           </fieldset>
           <Preview
             total={items.length}
@@ -129,7 +111,7 @@ export function BulkEditDialog({ items, asked, onClose, onSaved }: Props) {
           </Button>
           {/* Not disabled: that would take focus off it. */}
           <Button ref={submit} type="submit" aria-disabled={!isReady}>
-            {isPending ? 'Saving...' : 'Set value'}
+            {isPending ? 'Saving...' : 'Set values'}
           </Button>
         </DialogFooter>
       </form>
@@ -137,15 +119,22 @@ export function BulkEditDialog({ items, asked, onClose, onSaved }: Props) {
   )
 }
 
-/** The changes, each labeled with the name of its item. One value is set, so each item has one line. */
-const changesOf = (items: readonly Equipment[], values: ValuesToSet, units: UnitSystem): Change[] =>
-  items.flatMap((item) =>
-    valueChanges(item, withValues(item, values), units).map((change) => ({
-      ...change,
-      key: item.id,
-      label: item.name,
-    })),
-  )
+/** The items that would change, each with its changes. With several values, each change is labeled with its field too. */
+function changesOf(items: readonly Equipment[], values: ValuesToSet, units: UnitSystem): Change[][] {
+  const { specifications = {}, ...others } = values
+  const isOne = Object.keys(others).length + Object.keys(specifications).length === 1
+  return items.flatMap((item) => {
+    const changes = valueChanges(item, withValues(item, values), units)
+    if (changes.length === 0) return []
+    return [
+      changes.map((change) => ({
+        ...change,
+        key: `${item.id} ${change.key}`,
+        label: isOne ? item.name : `${item.name}: ${change.label}`,
+      })),
+    ]
+  })
+}
 
 function Preview({
   total,
@@ -156,7 +145,7 @@ function Preview({
   total: number
   missing: number
   isReady: boolean
-  changed: readonly Change[]
+  changed: readonly Change[][]
 }) {
   return (
     <div className="mt-7">
@@ -168,7 +157,7 @@ function Preview({
         )}
       </p>
       <div className="mt-2 border-line border-t py-3 has-[dl:empty]:hidden">
-        <ChangeList changes={changed.slice(0, maxListed)} />
+        <ChangeList changes={changed.slice(0, maxListed).flat()} />
       </div>
       {changed.length > maxListed && (
         <p className="text-ui text-clay">{`and ${countItems(changed.length - maxListed)} more`}</p>

@@ -11,7 +11,14 @@ import { Select } from '@/ui/select'
 import { SpecificationValueField } from './bulk-edit-specification'
 import type { TypedChange } from './bulk-edit-values'
 
-const typedColumns = ['supplier', 'supplier_contact', 'lead_time_days', 'warranty_months'] as const
+const typedColumns = [
+  'brand',
+  'model',
+  'supplier',
+  'supplier_contact',
+  'lead_time_days',
+  'warranty_months',
+] as const
 type TypedColumn = (typeof typedColumns)[number]
 
 /** A value that a bulk edit can set. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
-import { withValues } from './bulk-edit-values'
+import { sayValues, withValues } from './bulk-edit-values'
 
 const item = { ...blankEquipment, category: 'Benches, Doors', specifications: { kw: 9, kept: null } }
 
@@ -30,4 +30,24 @@ test('a key is set or removed, the others stay, those without a value too', () =
     kept: null,
     volts: 208,
   })
+})
+
+test.each([
+  [{ lead_time_days: 42 }, 'Lead time of 12 items set to 42 days.'],
+  [{ warranty_months: 24 }, 'Warranty of 12 items set to 24 months.'],
+  [{ lead_time_days: null }, 'Lead time of 12 items emptied.'],
+  [{ supplier_contact: 'jo@example.com' }, 'Supplier contact of 12 items set to jo@example.com.'],
+  [{ brand: 'Huum' }, 'Brand of 12 items set to Huum.'],
+  [{ add_category: 'Doors' }, 'Doors added to 12 items.'],
+  [{ remove_category: 'Doors' }, 'Doors removed from 12 items.'],
+  [{ specifications: { width_mm: 914.4 } }, 'Width of 12 items set to 36 in.'],
+  [{ specifications: { gfci: null } }, 'GFCI required of 12 items emptied.'],
+  [{ lead_time_days: 42, supplier: 'Acme' }, 'Lead time and supplier of 12 items set.'],
+  [
+    { model: null, specifications: { power_kw: 9, gfci: true } },
+    'Model, power, and GFCI required of 12 items set.',
+  ],
+  [{ add_category: 'Doors', remove_category: 'Benches' }, 'Category of 12 items set.'],
+])('%j is said as: %s', (values, said) => {
+  expect(sayValues(values, 12, 'us')).toBe(said)
 })
