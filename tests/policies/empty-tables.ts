@@ -9,6 +9,10 @@ export const emptyTables = ({ query }: Pick<Backend, 'query'>): Promise<unknown>
     set local session_replication_role = replica;
     delete from public.equipment_catalog;
     delete from public.equipment_history;
+    delete from public.projects;
+    delete from public.project_lines;
+    delete from public.project_history;
+    delete from public.project_revisions;
     delete from public.newsletter_subscribers;
     delete from private.changes;
     perform setval('private.newsletter_attempts', 1);

@@ -171,6 +171,7 @@ const entry = (id: number, values: Partial<Activity> = {}): Activity => ({
   restores: false,
   is_in_catalog: true,
   as_deleted: null,
+  undoes: null,
   ...values,
 })
 

@@ -100,6 +100,7 @@ export type Database = {
           equipment_id: string
           id: number
           is_first_of_change: boolean
+          undoes: string | null
         }
         Insert: {
           action: string
@@ -113,6 +114,7 @@ export type Database = {
           equipment_id: string
           id?: never
           is_first_of_change: boolean
+          undoes?: string | null
         }
         Update: {
           action?: string
@@ -126,6 +128,7 @@ export type Database = {
           equipment_id?: string
           id?: never
           is_first_of_change?: boolean
+          undoes?: string | null
         }
         Relationships: []
       }
@@ -150,6 +153,199 @@ export type Database = {
         }
         Relationships: []
       }
+      project_history: {
+        Row: {
+          action: string
+          after: Json | null
+          before: Json | null
+          change_id: string
+          changed_at: string
+          changed_by: string | null
+          changed_by_email: string | null
+          changed_via: string
+          id: number
+          line_id: string | null
+          project_id: string
+          undoes: string | null
+        }
+        Insert: {
+          action: string
+          after?: Json | null
+          before?: Json | null
+          change_id: string
+          changed_at?: string
+          changed_by?: string | null
+          changed_by_email?: string | null
+          changed_via?: string
+          id?: never
+          line_id?: string | null
+          project_id: string
+          undoes?: string | null
+        }
+        Update: {
+          action?: string
+          after?: Json | null
+          before?: Json | null
+          change_id?: string
+          changed_at?: string
+          changed_by?: string | null
+          changed_by_email?: string | null
+          changed_via?: string
+          id?: never
+          line_id?: string | null
+          project_id?: string
+          undoes?: string | null
+        }
+        Relationships: []
+      }
+      project_lines: {
+        Row: {
+          alternate_for: string | null
+          created_at: string
+          created_by: string | null
+          created_via: string
+          equipment_id: string
+          fixed_cost: number | null
+          fixed_currency: string | null
+          fixed_on: string | null
+          id: string
+          note: string | null
+          position: number
+          project_id: string
+          quantity: number
+          room: string | null
+          tag: string
+          updated_at: string
+        }
+        Insert: {
+          alternate_for?: string | null
+          created_at?: string
+          created_by?: string | null
+          created_via?: string
+          equipment_id: string
+          fixed_cost?: number | null
+          fixed_currency?: string | null
+          fixed_on?: string | null
+          id?: string
+          note?: string | null
+          position: number
+          project_id: string
+          quantity?: number
+          room?: string | null
+          tag: string
+          updated_at?: string
+        }
+        Update: {
+          alternate_for?: string | null
+          created_at?: string
+          created_by?: string | null
+          created_via?: string
+          equipment_id?: string
+          fixed_cost?: number | null
+          fixed_currency?: string | null
+          fixed_on?: string | null
+          id?: string
+          note?: string | null
+          position?: number
+          project_id?: string
+          quantity?: number
+          room?: string | null
+          tag?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_lines_alternate_for'
+            columns: ['project_id', 'alternate_for']
+            referencedRelation: 'project_lines'
+            referencedColumns: ['project_id', 'id']
+          },
+          {
+            foreignKeyName: 'project_lines_project_id_fkey'
+            columns: ['project_id']
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      project_revisions: {
+        Row: {
+          id: string
+          lines: NonNullable<Json>
+          name: string
+          project: NonNullable<Json>
+          project_id: string
+          saved_at: string
+          saved_by_email: string | null
+        }
+        Insert: {
+          id: string
+          lines: NonNullable<Json>
+          name: string
+          project: NonNullable<Json>
+          project_id: string
+          saved_at?: string
+          saved_by_email?: string | null
+        }
+        Update: {
+          id?: string
+          lines?: NonNullable<Json>
+          name?: string
+          project?: NonNullable<Json>
+          project_id?: string
+          saved_at?: string
+          saved_by_email?: string | null
+        }
+        Relationships: []
+      }
+      projects: {
+        Row: {
+          client: string | null
+          created_at: string
+          created_by: string | null
+          created_via: string
+          id: string
+          is_archived: boolean
+          name: string
+          notes: string | null
+          number: string | null
+          opening_date: string | null
+          place: string | null
+          revision: string | null
+          updated_at: string
+        }
+        Insert: {
+          client?: string | null
+          created_at?: string
+          created_by?: string | null
+          created_via?: string
+          id?: string
+          is_archived?: boolean
+          name: string
+          notes?: string | null
+          number?: string | null
+          opening_date?: string | null
+          place?: string | null
+          revision?: string | null
+          updated_at?: string
+        }
+        Update: {
+          client?: string | null
+          created_at?: string
+          created_by?: string | null
+          created_via?: string
+          id?: string
+          is_archived?: boolean
+          name?: string
+          notes?: string | null
+          number?: string | null
+          opening_date?: string | null
+          place?: string | null
+          revision?: string | null
+          updated_at?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       deleted_equipment: {
@@ -165,6 +361,7 @@ export type Database = {
           equipment_id: string
           id: number
           is_first_of_change: boolean
+          undoes: string | null
         }
         Insert: {
           action?: string | null
@@ -178,6 +375,7 @@ export type Database = {
           equipment_id?: string | null
           id?: number | null
           is_first_of_change?: boolean | null
+          undoes?: string | null
         }
         Update: {
           action?: string | null
@@ -191,6 +389,7 @@ export type Database = {
           equipment_id?: string | null
           id?: number | null
           is_first_of_change?: boolean | null
+          undoes?: string | null
         }
         Relationships: []
       }
@@ -213,6 +412,37 @@ export type Database = {
           others: number | null
           others_alike: number | null
           restores: boolean | null
+          undoes: string | null
+        }
+        Relationships: []
+      }
+      project_items: {
+        Row: {
+          brand: string | null
+          category: string
+          cost: number | null
+          created_at: string
+          created_by: string | null
+          created_via: string
+          currency: string
+          id: string
+          image_url: string | null
+          is_deleted: boolean | null
+          lead_time_days: number | null
+          maintenance_requirements: string | null
+          maintenance_schedule: string | null
+          model: string | null
+          name: string
+          notes: string | null
+          power_requirements: string | null
+          project_id: string
+          space_requirements: string | null
+          specifications: NonNullable<Json>
+          supplier: string | null
+          supplier_contact: string | null
+          updated_at: string
+          warranty_months: number | null
+          water_requirements: string | null
         }
         Relationships: []
       }
@@ -232,6 +462,10 @@ export type Database = {
         Args: { change_id: string; ids: string[] }
         Returns: number
       }
+      delete_project: {
+        Args: { change_id: string; project_id: string; updated_at: string }
+        Returns: number
+      }
       import_equipment: {
         Args: { added: Json; change_id: string; changed: Json }
         Returns: number
@@ -239,6 +473,55 @@ export type Database = {
       restore_equipment: {
         Args: { change_id: string; entry_id: number; updated_at?: string }
         Returns: number
+      }
+      save_project: {
+        Args: {
+          added?: Json
+          change_id: string
+          changed?: Json
+          project: Json
+          removed?: Json
+        }
+        Returns: {
+          alternate_for: string | null
+          created_at: string
+          created_by: string | null
+          created_via: string
+          equipment_id: string
+          fixed_cost: number | null
+          fixed_currency: string | null
+          fixed_on: string | null
+          id: string
+          note: string | null
+          position: number
+          project_id: string
+          quantity: number
+          room: string | null
+          tag: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'project_lines'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      save_revision: {
+        Args: {
+          change_id: string
+          name: string
+          project_id: string
+          updated_at: string
+        }
+        Returns: number
+      }
+      staff_names: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          full_name: string
+        }[]
       }
       undo_change: {
         Args: { change_id: string; undone_change_id: string }

@@ -47,6 +47,8 @@ const kindByCode: Record<string, ErrorKind> = {
   PGRST303: 'unauthorized',
   '42501': 'forbidden',
   '23505': 'conflict',
+  // Raised by our functions: somebody else saved the row meanwhile.
+  PT409: 'conflict',
 }
 
 type Failure = { message: string; code?: string | undefined }
