@@ -92,12 +92,12 @@ export function useKeys(scroller: SectionScroller) {
       if (event.target instanceof Element && event.target.closest(owners)) return
       if (isPaused()) return
       const { index, range } = current()
+      // The last section scrolls natively, and so does Space there, in both directions.
+      if (event.key === ' ' && index === lastIndex) return
       // At the last section, End scrolls on to the footer.
       const input = pressed === 'last' && index === lastIndex ? 'next' : pressed
       const direction = input === 'next' ? 1 : -1
       const scrolls = input === 'next' || input === 'previous'
-      // Behind the last section is only the footer, which Space reaches by itself.
-      if (event.key === ' ' && input === 'next' && index === lastIndex) return
       event.preventDefault()
       if (scrolls && !isLocked() && hasMore(range, direction))
         scrollWithin(direction * keyDistance(event.key), range)
