@@ -159,7 +159,7 @@ describe('describeMatch', () => {
     supplier: 'Nordwood',
     power_requirements: '18 kW, 208 V',
     water_requirements: `${'Softened water. '.repeat(10)}Drain in the floor. ${'No chlorine. '.repeat(10)}`,
-    specifications: { wallMount: 'stainless bracket', wifi: true },
+    specifications: { wallMount: 'stainless bracket', glaze: 'כחול 7', wifi: true },
   })
   const where = (search: string) => item && describeMatch(item, wordsOf(search), 'us')
 
@@ -171,6 +171,7 @@ describe('describeMatch', () => {
     ['bracket wood', 'in Wall Mount: stainless bracket, Supplier: Nordwood'],
     ['bracket wall', 'in Wall Mount: stainless bracket'],
     ['208', 'in Power: 18 kW, 208 V'],
+    ['כחול', 'in Glaze: \u2068כחול 7\u2069'],
     ['elsewhere', null],
   ])('%j was found %j', (search, text) => {
     expect(where(search)).toBe(text)

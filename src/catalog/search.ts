@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/text'
 import { searchedBelow, searchedKeys } from './columns'
 import type { Equipment } from './equipment'
 import { contains, containsValue, searchableText, type Word } from './search-words'
@@ -78,7 +79,7 @@ export function describeMatch(item: Equipment, words: readonly Word[], units: Un
       // Every item has the label of a requirement, so only specifications are searched by label.
       containsValue(searchableText(index < searchedBelow.length ? value : `${label}\n${value}`), word),
     )
-    return place ? `${place.label}: ${excerpt(place.value, word)}` : []
+    return place ? `${place.label}: ${isolated(excerpt(place.value, word))}` : []
   })
   return found.length > 0 ? `in ${[...new Set(found)].join(', ')}` : null
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { normalizeName, normalizeText } from './text'
+import { canonicalText } from './canonical-text'
+import { isolated, normalizeName, normalizeText } from './text'
 
 test.each<[kind: string, ...spellings: string[]]>([
   ['case', 'GROHE', 'Grohe', 'grohe'],
@@ -48,3 +49,15 @@ test.each([
   ['Cedar\u200b bench', 'CEDAR BENCH'],
   ['\u200e Jøtul', 'jotul'],
 ])('names %j and %j are the same', (one, other) => expect(normalizeName(one)).toBe(normalizeName(other)))
+
+test.each([
+  ['a Hebrew name with figures', 'ספסל 12', '\u2068ספסל 12\u2069'],
+  ['an Arabic name', 'مدفأة', '\u2068مدفأة\u2069'],
+  ['letters from right to left after others', 'Harvia תנור', '\u2068Harvia תנור\u2069'],
+  ['a name from left to right', 'Jøtul 260 (copy)', 'Jøtul 260 (copy)'],
+  ['no name', '', ''],
+])('%s in a sentence', (_, name, shown) => {
+  expect(isolated(name)).toBe(shown)
+  // Pasted back from the screen, it is the same name.
+  expect(canonicalText(shown)).toBe(name)
+})

@@ -48,3 +48,12 @@ export const sentences = (...parts: (string | false | null | undefined)[]) => pa
 
 /** A name for comparing: the fold of `normalizeText`, and spaces make no difference either. */
 export const normalizeName = (name: string) => normalizeText(name).trim().replace(/\s+/g, ' ')
+
+/** Hebrew, Arabic and the other scripts that are written from right to left. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/**
+ * A text that a person typed, to become part of a sentence: as an isolate, so that its letters from right to left do not
+ * reorder the figures and words around it. For the screen only: never store, export or copy the result.
+ */
+export const isolated = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text)

@@ -97,19 +97,19 @@ test('the palette lists the commands of the screen and of the focused row, with 
 })
 
 test('the palette acts on the open item and keeps the filters when it opens a dialog', async () => {
-  const [item] = await screens.catalog.add({ name: 'Huum Drop' }, { name: 'Bench' })
-  const { user } = await openCatalog(screens, `?q=huum&view=${idOf(item)}`)
-  await dialogCalled('Huum Drop')
+  const [item] = await screens.catalog.add({ name: 'תנור 12' }, { name: 'Bench' })
+  const { user } = await openCatalog(screens, `?q=12&view=${idOf(item)}`)
+  await dialogCalled('תנור 12')
   expect(optionsOf(await openPalette(user)).slice(0, 4)).toEqual([
-    'Edit Huum DropE',
-    'Duplicate Huum DropD',
-    'Delete Huum DropDelete',
-    'Copy link to Huum DropActions',
+    'Edit \u2068תנור 12\u2069E',
+    'Duplicate \u2068תנור 12\u2069D',
+    'Delete \u2068תנור 12\u2069Delete',
+    'Copy link to \u2068תנור 12\u2069Actions',
   ])
   await user.keyboard('copy link{Enter}')
   expect(await screen.findByText('Link copied.')).toBeVisible()
   await openPalette(user)
-  await user.keyboard('delete huum{Enter}')
+  await user.keyboard('delete 12{Enter}')
   await user.click(button(await question(), 'Cancel'))
   for (const [command, dialog, parameter] of [
     ['import', 'Import CSV or Excel', 'import'],
@@ -118,7 +118,7 @@ test('the palette acts on the open item and keeps the filters when it opens a di
     await openPalette(user)
     await user.keyboard(`${command}{Enter}`)
     await dialogCalled(dialog)
-    expect(window.location.search).toBe(`?q=huum&${parameter}=`)
+    expect(window.location.search).toBe(`?q=12&${parameter}=`)
   }
 })
 

@@ -1,5 +1,6 @@
 import { countItems, type Equipment } from '@/catalog/equipment'
 import { formatEither, formatNumber } from '@/lib/format'
+import { isolated } from '@/lib/text'
 import {
   ampsOf,
   feed,
@@ -95,7 +96,8 @@ function serviceLoad(name: ServiceName, loads: readonly { of: Equipment; load: L
 /** '70 A', or '70 A, because Heater states 70 A'; null if the load exceeds the largest standard breaker. */
 export function describeBreaker({ breaker, decidedBy }: ServiceLoad): string | null {
   if (breaker === null) return null
-  const reason = decidedBy && `, because ${decidedBy.item.name} states ${formatNumber(decidedBy.amps)} A`
+  const reason =
+    decidedBy && `, because ${isolated(decidedBy.item.name)} states ${formatNumber(decidedBy.amps)} A`
   return `${formatNumber(breaker)} A${reason ?? ''}`
 }
 

@@ -425,6 +425,11 @@ describe('the words of a breaker', () => {
       '125 A, because Boiler states 125 A',
     ],
     ['of thousands', [load('Plant', 800, 3000)], '3,000 A, because Plant states 3,000 A'],
+    [
+      'of a name written from right to left',
+      [load('תנור 6', 18, 70)],
+      '70 A, because \u2068תנור 6\u2069 states 70 A',
+    ],
     ['that is too large for one', [load('Plant', 3000, 100)], null],
   ])('%s', (_, items, text) => expect(words(...items)).toEqual([text]))
 })

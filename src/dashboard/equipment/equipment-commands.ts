@@ -17,6 +17,7 @@ import type { Command } from '@/dashboard/layout/use-commands'
 import { type ListState, withListState } from '@/dashboard/shared/list-state'
 import { copyText } from '@/lib/browser'
 import { paths } from '@/lib/paths'
+import { isolated } from '@/lib/text'
 import { toast } from '@/ui/toast'
 import type { RowActions } from './table/equipment-row'
 import type { Opened } from './use-equipment-url'
@@ -36,9 +37,10 @@ export async function copyLink({ id }: Equipment) {
 
 /** The palette's commands for the item that is open or whose row has the focus. */
 export function itemCommands(item: Equipment, actions: RowActions, isOpen: boolean): Command[] {
+  const name = isolated(item.name)
   const view: Command = {
     id: 'item-view',
-    label: `View ${item.name}`,
+    label: `View ${name}`,
     icon: Eye,
     shortcut: 'view',
     run: () => actions.view(item),
@@ -47,26 +49,26 @@ export function itemCommands(item: Equipment, actions: RowActions, isOpen: boole
     ...(isOpen ? [] : [view]),
     {
       id: 'item-edit',
-      label: `Edit ${item.name}`,
+      label: `Edit ${name}`,
       icon: Pencil,
       shortcut: 'edit',
       run: () => actions.edit(item),
     },
     {
       id: 'item-duplicate',
-      label: `Duplicate ${item.name}`,
+      label: `Duplicate ${name}`,
       icon: Copy,
       shortcut: 'duplicate',
       run: () => actions.duplicate(item),
     },
     {
       id: 'item-delete',
-      label: `Delete ${item.name}`,
+      label: `Delete ${name}`,
       icon: Trash2,
       shortcut: 'delete',
       run: () => actions.delete(item),
     },
-    { id: 'item-link', label: `Copy link to ${item.name}`, icon: Link, run: () => void copyLink(item) },
+    { id: 'item-link', label: `Copy link to ${name}`, icon: Link, run: () => void copyLink(item) },
   ]
 }
 

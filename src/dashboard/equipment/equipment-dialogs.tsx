@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useRef } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { type UndoableChange, useUndo } from '@/dashboard/shared/use-undo'
+import { isolated } from '@/lib/text'
 import { lazyComponent } from '@/ui/lazy-component'
 import { toast } from '@/ui/toast'
 import { usePreload } from '@/ui/use-preload'
@@ -67,7 +68,7 @@ export function EquipmentDialogs(props: Props) {
   })
 
   function saySaved({ id, name }: Equipment, isNew: boolean) {
-    toast(`${name} was ${isNew ? 'added' : 'saved'}.`, {
+    toast(`${isolated(name)} was ${isNew ? 'added' : 'saved'}.`, {
       action: { label: 'Show', onClick: () => openItem(id) },
     })
   }

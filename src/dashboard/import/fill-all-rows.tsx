@@ -1,4 +1,5 @@
 import { categories, currencies } from '@/content/equipment'
+import { isolated } from '@/lib/text'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Select } from '@/ui/select'
@@ -13,7 +14,9 @@ const labelOf = (key: (typeof columnsForAll)[number]) => columnLabel({ key, unit
 
 /** 'For all rows: Brand Harvia, Currency EUR.' Null without a value. */
 export function describeForAll(forAll: Choices['forAll']): string | null {
-  const filled = columnsForAll.flatMap((key) => (forAll[key] ? `${labelOf(key)} ${forAll[key]}` : []))
+  const filled = columnsForAll.flatMap((key) =>
+    forAll[key] ? `${labelOf(key)} ${isolated(forAll[key])}` : [],
+  )
   return filled.length > 0 ? `For all rows: ${filled.join(', ')}.` : null
 }
 

@@ -2,6 +2,7 @@ import { brandAndModel, type Equipment } from '@/catalog/equipment'
 import { createItemFinder, type Identity } from '@/catalog/match-items'
 import { specificationsOf } from '@/catalog/specifications/values'
 import { formatNumber } from '@/lib/format'
+import { isolated } from '@/lib/text'
 import { doubtWords } from './doubts'
 import type { TableRow } from './read-file'
 
@@ -82,4 +83,5 @@ export const noteOfChange = ({ item, by, isAdded }: LookAlike) =>
     : `No ID, but the same ${by} as ${describe(item)} in the catalog`
 
 /** 'Shower thermostat, Grohe 26 066' */
-const describe = (item: Equipment) => [item.name, brandAndModel(item)].filter(Boolean).join(', ')
+const describe = (item: Equipment) =>
+  [item.name, brandAndModel(item)].filter(Boolean).map(isolated).join(', ')

@@ -9,6 +9,7 @@ import { isSameValue, type Specifications, specificationsOf } from '@/catalog/sp
 import { knownCategory } from '@/content/equipment'
 import { isDay } from '@/lib/parse'
 import type { Json } from '@/lib/supabase/database.types'
+import { isolated } from '@/lib/text'
 import { type Choices, priceDateColumn } from './choices'
 import type { ColumnMapping, PriceUnitColumn } from './column-mapping'
 import {
@@ -169,7 +170,7 @@ function keepWords(cells: readonly Unread[], values: Values, item: Equipment | u
   if (fits && worth.length > 0 && notes !== item?.notes) values.notes = notes
   return cells.map((cell) => {
     const fate = fits && worth.includes(cell) ? `went to ${notesLabel}` : 'was left out'
-    const found = `${cell.label}: "${cell.text.slice(0, maxFound)}"`
+    const found = `${cell.label}: "${isolated(cell.text.slice(0, maxFound))}"`
     return cell.readAs ? `${found} is read as ${cell.readAs}, and ${fate}` : `${found} ${fate}`
   })
 }

@@ -8,6 +8,7 @@ import { isOutcomeUnknown, messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { supabase } from '@/lib/supabase/client'
 import { unwrap } from '@/lib/supabase/unwrap'
+import { isolated } from '@/lib/text'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
 import { type Choices, interpret, noChoices } from './choices'
@@ -143,7 +144,7 @@ export function useImport(onSaved: (saved: readonly SavePart[]) => void) {
     restart()
     const opened = openImportWorker()
     worker.current = opened
-    go({ kind: 'work', label: `Reading ${chosen.name}`, share: null })
+    go({ kind: 'work', label: `Reading ${isolated(chosen.name)}`, share: null })
     try {
       const summary = await opened.read(chosen, sheet, headerLine)
       const recalled = loadMapping(summary)

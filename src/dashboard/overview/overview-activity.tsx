@@ -8,6 +8,7 @@ import { withOthers } from '@/dashboard/shared/with-others'
 import { formatDateTime } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { readPreference, savePreference } from '@/lib/preferences'
+import { isolated } from '@/lib/text'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { TextLink } from '@/ui/text-link'
@@ -106,7 +107,7 @@ function Line({ line, isNew, isMine }: { line: ActivityLine; isNew: boolean; isM
 function UndoButton({ line, change }: { line: ActivityLine; change: string }) {
   const { action, name, others, othersAlike } = line
   const { undo, isUndoing } = useUndo()
-  const what = `${action.toLowerCase()} ${name}${withOthers(others, othersAlike)}`
+  const what = `${action.toLowerCase()} ${isolated(name)}${withOthers(others, othersAlike)}`
   return (
     <Button
       ref={focusHeadingOnRemove}

@@ -140,11 +140,11 @@ test('where no service feeds an item there are no amps to rest on any', async ()
 test('the item that takes longest is named with its lead time and the days to install it, not with their sum', async () => {
   open('', [
     item('1', 'Benches', { lead_time_days: 100 }),
-    item('2', 'Benches', { lead_time_days: 90, specifications: { install_days: 30 } }),
+    item('2', 'Benches', { name: 'ספסל 2', lead_time_days: 90, specifications: { install_days: 30 } }),
   ])
   expect((await cellsOf('Item 1')).at(4)).toBe('Lead time100 days')
   expect(totalOf('Longest lead time and installation')).toHaveTextContent(
-    '90 days and 30 days to install, Item 21 of 2 items',
+    '90 days and 30 days to install, \u2068ספסל 2\u20691 of 2 items',
   )
 })
 

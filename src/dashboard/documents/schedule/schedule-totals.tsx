@@ -8,7 +8,7 @@ import { describeBreaker, describeFed } from '@/catalog/sizing/service-loads'
 import type { Totals } from '@/catalog/sizing/totals'
 import type { UnitName, UnitSystem } from '@/catalog/specifications/units'
 import { formatExactMoney, formatNumber } from '@/lib/format'
-import { sentences } from '@/lib/text'
+import { isolated, sentences } from '@/lib/text'
 
 type Props = { totals: Totals; units: UnitSystem; price: boolean }
 
@@ -50,7 +50,7 @@ export function ScheduleTotals({ totals: all, units, price }: Props) {
           {amount('kg', all.inUse)}
         </Total>
         <Total label="Longest lead time and installation" coverage={all.programme}>
-          {critical && `${describeDelivery(critical)}, ${critical.of.name}`}
+          {critical && `${describeDelivery(critical)}, ${isolated(critical.of.name)}`}
         </Total>
         {price && (
           <Total label="Cost" coverage={all.cost}>

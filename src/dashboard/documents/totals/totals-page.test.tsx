@@ -267,10 +267,10 @@ test('units change at once', async () => {
 })
 
 test.each([
-  [{}, 'Rack, in use, over its own footprint.'],
-  [{ floor_load_kpa: 8 }, 'Rack, as stated.'],
-])('the highest floor load with %j says: %s', async (stated, note) => {
-  openItems(of('Rack', 'Lockers', { ...size, ...stated }))
+  ['Rack', {}, 'Rack, in use, over its own footprint.'],
+  ['ארון 4', { floor_load_kpa: 8 }, '\u2068ארון 4\u2069, as stated.'],
+])('the highest floor load of %s with %j says: %s', async (name, stated, note) => {
+  openItems(of(name, 'Lockers', { ...size, ...stated }))
   expect(await figure('Highest floor load')).toHaveTextContent(note)
 })
 

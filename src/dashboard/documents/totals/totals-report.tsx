@@ -10,7 +10,7 @@ import type { UnitName, UnitSystem } from '@/catalog/specifications/units'
 import { Letterhead } from '@/dashboard/documents/letterhead'
 import { useUnits } from '@/dashboard/shared/use-units'
 import { formatExactMoney, localDay } from '@/lib/format'
-import { sentences } from '@/lib/text'
+import { isolated, sentences } from '@/lib/text'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { CoverageNote, EditLink, Figure, Figures, Section } from './figure'
@@ -127,7 +127,7 @@ export function TotalsReport({ lines, opening, onOpening }: Props) {
             value={heaviest && amount('floor', heaviest.kpa)}
             note={
               heaviest &&
-              `${heaviest.item.name}, ${heaviest.isStated ? 'as stated' : 'in use, over its own footprint'}.`
+              `${isolated(heaviest.item.name)}, ${heaviest.isStated ? 'as stated' : 'in use, over its own footprint'}.`
             }
             coverage={all.floor}
           />

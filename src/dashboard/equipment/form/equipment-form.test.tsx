@@ -11,6 +11,7 @@ import { equipmentListQuery } from '@/catalog/queries/equipment-queries'
 import { emptyForm } from '@/catalog/schema'
 import { loadDraft, saveDraft } from '@/lib/drafts'
 import { queryClient } from '@/lib/query-client'
+import { isolated } from '@/lib/text'
 import { Dialog } from '@/ui/dialog'
 import { EquipmentForm } from './equipment-form'
 
@@ -118,6 +119,7 @@ describe('what is typed and is in the catalog already', () => {
     known(2, 'Jøtul stove', 'Jøtul', null),
     known(3, 'Towel', null, null),
     known(4, 'Towel', 'Linum', null),
+    known(5, 'ספסל 12', null, null),
   ]
 
   beforeEach(() => queryClient.setQueryData(equipmentListQuery.queryKey, { items, isComplete: true }))
@@ -137,6 +139,7 @@ describe('what is typed and is in the catalog already', () => {
     [{ Name: 'jotul  stove' }, 'Name', 'Jøtul stove is in the catalog: open it'],
     [{ Brand: 'grohe', Model: '260' }, 'Model', 'Grohe 260 is in the catalog: open it'],
     [{ Name: 'Shower tap', Model: '2 60' }, 'Model', 'Grohe 260 is in the catalog: open it'],
+    [{ Name: 'ספסל 12' }, 'Name', '\u2068ספסל 12\u2069 is in the catalog: open it'],
     [{ Name: 'Towel' }, 'Name', 'Towel is in the catalog 2 times: open the newest'],
   ])('%j: the field %j says %j', async (typed, field, hint) => {
     const { user, onOpenItem } = openForm()
@@ -149,7 +152,7 @@ describe('what is typed and is in the catalog already', () => {
     expect(screen.getByRole('button', { name: 'Add Equipment' })).toBeEnabled()
     await user.click(screen.getByRole('button', { name: /^open / }))
     expect(onOpenItem).toHaveBeenCalledWith(
-      items.find(({ name }) => hint.startsWith(name))?.id ?? thermostat.id,
+      items.find(({ name }) => hint.startsWith(isolated(name)))?.id ?? thermostat.id,
     )
   })
 

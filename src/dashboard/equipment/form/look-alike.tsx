@@ -3,6 +3,7 @@ import { type Control, useFormState, useWatch } from 'react-hook-form'
 import { brandAndModel, type Equipment, type EquipmentInput } from '@/catalog/equipment'
 import { finderOf, type Match } from '@/catalog/match-items'
 import type { EquipmentFormValues } from '@/catalog/schema'
+import { isolated } from '@/lib/text'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
 /** The catalog items that typed values are compared with. */
@@ -37,7 +38,11 @@ function describe({ items: [item, ...others], by }: Match<Equipment>) {
   if (!item) return null
   const name = by === 'name' || !item.brand?.trim() ? item.name : brandAndModel(item)
   const times = others.length > 0 ? ` ${others.length + 1} times` : ''
-  return { item, words: `${name} is in the catalog${times}:`, open: times ? 'open the newest' : 'open it' }
+  return {
+    item,
+    words: `${isolated(name)} is in the catalog${times}:`,
+    open: times ? 'open the newest' : 'open it',
+  }
 }
 
 /** A hint that the typed item is in the catalog already: below Model if the models are equal, else below Name. */

@@ -6,6 +6,7 @@ import { reloadEquipment } from '@/catalog/queries/equipment-queries'
 import { type EquipmentFormValues, emptyForm, schemaFor, toCopy, toForm } from '@/catalog/schema'
 import { clearDraft, saveDraft } from '@/lib/drafts'
 import { messageOf } from '@/lib/errors'
+import { isolated } from '@/lib/text'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
 import { type Base, type Draft, draftKeyOf, readDraft } from './equipment-draft'
@@ -151,7 +152,8 @@ export function useEquipmentForm(
     try {
       const outcome = await save()
       if (outcome.kind !== 'saved') {
-        if (!isMounted.current) toast(`${form.getValues('name')} was not saved: ${unfinished[outcome.kind]}.`)
+        if (!isMounted.current)
+          toast(`${isolated(form.getValues('name'))} was not saved: ${unfinished[outcome.kind]}.`)
         return setAttempt(outcome)
       }
       markSent([])

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { reloadEquipment } from '@/catalog/queries/equipment-queries'
 import { deletedEquipmentQuery, type HistoryEntry, restoreEquipment } from '@/catalog/queries/history-queries'
 import { LoadError } from '@/dashboard/shared/load-error'
+import { isolated } from '@/lib/text'
 import { Dialog, DialogBody } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { useIsMounted } from '@/ui/use-is-mounted'
@@ -41,7 +42,7 @@ export function EquipmentDeletedDialog({ onClose }: { onClose: () => void }) {
         <p ref={outcome} role="status" tabIndex={-1} className="pb-3 text-ui empty:pb-0">
           {isPending
             ? 'Loading...'
-            : restore.isSuccess && `${restoredName(restore.variables.entry)} was restored.`}
+            : restore.isSuccess && `${isolated(restoredName(restore.variables.entry))} was restored.`}
         </p>
         {restore.error && (
           <Notice tone="danger" className="mb-4">

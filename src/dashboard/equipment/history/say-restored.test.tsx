@@ -23,7 +23,7 @@ const deletion = { ...entry, action: 'delete', before: bench, after: null }
 const change = {
   ...entry,
   action: 'update',
-  before: { ...bench, name: 'Old bench' },
+  before: { ...bench, name: 'ספסל 12' },
   after: bench,
   others: 0,
   others_alike: 0,
@@ -61,7 +61,7 @@ const dialogs = {
     },
   },
   'the history': {
-    name: 'Old bench',
+    name: '\u2068ספסל 12\u2069',
     async restore() {
       const user = userEvent.setup()
       const { unmount } = open(<EquipmentHistory item={bench} />)

@@ -39,13 +39,13 @@ beforeEach(() => {
 /** The id of the change that was asked for. */
 const change = () => sent.mock.calls[0]?.[0].change_id
 
-/** Confirms the deletion of a bench; its answer is under way. */
-async function confirmDeletion() {
+/** Confirms the deletion of an item; its answer is under way. */
+async function confirmDeletion(name = 'Bench') {
   settled = undefined
   const onClose = vi.fn<() => void>()
   const onDeleted = vi.fn<(deletion: UndoableChange) => void>()
   const nextFocus = vi.fn<() => HTMLElement | null>(() => null)
-  const items = [{ ...blankEquipment, id: 'bench', name: 'Bench' }]
+  const items = [{ ...blankEquipment, id: 'bench', name }]
   const { unmount } = render(
     <QueryClientProvider client={queryClient}>
       <EquipmentDeleteDialog {...{ items, onClose, onDeleted, nextFocus }} />
@@ -81,10 +81,12 @@ test('a deletion whose answer is lost is repeated under the same id and ends as 
 })
 
 test('a deletion that somebody else made first is reported, even after the question was left', async () => {
-  const { unmount, onDeleted } = await confirmDeletion()
+  const { unmount, onDeleted } = await confirmDeletion('ספסל 12')
   unmount()
   settle(() => Response.json(0))
-  await waitFor(() => expect(vi.mocked(toast).mock.calls).toEqual([['Bench was already deleted.']]))
+  await waitFor(() =>
+    expect(vi.mocked(toast).mock.calls).toEqual([['\u2068ספסל 12\u2069 was already deleted.']]),
+  )
   expect(onDeleted).not.toHaveBeenCalled()
 })
 

@@ -6,6 +6,7 @@ import { reloadEquipment } from '@/catalog/queries/equipment-queries'
 import type { UndoableChange } from '@/dashboard/shared/use-undo'
 import { messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
+import { isolated } from '@/lib/text'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { toast } from '@/ui/toast'
 import { useIsMounted } from '@/ui/use-is-mounted'
@@ -38,7 +39,7 @@ export function EquipmentDeleteDialog({ items, onClose, onDeleted, nextFocus }: 
   const isOne = items.length === 1
   const unnamed = items.length - namedItems
   const were = (count: number) =>
-    isOne ? `${items[0]?.name} was` : `${countItems(count)} ${count === 1 ? 'was' : 'were'}`
+    isOne ? `${isolated(items[0]?.name ?? '')} was` : `${countItems(count)} ${count === 1 ? 'was' : 'were'}`
 
   async function confirm() {
     try {
