@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/format'
 import type { Equipment } from './equipment'
 
 /** A price agreed with a supplier, which later changes of the catalog do not reach. `on`: the day of the quote, `2026-11-03`. */
@@ -35,3 +36,34 @@ export const oneOf = (item: Equipment): Line => ({
   note: null,
   fixedPrice: null,
 })
+
+/** '1 piece', '1,200 pieces'. */
+export const countPieces = (count: number) => `${formatNumber(count)} ${count === 1 ? 'piece' : 'pieces'}`
+
+/** The pieces of one item on all lines. */
+export type Pieces = Pick<Line, 'item' | 'quantity' | 'isDeleted'>
+
+/** Adds up the pieces of each item. Items come in the order of their first line. */
+export function piecesOf(lines: readonly Line[]): Pieces[] {
+  const byItem = new Map<string, Pieces>()
+  for (const { item, quantity, isDeleted } of lines) {
+    const before = byItem.get(item.id)?.quantity ?? 0
+    byItem.set(item.id, { item, quantity: before + quantity, isDeleted })
+  }
+  return [...byItem.values()]
+}
+
+/** An amount of money in its currency. */
+export type Price = Pick<FixedPrice, 'cost' | 'currency'>
+
+/** The price of one piece: the fixed one, or the catalog's. Null if there is none. */
+export function priceOf({ item, fixedPrice }: Line): Price | null {
+  if (fixedPrice) return fixedPrice
+  return item.cost === null ? null : { cost: item.cost, currency: item.currency }
+}
+
+/** The price of all pieces of a line, in whole cents. Null if there is none. */
+export function linePrice(line: Line): Price | null {
+  const price = priceOf(line)
+  return price && { ...price, cost: (Math.round(price.cost * 100) * line.quantity) / 100 }
+}

@@ -110,7 +110,7 @@ test('a bathhouse is specified, from a price list to the printed schedule', asyn
 
   await test.step('an item without a lead time is filled in, and counts', async () => {
     await page.getByLabel('Opening date').fill('2127-05-01')
-    await expect(page.getByText('Based on 11 of 12 items.')).toBeVisible()
+    await expect(page.getByText('Based on 11 of 12 pieces.')).toBeVisible()
     const gap = page.locator('details').filter({ hasText: 'Lead Time (days)' })
     await gap.locator('summary').click()
     await gap.getByRole('link', { name: 'Cold plunge' }).click()

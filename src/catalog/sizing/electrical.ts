@@ -29,48 +29,73 @@ export const resistiveKw = (kw: number, ratedVolts: number, volts: number) => kw
 /** The amps of a resistive load on another voltage: I V / V rated, Ohm's law. */
 const resistiveAmps = (amps: number, ratedVolts: number, volts: number) => amps * (volts / ratedVolts)
 
-/** The two usual services of a New York building, in volts. */
+/** The services of New York buildings: volts, and the number of phases. 120/240 V is single-phase with two legs. */
 export const services = {
-  '208Y/120': { lineToLine: 208, lineToNeutral: 120 },
-  '480Y/277': { lineToLine: 480, lineToNeutral: 277 },
+  '208Y/120': { lineToLine: 208, lineToNeutral: 120, phases: 3 },
+  '120/240': { lineToLine: 240, lineToNeutral: 120, phases: 2 },
+  '480Y/277': { lineToLine: 480, lineToNeutral: 277, phases: 3 },
 } as const
 
 export type ServiceName = keyof typeof services
 
-export const serviceNames = Object.keys(services) as ServiceName[]
+/** A building's low-voltage service. Larger loads get 480Y/277 V beside it. */
+export type BuildingService = Exclude<ServiceName, '480Y/277'>
+
+/** The service of a building unless another is chosen. */
+export const usualService: BuildingService = '208Y/120'
+
+/** The services in a building with this low-voltage service. */
+export const servicesWith = (chosen: BuildingService): readonly ServiceName[] => [chosen, '480Y/277']
 
 /**
- * The nominal voltages of services by that of nameplates: equipment for 120 V says 115 V, for 480 V 460 V (ANSI C84.1). Its
- * load is taken as the nameplate states it.
+ * The nominal voltages of services by that of nameplates: equipment for 120 V says 115 V, for 240 V 230 V, for 480 V 460 V
+ * (ANSI C84.1). Its load is taken as the nameplate states it.
  */
-const nominalVolts: Readonly<Record<number, number>> = { 110: 120, 115: 120, 200: 208, 440: 480, 460: 480 }
+const nominalVolts: Readonly<Record<number, number>> = {
+  110: 120,
+  115: 120,
+  200: 208,
+  220: 240,
+  230: 240,
+  440: 480,
+  460: 480,
+}
 
-/** The service for a rated voltage; null if neither has it. */
-export function serviceFor(volts: number, connection: Connection): ServiceName | null {
-  const nominal = nominalVolts[volts] ?? volts
-  const fitting = serviceNames.find((name) => {
-    const { lineToLine, lineToNeutral } = services[name]
-    return nominal === (connection === 'L-N' ? lineToNeutral : lineToLine)
+const nominalOf = (volts: number) => nominalVolts[volts] ?? volts
+
+/** The service for a rated voltage; null if the building has none. */
+export function serviceFor(
+  volts: number,
+  connection: Connection,
+  chosen: BuildingService = usualService,
+): ServiceName | null {
+  const fitting = servicesWith(chosen).find((name) => {
+    const { lineToLine, lineToNeutral, phases } = services[name]
+    if (connection === '3P' && phases < 3) return false
+    return nominalOf(volts) === (connection === 'L-N' ? lineToNeutral : lineToLine)
   })
   return fitting ?? null
 }
 
-/** Whether a load of this rated voltage, which neither service has, is connected to 208 V. */
-export const isFor208V = (volts: number): boolean => volts === 220 || volts === 230 || volts === 240
+/** Whether a load of this rated voltage is connected to 208 V in a building without 240 V. */
+export const isFor208V = (volts: number): boolean => nominalOf(volts) === 240
 
-/** The service that feeds a load, and the load at its voltage; or the reason why neither does. */
-export function feed(load: Load): { service: ServiceName; load: Load } | { reason: string } {
+/** The service that feeds a load, and the load at its voltage; or the reason why the building has none. */
+export function feed(
+  load: Load,
+  chosen: BuildingService = usualService,
+): { service: ServiceName; load: Load } | { reason: string } {
   const { volts, connection } = load
-  const service = serviceFor(volts, connection)
+  const service = serviceFor(volts, connection, chosen)
   if (service) return { service, load }
   if (volts <= 24) return { reason: `${volts} V comes from a driver or transformer` }
-  if (!isFor208V(volts) || connection === 'L-N')
+  const { lineToLine } = services[chosen]
+  if (lineToLine !== 208 || !isFor208V(volts) || connection === 'L-N')
     return { reason: `neither service has ${volts} V ${words[connection]}` }
   if (!load.isResistive)
     return { reason: `rated ${volts} V and not stated as resistive: it may not run on 208 V` }
-  const { lineToLine } = services['208Y/120']
   return {
-    service: '208Y/120',
+    service: chosen,
     load: {
       ...load,
       volts: lineToLine,
@@ -80,9 +105,14 @@ export function feed(load: Load): { service: ServiceName; load: Load } | { reaso
   }
 }
 
-/** The note about loads of other voltages, shown beside amps. */
-export const voltageNote =
-  'Resistive items of 220, 230 or 240 V are taken with what they give on 208 V. Items of several voltages are taken at the lowest that a service has, where they draw most.'
+/** The note about loads of other voltages in a building with this service, shown beside amps. */
+export const voltageNote = (chosen: BuildingService = usualService): string =>
+  chosen === '120/240'
+    ? `Items of 220 or 230 V are taken on 240 V as rated. ${severalVolts}`
+    : `Resistive items of 220, 230 or 240 V are taken with what they give on 208 V. ${severalVolts}`
+
+const severalVolts =
+  'Items of several voltages are taken at the lowest that a service has, where they draw most.'
 
 const words = { 'L-N': 'line to neutral', 'L-L': 'line to line', '3P': 'three-phase' } as const
 
@@ -103,52 +133,66 @@ export const nextBreaker = (amps: number): number | null =>
   // Half a milliampere of tolerance: rounding must not push 56 A x 1.25 above 70 A.
   breakers.find((breaker) => breaker >= amps - 0.0005) ?? null
 
-export const phaseNames = ['A', 'B', 'C'] as const
+const phaseNames = ['A', 'B', 'C'] as const
 
-/** One number for each phase: A, B, C. */
+/** The names of a service's phases. The two legs of 120/240 V are A and B. */
+export const phasesOf = (service: ServiceName) => phaseNames.slice(0, services[service].phases)
+
+/** One number for each phase: A, B, C. C is 0 on a service of two legs. */
 export type PerPhase = [a: number, b: number, c: number]
 
-/** The index of a line in `phaseNames`. */
-type Line = 0 | 1 | 2
+/** The index of a phase. */
+type Phase = 0 | 1 | 2
 
-/** A load and the lines it is connected to. */
-export type Placed<Of> = { of: Of; load: Load; lines: readonly Line[] }
+/** The words for some phases of a load: 'A-B'. */
+export const describePhases = (phases: readonly Phase[]) => phases.map((phase) => phaseNames[phase]).join('-')
 
-const choices: Record<Connection, readonly (readonly Line[])[]> = {
-  'L-N': [[0], [1], [2]],
-  'L-L': [
-    [0, 1],
-    [1, 2],
-    [2, 0],
-  ],
-  '3P': [[0, 1, 2]],
+/** Pieces of one load that are connected to the same phases. */
+export type Placed<Of> = { of: Of; load: Load; quantity: number; phases: readonly Phase[] }
+
+/** The phases a load may be connected to. */
+function choicesOf(service: ServiceName, connection: Connection): readonly (readonly Phase[])[] {
+  if (connection === '3P') return [[0, 1, 2]]
+  if (services[service].phases === 2) return connection === 'L-N' ? [[0], [1]] : [[0, 1]]
+  return connection === 'L-N'
+    ? [[0], [1], [2]]
+    : [
+        [0, 1],
+        [1, 2],
+        [2, 0],
+      ]
 }
 
-/** Balances loads over the lines: largest first, each on the lines with the fewest amps so far. */
-export function place<Of>(loads: readonly { of: Of; load: Load }[]): Placed<Of>[] {
+/** Balances loads over the phases of a service: largest first, each piece on the phases with the fewest amps so far. */
+export function place<Of>(
+  service: ServiceName,
+  loads: readonly { of: Of; load: Load; quantity: number }[],
+): Placed<Of>[] {
   const sums: PerPhase = [0, 0, 0]
   const largestFirst = [...loads].sort((one, other) => ampsOf(other.load) - ampsOf(one.load))
-  return largestFirst.map(({ of, load }) => {
-    const onLines = (lines: readonly Line[]) => lines.reduce<number>((sum, line) => sum + sums[line], 0)
-    const [first = [], ...others] = choices[load.connection]
-    const lines = others.reduce((best, next) => (onLines(next) < onLines(best) ? next : best), first)
-    for (const line of lines) sums[line] += ampsOf(load)
-    return { of, load, lines }
+  return largestFirst.flatMap(({ of, load, quantity }) => {
+    const amps = ampsOf(load)
+    const choices = choicesOf(service, load.connection).map((phases) => ({ of, load, quantity: 0, phases }))
+    const onPhases = ({ phases }: Placed<Of>) => phases.reduce<number>((sum, phase) => sum + sums[phase], 0)
+    for (let piece = 0; piece < quantity; piece++) {
+      const least = choices.reduce((best, next) => (onPhases(next) < onPhases(best) ? next : best))
+      least.quantity++
+      for (const phase of least.phases) sums[phase] += amps
+    }
+    return choices.filter((choice) => choice.quantity > 0)
   })
 }
 
 /**
  * Amps of each phase: the phasor sum of the currents. Currents of unknown angle are added as plain numbers, the most they
- * can add. For line-to-line loads of one power factor: I_A = √(I_AB² + I_CA² + I_AB I_CA).
+ * can add. For line-to-line loads of one power factor on three phases: I_A = √(I_AB² + I_CA² + I_AB I_CA).
  */
-export function lineAmps(placed: readonly Placed<unknown>[]): PerPhase {
-  return sumPhasors(placed, ({ load }) => ampsOf(load))
-}
+export const phaseAmps = (service: ServiceName, placed: readonly Placed<unknown>[]): PerPhase =>
+  sumPhasors(service, placed, ampsOf)
 
 /** Amps of each phase with continuous loads at 125 %: they decide the feeder's breaker. */
-export function feederAmps(placed: readonly Placed<unknown>[]): PerPhase {
-  return sumPhasors(placed, ({ load }) => circuitAmps(load))
-}
+export const feederAmps = (service: ServiceName, placed: readonly Placed<unknown>[]): PerPhase =>
+  sumPhasors(service, placed, circuitAmps)
 
 /**
  * Amps of each phase added as plain numbers, never below the phasor sum. For line-to-line loads of one power factor they
@@ -156,38 +200,48 @@ export function feederAmps(placed: readonly Placed<unknown>[]): PerPhase {
  */
 export function plainAmps(placed: readonly Placed<unknown>[]): PerPhase {
   const sums: PerPhase = [0, 0, 0]
-  for (const { load, lines } of placed) for (const line of lines) sums[line] += ampsOf(load)
+  for (const { load, quantity, phases } of placed)
+    for (const phase of phases) sums[phase] += quantity * ampsOf(load)
   return sums
 }
 
-/** The angle of each line-to-neutral voltage (degrees). The line-to-line voltage leads by 30. */
-const angles: PerPhase = [0, -120, 120]
+/** The angle of each line-to-neutral voltage (degrees), by the number of phases. */
+const angles: Record<2 | 3, PerPhase> = { 2: [0, 180, 0], 3: [0, -120, 120] }
+/** The angle by which the voltage between a phase and the next leads that of the phase to neutral (degrees). */
+const leads = { 2: 0, 3: 30 }
 
-function sumPhasors(placed: readonly Placed<unknown>[], ampsIn: (one: Placed<unknown>) => number): PerPhase {
+function sumPhasors(
+  service: ServiceName,
+  placed: readonly Placed<unknown>[],
+  ampsIn: (load: Load) => number,
+): PerPhase {
   const real: PerPhase = [0, 0, 0]
   const imaginary: PerPhase = [0, 0, 0]
   const ofUnknownAngle: PerPhase = [0, 0, 0]
-  function add(line: Line, amps: number, degrees: number) {
+  const { phases: count } = services[service]
+  const angleOf = (phase: Phase) => angles[count][phase]
+  function add(phase: Phase, amps: number, degrees: number) {
     const radians = (degrees * Math.PI) / 180
-    real[line] += amps * Math.cos(radians)
-    imaginary[line] += amps * Math.sin(radians)
+    real[phase] += amps * Math.cos(radians)
+    imaginary[phase] += amps * Math.sin(radians)
   }
-  for (const one of placed) {
-    const amps = ampsIn(one)
-    const { connection, powerFactor } = one.load
+  for (const { load, quantity, phases } of placed) {
+    const amps = quantity * ampsIn(load)
+    const { connection, powerFactor } = load
     if (powerFactor === null) {
-      for (const line of one.lines) ofUnknownAngle[line] += amps
+      for (const phase of phases) ofUnknownAngle[phase] += amps
       continue
     }
     const lag = (Math.acos(powerFactor) * 180) / Math.PI
-    const [from, to] = one.lines
+    const [from, to] = phases
     if (connection === 'L-L' && from !== undefined && to !== undefined) {
-      add(from, amps, angles[from] + 30 - lag)
-      add(to, -amps, angles[from] + 30 - lag)
+      const angle = angleOf(from) + leads[count] - lag
+      add(from, amps, angle)
+      add(to, -amps, angle)
     } else {
-      for (const line of one.lines) add(line, amps, angles[line] - lag)
+      for (const phase of phases) add(phase, amps, angleOf(phase) - lag)
     }
   }
-  const length = (line: Line) => Math.hypot(real[line], imaginary[line]) + ofUnknownAngle[line]
+  const length = (phase: Phase) => Math.hypot(real[phase], imaginary[phase]) + ofUnknownAngle[phase]
   return [length(0), length(1), length(2)]
 }

@@ -1,4 +1,12 @@
-import { type Connection, feed, type Load, resistiveKw, serviceFor } from './electrical'
+import {
+  type BuildingService,
+  type Connection,
+  feed,
+  type Load,
+  resistiveKw,
+  serviceFor,
+  usualService,
+} from './electrical'
 import {
   type Categorized,
   isIn,
@@ -11,19 +19,22 @@ import {
 } from './read-specification'
 import { contradicts, isFired } from './supply'
 
-/** The power an item draws (kW): as stated, from the lamp's watts or from full-load amps. Null if none is stated; 0 states none. */
-export function powerKw(item: Sized): number | null {
-  if (isFired(item)) return kwOfAmps(item)
+/**
+ * The power an item draws in a building with this service (kW): as stated, from the lamp's watts or from full-load amps.
+ * Null if none is stated; 0 states none.
+ */
+export function powerKw(item: Sized, service: BuildingService = usualService): number | null {
+  if (isFired(item)) return kwOfAmps(item, service)
   const watts = positiveOf(item, 'power_w')
-  return positiveOf(item, 'power_kw') ?? (watts === null ? null : watts / 1000) ?? kwOfAmps(item)
+  return positiveOf(item, 'power_kw') ?? (watts === null ? null : watts / 1000) ?? kwOfAmps(item, service)
 }
 
 /** Full-load amps on the nameplate; 0 states none. */
 const statedAmps = (item: Sized) => positiveOf(item, 'fla_a')
 
-function kwOfAmps(item: Sized): number | null {
+function kwOfAmps(item: Sized, service: BuildingService): number | null {
   const amps = statedAmps(item)
-  const volts = ratedVolts(item)
+  const volts = ratedVolts(item, service)
   const connection = connectionOf(item)
   if (amps === null || volts === null || !connection) return null
   return (amps * volts * (statedPowerFactor(item) ?? 1) * (connection === '3P' ? Math.sqrt(3) : 1)) / 1000
@@ -52,19 +63,22 @@ export function connectionOf(item: Sized): Connection | null {
 }
 
 /**
- * The voltage an item is taken at. Of several it is the lowest that a service has, because the same power draws the most
- * current there; the lowest if no service has any. Null if none is stated.
+ * The voltage an item is taken at in a building with this service. Of several it is the lowest that the building has,
+ * because the same power draws the most current there; the lowest if the building has none. Null if none is stated.
  */
-export function ratedVolts(item: Sized): number | null {
+export function ratedVolts(item: Sized, service: BuildingService): number | null {
   const voltages = voltagesOf(item)
   const connection = connectionOf(item)
-  return voltages.find((volts) => connection && serviceFor(volts, connection)) ?? voltages[0] ?? null
+  return voltages.find((volts) => connection && serviceFor(volts, connection, service)) ?? voltages[0] ?? null
 }
 
-/** The electrical load of an item, or the keys it lacks. */
-export function loadOf(item: Categorized): Load | { missing: string[] } {
-  const kw = powerKw(item)
-  const volts = ratedVolts(item)
+/** The electrical load of an item in a building with this service, or the keys the item lacks. */
+export function loadOf(
+  item: Categorized,
+  service: BuildingService = usualService,
+): Load | { missing: string[] } {
+  const kw = powerKw(item, service)
+  const volts = ratedVolts(item, service)
   const connection = connectionOf(item)
   const amps = statedAmps(item)
   if (kw === null || volts === null || connection === null) {
@@ -89,11 +103,17 @@ export function loadOf(item: Categorized): Load | { missing: string[] } {
   }
 }
 
-/** The power of a resistive item of 220, 230 or 240 V on 208 V, in kW and as a share of its rated power. Null for all other items. */
-export function on208V(item: Categorized): { kw: number; share: number } | null {
-  const load = loadOf(item)
+/**
+ * The power of a resistive item of 220, 230 or 240 V on 208 V, in kW and as a share of its rated power. Null for all other
+ * items, and in a building with 240 V.
+ */
+export function on208V(
+  item: Categorized,
+  service: BuildingService = usualService,
+): { kw: number; share: number } | null {
+  const load = loadOf(item, service)
   if (isFired(item) || 'missing' in load) return null
-  const fed = feed(load)
+  const fed = feed(load, service)
   if ('reason' in fed || fed.load.volts === load.volts) return null
   return { kw: fed.load.kw, share: resistiveKw(1, load.volts, fed.load.volts) }
 }

@@ -1,22 +1,24 @@
-import { countItems, type Equipment } from '@/catalog/equipment'
+import type { Equipment } from '@/catalog/equipment'
+import { countPieces, type Pieces } from '@/catalog/lines'
 import { formatEither, formatNumber } from '@/lib/format'
 import { isolated } from '@/lib/text'
 import {
   ampsOf,
+  type BuildingService,
   feed,
   feederAmps,
   type Load,
-  lineAmps,
   nextBreaker,
   type PerPhase,
   type Placed,
+  phaseAmps,
   place,
   plainAmps,
   type ServiceName,
-  serviceNames,
+  servicesWith,
 } from './electrical'
 import { isElectric } from './expected'
-import type { Coverage, Missing } from './figure'
+import { type Coverage, type Missing, neededPieces, sumQuantities } from './figure'
 import { loadOf, powerKw } from './loads'
 import { numberOf } from './read-specification'
 
@@ -32,59 +34,63 @@ export type ServiceLoad = {
   breaker: number | null
   /** The item whose stated breaker is larger than the loads need and therefore decides. */
   decidedBy: { item: Equipment; amps: number } | null
-  loads: readonly (Placed<Equipment> & { amps: number })[]
+  /** The pieces by item and phases. `amps`: of one piece. */
+  loads: readonly (Placed<Pieces> & { amps: number })[]
 }
 
 /** The loads of a building by service. */
 export type Connected = {
   /** Services with at least one load. */
   services: ServiceLoad[]
-  /** The items behind the services, without those in `unfed`. */
+  /** The pieces behind the services, without those in `unfed`. */
   connected: Coverage
   /** Items that neither service can feed. */
-  unfed: { item: Equipment; reason: string }[]
+  unfed: (Pieces & { reason: string })[]
 }
 
-/** Connects each item to the service with its voltage. */
-export function connect(items: readonly Equipment[]): Connected {
+type Fed = { of: Pieces; quantity: number; load: Load }
+
+/** Connects each piece to the service with its voltage, in a building with this low-voltage service. */
+export function connect(all: readonly Pieces[], service: BuildingService): Connected {
   const missing: Missing[] = []
   const unfed: Connected['unfed'] = []
-  const fed: { service: ServiceName; of: Equipment; load: Load }[] = []
+  const fed: (Fed & { service: ServiceName })[] = []
   let notNeeded = 0
-  for (const item of items) {
-    const load = loadOf(item)
+  for (const pieces of all) {
+    const { item, quantity } = pieces
+    const load = loadOf(item, service)
     if ('missing' in load) {
       const isNeeded = isElectric(item) || powerKw(item) !== null
-      if (isNeeded) missing.push({ item, keys: load.missing })
-      else notNeeded++
+      if (isNeeded) missing.push({ ...pieces, keys: load.missing })
+      else notNeeded += quantity
       continue
     }
-    const fitting = feed(load)
-    if ('reason' in fitting) unfed.push({ item, reason: fitting.reason })
-    else fed.push({ of: item, ...fitting })
+    const fitting = feed(load, service)
+    if ('reason' in fitting) unfed.push({ ...pieces, reason: fitting.reason })
+    else fed.push({ of: pieces, quantity, ...fitting })
   }
   return {
-    services: serviceNames.flatMap((name) => {
-      const loads = fed.filter(({ service }) => service === name)
+    services: servicesWith(service).flatMap((name) => {
+      const loads = fed.filter((one) => one.service === name)
       return loads.length > 0 ? [serviceLoad(name, loads)] : []
     }),
-    connected: { known: fed.length, missing, notNeeded },
+    connected: { known: sumQuantities(fed), missing, notNeeded },
     unfed,
   }
 }
 
-function serviceLoad(name: ServiceName, loads: readonly { of: Equipment; load: Load }[]): ServiceLoad {
-  const placed = place(loads)
-  const sized = feederAmps(placed)
+function serviceLoad(name: ServiceName, loads: readonly Fed[]): ServiceLoad {
+  const placed = place(name, loads)
+  const sized = feederAmps(name, placed)
   const breaker = nextBreaker(Math.max(...sized))
   const [largest] = loads
-    .map(({ of }) => ({ item: of, amps: numberOf(of, 'breaker_a') ?? 0 }))
+    .map(({ of: { item } }) => ({ item, amps: numberOf(item, 'breaker_a') ?? 0 }))
     .sort((one, other) => other.amps - one.amps)
   const decidedBy = largest && breaker !== null && largest.amps > breaker ? largest : null
   return {
     name,
-    kw: loads.reduce((kw, { load }) => kw + load.kw, 0),
-    amps: lineAmps(placed),
+    kw: loads.reduce((kw, { load, quantity }) => kw + quantity * load.kw, 0),
+    amps: phaseAmps(name, placed),
     plain: plainAmps(placed),
     sized,
     breaker: decidedBy ? nextBreaker(decidedBy.amps) : breaker,
@@ -105,22 +111,21 @@ export function describeBreaker({ breaker, decidedBy }: ServiceLoad): string | n
 const neededWords = { power_kw: 'power', fla_a: 'full-load amps', rated_v: 'voltage', phases: 'phases' }
 
 /**
- * Says how many items the services feed, and why not all: '1 of 4 items; 2 that no service feeds, 1 without voltage or
- * phases'. Null if no item needs a service.
+ * Says how many pieces the services feed, and why not all: '1 of 4 pieces; 2 that no service feeds, 1 without voltage or
+ * phases'. Null if no piece needs a service.
  */
-export function describeFed({
-  connected: { known, missing },
-  unfed,
-}: Pick<Connected, 'connected' | 'unfed'>): string | null {
-  const all = known + missing.length + unfed.length
+export function describeFed({ connected, unfed }: Pick<Connected, 'connected' | 'unfed'>): string | null {
+  const { known, missing } = connected
+  const [unfedPieces, missingPieces] = [sumQuantities(unfed), sumQuantities(missing)]
+  const all = neededPieces(connected) + unfedPieces
   if (all === 0) return null
   const lacking = Object.entries(neededWords).flatMap(([key, word]) =>
     missing.some(({ keys }) => keys.includes(key)) ? [word] : [],
   )
   const leftOut = [
-    unfed.length > 0 && `${formatNumber(unfed.length)} that no service feeds`,
-    missing.length > 0 && `${formatNumber(missing.length)} without ${formatEither(lacking)}`,
+    unfedPieces > 0 && `${formatNumber(unfedPieces)} that no service feeds`,
+    missingPieces > 0 && `${formatNumber(missingPieces)} without ${formatEither(lacking)}`,
   ].filter(Boolean)
-  const counted = `${formatNumber(known)} of ${countItems(all)}`
+  const counted = `${formatNumber(known)} of ${countPieces(all)}`
   return leftOut.length > 0 ? `${counted}; ${leftOut.join(', ')}` : counted
 }

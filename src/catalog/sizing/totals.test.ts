@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
+import { oneOf } from '@/catalog/lines'
 import { describeBreaker } from './service-loads'
 import { totals } from './totals'
 
@@ -60,20 +61,22 @@ const towel = item('Towel', 'Towels & Linens', {}, { cost: 0, lead_time_days: 0 
 
 const selection = [heater, stove, generator, boiler, plunge, lamp, strip, pump, speaker, towel]
 
+/** The totals of one piece of each item. */
+const totalsOf = (...items: Equipment[]) => totals(items.map(oneOf))
 /** The totals of one item. */
 const one = (category: string, specifications: Specifications = {}, change: Partial<Equipment> = {}) =>
-  totals([item('One', category, specifications, change)])
+  totalsOf(item('One', category, specifications, change))
 const names = (missing: readonly { item: Equipment }[]) => missing.map((gap) => gap.item.name)
 const close = (...amps: number[]) => amps.map((each) => expect.closeTo(each, 3))
 
 describe('the totals of a fixed selection', () => {
-  const all = totals(selection)
+  const all = totalsOf(...selection)
 
   test('cost: a sum for each currency', () => {
     // USD 3450.10 + 4890.20 + 18750 + 21400 + 0 = 48490.30 of 5 items; EUR 2180 of 1
     expect(all.cost.sums).toEqual([
-      { currency: 'USD', amount: 48_490.3, items: 5 },
-      { currency: 'EUR', amount: 2180, items: 1 },
+      { currency: 'USD', amount: 48_490.3, fixed: 0, pieces: 5 },
+      { currency: 'EUR', amount: 2180, fixed: 0, pieces: 1 },
     ])
     expect([all.cost.known, names(all.cost.missing)]).toEqual([6, ['Lamp', 'Strip', 'Pump', 'Speaker']])
   })
@@ -81,7 +84,7 @@ describe('the totals of a fixed selection', () => {
   test('power: an item of any category that states a voltage, a breaker or a part of its load is electrical', () => {
     const bench = item('Heated bench', 'Benches', { heated_kw: 1.2, rated_v: 208, phases: 1 })
     const warmer = item('Towel warmer', 'Accessories', { rated_v: 120, breaker_a: 20 })
-    const { power, connected } = totals([heater, bench, warmer, item('Bench', 'Benches')])
+    const { power, connected } = totalsOf(heater, bench, warmer, item('Bench', 'Benches'))
     expect([power.known, power.notNeeded]).toEqual([1, 1])
     expect(names(power.missing)).toEqual(['Heated bench', 'Towel warmer'])
     expect([connected.known, connected.missing.length, connected.notNeeded]).toEqual([1, 2, 1])
@@ -101,7 +104,7 @@ describe('the totals of a fixed selection', () => {
     // Heater 18,000 / (√3 x 208) = 49.963 A on A, B and C. Generator at 208 V 12,000 x 0.75111 / 208 = 43.333 A on A-B.
     // Plunge 3400 / (208 x 0.8) = 20.433 A on B-C, where A has 93.3, B 93.3 and C 50.0: B-C and C-A tie, the first is
     // taken. Lamp 60 / 120 = 0.5 A on C, which has 70.4.
-    expect(service?.loads.map((load) => [load.of.name, load.lines, load.amps])).toEqual([
+    expect(service?.loads.map((load) => [load.of.item.name, load.phases, load.amps])).toEqual([
       ['Heater', [0, 1, 2], expect.closeTo(49.963, 3)],
       ['Generator', [0, 1], expect.closeTo(43.333, 3)],
       ['Plunge', [1, 2], expect.closeTo(20.433, 3)],
@@ -135,7 +138,7 @@ describe('the totals of a fixed selection', () => {
       ['Strip', '24 V comes from a driver or transformer'],
       ['Pump', 'rated 240 V and not stated as resistive: it may not run on 208 V'],
     ])
-    expect(all.connected).toEqual({
+    expect(all.connected).toMatchObject({
       known: 5,
       missing: [{ item: speaker, keys: ['rated_v', 'phases'] }],
       notNeeded: 2,
@@ -164,13 +167,17 @@ describe('the totals of a fixed selection', () => {
       ['Heater', expect.closeTo(5.624, 3)],
       ['Generator', expect.closeTo(1.962, 3)],
     ])
-    expect(all.floor.missing[0]).toEqual({ item: boiler, keys: ['weight_kg', 'width_mm', 'depth_mm'] })
+    expect(all.floor.missing[0]).toMatchObject({ item: boiler, keys: ['weight_kg', 'width_mm', 'depth_mm'] })
   })
 
   test('programme: the boiler decides with 84 + 4 days', () => {
     const [critical] = all.programme.deliveries
-    expect(critical).toEqual({ of: boiler, leadDays: 84, installDays: 4 })
-    expect(all.programme.deliveries[1]).toEqual({ of: stove, leadDays: 56, installDays: null })
+    expect(critical).toMatchObject({ of: { item: boiler }, leadDays: 84, installDays: 4 })
+    expect(all.programme.deliveries[1]).toMatchObject({
+      of: { item: stove },
+      leadDays: 56,
+      installDays: null,
+    })
     // Heater and boiler state both, the towel needs no installation.
     expect(all.programme.known).toBe(3)
     const keysOf = (wanted: Equipment) => all.programme.missing.find((gap) => gap.item === wanted)?.keys
@@ -226,11 +233,11 @@ test.each<[keys: string[], figures: Figure[], category: string, specifications: 
   [['lead_time_days'], ['programme'], 'Towels & Linens', {}],
 ])('%j are missing from %j for an item of %s with %j', (keys, figures, category, specifications) => {
   const gap = { item: item('Gap', category, specifications), keys }
-  const all = totals([gap.item, heater])
-  const of = totals([heater])
+  const all = totalsOf(gap.item, heater)
+  const of = totalsOf(heater)
   for (const figure of figures) {
     const { known, missing, notNeeded } = all[figure]
-    expect(missing.filter((each) => each.item === gap.item)).toEqual([gap])
+    expect(missing.filter((each) => each.item === gap.item)).toMatchObject([gap])
     expect([known, notNeeded]).toEqual([of[figure].known, of[figure].notNeeded])
   }
   if (figures.includes('inUse')) {
@@ -333,7 +340,7 @@ test.each<[string, Specifications, boolean]>([
 
 test('a heater on a wall needs no floor, and weighs what it weighs', () => {
   const onWall = { ...heater, specifications: { mounting: 'wall', weight_kg: 20 } }
-  const { floor, footprint, inUse } = totals([onWall])
+  const { floor, footprint, inUse } = totalsOf(onWall)
   expect([floor.known, floor.missing, floor.notNeeded, floor.loads]).toEqual([0, [], 1, []])
   expect([footprint.missing, footprint.notNeeded]).toEqual([[], 1])
   expect(inUse.value).toBe(20)
@@ -349,14 +356,14 @@ test('a category written in other letters is that category', () => {
 })
 
 test('a list without items has no totals', () => {
-  const none = totals([])
+  const none = totalsOf()
   expect([none.cost.sums, none.services, none.programme.deliveries]).toEqual([[], [], []])
   expect(none.power.value).toBe(0)
 })
 
 test('cents add up without rounding errors', () => {
   const coin = { ...blankEquipment, cost: 1.1 }
-  expect(totals([coin, { ...coin, cost: 2.2 }]).cost.sums[0]?.amount).toBe(3.3)
+  expect(totalsOf(coin, { ...coin, id: '1', cost: 2.2 }).cost.sums[0]?.amount).toBe(3.3)
 })
 
 describe('a heater that burns wood or gas', () => {
@@ -365,7 +372,9 @@ describe('a heater that burns wood or gas', () => {
   const wood = { heater_type: 'wood', power_kw: 20 }
 
   test('has a power that is heat, which no service feeds and no figure lacks', () => {
-    const all = totals([electric, gas, wood].map((each) => item('Heater', 'Sauna Heaters', each)))
+    const all = totalsOf(
+      ...[electric, gas, wood].map((each, at) => item(`Heater ${at}`, 'Sauna Heaters', each)),
+    )
     expect(all.power).toEqual({ value: 9, known: 1, missing: [], notNeeded: 2 })
     expect(all.connected).toEqual({ known: 1, missing: [], notNeeded: 2 })
     // 9,000 / (√3 x 208) = 24.982 A, x 1.25 = 31.227 A
@@ -412,7 +421,7 @@ test.each<[string, Specifications, number | null]>([
 describe('the words of a breaker', () => {
   const load = (name: string, kw: number, breaker_a: number) =>
     item(name, 'Other', { power_kw: kw, rated_v: 208, phases: 3, breaker_a })
-  const words = (...items: Equipment[]) => totals(items).services.map(describeBreaker)
+  const words = (...items: Equipment[]) => totalsOf(...items).services.map(describeBreaker)
 
   // 18 kW on 208 V, three-phase, draw 50 A; 800 kW 2,221 A; 3,000 kW 8,327 A.
   test.each([
@@ -436,7 +445,7 @@ describe('the words of a breaker', () => {
 
 describe('stated full-load amps', () => {
   const serviceOf = (...all: Specifications[]) =>
-    totals(all.map((specifications, index) => item(`${index}`, 'Other', specifications))).services[0]
+    totalsOf(...all.map((specifications, index) => item(`${index}`, 'Other', specifications))).services[0]
 
   test('stand before those of the power', () => {
     // Its power alone: 3,200 / 208 = 15.385 A and a breaker of 20 A.
@@ -457,10 +466,10 @@ describe('stated full-load amps', () => {
   test('of an item without a power factor add up as plain numbers, of a heater as phasors', () => {
     const stated = { fla_a: 20, rated_v: 208, phases: 1 }
     const pair = (category: string, more: Specifications = {}) =>
-      totals([
+      totalsOf(
         item('Heater', 'Other', { ...stated, resistive: true }),
         item('Second', category, { ...stated, ...more }),
-      ]).services[0]
+      ).services[0]
     // Placed on A-B and B-C: B has 20 + 20, or 20 √3.
     expect(pair('Other')).toMatchObject({ amps: close(20, 40, 20), breaker: 40 })
     expect(pair('Other', { power_factor: 1 })).toMatchObject({ amps: close(20, 34.641, 20), breaker: 35 })

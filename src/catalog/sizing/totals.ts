@@ -1,4 +1,8 @@
 import type { Equipment } from '@/catalog/equipment'
+import { type Line, linePrice, type Pieces, type Price, piecesOf } from '@/catalog/lines'
+import { normalizeName } from '@/lib/text'
+import { type Cost, costOf } from './cost'
+import { type BuildingService, usualService } from './electrical'
 import {
   deliveryDays,
   deliveryKeys,
@@ -11,100 +15,121 @@ import {
   powerKeys,
   standsOnFloor,
 } from './expected'
-import { type Coverage, type Figure, figure } from './figure'
+import { type Coverage, type Figure, figure, sumQuantities } from './figure'
 import { basins, footprintM2, inUseKg, itemFloorKpa, sidesOf, weightKeys } from './floor'
 import { powerKw } from './loads'
 import { type Delivery, programme } from './programme'
 import { isIn, numberOf, positiveOf } from './read-specification'
 import { type Connected, connect } from './service-loads'
 
-/** The figures of a selection. */
-export type Totals = Connected & {
-  cost: Coverage & { sums: { currency: string; amount: number; items: number }[] }
-  power: Figure
-  coldWater: Figure
-  hotWater: Figure
-  drain: Figure
-  fill: Figure
-  heat: Figure
-  weight: Figure
-  inUse: Figure
-  footprint: Figure
-  /** The loads on the floor (kPa), heaviest first, and whether the item states its own. */
-  floor: Coverage & { loads: { item: Equipment; kpa: number; isStated: boolean }[] }
-  programme: Coverage & { deliveries: Delivery<Equipment>[] }
-}
+/** The figures that also matter room by room. */
+type RoomFigures = { heat: Figure; inUse: Figure; footprint: Figure }
 
-/** Computes every figure of these items, one piece of each. */
-export function totals(items: readonly Equipment[]): Totals {
-  const all = () => true
-  const isShower = (item: Equipment) => isIn(item, ['Showers'])
-  const isBasin = (item: Equipment) => isIn(item, basins)
+/** The figures of one room. `room`: null for the lines without one. */
+export type RoomTotals = RoomFigures & { room: string | null; pieces: number }
+
+/** A line that may replace another one; `replaces` is null if that line is gone. `cost`: of all its pieces. */
+export type Alternate = { line: Line; replaces: Line | null; cost: Price | null }
+
+/** The figures of a project or a selection. Each counts all pieces of its lines, but not the alternates. */
+export type Totals = Connected &
+  RoomFigures & {
+    /** The counted pieces by item. */
+    pieces: readonly Pieces[]
+    cost: Cost
+    power: Figure
+    coldWater: Figure
+    hotWater: Figure
+    drain: Figure
+    fill: Figure
+    weight: Figure
+    /** The loads on the floor (kPa), heaviest first, and whether the item states its own. */
+    floor: Coverage & { loads: { item: Equipment; kpa: number; isStated: boolean }[] }
+    programme: Coverage & { deliveries: Delivery<Pieces>[] }
+    /** In the order of the lines; empty if no line has a room. */
+    rooms: RoomTotals[]
+    alternates: Alternate[]
+  }
+
+/** `service`: the low-voltage service of the building. */
+type Options = { service?: BuildingService }
+
+/** Computes every figure of these lines. */
+export function totals(lines: readonly Line[], { service = usualService }: Options = {}): Totals {
+  const counted = lines.filter(({ alternateFor }) => alternateFor === null)
+  const pieces = piecesOf(counted)
   const sumOf = (key: string, expects: (item: Equipment) => boolean, read = numberOf) =>
-    figure(
-      items,
-      (item) => read(item, key),
-      () => [key],
-      expects,
-    )
+    sumKey(pieces, key, expects, read)
   return {
-    cost: {
-      ...figure(
-        items,
-        (item) => item.cost,
-        () => ['cost'],
-        all,
-      ),
-      sums: sumCosts(items),
-    },
-    power: figure(items, powerKw, powerKeys, isElectric),
-    ...connect(items),
+    pieces,
+    cost: costOf(counted),
+    power: figure(pieces, (item) => powerKw(item, service), powerKeys, isElectric),
+    ...connect(pieces, service),
     coldWater: sumOf('cold_water_lpm', needsWater),
-    hotWater: sumOf('hot_water_lpm', isShower),
+    hotWater: sumOf('hot_water_lpm', (item) => isIn(item, ['Showers'])),
     drain: sumOf('drain_lpm', isDrained),
-    fill: sumOf('water_l', isBasin, positiveOf),
-    heat: sumOf('heat_to_room_th_kw', emitsHeat),
+    fill: sumOf('water_l', (item) => isIn(item, basins), positiveOf),
     weight: sumOf('weight_kg', needsWeight, positiveOf),
-    inUse: figure(items, inUseKg, weightKeys, needsWeight),
-    footprint: figure(items, footprintM2, sidesOf, standsOnFloor),
+    ...roomFigures(pieces),
     floor: {
-      ...figure(items, itemFloorKpa, (item) => [...weightKeys(item), ...sidesOf(item)], standsOnFloor),
-      loads: items
-        .flatMap((item) => {
+      ...figure(pieces, itemFloorKpa, (item) => [...weightKeys(item), ...sidesOf(item)], standsOnFloor),
+      loads: pieces
+        .flatMap(({ item }) => {
           const kpa = itemFloorKpa(item)
           return kpa === null ? [] : [{ item, kpa, isStated: numberOf(item, 'floor_load_kpa') !== null }]
         })
         .sort((one, other) => other.kpa - one.kpa),
     },
     programme: {
-      ...figure(items, deliveryDays, deliveryKeys, all),
+      ...figure(pieces, deliveryDays, deliveryKeys, () => true),
       deliveries: programme(
-        items.flatMap((item) =>
-          item.lead_time_days === null
-            ? []
-            : [
-                {
-                  of: item,
-                  leadDays: item.lead_time_days,
-                  installDays: installDays(item),
-                },
-              ],
-        ),
+        pieces.flatMap((of) => {
+          const leadDays = of.item.lead_time_days
+          return leadDays === null ? [] : [{ of, leadDays, installDays: installDays(of.item) }]
+        }),
       ),
     },
+    rooms: roomsOf(counted),
+    alternates: lines.flatMap((line) => {
+      if (line.alternateFor === null) return []
+      const replaces = lines.find(({ id }) => id === line.alternateFor) ?? null
+      return [{ line, replaces, cost: linePrice(line) }]
+    }),
   }
 }
 
-/** Sums costs by currency without converting them; the currency of most items first. */
-function sumCosts(items: readonly Equipment[]) {
-  const sums = new Map<string, { currency: string; cents: number; items: number }>()
-  for (const { cost, currency } of items) {
-    if (cost === null) continue
-    const known = sums.get(currency) ?? { currency, cents: 0, items: 0 }
-    // Whole cents: 0.1 + 0.2 is 0.30000000000000004.
-    sums.set(currency, { currency, cents: known.cents + Math.round(cost * 100), items: known.items + 1 })
+const sumKey = (
+  pieces: readonly Pieces[],
+  key: string,
+  expects: (item: Equipment) => boolean,
+  read = numberOf,
+): Figure =>
+  figure(
+    pieces,
+    (item) => read(item, key),
+    () => [key],
+    expects,
+  )
+
+const roomFigures = (pieces: readonly Pieces[]): RoomFigures => ({
+  heat: sumKey(pieces, 'heat_to_room_th_kw', emitsHeat),
+  inUse: figure(pieces, inUseKg, weightKeys, needsWeight),
+  footprint: figure(pieces, footprintM2, sidesOf, standsOnFloor),
+})
+
+/** The figures by room, the lines without a room last. Two spellings of a room are one. Empty if no line has a room. */
+function roomsOf(lines: readonly Line[]): RoomTotals[] {
+  const roomless = lines.filter(({ room }) => room === null)
+  if (roomless.length === lines.length) return []
+  const byRoom = new Map<string, { room: string | null; members: Line[] }>()
+  for (const line of [...lines.filter(({ room }) => room !== null), ...roomless]) {
+    const key = normalizeName(line.room ?? '')
+    const group = byRoom.get(key) ?? { room: line.room, members: [] }
+    group.members.push(line)
+    byRoom.set(key, group)
   }
-  return [...sums.values()]
-    .sort((one, other) => other.items - one.items)
-    .map(({ cents, ...rest }) => ({ ...rest, amount: cents / 100 }))
+  return [...byRoom.values()].map(({ room, members }) => {
+    const pieces = piecesOf(members)
+    return { room, pieces: sumQuantities(pieces), ...roomFigures(pieces) }
+  })
 }

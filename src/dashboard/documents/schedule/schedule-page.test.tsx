@@ -89,13 +89,13 @@ test('the items stand by category with the head of the studio and their totals',
   expect((await cellsOf('Item 1')).join('|')).toBe(
     'Length 96 in|Power-|Water-|Weight-|Lead time-|Price$100.50',
   )
-  expect(totalOf('Connected load')).toHaveTextContent('18 kW1 of 1 item')
+  expect(totalOf('Connected load')).toHaveTextContent('18 kW1 of 1 piece')
   // 18,000 / (√3 x 208) = 49.96 A, x 1.25 = 62.45 A
   expect(totalOf('208Y/120 V')).toHaveTextContent('50 A / 50 A / 50 Aphases A / B / C; breaker 70 A')
   expect(totalOf('Longest lead time and installation')).toHaveTextContent(
-    '30 days, installation not stated, Item 20 of 3 items',
+    '30 days, installation not stated, Item 20 of 3 pieces',
   )
-  expect(totalOf('Cost')).toHaveTextContent('$3,550.50€503 of 3 items')
+  expect(totalOf('Cost')).toHaveTextContent('$3,550.50€503 of 3 pieces')
   expect(screen.queryByText('Hot water', { selector: 'dt' })).toBeNull()
 })
 
@@ -108,9 +108,9 @@ test('amps and breakers say how many items they rest on, and why the others are 
   const pump = electric('5', { power_kw: 2, rated_v: 120, phases: 3 })
   open('', [heater, plunge, generator, fan, pump])
   await schedule()
-  expect(totalOf('Connected load')).toHaveTextContent('55 kW5 of 5 items')
+  expect(totalOf('Connected load')).toHaveTextContent('55 kW5 of 5 pieces')
   const line = totalOf('Amps and breakers')
-  const text = /^based on 1 of 5 items; 3 that no service feeds, 1 without voltage or phases$/
+  const text = /^based on 1 of 5 pieces; 3 that no service feeds, 1 without voltage or phases$/
   expect(line).toHaveTextContent(text)
   expect(line?.closest('.print\\:hidden')).toBeNull()
 })
@@ -128,7 +128,7 @@ test('amps that rest on every item leave none out', async () => {
   expect(await schedule()).toHaveTextContent(
     'Resistive items of 220, 230 or 240 V are taken with what they give on 208 V. Items of several voltages are taken at the lowest that a service has, where they draw most.',
   )
-  expect(totalOf('Amps and breakers')).toHaveTextContent(/^based on 1 of 1 item$/)
+  expect(totalOf('Amps and breakers')).toHaveTextContent(/^based on 1 of 1 piece$/)
 })
 
 test('where no service feeds an item there are no amps to rest on any', async () => {
@@ -144,7 +144,7 @@ test('the item that takes longest is named with its lead time and the days to in
   ])
   expect((await cellsOf('Item 1')).at(4)).toBe('Lead time100 days')
   expect(totalOf('Longest lead time and installation')).toHaveTextContent(
-    '90 days and 30 days to install, \u2068ספסל 2\u20691 of 2 items',
+    '90 days and 30 days to install, \u2068ספסל 2\u20691 of 2 pieces',
   )
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { countItems } from '@/catalog/equipment'
+import { countPieces } from '@/catalog/lines'
 import { voltageNote } from '@/catalog/sizing/electrical'
-import type { Coverage, Figure } from '@/catalog/sizing/figure'
+import { type Coverage, type Figure, neededPieces } from '@/catalog/sizing/figure'
 import { formatAmount } from '@/catalog/sizing/measures'
 import { describeDelivery } from '@/catalog/sizing/programme'
 import { describeBreaker, describeFed } from '@/catalog/sizing/service-loads'
@@ -50,7 +50,7 @@ export function ScheduleTotals({ totals: all, units, price }: Props) {
           {amount('kg', all.inUse)}
         </Total>
         <Total label="Longest lead time and installation" coverage={all.programme}>
-          {critical && `${describeDelivery(critical)}, ${isolated(critical.of.name)}`}
+          {critical && `${describeDelivery(critical)}, ${isolated(critical.of.item.name)}`}
         </Total>
         {price && (
           <Total label="Cost" coverage={all.cost}>
@@ -64,7 +64,7 @@ export function ScheduleTotals({ totals: all, units, price }: Props) {
         )}
       </dl>
       <p className="mt-4 text-clay">
-        {sentences(all.services.length > 0 && voltageNote, 'For coordination, not engineering.')}
+        {sentences(all.services.length > 0 && voltageNote(), 'For coordination, not engineering.')}
       </p>
     </section>
   )
@@ -74,7 +74,7 @@ type TotalProps = { label: string; coverage?: Coverage; children: ReactNode }
 
 /** Nothing where no item needs one. */
 function Total({ label, coverage, children }: TotalProps) {
-  const all = coverage ? coverage.known + coverage.missing.length : 1
+  const all = coverage ? neededPieces(coverage) : 1
   if (all === 0) return null
   return (
     <div className="min-w-0 break-inside-avoid">
@@ -83,7 +83,7 @@ function Total({ label, coverage, children }: TotalProps) {
         <span>{children || '-'}</span>
         {coverage && (
           <span className="block font-normal text-clay">
-            {`${formatNumber(coverage.known)} of ${countItems(all)}`}
+            {`${formatNumber(coverage.known)} of ${countPieces(all)}`}
           </span>
         )}
       </dd>

@@ -26,7 +26,7 @@ export function Schedule({ lines, price, prepared }: Props) {
   const units = useUnits()
   const { tags, changeTag, clearTags } = useTags()
   const groups = useMemo(() => scheduleOf(items, tags, units), [items, tags, units])
-  const all = useMemo(() => totals(items), [items])
+  const all = useMemo(() => totals(lines), [lines])
   const doubled = doubledTags(groups)
   const heads = price ? [...columns, 'Price'] : columns
   const hasOwnTags = items.some(({ id }) => id in tags)

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { labelOf } from '@/catalog/columns'
 import { countItems } from '@/catalog/equipment'
-import type { Coverage } from '@/catalog/sizing/figure'
+import { countPieces, type Pieces } from '@/catalog/lines'
+import { type Coverage, neededPieces } from '@/catalog/sizing/figure'
 import { fieldOf } from '@/catalog/specifications/fields'
 import { openedFromHere } from '@/dashboard/shared/list-state'
 import { cx } from '@/lib/cx'
@@ -40,7 +41,7 @@ type Props = {
   wide?: boolean
 }
 
-/** One figure: its name, its value and the number of items it is based on. */
+/** One figure: its name, its value and the number of pieces it is based on. */
 export function Figure({ label, value, note, coverage, wide }: Props) {
   return (
     <div className={cx('min-w-0 break-inside-avoid', wide && 'col-span-full')}>
@@ -56,27 +57,27 @@ export function Figure({ label, value, note, coverage, wide }: Props) {
   )
 }
 
-/** The coverage of a figure. `counted` replaces its text if items are left out for more than a missing value. */
+/** The coverage of a figure. `counted` replaces its text if pieces are left out for more than a missing value. */
 type Covered = Coverage & { counted?: string | null }
 
-/** Says how many items a figure is based on, and lists items without a value as links to their forms. */
+/** Says how many pieces a figure is based on, and lists items without a value as links to their forms. */
 export function CoverageNote({ known, missing, notNeeded, counted }: Covered) {
-  const all = known + missing.length
+  const all = neededPieces({ known, missing })
   if (all === 0 && !counted) return <p className={noteClass}>None of these items needs one.</p>
   const others =
     notNeeded > 0 ? `; ${formatNumber(notNeeded)} more ${notNeeded === 1 ? 'needs' : 'need'} none` : ''
   return (
     <div className={noteClass}>
-      <p>{`Based on ${counted ?? `${formatNumber(known)} of ${countItems(all)}`}${others}.`}</p>
+      <p>{`Based on ${counted ?? `${formatNumber(known)} of ${countPieces(all)}`}${others}.`}</p>
       {missing.length > 0 && (
         <details>
           <summary className="w-fit cursor-pointer py-1 text-cedar underline decoration-line underline-offset-4 hover:decoration-cedar">
             {`${countItems(missing.length)} without a value`}
           </summary>
           <ShortList items={missing} className="mt-1 mb-2 border-line border-l pl-3">
-            {({ item, keys }) => (
-              <li key={item.id} className="py-1">
-                <EditLink id={item.id} name={item.name} /> <span>{keys.map(nameOf).join(', ')}</span>
+            {({ keys, ...pieces }) => (
+              <li key={pieces.item.id} className="py-1">
+                <ItemLink {...pieces} /> <span>{keys.map(nameOf).join(', ')}</span>
               </li>
             )}
           </ShortList>
@@ -95,16 +96,28 @@ const columnNames: Record<string, string> = {
 
 const nameOf = (key: string) => fieldOf(key)?.label ?? columnNames[key] ?? key
 
-/** A link to an item's form. Closing the form leads back here. */
-export function EditLink({ id, name }: { id: string; name: string }) {
+/** A link to the form of an item with the number of its pieces, if several. Closing the form leads back here. */
+export function ItemLink({ item, quantity, isDeleted }: Pieces) {
   return (
-    <Link
-      to={paths.equipment({ edit: id })}
-      state={openedFromHere}
-      dir="auto"
-      className="break-words text-ink underline decoration-line underline-offset-4 hover:decoration-cedar print:no-underline"
-    >
-      {name}
-    </Link>
+    <>
+      {quantity > 1 && <span className="tabular-nums">{`${formatNumber(quantity)} × `}</span>}
+      {isDeleted ? (
+        <>
+          <span dir="auto" className="break-words">
+            {item.name}
+          </span>{' '}
+          <span className="text-clay">(deleted)</span>
+        </>
+      ) : (
+        <Link
+          to={paths.equipment({ edit: item.id })}
+          state={openedFromHere}
+          dir="auto"
+          className="break-words text-ink underline decoration-line underline-offset-4 hover:decoration-cedar print:no-underline"
+        >
+          {item.name}
+        </Link>
+      )}
+    </>
   )
 }

@@ -1,13 +1,13 @@
-import type { Equipment } from '@/catalog/equipment'
+import type { Pieces } from '@/catalog/lines'
 import { type Delivery, describeDelivery, orderBy, totalDays } from '@/catalog/sizing/programme'
 import { cx } from '@/lib/cx'
 import { formatDate } from '@/lib/format'
 import { sentences } from '@/lib/text'
-import { EditLink } from './figure'
+import { ItemLink } from './figure'
 import { ShortList } from './short-list'
 
 type Props = {
-  deliveries: readonly Delivery<Equipment>[]
+  deliveries: readonly Delivery<Pieces>[]
   /** `2027-05-01`; empty for none. */
   opening: string
   /** The reader's day. */
@@ -27,7 +27,7 @@ export function ProgrammeChart({ deliveries, opening, today }: Props) {
     <>
       <p className="mt-5 max-w-[62ch] print:mt-3">
         <strong dir="auto" className="font-medium">
-          {critical.of.name}
+          {critical.of.item.name}
         </strong>
         <span>
           {sentences(
@@ -42,10 +42,12 @@ export function ProgrammeChart({ deliveries, opening, today }: Props) {
           const last = orderBy(opening, delivery)
           return (
             <li
-              key={delivery.of.id}
+              key={delivery.of.item.id}
               className="grid break-inside-avoid gap-x-6 border-line border-b py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_13rem] sm:items-center print:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_13rem] print:py-1"
             >
-              <EditLink id={delivery.of.id} name={delivery.of.name} />
+              <span className="min-w-0">
+                <ItemLink {...delivery.of} />
+              </span>
               <Bar {...delivery} longest={longest} />
               <span className="text-note text-clay tabular-nums">
                 <span>{describeDelivery(delivery)}</span>

@@ -1,9 +1,10 @@
-import { circuitAmps, nextBreaker, phaseNames } from '@/catalog/sizing/electrical'
+import type { Equipment } from '@/catalog/equipment'
+import { circuitAmps, describePhases, nextBreaker, phasesOf } from '@/catalog/sizing/electrical'
 import { formatAmount } from '@/catalog/sizing/measures'
-import { positiveOf } from '@/catalog/sizing/read-specification'
+import { positiveOf, voltagesOf } from '@/catalog/sizing/read-specification'
 import { describeBreaker, type ServiceLoad } from '@/catalog/sizing/service-loads'
 import { sentences } from '@/lib/text'
-import { EditLink } from './figure'
+import { ItemLink } from './figure'
 import { ShortList } from './short-list'
 
 /** Formats electrical units, which are the same in both systems of units. */
@@ -47,18 +48,18 @@ export function Service(service: ServiceLoad) {
           </tr>
         </thead>
         <tbody>
-          {phaseNames.map((phase, line) => (
+          {phasesOf(name).map((phase, index) => (
             <tr key={phase}>
               <th scope="row" className="py-1 text-left font-normal">
                 {phase}
               </th>
               <td aria-hidden="true" className="w-1/2 py-1">
-                <PhaseBar load={amps[line] ?? 0} sized={sized[line] ?? 0} longest={longest} />
+                <PhaseBar load={amps[index] ?? 0} sized={sized[index] ?? 0} longest={longest} />
               </td>
-              <td className="py-1 pl-3 text-right">{formatAmps(amps[line] ?? 0)}</td>
-              <td className="py-1 pl-3 text-right">{formatAmps(sized[line] ?? 0)}</td>
+              <td className="py-1 pl-3 text-right">{formatAmps(amps[index] ?? 0)}</td>
+              <td className="py-1 pl-3 text-right">{formatAmps(sized[index] ?? 0)}</td>
               <td className="py-1 pl-3 text-right text-clay max-sm:hidden print:table-cell">
-                {formatAmps(plain[line] ?? 0)}
+                {formatAmps(plain[index] ?? 0)}
               </td>
             </tr>
           ))}
@@ -69,16 +70,16 @@ export function Service(service: ServiceLoad) {
           Which item is on which phase
         </summary>
         <ShortList items={loads} most={12} className="mt-1 border-line border-l pl-3">
-          {({ of, lines, amps: drawn, load }) => (
-            <li key={of.id} className="py-1">
-              <EditLink id={of.id} name={of.name} />{' '}
+          {({ of, quantity, phases, amps: drawn, load }) => (
+            <li key={`${of.item.id} ${describePhases(phases)}`} className="py-1">
+              <ItemLink {...of} quantity={quantity} />{' '}
               <span className="text-clay">
                 {[
-                  lines.map((line) => phaseNames[line]).join('-'),
-                  `${formatAmps(drawn)} at ${load.volts} V`,
+                  describePhases(phases),
+                  `${formatAmps(drawn)} ${quantity > 1 ? 'each ' : ''}at ${load.volts} V${ratedWords(of.item)}`,
                   ...(load.isContinuous
                     ? [
-                        `counted at 125%${circuitWords(nextBreaker(Math.max(circuitAmps(load), positiveOf(of, 'breaker_a') ?? 0)))}`,
+                        `counted at 125%${circuitWords(nextBreaker(Math.max(circuitAmps(load), positiveOf(of.item, 'breaker_a') ?? 0)))}`,
                       ]
                     : []),
                 ].join(', ')}
@@ -89,6 +90,12 @@ export function Service(service: ServiceLoad) {
       </details>
     </section>
   )
+}
+
+/** The voltages of an item that has several: the load counts at one of them. */
+function ratedWords(item: Equipment): string {
+  const voltages = voltagesOf(item)
+  return voltages.length > 1 ? ` (rated ${voltages.join('/')} V)` : ''
 }
 
 /** The breaker of an item's own circuit; nothing above the largest. */

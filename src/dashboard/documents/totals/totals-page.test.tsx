@@ -53,11 +53,11 @@ afterEach(() => saveUnits('us'))
 test('each currency is summed on its own, and every figure says what it rests on', async () => {
   open()
   expect(await figure('All items')).toHaveTextContent(
-    '$3,450.50€21,400Each currency on its own, never converted.Based on 2 of 4 items.2 items without a value',
+    '$3,450.50€21,400Each currency on its own, never converted.Based on 2 of 4 pieces.2 items without a value',
   )
-  expect(await figure('Connected load')).toHaveTextContent('21.2 kWBased on 3 of 4 items.')
-  expect(await figure('Filled once')).toHaveTextContent('1,150 galBased on 1 of 1 item; 3 more need none.')
-  expect(await figure('Heat to the room')).toHaveTextContent('-Based on 0 of 2 items; 2 more need none.')
+  expect(await figure('Connected load')).toHaveTextContent('21.2 kWBased on 3 of 4 pieces.')
+  expect(await figure('Filled once')).toHaveTextContent('1,150 galBased on 1 of 1 piece; 3 more need none.')
+  expect(await figure('Heat to the room')).toHaveTextContent('-Based on 0 of 2 pieces; 2 more need none.')
   expect(await figure('Hot water in')).toHaveTextContent('-None of these items needs one.')
   // A translator would write it in other units or marks.
   expect((await figure('Connected load')).firstElementChild).toHaveAttribute('translate', 'no')
@@ -108,13 +108,13 @@ describe('an item that no service feeds', () => {
     const boiler = of('Boiler', 'Steam Generators', { power_kw: 9, rated_v: 208, phases: 1 })
     openItems(tub, chiller, boiler, item('Bench', 'Benches'))
     expect(await figure('On a service')).toHaveTextContent(
-      'Based on 1 of 3 items; 1 that no service feeds, 1 without voltage or phases; 1 more needs none.1 item without a value',
+      'Based on 1 of 3 pieces; 1 that no service feeds, 1 without voltage or phases; 1 more needs none.1 item without a value',
     )
   })
 
   test('is no item that needs none', async () => {
     openItems(tub)
-    expect(await figure('On a service')).toHaveTextContent('Based on 0 of 1 item; 1 that no service feeds.')
+    expect(await figure('On a service')).toHaveTextContent('Based on 0 of 1 piece; 1 that no service feeds.')
   })
 })
 
@@ -240,7 +240,7 @@ describe('the facts worked out', () => {
     // 380 L/min x 0.264172
     openItems(of('Filter', treatment, { device: 'sand', backwash_lpm: 380 }))
     expect(await screen.findByText('Backwashed with 100 gpm, which its drain must take.')).toBeVisible()
-    expect(await figure('Drained')).toHaveTextContent('-Based on 0 of 1 item.')
+    expect(await figure('Drained')).toHaveTextContent('-Based on 0 of 1 piece.')
   })
 
   test('treat a stated zero as not stated: nothing is divided by it', async () => {
@@ -370,7 +370,7 @@ describe('on paper', () => {
 
 test('the chosen items count, or those of a view', async () => {
   open('#ids=heater')
-  expect(await figure('All items')).toHaveTextContent('$3,450.50Based on 1 of 1 item.')
+  expect(await figure('All items')).toHaveTextContent('$3,450.50Based on 1 of 1 piece.')
   await waitFor(() => expect(document.title).toMatch(/^Totals of 1 item ·/))
 })
 

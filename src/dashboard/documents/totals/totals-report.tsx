@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
-import { countItems, type Equipment } from '@/catalog/equipment'
-import type { Line } from '@/catalog/lines'
+import { countItems } from '@/catalog/equipment'
+import { countPieces, type Line, type Pieces } from '@/catalog/lines'
 import { voltageNote } from '@/catalog/sizing/electrical'
+import { sumQuantities } from '@/catalog/sizing/figure'
 import { batherKg } from '@/catalog/sizing/floor'
 import { formatAmount } from '@/catalog/sizing/measures'
 import { describeFed } from '@/catalog/sizing/service-loads'
@@ -13,7 +14,7 @@ import { formatExactMoney, localDay } from '@/lib/format'
 import { isolated, sentences } from '@/lib/text'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
-import { CoverageNote, EditLink, Figure, Figures, Section } from './figure'
+import { CoverageNote, Figure, Figures, ItemLink, Section } from './figure'
 import { ProgrammeChart } from './programme-chart'
 import { formatKw, Service } from './service'
 import { ShortList } from './short-list'
@@ -21,14 +22,14 @@ import { waterFacts } from './water-facts'
 
 type Props = { lines: readonly Line[]; opening: string; onOpening: (day: string) => void }
 
-/** All totals of the lines, each with the number of items it is based on. */
+/** All totals of the lines, each with the number of pieces it is based on. */
 export function TotalsReport({ lines, opening, onOpening }: Props) {
-  const items = useMemo(() => lines.map(({ item }) => item), [lines])
   const units = useUnits()
   const today = localDay(new Date())
-  const all = useMemo(() => totals(items), [items])
+  const all = useMemo(() => totals(lines), [lines])
   const amount = (unit: UnitName, value: number) => formatAmount(unit, value, units)
   const [heaviest] = all.floor.loads
+  const quantity = sumQuantities(all.pieces)
   return (
     <article className="mx-auto max-w-[68rem] print:max-w-none print:text-fine">
       <div className="hidden print:block">
@@ -36,7 +37,7 @@ export function TotalsReport({ lines, opening, onOpening }: Props) {
         <h2 className="mt-6 text-[1.5rem]">Totals</h2>
       </div>
       <p className="text-[1.0625rem] print:mt-1 print:text-note">
-        {`${countItems(items.length)}. For coordination, not engineering.`}
+        {`${countItems(all.pieces.length)}${quantity > all.pieces.length ? `, ${countPieces(quantity)}` : ''}. For coordination, not engineering.`}
       </p>
 
       <Section title="Cost">
@@ -76,20 +77,20 @@ export function TotalsReport({ lines, opening, onOpening }: Props) {
               {sentences(
                 'Amps are an item’s stated full-load amps.',
                 'Without them, they follow from its power and its power factor, or 1 if it states none.',
-                'Load is the sum of the currents as phasors, each item on the least loaded phase; an item that is',
+                'Load is the sum of the currents as phasors, each piece on the least loaded phase; an item that is',
                 'no heater and states no power factor is added to it as a plain number.',
                 'Continuous loads and sauna heaters count at 125% for the breaker (NEC 424.4(B), 240.6(A)).',
                 'Nothing is added for the largest motor (NEC 430.24).',
-                voltageNote,
+                voltageNote(),
               )}
             </p>
           </div>
         )}
         {all.unfed.length > 0 && (
           <ShortList items={all.unfed} className="mt-5 text-ui">
-            {({ item, reason }) => (
-              <li key={item.id} className="border-line border-b py-2">
-                <EditLink id={item.id} name={item.name} /> <span className="text-clay">{reason}</span>
+            {({ reason, ...pieces }) => (
+              <li key={pieces.item.id} className="border-line border-b py-2">
+                <ItemLink {...pieces} /> <span className="text-clay">{reason}</span>
               </li>
             )}
           </ShortList>
@@ -103,7 +104,7 @@ export function TotalsReport({ lines, opening, onOpening }: Props) {
           <Figure label="Drained" value={amount('lpm', all.drain.value)} coverage={all.drain} />
           <Figure label="Filled once" value={amount('l', all.fill.value)} coverage={all.fill} />
         </Figures>
-        <Basins items={items} units={units} />
+        <Basins all={all.pieces} units={units} />
       </Section>
 
       <Section title="Heat, weight and room">
@@ -159,20 +160,22 @@ export function TotalsReport({ lines, opening, onOpening }: Props) {
 }
 
 /** The figures of each body of water, pump, filter and steam generator. */
-function Basins({ items, units }: { items: readonly Equipment[]; units: UnitSystem }) {
-  const rows = items.flatMap((item) => {
-    const facts = waterFacts(item, units)
-    return facts.length > 0 ? [{ item, facts }] : []
+function Basins({ all, units }: { all: readonly Pieces[]; units: UnitSystem }) {
+  const rows = all.flatMap((pieces) => {
+    const facts = waterFacts(pieces.item, units)
+    return facts.length > 0 ? [{ ...pieces, facts }] : []
   })
   if (rows.length === 0) return null
   return (
     <ShortList items={rows} className="mt-6 border-line border-t">
-      {({ item, facts }) => (
+      {({ facts, ...pieces }) => (
         <li
-          key={item.id}
+          key={pieces.item.id}
           className="grid break-inside-avoid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:py-1.5"
         >
-          <EditLink id={item.id} name={item.name} />
+          <span className="min-w-0">
+            <ItemLink {...pieces} />
+          </span>
           <ul className="text-ui text-clay">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
