@@ -32,6 +32,10 @@ export function splitCategories(category: string | null): string[] {
 export const categoriesOf = ({ category }: Pick<Equipment, 'category'>): string[] =>
   splitCategories(category).map((name) => knownCategory(name) ?? name)
 
+/** The category under which an item is listed and tagged: its first one other than 'Other'. */
+export const mainCategory = (item: Pick<Equipment, 'category'>): string =>
+  categoriesOf(item).find((name) => name !== fallbackCategory) ?? fallbackCategory
+
 /** Joins chosen categories for storing; without any, 'Other'. */
 export function joinCategories(categories: readonly string[]): string {
   return categories.length > 0 ? categories.join(', ') : fallbackCategory

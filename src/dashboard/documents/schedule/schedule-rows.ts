@@ -1,14 +1,14 @@
-import { brandAndModel, categoriesOf, type Equipment } from '@/catalog/equipment'
+import { brandAndModel, type Equipment, mainCategory } from '@/catalog/equipment'
 import { connectionOf } from '@/catalog/sizing/loads'
 import { isIn, numberOf, positiveOf, voltagesOf } from '@/catalog/sizing/read-specification'
 import { describeSupply, isFired } from '@/catalog/sizing/supply'
 import { fieldOf } from '@/catalog/specifications/fields'
 import { describeSpecifications, hasValue } from '@/catalog/specifications/specifications'
 import { formatMeasure, type UnitSystem } from '@/catalog/specifications/units'
-import { fallbackCategory } from '@/content/equipment'
+import { tagPrefix } from '@/catalog/tags'
 import { formatExactMoney, formatNumber } from '@/lib/format'
 import { normalizeName } from '@/lib/text'
-import { scheduleCategory, scheduleOrder } from './schedule-categories'
+import { scheduleKeys, scheduleOrder } from './schedule-categories'
 
 /** One item as the schedule writes it; null where nothing is known. */
 export type ScheduleRow = {
@@ -33,8 +33,7 @@ export function scheduleOf(items: readonly Equipment[], tags: Tags, units: UnitS
   // Two spellings of a category outside the list are one, in the first of them.
   const byCategory = new Map<string, { category: string; members: Equipment[] }>()
   for (const item of items) {
-    const all = categoriesOf(item)
-    const category = all.find((name) => name !== fallbackCategory) ?? fallbackCategory
+    const category = mainCategory(item)
     const group = byCategory.get(normalizeName(category)) ?? { category, members: [] }
     group.members.push(item)
     byCategory.set(normalizeName(category), group)
@@ -49,7 +48,8 @@ export function scheduleOf(items: readonly Equipment[], tags: Tags, units: UnitS
   return [...byCategory.values()]
     .sort((one, other) => placeOf(one.category) - placeOf(other.category))
     .map(({ category, members }) => {
-      const { prefix, keys } = scheduleCategory(category)
+      const prefix = tagPrefix(category)
+      const keys = scheduleKeys(category)
       return {
         category,
         rows: members.map((item) => {
