@@ -8,7 +8,7 @@ import { EquipmentActions } from './equipment-actions'
 
 const exportRows = vi.hoisted(() => vi.fn<() => Promise<void>>())
 
-vi.mock('@/dashboard/import/export-csv', () => ({ exportRows }))
+vi.mock('@/dashboard/shared/export-csv', () => ({ exportRows }))
 
 test('Export CSV keeps the focus while it runs and exports once', async () => {
   let finish = () => {}

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { memo, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
-import { exportRows } from '@/dashboard/import/export-csv'
+import { exportRows } from '@/dashboard/shared/export-csv'
 import { type ListState, withListState } from '@/dashboard/shared/list-state'
 import { Button, ButtonLink } from '@/ui/button'
 import { documents } from './equipment-commands'

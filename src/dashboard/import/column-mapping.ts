@@ -2,7 +2,7 @@ import { labelOf } from '@/catalog/columns'
 import { fieldOf, type SpecificationField } from '@/catalog/specifications/fields'
 import { labelOfKey } from '@/catalog/specifications/specifications'
 import { categories } from '@/content/equipment'
-import { fieldOfColumn, isSpecification, specificationKey, systemOf } from './csv-format'
+import { fieldOfColumn, isSpecification, specificationKey, systemOf } from '@/dashboard/shared/csv-format'
 import {
   type ImportColumn,
   isPriceUnit,

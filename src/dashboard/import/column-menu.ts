@@ -1,10 +1,16 @@
 import { fieldsFor, type SpecificationField } from '@/catalog/specifications/fields'
 import { likeness } from '@/catalog/suggest-categories'
 import { categories } from '@/content/equipment'
+import {
+  fieldOfColumn,
+  isSpecification,
+  parseExportHeader,
+  specificationKey,
+  unitOf,
+} from '@/dashboard/shared/csv-format'
 import { normalizeText } from '@/lib/text'
 import type { Pick } from '@/ui/pick-combobox'
 import { columnLabel } from './column-mapping'
-import { fieldOfColumn, isSpecification, parseExportHeader, specificationKey, unitOf } from './csv-format'
 import { columnAliases, specificationAliases } from './header-words'
 import {
   type ImportColumn,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { columns } from '@/catalog/columns'
 import type { Equipment } from '@/catalog/equipment'
 import { specificationsOf } from '@/catalog/specifications/values'
-import { exportItems, writeCsv } from './export-csv'
+import { exportItems, writeCsv } from '@/dashboard/shared/export-csv'
 import { bench, check, id, only, tableOf } from './preview.fixture'
 
 // What spreadsheets make of dates and numbers between an export and its import.

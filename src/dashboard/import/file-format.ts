@@ -1,4 +1,4 @@
-import { fieldOfColumn } from './csv-format'
+import { fieldOfColumn } from '@/dashboard/shared/csv-format'
 import { firstsOf, isoDayOf } from './dates'
 import { isTime } from './header-words'
 import { findSavedAt, type ImportColumn } from './headers'

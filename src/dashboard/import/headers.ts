@@ -2,7 +2,13 @@ import { columns, labelOf } from '@/catalog/columns'
 import type { EquipmentInput } from '@/catalog/equipment'
 import { fieldsFor, type SpecificationField } from '@/catalog/specifications/fields'
 import { normalizeUnit } from '@/catalog/specifications/units'
-import { fieldOfColumn, parseExportHeader, type SpecificationColumn, systemOf, unitOf } from './csv-format'
+import {
+  fieldOfColumn,
+  parseExportHeader,
+  type SpecificationColumn,
+  systemOf,
+  unitOf,
+} from '@/dashboard/shared/csv-format'
 import { namedCurrency, priceName } from './currency-words'
 import {
   columnAliases,

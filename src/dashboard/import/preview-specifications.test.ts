@@ -3,8 +3,8 @@ import type { Equipment } from '@/catalog/equipment'
 import { seededRandom } from '@/catalog/seeded-random.fixture'
 import { fits } from '@/catalog/specifications/check-specification'
 import { fieldsByKey } from '@/catalog/specifications/fields'
+import { exportItems, writeCsv } from '@/dashboard/shared/export-csv'
 import type { Json } from '@/lib/supabase/database.types'
-import { exportItems, writeCsv } from './export-csv'
 import { bench, check, id, only, tableOf } from './preview.fixture'
 
 const field = (key: string) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
+import { exportFileName, exportItems, writeCsv } from '@/dashboard/shared/export-csv'
 import type { Choices } from './choices'
-import { exportFileName, exportItems, writeCsv } from './export-csv'
 import type { Payload } from './preview'
 import { bench, check, id, only, openQuestions, preview, tableOf } from './preview.fixture'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { leadTimeHint, warrantyHint } from '@/catalog/lead-time'
+import { readCellText } from '@/dashboard/shared/csv-format'
 import type { Json } from '@/lib/supabase/database.types'
-import { readCellText } from './csv-format'
 import type { ImportKey } from './headers'
 import { readCell, readPrice } from './read-cell'
 

@@ -7,23 +7,22 @@ import { wrongKeys } from '@/catalog/specifications/check-specification'
 import { labelOfKey } from '@/catalog/specifications/specifications'
 import { isSameValue, type Specifications, specificationsOf } from '@/catalog/specifications/values'
 import { knownCategory } from '@/content/equipment'
-import { isDay } from '@/lib/parse'
-import type { Json } from '@/lib/supabase/database.types'
-import { isolated } from '@/lib/text'
-import { type Choices, priceDateColumn } from './choices'
-import type { ColumnMapping, PriceUnitColumn } from './column-mapping'
 import {
   canHaveColumn,
   cellTextOf,
   fieldOfColumn,
-  isAsStored,
   isSpecification,
   readCellText,
   specificationCell,
   specificationKey,
   systemOf,
   unitOf,
-} from './csv-format'
+} from '@/dashboard/shared/csv-format'
+import { isDay } from '@/lib/parse'
+import type { Json } from '@/lib/supabase/database.types'
+import { isolated } from '@/lib/text'
+import { type Choices, priceDateColumn } from './choices'
+import type { ColumnMapping, PriceUnitColumn } from './column-mapping'
 import { namedCurrency, withPriceUnit } from './currency-words'
 import type { FileFormat } from './file-format'
 import { isTime } from './header-words'
@@ -40,7 +39,7 @@ import {
   withUnit,
 } from './read-cell'
 import type { TableRow } from './read-file'
-import { spreadsheetRemark } from './spreadsheet-text'
+import { isAsStored, spreadsheetRemark } from './spreadsheet-text'
 
 /** Values by the column of the table. */
 export type Values = { [column: string]: Json }

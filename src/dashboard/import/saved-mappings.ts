@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { isSpecification, parseExportHeader } from '@/dashboard/shared/csv-format'
 import { readPreference, savePreference } from '@/lib/preferences'
 import { automaticMapping, type Choices, mapFile, type NamedColumns, noChoices } from './choices'
 import { mappingProblem } from './column-mapping'
-import { isSpecification, parseExportHeader } from './csv-format'
 import { type ImportColumn, type ImportKey, importColumns } from './headers'
 
 const preferenceKey = 'import:mappings'

@@ -1,5 +1,5 @@
 import { readNameplate } from '@/catalog/specifications/nameplate'
-import { cellTextOf } from './csv-format'
+import { cellTextOf } from '@/dashboard/shared/csv-format'
 import type { FileFormat } from './file-format'
 import { type Cell, formatOf, isWorthKeeping, readCell } from './read-cell'
 import type { Cells } from './read-row'

@@ -1,6 +1,20 @@
+import type { Equipment } from '@/catalog/equipment'
+import { cellTextOf } from '@/dashboard/shared/csv-format'
 import { datesIn, type WrittenDate } from './dates'
 
 // What Excel, Numbers and LibreOffice make of a text that they take for a number, a date, a time or a yes.
+
+/**
+ * Whether a cell holds the stored value, or what a spreadsheet makes of it.
+ * @param text as `readCellText` returns it
+ * @param isDayFirst the order of dates in the file
+ */
+export function isAsStored(text: string, value: Equipment[keyof Equipment], isDayFirst: boolean): boolean {
+  const stored = cellTextOf(value)
+  if (text === stored) return true
+  if (typeof value === 'number') return isShortened(value, text)
+  return typeof value === 'string' && isWhatASpreadsheetMakesOf(stored, text, isDayFirst)
+}
 
 /** Longest text that a spreadsheet takes for a number, in characters. */
 const longest = 40

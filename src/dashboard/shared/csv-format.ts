@@ -5,7 +5,6 @@ import { isUnitOf, type UnitSystem, unitSuffix } from '@/catalog/specifications/
 import { specificationsOf } from '@/catalog/specifications/values'
 import { canonicalText } from '@/lib/canonical-text'
 import type { Json } from '@/lib/supabase/database.types'
-import { isShortened, isWhatASpreadsheetMakesOf } from './spreadsheet-text'
 
 // The format of our CSV files: how an export writes values and headers, and how an import recognizes them again.
 
@@ -34,18 +33,6 @@ export function cellOf(value: Equipment[keyof Equipment]): string | number {
 
 /** An exported value as `readCellText` returns it. */
 export const cellTextOf = (value: Equipment[keyof Equipment]) => normalize(String(cellOf(value)))
-
-/**
- * Whether a cell holds the stored value, or what a spreadsheet makes of it.
- * @param text as `readCellText` returns it
- * @param isDayFirst the order of dates in the file
- */
-export function isAsStored(text: string, value: Equipment[keyof Equipment], isDayFirst: boolean): boolean {
-  const stored = cellTextOf(value)
-  if (text === stored) return true
-  if (typeof value === 'number') return isShortened(value, text)
-  return typeof value === 'string' && isWhatASpreadsheetMakesOf(stored, text, isDayFirst)
-}
 
 /** A column with one key of the specifications: 'spec.width_mm'. */
 export type SpecificationColumn = `spec.${string}`
