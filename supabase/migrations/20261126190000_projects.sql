@@ -152,7 +152,7 @@ create table public.project_lines (
   -- Deferrable, so that two lines can exchange their tags.
   constraint project_lines_tag_unique unique (project_id, tag) deferrable,
   constraint project_lines_quantity_in_range check (quantity between 1 and 9999),
-  constraint project_lines_tag_filled check (tag ~ '\S' and tag = btrim(tag) and length(tag) <= 30),
+  constraint project_lines_tag_filled check (tag ~ '\S' and tag !~ '^\s|\s$' and length(tag) <= 30),
   constraint project_lines_tag_in_capitals check (tag = upper(tag)),
   constraint project_lines_room_filled check (room ~ '\S' and length(room) <= 200),
   constraint project_lines_alternate_not_itself check (alternate_for <> id),
@@ -263,16 +263,11 @@ begin
     raise exception 'A line cannot move to another project' using errcode = 'check_violation';
   end if;
   -- Deleted items too: taking back the removal of a line may bring one back.
-  if not exists (select from public.equipment_catalog as item where item.id = new.equipment_id)
+  if (tg_op = 'INSERT' or new.equipment_id <> old.equipment_id)
+    and not exists (select from public.equipment_catalog as item where item.id = new.equipment_id)
     and not exists (select from public.equipment_history as entry where entry.equipment_id = new.equipment_id)
   then
     raise exception '% is not an item of the catalog', new.equipment_id using errcode = 'foreign_key_violation';
-  end if;
-  if new.alternate_for is not null and (
-    exists (select from public.project_lines as main where main.id = new.alternate_for and main.alternate_for is not null)
-    or exists (select from public.project_lines as other where other.alternate_for = new.id)
-  ) then
-    raise exception 'An alternate cannot have alternates' using errcode = 'check_violation';
   end if;
   new.quantity := coalesce(new.quantity, 1);
   new.position := coalesce(
@@ -286,6 +281,29 @@ $$;
 
 create trigger check_project_line before insert or update on public.project_lines
   for each row execute function private.check_project_line();
+
+-- Deferrable, so that an alternate and its line can change places. The line may have changed again, or be gone.
+create function private.check_alternate() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.project_lines as line
+    where line.id = new.id and line.alternate_for is not null and (
+      exists (
+        select from public.project_lines as main where main.id = line.alternate_for and main.alternate_for is not null
+      )
+      or exists (select from public.project_lines as other where other.alternate_for = line.id)
+    )
+  ) then
+    raise exception 'An alternate cannot have alternates' using errcode = 'check_violation';
+  end if;
+  return null;
+end
+$$;
+
+create constraint trigger project_lines_alternate_of_alternate after insert or update on public.project_lines
+  deferrable for each row when (new.alternate_for is not null) execute function private.check_alternate();
 
 -- As many as one API response holds: a project is read in one request.
 create function private.limit_project_lines() returns trigger
@@ -653,6 +671,17 @@ begin
       when left_by.line_id is null then private.is_as_left(project, left_by.after)
       else private.is_as_left(line, left_by.after)
     end
+    union
+    -- Lines that would go with an added project or line, although the change did not add them.
+    select line.tag
+    from public.project_history as part
+      join public.project_lines as line
+        on line.alternate_for = part.line_id or part.line_id is null and line.project_id = part.project_id
+    where part.change_id = require_projects_as_left.change_id and part.action = 'insert'
+      and not exists (
+        select from public.project_history as own
+        where own.change_id = part.change_id and own.line_id = line.id and own.action = 'insert'
+      )
     order by 1
   );
   if cardinality(changed_since) > 0 then
@@ -673,7 +702,8 @@ declare
   has_any boolean := false;
 begin
   -- Row by row, lines may lack the line they belong to, and two may have one tag.
-  set constraints public.project_lines_alternate_for, public.project_lines_tag_unique deferred;
+  set constraints public.project_lines_alternate_for, public.project_lines_tag_unique,
+    public.project_lines_alternate_of_alternate deferred;
   -- Newest first, but a deleted project before its lines and an added one after them.
   for entry in
     select part.* from public.project_history as part
@@ -702,8 +732,11 @@ begin
       ) using stored, row_id;
     end if;
   end loop;
-  set constraints public.project_lines_alternate_for, public.project_lines_tag_unique immediate;
+  set constraints public.project_lines_alternate_for, public.project_lines_tag_unique,
+    public.project_lines_alternate_of_alternate immediate;
   return has_any;
+exception when unique_violation or foreign_key_violation or check_violation then
+  raise exception 'The project was changed again since: a tag is taken, or a line is gone. Nothing was undone.';
 end
 $$;
 
@@ -775,63 +808,83 @@ as $$
 $$;
 comment on function private.count_items(uuid) is 'How many items, projects and lines a change added, changed or deleted.';
 
--- Saves a project and a set of its lines, all or nothing. Rows that name an updated_at change the row of that state, the
--- others add one. A column that a changed row does not name keeps its value.
+-- As private.begin_change, for a project and its lines. Each names the updated_at that the person saw; a project without
+-- one may have changed. Refuses (PT409) if one was saved or deleted since.
+create function private.begin_project_change(change_id uuid, project jsonb, seen_lines jsonb default '[]')
+  returns boolean
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  target constant uuid := (project ->> 'id')::uuid;
+  changed_since text[];
+begin
+  if not private.begin_change(change_id) then
+    return false;
+  end if;
+  -- A new project.
+  if project ? 'name' and not project ? 'updated_at' then
+    return true;
+  end if;
+
+  -- Waits for other requests that save this project: they number its new lines and compare its alternates.
+  perform from public.projects as stored
+  where stored.id = target
+    and (not project ? 'updated_at' or stored.updated_at = (project ->> 'updated_at')::timestamptz)
+  for no key update;
+  if not found then
+    raise exception 'Someone else changed or deleted this project meanwhile. Nothing was saved.' using errcode = 'PT409';
+  end if;
+
+  -- In the order of the ids: two requests that lock in different orders end in a deadlock.
+  perform from public.project_lines as line
+  where line.project_id = target
+    and line.id in (select (row ->> 'id')::uuid from jsonb_array_elements(seen_lines) as row)
+  order by line.id for update;
+  changed_since := array(
+    select distinct coalesce(line.tag, entry.before ->> 'tag', '')
+    from jsonb_array_elements(seen_lines) as row
+      left join public.project_lines as line on line.id = (row ->> 'id')::uuid and line.project_id = target
+      left join lateral (
+        select past.before from public.project_history as past
+        where past.line_id = (row ->> 'id')::uuid and past.project_id = target
+        order by past.id desc limit 1
+      ) as entry on true
+    where line.id is null or line.updated_at is distinct from (row ->> 'updated_at')::timestamptz
+    order by 1
+  );
+  if cardinality(changed_since) > 0 then
+    raise exception 'Someone else changed or removed % meanwhile. Nothing was saved.', private.name_some(changed_since)
+      using errcode = 'PT409';
+  end if;
+  return true;
+end
+$$;
+comment on function private.begin_project_change(uuid, jsonb, jsonb) is
+  'Registers a change and locks its project and lines. False if the caller has made this change already.';
+
+-- Saves a project and a set of its lines. A column that a changed row does not name keeps its value.
 create function private.write_project(project jsonb, added jsonb, changed jsonb, removed jsonb) returns void
   language plpgsql set search_path = ''
 as $$
 declare
-  project_id constant uuid := (project ->> 'id')::uuid;
-  changed_since text[];
-  is_project_changed boolean := false;
+  target constant uuid := (project ->> 'id')::uuid;
 begin
-  set constraints public.project_lines_alternate_for, public.project_lines_tag_unique deferred;
+  set constraints public.project_lines_alternate_for, public.project_lines_tag_unique,
+    public.project_lines_alternate_of_alternate deferred;
 
   if project ? 'updated_at' then
     update public.projects as stored set
       name = next.name, client = next.client, number = next.number, place = next.place, revision = next.revision,
       opening_date = next.opening_date, notes = next.notes, is_archived = next.is_archived
-    from public.projects as before
-      cross join lateral jsonb_populate_record(before, project) as next
-    where stored.id = project_id and before.id = project_id
-      and stored.updated_at = (project ->> 'updated_at')::timestamptz;
-    is_project_changed := not found;
+    from public.projects as before cross join lateral jsonb_populate_record(before, project) as next
+    where stored.id = target and before.id = target;
   elsif project ? 'name' then
     insert into public.projects (id, name, client, number, place, revision, opening_date, notes, created_via)
-    select project_id, row.name, row.client, row.number, row.place, row.revision, row.opening_date, row.notes, 'web'
+    select target, row.name, row.client, row.number, row.place, row.revision, row.opening_date, row.notes, 'web'
     from jsonb_populate_record(null::public.projects, project) as row;
   end if;
 
-  -- In the order of the ids: two requests that lock in different orders end in a deadlock.
-  perform from public.project_lines as line
-  where line.project_id = write_project.project_id
-    and line.id in (select (row ->> 'id')::uuid from jsonb_array_elements(changed || removed) as row)
-  order by line.id for update;
-  changed_since := array(
-    select coalesce(line.tag, entry.before ->> 'tag', '')
-    from jsonb_array_elements(changed || removed) as row
-      left join public.project_lines as line
-        on line.id = (row ->> 'id')::uuid and line.project_id = write_project.project_id
-      left join lateral (
-        select past.before from public.project_history as past
-        where past.line_id = (row ->> 'id')::uuid and past.project_id = write_project.project_id
-        order by past.id desc limit 1
-      ) as entry on true
-    where line.updated_at is distinct from (row ->> 'updated_at')::timestamptz
-    order by 1
-  );
-  if is_project_changed or cardinality(changed_since) > 0 then
-    raise exception '%. Nothing was saved.',
-        case
-          when is_project_changed then 'Someone else changed or deleted this project meanwhile'
-          else 'Someone else changed or removed ' || private.name_some(changed_since) || ' meanwhile'
-        end
-      using errcode = 'PT409';
-  end if;
-
-  delete from public.project_lines as line
-  where line.id in (select (row ->> 'id')::uuid from jsonb_array_elements(removed) as row);
-
+  -- Before removing: an alternate that gets another line to replace would go with the old one.
   with wanted as (select row, (row ->> 'id')::uuid as id from jsonb_array_elements(changed) as row)
   update public.project_lines as line set
     equipment_id = next.equipment_id, quantity = next.quantity, tag = next.tag, room = next.room,
@@ -842,44 +895,39 @@ begin
     cross join lateral jsonb_populate_record(stored, wanted.row) as next
   where line.id = wanted.id;
 
+  delete from public.project_lines as line
+  where line.id in (select (row ->> 'id')::uuid from jsonb_array_elements(removed) as row);
+
   insert into public.project_lines (
     id, project_id, equipment_id, quantity, tag, room, alternate_for, note, position, fixed_cost, fixed_currency, fixed_on,
     created_via
   )
   select
-    coalesce(row.id, gen_random_uuid()), write_project.project_id, row.equipment_id, coalesce(row.quantity, 1), row.tag,
+    coalesce(row.id, gen_random_uuid()), target, row.equipment_id, coalesce(row.quantity, 1), row.tag,
     row.room, row.alternate_for, row.note, row.position, row.fixed_cost, row.fixed_currency, row.fixed_on, 'web'
   from jsonb_populate_recordset(null::public.project_lines, added) as row;
 
-  set constraints public.project_lines_alternate_for, public.project_lines_tag_unique immediate;
+  set constraints public.project_lines_alternate_for, public.project_lines_tag_unique,
+    public.project_lines_alternate_of_alternate immediate;
 end
 $$;
 
-create function private.remove_project(project_id uuid, seen timestamptz) returns void
-  language plpgsql set search_path = ''
+create function private.remove_project(project_id uuid) returns void
+  language sql set search_path = ''
 as $$
-begin
-  delete from public.projects as project where project.id = project_id and project.updated_at = seen;
-  if not found and exists (select from public.projects as project where project.id = project_id) then
-    raise exception 'Someone else changed this project meanwhile. Nothing was deleted.' using errcode = 'PT409';
-  end if;
-end
+  delete from public.projects as project where project.id = project_id
 $$;
 
 -- Runs as the owner, because nobody else may write revisions.
-create function private.write_revision(revision_id uuid, project_id uuid, name text, seen timestamptz) returns void
+create function private.write_revision(revision_id uuid, project_id uuid, name text) returns void
   language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_staff();
-  update public.projects as project set revision = write_revision.name
-  where project.id = write_revision.project_id and project.updated_at = seen;
-  if not found then
-    raise exception 'Someone else changed or deleted this project meanwhile. Nothing was saved.' using errcode = 'PT409';
-  end if;
+  update public.projects as project set revision = write_revision.name where project.id = write_revision.project_id;
   insert into public.project_revisions (id, project_id, name, saved_by_email, project, lines)
   select
-    revision_id, project.id, write_revision.name,
+    revision_id, project.id, project.revision,
     (select account.email from auth.users as account where account.id = private.request_user()),
     to_jsonb(project),
     (
@@ -898,15 +946,17 @@ begin
 end
 $$;
 
-grant execute on function private.write_project(jsonb, jsonb, jsonb, jsonb), private.remove_project(uuid, timestamptz),
-  private.write_revision(uuid, uuid, text, timestamptz) to authenticated;
+grant execute on function private.begin_project_change(uuid, jsonb, jsonb),
+  private.write_project(jsonb, jsonb, jsonb, jsonb), private.remove_project(uuid),
+  private.write_revision(uuid, uuid, text) to authenticated;
 
 create function public.save_project(
   change_id uuid, project jsonb, added jsonb default '[]', changed jsonb default '[]', removed jsonb default '[]'
 ) returns setof public.project_lines
   language sql set search_path = ''
 begin atomic
-  select private.write_project(project, added, changed, removed) where private.begin_change(change_id);
+  select private.write_project(project, added, changed, removed)
+  where private.begin_project_change(change_id, project, coalesce(changed, '[]') || coalesce(removed, '[]'));
   select line.* from public.project_lines as line
   where line.project_id = (project ->> 'id')::uuid order by line.position, line.id;
 end;
@@ -916,7 +966,8 @@ comment on function public.save_project(uuid, jsonb, jsonb, jsonb, jsonb) is
 create function public.delete_project(change_id uuid, project_id uuid, updated_at timestamptz) returns integer
   language sql set search_path = ''
 begin atomic
-  select private.remove_project(project_id, updated_at) where private.begin_change(change_id);
+  select private.remove_project(project_id)
+  where private.begin_project_change(change_id, jsonb_build_object('id', project_id, 'updated_at', updated_at));
   select private.count_items(change_id);
 end;
 comment on function public.delete_project(uuid, uuid, timestamptz) is
@@ -925,7 +976,8 @@ comment on function public.delete_project(uuid, uuid, timestamptz) is
 create function public.save_revision(change_id uuid, project_id uuid, name text, updated_at timestamptz) returns integer
   language sql set search_path = ''
 begin atomic
-  select private.write_revision(change_id, project_id, name, updated_at) where private.begin_change(change_id);
+  select private.write_revision(change_id, project_id, name)
+  where private.begin_project_change(change_id, jsonb_build_object('id', project_id, 'updated_at', updated_at));
   select count(*)::integer from public.project_revisions as saved where saved.id = change_id;
 end;
 comment on function public.save_revision(uuid, uuid, text, timestamptz) is

@@ -38,6 +38,27 @@ export const restore = (client: Client, entry: unknown, seen?: unknown, change_i
     ...(seen === undefined ? {} : { updated_at: String(seen) }),
   })
 
+type LineChanges = { added?: Values[]; changed?: Values[]; removed?: Values[] }
+
+export const saveProject = (
+  client: Client,
+  project: Values,
+  lines: LineChanges = {},
+  change_id = randomUUID(),
+) => client.rpc('save_project', { change_id, project, ...lines })
+
+/** `seen`: the `updated_at` of the project. */
+export const deleteProject = (client: Client, project_id: string, seen: unknown, change_id = randomUUID()) =>
+  client.rpc('delete_project', { change_id, project_id, updated_at: String(seen) })
+
+export const saveRevision = (
+  client: Client,
+  project_id: string,
+  name: string,
+  seen: unknown,
+  change_id = randomUUID(),
+) => client.rpc('save_revision', { change_id, project_id, name, updated_at: String(seen) })
+
 /** A value for every column that a person can write. */
 export async function valueForEveryColumn(query: Setup['query']): Promise<Values> {
   const stamps = ['id', 'created_at', 'updated_at', 'created_by', 'created_via']

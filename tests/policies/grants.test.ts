@@ -28,6 +28,17 @@ describeEngine('grants in schema public', ({ query }) => {
       'authenticated: select equipment_history',
       'anon: insert newsletter_subscribers',
       'anon: select newsletter_subscribers',
+      'authenticated: select project_history',
+      'authenticated: select project_items',
+      'authenticated: delete project_lines',
+      'authenticated: insert project_lines',
+      'authenticated: select project_lines',
+      'authenticated: update project_lines',
+      'authenticated: select project_revisions',
+      'authenticated: delete projects',
+      'authenticated: insert projects',
+      'authenticated: select projects',
+      'authenticated: update projects',
     ])
   })
 
@@ -51,8 +62,12 @@ describeEngine('grants in schema public', ({ query }) => {
       { role: 'authenticated', name: 'caller_is_staff' },
       { role: 'authenticated', name: 'change_equipment' },
       { role: 'authenticated', name: 'delete_equipment' },
+      { role: 'authenticated', name: 'delete_project' },
       { role: 'authenticated', name: 'import_equipment' },
       { role: 'authenticated', name: 'restore_equipment' },
+      { role: 'authenticated', name: 'save_project' },
+      { role: 'authenticated', name: 'save_revision' },
+      { role: 'authenticated', name: 'staff_names' },
       { role: 'authenticated', name: 'undo_change' },
     ])
   })

@@ -54,14 +54,19 @@ describeEngine('private', ({ query, as, connect }) => {
     // Policies, functions of the API and column defaults call theirs as the caller; hosted Supabase Auth calls the hook.
     expect(callable).toEqual([
       { role: 'authenticated', name: 'begin_change' },
+      { role: 'authenticated', name: 'begin_project_change' },
       { role: 'authenticated', name: 'count_items' },
       { role: 'authenticated', name: 'delete_items' },
       { role: 'authenticated', name: 'is_staff' },
+      { role: 'authenticated', name: 'list_staff' },
+      { role: 'authenticated', name: 'remove_project' },
       { role: 'authenticated', name: 'request_user' },
       { role: 'authenticated', name: 'restore_entry' },
       { role: 'authenticated', name: 'revert_change' },
       { role: 'authenticated', name: 'save_import' },
       { role: 'authenticated', name: 'set_values' },
+      { role: 'authenticated', name: 'write_project' },
+      { role: 'authenticated', name: 'write_revision' },
       { role: 'supabase_auth_admin', name: 'before_user_created' },
     ])
   })
