@@ -56,6 +56,9 @@ export function formatDate(timestamp: string | Date): string {
   return new Date(timestamp).toLocaleDateString(locale, { dateStyle: 'long' })
 }
 
+/** A day, `2027-05-01`, written out. */
+export const formatDay = (day: string): string => formatDate(`${day}T00:00`)
+
 /** A timestamp's day for the reader, as `2026-11-20`. */
 export function localDay(timestamp: Date): string {
   const parts = [timestamp.getFullYear(), timestamp.getMonth() + 1, timestamp.getDate()]

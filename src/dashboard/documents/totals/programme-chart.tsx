@@ -1,7 +1,7 @@
 import type { Pieces } from '@/catalog/lines'
 import { type Delivery, describeDelivery, orderBy, totalDays } from '@/catalog/sizing/programme'
 import { cx } from '@/lib/cx'
-import { formatDate } from '@/lib/format'
+import { formatDay } from '@/lib/format'
 import { sentences } from '@/lib/text'
 import { ItemLink } from './figure'
 import { ShortList } from './short-list'
@@ -33,7 +33,7 @@ export function ProgrammeChart({ deliveries, opening, today }: Props) {
           {sentences(
             ` decides: ${describeDelivery(critical)}.`,
             firstOrder &&
-              `For an opening on ${day(opening)} ${firstOrder < today ? 'it should have been ordered' : 'order it'} by ${day(firstOrder)}.`,
+              `For an opening on ${formatDay(opening)} ${firstOrder < today ? 'it should have been ordered' : 'order it'} by ${formatDay(firstOrder)}.`,
           )}
         </span>
       </p>
@@ -53,7 +53,7 @@ export function ProgrammeChart({ deliveries, opening, today }: Props) {
                 <span>{describeDelivery(delivery)}</span>
                 {last && (
                   <span className={cx('block', last < today ? 'text-brick' : 'text-ink')}>
-                    {`${last < today ? 'Should have been ordered by' : 'Order by'} ${day(last)}`}
+                    {`${last < today ? 'Should have been ordered by' : 'Order by'} ${formatDay(last)}`}
                   </span>
                 )}
               </span>
@@ -64,8 +64,6 @@ export function ProgrammeChart({ deliveries, opening, today }: Props) {
     </>
   )
 }
-
-const day = (date: string) => formatDate(`${date}T00:00`)
 
 /** Lead time solid, installation as an outline. */
 function Bar({ leadDays, installDays, longest }: Delivery<unknown> & { longest: number }) {

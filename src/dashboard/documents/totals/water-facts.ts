@@ -1,4 +1,5 @@
 import { categoriesOf, type Equipment } from '@/catalog/equipment'
+import type { BuildingService } from '@/catalog/sizing/electrical'
 import { on208V } from '@/catalog/sizing/loads'
 import { formatAmount, formatAmounts } from '@/catalog/sizing/measures'
 import { isIn, numberOf, positiveOf, textOf } from '@/catalog/sizing/read-specification'
@@ -37,17 +38,17 @@ const filterWords: Record<FilterKind, string> = {
 
 const isFilterKind = (device: string | null): device is FilterKind => device !== null && device in filterWords
 
-/** What follows for a body of water, a pump, a filter and a steam generator, a sentence each. */
-export const waterFacts = (item: Equipment, units: UnitSystem): string[] => [
-  ...basinFacts(item, units),
+/** The facts about a body of water, a pump, a filter or a steam generator on this service, a sentence each. */
+export const waterFacts = (item: Equipment, units: UnitSystem, service: BuildingService): string[] => [
+  ...basinFacts(item, units, service),
   ...condenserFacts(item, units),
   ...pumpFacts(item, units),
   ...filterFacts(item, units),
   ...backwashFacts(item, units),
-  ...steamFacts(item, units),
+  ...steamFacts(item, units, service),
 ]
 
-function basinFacts(item: Equipment, units: UnitSystem): string[] {
+function basinFacts(item: Equipment, units: UnitSystem, service: BuildingService): string[] {
   const litres = positiveOf(item, 'water_l')
   if (litres === null) return []
   return [
@@ -56,17 +57,17 @@ function basinFacts(item: Equipment, units: UnitSystem): string[] {
       const area = (kind: FilterKind) => neededArea(kind, flow, units)
       return `Turned over in ${words}: ${formatAmount('m3h', flow, units)}, at New York’s rates ${area('cartridge')} of cartridge filter or ${area('sand')} of sand.`
     }),
-    ...heatedFacts(item, litres, units),
+    ...heatedFacts(item, litres, units, service),
     ...chilledFacts(item, litres, units),
   ]
 }
 
-/** On 208 V, where that is the item's service, the heater gives less. */
-function heatedFacts(item: Equipment, litres: number, units: UnitSystem): string[] {
+/** The time to heat a basin. Its heater gives less on 208 V, if that is its service. */
+function heatedFacts(item: Equipment, litres: number, units: UnitSystem, service: BuildingService): string[] {
   const heater = positiveOf(item, 'heater_kw')
   const highest = numberOf(item, 'setpoint_max_c')
   if (heater === null || highest === null || highest <= winterMainsC) return []
-  const hours = heatingHours(litres, highest - winterMainsC, heater * (on208V(item)?.share ?? 1))
+  const hours = heatingHours(litres, highest - winterMainsC, heater * (on208V(item, service)?.share ?? 1))
   return [
     `Heated from ${formatAmount('c', winterMainsC, units)} to ${formatAmount('c', highest, units)} in ${aboutHours(hours)}.`,
   ]
@@ -173,10 +174,10 @@ function backwashFacts(item: Equipment, units: UnitSystem): string[] {
 }
 
 /** The steam as stated, else worked out; on 208 V, where that is the item's service, in proportion to its power. */
-function steamFacts(item: Equipment, units: UnitSystem): string[] {
+function steamFacts(item: Equipment, units: UnitSystem, service: BuildingService): string[] {
   if (!isIn(item, ['Steam Generators'])) return []
   const amount = (kgh: number) => formatAmount('kgh', kgh, units)
-  const reduced = on208V(item)
+  const reduced = on208V(item, service)
   const stated = positiveOf(item, 'steam_kgh')
   if (stated !== null) {
     const there = reduced && `; on 208 V about ${amount(stated * reduced.share)}`

@@ -1,0 +1,100 @@
+import type { Pieces } from '@/catalog/lines'
+import type { BuildingService } from '@/catalog/sizing/electrical'
+import type { Figure as FigureValue } from '@/catalog/sizing/figure'
+import { formatAmount } from '@/catalog/sizing/measures'
+import type { Totals } from '@/catalog/sizing/totals'
+import type { UnitSystem } from '@/catalog/specifications/units'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
+import { Figure, Figures, ItemLink, Section } from './figure'
+import { ShortList } from './short-list'
+import { readPercent, type TotalsOptions } from './totals-options'
+import { waterFacts } from './water-facts'
+
+type Props = {
+  all: Totals
+  units: UnitSystem
+  options: TotalsOptions
+  onChange: (options: Partial<TotalsOptions>) => void
+}
+
+/** The water that runs at once, what fills the basins, and the facts about each basin, pump, filter and generator. */
+export function Water({ all, units, options, onChange }: Props) {
+  const typed = readPercent(options.simultaneity)
+  const percent = typed ?? 100
+  return (
+    <Section title="Water">
+      <div className="mt-5 print:hidden">
+        <Field
+          label="Simultaneity (%)"
+          error={typed === null ? 'Write a percentage from 1 to 100' : undefined}
+          className="w-48"
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              value={options.simultaneity}
+              onChange={({ currentTarget }) => onChange({ simultaneity: currentTarget.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Figures>
+        <AtOnce label="Cold water in" percent={percent} units={units} figure={all.coldWater} />
+        <AtOnce label="Hot water in" percent={percent} units={units} figure={all.hotWater} />
+        <AtOnce label="Drained" percent={percent} units={units} figure={all.drain} />
+        <Figure label="Filled once" value={formatAmount('l', all.fill.value, units)} coverage={all.fill} />
+      </Figures>
+      <Facts all={all.pieces} units={units} service={options.service} />
+    </Section>
+  )
+}
+
+type AtOnceProps = { label: string; percent: number; units: UnitSystem; figure: FigureValue }
+
+/** The share of a flow that runs at once, with that share beside it. */
+function AtOnce({ label, percent, units, figure }: AtOnceProps) {
+  const amount = (lpm: number) => formatAmount('lpm', lpm, units)
+  return (
+    <Figure
+      label={label}
+      value={amount((figure.value * percent) / 100)}
+      note={
+        figure.known > 0 &&
+        `Simultaneity ${percent}%: ${percent === 100 ? 'all at once' : `${amount(figure.value)} if all run at once`}.`
+      }
+      coverage={figure}
+    />
+  )
+}
+
+type FactsProps = { all: readonly Pieces[]; units: UnitSystem; service: BuildingService }
+
+/** The figures of each body of water, pump, filter and steam generator, of one piece. */
+function Facts({ all, units, service }: FactsProps) {
+  const rows = all.flatMap((pieces) => {
+    const facts = waterFacts(pieces.item, units, service)
+    return facts.length > 0 ? [{ ...pieces, facts }] : []
+  })
+  if (rows.length === 0) return null
+  return (
+    <ShortList items={rows} className="mt-6 border-line border-t">
+      {({ facts, ...pieces }) => (
+        <li
+          key={pieces.item.id}
+          className="grid break-inside-avoid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:py-1.5"
+        >
+          <span className="min-w-0">
+            <ItemLink {...pieces} />
+          </span>
+          <ul className="text-ui text-clay">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </li>
+      )}
+    </ShortList>
+  )
+}
