@@ -69,6 +69,14 @@ export const routes: RouteObject[] = caseSensitive([
                     children: [
                       { path: paths.dashboard(), lazy: () => import('@/dashboard/overview/overview-page') },
                       { path: paths.equipment(), lazy: async () => (await staff()).equipmentPage },
+                      {
+                        path: paths.projectList(),
+                        lazy: () => import('@/dashboard/projects/project-list-page'),
+                      },
+                      {
+                        path: paths.project(),
+                        lazy: () => import('@/dashboard/projects/project-page'),
+                      },
                       { path: paths.mcp(), lazy: () => import('@/dashboard/mcp-guide/mcp-guide-page') },
                       ...plannedScreens.map((path) => ({
                         path,

@@ -24,6 +24,21 @@ export type Line = {
   fixedPrice: FixedPrice | null
 }
 
+/** A line as its project stores it. */
+export type ProjectLine = Line & {
+  tag: string
+  /** Lines are in this order. A moved line gets a value between its new neighbors. */
+  position: number
+  /** When it was last saved; a save that names an older time is refused. */
+  updatedAt: string
+}
+
+/** The values of a project's line that a person sets. */
+export type LineValues = Pick<
+  ProjectLine,
+  'quantity' | 'tag' | 'room' | 'alternateFor' | 'note' | 'fixedPrice' | 'position'
+>
+
 /** One piece of an item, as a selection without a project has it. */
 export const oneOf = (item: Equipment): Line => ({
   id: item.id,

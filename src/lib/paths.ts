@@ -32,6 +32,8 @@ export const paths = {
   compare: documentAt('/dashboard/equipment/compare'),
   totals: documentAt('/dashboard/equipment/totals'),
   schedule: documentAt('/dashboard/equipment/schedule'),
+  projectList: () => '/dashboard/projects',
+  project: (id = ':id') => `/dashboard/projects/${id}`,
   mcp: () => '/dashboard/mcp',
   metrics: () => '/dashboard/metrics',
   standards: () => '/dashboard/standards',

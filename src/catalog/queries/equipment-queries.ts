@@ -27,6 +27,10 @@ export const keys = {
   deletions: () => [...keys.all, 'deletions'] as const,
   histories: () => [...keys.all, 'history'] as const,
   history: (id: string) => [...keys.histories(), id] as const,
+  /** Projects are below `all`, because a change of an item reaches the lines that have it. */
+  projects: () => [...keys.all, 'projects'] as const,
+  projectList: () => [...keys.projects(), 'list'] as const,
+  project: (id: string) => [...keys.projects(), id] as const,
 }
 
 /** The catalog as far as it has been read, newest first. */

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import BookOpen from 'lucide-react/icons/book-open'
 import Calculator from 'lucide-react/icons/calculator'
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
+import FolderOpen from 'lucide-react/icons/folder-open'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Package from 'lucide-react/icons/package'
@@ -16,6 +17,7 @@ export type MenuItem = { path: string; title: string; icon: LucideIcon }
 export const menu: readonly MenuItem[] = [
   { path: paths.dashboard(), title: 'Overview', icon: LayoutGrid },
   { path: paths.equipment(), title: 'Equipment Catalog', icon: Package },
+  { path: paths.projectList(), title: 'Projects', icon: FolderOpen },
   { path: paths.metrics(), title: 'Operational Metrics', icon: ChartNoAxesColumn },
   { path: paths.standards(), title: 'Design Standards', icon: Ruler },
   { path: paths.proforma(), title: 'Pro Forma Builder', icon: Calculator },
@@ -25,7 +27,8 @@ export const menu: readonly MenuItem[] = [
   { path: paths.settings(), title: 'Settings', icon: Settings },
 ]
 
-/** The menu item with this path, with or without a trailing slash. */
+/** The menu item of a screen, with or without a trailing slash. A project belongs to 'Projects'. */
 export function findMenuItem(pathname: string): MenuItem | undefined {
-  return menu.find((item) => item.path === pathname.replace(/\/+$/, ''))
+  const path = pathname.replace(/\/+$/, '')
+  return menu.find((item) => item.path === (path.startsWith(paths.project('')) ? paths.projectList() : path))
 }
