@@ -16,7 +16,7 @@ export function Component() {
           <ul>
             {data.lines.map(({ id: lineId, tag, item }) => (
               <li key={lineId}>
-                {tag} <bdi>{item.name}</bdi>
+                <span>{tag}</span> <bdi>{item.name}</bdi>
               </li>
             ))}
           </ul>
