@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, createPath, parsePath, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { hasUnsavedChanges, saveDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
@@ -12,7 +12,7 @@ import { Component as AuthLayout } from './auth-layout'
 import { Component as ChoosePasswordPage } from './choose-password-page'
 import { Component as LoginPage } from './login-page'
 import { Component as RequireStaff } from './require-staff'
-import type { SignInState } from './sign-in-state'
+import { destinationOf, type SignInState } from './sign-in-state'
 import { Component as SignUpPage } from './signup-page'
 import { staff } from './staff'
 
@@ -30,6 +30,7 @@ const signUpCall = 'POST signup'
 const readUserCall = 'GET user'
 const updateUserCall = 'PUT user'
 const verifyCall = 'POST verify'
+const recoverCall = `POST recover?redirect_to=${encodeURIComponent(`${window.location.origin}/choose-password`)}`
 const endOthersCall = 'POST logout?scope=others'
 
 type Answer = { status: number; body: unknown } | 'no network'
@@ -238,6 +239,55 @@ describe('the sign-in page', () => {
   })
 })
 
+describe('a forgotten password', () => {
+  const sent =
+    'If this address has an account, an email with a link is on its way. Open the link to choose a new password.'
+  const forgot = (user: UserEvent) =>
+    user.click(screen.getByRole('button', { name: 'Forgot your password?' }))
+  const recovering = () => callsTo(recoverCall)
+
+  test('asks for the address first', async () => {
+    const { user } = await openLogin()
+    await forgot(user)
+    expect(screen.getByLabelText('Email')).toBeInvalid()
+    expect(recovering()).toEqual([])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test.each([address, stranger])('asks for a mail to %s, once, and says the same', async (email) => {
+    const answer = hold(recoverCall)
+    const { user } = await openLogin()
+    await fillIn(user, { Email: ` ${email.toUpperCase()}` })
+    await forgot(user)
+    await pressAgain('Sending...')
+    expect(recovering()).toEqual([[expect.anything(), expect.objectContaining({ email })]])
+    answer({ status: 200, body: {} })
+    expect(await screen.findByRole('alert')).toHaveTextContent(sent)
+    expect(screen.getByRole('button', { name: 'Forgot your password?' })).toHaveFocus()
+  })
+
+  const tooSoon = 'For security purposes, you can only request this after 47 seconds.'
+  test.each<[string, Answer, string]>([
+    [
+      'too soon',
+      refusal(429, 'over_email_send_rate_limit', tooSoon),
+      `${tooSoon} Wait a minute and try again.`,
+    ],
+    ['no network', 'no network', `Failed to fetch. ${retry}`],
+    ['an error without a message', refusal(400), 'Failed to send the email'],
+  ])('%s: says what to do; a sign-in takes that away', async (_, answer, message) => {
+    if (answer === 'no network') cutNetwork(recoverCall)
+    else answers.set(recoverCall, answer)
+    const { user, send } = await openLogin()
+    await fillIn(user, { Email: address })
+    await forgot(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    answers.set(signInCall, { status: 200, body: sessionOf(address) })
+    await send(address)
+    await heading('Dashboard')
+  })
+})
+
 describe('the sign-up page', () => {
   test('checks the allow-list, then the confirmation, then the length, and asks the backend nothing', async () => {
     const { send } = await openSignUp()
@@ -291,6 +341,17 @@ describe('the sign-up page', () => {
     await send(address)
     await heading('Sign in')
     saysCreated()
+  })
+
+  test('the sign-in page says so only until it says something else', async () => {
+    answers.set(signInCall, wrongPassword)
+    const { user } = open(paths.login(), { created: true })
+    await heading('Sign in')
+    saysCreated()
+    await fillIn(user, { Email: address, Password: password })
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Invalid login credentials'))
+    expect(screen.queryByText(/Account created/)).toBeNull()
   })
 
   test('without e-mail confirmation, ends the session that sign-up opens', async () => {
@@ -414,7 +475,7 @@ describe('the page that mailed links lead to', () => {
       await choose(password)
       expect(await screen.findByText('This link has expired or was used before.')).toBeVisible()
       expect(screen.getByRole('heading', { name: 'Choose a password' })).toHaveFocus()
-      expect(screen.getByText(/can send you a password recovery/)).toBeVisible()
+      expect(screen.getByText(/press "Forgot your password\?"/)).toBeVisible()
       expect(callsTo(verifyCall)).toHaveLength(1)
       expect(callsTo(updateUserCall)).toEqual([])
       expect(storedSession()).toBeNull()
@@ -539,6 +600,39 @@ describe('the guard', () => {
     expect(router.state.location.pathname).toBe(paths.home())
   })
 
+  test('a sign-in leads to the requested address, in place of the sign-in page', async () => {
+    const requested = `${paths.equipment()}?q=huum&view=7#ids=1,2`
+    answers.set(signInCall, { status: 200, body: sessionOf(address) })
+    const { router, user } = open(requested)
+    await heading('Sign in')
+    await fillIn(user, { Email: address, Password: password })
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await heading('Dashboard')
+    expect(createPath(router.state.location)).toBe(requested)
+    await act(() => router.navigate(-1))
+    expect(router.state.location.pathname).toBe(paths.home())
+  })
+
+  test.each([
+    ['the dashboard', '/dashboard?a=1#b', '/dashboard?a=1#b'],
+    ['a screen below it', '/dashboard/equipment?q=1#ids=2', '/dashboard/equipment?q=1#ids=2'],
+    ['nothing', undefined, '/dashboard'],
+    ['another site', 'https://evil.example/dashboard', '/dashboard'],
+    ['another site without its scheme', '//evil.example/dashboard', '/dashboard'],
+    ['another site behind a backslash', '/\\evil.example/dashboard', '/dashboard'],
+    ['another site behind a tab', '/\t/evil.example/dashboard', '/dashboard'],
+    ['an encoded site', '/%2F%2Fevil.example/dashboard', '/dashboard'],
+    ['a script', 'javascript:alert(1)', '/dashboard'],
+    ['no address', 'https://', '/dashboard'],
+    ['a public page', '/about', '/dashboard'],
+    ['a page whose name only begins so', '/dashboards', '/dashboard'],
+    ['a public page by way of the dashboard', '/dashboard/../about', '/dashboard'],
+    ['the same, encoded', '/dashboard/%2e%2E/about', '/dashboard'],
+    ['the same, with a backslash', '/dashboard\\..\\about', '/dashboard'],
+  ])('a sign-in asked for by %s', (_, from, destination) => {
+    expect(destinationOf(from === undefined ? {} : { from })).toBe(destination)
+  })
+
   test('treats an unreadable stored session as none', async () => {
     storeSession({ nothing: 'of use' })
     open(paths.dashboard())
@@ -588,7 +682,7 @@ describe('the end of a session', () => {
     const button = await screen.findByRole('button', { name: 'Sign out' })
     /** Makes the stored session run out, as while the computer slept. */
     const expire = () => storeSession({ ...session, expires_at: session.expires_at - 7200 })
-    return { session, expire, router, signOut: () => user.click(button) }
+    return { session, expire, router, user, signOut: () => user.click(button) }
   }
 
   test('signing out ends the session of this browser only, forgets drafts and leads home', async () => {
@@ -637,7 +731,7 @@ describe('the end of a session', () => {
 
   test('a revoked session leads to the sign-in page, which says so, and keeps drafts', async () => {
     saveDraft('equipment:new', { name: 'Typed' })
-    const { router } = await openSignedIn(`${paths.equipment()}?view=7`)
+    const { router, user } = await openSignedIn(`${paths.equipment()}?view=7`)
     answers.set(refreshCall, sessionNotFound)
     const body = { code: 'PGRST303', message: 'JWT expired' }
     answers.set('GET equipment_catalog?select=id', { status: 401, body })
@@ -647,8 +741,12 @@ describe('the end of a session', () => {
     expect(
       screen.getByText('Your session ended. Your unsaved changes are kept: sign in to go on.'),
     ).toBeVisible()
-    expect(router.state.location.state).toMatchObject({ from: `${paths.equipment()}?view=7` })
     expect(hasUnsavedChanges()).toBe(true)
+    answers.set(signInCall, { status: 200, body: sessionOf(address) })
+    await fillIn(user, { Email: address, Password: password })
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await heading('Dashboard')
+    expect(createPath(router.state.location)).toBe(`${paths.equipment()}?view=7`)
   })
 
   test('the sign-in page reports an ended session only once', async () => {

@@ -93,8 +93,9 @@ export function Component() {
         <Notice tone="danger">
           <p>This link has expired or was used before.</p>
           <p className="mt-1 text-note">
-            <TextLink to={paths.signup()}>Sign up</TextLink> again to be sent a new one. If the account exists
-            already, the manager of the Supabase project can send you a password recovery.
+            To be sent a new one, press "Forgot your password?" on the page to{' '}
+            <TextLink to={paths.login()}>sign in</TextLink>, or{' '}
+            <TextLink to={paths.signup()}>sign up</TextLink> again if you never had a password.
           </p>
         </Notice>
       ) : (

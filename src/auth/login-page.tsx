@@ -1,4 +1,4 @@
-import { type FormEvent, useContext, useState } from 'react'
+import { type FormEvent, useContext, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { hasUnsavedChanges } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
@@ -12,7 +12,8 @@ import { Notice } from '@/ui/notice'
 import { TextLink } from '@/ui/text-link'
 import { type SignOutReason, SignOutReasonContext, useAuth } from './auth-context'
 import { AuthFrame } from './auth-frame'
-import { type SignInState, useSignInState } from './sign-in-state'
+import { recoverySent, requestRecovery } from './request-recovery'
+import { destinationOf, useSignInState } from './sign-in-state'
 import { unauthorizedEmail } from './staff'
 
 export const handle: PageHandle = { title: 'Sign in' }
@@ -26,28 +27,49 @@ const refusals: Partial<Record<SignOutReason & string, string>> = {
 
 export function Component() {
   const { user, loading, signIn } = useAuth()
-  const { from, created, sessionEnded } = useSignInState()
+  const signInState = useSignInState()
+  const { created, sessionEnded } = signInState
   const signOutReason = useContext(SignOutReasonContext)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const email = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState<'signing in' | 'sending' | null>(null)
+  /** The outcome of the last action; null before it. */
+  const [outcome, setOutcome] = useState<{ tone: 'danger' | 'success'; text: string } | null>(null)
+  const [isUsed, setUsed] = useState(false)
 
   if (loading) return <Loading />
-  if (user) {
-    const state: SignInState = from ? { from } : {}
-    return <Navigate to={paths.dashboard()} replace state={state} />
+  if (user) return <Navigate to={destinationOf(signInState)} replace />
+
+  function begin(action: typeof busy) {
+    setBusy(action)
+    setUsed(true)
+    setOutcome(null)
+  }
+
+  function fail({ message }: Error, fallback: string) {
+    setOutcome({ tone: 'danger', text: message || fallback })
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    setBusy(true)
-    setFailure(null)
+    begin('signing in')
     const error = await signIn(String(form.get('email')), String(form.get('password')))
-    setBusy(false)
-    if (error) setFailure(error.message || 'Failed to sign in')
+    setBusy(null)
+    if (error) fail(error, 'Failed to sign in')
   }
 
-  const message = failure ?? (signOutReason && !busy ? refusals[signOutReason] : null)
+  async function recover() {
+    // The browser says what is missing, and moves the focus there.
+    if (!email.current?.reportValidity()) return
+    begin('sending')
+    const error = await requestRecovery(email.current.value)
+    setBusy(null)
+    if (error) fail(error, 'Failed to send the email')
+    else setOutcome({ tone: 'success', text: recoverySent })
+  }
+
+  const refusal = signOutReason && !busy ? refusals[signOutReason] : null
+  const said = outcome ?? (refusal ? { tone: 'danger' as const, text: refusal } : null)
   return (
     <AuthFrame
       title="Sign in"
@@ -58,7 +80,7 @@ export function Component() {
       }
     >
       <form onSubmit={submit} className="grid gap-5">
-        {created && (
+        {created && !isUsed && !said && (
           <Notice tone="success">
             <p>Account created successfully! You can now sign in.</p>
             <p className="mt-1 text-note text-clay">If you were sent a confirmation link, open it first.</p>
@@ -72,17 +94,27 @@ export function Component() {
             )}
           </Notice>
         )}
-        {message && <Notice tone="danger">{message}</Notice>}
+        {said && <Notice tone={said.tone}>{said.text}</Notice>}
         <Field label="Email">
-          {(control) => <Input {...control} name="email" type="email" required autoComplete="username" />}
+          {(control) => (
+            <Input {...control} ref={email} name="email" type="email" required autoComplete="username" />
+          )}
         </Field>
         <Field label="Password">
           {(control) => (
             <Input {...control} name="password" type="password" required autoComplete="current-password" />
           )}
         </Field>
-        <Button type="submit" busy={busy} className="mt-2 w-full">
-          {busy ? 'Signing in...' : 'Sign in'}
+        <Button type="submit" busy={busy !== null} className="mt-2 w-full">
+          {busy === 'signing in' ? 'Signing in...' : 'Sign in'}
+        </Button>
+        <Button
+          variant="plain"
+          busy={busy !== null}
+          onClick={() => void recover()}
+          className="justify-self-start"
+        >
+          {busy === 'sending' ? 'Sending...' : 'Forgot your password?'}
         </Button>
       </form>
     </AuthFrame>

@@ -4,11 +4,23 @@ import { App } from '@supabase/lite'
 import type { StaffMember } from '../../src/auth/allow-list.ts'
 import { correctAnswer, refuse, withSilentConsole } from './corrections.ts'
 import { createSecret, type DataDirectory, openDirectory } from './data-directory.ts'
-import { type Database, isDirectory, labelOf, migrate, openDatabase, type Row, runFile } from './database.ts'
+import {
+  absolute,
+  type Database,
+  isDirectory,
+  labelOf,
+  migrate,
+  openDatabase,
+  type Row,
+  runFile,
+} from './database.ts'
 import { isStorageError, Refusal, reasonOf } from './refusal.ts'
 
 /** The publishable key of every embedded backend. It is no secret: it grants the `anon` role only. */
 export const publishableKey = 'sb_publishable_embedded_backend_only'
+
+/** A mail that a hosted project would send. There is no mail server here. */
+export type Mail = { to: string; link: string }
 
 type Options = {
   /** `memory`, a directory, or a postgres:// address. */
@@ -18,6 +30,8 @@ type Options = {
   allowList: readonly StaffMember[]
   /** The address of the site, to which mailed links lead. Default: port 3000 of this machine. */
   site?: string
+  /** Receives every mail. Default: none is kept. */
+  onMail?: (mail: Mail) => void
   /** Signs the sessions. Default: the secret stored in the directory, or a random one for this process. */
   jwtSecret?: string
   /**
@@ -75,7 +89,11 @@ const trustRequests = `
   create or replace function private.request_user() returns uuid
     language sql stable set search_path = '' as 'select auth.uid()'`
 
+/** The link of a mail made of a template. */
+const linkIn = (html: string) => /href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+
 async function prepare(database: Database, options: Options, jwtSecret: string): Promise<App> {
+  const { onMail } = options
   await runFile(database, './bootstrap.sql')
   const app = new App({
     connection: database.connection,
@@ -92,7 +110,13 @@ async function prepare(database: Database, options: Options, jwtSecret: string):
       // Required by the library; random, so no request can use it.
       secret_key: `sb_secret_${createSecret()}`,
       // Without a mail server every address counts as confirmed. Hosted projects must confirm: supabase/config.toml.
-      email: { enable_confirmations: false },
+      email: {
+        enable_confirmations: false,
+        template: { recovery: { content_path: absolute('../templates/recovery.html') } },
+      },
+    },
+    options: {
+      drivers: { email: { send: async ({ to, html = '' }) => onMail?.({ to, link: linkIn(html) }) } },
     },
   })
   await withSilentConsole(() => app.ensureSystemSchema())

@@ -110,11 +110,12 @@ async function refuseOldServer(query: Database['query']): Promise<void> {
   if (version < 15) throw new Error(`it is version ${version}, and 15 or newer is needed`)
 }
 
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** The absolute path of a file, by its path from this folder. */
+export const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Runs an SQL file, by its path from this folder. */
 export async function runFile(database: Database, path: string): Promise<void> {
-  await database.script(await readFile(folder(path), 'utf8'))
+  await database.script(await readFile(absolute(path), 'utf8'))
 }
 
 /**
@@ -124,7 +125,7 @@ export async function runFile(database: Database, path: string): Promise<void> {
 export async function migrate(database: Database, label: string): Promise<{ fresh: boolean }> {
   const rows = await database.query('select version from supabase_migrations.schema_migrations')
   const applied = new Set(rows.map(({ version }) => String(version)))
-  const files = (await readdir(folder('../migrations'))).filter((file) => file.endsWith('.sql')).sort()
+  const files = (await readdir(absolute('../migrations'))).filter((file) => file.endsWith('.sql')).sort()
   const migrations = files.map((file) => {
     const [, version = '', name = ''] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? []
     if (!version) throw new Error(`supabase/migrations/${file}: expected <timestamp>_<name>.sql`)
@@ -137,7 +138,7 @@ export async function migrate(database: Database, label: string): Promise<{ fres
   }
   for (const { file, version, name } of migrations) {
     if (applied.has(version)) continue
-    const sql = await readFile(folder(`../migrations/${file}`), 'utf8')
+    const sql = await readFile(absolute(`../migrations/${file}`), 'utf8')
     // One transaction with the record: a migration is applied wholly and once, or not at all.
     const record = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`
     await database.script(`${sql}\n;${record}`).catch((error: unknown) => {

@@ -42,7 +42,12 @@ async function start(mode: Mode, args: readonly string[]): Promise<void> {
   const settings = readSettings(mode)
   if (await isPortTaken(port))
     throw new Refusal(`Port ${port} is taken: stop what uses it, or choose another with --port.`)
-  backend = await openBackend({ ...settings, site: `http://localhost:${port}` })
+  backend = await openBackend({
+    ...settings,
+    site: `http://localhost:${port}`,
+    // Not console.log: the console is muted while the library runs.
+    onMail: ({ to, link }) => process.stdout.write(`  Mail     to ${to}: ${link}\n`),
+  })
   if (mode === 'preview') console.log('Building the site…')
   site = await openSite(mode, port, backend)
   // Without Vite's listener, which ends the process before the database is closed.

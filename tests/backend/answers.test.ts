@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Backend, publishableKey } from '../../supabase/local/backend.ts'
+import { type Backend, type Mail, publishableKey } from '../../supabase/local/backend.ts'
 import {
   type Actors,
   claimsOf,
@@ -18,9 +18,10 @@ import {
 // rights and refusals; tests/hosted/auth-cases.ts, over this backend too, the answers of Auth.
 
 let backend: Backend
+const mails: Mail[] = []
 let actors: Actors
 beforeAll(async () => {
-  backend = await openTestBackend()
+  backend = await openTestBackend('memory', (mail) => mails.push(mail))
   actors = await createActors(backend)
 })
 afterAll(() => backend?.close())
@@ -204,6 +205,19 @@ test('a sign-up that fails in the database answers as Supabase Auth does', async
   const answer = await request('/auth/v1/signup', post({ email: 'third@example.com', password }))
   const said = { error_code: 'unexpected_failure', msg: 'Database error saving new user' }
   expect([answer.status, await answer.json()]).toMatchObject([500, said])
+})
+
+test('the mail of a password recovery is made of the template; an address without an account gets none', async () => {
+  const recover = (email: string) => connect(backend).auth.resetPasswordForEmail(email)
+  expect(await recover('nobody@example.com')).toEqual(await recover(founder))
+  expect(mails).toEqual([{ to: founder, link: expect.any(String) }])
+  const [page, carries] = mails[0]?.link.split('#') ?? []
+  expect(page).toBe(`${site}/choose-password`)
+  const carried = new URLSearchParams(carries)
+  expect(Object.fromEntries(carried)).toMatchObject({ type: 'recovery', email: founder })
+  const token_hash = carried.get('token_hash') ?? ''
+  const { data } = await connect(backend).auth.verifyOtp({ token_hash, type: 'recovery' })
+  expect(data.user?.email).toBe(founder)
 })
 
 describe('at the same time', () => {

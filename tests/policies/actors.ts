@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/lib/supabase/database.types.ts'
-import { type Backend, openBackend, publishableKey } from '../../supabase/local/backend.ts'
+import { type Backend, type Mail, openBackend, publishableKey } from '../../supabase/local/backend.ts'
 
 export type Client = SupabaseClient<Database>
 
@@ -28,10 +28,18 @@ export const jwtSecret = 'the-secret-of-every-test-backend-0000000000'
  * A backend for one test file, in memory or in a directory. Starts from the snapshot that global-setup.ts made, so
  * the migrations are there and no row but the allow-list.
  */
-export async function openTestBackend(data = 'memory'): Promise<Backend> {
+export async function openTestBackend(data = 'memory', onMail?: (mail: Mail) => void): Promise<Backend> {
   const snapshot = process.env.TEST_SNAPSHOT
   if (!snapshot) throw new Error('TEST_SNAPSHOT is not set: global-setup.ts has not run')
-  return openBackend({ data, seed: false, allowList, site, jwtSecret, snapshot: await openAsBlob(snapshot) })
+  return openBackend({
+    data,
+    seed: false,
+    allowList,
+    site,
+    jwtSecret,
+    snapshot: await openAsBlob(snapshot),
+    ...(onMail && { onMail }),
+  })
 }
 
 /** Unmodified supabase-js, connected to a backend in this process. `token` is sent as given, without a sign-in. */

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { createMemoryRouter, createPath, parsePath, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Auth, AuthContext } from '@/auth/auth-context'
 import { Component as ComingSoon } from '@/dashboard/coming-soon/coming-soon-page'
@@ -236,47 +236,6 @@ describe('signing out with unsaved work', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard and sign out' }))
     expect(signOut).toHaveBeenCalledTimes(1)
   })
-})
-
-describe('after a sign-in that the guard asked for', () => {
-  test('a toast offers to continue to the requested screen', async () => {
-    const { router } = open({ path: paths.dashboard(), state: { from: `${paths.equipment()}?view=7` } })
-    expect(toast).toHaveBeenCalledTimes(1)
-    const options = vi.mocked(toast).mock.calls[0]?.[1]
-    expect(options?.action).toMatchObject({ label: 'Continue to Equipment Catalog' })
-    const { action } = options ?? {}
-    if (!action || typeof action !== 'object' || !('onClick' in action)) throw new Error('No action')
-    const press: unknown = action.onClick
-    await act(async () => typeof press === 'function' && press())
-    expect(router.state.location.pathname + router.state.location.search).toBe('/dashboard/equipment?view=7')
-  })
-
-  test('it offers that once: a reload and Back find an entry that no longer asks for it', async () => {
-    const path = `${paths.settings()}?part=1#end`
-    const { router } = open({ path, state: { from: paths.equipment() } })
-    await waitFor(() => expect(router.state.location).toMatchObject({ state: null }))
-    expect(createPath(router.state.location)).toBe(path)
-    cleanup()
-    open({ path, state: router.state.location.state })
-    expect(toast).toHaveBeenCalledTimes(1)
-  })
-
-  test.each([paths.specSheet({ ids: '1' }), paths.compare({ ids: '1,2' }), paths.totals(), paths.schedule()])(
-    'it offers to continue to %s, which no menu names',
-    (from) => {
-      open({ path: paths.dashboard(), state: { from } })
-      const options = vi.mocked(toast).mock.calls[0]?.[1]
-      expect(options?.action).toMatchObject({ label: 'Continue where you were' })
-    },
-  )
-
-  test.each([[paths.settings()], ['/nowhere'], [undefined]])(
-    'no toast offers to continue to %s from Settings',
-    (from) => {
-      open({ state: from ? { from } : null })
-      expect(toast).not.toHaveBeenCalled()
-    },
-  )
 })
 
 describe('the palette and the list of shortcuts', () => {

@@ -1,12 +1,10 @@
 import PanelLeft from 'lucide-react/icons/panel-left'
-import { useCallback, useEffect } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { useSignInState } from '@/auth/sign-in-state'
-import { paths } from '@/lib/paths'
+import { useCallback } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import type { PageHandle } from '@/lib/seo/page-handle'
 import { IconButton } from '@/ui/button'
 import { SkipLink } from '@/ui/skip-link'
-import { preloadToasts, toast } from '@/ui/toast'
+import { preloadToasts } from '@/ui/toast'
 import { Tooltip } from '@/ui/tooltip'
 import { usePreload } from '@/ui/use-preload'
 import { Commands } from './commands'
@@ -18,7 +16,6 @@ export const handle: PageHandle = { title: (pathname) => findMenuItem(pathname)?
 /** The frame of every dashboard screen: sidebar and title bar. */
 export function Component() {
   const sidebar = useSidebar()
-  useOfferToContinue()
   usePreload(preloadToasts)
   return (
     <div className="flex min-h-svh">
@@ -59,27 +56,4 @@ function TitleBar({ isMobile, isOpen, setOpen }: SidebarState) {
       <Commands onToggleSidebar={toggle} />
     </header>
   )
-}
-
-/** After a sign-in that the guard asked for, a toast offers once to continue to the requested screen. */
-function useOfferToContinue() {
-  const { from } = useSignInState()
-  const { pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
-  const isElsewhere = from !== undefined && from !== pathname + search
-  useEffect(() => {
-    if (!isElsewhere || !from.startsWith(paths.dashboard())) return
-    // Documents, such as a schedule, are not in the menu.
-    const item = findMenuItem(new URL(from, window.location.origin).pathname)
-    toast('You are signed in.', {
-      id: 'continue',
-      duration: 20_000,
-      action: {
-        label: item ? `Continue to ${item.title}` : 'Continue where you were',
-        onClick: () => navigate(from),
-      },
-    })
-    // Clear the state: history keeps it, so a reload or Back would offer again.
-    void navigate({ search, hash }, { replace: true, state: null, preventScrollReset: true })
-  }, [from, isElsewhere, navigate, search, hash])
 }
