@@ -84,10 +84,10 @@ export function Dialog(props: Props) {
   )
 }
 
-/** Focus begins at the field marked `data-autofocus`; without one Radix focuses the close button. */
+/** Focus begins at the field marked `data-autofocus`, of the open tab if there are tabs; without one Radix focuses the close button. */
 function focusFirstField(event: Event) {
   const content = event.currentTarget instanceof Element ? event.currentTarget : null
-  const field = content?.querySelector<HTMLElement>('[data-autofocus]')
+  const field = content?.querySelector<HTMLElement>('[data-autofocus]:not([data-state="inactive"] *)')
   if (!field) return
   event.preventDefault()
   field.focus()

@@ -225,9 +225,9 @@ test('the view, on every tab, and deleting', async ({ page, login, catalog }) =>
   await login()
   await page.goto(`${equipmentPath}?view=${item?.id}`)
   const dialog = page.getByRole('dialog', { name: rich.name })
-  for (const tab of ['Technical', 'Supplier', 'Overview', 'Metadata']) {
+  for (const tab of ['Technical', 'Supplier', 'Overview', 'Metadata', 'History']) {
     await dialog.getByRole('tab', { name: tab }).click()
-    if (tab === 'Metadata') await expect(dialog.getByText('Changed')).toBeVisible()
+    if (tab === 'History') await expect(dialog.getByText('Changed')).toBeVisible()
     await check(page, `view, ${tab}`)
   }
   await dialog.getByRole('button', { name: /^Restore/ }).click()

@@ -83,8 +83,11 @@ test('a toast names the saved item and shows it, even if the filters hide it', a
   const copy = await dialogCalled('Add New Equipment')
   await fill(user, field(copy, 'Name'), 'Hidden stool')
   await user.click(button(copy, 'Add Equipment'))
-  await screen.findByText('Hidden stool was added.')
+  await screen.findByText('Hidden stool was added. The filters hide it.')
   expect(queryRow('Hidden stool')).toBeNull()
+  // No other item's row has the focus.
+  await dialogClosed()
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Catalog' })).toHaveFocus())
   expect(await screen.findByText('1 of 2')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show' }))
   const shown = await dialogCalled('Hidden stool')
@@ -95,6 +98,22 @@ test('a toast names the saved item and shows it, even if the filters hide it', a
   await fill(user, field(form, 'Brand'), 'Nordwood')
   await user.keyboard('{Control>}{Enter}{/Control}')
   await screen.findByText('Bench was saved.')
+})
+
+test('the focus is on the row of an added item, wherever the order puts it', async () => {
+  await screens.catalog.add(...Array.from({ length: 60 }, (_, n) => ({ name: `Bench ${100 + n}`, category })))
+  const { user } = await openCatalog(screens, '?sort=name')
+  const first = await findRow('Bench 100')
+  first.focus()
+  await user.keyboard('n')
+  const added = await dialogCalled('Add New Equipment')
+  await fill(user, field(added, 'Name'), 'Bench 159 b')
+  await pickCategory(user, added, category)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('Bench 159 b was added.')
+  await waitFor(() => expect(queryRow('Bench 159 b')?.closest('tr')).toHaveFocus())
+  await user.keyboard('e')
+  expect(field(await dialogCalled('Edit Equipment'), 'Name')).toHaveValue('Bench 159 b')
 })
 
 test('an error on another tab is shown, the first one first', async () => {

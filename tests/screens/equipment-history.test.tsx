@@ -29,7 +29,7 @@ const restore = { method: 'POST', url: /rpc\/restore_equipment/ }
 async function openHistory(item: { id: string } | undefined, name: string) {
   const { user } = await openCatalog(screens, `?view=${idOf(item)}`)
   const dialog = await dialogCalled(name)
-  await user.click(tab(dialog, 'Metadata'))
+  await user.click(tab(dialog, 'History'))
   return { user, dialog }
 }
 
@@ -73,7 +73,7 @@ test('the history shows who changed an item, when, how and what, and restores it
 
   await user.click(await rowButton('View details', 'Hemlock bench'))
   const dialog = await dialogCalled('Hemlock bench')
-  await user.click(tab(dialog, 'Metadata'))
+  await user.click(tab(dialog, 'History'))
   const [changed, added] = await entriesOf(dialog, 2)
   expect(changed).toHaveTextContent(/^Changed \w{3} \d+, 20\d\d/)
   expect(changed).toHaveTextContent(`${founder}, Web`)
@@ -131,7 +131,7 @@ test('an undone deletion brings back the same row in the same place', async () =
 
   await user.click(await rowButton('View details', 'Steam column'))
   const dialog = await dialogCalled('Steam column')
-  await user.click(tab(dialog, 'Metadata'))
+  await user.click(tab(dialog, 'History'))
   const entries = await entriesOf(dialog, 3)
   for (const [index, start] of [/^Restored/, /^Deleted/, /^Added/].entries())
     expect(entries[index]).toHaveTextContent(start)
@@ -157,7 +157,7 @@ test('the history marks an item that was added again, with its differences from 
   await screens.restoreAs(operations, idOf(item))
   await user.click(await rowButton('View details', 'Bench'))
   const dialog = await dialogCalled('Bench')
-  await user.click(tab(dialog, 'Metadata'))
+  await user.click(tab(dialog, 'History'))
   const entries = await entriesOf(dialog, 5)
   for (const [index, start] of [
     /^Restored \w{3} /,
@@ -193,7 +193,7 @@ test('a form opened before a deletion that was undone saves without a question',
   expect(await screens.catalog.all()).toMatchObject([{ brand: 'Mine' }])
   await user.click(await rowButton('View details', 'Shared'))
   const viewing = await dialogCalled('Shared')
-  await user.click(tab(viewing, 'Metadata'))
+  await user.click(tab(viewing, 'History'))
   const entries = await entriesOf(viewing, 4)
   for (const [index, line] of [
     new RegExp(`^Changed .*${founder}, Web`),
@@ -256,7 +256,7 @@ test('a restore that somebody else has already made is refused, and nothing is l
   expect(changesIn(asked)).toEqual([])
   expect(asked).toHaveTextContent('Nothing: the item has these values already.')
   await user.click(button(asked, 'Cancel'))
-  await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'History' })).toHaveFocus())
+  await waitFor(() => expect(within(dialog).getByRole('region', { name: 'History' })).toHaveFocus())
 })
 
 test('the history is read only on its tab, with states for loading, failure and no entries', async () => {
@@ -271,7 +271,7 @@ test('the history is read only on its tab, with states for loading, failure and 
   const dialog = await dialogCalled('Unwritten')
   await user.click(tab(dialog, 'Technical'))
   expect(screens.network.callsTo(calls.history)).toEqual([])
-  await user.click(tab(dialog, 'Metadata'))
+  await user.click(tab(dialog, 'History'))
   expect(within(within(dialog).getByRole('tabpanel')).getByRole('status')).toHaveTextContent('Loading...')
   release()
   await within(dialog).findByText('Error loading history: boom')

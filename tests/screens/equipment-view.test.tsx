@@ -68,7 +68,7 @@ test('an item with everything shows everything, on four tabs', async () => {
     within(dialog)
       .getAllByRole('tab')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Overview', 'Technical', 'Supplier', 'Metadata'])
+  ).toEqual(['Overview', 'Technical', 'Supplier', 'Metadata', 'History'])
   const facts = () =>
     Object.fromEntries(
       [...dialog.querySelectorAll('dt')].map(({ textContent, nextElementSibling }) => [
@@ -115,6 +115,15 @@ test('an item with everything shows everything, on four tabs', async () => {
   expect(fact(dialog, 'Last Updated')).toHaveTextContent(/20\d\d/)
   expect(fact(dialog, 'Created Via')).toHaveTextContent('Assistant')
   releaseList()
+
+  // Edit opens the tab of the form that View was at, and the way back leads to it.
+  await user.click(tab(dialog, 'Supplier'))
+  await user.keyboard('e')
+  const form = await dialogCalled('Edit Equipment')
+  expect(tab(form, 'Supplier')).toHaveAttribute('aria-selected', 'true')
+  expect(field(form, 'Supplier')).toHaveFocus()
+  await user.click(button(form, 'Cancel'))
+  expect(tab(await dialogCalled('Grand heater'), 'Supplier')).toHaveAttribute('aria-selected', 'true')
 })
 
 test('shows at once what the list has, then what is stored', async () => {

@@ -1,12 +1,14 @@
 import { type RefObject, useCallback, useRef } from 'react'
 import type { Equipment } from '@/catalog/equipment'
+import { filterList } from '@/catalog/equipment-list'
 import { type UndoableChange, useUndo } from '@/dashboard/shared/use-undo'
-import { isolated } from '@/lib/text'
+import { isolated, sentences } from '@/lib/text'
 import { lazyComponent } from '@/ui/lazy-component'
 import { toast } from '@/ui/toast'
 import { usePreload } from '@/ui/use-preload'
 import type { BulkEdit } from './selection/use-bulk-edit'
 import { type RowActions, rowId } from './table/equipment-row'
+import type { ShowRow } from './table/equipment-table'
 import type { useEquipmentUrl } from './use-equipment-url'
 
 // The code of a dialog loads when it is first opened or preloaded below, not with the list.
@@ -37,6 +39,7 @@ type Props = {
   completeRows: readonly Equipment[] | null
   actions: RowActions
   tableArea: RefObject<HTMLElement | null>
+  showRow: RefObject<ShowRow | null>
   bulkEdit: BulkEdit | null
   onBulkEditEnd: () => void
   /** The items to delete, while the dialog asks about it. */
@@ -52,12 +55,13 @@ export function EquipmentDialogs(props: Props) {
     completeRows,
     actions,
     tableArea,
+    showRow,
     bulkEdit,
     onBulkEditEnd,
     deleting,
     onDeletingEnd,
   } = props
-  const { opened, open, step, close, showAll } = url
+  const { opened, listState, open, step, showTab, close, showAll } = url
   const focusAfterView = useRef<HTMLElement>(null)
   const { offerUndo } = useUndo()
 
@@ -67,10 +71,15 @@ export function EquipmentDialogs(props: Props) {
     for (const dialog of [ViewDialog, FormDialog, DeleteDialog]) dialog.preload()
   })
 
-  function saySaved({ id, name }: Equipment, isNew: boolean) {
-    toast(`${isolated(name)} was ${isNew ? 'added' : 'saved'}.`, {
-      action: { label: 'Show', onClick: () => openItem(id) },
-    })
+  function saySaved(saved: Equipment, isNew: boolean) {
+    const isHidden = filterList([saved], listState).length === 0
+    toast(
+      sentences(
+        `${isolated(saved.name)} was ${isNew ? 'added' : 'saved'}.`,
+        isNew && isHidden && 'The filters hide it.',
+      ),
+      { action: { label: 'Show', onClick: () => openItem(saved.id) } },
+    )
   }
 
   /** The row to focus after a deletion: the next one that stays, else the one before; without rows, the table's area. */
@@ -94,6 +103,8 @@ export function EquipmentDialogs(props: Props) {
       {opened?.kind === 'view' && (
         <ViewDialog
           id={opened.id}
+          tab={opened.tab}
+          onTab={showTab}
           rows={completeRows}
           actions={actions}
           onStep={step}
@@ -106,6 +117,7 @@ export function EquipmentDialogs(props: Props) {
       {(opened?.kind === 'add' || opened?.kind === 'edit') && (
         <FormDialog
           target={opened}
+          showRow={(id) => showRow.current?.(id) ?? null}
           tableArea={tableArea}
           onClose={close}
           onLoadError={close}

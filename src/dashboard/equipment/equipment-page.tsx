@@ -17,7 +17,7 @@ import { EquipmentSummary } from './equipment-summary'
 import { useBulkEdit } from './selection/use-bulk-edit'
 import { useSelection } from './selection/use-selection'
 import type { RowActions } from './table/equipment-row'
-import { EquipmentTable } from './table/equipment-table'
+import { EquipmentTable, type ShowRow } from './table/equipment-table'
 import { focusGrid } from './table/use-grid-focus'
 import { useEquipmentKeys } from './use-equipment-keys'
 import { useEquipmentUrl } from './use-equipment-url'
@@ -44,6 +44,7 @@ export function Component() {
   const [deleting, setDeleting] = useState<readonly Equipment[] | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const tableArea = useRef<HTMLElement>(null)
+  const showRow = useRef<ShowRow>(null)
 
   const selection = useSelection(all)
   const selectedRows = useMemo(
@@ -136,6 +137,7 @@ export function Component() {
             onClearFilters={clearFilters}
             actions={actions}
             selection={selection}
+            ref={showRow}
           />
         )}
       </section>
@@ -160,7 +162,7 @@ export function Component() {
       )}
 
       <EquipmentDialogs
-        {...{ url, visibleRows, completeRows, actions, tableArea, deleting, bulkEdit }}
+        {...{ url, visibleRows, completeRows, actions, tableArea, showRow, deleting, bulkEdit }}
         onBulkEditEnd={endBulkEdit}
         onDeletingEnd={() => setDeleting(null)}
       />

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isFiltered } from '@/catalog/equipment-list'
 import { readListState } from '@/dashboard/shared/list-state'
 import { paths } from '@/lib/paths'
-import { useEquipmentUrl } from './use-equipment-url'
+import { readOpened, useEquipmentUrl } from './use-equipment-url'
 
 /** The catalog at an address, and what its messages keep of it. */
 async function openCatalog(search: string) {
@@ -37,6 +37,24 @@ test('an item is shown from a message in the catalog, whichever page is open by 
   await act(() => router.navigate(-1))
   await shown('Totals')
   expect(createPath(router.state.location)).toBe(paths.totals({ ids: 'a,b' }))
+})
+
+test('the tab of View is in the address: from item to item, in the form of an item, and in no other dialog', async () => {
+  const { router, shown, catalog } = await openCatalog('?view=a')
+  const opened = () => readOpened(new URLSearchParams(router.state.location.search))
+  await act(async () => catalog.showTab('supplier'))
+  expect(opened()).toEqual({ kind: 'view', id: 'a', tab: 'supplier' })
+  await act(async () => catalog.step('b'))
+  expect(opened()).toEqual({ kind: 'view', id: 'b', tab: 'supplier' })
+  await act(() => catalog.open({ kind: 'edit', id: 'b' }))
+  await shown('Catalog: , edit')
+  expect(opened()).toEqual({ kind: 'edit', id: 'b', tab: 'supplier' })
+  await act(() => router.navigate(-1))
+  await act(() => catalog.open({ kind: 'add', from: 'b' }))
+  expect(router.state.location.search).toBe('?add=&from=b')
+  await act(() => router.navigate(-1))
+  await act(async () => catalog.close())
+  expect(router.state.location.search).toBe('')
 })
 
 test('what was typed just before leaving does not take the place of the page that is open', async () => {

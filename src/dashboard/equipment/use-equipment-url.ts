@@ -8,17 +8,18 @@ import {
   openedFromHere,
   readListState,
   withListState,
+  withParams,
 } from '@/dashboard/shared/list-state'
 import { paths } from '@/lib/paths'
 import { useIsMounted } from '@/ui/use-is-mounted'
 
 /**
  * The dialog over the table, as the address names it: `?view=<id>`, `?edit=<id>`, `?add`, `?add&from=<id>` to add a
- * copy, `?import` or `?deleted`.
+ * copy, `?import` or `?deleted`. `&tab=<tab>` names the tab of View, and the one that the form of the same item begins with.
  */
 export type Opened =
-  | { kind: 'view'; id: string }
-  | { kind: 'edit'; id: string }
+  | { kind: 'view'; id: string; tab?: string }
+  | { kind: 'edit'; id: string; tab?: string }
   | { kind: 'add'; from?: string }
   | { kind: 'import' }
   | { kind: 'deleted' }
@@ -107,6 +108,16 @@ export function useEquipmentUrl() {
     [navigate],
   )
 
+  /** Shows another tab of the open View, in place of the one in the address. */
+  const showTab = useCallback(
+    (tab: string) => {
+      const { search, state } = latest.current.location
+      const next = withParams(new URLSearchParams(search), { tab })
+      void navigate(addressOf(next), { replace: true, state, preventScrollReset: true, flushSync: true })
+    },
+    [navigate],
+  )
+
   /** Goes to another page. Back returns to the list as it is now. */
   const leave = useCallback(
     async (to: string) => {
@@ -136,6 +147,7 @@ export function useEquipmentUrl() {
     showAll,
     open,
     step,
+    showTab,
     leave,
     close,
   }
@@ -147,7 +159,8 @@ const addressOf = (params: URLSearchParams) => ({ pathname: paths.equipment(), s
 export function readOpened(params: URLSearchParams): Opened | null {
   for (const kind of ['view', 'edit'] as const) {
     const id = params.get(kind)
-    if (id) return { kind, id }
+    const tab = params.get('tab')
+    if (id) return { kind, id, ...(tab && { tab }) }
   }
   for (const kind of ['import', 'deleted'] as const) {
     if (params.has(kind)) return { kind }
@@ -157,10 +170,13 @@ export function readOpened(params: URLSearchParams): Opened | null {
   return from ? { kind: 'add', from } : { kind: 'add' }
 }
 
+/** The tab stays from item to item, and from View to the form. */
 function withOpened(now: URLSearchParams, opened: Opened | null): URLSearchParams {
   const next = new URLSearchParams(now)
-  for (const name of ['view', 'edit', 'add', 'from', 'import', 'deleted']) next.delete(name)
+  for (const name of ['view', 'edit', 'add', 'from', 'import', 'deleted', 'tab']) next.delete(name)
   if (opened) next.set(opened.kind, 'id' in opened ? opened.id : '')
   if (opened && 'from' in opened) next.set('from', opened.from)
+  const tab = now.get('tab')
+  if (opened && 'id' in opened && tab) next.set('tab', tab)
   return next
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useState } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Equipment } from '@/catalog/equipment'
 import { equipmentItemQuery, itemFromList, reloadEquipment } from '@/catalog/queries/equipment-queries'
+import type { ShowRow } from '@/dashboard/equipment/table/equipment-table'
 import { focusAfterItem } from '@/dashboard/equipment/table/focus-after-item'
 import { AppError } from '@/lib/errors'
 import { Dialog, DialogBody } from '@/ui/dialog'
@@ -9,7 +10,7 @@ import { toast } from '@/ui/toast'
 import { draftedItem } from './equipment-draft'
 import { EquipmentForm } from './equipment-form'
 
-type Target = { kind: 'add'; from?: string } | { kind: 'edit'; id: string }
+type Target = { kind: 'add'; from?: string } | { kind: 'edit'; id: string; tab?: string }
 
 type Props = {
   target: Target
@@ -19,19 +20,36 @@ type Props = {
   /** Shows another item in place of the form. */
   onOpenItem: (id: string) => void
   tableArea: RefObject<HTMLElement | null>
+  showRow: ShowRow
 }
 
-/** Adds, copies or edits an item. The dialog is open while it is mounted. */
-export function EquipmentFormDialog({ target, tableArea, ...form }: Props) {
+/**
+ * Adds, copies or edits an item. The dialog is open while it is mounted. Afterwards the row of an added item has the focus,
+ * or the table's area if the filters hide it.
+ */
+export function EquipmentFormDialog({ target, tableArea, showRow, onSaved, ...rest }: Props) {
   const isEdit = target.kind === 'edit'
   const source = isEdit ? target.id : target.from
+  const added = useRef<string | null>(null)
+  const form = {
+    ...rest,
+    ...(isEdit && target.tab && { firstTab: target.tab }),
+    onSaved: (saved: Equipment) => {
+      if (!isEdit) added.current = saved.id
+      onSaved(saved)
+    },
+  }
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && form.onClose()}
       title={isEdit ? 'Edit Equipment' : 'Add New Equipment'}
       description="Fill in the equipment details. All fields marked with * are required."
-      focusAfter={(before) => focusAfterItem(before, tableArea.current, source)}
+      focusAfter={(before) =>
+        added.current === null
+          ? focusAfterItem(before, tableArea.current, source)
+          : (showRow(added.current) ?? tableArea.current)
+      }
       className="md:h-[min(48rem,calc(100dvh-4rem))]"
     >
       {source ? (
@@ -43,7 +61,7 @@ export function EquipmentFormDialog({ target, tableArea, ...form }: Props) {
   )
 }
 
-type LoadedProps = { id: string; copy: boolean } & Omit<Props, 'target' | 'tableArea'>
+type LoadedProps = { id: string; copy: boolean } & Omit<ComponentProps<typeof EquipmentForm>, 'item'>
 
 /** The form of an existing item, to edit it or to add a copy. */
 function LoadedForm({ id, copy, ...form }: LoadedProps) {

@@ -203,7 +203,13 @@ export function SpecificationFields({ control, stored }: Props & { stored: Speci
 export const TechnicalFields = memo(function TechnicalFields({ control }: Props) {
   return (
     <>
-      <FormField control={control} name="power_requirements" long placeholder="e.g. 9 kW, 208 V, 3-phase" />
+      <FormField
+        control={control}
+        name="power_requirements"
+        data-autofocus
+        long
+        placeholder="e.g. 9 kW, 208 V, 3-phase"
+      />
       <FormField
         control={control}
         name="water_requirements"
@@ -232,7 +238,7 @@ export const TechnicalFields = memo(function TechnicalFields({ control }: Props)
 export const SupplierFields = memo(function SupplierFields({ control }: Props) {
   return (
     <>
-      <FormField control={control} name="supplier" wide />
+      <FormField control={control} name="supplier" data-autofocus wide />
       <FormField control={control} name="supplier_contact" wide placeholder="Email, phone or address" />
       <FormField control={control} name="lead_time_days" inputMode="numeric" placeholder="30" />
     </>

@@ -41,6 +41,8 @@ type Props = {
   template?: Equipment
   /** The item was deleted after its draft was written. */
   isGone?: boolean
+  /** The tab to begin with; the first one by default, and if there is no such tab. */
+  firstTab?: string
   onClose: () => void
   /** Called once, after the database has confirmed. */
   onSaved: (saved: Equipment) => void
@@ -49,7 +51,8 @@ type Props = {
 }
 
 /** The form: four tabs and the buttons below them. */
-export function EquipmentForm({ item, template, isGone = false, onClose, onSaved, onOpenItem }: Props) {
+export function EquipmentForm(props: Props) {
+  const { item, template, isGone = false, firstTab, onClose, onSaved, onOpenItem } = props
   const done = useRef(false)
   const isMounted = useIsMounted()
   const submittedFrom = useRef<HTMLElement | null>(null)
@@ -77,7 +80,8 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
       },
     [items, isOwn, onOpenItem],
   )
-  const [tab, setTab] = useState<string>('basic')
+  const [first] = useState<FormTab>(() => tabs.find(({ id }) => id === firstTab)?.id ?? 'basic')
+  const [tab, setTab] = useState<string>(first)
   const stored = specificationsOf(item?.specifications)
   // The fields of hidden tabs are rendered after the first frame.
   const isShown = useDeferredValue(true, false)
@@ -94,8 +98,8 @@ export function EquipmentForm({ item, template, isGone = false, onClose, onSaved
 
   // If the item took a while to load, the dialog has focused its close button.
   useEffect(() => {
-    if (document.activeElement?.closest('[role="dialog"]')) form.setFocus('name')
-  }, [form])
+    if (document.activeElement?.closest('[role="dialog"]')) form.setFocus(fieldsByTab[first][0])
+  }, [form, first])
 
   function showFirstError(errors: FieldErrors<EquipmentFormValues>) {
     for (const { id } of tabs) {

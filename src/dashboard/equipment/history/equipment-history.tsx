@@ -17,7 +17,7 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
   const history = useInfiniteQuery(equipmentHistoryQuery(item.id))
   const [restored, setRestored] = useState(false)
   const [restoring, setRestoring] = useState<HistoryEntry | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
   const status = history.isPending
     ? 'Loading...'
     : restored
@@ -37,10 +37,7 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
   const entries = history.data?.pages.flat() ?? []
 
   return (
-    <section className="mt-8">
-      <h3 ref={heading} tabIndex={-1} className="mb-2 text-[1.125rem]">
-        History
-      </h3>
+    <section ref={section} aria-label="History" tabIndex={-1} className="outline-none">
       <p role="status" className="mb-3 text-ui text-clay empty:mb-0">
         {status}
       </p>
@@ -69,7 +66,7 @@ export function EquipmentHistory({ item }: { item: Equipment }) {
           void history.refetch()
           return readItem()
         }}
-        fallbackFocus={heading}
+        fallbackFocus={section}
       />
     </section>
   )

@@ -6,6 +6,7 @@ import type { UnitSystem } from '@/catalog/specifications/units'
 import { specificationsOf } from '@/catalog/specifications/values'
 import { fallbackCategory } from '@/content/equipment'
 import { capitalize, formatList, formatNumber } from '@/lib/format'
+import { isolated } from '@/lib/text'
 import type { Json } from '@/lib/supabase/database.types'
 
 /** The typed values, null if there is nothing to set yet, and why they cannot be set. */
@@ -31,11 +32,11 @@ export function sayValues(values: ValuesToSet, count: number, system: UnitSystem
   const { add_category, remove_category, specifications = {}, ...columns } = values
   const sayOne = (name: string, value: string | null) => ({
     name,
-    alone: `${capitalize(name)} of ${items} ${value === null ? 'emptied' : `set to ${value}`}.`,
+    alone: `${capitalize(name)} of ${items} ${value === null ? 'emptied' : `set to ${isolated(value)}`}.`,
   })
   const said = [
-    ...(add_category ? [{ name: 'category', alone: `${add_category} added to ${items}.` }] : []),
-    ...(remove_category ? [{ name: 'category', alone: `${remove_category} removed from ${items}.` }] : []),
+    ...(add_category ? [{ name: 'category', alone: `${isolated(add_category)} added to ${items}.` }] : []),
+    ...(remove_category ? [{ name: 'category', alone: `${isolated(remove_category)} removed from ${items}.` }] : []),
     ...Object.entries(columns).map(([column, value]) => {
       const [, name = '', unit = ''] = /^(.*?)(?: \((.*)\))?$/.exec(labelOf(column as keyof Equipment)) ?? []
       const text = typeof value === 'number' ? `${formatNumber(value)} ${unit}` : value

@@ -2,9 +2,11 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import {
   type KeyboardEvent,
   memo,
+  type Ref,
   useCallback,
   useEffect,
   useEffectEvent,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from 'react'
@@ -23,6 +25,9 @@ import { useGridFocus } from './use-grid-focus'
 import { useRowPresses } from './use-row-presses'
 import { type TableLayout, useTableLayout } from './use-table-layout'
 
+/** Returns the row of an item, and renders it first if it is out of view; null if the list does not show the item. */
+export type ShowRow = (id: string) => HTMLElement | null
+
 type Props = {
   /** The rows in display order; null while loading. */
   rows: readonly Equipment[] | null
@@ -36,6 +41,7 @@ type Props = {
   onClearFilters: () => void
   actions: RowActions
   selection: Selection
+  ref: Ref<ShowRow>
 }
 
 /** Rows rendered above and below the visible ones, so that scrolling shows no gaps. A row has about 26 nodes. */
@@ -73,7 +79,7 @@ export const EquipmentTable = memo(function EquipmentTable(props: Props) {
 
 type GridProps = Props & { layout: TableLayout }
 
-function Grid({ rows, listKey, search, sort, onSort, actions, selection, layout }: GridProps) {
+function Grid({ rows, listKey, search, sort, onSort, actions, selection, ref, layout }: GridProps) {
   const table = useRef<HTMLTableElement>(null)
   const { offset, rowHeight, coveredHeight, hasCards } = layout
   const rowCount = rows?.length ?? 0
@@ -89,6 +95,10 @@ function Grid({ rows, listKey, search, sort, onSort, actions, selection, layout 
       if (rows && left && reached) selection.extendFrom(left, reached, rows)
     },
     listKey,
+  })
+  useImperativeHandle(ref, () => (id) => {
+    const row = rows?.findIndex((item) => item.id === id) ?? -1
+    return row < 0 ? null : focus.showRow(row)
   })
   const presses = useRowPresses(rows ?? noRows, selection, actions.view)
   const virtualizer = useWindowVirtualizer({

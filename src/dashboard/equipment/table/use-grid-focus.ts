@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** A position of the focus. Row -1 is the header. Part 0 of an item's row is the row itself. */
 type Place = { row: number; part: number }
@@ -49,6 +50,16 @@ export function useGridFocus(table: RefObject<HTMLElement | null>, grid: Grid) {
     if (place.row >= 0) grid.scrollTo(place.row)
   }
 
+  /** Moves the Tab stop to a row, which renders it, and returns the row. */
+  function showRow(row: number): HTMLElement | null {
+    // flushSync: the caller focuses the row at once.
+    flushSync(() => {
+      setStop({ row, part: 0 })
+      grid.scrollTo(row)
+    })
+    return elementAt(table.current, { row, part: 0 }) ?? null
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const from = placeOf(event.target)
     if (!from || event.altKey || event.ctrlKey || event.metaKey) return
@@ -71,6 +82,7 @@ export function useGridFocus(table: RefObject<HTMLElement | null>, grid: Grid) {
     activeRow: current.row,
     /** The part of a row that has the Tab stop; null if it is in another row. */
     activePart: (row: number) => (row === current.row ? current.part : null),
+    showRow,
     onKeyDown,
     onFocus,
   }

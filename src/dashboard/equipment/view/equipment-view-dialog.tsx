@@ -15,6 +15,9 @@ import { ItemTabs } from './item-tabs'
 
 type Props = {
   id: string
+  /** The open tab; undefined for the first one. */
+  tab: string | undefined
+  onTab: (tab: string) => void
   /** The rows of the list, to step through; null until all of them are known. */
   rows: readonly Equipment[] | null
   actions: Pick<RowActions, 'edit' | 'duplicate' | 'delete'>
@@ -28,7 +31,7 @@ type Props = {
 
 /** Shows one item. The dialog is open while it is mounted. */
 export function EquipmentViewDialog(props: Props) {
-  const { id, rows, actions, onStep, onClose, nextFocus, tableArea } = props
+  const { id, tab, onTab, rows, actions, onStep, onClose, nextFocus, tableArea } = props
   const { data, error } = useQuery(equipmentItemQuery(id))
   const isMissing = error instanceof AppError && error.kind === 'not-found'
   // The list's row is shown until the item has been read, and if it cannot be read.
@@ -108,7 +111,7 @@ export function EquipmentViewDialog(props: Props) {
         </>
       }
     >
-      <ItemTabs item={item} />
+      <ItemTabs item={item} tab={tab} onTab={onTab} />
       <DialogFooter>
         <EquipmentViewSteps name={item.name} {...steps} />
         <EquipmentViewActions item={item} actions={actions} />

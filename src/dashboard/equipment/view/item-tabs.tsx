@@ -13,15 +13,29 @@ import { DialogBody } from '@/ui/dialog'
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs'
 import { ExternalLink } from '@/ui/text-link'
 
-/** The details of an item in four tabs. */
-export function ItemTabs({ item }: { item: Equipment }) {
+const tabs = ['overview', 'technical', 'supplier', 'metadata', 'history']
+
+type Props = {
+  item: Equipment
+  /** The open tab; the first one if there is no such tab. */
+  tab: string | undefined
+  onTab: (tab: string) => void
+}
+
+/** The details of an item in tabs. */
+export function ItemTabs({ item, tab, onTab }: Props) {
   return (
-    <Tabs defaultValue="overview" className="flex min-h-0 flex-1 flex-col">
+    <Tabs
+      value={tabs.find((one) => one === tab) ?? 'overview'}
+      onValueChange={onTab}
+      className="flex min-h-0 flex-1 flex-col"
+    >
       <TabList aria-label="Details" className="mx-5 md:mx-8">
-        <Tab value="overview">Overview</Tab>
-        <Tab value="technical">Technical</Tab>
-        <Tab value="supplier">Supplier</Tab>
-        <Tab value="metadata">Metadata</Tab>
+        {tabs.map((one) => (
+          <Tab key={one} value={one}>
+            {capitalize(one)}
+          </Tab>
+        ))}
       </TabList>
       <DialogBody className="md:min-h-96">
         <TabPanel value="overview">
@@ -46,6 +60,8 @@ export function ItemTabs({ item }: { item: Equipment }) {
             <Fact term="Last Updated">{formatDateTime(item.updated_at)}</Fact>
             <Fact term="Created Via">{capitalize(item.created_via)}</Fact>
           </Facts>
+        </TabPanel>
+        <TabPanel value="history">
           <EquipmentHistory key={item.id} item={item} />
         </TabPanel>
       </DialogBody>
