@@ -6,8 +6,8 @@ import type { UnitSystem } from '@/catalog/specifications/units'
 import { specificationsOf } from '@/catalog/specifications/values'
 import { fallbackCategory } from '@/content/equipment'
 import { capitalize, formatList, formatNumber } from '@/lib/format'
-import { isolated } from '@/lib/text'
 import type { Json } from '@/lib/supabase/database.types'
+import { isolated } from '@/lib/text'
 
 /** The typed values, null if there is nothing to set yet, and why they cannot be set. */
 export type TypedChange = { values: ValuesToSet | null; problem?: string | undefined }
@@ -36,7 +36,9 @@ export function sayValues(values: ValuesToSet, count: number, system: UnitSystem
   })
   const said = [
     ...(add_category ? [{ name: 'category', alone: `${isolated(add_category)} added to ${items}.` }] : []),
-    ...(remove_category ? [{ name: 'category', alone: `${isolated(remove_category)} removed from ${items}.` }] : []),
+    ...(remove_category
+      ? [{ name: 'category', alone: `${isolated(remove_category)} removed from ${items}.` }]
+      : []),
     ...Object.entries(columns).map(([column, value]) => {
       const [, name = '', unit = ''] = /^(.*?)(?: \((.*)\))?$/.exec(labelOf(column as keyof Equipment)) ?? []
       const text = typeof value === 'number' ? `${formatNumber(value)} ${unit}` : value
