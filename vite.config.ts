@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { parseAllowList } from './src/auth/allow-list.ts'
 import { licenseFile, noteWorkerPackages, staticSite } from './src/build/static-site.ts'
 import { validateEnv } from './src/build/validate-env.ts'
+import { staffPaths } from './src/lib/paths.ts'
 import { splashScript } from './src/site/splash/splash-script.ts'
 import { projects } from './tests/projects.ts'
 
@@ -41,7 +42,12 @@ const sharedCode = (
 export default defineConfig({
   // Tests do not depend on a developer's .env.
   ...(process.env.VITEST && { envDir: false }),
-  plugins: [validateEnv(parseAllowList), react(), tailwindcss(), staticSite({ splashScript })],
+  plugins: [
+    validateEnv(parseAllowList),
+    react(),
+    tailwindcss(),
+    staticSite({ splashScript: splashScript(staffPaths) }),
+  ],
   resolve: {
     alias: {
       '@': src,

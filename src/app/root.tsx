@@ -6,7 +6,7 @@ import { isSplashDue, isSplashOver, Splash } from '@/site/splash/splash'
 import { splashAttribute } from '@/site/splash/splash-script'
 import { PageHead } from './page-head'
 
-/** The root of every page: metadata, splash (once per browser session), scroll restoration. */
+/** The root of every page: metadata, splash (once per browser session, in front of public pages), scroll restoration. */
 export function Root() {
   // 'undecided' renders the splash, as the prerendered documents do; the style sheet hides it unless it is due.
   const [splash, setSplash] = useState<'undecided' | 'on' | 'ended' | 'off'>('undecided')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { guideScript } from '@/lib/mailed-links'
+import { staffPaths } from '@/lib/paths'
 import { splashScript } from '@/site/splash/splash-script'
 import { earlyScript } from './early-script'
 import { backendSources, contentSecurityPolicy, headerRules, headersFile, vercelFile } from './headers'
@@ -12,9 +13,9 @@ const directive = (policy: string, name: string) =>
 
 // After a change of rules or early script: npx vitest run --project unit src/build -u
 test('vercel.json is up to date', async () => {
-  await expect(vercelFile([earlyScript(splashScript), guideScript], addresses)).toMatchFileSnapshot(
-    '../../vercel.json',
-  )
+  await expect(
+    vercelFile([earlyScript(splashScript(staffPaths)), guideScript], addresses),
+  ).toMatchFileSnapshot('../../vercel.json')
 })
 
 test('a policy names the configured backend and nothing more', () => {

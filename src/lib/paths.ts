@@ -46,5 +46,8 @@ export const paths = {
   mcpPromptsGuide: () => '/guides/mcp-prompts.html',
 } as const
 
+/** The pages that only staff use: sign-in, and everything at or below the dashboard. They have no splash. */
+export const staffPaths = [paths.login(), paths.signup(), paths.choosePassword(), paths.dashboard()]
+
 /** Removes trailing slashes. A static host may serve /about/ too, but a page has one canonical address. */
 export const canonicalPath = (pathname: string) => pathname.replace(/(.)\/+$/, '$1')

@@ -51,8 +51,8 @@ test('npm start prints its address, serves site and backend, and ends', async ({
     const mailed = new RegExp(`to ${founder}: (${origin}\\S+)`)
     await expect.poll(() => output).toMatch(mailed)
     await page.goto(mailed.exec(output)?.[1] ?? '')
-    await page.getByLabel('New password').fill(password)
-    await page.getByLabel('Confirm password').fill(password)
+    await page.getByLabel('New password').fill('from-the-mail-42')
+    await page.getByLabel('Confirm password').fill('from-the-mail-42')
     await page.getByRole('button', { name: 'Save password' }).click()
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
     // Its requests would fail once the server is gone.

@@ -145,15 +145,20 @@ test('starts before the first paint, ends by itself, and shows once per session'
   }))
   expect(dueAt).toBeLessThan(paintedAt ?? 0)
   expect(flag).toBe('1')
-  await expectNoSplash(page, ['/about', '/login'])
+  await expectNoSplash(page, ['/about'])
 })
 
-test('shows on any address in a new session, and opens one with a section there', async ({
+test('is not in front of the pages of staff, and waits for the first public page', async ({ page }) => {
+  await expectNoSplash(page, ['/login', '/dashboard'])
+  await openPaused(page)
+})
+
+test('shows on any public address in a new session, and opens one with a section there', async ({
   context,
   allowConsole,
 }) => {
   allowConsole(failedRequest, /^Page not found: \/nowhere$/)
-  for (const path of ['/locations/brooklyn', '/login', '/nowhere', '/#faq']) {
+  for (const path of ['/locations/brooklyn', '/nowhere', '/#faq']) {
     // Every tab is a session of its own.
     const page = await context.newPage()
     await openPaused(page, path)

@@ -12,10 +12,13 @@ export const lastAnimation = 'splash-curtain'
 
 /**
  * Inline script for the head: decides before the first paint whether the splash is due, and lets it be skipped before
- * the app's code arrives. Blocked storage means no splash, because it could not be remembered.
+ * the app's code arrives. It is due once per session, in front of the first public page. Blocked storage means no
+ * splash, because it could not be remembered.
+ * @param staffPaths pages without a splash, and with them the pages below
  */
-export const splashScript = `try {
-  if (!sessionStorage.getItem('${splashFlag}')) {
+export const splashScript = (staffPaths: readonly string[]) => `try {
+  const isStaffs = ${JSON.stringify(staffPaths)}.some((path) => (location.pathname + '/').startsWith(path + '/'))
+  if (!isStaffs && !sessionStorage.getItem('${splashFlag}')) {
     sessionStorage.setItem('${splashFlag}', '1')
     const root = document.documentElement
     root.setAttribute('${splashAttribute}', '')

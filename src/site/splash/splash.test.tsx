@@ -1,20 +1,38 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { brand } from '@/content/brand'
+import { paths, staffPaths } from '@/lib/paths'
 import { Splash } from './splash'
 import { lastAnimation, leaving, splashAttribute, splashScript } from './splash-script'
 
 const { documentElement } = document
 
-/** Runs the inline script of a new visit, as before the app's code arrives. */
-function visit() {
-  sessionStorage.clear()
+/** Runs the inline script of a page, as before the app's code arrives. Returns whether the splash is due. */
+function open(address: string) {
+  window.history.replaceState(null, '', address)
   documentElement.removeAttribute(splashAttribute)
   // biome-ignore lint/security/noGlobalEval: it is the script of our own pages.
-  eval(splashScript)
+  eval(splashScript(staffPaths))
+  return documentElement.hasAttribute(splashAttribute)
 }
-beforeEach(visit)
+beforeEach(() => {
+  sessionStorage.clear()
+  open(paths.home())
+})
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+test('is due once per session, in front of the first public page and no page of staff', () => {
+  sessionStorage.clear()
+  const staffs = [...staffPaths, `${paths.login()}/`, paths.equipment({ view: '7' }), paths.mcp()]
+  expect(staffs.filter(open)).toEqual([])
+  expect([paths.about(), paths.home()].map(open)).toEqual([true, false])
+})
+
+test.each([paths.manhattan(), '/nowhere', '/dashboards', '/#faq'])('is due at %s', (address) => {
+  sessionStorage.clear()
+  expect(open(address)).toBe(true)
+})
 
 const isLeaving = () => documentElement.getAttribute(splashAttribute) === leaving
 
