@@ -6,9 +6,19 @@ function withQuery(path: string, params: URLSearchParams | Record<string, string
 /** The ids of chosen items as a hash, which is not sent to the host: hosts refuse URLs of more than 8 to 16 KB (200 ids). */
 export const hashOfIds = (ids: string) => `#ids=${ids}`
 
-/** A printable document: of the items with these ids, or of those a view of the catalog shows. */
-const documentAt = (path: string) => (chosen?: URLSearchParams | { ids: string }) =>
-  chosen && 'ids' in chosen ? path + hashOfIds(chosen.ids) : withQuery(path, chosen)
+/** What a document is made of: a view of the catalog, items by their ids, or a project, of which `ids` names some lines. */
+type Chosen = URLSearchParams | { project?: string; ids?: string }
+
+/** A printable document. A comparison of a project takes the ids of items instead of lines. */
+const documentAt =
+  (path: string) =>
+  (chosen: Chosen = {}) => {
+    if (chosen instanceof URLSearchParams) return withQuery(path, chosen)
+    const { project, ids } = chosen
+    return (
+      withQuery(path, project === undefined ? {} : { project }) + (ids === undefined ? '' : hashOfIds(ids))
+    )
+  }
 
 /** The address of every page and printable document. No other file in src writes one; tests/architecture.test.ts checks. */
 export const paths = {

@@ -4,11 +4,13 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import { Link, useNavigationType } from 'react-router-dom'
 import { isFiltered } from '@/catalog/equipment-list'
 import type { Line } from '@/catalog/lines'
+import type { Project } from '@/catalog/queries/project-queries'
 import { brand } from '@/content/brand'
 import { withListState } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { UnitSwitch } from '@/dashboard/shared/use-units'
 import { cx } from '@/lib/cx'
+import { AppError } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
@@ -16,16 +18,18 @@ import { Notice } from '@/ui/notice'
 import { TextLink } from '@/ui/text-link'
 import { type Paper, PaperSelect, paperOption, papers } from './paper'
 import { useAddressOptions } from './use-address-options'
-import { type ProjectHead, useDocumentLines } from './use-document-lines'
+import { useDocumentLines } from './use-document-lines'
 
 type Props = {
   title: string
-  /** The title of the browser tab for these lines. Browsers suggest it as the name of the PDF. */
-  tabTitle: (lines: readonly Line[], project: ProjectHead | null) => string
+  /** The title of the browser tab for these lines; that of a project's document also has its name. */
+  tabTitle: (lines: readonly Line[]) => string
   /** The largest number of lines shown, and advice for the rest. */
   limit?: { most: number; advice: string }
   /** Whether the document has figures or quantities, which a selection has only for one piece of each item. */
   countsPieces?: boolean
+  /** Whether the document is about items, so that a project's lines of one item count once. */
+  eachItemOnce?: boolean
   printLayout: PrintLayout
   /** The document's own controls, before the choice of units and paper. */
   controls?: ReactNode
@@ -36,7 +40,7 @@ type Props = {
 }
 
 /** What a document knows besides its lines. `project` is null for a selection; `readAt`: when the lines were read. */
-type DocumentContext = { project: ProjectHead | null; readAt: Date; paper: Paper }
+type DocumentContext = { project: Project | null; readAt: Date; paper: Paper }
 
 /** The page of a printable document about the lines that its address names. */
 export function DocumentPage({
@@ -44,6 +48,7 @@ export function DocumentPage({
   tabTitle,
   limit,
   countsPieces,
+  eachItemOnce = false,
   printLayout,
   controls,
   className,
@@ -51,25 +56,17 @@ export function DocumentPage({
   children,
 }: Props) {
   const [{ paper }, changePaper] = useAddressOptions(paperOption)
-  const { lines: chosen, project, ids, listState, readAt, query } = useDocumentLines()
+  const source = useDocumentLines({ eachItemOnce })
+  const { lines: chosen, projectId, project, readAt, query } = source
   const lines = useMemo(() => chosen?.slice(0, limit?.most), [chosen, limit?.most])
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnArrival(heading)
-  useTitle(lines ? tabTitle(lines, project) : null)
+  useTitle(lines ? [tabTitle(lines), project?.name].filter(Boolean).join(', ') : null)
 
   return (
     <div className={cx('min-h-svh print:min-h-0', className)}>
       <header className="z-30 flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-b bg-travertine px-4 py-3 md:sticky md:top-0 md:px-8 print:hidden">
-        <Link
-          to={{
-            pathname: paths.equipment(),
-            search: withListState(new URLSearchParams(), listState).toString(),
-          }}
-          className="flex min-h-11 items-center gap-2 text-ui text-clay hover:text-ink"
-        >
-          <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
-          Equipment Catalog
-        </Link>
+        <BackLink {...source} />
         <h1 ref={heading} tabIndex={-1} className="mr-auto text-[1.375rem] focus:outline-none">
           {title}
         </h1>
@@ -82,20 +79,24 @@ export function DocumentPage({
         </Button>
       </header>
       <main className={cx('print:block print:p-0', mainClassName)}>
-        <LoadError what="equipment" {...query} className="mx-auto mb-6 w-full max-w-3xl print:hidden" />
-        {!lines && !query.error && (
-          <p role="status" className="py-24 text-center text-clay">
-            Loading equipment...
-          </p>
-        )}
-        {chosen && (
-          <Remarks
-            found={chosen.length}
-            asked={ids?.length ?? null}
-            isFiltered={isFiltered(listState)}
-            limit={limit}
+        {isGone(query.error) && projectId !== null ? (
+          <Remark>
+            <span>This project does not exist. It may have been deleted.</span>{' '}
+            <TextLink to={paths.projectList()}>Projects</TextLink>
+          </Remark>
+        ) : (
+          <LoadError
+            what={projectId === null ? 'equipment' : 'project'}
+            {...query}
+            className="mx-auto mb-6 w-full max-w-3xl print:hidden"
           />
         )}
+        {!lines && !query.error && (
+          <p role="status" className="py-24 text-center text-clay">
+            {projectId === null ? 'Loading equipment...' : 'Loading project...'}
+          </p>
+        )}
+        {chosen && <Remarks {...source} found={chosen.length} limit={limit} />}
         {lines && lines.length > 0 && (
           <>
             {countsPieces && !project && <Remark>One of each. Add them to a project for quantities.</Remark>}
@@ -108,19 +109,43 @@ export function DocumentPage({
   )
 }
 
-/** `asked`: the number of items the address names; null if it holds a view of the catalog. */
-type RemarksProps = { found: number; asked: number | null; isFiltered: boolean; limit: Props['limit'] }
+const isGone = (error: Error | null) => error instanceof AppError && error.kind === 'not-found'
+
+/** What a document was made of. */
+type Source = Pick<ReturnType<typeof useDocumentLines>, 'projectId' | 'project' | 'ids' | 'listState'>
+
+/** Leads back to the project, or to the view of the catalog, that the document was made of. */
+function BackLink({ projectId, project, listState }: Source) {
+  const toCatalog = {
+    pathname: paths.equipment(),
+    search: withListState(new URLSearchParams(), listState).toString(),
+  }
+  return (
+    <Link
+      to={projectId === null ? toCatalog : paths.project(projectId)}
+      className="flex min-h-11 min-w-0 items-center gap-2 text-ui text-clay hover:text-ink"
+    >
+      <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+      <span dir="auto" className="truncate">
+        {projectId === null ? 'Equipment Catalog' : (project?.name ?? 'Project')}
+      </span>
+    </Link>
+  )
+}
+
+type RemarksProps = Source & { found: number; limit: Props['limit'] }
 
 /** Says which items are missing below, also on paper, where readers have no other way to know. */
-function Remarks({ found, asked, isFiltered, limit }: RemarksProps) {
-  if (found === 0)
-    return <Remark>{asked === null ? <NoneListed isFiltered={isFiltered} /> : noneOf(asked)}</Remark>
-  const missing = (asked ?? found) - found
+function Remarks({ found, limit, ...source }: RemarksProps) {
+  const { ids, projectId } = source
+  const place = projectId === null ? 'catalog' : 'project'
+  if (found === 0) return <Remark>{ids ? noneOf(ids.length, place) : <NoneListed {...source} />}</Remark>
+  const missing = (ids?.length ?? found) - found
   return (
     <>
       {missing > 0 && (
         <Remark>
-          {`${formatNumber(missing)} of these items ${missing === 1 ? 'is' : 'are'} not in the catalog.`}
+          {`${formatNumber(missing)} of these items ${missing === 1 ? 'is' : 'are'} not in the ${place}.`}
         </Remark>
       )}
       {limit && found > limit.most && (
@@ -133,10 +158,12 @@ function Remarks({ found, asked, isFiltered, limit }: RemarksProps) {
   )
 }
 
-const noneOf = (asked: number) => `${asked === 1 ? 'This item is' : 'These items are'} not in the catalog.`
+const noneOf = (asked: number, place: string) =>
+  `${asked === 1 ? 'This item is' : 'These items are'} not in the ${place}.`
 
-function NoneListed({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <span>No equipment found matching your filters</span>
+function NoneListed({ projectId, listState }: Source) {
+  if (projectId !== null) return <span>This project has no items yet.</span>
+  if (isFiltered(listState)) return <span>No equipment found matching your filters</span>
   return (
     <>
       No equipment added yet. Click "Add Equipment" to get started.{' '}

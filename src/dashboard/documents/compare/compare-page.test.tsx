@@ -4,7 +4,8 @@ import { createPath } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
-import { openDocument } from '@/dashboard/documents/open-document.fixture'
+import { oneOf } from '@/catalog/lines'
+import { blankProject, openDocument } from '@/dashboard/documents/open-document.fixture'
 import { saveUnits } from '@/dashboard/shared/use-units'
 import { paths } from '@/lib/paths'
 import { Component } from './compare-page'
@@ -58,6 +59,20 @@ test('items stand side by side, with what differs, best and worst, and missing v
   expect(link).toHaveAttribute('href', paths.equipment({ view: 'a' }))
   expect(screen.getByText('Acme X')).toBeVisible()
   await waitFor(() => expect(document.title).toMatch(/^Comparison of 3 items/))
+})
+
+test('a project is compared by its items, each in one column, and one is removed by its own id', async () => {
+  const lines = [...stored, ...stored.slice(0, 1)].map((item, place) => ({
+    ...oneOf(item),
+    id: `line-${place}`,
+    tag: `SH-${place}`,
+  }))
+  const address = paths.compare({ project: blankProject.id })
+  const { router, user } = openDocument({ Component, address, project: { project: blankProject, lines } })
+  expect(await heads()).toEqual(['Heater a', 'Heater b', 'Heater c'])
+  await user.click(screen.getByRole('button', { name: 'Remove Heater a' }))
+  expect(await heads()).toEqual(['Heater b', 'Heater c'])
+  expect(createPath(router.state.location)).toBe(paths.compare({ project: blankProject.id, ids: 'b,c' }))
 })
 
 test('only differences are shown on demand, in the address too', async () => {

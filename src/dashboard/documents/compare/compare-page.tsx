@@ -24,6 +24,7 @@ export function Component() {
       title="Compare"
       tabTitle={(lines) => `Comparison of ${formatNumber(lines.length)} items`}
       limit={{ most: mostCompared, advice: `At most ${mostCompared} can be compared at once.` }}
+      eachItemOnce
       className="md:flex md:h-svh md:flex-col print:block print:h-auto"
       mainClassName="px-4 py-5 md:flex md:min-h-0 md:flex-1 md:flex-col md:px-8 md:pb-0"
       printLayout="landscape"

@@ -23,7 +23,7 @@ export function Component() {
     <DocumentPage
       title="Equipment schedule"
       tabTitle={(lines) => `Equipment schedule, ${countItems(lines.length)}`}
-      limit={{ most: maxRows, advice: 'Filter the catalog to print others.' }}
+      limit={{ most: maxRows, advice: 'Select the others to print them.' }}
       countsPieces
       printLayout="landscape"
       controls={

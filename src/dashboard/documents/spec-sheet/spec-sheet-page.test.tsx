@@ -213,7 +213,7 @@ describe('the items', () => {
     stored = Array.from({ length: 201 }, (_, index) => ({ ...heater, id: id(index + 1) }))
     open()
     expect(isPrinted(await screen.findByText('These are the first 200 of 201 items.'))).toBe(true)
-    expect(isPrinted(screen.getByText('Filter the catalog to print others.'))).toBe(false)
+    expect(isPrinted(screen.getByText('Select the others to print them.'))).toBe(false)
     fireEvent(window, new Event('beforeprint'))
     expect(screen.getAllByText(heater.name, { selector: 'h2' })).toHaveLength(200)
     // Browsers suggest this as the file name.

@@ -29,7 +29,7 @@ export function Component() {
     <DocumentPage
       title="Spec sheet"
       tabTitle={nameOf}
-      limit={{ most: maxSheets, advice: 'Filter the catalog to print others.' }}
+      limit={{ most: maxSheets, advice: 'Select the others to print them.' }}
       printLayout="sheets"
       mainClassName="grid gap-6 px-4 py-6 md:py-10"
       controls={

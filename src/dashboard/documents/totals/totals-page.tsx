@@ -17,7 +17,14 @@ export function Component() {
       countsPieces
       printLayout="portrait"
     >
-      {(lines) => <TotalsReport lines={lines} projectOpening={null} options={options} onChange={change} />}
+      {(lines, { project }) => (
+        <TotalsReport
+          lines={lines}
+          projectOpening={project?.opening_date ?? null}
+          options={options}
+          onChange={change}
+        />
+      )}
     </DocumentPage>
   )
 }
