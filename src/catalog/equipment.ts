@@ -25,12 +25,20 @@ export function splitCategories(category: string | null): string[] {
   return distinct.size > 0 ? [...distinct.values()] : [fallbackCategory]
 }
 
+/** The categories by their stored text: totals ask for those of each item dozens of times, half of their time. */
+const categoriesByText = new Map<string, readonly string[]>()
+
 /**
  * The categories of an item, spelled as in the list. An AI client may have stored 'sauna heaters', which counts as
  * 'Sauna Heaters' in every sum and group.
  */
-export const categoriesOf = ({ category }: Pick<Equipment, 'category'>): string[] =>
-  splitCategories(category).map((name) => knownCategory(name) ?? name)
+export function categoriesOf({ category }: Pick<Equipment, 'category'>): readonly string[] {
+  const text = category ?? ''
+  const categories =
+    categoriesByText.get(text) ?? splitCategories(text).map((name) => knownCategory(name) ?? name)
+  categoriesByText.set(text, categories)
+  return categories
+}
 
 /** The category under which an item is listed and tagged: its first one other than 'Other'. */
 export const mainCategory = (item: Pick<Equipment, 'category'>): string =>

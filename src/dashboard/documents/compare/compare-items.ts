@@ -41,7 +41,7 @@ const better: Record<string, 'lower' | 'higher'> = {
 /** The categories all of these items are in. */
 export function sharedCategories(items: readonly Equipment[]): string[] {
   const [first = [], ...others] = items.map((item) => categoriesOf(item))
-  const isAmong = (name: string) => (names: string[]) =>
+  const isAmong = (name: string) => (names: readonly string[]) =>
     names.some((other) => normalizeName(other) === normalizeName(name))
   return first.filter((name) => others.every(isAmong(name)))
 }
