@@ -254,7 +254,31 @@ create policy "Staff can read the history of projects" on public.project_history
 create policy "Staff can read revisions" on public.project_revisions
   for select to authenticated using ((select private.is_staff()));
 
--- Refuses lines that no constraint can refuse, and puts a line without a position at the end.
+-- Numbers new lines, and counts them.
+create function private.place_project_line() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  -- As many as one API response holds: a project is read in one request.
+  most_lines constant integer := 1000;
+  stored record;
+begin
+  select count(*) as lines, max(line.position) as last_position into stored
+  from public.project_lines as line where line.project_id = new.project_id;
+  if stored.lines >= most_lines then
+    raise exception 'A project has at most 1,000 lines' using errcode = 'check_violation';
+  end if;
+  new.position := coalesce(new.position, stored.last_position + 1, 1);
+  new.quantity := coalesce(new.quantity, 1);
+  return new;
+end
+$$;
+
+create trigger place_project_line before insert on public.project_lines
+  for each row execute function private.place_project_line();
+
+-- Refuses lines that no constraint can refuse. An alternate and its line may change places within a transaction, so the
+-- line may be another now.
 create function private.check_project_line() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -269,24 +293,6 @@ begin
   then
     raise exception '% is not an item of the catalog', new.equipment_id using errcode = 'foreign_key_violation';
   end if;
-  new.quantity := coalesce(new.quantity, 1);
-  new.position := coalesce(
-    new.position,
-    (select max(line.position) + 1 from public.project_lines as line where line.project_id = new.project_id),
-    1
-  );
-  return new;
-end
-$$;
-
-create trigger check_project_line before insert or update on public.project_lines
-  for each row execute function private.check_project_line();
-
--- Deferrable, so that an alternate and its line can change places. The line may have changed again, or be gone.
-create function private.check_alternate() returns trigger
-  language plpgsql set search_path = ''
-as $$
-begin
   if exists (
     select from public.project_lines as line
     where line.id = new.id and line.alternate_for is not null and (
@@ -302,29 +308,8 @@ begin
 end
 $$;
 
-create constraint trigger project_lines_alternate_of_alternate after insert or update on public.project_lines
-  deferrable for each row when (new.alternate_for is not null) execute function private.check_alternate();
-
--- As many as one API response holds: a project is read in one request.
-create function private.limit_project_lines() returns trigger
-  language plpgsql set search_path = ''
-as $$
-declare
-  most_lines constant integer := 1000;
-begin
-  if exists (
-    select from public.project_lines as line
-    where line.project_id in (select distinct added.project_id from added)
-    group by line.project_id having count(*) > most_lines
-  ) then
-    raise exception 'A project has at most 1,000 lines' using errcode = 'check_violation';
-  end if;
-  return null;
-end
-$$;
-
-create trigger limit_project_lines after insert on public.project_lines
-  referencing new table as added for each statement execute function private.limit_project_lines();
+create constraint trigger project_lines_checked after insert or update on public.project_lines
+  deferrable for each row execute function private.check_project_line();
 
 create trigger canonical_texts before insert or update on public.projects
   for each row execute function private.make_texts_canonical();
@@ -703,7 +688,7 @@ declare
 begin
   -- Row by row, lines may lack the line they belong to, and two may have one tag.
   set constraints public.project_lines_alternate_for, public.project_lines_tag_unique,
-    public.project_lines_alternate_of_alternate deferred;
+    public.project_lines_checked deferred;
   -- Newest first, but a deleted project before its lines and an added one after them.
   for entry in
     select part.* from public.project_history as part
@@ -733,7 +718,7 @@ begin
     end if;
   end loop;
   set constraints public.project_lines_alternate_for, public.project_lines_tag_unique,
-    public.project_lines_alternate_of_alternate immediate;
+    public.project_lines_checked immediate;
   return has_any;
 exception when unique_violation or foreign_key_violation or check_violation then
   raise exception 'The project was changed again since: a tag is taken, or a line is gone. Nothing was undone.';
@@ -870,7 +855,7 @@ declare
   target constant uuid := (project ->> 'id')::uuid;
 begin
   set constraints public.project_lines_alternate_for, public.project_lines_tag_unique,
-    public.project_lines_alternate_of_alternate deferred;
+    public.project_lines_checked deferred;
 
   if project ? 'updated_at' then
     update public.projects as stored set
@@ -903,12 +888,12 @@ begin
     created_via
   )
   select
-    coalesce(row.id, gen_random_uuid()), target, row.equipment_id, coalesce(row.quantity, 1), row.tag,
+    coalesce(row.id, gen_random_uuid()), target, row.equipment_id, row.quantity, row.tag,
     row.room, row.alternate_for, row.note, row.position, row.fixed_cost, row.fixed_currency, row.fixed_on, 'web'
   from jsonb_populate_recordset(null::public.project_lines, added) as row;
 
   set constraints public.project_lines_alternate_for, public.project_lines_tag_unique,
-    public.project_lines_alternate_of_alternate immediate;
+    public.project_lines_checked immediate;
 end
 $$;
 

@@ -1,16 +1,23 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type ActorName, actorNames, type Client, outcome } from './actors.ts'
-import { deleteItems, importItems, restore, setValues, undo } from './calls.ts'
+import {
+  deleteItems,
+  deleteProject,
+  importItems,
+  restore,
+  saveProject,
+  saveRevision,
+  setValues,
+  undo,
+} from './calls.ts'
 import { describeEngine } from './engines.ts'
 
 // Everybody who may send a request, and every request to a table, view or function that the API serves: what it answers,
 // and that a refused request changes nothing.
 
-const [kept, gone, nobody] = [1, 2, 3].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`) as [
-  string,
-  string,
-  string,
-]
+const [kept, gone, nobody, house, line] = [1, 2, 3, 4, 5].map(
+  (digit) => `00000000-0000-4000-8000-00000000000${digit}`,
+) as [string, string, string, string, string]
 const forgedEntry = {
   equipment_id: kept,
   action: 'delete',
@@ -18,6 +25,14 @@ const forgedEntry = {
   change_id: nobody,
   is_first_of_change: true,
 }
+const newLine = { project_id: house, equipment_id: kept, tag: 'NEW-1', position: 2 }
+const forgedProjectEntry = {
+  project_id: house,
+  action: 'delete',
+  before: { name: 'Forged' },
+  change_id: nobody,
+}
+const forgedRevision = { id: nobody, project_id: house, name: 'B', project: {}, lines: [] }
 const subscriber = { email: 'new@example.org', source: 'website_footer' }
 
 type Answers = Record<ActorName, string>
@@ -47,7 +62,14 @@ const notServed: Answers = {
 
 type Answer = PromiseLike<Parameters<typeof outcome>[0]>
 /** What a request needs to know of the database. */
-type Stored = { updatedAt: string; changeId: string; deletion: number }
+type Stored = {
+  updatedAt: string
+  changeId: string
+  deletion: number
+  houseAt: string
+  lineAt: string
+  projectChangeId: string
+}
 type Request = [name: string, send: (client: Client, stored: Stored) => Answer, answers: Answers]
 
 /** The generated types do not contain the private table, but a request can name it. */
@@ -56,6 +78,10 @@ const allowList = (client: Pick<Client, 'from'>) =>
 
 const catalog = (client: Client) => client.from('equipment_catalog')
 const history = (client: Client) => client.from('equipment_history')
+const projects = (client: Client) => client.from('projects')
+const lines = (client: Client) => client.from('project_lines')
+const projectHistory = (client: Client) => client.from('project_history')
+const revisions = (client: Client) => client.from('project_revisions')
 const newsletter = (client: Client) => client.from('newsletter_subscribers')
 
 const requests: Request[] = [
@@ -100,6 +126,54 @@ const requests: Request[] = [
   ['undo_change', (client, { changeId }) => undo(client, changeId), staffOnly],
   ['restore_equipment', (client, { deletion }) => restore(client, deletion), staffOnly],
 
+  ['select projects', (client) => projects(client).select(), hidden],
+  ['insert projects', (client) => projects(client).insert({ name: 'New' }).select(), staffOnly],
+  ['update projects', (client) => projects(client).update({ name: 'B' }).eq('id', house).select(), hidden],
+  ['upsert projects', (client) => projects(client).upsert({ id: house, name: 'B' }).select(), staffOnly],
+  ['delete projects', (client) => projects(client).delete().eq('id', house).select(), hidden],
+  ['select project_lines', (client) => lines(client).select(), hidden],
+  ['insert project_lines', (client) => lines(client).insert(newLine).select(), staffOnly],
+  ['update project_lines', (client) => lines(client).update({ note: 'B' }).eq('id', line).select(), hidden],
+  [
+    'upsert project_lines',
+    (client) =>
+      lines(client)
+        .upsert({ ...newLine, id: line })
+        .select(),
+    staffOnly,
+  ],
+  ['delete project_lines', (client) => lines(client).delete().eq('id', line).select(), hidden],
+  ['select project_items', (client) => client.from('project_items').select(), hidden],
+  ['select project_history', (client) => projectHistory(client).select().not('line_id', 'is', null), hidden],
+  ['insert project_history', (client) => projectHistory(client).insert(forgedProjectEntry), noRight],
+  ['update project_history', (client) => projectHistory(client).update({ action: 'x' }).gt('id', 0), noRight],
+  ['upsert project_history', (client) => projectHistory(client).upsert(forgedProjectEntry), noRight],
+  ['delete project_history', (client) => projectHistory(client).delete().gt('id', 0), noRight],
+  ['select project_revisions', (client) => revisions(client).select(), hidden],
+  ['insert project_revisions', (client) => revisions(client).insert(forgedRevision), noRight],
+  ['update project_revisions', (client) => revisions(client).update({ name: 'B' }).neq('name', ''), noRight],
+  ['upsert project_revisions', (client) => revisions(client).upsert(forgedRevision), noRight],
+  ['delete project_revisions', (client) => revisions(client).delete().neq('name', ''), noRight],
+  [
+    'save_project adds',
+    (client) => saveProject(client, { id: nobody, name: 'New' }, { added: [newLine] }),
+    staffOnly,
+  ],
+  [
+    'save_project changes',
+    (client, { houseAt }) => saveProject(client, { id: house, updated_at: houseAt, name: 'B' }),
+    staffOnly,
+  ],
+  [
+    'save_project changes a line',
+    (client, { lineAt }) =>
+      saveProject(client, { id: house }, { changed: [{ id: line, updated_at: lineAt, note: 'B' }] }),
+    staffOnly,
+  ],
+  ['delete_project', (client, { houseAt }) => deleteProject(client, house, houseAt), staffOnly],
+  ['save_revision', (client, { houseAt }) => saveRevision(client, house, 'B', houseAt), staffOnly],
+  ['undo_change of a project', (client, { projectChangeId }) => undo(client, projectChangeId), staffOnly],
+
   // The site subscribes its visitors without a session, staff included.
   ['select newsletter', (client) => newsletter(client).select(), { ...noRight, visitor: '0 rows' }],
   [
@@ -139,10 +213,23 @@ describeEngine('rights', ({ query, as, emptyTables }) => {
     await query('insert into public.equipment_catalog (id, name) values ($1, $2)', [gone, 'Gone'])
     await query('delete from public.equipment_catalog')
     await query('insert into public.equipment_catalog (id, name) values ($1, $2)', [kept, 'Kept'])
+    // One statement makes one change.
+    await query(
+      `with house as (insert into public.projects (id, name) values ($1, 'House'))
+       insert into public.project_lines (id, project_id, equipment_id, tag) values ($2, $1, $3, 'SH-1')`,
+      [house, line, kept],
+    )
+    await query(
+      `insert into public.project_revisions (id, project_id, name, project, lines) values ($1, $2, 'A', '{}', '[]')`,
+      [gone, house],
+    )
     const [row] = await query(
-      `select updated_at as "updatedAt", change_id as "changeId",
-         (select id::integer from public.deleted_equipment) as deletion
-       from public.equipment_catalog as item join public.equipment_history as entry on entry.equipment_id = item.id`,
+      `select item.updated_at as "updatedAt", entry.change_id as "changeId",
+         (select id::integer from public.deleted_equipment) as deletion, house.updated_at as "houseAt",
+         line.updated_at as "lineAt", project_entry.change_id as "projectChangeId"
+       from public.equipment_catalog as item join public.equipment_history as entry on entry.equipment_id = item.id,
+         public.projects as house, public.project_lines as line
+           join public.project_history as project_entry on project_entry.line_id = line.id`,
     )
     // The columns of the query above.
     stored = row as Stored
@@ -151,6 +238,10 @@ describeEngine('rights', ({ query, as, emptyTables }) => {
   const tables = [
     'public.equipment_catalog',
     'public.equipment_history',
+    'public.projects',
+    'public.project_lines',
+    'public.project_history',
+    'public.project_revisions',
     'public.newsletter_subscribers',
     'private.staff_allow_list',
     'private.changes',
@@ -179,7 +270,7 @@ describeEngine('rights', ({ query, as, emptyTables }) => {
       expect(refusals).toContain(outcome(answer))
   })
 
-  test.each(['deleted_equipment', 'equipment_activity'] as const)(
+  test.each(['deleted_equipment', 'equipment_activity', 'project_items'] as const)(
     'without the right to read the history %s is refused: it runs as the caller',
     async (view) => {
       await query('revoke select on public.equipment_history from authenticated')
@@ -188,6 +279,22 @@ describeEngine('rights', ({ query, as, emptyTables }) => {
       expect(outcome(answer)).toBe('403 42501')
     },
   )
+
+  test.each([
+    ['visitor', '401 42501'],
+    ['outsider', []],
+    ['unconfirmed staff', []],
+    [
+      'staff',
+      [
+        { email: 'founder@example.com', full_name: 'Founder' },
+        { email: 'operations@example.com', full_name: 'Operations' },
+      ],
+    ],
+  ] as const)('staff_names answers %s: %j', async (actor, says) => {
+    const answer = await as(actor).rpc('staff_names')
+    expect(answer.error ? outcome(answer) : answer.data).toEqual(says)
+  })
 
   test.each([
     ['visitor', '401 42501'],
