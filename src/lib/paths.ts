@@ -42,7 +42,8 @@ export const paths = {
   compare: documentAt('/dashboard/equipment/compare'),
   totals: documentAt('/dashboard/equipment/totals'),
   schedule: documentAt('/dashboard/equipment/schedule'),
-  projectList: () => '/dashboard/projects',
+  /** The list of projects, or the dialog of a new one. */
+  projectList: (opened?: 'new') => withQuery('/dashboard/projects', opened ? { [opened]: '' } : {}),
   project: (id = ':id') => `/dashboard/projects/${id}`,
   mcp: () => '/dashboard/mcp',
   metrics: () => '/dashboard/metrics',

@@ -25,6 +25,10 @@ export function ColumnHeader(props: ComponentProps<'th'>) {
   return <th role="columnheader" scope="col" {...props} />
 }
 
+export function RowHeader({ role = 'rowheader', ...rest }: ComponentProps<'th'>) {
+  return <th role={role} scope="row" {...rest} />
+}
+
 export function TableCell(props: ComponentProps<'td'>) {
   return <td role="cell" {...props} />
 }

@@ -269,3 +269,6 @@ export const deleteProject = mutationOptions({
     void invalidateEquipment()
   },
 })
+
+/** Reads all projects again, after a sign that what is shown is out of date. */
+export const invalidateProjects = () => queryClient.invalidateQueries({ queryKey: keys.projects() })

@@ -1,24 +1,157 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
-import { projectsQuery } from '@/catalog/queries/project-queries'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
+import { useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { type ListedProject, projectsQuery, saveProject } from '@/catalog/queries/project-queries'
+import { bindingsOf } from '@/dashboard/layout/shortcuts'
+import { useCommands } from '@/dashboard/layout/use-commands'
+import { withParams } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
+import { useUndo } from '@/dashboard/shared/use-undo'
+import { messageOf } from '@/lib/errors'
+import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
+import { isolated, normalizeText } from '@/lib/text'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { Input } from '@/ui/input'
+import { toast } from '@/ui/toast'
+import { useShortcuts } from '@/ui/use-shortcuts'
+import { ProjectDeleteDialog } from './project-delete-dialog'
+import { ProjectFormDialog } from './project-form-dialog'
+import { ProjectTable } from './project-table'
 
 /** The list of projects. */
 export function Component() {
   const { data: projects, error, isFetching, refetch } = useQuery(projectsQuery)
+  const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const { offerUndo } = useUndo()
+  const { mutateAsync } = useMutation(saveProject)
+  const [editing, setEditing] = useState<ListedProject | null>(null)
+  const [deleting, setDeleting] = useState<ListedProject | null>(null)
+  const searchBox = useRef<HTMLInputElement>(null)
+  const area = useRef<HTMLElement>(null)
+
+  const search = params.get('q') ?? ''
+  const showsArchived = params.has('archived')
+  const offered = projects?.filter(({ is_archived }) => showsArchived || !is_archived)
+  const shown = offered?.filter((project) => matches(project, search))
+  const archived = projects?.filter(({ is_archived }) => is_archived).length ?? 0
+
+  const change = (values: Record<string, string | null>) =>
+    setParams((now) => withParams(now, values), { replace: true })
+  const openNew = () => setParams((now) => withParams(now, { new: '' }))
+  const closeNew = () => change({ new: null })
+
+  useShortcuts(bindingsOf({ search: () => searchBox.current?.focus(), add: openNew }))
+  useCommands(() => [{ id: 'new-project', label: 'New project', icon: Plus, run: openNew }])
+
+  async function archive(project: ListedProject) {
+    const name = isolated(project.name)
+    const changeId = crypto.randomUUID()
+    const is_archived = !project.is_archived
+    try {
+      await mutateAsync({ changeId, project: { id: project.id, is_archived } })
+      const [done, undone] = is_archived
+        ? ['archived', 'back among the projects']
+        : ['back among the projects', 'archived']
+      offerUndo({ changeId, done: `${name} is ${done}.`, undone: `${name} is ${undone}.` })
+    } catch (failure) {
+      toast(`Error saving project: ${messageOf(failure)}`)
+    }
+  }
+
   return (
     <>
-      <LoadError what="projects" {...{ error, isFetching, refetch }} className="mb-6" />
-      <ul>
-        {projects?.map(({ id, name }) => (
-          <li key={id}>
-            <Link to={paths.project(id)} dir="auto">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <p className="text-note text-clay md:text-base">
+          Bathhouses with their equipment, quantities, rooms and tags
+        </p>
+        <Button onClick={openNew}>
+          <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+          New project
+        </Button>
+      </header>
+      <section ref={area} aria-label="Projects" tabIndex={-1} className="@container outline-none">
+        <search className="mb-2 flex flex-wrap items-center gap-x-5 gap-y-1">
+          <div className="relative min-w-48 flex-1 @table:max-w-md">
+            <Search
+              size={18}
+              strokeWidth={1.5}
+              aria-hidden="true"
+              className="pointer-events-none absolute top-1/2 left-2 z-1 -translate-y-1/2 text-clay"
+            />
+            <Input
+              ref={searchBox}
+              type="search"
+              aria-label="Search projects"
+              placeholder="Search projects..."
+              className="block pr-1 pl-8"
+              value={search}
+              onChange={({ currentTarget }) => change({ q: currentTarget.value || null })}
+            />
+          </div>
+          <Checkbox
+            label={archived > 0 ? `Show archived (${formatNumber(archived)})` : 'Show archived'}
+            checked={showsArchived}
+            onChange={(checked) => change({ archived: checked ? '' : null })}
+          />
+          <p role="status" className="text-ui text-clay tabular-nums empty:hidden">
+            {!projects && !error && 'Loading projects...'}
+            {search && offered && shown && `${formatNumber(shown.length)} of ${formatNumber(offered.length)}`}
+          </p>
+        </search>
+        <LoadError what="projects" {...{ error, isFetching, refetch }} className="mb-6" />
+        {(shown || !error) && (
+          <ProjectTable
+            projects={shown ?? null}
+            emptyText={emptyText(offered?.length ?? 0, archived)}
+            onEdit={setEditing}
+            onArchive={(project) => void archive(project)}
+            onDelete={setDeleting}
+          />
+        )}
+      </section>
+      {params.has('new') && (
+        <ProjectFormDialog
+          project={null}
+          onClose={closeNew}
+          onSaved={(id) => void navigate(paths.project(id), { replace: true })}
+        />
+      )}
+      {editing && (
+        <ProjectFormDialog
+          project={editing}
+          onClose={() => setEditing(null)}
+          onSaved={(_, saved) => offerUndo(saved)}
+        />
+      )}
+      {deleting && (
+        <ProjectDeleteDialog
+          project={deleting}
+          lines={deleting.lines}
+          onClose={() => setDeleting(null)}
+          onDeleted={offerUndo}
+          focusAfter={(before) => (before?.isConnected ? null : area.current)}
+        />
+      )}
     </>
   )
+}
+
+/** Whether every word of a search is in the head of a project. */
+function matches({ name, client, number, place }: ListedProject, search: string): boolean {
+  const text = normalizeText([name, client, number, place].filter(Boolean).join(' '))
+  return normalizeText(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+function emptyText(offered: number, archived: number): string {
+  if (offered > 0) return 'No project found for your search'
+  return archived > 0
+    ? 'All projects are archived.'
+    : 'No projects yet. A project gives equipment its quantities, rooms and tags.'
 }

@@ -1,0 +1,216 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type Project, projectQuery, saveProject } from '@/catalog/queries/project-queries'
+import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
+import type { UndoableChange } from '@/dashboard/shared/use-undo'
+import { clearDraft, loadDraft, saveDraft } from '@/lib/drafts'
+import { AppError, messageOf } from '@/lib/errors'
+import { formatDay } from '@/lib/format'
+import { queryClient } from '@/lib/query-client'
+import { isolated } from '@/lib/text'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { Button } from '@/ui/button'
+import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
+import { Field } from '@/ui/field'
+import { Input, Textarea } from '@/ui/input'
+import { Notice } from '@/ui/notice'
+import { ConflictDialog } from './conflict-dialog'
+import {
+  changedValues,
+  type ProjectFormValues,
+  type ProjectInput,
+  projectLabels,
+  projectSchema,
+  toProjectForm,
+} from './project-schema'
+
+type Props = {
+  /** The project to edit, as it was read; null to add one. */
+  project: Project | null
+  onClose: () => void
+  /** Called once, after the database has confirmed. */
+  onSaved: (id: string, change: UndoableChange) => void
+}
+
+type Draft = { form: ProjectFormValues; base: Project | null; id: string }
+
+/** Values that somebody else changed too. `keys`: those that both changed differently. */
+type Conflict = { theirs: Project; values: Partial<ProjectInput>; keys: (keyof ProjectInput)[] }
+
+/** How often a save may be overtaken by others before it gives up. */
+const maxMerges = 5
+
+const keysOf = (values: Partial<ProjectInput>) => Object.keys(values) as (keyof ProjectInput)[]
+
+const shownAs = (key: keyof ProjectInput, value: string | null | undefined) =>
+  key === 'opening_date' && value ? formatDay(value) : (value ?? '')
+
+const shortFields = ['client', 'number', 'place', 'revision'] as const
+
+/** Adds a project, or edits its head. The dialog is open while it is mounted. */
+export function ProjectFormDialog({ project, onClose, onSaved }: Props) {
+  const draftKey = `project:${project?.id ?? 'new'}`
+  const [start] = useState(() => loadDraft(draftKey) as Draft | null)
+  /** The project as it was when typing began. */
+  const [base] = useState(start?.base ?? project)
+  // The ids are the same for every attempt, so that a lost answer adds nothing twice.
+  const [id] = useState(start?.id ?? project?.id ?? crypto.randomUUID())
+  const [changeId] = useState(() => crypto.randomUUID())
+  const { mutateAsync, isPending } = useMutation(saveProject)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const form = useForm<ProjectFormValues, unknown, ProjectInput>({
+    defaultValues: toProjectForm(base),
+    resolver: valibotResolver(projectSchema),
+  })
+  const { errors, isDirty } = form.formState
+  const [isDone, setDone] = useState(false)
+
+  useEffect(() => {
+    if (start) form.reset(start.form, { keepDefaultValues: true })
+    return form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty: dirty }) => {
+        if (dirty) saveDraft(draftKey, { form: values, base, id } satisfies Draft)
+        else clearDraft(draftKey)
+      },
+    })
+  }, [form, start, draftKey, base, id])
+
+  const blocker = useBlockLeaving(
+    () => isDirty && !isDone,
+    (search) => project !== null || new URLSearchParams(search).has('new'),
+  )
+
+  /**
+   * Saves these values over a project that the person knows in this state. Null adds the project. What others have saved
+   * since is kept; values that both changed are asked about.
+   */
+  async function save(values: Partial<ProjectInput>, known: Project | null) {
+    setFailure(null)
+    setConflict(null)
+    try {
+      if (!known) {
+        await mutateAsync({ changeId, project: { id, isNew: true, ...values } })
+        return finish('was added')
+      }
+      if (Object.keys(values).length === 0) return finish('was saved')
+      for (let merges = 0; merges <= maxMerges; merges++) {
+        const { project: theirs } = await queryClient.query({
+          ...projectQuery(id),
+          staleTime: merges === 0 ? 'static' : 0,
+        })
+        const keys = keysOf(values).filter((key) => theirs[key] !== known[key] && theirs[key] !== values[key])
+        if (keys.length > 0) return setConflict({ theirs, values, keys })
+        const isSaved = await mutateAsync({ changeId, project: { id, ...values } }).then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof AppError && error.kind === 'conflict') return false
+            throw error
+          },
+        )
+        if (isSaved) return finish('was saved')
+      }
+      setFailure('Other people keep saving this project. Try again in a moment.')
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+  }
+
+  function finish(what: string) {
+    setDone(true)
+    clearDraft(draftKey)
+    const name = isolated(form.getValues('name').trim())
+    onSaved(id, {
+      changeId,
+      done: `${name} ${what}.`,
+      undone: project ? `${name} is as it was before.` : `${name} was removed again.`,
+    })
+    onClose()
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={project ? 'Edit project' : 'New project'}>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((input) => save(base ? changedValues(input, base) : input, base))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isPending) return
+          event.preventDefault()
+          event.currentTarget.requestSubmit()
+        }}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <DialogBody>
+          {start && <Notice className="mb-5">Your unsaved changes are back.</Notice>}
+          <div inert={isPending} className="grid gap-5 sm:grid-cols-2">
+            <Field label={projectLabels.name} required error={errors.name?.message} className="sm:col-span-2">
+              {(control) => <Input {...control} data-autofocus {...form.register('name')} />}
+            </Field>
+            {shortFields.map((key) => (
+              <Field key={key} label={projectLabels[key]} error={errors[key]?.message}>
+                {(control) => <Input {...control} {...form.register(key)} />}
+              </Field>
+            ))}
+            <Field
+              label={projectLabels.opening_date}
+              hint="Order-by dates count back from it."
+              error={errors.opening_date?.message}
+            >
+              {(control) => <Input {...control} type="date" {...form.register('opening_date')} />}
+            </Field>
+            <Field label={projectLabels.notes} error={errors.notes?.message} className="sm:col-span-2">
+              {(control) => <Textarea {...control} {...form.register('notes')} />}
+            </Field>
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          {failure && (
+            <Notice tone="danger" className="w-full break-words">
+              {`Error saving project: ${failure}`}
+            </Notice>
+          )}
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={isPending}>
+            {isPending ? 'Saving...' : project ? 'Save' : 'Create project'}
+          </Button>
+        </DialogFooter>
+      </form>
+      {conflict && (
+        <ConflictDialog
+          title="Someone else changed this project"
+          values={conflict.keys.map((key) => ({
+            label: projectLabels[key],
+            theirs: shownAs(key, conflict.theirs[key]),
+            mine: shownAs(key, conflict.values[key]),
+          }))}
+          onCancel={() => setConflict(null)}
+          onKeepMine={() => void save(conflict.values, conflict.theirs)}
+          onKeepTheirs={() => {
+            const rest = keysOf(conflict.values).filter((key) => !conflict.keys.includes(key))
+            void save(Object.fromEntries(rest.map((key) => [key, conflict.values[key]])), conflict.theirs)
+          }}
+        />
+      )}
+      {blocker.state === 'blocked' && (
+        <AlertDialog
+          open
+          onCancel={blocker.reset}
+          onConfirm={() => {
+            clearDraft(draftKey)
+            blocker.proceed()
+          }}
+          title="Discard your changes?"
+          description="What you typed has not been saved."
+          cancel="Keep editing"
+          confirm="Discard"
+          danger
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import type { Project, ProjectValues } from '@/catalog/queries/project-queries'
+import { canonicalText } from '@/lib/canonical-text'
+
+/** Counts characters as Postgres does: an emoji is one, although its `length` is two. */
+const atMost = (max: number) =>
+  v.check((text: string) => [...text].length <= max, `Please keep this under ${max + 1} characters`)
+
+const text = v.pipe(v.string(), v.transform(canonicalText), v.trim())
+
+const optionalText = (max: number) =>
+  v.pipe(
+    text,
+    atMost(max),
+    v.transform((text) => text || null),
+  )
+
+/** The days that the database takes. */
+const earliest = '1990-01-01'
+const latest = '2100-12-31'
+
+/** Validates the form of a project and converts it to its values. The database has the same limits. */
+export const projectSchema = v.object({
+  name: v.pipe(text, v.minLength(1, 'Please enter a name'), atMost(200)),
+  client: optionalText(200),
+  number: optionalText(200),
+  place: optionalText(200),
+  revision: optionalText(20),
+  opening_date: v.pipe(
+    v.string(),
+    v.check(
+      (day) => day === '' || (day >= earliest && day <= latest),
+      'Please enter a day from 1990 to 2100',
+    ),
+    v.transform((day) => day || null),
+  ),
+  notes: optionalText(10_000),
+})
+
+/** The values of the form: texts as typed. */
+export type ProjectFormValues = v.InferInput<typeof projectSchema>
+
+/** The values that the form saves. */
+export type ProjectInput = Omit<ProjectValues, 'is_archived'>
+
+export const projectLabels: Record<keyof ProjectInput, string> = {
+  name: 'Name',
+  client: 'Client',
+  number: 'Number',
+  place: 'Place',
+  revision: 'Revision',
+  opening_date: 'Opening date',
+  notes: 'Notes',
+}
+
+export const toProjectForm = (project: Project | null): ProjectFormValues => ({
+  name: project?.name ?? '',
+  client: project?.client ?? '',
+  number: project?.number ?? '',
+  place: project?.place ?? '',
+  revision: project?.revision ?? '',
+  opening_date: project?.opening_date ?? '',
+  // As a <textarea> writes line breaks.
+  notes: (project?.notes ?? '').replace(/\r\n?/g, '\n'),
+})
+
+/** The values that differ from those of the project. */
+export function changedValues(input: ProjectInput, before: ProjectInput): Partial<ProjectInput> {
+  const keys = Object.keys(projectLabels) as (keyof ProjectInput)[]
+  return Object.fromEntries(keys.filter((key) => input[key] !== before[key]).map((key) => [key, input[key]]))
+}

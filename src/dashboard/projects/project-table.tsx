@@ -1,0 +1,151 @@
+import type { LucideIcon } from 'lucide-react'
+import Archive from 'lucide-react/icons/archive'
+import ArchiveRestore from 'lucide-react/icons/archive-arrow-up'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import Trash from 'lucide-react/icons/trash'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { ListedProject } from '@/catalog/queries/project-queries'
+import { cx } from '@/lib/cx'
+import { formatDateTime, formatDay, formatNumber } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { IconButton } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '@/ui/table'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+
+type Props = {
+  /** Null while loading. */
+  projects: readonly ListedProject[] | null
+  /** Why there are none. */
+  emptyText: string
+  onEdit: (project: ListedProject) => void
+  onArchive: (project: ListedProject) => void
+  onDelete: (project: ListedProject) => void
+}
+
+const columns = ['Name', 'Client', 'Number', 'Place', 'Opening', 'Lines', 'Pieces', 'Last change']
+
+/** The columns of the table; in a narrow container each project is a card. */
+const grid =
+  '@wide-table:grid @wide-table:grid-cols-[minmax(10rem,2fr)_minmax(6rem,1.2fr)_minmax(4rem,0.7fr)_minmax(6rem,1.2fr)_8rem_3.5rem_4rem_9rem_7rem] @wide-table:gap-x-3 @wide-table:items-center'
+
+const loadingRows = [0, 1, 2]
+
+/** The projects, newest change first. */
+export function ProjectTable({ projects, emptyText, ...actions }: Props) {
+  if (projects?.length === 0)
+    return <p className="border-line border-y px-4 py-20 text-center text-clay">{emptyText}</p>
+  return (
+    <Table aria-label="Projects" aria-busy={!projects} className="block text-note">
+      <TableHead className="hidden border-line border-b @wide-table:block">
+        <TableRow className={grid}>
+          {columns.map((column, place) => (
+            <ColumnHeader
+              key={column}
+              className={cx(
+                'py-2 font-medium text-clay text-fine',
+                place === 5 || place === 6 ? 'text-right' : 'text-left',
+              )}
+            >
+              {column}
+            </ColumnHeader>
+          ))}
+          <ColumnHeader>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </ColumnHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody className="block border-line border-t @wide-table:border-t-0">
+        {!projects &&
+          loadingRows.map((row) => (
+            <TableRow key={row} aria-hidden="true" className="block border-line border-b py-5">
+              <TableCell>
+                <Skeleton className="w-40" />
+              </TableCell>
+            </TableRow>
+          ))}
+        {projects?.map((project) => (
+          <ProjectRow key={project.id} project={project} {...actions} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function ProjectRow({
+  project,
+  onEdit,
+  onArchive,
+  onDelete,
+}: { project: ListedProject } & Omit<Props, 'projects' | 'emptyText'>) {
+  const { id, name, client, number, place, opening_date, is_archived, lines, pieces, changedAt } = project
+  return (
+    <TableRow
+      className={cx(
+        'relative block border-line border-b py-3 hover:bg-steam @wide-table:min-h-14 @wide-table:py-1.5',
+        grid,
+      )}
+    >
+      <RowHeader className="block min-w-0 text-left font-medium">
+        {/* The link covers the row. */}
+        <Link
+          to={paths.project(id)}
+          className="text-[1.0625rem] after:absolute after:inset-0 hover:text-cedar @wide-table:text-ui"
+        >
+          <span dir="auto" className="break-words">
+            {name}
+          </span>
+        </Link>
+        {is_archived && (
+          <span className="ml-2 whitespace-nowrap rounded-sm bg-line/60 px-2 py-px font-normal text-fine">
+            Archived
+          </span>
+        )}
+      </RowHeader>
+      <Cell label="Client">{client}</Cell>
+      <Cell label="Number">{number}</Cell>
+      <Cell label="Place">{place}</Cell>
+      <Cell label="Opening">{opening_date && formatDay(opening_date)}</Cell>
+      <Cell label="Lines" isNumber>
+        {formatNumber(lines)}
+      </Cell>
+      <Cell label="Pieces" isNumber>
+        {formatNumber(pieces)}
+      </Cell>
+      <Cell label="Last change">{formatDateTime(changedAt)}</Cell>
+      <TableCell className="relative -mr-2 flex justify-end gap-1 @max-wide-table:mt-1 @wide-table:gap-0">
+        <RowButton label={`Edit ${name}`} icon={PencilLine} onPress={() => onEdit(project)} />
+        <RowButton
+          label={is_archived ? `Take ${name} out of the archive` : `Archive ${name}`}
+          icon={is_archived ? ArchiveRestore : Archive}
+          onPress={() => onArchive(project)}
+        />
+        <RowButton label={`Delete ${name}`} icon={Trash} onPress={() => onDelete(project)} />
+      </TableCell>
+    </TableRow>
+  )
+}
+
+function Cell({ label, isNumber, children }: { label: string; isNumber?: boolean; children: ReactNode }) {
+  return (
+    <TableCell
+      className={cx(
+        'mr-4 inline-block min-w-0 break-words @wide-table:mr-0 @wide-table:block',
+        isNumber && 'tabular-nums @wide-table:text-right',
+        !children && '@max-wide-table:hidden',
+      )}
+    >
+      <span className="mr-1.5 text-clay text-fine @wide-table:hidden">{label}</span>
+      <span dir="auto">{children || '-'}</span>
+    </TableCell>
+  )
+}
+
+function RowButton({ label, icon: Icon, onPress }: { label: string; icon: LucideIcon; onPress: () => void }) {
+  return (
+    <IconButton aria-label={label} title={label} onClick={onPress}>
+      <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+    </IconButton>
+  )
+}
