@@ -12,7 +12,7 @@ import { useUndo } from '@/dashboard/shared/use-undo'
 import { messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
-import { isolated, normalizeText } from '@/lib/text'
+import { isolated, normalizeText, sentences } from '@/lib/text'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Input } from '@/ui/input'
@@ -99,8 +99,13 @@ export function Component() {
             onChange={(checked) => change({ archived: checked ? '' : null })}
           />
           <p role="status" className="text-ui text-clay tabular-nums empty:hidden">
-            {!projects && !error && 'Loading projects...'}
-            {search && offered && shown && `${formatNumber(shown.length)} of ${formatNumber(offered.length)}`}
+            {sentences(
+              !projects && !error && 'Loading projects...',
+              search &&
+                offered &&
+                shown &&
+                `${formatNumber(shown.length)} of ${formatNumber(offered.length)}`,
+            )}
           </p>
         </search>
         <LoadError what="projects" {...{ error, isFetching, refetch }} className="mb-6" />

@@ -57,17 +57,15 @@ export function ProjectTable({ projects, emptyText, ...actions }: Props) {
         </TableRow>
       </TableHead>
       <TableBody className="block border-line border-t @wide-table:border-t-0">
-        {!projects &&
-          loadingRows.map((row) => (
-            <TableRow key={row} aria-hidden="true" className="block border-line border-b py-5">
-              <TableCell>
-                <Skeleton className="w-40" />
-              </TableCell>
-            </TableRow>
-          ))}
-        {projects?.map((project) => (
-          <ProjectRow key={project.id} project={project} {...actions} />
-        ))}
+        {projects
+          ? projects.map((project) => <ProjectRow key={project.id} project={project} {...actions} />)
+          : loadingRows.map((row) => (
+              <TableRow key={row} aria-hidden="true" className="block border-line border-b py-5">
+                <TableCell>
+                  <Skeleton className="w-40" />
+                </TableCell>
+              </TableRow>
+            ))}
       </TableBody>
     </Table>
   )
