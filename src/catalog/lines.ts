@@ -39,6 +39,16 @@ export type LineValues = Pick<
   'quantity' | 'tag' | 'room' | 'alternateFor' | 'note' | 'fixedPrice' | 'position'
 >
 
+/** The most pieces of a line. */
+export const mostPieces = 9999
+
+/** Reads the typed pieces of a line, '12' or '1,200'; null if they are not a whole number from 1 to 9,999. */
+export function readQuantity(typed: string): number | null {
+  const digits = typed.trim().replace(/^(\d),(\d{3})$/, '$1$2')
+  const quantity = /^\d+$/.test(digits) ? Number(digits) : 0
+  return quantity >= 1 && quantity <= mostPieces ? quantity : null
+}
+
 /** One piece of an item, as a selection without a project has it. */
 export const oneOf = (item: Equipment): Line => ({
   id: item.id,

@@ -63,7 +63,7 @@ test('the palette lists the commands of the screen and of the focused row, with 
   const row = await findRow('Huum Drop')
   row.focus()
   const palette = await openPalette(user)
-  expect(optionsOf(palette).slice(0, 20)).toEqual([
+  expect(optionsOf(palette).slice(0, 21)).toEqual([
     'View Huum DropEnter',
     'Edit Huum DropE',
     'Duplicate Huum DropD',
@@ -77,6 +77,7 @@ test('the palette lists the commands of the screen and of the focused row, with 
     'ScheduleActions',
     'TotalsActions',
     'Deleted itemsActions',
+    'Add to a projectActions',
     'Setup guideActions',
     'Prompt bookActions',
     'Toggle sidebarCtrl B',

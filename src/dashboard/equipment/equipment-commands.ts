@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Eye from 'lucide-react/icons/eye'
 import FileText from 'lucide-react/icons/file-text'
+import FolderPlus from 'lucide-react/icons/folder-plus'
 import Link from 'lucide-react/icons/link'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
@@ -71,6 +72,22 @@ export function itemCommands(item: Equipment, actions: RowActions, isOpen: boole
     { id: 'item-link', label: `Copy link to ${name}`, icon: Link, run: () => void copyLink(item) },
   ]
 }
+
+/** The palette's command for the selected items, or else for the current one. */
+export const addCommands = (
+  items: readonly Equipment[],
+  addToProject: (items: readonly Equipment[]) => void,
+): Command[] =>
+  items.length === 0
+    ? []
+    : [
+        {
+          id: 'add-to-project',
+          label: 'Add to a project',
+          icon: FolderPlus,
+          run: () => addToProject(items),
+        },
+      ]
 
 type Screen = {
   /** The rows to export; null until all of them are known. */

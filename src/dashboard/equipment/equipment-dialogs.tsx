@@ -27,6 +27,9 @@ const BulkEditDialog = lazyComponent(
 const ImportDialog = lazyComponent(
   async () => (await import('@/dashboard/import/import-dialog')).ImportDialog,
 )
+const AddToProjectDialog = lazyComponent(
+  async () => (await import('@/dashboard/shared/add-to-project/add-to-project-dialog')).AddToProjectDialog,
+)
 const DeletedDialog = lazyComponent(
   async () => (await import('./history/equipment-deleted-dialog')).EquipmentDeletedDialog,
 )
@@ -45,6 +48,9 @@ type Props = {
   /** The items to delete, while the dialog asks about it. */
   deleting: readonly Equipment[] | null
   onDeletingEnd: () => void
+  /** The items to add to a project, while the dialog asks where. */
+  adding: readonly Equipment[] | null
+  onAddToProject: (items: readonly Equipment[] | null) => void
 }
 
 /** The dialogs over the table: those the address opens, the bulk edit and the question before a deletion. */
@@ -60,6 +66,8 @@ export function EquipmentDialogs(props: Props) {
     onBulkEditEnd,
     deleting,
     onDeletingEnd,
+    adding,
+    onAddToProject,
   } = props
   const { opened, listState, open, step, showTab, close, showAll } = url
   const focusAfterView = useRef<HTMLElement>(null)
@@ -107,6 +115,7 @@ export function EquipmentDialogs(props: Props) {
           onTab={showTab}
           rows={completeRows}
           actions={actions}
+          onAddToProject={onAddToProject}
           onStep={step}
           onClose={close}
           onLoadError={close}
@@ -135,6 +144,14 @@ export function EquipmentDialogs(props: Props) {
           {...bulkEdit}
           onClose={onBulkEditEnd}
           onLoadError={onBulkEditEnd}
+          onSaved={offerUndo}
+        />
+      )}
+      {adding && (
+        <AddToProjectDialog
+          items={adding}
+          onClose={() => onAddToProject(null)}
+          onLoadError={() => onAddToProject(null)}
           onSaved={offerUndo}
         />
       )}

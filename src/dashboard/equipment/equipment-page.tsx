@@ -42,6 +42,8 @@ export function Component() {
   const completeRows = all && visibleRows
   const hasFailed = query.isError && !all
   const [deleting, setDeleting] = useState<readonly Equipment[] | null>(null)
+  /** The items to add to a project, while the dialog asks where. */
+  const [adding, setAdding] = useState<readonly Equipment[] | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const tableArea = useRef<HTMLElement>(null)
   const showRow = useRef<ShowRow>(null)
@@ -95,6 +97,7 @@ export function Component() {
     leave,
     focusSearch,
     selected: selection.items,
+    addToProject: setAdding,
     endSelection: selection.ids.size > 0 ? endSelection : null,
   })
 
@@ -152,6 +155,7 @@ export function Component() {
           onSelectAll={
             visibleRows && selectedRows < visibleRows.length ? () => selection.select(visibleRows) : null
           }
+          onAddToProject={setAdding}
           onSet={editSelection}
           onDelete={setDeleting}
           onLeave={leave}
@@ -162,9 +166,10 @@ export function Component() {
       )}
 
       <EquipmentDialogs
-        {...{ url, visibleRows, completeRows, actions, tableArea, showRow, deleting, bulkEdit }}
+        {...{ url, visibleRows, completeRows, actions, tableArea, showRow, deleting, bulkEdit, adding }}
         onBulkEditEnd={endBulkEdit}
         onDeletingEnd={() => setDeleting(null)}
+        onAddToProject={setAdding}
       />
     </>
   )

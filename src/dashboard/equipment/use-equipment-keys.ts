@@ -6,7 +6,7 @@ import { useCommands } from '@/dashboard/layout/use-commands'
 import type { ListState } from '@/dashboard/shared/list-state'
 import { paths } from '@/lib/paths'
 import { useShortcuts } from '@/ui/use-shortcuts'
-import { itemCommands, screenCommands } from './equipment-commands'
+import { addCommands, itemCommands, screenCommands } from './equipment-commands'
 import { type RowActions, rowId } from './table/equipment-row'
 import type { Opened } from './use-equipment-url'
 
@@ -18,6 +18,7 @@ type Screen = {
   listState: ListState
   opened: Opened | null
   selected: readonly Equipment[]
+  addToProject: (items: readonly Equipment[]) => void
   tableArea: RefObject<HTMLElement | null>
   actions: RowActions
   open: (dialog: Opened) => void
@@ -30,7 +31,7 @@ type Screen = {
 /** Registers the keyboard shortcuts of the screen and its commands in the palette. */
 export function useEquipmentKeys(screen: Screen) {
   const { visibleRows, completeRows, listState, opened, selected, tableArea, actions } = screen
-  const { open, leave, focusSearch, endSelection } = screen
+  const { open, leave, focusSearch, addToProject, endSelection } = screen
 
   /** The item whose View is open or whose row has the focus. */
   function currentItem(): Equipment | undefined {
@@ -61,9 +62,11 @@ export function useEquipmentKeys(screen: Screen) {
   useShortcuts(endSelection ? { Escape: endSelection } : {})
   useCommands(() => {
     const item = currentItem()
+    const current = item ? [item] : []
     return [
       ...(item ? itemCommands(item, actions, opened !== null) : []),
       ...screenCommands({ rows: completeRows, listState, open, leave, focusSearch }),
+      ...addCommands(opened || selected.length === 0 ? current : selected, addToProject),
     ]
   })
 }

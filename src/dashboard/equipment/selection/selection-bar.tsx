@@ -4,6 +4,7 @@ import CheckCheck from 'lucide-react/icons/check-check'
 import Columns3 from 'lucide-react/icons/columns-3'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import FolderPlus from 'lucide-react/icons/folder-plus'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash2 from 'lucide-react/icons/trash'
 import X from 'lucide-react/icons/x'
@@ -28,6 +29,7 @@ type SelectionAction = {
 
 /** The functions of the screen that actions call. */
 type SelectionHost = {
+  onAddToProject: (items: readonly Equipment[]) => void
   onSet: () => void
   onDelete: (items: readonly Equipment[]) => void
   onLeave: (to: string) => void
@@ -41,7 +43,13 @@ const toDocument = (
 ): SelectionAction => ({ ...shown, run: (items) => onLeave(to(idsOf(items))) })
 
 /** The actions of the selection bar, in its order. On a phone the first one is a button and the others are under More. */
-const selectionActions = ({ onSet, onDelete, onLeave }: SelectionHost): readonly SelectionAction[] => [
+const selectionActions = ({
+  onAddToProject,
+  onSet,
+  onDelete,
+  onLeave,
+}: SelectionHost): readonly SelectionAction[] => [
+  { id: 'project', label: 'Add to a project', icon: FolderPlus, run: onAddToProject },
   {
     id: 'compare',
     label: 'Compare',

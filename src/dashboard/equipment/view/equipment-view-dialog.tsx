@@ -21,6 +21,7 @@ type Props = {
   /** The rows of the list, to step through; null until all of them are known. */
   rows: readonly Equipment[] | null
   actions: Pick<RowActions, 'edit' | 'duplicate' | 'delete'>
+  onAddToProject: (items: readonly Equipment[]) => void
   /** Shows another item instead. */
   onStep: (id: string) => void
   onClose: () => void
@@ -31,7 +32,7 @@ type Props = {
 
 /** Shows one item. The dialog is open while it is mounted. */
 export function EquipmentViewDialog(props: Props) {
-  const { id, tab, onTab, rows, actions, onStep, onClose, nextFocus, tableArea } = props
+  const { id, tab, onTab, rows, actions, onAddToProject, onStep, onClose, nextFocus, tableArea } = props
   const { data, error } = useQuery(equipmentItemQuery(id))
   const isMissing = error instanceof AppError && error.kind === 'not-found'
   // The list's row is shown until the item has been read, and if it cannot be read.
@@ -114,7 +115,7 @@ export function EquipmentViewDialog(props: Props) {
       <ItemTabs item={item} tab={tab} onTab={onTab} />
       <DialogFooter>
         <EquipmentViewSteps name={item.name} {...steps} />
-        <EquipmentViewActions item={item} actions={actions} />
+        <EquipmentViewActions item={item} actions={actions} onAddToProject={onAddToProject} />
       </DialogFooter>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Copy from 'lucide-react/icons/copy'
 import FileText from 'lucide-react/icons/file-text'
+import FolderPlus from 'lucide-react/icons/folder-plus'
 import Link from 'lucide-react/icons/link'
 import Trash2 from 'lucide-react/icons/trash'
 import type { Equipment } from '@/catalog/equipment'
@@ -56,13 +57,20 @@ export function EquipmentViewSteps({ name, index, count, previous, next }: Steps
   )
 }
 
-type ActionsProps = { item: Equipment; actions: Pick<RowActions, 'edit' | 'duplicate' | 'delete'> }
+type ActionsProps = {
+  item: Equipment
+  actions: Pick<RowActions, 'edit' | 'duplicate' | 'delete'>
+  onAddToProject: (items: readonly Equipment[]) => void
+}
 
 /** Actions on the item. On a phone all but Edit are icons. */
-export function EquipmentViewActions({ item, actions }: ActionsProps) {
+export function EquipmentViewActions({ item, actions, onAddToProject }: ActionsProps) {
   const className = 'max-md:min-w-11'
   return (
     <div className="flex items-center gap-x-1 max-md:w-full max-md:justify-between">
+      <Button variant="plain" className={className} onClick={() => onAddToProject([item])}>
+        <Face icon={FolderPlus} name="Add to a project" />
+      </Button>
       <ButtonLink variant="plain" className={className} to={paths.specSheet({ ids: item.id })}>
         <Face icon={FileText} name="Spec sheet" />
       </ButtonLink>

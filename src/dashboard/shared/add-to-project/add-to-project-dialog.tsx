@@ -1,0 +1,322 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { brandAndModel, countItems, type Equipment } from '@/catalog/equipment'
+import { mostPieces, readQuantity } from '@/catalog/lines'
+import { type ListedProject, projectQuery, projectsQuery } from '@/catalog/queries/project-queries'
+import { LoadError } from '@/dashboard/shared/load-error'
+import type { UndoableChange } from '@/dashboard/shared/use-undo'
+import { isOutcomeUnknown, messageOf } from '@/lib/errors'
+import { formatNumber } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { isolated, sentences } from '@/lib/text'
+import { Button } from '@/ui/button'
+import { Dialog, DialogBody, DialogFooter } from '@/ui/dialog'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
+import { Notice } from '@/ui/notice'
+import { Select } from '@/ui/select'
+import { toast } from '@/ui/toast'
+import { useIsMounted } from '@/ui/use-is-mounted'
+import { lastProject } from './last-project'
+import { type PlannedLine, planAddition, roomsOf } from './plan-addition'
+import { useAddToProject } from './use-add-to-project'
+
+type Props = {
+  /** One or more. */
+  items: readonly Equipment[]
+  onClose: () => void
+  onSaved: (saved: UndoableChange) => void
+}
+
+/** The option that makes a project. */
+const newProject = 'new'
+
+/** The number of items whose pieces can be typed here. */
+const maxListed = 100
+
+const failureOf = (error: unknown) => `Error adding to the project: ${messageOf(error)}`
+
+/** Adds items to a project or makes one of them. The dialog is open while it is mounted. */
+export function AddToProjectDialog({ items, onClose, onSaved }: Props) {
+  const listId = useId()
+  const navigate = useNavigate()
+  const isMounted = useIsMounted()
+  const submit = useRef<HTMLButtonElement>(null)
+  const nameField = useRef<HTMLInputElement>(null)
+  const add = useAddToProject()
+
+  const projects = useQuery(projectsQuery)
+  const active = useMemo(() => projects.data && lastUsedFirst(projects.data), [projects.data])
+  // A list that is being read again may lack a project that has just been made.
+  const [isLoaded, setLoaded] = useState(false)
+  if (!isLoaded && active && (!projects.isFetching || active[0]?.id === lastProject())) setLoaded(true)
+  const [chosen, choose] = useState<string | null>(null)
+  const projectId = chosen ?? active?.[0]?.id ?? newProject
+  const isNew = projectId === newProject
+  const { data: project } = useQuery({ ...projectQuery(projectId), enabled: isLoaded && !isNew })
+
+  const [newId] = useState(() => crypto.randomUUID())
+  const [name, setName] = useState('')
+  const [room, setRoom] = useState('')
+  const [quantities, setQuantities] = useState<Readonly<Record<string, string>>>({})
+  const [isChecked, setChecked] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+
+  const quantityOf = (id: string) => readQuantity(quantities[id] ?? '1')
+  const lines = isNew ? [] : project?.lines
+  const wanted = items.map((item) => ({ item, quantity: quantityOf(item.id) ?? 1 }))
+  const plan = lines && planAddition(lines, wanted, room)
+  const isNameMissing = isNew && name.trim() === ''
+
+  // Until the projects are known, the focus is at the button.
+  useEffect(() => {
+    if (isLoaded) nameField.current?.focus()
+  }, [isLoaded])
+
+  async function save() {
+    if (!active || !isLoaded || isPending) return
+    setChecked(true)
+    const wrong = items.find(({ id }) => quantityOf(id) === null)
+    if (isNameMissing) return nameField.current?.focus()
+    if (wrong) return document.getElementById(`${listId}-${wrong.id}`)?.focus()
+    // Fields are disabled while saving and would lose the focus.
+    submit.current?.focus()
+    setPending(true)
+    setError(null)
+    const id = isNew ? newId : projectId
+    const title = isolated(isNew ? name.trim() : (active.find((one) => one.id === id)?.name ?? 'the project'))
+    const were = items.length === 1 ? 'was' : 'were'
+    try {
+      const changeId = await add({ target: isNew ? { id, newName: name.trim() } : { id }, wanted, room })
+      onSaved({
+        changeId,
+        done: isNew
+          ? `${title} was made of ${countItems(items.length)}.`
+          : `${countItems(items.length)} ${were} added to ${title}.`,
+        undone: isNew
+          ? `${title} was removed.`
+          : `${countItems(items.length)} ${were} removed from ${title}.`,
+        onShow: () => void navigate(paths.project(id)),
+      })
+      if (isMounted.current) onClose()
+    } catch (refused) {
+      setPending(false)
+      setError(refused)
+      // A person who has left the dialog does not see the notice.
+      if (!isMounted.current) toast(failureOf(refused))
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title={
+        items.length === 1
+          ? `Add ${isolated(items[0]?.name ?? '')} to a project`
+          : `Add ${countItems(items.length)} to a project`
+      }
+    >
+      <form
+        className="contents"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <DialogBody>
+          <LoadError
+            what="projects"
+            error={projects.error}
+            isFetching={projects.isFetching}
+            refetch={projects.refetch}
+            className="mb-6"
+          />
+          {!isLoaded && !projects.isError && (
+            <p role="status" className="py-10 text-center text-clay">
+              Loading...
+            </p>
+          )}
+          {active && isLoaded && (
+            // Disabled: a value chosen now would not be in the request, which is sent again as it was if its answer is lost.
+            <fieldset
+              disabled={isPending || isOutcomeUnknown(error)}
+              className="grid min-w-0 gap-x-6 gap-y-5 md:grid-cols-2"
+            >
+              <legend className="sr-only">Project and quantities</legend>
+              <Field label="Project">
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={projectId}
+                    onValueChange={choose}
+                    options={[
+                      ...active.map(({ id, name: label }) => ({ value: id, label })),
+                      { value: newProject, label: 'New project from these' },
+                    ]}
+                  />
+                )}
+              </Field>
+              {isNew && (
+                <Field
+                  label="Name of the project"
+                  required
+                  error={isChecked && isNameMissing ? 'Name the project.' : undefined}
+                >
+                  {(control) => (
+                    <Input
+                      {...control}
+                      ref={nameField}
+                      data-autofocus
+                      value={name}
+                      maxLength={200}
+                      autoComplete="off"
+                      onChange={({ currentTarget }) => {
+                        choose(newProject)
+                        setName(currentTarget.value)
+                      }}
+                    />
+                  )}
+                </Field>
+              )}
+              <Field label="Room" hint="For all of them; may stay empty.">
+                {(control) => (
+                  <>
+                    <Input
+                      {...control}
+                      list={`${listId}-rooms`}
+                      value={room}
+                      maxLength={200}
+                      autoComplete="off"
+                      onChange={({ currentTarget }) => setRoom(currentTarget.value)}
+                    />
+                    <datalist id={`${listId}-rooms`}>
+                      {roomsOf(lines ?? []).map((used) => (
+                        <option key={used} value={used} />
+                      ))}
+                    </datalist>
+                  </>
+                )}
+              </Field>
+              <div className="md:col-span-2">
+                <p role="status" className="font-medium">
+                  {plan ? describe(plan, lines ?? []) : countItems(items.length)}
+                </p>
+                <ul className="mt-2 border-line border-t">
+                  {items.slice(0, maxListed).map((item, index) => (
+                    <ItemQuantity
+                      key={item.id}
+                      id={`${listId}-${item.id}`}
+                      item={item}
+                      planned={plan?.[index]}
+                      value={quantities[item.id] ?? '1'}
+                      isWrong={isChecked && quantityOf(item.id) === null}
+                      onChange={(typed) => setQuantities((now) => ({ ...now, [item.id]: typed }))}
+                    />
+                  ))}
+                </ul>
+                {items.length > maxListed && (
+                  <p className="mt-3 text-ui text-clay">{`and ${countItems(items.length - maxListed)} more, one of each`}</p>
+                )}
+              </div>
+            </fieldset>
+          )}
+        </DialogBody>
+        <DialogFooter>
+          {error !== null && (
+            <Notice tone="danger" className="w-full break-words">
+              {failureOf(error)}
+            </Notice>
+          )}
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          {/* Not disabled: that would take focus off it. */}
+          <Button ref={submit} type="submit" data-autofocus aria-disabled={!isLoaded || isPending}>
+            {isPending ? 'Adding...' : `Add ${countItems(items.length)}`}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The projects that are not archived: the one used last, then the others as they come. */
+function lastUsedFirst(projects: readonly ListedProject[]): readonly ListedProject[] {
+  const last = lastProject()
+  const active = projects.filter((project) => !project.is_archived)
+  return [...active.filter(({ id }) => id === last), ...active.filter(({ id }) => id !== last)]
+}
+
+/** Says how many lines are new, and what happens to items that are in the project already. */
+function describe(plan: readonly PlannedLine[], lines: readonly { item: Equipment }[]): string {
+  const used = new Set(lines.map(({ item }) => item.id))
+  const raised = plan.filter(({ before }) => before > 0).length
+  const elsewhere = plan.filter(({ before, item }) => before === 0 && used.has(item.id)).length
+  const fresh = plan.length - raised
+  return sentences(
+    fresh > 0 && `${formatNumber(fresh)} new ${fresh === 1 ? 'line' : 'lines'}.`,
+    raised > 0 &&
+      (raised === 1
+        ? '1 is already in it: its quantity goes up.'
+        : `${formatNumber(raised)} are already in it: their quantities go up.`),
+    elsewhere > 0 &&
+      (elsewhere === 1
+        ? '1 is already in another room and gets a line of its own here.'
+        : `${formatNumber(elsewhere)} are already in another room and get lines of their own here.`),
+  )
+}
+
+type ItemProps = {
+  /** The id of the field. */
+  id: string
+  item: Equipment
+  planned: PlannedLine | undefined
+  value: string
+  isWrong: boolean
+  onChange: (typed: string) => void
+}
+
+/** An item with the tag it gets and a field for its pieces. */
+function ItemQuantity({ id, item, planned, value, isWrong, onChange }: ItemProps) {
+  const make = brandAndModel(item)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-2">
+      <label htmlFor={id} className="min-w-0 flex-1 break-words">
+        <span dir="auto" className="block">
+          {item.name}
+        </span>
+        {make && (
+          <span dir="auto" translate="no" className="block text-note text-clay">
+            {make}
+          </span>
+        )}
+      </label>
+      <p id={`${id}-tag`} className="text-note text-clay tabular-nums">
+        {planned &&
+          (planned.before > 0
+            ? `${planned.tag}: ${formatNumber(planned.before)} become ${formatNumber(planned.quantity)}`
+            : planned.tag)}
+      </p>
+      <Input
+        id={id}
+        aria-describedby={isWrong ? `${id}-wrong` : `${id}-tag`}
+        aria-invalid={isWrong || undefined}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="off"
+        className="w-24! text-right tabular-nums"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      {isWrong && (
+        <p id={`${id}-wrong`} className="basis-full text-right text-note text-brick">
+          {`A whole number from 1 to ${formatNumber(mostPieces)}.`}
+        </p>
+      )}
+    </li>
+  )
+}
