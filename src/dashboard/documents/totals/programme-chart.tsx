@@ -23,6 +23,7 @@ export function ProgrammeChart({ deliveries, opening, today }: Props) {
   if (!critical) return null
   const longest = totalDays(critical)
   const firstOrder = orderBy(opening, critical)
+  const isForOnePiece = deliveries.some(({ of, installDays }) => of.quantity > 1 && installDays)
   return (
     <>
       <p className="mt-5 max-w-[62ch] print:mt-3">
@@ -34,6 +35,7 @@ export function ProgrammeChart({ deliveries, opening, today }: Props) {
             ` decides: ${describeDelivery(critical)}.`,
             firstOrder &&
               `For an opening on ${formatDay(opening)} ${firstOrder < today ? 'it should have been ordered' : 'order it'} by ${formatDay(firstOrder)}.`,
+            isForOnePiece && 'Days to install are those of one piece.',
           )}
         </span>
       </p>

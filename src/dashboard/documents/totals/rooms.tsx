@@ -41,7 +41,7 @@ export function Rooms({ rooms, units }: Props) {
               <ColumnHeader
                 role="rowheader"
                 scope="row"
-                className="col-span-full min-w-0 break-words text-left font-medium sm:py-2 sm:pr-3 sm:font-normal print:py-1 print:pr-3"
+                className="col-span-full min-w-0 break-words text-left align-top font-medium sm:py-2 sm:pr-3 sm:font-normal print:py-1 print:pr-3"
               >
                 <span dir="auto">{room ?? 'No room'}</span>
               </ColumnHeader>

@@ -18,12 +18,7 @@ export function Component() {
       printLayout="portrait"
     >
       {(lines, { project }) => (
-        <TotalsReport
-          lines={lines}
-          projectOpening={project?.opening_date ?? null}
-          options={options}
-          onChange={change}
-        />
+        <TotalsReport lines={lines} project={project} options={options} onChange={change} />
       )}
     </DocumentPage>
   )

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
 import { type Line, oneOf } from '@/catalog/lines'
+import { blankProject } from '@/dashboard/documents/open-document.fixture'
 import { saveUnits } from '@/dashboard/shared/use-units'
 import type { TotalsOptions } from './totals-options'
 import { TotalsReport } from './totals-report'
@@ -38,12 +39,14 @@ const stove = line(
 )
 const project = [heater, shower, bench, stove]
 
+const bathhouse = { ...blankProject, name: 'Bathhouse', opening_date: '2027-05-01' }
+
 const open = (lines: readonly Line[], options: Partial<TotalsOptions> = {}) =>
   render(
     <MemoryRouter>
       <TotalsReport
         lines={lines}
-        projectOpening="2027-05-01"
+        project={bathhouse}
         options={{ opening: null, simultaneity: '100', service: '208Y/120', ...options }}
         onChange={vi.fn()}
       />
@@ -86,6 +89,7 @@ describe('a project', () => {
     const { unmount } = open(project)
     expect(screen.getByLabelText('Opening date')).toHaveValue('2027-05-01')
     expect(screen.getByText('Order by April 1, 2027')).toBeVisible()
+    expect(screen.getByText('Bathhouse')).toBeVisible()
     unmount()
     open(project, { opening: '' })
     expect(screen.getByLabelText('Opening date')).toHaveValue('')

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { countItems } from '@/catalog/equipment'
 import { countPieces, type Line, type Pieces } from '@/catalog/lines'
+import type { Project } from '@/catalog/queries/project-queries'
 import { sumQuantities } from '@/catalog/sizing/figure'
 import { batherKg } from '@/catalog/sizing/floor'
 import { formatAmount } from '@/catalog/sizing/measures'
@@ -23,27 +24,32 @@ import { Water } from './water'
 
 type Props = {
   lines: readonly Line[]
-  /** The opening date of the project, `2027-05-01`. */
-  projectOpening: string | null
+  /** Null for a selection. */
+  project: Project | null
   options: TotalsOptions
   onChange: (options: Partial<TotalsOptions>) => void
 }
 
 /** All totals of the lines, each with the number of pieces it is based on. */
-export function TotalsReport({ lines, projectOpening, options, onChange }: Props) {
+export function TotalsReport({ lines, project, options, onChange }: Props) {
   const units = useUnits()
   const today = localDay(new Date())
   const { service } = options
   const all = useMemo(() => totals(lines, { service }), [lines, service])
   const amount = (unit: UnitName, value: number) => formatAmount(unit, value, units)
   const [heaviest] = all.floor.loads
-  const opening = options.opening ?? projectOpening ?? ''
+  const opening = options.opening ?? project?.opening_date ?? ''
   return (
     <article className="mx-auto max-w-[68rem] print:max-w-none print:text-fine">
       <div className="hidden print:block">
         <Letterhead />
         <h2 className="mt-6 text-[1.5rem]">Totals</h2>
       </div>
+      {project && (
+        <p dir="auto" className="mb-1 break-words font-display text-[1.375rem]">
+          {project.name}
+        </p>
+      )}
       <p className="text-[1.0625rem] print:mt-1 print:text-note">{describeCount(all.pieces)}</p>
 
       <Cost cost={all.cost} />
@@ -95,7 +101,7 @@ export function TotalsReport({ lines, projectOpening, options, onChange }: Props
                 value={opening}
                 onChange={({ currentTarget: { value } }) =>
                   // Emptied, the field of a project stays empty, and that of a selection leaves the address.
-                  onChange({ opening: value || (projectOpening && '') })
+                  onChange({ opening: value || (project?.opening_date ? '' : null) })
                 }
               />
             )}

@@ -71,7 +71,7 @@ function AtOnce({ label, percent, units, figure }: AtOnceProps) {
 
 type FactsProps = { all: readonly Pieces[]; units: UnitSystem; service: BuildingService }
 
-/** The figures of each body of water, pump, filter and steam generator, of one piece. */
+/** The facts about each body of water, pump, filter and steam generator. */
 function Facts({ all, units, service }: FactsProps) {
   const rows = all.flatMap((pieces) => {
     const facts = waterFacts(pieces.item, units, service)
@@ -79,22 +79,27 @@ function Facts({ all, units, service }: FactsProps) {
   })
   if (rows.length === 0) return null
   return (
-    <ShortList items={rows} className="mt-6 border-line border-t">
-      {({ facts, ...pieces }) => (
-        <li
-          key={pieces.item.id}
-          className="grid break-inside-avoid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:py-1.5"
-        >
-          <span className="min-w-0">
-            <ItemLink {...pieces} />
-          </span>
-          <ul className="text-ui text-clay">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        </li>
+    <>
+      {rows.some(({ quantity }) => quantity > 1) && (
+        <p className="mt-6 text-ui print:mt-4">The facts below are those of one piece.</p>
       )}
-    </ShortList>
+      <ShortList items={rows} className="mt-3 border-line border-t">
+        {({ facts, ...pieces }) => (
+          <li
+            key={pieces.item.id}
+            className="grid break-inside-avoid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:py-1.5"
+          >
+            <span className="min-w-0">
+              <ItemLink {...pieces} />
+            </span>
+            <ul className="text-ui text-clay">
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </li>
+        )}
+      </ShortList>
+    </>
   )
 }
