@@ -1,26 +1,25 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { type ListedProject, projectsQuery, saveProject } from '@/catalog/queries/project-queries'
+import { type ListedProject, projectsQuery } from '@/catalog/queries/project-queries'
 import { bindingsOf } from '@/dashboard/layout/shortcuts'
 import { useCommands } from '@/dashboard/layout/use-commands'
 import { withParams } from '@/dashboard/shared/list-state'
 import { LoadError } from '@/dashboard/shared/load-error'
 import { useUndo } from '@/dashboard/shared/use-undo'
-import { messageOf } from '@/lib/errors'
 import { formatNumber } from '@/lib/format'
 import { paths } from '@/lib/paths'
-import { isolated, normalizeText, sentences } from '@/lib/text'
+import { normalizeText, sentences } from '@/lib/text'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { Input } from '@/ui/input'
-import { toast } from '@/ui/toast'
 import { useShortcuts } from '@/ui/use-shortcuts'
 import { ProjectDeleteDialog } from './project-delete-dialog'
 import { ProjectFormDialog } from './project-form-dialog'
 import { ProjectTable } from './project-table'
+import { useArchive } from './use-archive'
 
 /** The list of projects. */
 export function Component() {
@@ -28,7 +27,6 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const { offerUndo } = useUndo()
-  const { mutateAsync } = useMutation(saveProject)
   const [editing, setEditing] = useState<ListedProject | null>(null)
   const [deleting, setDeleting] = useState<ListedProject | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
@@ -48,20 +46,7 @@ export function Component() {
   useShortcuts(bindingsOf({ search: () => searchBox.current?.focus(), add: openNew }))
   useCommands(() => [{ id: 'new-project', label: 'New project', icon: Plus, run: openNew }])
 
-  async function archive(project: ListedProject) {
-    const name = isolated(project.name)
-    const changeId = crypto.randomUUID()
-    const is_archived = !project.is_archived
-    try {
-      await mutateAsync({ changeId, project: { id: project.id, is_archived } })
-      const [done, undone] = is_archived
-        ? ['archived', 'back among the projects']
-        : ['back among the projects', 'archived']
-      offerUndo({ changeId, done: `${name} is ${done}.`, undone: `${name} is ${undone}.` })
-    } catch (failure) {
-      toast(`Error saving project: ${messageOf(failure)}`)
-    }
-  }
+  const archive = useArchive(offerUndo)
 
   return (
     <>

@@ -1,27 +1,274 @@
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
-import { projectQuery } from '@/catalog/queries/project-queries'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { LineValues, ProjectLine } from '@/catalog/lines'
+import { bindingsOf } from '@/dashboard/layout/shortcuts'
+import { useBlockLeaving } from '@/dashboard/layout/use-block-leaving'
 import { LoadError } from '@/dashboard/shared/load-error'
+import { useUndo } from '@/dashboard/shared/use-undo'
+import { AppError } from '@/lib/errors'
+import { formatNumber } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { readPreference, savePreference, subscribeToPreferences } from '@/lib/preferences'
+import { isolated } from '@/lib/text'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { Button, ButtonLink } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { RadioWords } from '@/ui/radio-words'
+import { Skeleton } from '@/ui/skeleton'
+import { useShortcuts } from '@/ui/use-shortcuts'
+import { ConflictDialog } from './conflict-dialog'
+import { LineDialog } from './line-dialog'
+import type { LineConflict } from './line-edits'
+import type { Grouping } from './line-groups'
+import { countLines, describeValue, lineLabels, sayChange } from './line-texts'
+import { LinesBar } from './lines-bar'
+import { ProjectDeleteDialog } from './project-delete-dialog'
+import { ProjectFormDialog } from './project-form-dialog'
+import { ProjectHead } from './project-head'
+import { ProjectLines } from './project-lines'
+import { ProjectTotals } from './project-totals'
+import { useArchive } from './use-archive'
+import { type ProjectEdits, setLine, useProjectEdits } from './use-project-edits'
 
-/** The page of a project: its lines. */
+/** The page of a project: its head, its lines and their totals. Another project is another page. */
 export function Component() {
   const { id = '' } = useParams()
-  const { data, error, isFetching, refetch } = useQuery(projectQuery(id))
+  return <ProjectPage key={id} id={id} />
+}
+
+const groupingKey = 'project-grouping'
+const groupings = [
+  { value: 'room', label: 'By room' },
+  { value: 'category', label: 'By category' },
+] as const
+
+const readGrouping = (): Grouping => (readPreference(groupingKey) === 'category' ? 'category' : 'room')
+
+function ProjectPage({ id }: { id: string }) {
+  const navigate = useNavigate()
+  const { offerUndo } = useUndo()
+  const edits = useProjectEdits(id, offerUndo)
+  const { query, project, lines, change, unsaved, problem } = edits
+  const { error, isFetching, refetch } = query
+  const grouping = useSyncExternalStore(subscribeToPreferences, readGrouping)
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [opened, setOpened] = useState<'head' | 'delete' | { details: string } | null>(null)
+  const archive = useArchive(offerUndo)
+  const area = useRef<HTMLElement>(null)
+  const close = () => setOpened(null)
+
+  const openDetails = useCallback((line: ProjectLine) => setOpened({ details: line.id }), [])
+  // Lines that are gone are selected no more.
+  const selectedLines = useMemo(() => lines?.filter((line) => picked.has(line.id)) ?? [], [lines, picked])
+  const selected = useMemo(() => new Set(selectedLines.map((line) => line.id)), [selectedLines])
+  const clear = useCallback(() => setPicked(new Set()), [])
+  useShortcuts(selected.size > 0 ? { Escape: clear } : {})
+  useShortcuts(bindingsOf({ delete: () => selectedLines.length > 0 && remove() }), { inside: area })
+  const blocker = useBlockLeaving(
+    () => problem !== null,
+    () => true,
+  )
+
+  function setSelected(values: Partial<LineValues>) {
+    const [only] = selectedLines
+    const [what, value] =
+      values.quantity === undefined
+        ? ['Room', values.room ? isolated(values.room) : 'no room']
+        : ['Quantity', formatNumber(values.quantity)]
+    change({
+      lines: selectedLines.map((line) => setLine(line, values)),
+      ...(selectedLines.length === 1 && only
+        ? sayChange(only, values)
+        : {
+            done: `${what} of ${countLines(selectedLines.length)} set to ${value}.`,
+            undone: `${what} of ${countLines(selectedLines.length)} is as it was before.`,
+          }),
+    })
+  }
+
+  function remove() {
+    const [only] = selectedLines
+    const what = selectedLines.length === 1 && only ? only.tag : countLines(selectedLines.length)
+    const were = selectedLines.length === 1 ? 'was' : 'were'
+    change({
+      lines: selectedLines.map((line) => ({ line, after: null })),
+      done: `${what} ${were} removed.`,
+      undone: `${what} ${were} put back.`,
+    })
+    clear()
+    area.current?.focus({ preventScroll: true })
+  }
+
+  if (error instanceof AppError && error.kind === 'not-found') return <Missing />
+  const details =
+    typeof opened === 'object' && opened ? lines?.find((line) => line.id === opened.details) : null
+
   return (
     <>
+      {project ? (
+        <ProjectHead
+          project={project}
+          onEdit={() => setOpened('head')}
+          onArchive={() => void archive(project)}
+          onDelete={() => setOpened('delete')}
+        />
+      ) : (
+        !error && <Loading />
+      )}
       <LoadError what="the project" {...{ error, isFetching, refetch }} className="mb-6" />
-      {data && (
+      {problem && <Unsaved edits={edits} count={unsaved} />}
+
+      {lines && lines.length === 0 && <Empty />}
+      {lines && lines.length > 0 && (
         <>
-          <h2 dir="auto">{data.project.name}</h2>
-          <ul>
-            {data.lines.map(({ id: lineId, tag, item }) => (
-              <li key={lineId}>
-                <span>{tag}</span> <bdi>{item.name}</bdi>
-              </li>
-            ))}
-          </ul>
+          <section ref={area} aria-label="Equipment" tabIndex={-1} className="@container mb-6 outline-none">
+            <fieldset className="-mx-2 flex flex-wrap">
+              <legend className="sr-only">Group lines</legend>
+              <RadioWords
+                options={groupings}
+                value={grouping}
+                onChange={(next) => savePreference(groupingKey, next)}
+              />
+            </fieldset>
+            <ProjectLines
+              lines={lines}
+              grouping={grouping}
+              edits={edits}
+              selected={selected}
+              onSelect={setPicked}
+              onOpenDetails={openDetails}
+            />
+          </section>
+          {selected.size > 0 ? (
+            <LinesBar
+              count={selected.size}
+              rooms={[...new Set(lines.flatMap(({ room }) => room ?? []))]}
+              onSet={setSelected}
+              onRemove={remove}
+              onClear={clear}
+            />
+          ) : (
+            <ProjectTotals lines={lines} />
+          )}
         </>
+      )}
+
+      {details && lines && (
+        <LineDialog
+          line={details}
+          lines={lines}
+          onClose={close}
+          onSave={(after) => change({ lines: [setLine(details, after)], ...sayChange(details, after) })}
+        />
+      )}
+      {opened === 'head' && project && (
+        <ProjectFormDialog project={project} onClose={close} onSaved={(_, saved) => offerUndo(saved)} />
+      )}
+      {opened === 'delete' && project && (
+        <ProjectDeleteDialog
+          project={project}
+          lines={lines?.length ?? 0}
+          onClose={close}
+          onDeleted={(deletion) => {
+            offerUndo(deletion)
+            void navigate(paths.projectList())
+          }}
+        />
+      )}
+      {problem?.kind === 'conflict' && (
+        <LineConflictDialog conflicts={problem.conflicts} lines={lines ?? []} edits={edits} />
+      )}
+      {blocker.state === 'blocked' && (
+        <AlertDialog
+          open
+          onCancel={blocker.reset}
+          onConfirm={blocker.proceed}
+          title="Discard your changes?"
+          description="The last changes of this project have not been saved."
+          cancel="Keep editing"
+          confirm="Discard"
+          danger
+        />
       )}
     </>
   )
 }
+
+/** Says that changes are not saved, and why. */
+function Unsaved({ edits, count }: { edits: ProjectEdits; count: number }) {
+  if (edits.problem?.kind !== 'failed') return null
+  const what = count === 1 ? 'Your last change is' : `Your last ${formatNumber(count)} changes are`
+  return (
+    <Notice
+      tone="danger"
+      className="sticky top-14 z-10 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:top-0"
+    >
+      <span>{`${what} not saved. ${edits.problem.reason}`}</span>
+      <span className="flex gap-x-2">
+        <Button variant="plain" onClick={edits.discard}>
+          {count === 1 ? 'Discard it' : 'Discard the first'}
+        </Button>
+        <Button variant="secondary" onClick={edits.tryAgain}>
+          Try again
+        </Button>
+      </span>
+    </Notice>
+  )
+}
+
+type ConflictProps = {
+  conflicts: readonly LineConflict[]
+  lines: readonly ProjectLine[]
+  edits: Pick<ProjectEdits, 'resolve' | 'discard'>
+}
+
+function LineConflictDialog({ conflicts, lines, edits }: ConflictProps) {
+  const [only] = conflicts
+  const tagOf = (id: string) => lines.find((line) => line.id === id)?.tag
+  return (
+    <ConflictDialog
+      title={
+        conflicts.length === 1 && only
+          ? `Someone else changed ${only.theirs.tag}`
+          : `Someone else changed ${countLines(conflicts.length)}`
+      }
+      values={conflicts.flatMap(({ theirs, mine, keys }) =>
+        keys.map((key) => ({
+          label: conflicts.length === 1 ? lineLabels[key] : `${lineLabels[key]} of ${theirs.tag}`,
+          theirs: describeValue(key, theirs, tagOf),
+          mine: mine.after ? describeValue(key, mine.after, tagOf) : 'removed',
+        })),
+      )}
+      onKeepMine={() => edits.resolve('mine')}
+      onKeepTheirs={() => edits.resolve('theirs')}
+      onCancel={() => edits.discard()}
+    />
+  )
+}
+
+const Loading = () => (
+  <div role="status" className="grid gap-4">
+    <span className="sr-only">Loading the project...</span>
+    <Skeleton className="h-8 w-64" />
+    <Skeleton className="w-96 max-w-full" />
+    <Skeleton className="h-48" />
+  </div>
+)
+
+const Missing = () => (
+  <div className="grid justify-items-center gap-5 border-line border-y px-4 py-20 text-center text-clay">
+    <p>This project does not exist, or has been deleted.</p>
+    <ButtonLink variant="secondary" to={paths.projectList()}>
+      All projects
+    </ButtonLink>
+  </div>
+)
+
+const Empty = () => (
+  <div className="grid justify-items-center gap-5 border-line border-y px-4 py-20 text-center text-clay">
+    <p>No lines yet. Select items in the catalog and add them to this project.</p>
+    <ButtonLink variant="secondary" to={paths.equipment()}>
+      Open the catalog
+    </ButtonLink>
+  </div>
+)

@@ -1,0 +1,194 @@
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { type KeyboardEvent, useId, useState } from 'react'
+import type { ProjectLine } from '@/catalog/lines'
+import { longestTag, toTag } from '@/catalog/tags'
+import { canonicalText } from '@/lib/canonical-text'
+import { cx } from '@/lib/cx'
+import { controlClass } from '@/ui/input'
+
+/** The look of the fields of a line: quiet until they are used. */
+const quietClass =
+  '@lines:min-h-9 @lines:border-transparent @lines:bg-transparent @lines:px-2 @lines:py-1 @lines:text-note @lines:hover:border-flint @lines:focus:border-flint @lines:focus:bg-steam'
+
+const mostPieces = 9999
+
+type QuantityProps = {
+  line: ProjectLine
+  /** Called with every readable quantity while it is typed. */
+  onChange: (quantity: number) => void
+  /** The quantity is final: saved without waiting. */
+  onDone: () => void
+}
+
+/** The number of pieces. Arrow keys and, on cards, two buttons change it by one. */
+export function QuantityInput({ line: { tag, quantity }, onChange, onDone }: QuantityProps) {
+  /** The text while it is not a quantity. */
+  const [wrong, setWrong] = useState<string | null>(null)
+  const noteId = useId()
+
+  function read(text: string) {
+    const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
+    setWrong(value >= 1 ? null : text)
+    if (value >= 1) onChange(value)
+  }
+
+  function step(by: number) {
+    setWrong(null)
+    onChange(Math.min(mostPieces, Math.max(1, quantity + by)))
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, altKey } = event
+    if (altKey) return
+    if (key === 'ArrowUp' || key === 'ArrowDown') {
+      event.preventDefault()
+      step(key === 'ArrowUp' ? 1 : -1)
+    }
+    if (key === 'Enter') onDone()
+    if (key === 'Escape' && wrong !== null) setWrong(null)
+  }
+
+  return (
+    <div className="relative flex items-center">
+      <StepButton label={`One less of ${tag}`} icon={Minus} isOff={quantity <= 1} onPress={() => step(-1)} />
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`Quantity of ${tag}`}
+        aria-invalid={wrong !== null || undefined}
+        aria-describedby={wrong === null ? undefined : noteId}
+        className={cx(
+          controlClass,
+          quietClass,
+          'w-14 text-center tabular-nums @lines:w-full @lines:text-right',
+        )}
+        value={wrong ?? String(quantity)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget }) => read(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={onDone}
+      />
+      <StepButton
+        label={`One more of ${tag}`}
+        icon={Plus}
+        isOff={quantity >= mostPieces}
+        onPress={() => step(1)}
+      />
+      {wrong !== null && <InputNote id={noteId}>Write a whole number from 1 to 9,999</InputNote>}
+    </div>
+  )
+}
+
+type StepProps = { label: string; icon: typeof Plus; isOff: boolean; onPress: () => void }
+
+function StepButton({ label, icon: Icon, isOff, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onPress}
+      className="grid size-11 shrink-0 cursor-pointer touch-manipulation place-items-center rounded-sm text-ink hover:bg-line/50 disabled:text-flint @lines:hidden"
+    >
+      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  )
+}
+
+type TagProps = {
+  line: ProjectLine
+  /** Why a tag cannot be used, or null. */
+  refuse: (tag: string) => string | null
+  onChange: (tag: string) => void
+}
+
+/** The tag on drawings, in capitals. It is saved when it is left, or by Enter. */
+export function TagInput({ line: { tag }, refuse, onChange }: TagProps) {
+  const [text, setText] = useState<string | null>(null)
+  const noteId = useId()
+  const next = text === null ? tag : toTag(canonicalText(text))
+  const refusal = text === null || next === tag ? null : next === '' ? 'Please enter a tag' : refuse(next)
+
+  function save() {
+    if (text === null || refusal !== null) return
+    setText(null)
+    if (next !== tag) onChange(next)
+  }
+
+  return (
+    <div className="relative">
+      <input
+        dir="auto"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={longestTag}
+        aria-label={`Tag of ${tag}`}
+        aria-invalid={refusal !== null || undefined}
+        aria-describedby={refusal === null ? undefined : noteId}
+        className={cx(controlClass, quietClass, 'font-medium uppercase')}
+        value={text ?? tag}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') save()
+          if (event.key === 'Escape' && text !== null) setText(null)
+        }}
+        onBlur={save}
+      />
+      {refusal !== null && <InputNote id={noteId}>{refusal}</InputNote>}
+    </div>
+  )
+}
+
+type RoomProps = {
+  line: ProjectLine
+  /** The id of the list with the rooms used already. */
+  listId: string
+  onChange: (room: string | null) => void
+}
+
+/** The room, free text with those already used offered. It is saved when it is left, or by Enter. */
+export function RoomInput({ line: { tag, room }, listId, onChange }: RoomProps) {
+  const [text, setText] = useState<string | null>(null)
+
+  function save() {
+    if (text === null) return
+    setText(null)
+    const next = canonicalText(text).trim() || null
+    if (next !== room) onChange(next)
+  }
+
+  return (
+    <input
+      dir="auto"
+      autoComplete="off"
+      list={listId}
+      maxLength={200}
+      aria-label={`Room of ${tag}`}
+      placeholder="Room"
+      className={cx(
+        controlClass,
+        quietClass,
+        '@lines:placeholder:text-transparent @lines:hover:placeholder:text-clay',
+      )}
+      value={text ?? room ?? ''}
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') save()
+        if (event.key === 'Escape' && text !== null) setText(null)
+      }}
+      onBlur={save}
+    />
+  )
+}
+
+/** A message below a field, over what is there. */
+const InputNote = ({ id, children }: { id: string; children: string }) => (
+  <p
+    id={id}
+    role="alert"
+    className="absolute top-full left-0 z-10 w-max max-w-56 bg-brick px-2 py-1 text-fine text-steam"
+  >
+    {children}
+  </p>
+)

@@ -1,0 +1,191 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import { memo, type PointerEvent, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { brandAndModel } from '@/catalog/equipment'
+import { type LineValues, linePrice, type ProjectLine, priceOf } from '@/catalog/lines'
+import type { UnitSystem } from '@/catalog/specifications/units'
+import { cx } from '@/lib/cx'
+import { formatExactMoney } from '@/lib/format'
+import { paths } from '@/lib/paths'
+import { IconButton } from '@/ui/button'
+import { RowHeader, TableCell, TableRow } from '@/ui/table'
+import { QuantityInput, RoomInput, TagInput } from './line-inputs'
+import { figuresOf, shortDay } from './line-texts'
+
+/** What rows do to their lines. The object stays the same, so that rows render only for their own line. */
+export type LineActions = {
+  set: (line: ProjectLine, after: Partial<LineValues>, field?: string) => void
+  /** Saves what was typed last without waiting. */
+  flush: () => void
+  /** Why a line cannot have this tag, or null. */
+  refuseTag: (line: ProjectLine, tag: string) => string | null
+  move: (line: ProjectLine, by: -1 | 1) => void
+  drag: (line: ProjectLine, event: PointerEvent<HTMLElement>) => void
+  select: (line: ProjectLine, isSelected: boolean) => void
+  openDetails: (line: ProjectLine) => void
+}
+
+type Props = {
+  line: ProjectLine
+  /** The tag of the line that this one may replace; null for a counted line. */
+  alternateFor: string | null
+  isSelected: boolean
+  units: UnitSystem
+  roomListId: string
+  actions: LineActions
+}
+
+export const rowId = (lineId: string) => `line-${lineId}`
+
+/** The columns; in a narrow container each line is a card. */
+export const lineGrid =
+  '@lines:grid @lines:grid-cols-[3.25rem_5.5rem_4rem_minmax(10rem,2fr)_minmax(6rem,1fr)_4rem_5.5rem_4rem_6.5rem_6.5rem_2.25rem] @lines:items-center @lines:gap-x-2'
+
+/** One line of a project. */
+export const LineRow = memo(function LineRow(props: Props) {
+  const { line, alternateFor, isSelected, units, roomListId, actions } = props
+  const { item, tag, note, fixedPrice, isDeleted } = line
+  const { power, water, leadTime } = figuresOf(line, units)
+  const price = priceOf(line)
+  const total = linePrice(line)
+  const isAlternate = alternateFor !== null
+  return (
+    <TableRow
+      id={rowId(line.id)}
+      data-line={line.id}
+      aria-selected={isSelected}
+      onKeyDown={(event) => {
+        if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+        event.preventDefault()
+        actions.move(line, event.key === 'ArrowUp' ? -1 : 1)
+      }}
+      className={cx(
+        'relative flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b py-3 aria-selected:bg-ember/20 @lines:py-1',
+        'focus-within:bg-steam hover:bg-steam data-dragged:opacity-50',
+        'data-[drop=after]:[box-shadow:inset_0_-2px_0_var(--color-cedar)] data-[drop=before]:[box-shadow:inset_0_2px_0_var(--color-cedar)]',
+        lineGrid,
+      )}
+    >
+      <TableCell className="order-1 flex items-center @lines:order-none">
+        <button
+          type="button"
+          aria-label={`Move ${tag}`}
+          aria-describedby="move-hint"
+          onPointerDown={(event) => actions.drag(line, event)}
+          className={cx(
+            '-ml-2 grid min-h-11 w-6 cursor-grab touch-none place-items-center text-flint hover:text-ink @lines:ml-0 @lines:min-h-9',
+            isAlternate && '@lines:ml-2',
+          )}
+        >
+          <GripVertical size={16} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+        <span className="relative grid size-6 place-items-center before:absolute before:-inset-2.5 @lines:before:hidden">
+          <input
+            type="checkbox"
+            className="relative size-5 cursor-pointer @lines:size-4"
+            aria-label={`Select ${tag}`}
+            checked={isSelected}
+            onChange={({ currentTarget }) => actions.select(line, currentTarget.checked)}
+          />
+        </span>
+      </TableCell>
+      <TableCell className="order-2 min-w-24 flex-1 @lines:order-none @lines:min-w-0">
+        <TagInput
+          line={line}
+          refuse={(next) => actions.refuseTag(line, next)}
+          onChange={(next) => actions.set(line, { tag: next })}
+        />
+      </TableCell>
+      <TableCell className="order-3 @lines:order-none">
+        <QuantityInput
+          line={line}
+          onChange={(quantity) => actions.set(line, { quantity }, `quantity ${line.id}`)}
+          onDone={actions.flush}
+        />
+      </TableCell>
+      <RowHeader className="order-4 min-w-0 basis-full text-left font-normal @lines:order-none">
+        {isDeleted ? (
+          <span dir="auto" className="break-words text-clay line-through">
+            {item.name}
+          </span>
+        ) : (
+          <Link
+            to={paths.equipment({ view: item.id })}
+            className="break-words text-[1.0625rem] underline decoration-transparent underline-offset-4 hover:text-cedar hover:decoration-current @lines:text-note"
+          >
+            <span dir="auto">{item.name}</span>
+          </Link>
+        )}
+        {brandAndModel(item) && (
+          <span dir="auto" translate="no" className="block break-words text-clay text-fine">
+            {brandAndModel(item)}
+          </span>
+        )}
+        {isDeleted && <Mark>Deleted from the catalog</Mark>}
+        {isAlternate && <Mark>{`Or equal, for ${alternateFor}; not counted`}</Mark>}
+        {note && (
+          <span dir="auto" className="block whitespace-pre-line break-words text-clay text-fine italic">
+            {note}
+          </span>
+        )}
+      </RowHeader>
+      <TableCell className="order-5 min-w-32 flex-1 @lines:order-none @lines:min-w-0">
+        <RoomInput line={line} listId={roomListId} onChange={(room) => actions.set(line, { room })} />
+      </TableCell>
+      <Figure label="Power">{power}</Figure>
+      <Figure label="Water">{water.length > 0 && water.map((flow) => <span key={flow}>{flow}</span>)}</Figure>
+      <Figure label="Lead time">{leadTime}</Figure>
+      <Figure label="Each">
+        {price && (
+          <>
+            <span>{formatExactMoney(price.cost, price.currency)}</span>
+            {fixedPrice && <span className="text-clay text-fine">{`quoted ${shortDay(fixedPrice.on)}`}</span>}
+            {fixedPrice && item.cost !== null && isOtherPrice(line) && (
+              <span className="text-clay text-fine">{`catalog ${formatExactMoney(item.cost, item.currency)}`}</span>
+            )}
+          </>
+        )}
+      </Figure>
+      <TableCell
+        className={cx(
+          'order-6 min-w-20 text-right tabular-nums @lines:order-none @lines:min-w-0',
+          isAlternate ? 'text-clay' : 'font-medium',
+        )}
+      >
+        {total ? formatExactMoney(total.cost, total.currency) : '-'}
+      </TableCell>
+      <TableCell className="order-8 ml-auto @lines:order-none @lines:ml-0">
+        <IconButton
+          aria-label={`Note, fixed price and alternate of ${tag}`}
+          title="Note, fixed price, alternate"
+          onClick={() => actions.openDetails(line)}
+        >
+          <Ellipsis size={18} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      </TableCell>
+    </TableRow>
+  )
+})
+
+const isOtherPrice = ({ item, fixedPrice }: ProjectLine) =>
+  fixedPrice !== null && (item.cost !== fixedPrice.cost || item.currency !== fixedPrice.currency)
+
+const Mark = ({ children }: { children: string }) => (
+  <span className="mt-1 mr-2 inline-block rounded-sm bg-line/60 px-2 py-px text-fine">{children}</span>
+)
+
+/** A figure of one piece, with its label on a card. */
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <TableCell
+      className={cx(
+        'order-7 flex items-baseline gap-x-1.5 tabular-nums @lines:order-none @lines:block @lines:text-right',
+        !children && '@max-lines:hidden',
+      )}
+    >
+      <span className="text-clay text-fine @lines:hidden">{label}</span>
+      <span className="flex flex-wrap gap-x-2 @lines:flex-col @lines:items-end">{children || '-'}</span>
+    </TableCell>
+  )
+}

@@ -1,0 +1,207 @@
+import {
+  type PointerEvent,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { countPieces, type LineValues, type ProjectLine } from '@/catalog/lines'
+import { sumQuantities } from '@/catalog/sizing/figure'
+import { useUnits } from '@/dashboard/shared/use-units'
+import { cx } from '@/lib/cx'
+import { ColumnHeader, Table, TableBody, TableHead, TableRow } from '@/ui/table'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+import { type Grouping, groupLines, moveNextTo, siblingsOf } from './line-groups'
+import { type LineActions, LineRow, lineGrid } from './line-row'
+import { countLines, sayChange } from './line-texts'
+import { useLineDrag } from './use-line-drag'
+import { type ProjectEdits, setLine } from './use-project-edits'
+
+type Props = {
+  lines: readonly ProjectLine[]
+  grouping: Grouping
+  edits: Pick<ProjectEdits, 'change' | 'flush'>
+  selected: ReadonlySet<string>
+  onSelect: (ids: ReadonlySet<string>) => void
+  onOpenDetails: (line: ProjectLine) => void
+}
+
+const columns = [
+  { label: 'Tag' },
+  { label: 'Quantity', isNumber: true },
+  { label: 'Item' },
+  { label: 'Room' },
+  { label: 'Power', isNumber: true },
+  { label: 'Water', isNumber: true },
+  { label: 'Lead time', isNumber: true },
+  { label: 'Each', isNumber: true },
+  { label: 'Price', isNumber: true },
+]
+
+const roomListId = 'project-rooms'
+
+/** The lines of a project under the headings of their rooms or categories. */
+export function ProjectLines({ lines, grouping, edits, selected, onSelect, onOpenDetails }: Props) {
+  const units = useUnits()
+  const table = useRef<HTMLTableElement>(null)
+  const [announcement, announce] = useState('')
+  const groups = useMemo(() => groupLines(lines, grouping), [lines, grouping])
+  const tags = useMemo(() => new Map(lines.map(({ id, tag }) => [id, tag])), [lines])
+  const rooms = useMemo(() => [...new Set(lines.flatMap(({ room }) => room ?? []))].sort(), [lines])
+  const keepFocus = useFocusThroughMoves(lines)
+
+  const latest = useRef({ lines, groups, selected })
+  useLayoutEffect(() => {
+    latest.current = { lines, groups, selected }
+  })
+
+  const groupOf = useCallback(
+    (line: ProjectLine) =>
+      latest.current.groups.find((group) => group.lines.some(({ id }) => id === line.id)),
+    [],
+  )
+  const siblings = useCallback(
+    (line: ProjectLine) => {
+      const group = groupOf(line)
+      return group ? siblingsOf(group, line) : []
+    },
+    [groupOf],
+  )
+
+  const moveTo = useCallback(
+    (line: ProjectLine, { target, side }: { target: ProjectLine; side: 'before' | 'after' }) => {
+      const moved = moveNextTo(latest.current.lines, line, target, side)
+      const others = siblings(line).filter(({ id }) => id !== line.id)
+      const place = others.findIndex(({ id }) => id === target.id) + (side === 'after' ? 2 : 1)
+      announce(`${line.tag} is now ${place} of ${others.length + 1} in ${groupOf(line)?.title ?? ''}`)
+      keepFocus()
+      edits.change({
+        lines: moved.map(({ line: one, position }) => setLine(one, { position })),
+        done: `${line.tag} was moved.`,
+        undone: `${line.tag} is where it was before.`,
+      })
+    },
+    [edits.change, siblings, groupOf, keepFocus],
+  )
+  const drag = useLineDrag(siblings, moveTo)
+
+  const actions = useMemo<LineActions>(
+    () => ({
+      set: (line: ProjectLine, after: Partial<LineValues>, field?: string) =>
+        edits.change({ lines: [setLine(line, after)], ...sayChange(line, after), ...(field && { field }) }),
+      flush: edits.flush,
+      refuseTag: (line, tag) =>
+        latest.current.lines.some((one) => one.id !== line.id && one.tag === tag)
+          ? `${tag} is the tag of another line`
+          : null,
+      move(line, by) {
+        const among = siblings(line)
+        const place = among.findIndex(({ id }) => id === line.id)
+        const target = among[place + by]
+        if (target) return moveTo(line, { target, side: by < 0 ? 'before' : 'after' })
+        announce(`${line.tag} is already the ${by < 0 ? 'first' : 'last'} in ${groupOf(line)?.title ?? ''}`)
+      },
+      drag: (line: ProjectLine, event: PointerEvent<HTMLElement>) => drag(line, event),
+      select(line, isSelected) {
+        const next = new Set(latest.current.selected)
+        if (isSelected) next.add(line.id)
+        else next.delete(line.id)
+        onSelect(next)
+      },
+      openDetails: onOpenDetails,
+    }),
+    [edits.change, edits.flush, siblings, moveTo, groupOf, drag, onSelect, onOpenDetails],
+  )
+
+  return (
+    <>
+      <Table ref={table} aria-label="Lines" className="block text-ui @lines:text-note">
+        <TableHead className="hidden border-line border-b @lines:block">
+          <TableRow className={lineGrid}>
+            <ColumnHeader className="py-2 pl-8 text-left">
+              <input
+                type="checkbox"
+                className="block size-4 cursor-pointer"
+                aria-label="Select all lines"
+                checked={lines.length > 0 && selected.size === lines.length}
+                ref={(box) => {
+                  if (box) box.indeterminate = selected.size > 0 && selected.size < lines.length
+                }}
+                onChange={({ currentTarget: { checked } }) =>
+                  onSelect(new Set(checked ? lines.map(({ id }) => id) : []))
+                }
+              />
+            </ColumnHeader>
+            {columns.map(({ label, isNumber }) => (
+              <ColumnHeader
+                key={label}
+                className={cx('py-2 font-medium text-clay text-fine', isNumber ? 'text-right' : 'text-left')}
+              >
+                {label}
+              </ColumnHeader>
+            ))}
+            <ColumnHeader>
+              <VisuallyHidden>Details</VisuallyHidden>
+            </ColumnHeader>
+          </TableRow>
+        </TableHead>
+        {groups.map(({ key, title, lines: grouped }) => {
+          const counted = grouped.filter(({ alternateFor }) => alternateFor === null)
+          return (
+            <TableBody key={key} className="block">
+              <TableRow className="block border-line border-b">
+                <th scope="rowgroup" className="block pt-6 pb-2 text-left font-normal">
+                  <span dir="auto" className="font-display text-[1.25rem]">
+                    {title}
+                  </span>
+                  <span className="ml-3 text-clay text-fine tabular-nums">
+                    {`${countLines(counted.length)}, ${countPieces(sumQuantities(counted))}`}
+                  </span>
+                </th>
+              </TableRow>
+              {grouped.map((line) => (
+                <LineRow
+                  key={line.id}
+                  line={line}
+                  alternateFor={line.alternateFor === null ? null : (tags.get(line.alternateFor) ?? '')}
+                  isSelected={selected.has(line.id)}
+                  units={units}
+                  roomListId={roomListId}
+                  actions={actions}
+                />
+              ))}
+            </TableBody>
+          )
+        })}
+      </Table>
+      <datalist id={roomListId}>
+        {rooms.map((room) => (
+          <option key={room} value={room} />
+        ))}
+      </datalist>
+      <p id="move-hint" hidden>
+        Alt and the arrow keys up and down move the line; or drag it.
+      </p>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  )
+}
+
+/** A row that React moves in the page loses the focus: it gets it back. Returns what to call before a move. */
+function useFocusThroughMoves(lines: readonly ProjectLine[]) {
+  const focused = useRef<HTMLElement | null>(null)
+  const restore = useEffectEvent(() => {
+    const element = focused.current
+    focused.current = null
+    if (!element?.isConnected || element === document.activeElement) return
+    element.focus({ preventScroll: true })
+    element.scrollIntoView?.({ block: 'nearest' })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the lines have moved.
+  useLayoutEffect(restore, [lines])
+  return useCallback(() => {
+    focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  }, [])
+}

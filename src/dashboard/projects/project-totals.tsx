@@ -1,0 +1,65 @@
+import { memo, type ReactNode, useMemo } from 'react'
+import { countPieces, type Line } from '@/catalog/lines'
+import { type Coverage, neededPieces, sumQuantities } from '@/catalog/sizing/figure'
+import { formatAmount } from '@/catalog/sizing/measures'
+import { totals } from '@/catalog/sizing/totals'
+import type { UnitName } from '@/catalog/specifications/units'
+import { useUnits } from '@/dashboard/shared/use-units'
+import { formatExactMoney, formatNumber } from '@/lib/format'
+
+/** The figures of all pieces, at the foot of a project. They stay in sight while its lines scroll. */
+export const ProjectTotals = memo(function ProjectTotals({ lines }: { lines: readonly Line[] }) {
+  const units = useUnits()
+  const all = useMemo(() => totals(lines), [lines])
+  const amount = (unit: UnitName, value: number) => formatAmount(unit, value, units)
+  return (
+    <section
+      aria-label="Totals"
+      className="sticky bottom-0 z-10 -mx-5 border-ink border-t bg-travertine px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:mx-0 md:px-0"
+    >
+      <dl className="-mr-5 flex gap-x-6 overflow-x-auto pr-5 [scrollbar-width:none] md:mr-0 md:flex-wrap md:gap-x-8 md:gap-y-2 md:pr-0">
+        <Total label="Pieces">{formatNumber(sumQuantities(all.pieces))}</Total>
+        <Total label="Cost" coverage={all.cost}>
+          {all.cost.sums.length > 0
+            ? all.cost.sums.map(({ currency, amount: sum }) => formatExactMoney(sum, currency)).join(' + ')
+            : '-'}
+        </Total>
+        <Total label="Power" coverage={all.power}>
+          {amount('kw', all.power.value)}
+        </Total>
+        {all.services.map(({ name, amps }) => (
+          <Total key={name} label={name}>{`${formatNumber(Math.round(Math.max(...amps)))} A`}</Total>
+        ))}
+        <Total label="Cold water at once" coverage={all.coldWater}>
+          {amount('lpm', all.coldWater.value)}
+        </Total>
+        {all.hotWater.value > 0 && (
+          <Total label="Hot water at once" coverage={all.hotWater}>
+            {amount('lpm', all.hotWater.value)}
+          </Total>
+        )}
+        <Total label="Weight in use" coverage={all.inUse}>
+          {amount('kg', all.inUse.value)}
+        </Total>
+      </dl>
+    </section>
+  )
+})
+
+/** A figure, and how many pieces it rests on if not on all. */
+function Total({ label, coverage, children }: { label: string; coverage?: Coverage; children: ReactNode }) {
+  const needed = coverage ? neededPieces(coverage) : 0
+  return (
+    <div className="shrink-0">
+      <dt className="text-clay text-fine">{label}</dt>
+      <dd className="whitespace-nowrap text-[1.0625rem] tabular-nums">
+        <span>{children}</span>
+        {coverage && coverage.known < needed && (
+          <span className="ml-2 text-clay text-fine">
+            {`${formatNumber(coverage.known)} of ${countPieces(needed)}`}
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}
