@@ -1,25 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { blankEquipment } from '@/catalog/blank-equipment.fixture'
 import type { Equipment } from '@/catalog/equipment'
 import { type Line, oneOf } from '@/catalog/lines'
 import { seededRandom } from '@/catalog/seeded-random.fixture'
 import { totals } from './totals'
+import { item, type Specifications } from './totals.fixture'
 
-const item = (
-  name: string,
-  category: string,
-  cost: number | null,
-  specifications: Record<string, string | number | boolean> = {},
-): Equipment => ({ ...blankEquipment, id: name, name, category, cost, specifications })
+/** An item with a price. */
+const priced = (name: string, category: string, cost: number | null, specifications: Specifications = {}) =>
+  item(name, category, specifications, { cost })
 
 describe('a project of 30 lines, worked out by hand', () => {
   const footprint = { width_mm: 600, depth_mm: 500 }
-  const heater = item('Heater', 'Sauna Heaters', 3000, {
+  const heater = priced('Heater', 'Sauna Heaters', 3000, {
     ...footprint,
     ...{ power_kw: 9, rated_v: 208, phases: 3, resistive: true, weight_kg: 60, heat_to_room_th_kw: 1.5 },
   })
   const steam = { power_kw: 12, rated_v: 240, phases: 1, resistive: true, cold_water_lpm: 2, weight_kg: 20 }
-  const generator = item('Generator', 'Steam Generators', 4890.2, { ...steam, width_mm: 500, depth_mm: 200 })
+  const generator = priced('Generator', 'Steam Generators', 4890.2, {
+    ...steam,
+    width_mm: 500,
+    depth_mm: 200,
+  })
   const boiling = {
     power_kw: 40,
     rated_v: 480,
@@ -29,14 +30,14 @@ describe('a project of 30 lines, worked out by hand', () => {
     drain_lpm: 10,
   }
   const boiler: Equipment = {
-    ...item('Boiler', 'Steam Generators', 18_750, {
+    ...priced('Boiler', 'Steam Generators', 18_750, {
       ...boiling,
       ...{ weight_kg: 150, width_mm: 1000, depth_mm: 800, install_days: 4 },
     }),
     lead_time_days: 84,
   }
   const shower: Equipment = {
-    ...item('Shower', 'Showers', 320, {
+    ...priced('Shower', 'Showers', 320, {
       cold_water_lpm: 10,
       hot_water_lpm: 8,
       drain_lpm: 9.5,
@@ -44,23 +45,28 @@ describe('a project of 30 lines, worked out by hand', () => {
     }),
     currency: 'EUR',
   }
-  const light = item('Light', 'Lighting', 89.9, { power_w: 60, rated_v: 120 })
-  const fan = item('Fan', 'Ventilation', null, { power_kw: 1.2, rated_v: 120, power_factor: 0.8 })
-  const largeFan = item('Large fan', 'Ventilation', 980, {
+  const light = priced('Light', 'Lighting', 89.9, { power_w: 60, rated_v: 120 })
+  const fan = priced('Fan', 'Ventilation', null, { power_kw: 1.2, rated_v: 120, power_factor: 0.8 })
+  const largeFan = priced('Large fan', 'Ventilation', 980, {
     ...{ power_kw: 2.77, rated_v: 277, power_factor: 1, weight_kg: 30 },
   })
   const cooling = { power_kw: 3.12, rated_v: '208/240', phases: 1, power_factor: 1 }
-  const plunge = item('Plunge', 'Cold Plunge Pools', 21_400, {
+  const plunge = priced('Plunge', 'Cold Plunge Pools', 21_400, {
     ...cooling,
     ...{ water_l: 2000, bathers: 4, weight_kg: 500, width_mm: 2000, depth_mm: 2000 },
   })
-  const pump = item('Pump', 'Water Treatment', 640, { power_kw: 1.5, rated_v: 240, phases: 1, weight_kg: 25 })
-  const strip = item('Strip', 'Lighting', 25, { power_w: 40, rated_v: 24 })
-  const speaker = item('Speaker', 'Audio Systems', 150, { power_kw: 0.2 })
+  const pump = priced('Pump', 'Water Treatment', 640, {
+    power_kw: 1.5,
+    rated_v: 240,
+    phases: 1,
+    weight_kg: 25,
+  })
+  const strip = priced('Strip', 'Lighting', 25, { power_w: 40, rated_v: 24 })
+  const speaker = priced('Speaker', 'Audio Systems', 150, { power_kw: 0.2 })
   const seat = { length_mm: 2400, seat_depth_mm: 600 }
-  const bench = item('Bench', 'Benches', 450, { ...seat, weight_kg: 80 })
-  const oldBench = item('Old bench', 'Benches', 300, { ...seat, weight_kg: 70 })
-  const towel = item('Towel', 'Towels & Linens', 12.5)
+  const bench = priced('Bench', 'Benches', 450, { ...seat, weight_kg: 80 })
+  const oldBench = priced('Old bench', 'Benches', 300, { ...seat, weight_kg: 70 })
+  const towel = priced('Towel', 'Towels & Linens', 12.5)
   const fixed = (cost: number) => ({ fixedPrice: { cost, currency: 'USD', on: '2026-11-03' } })
 
   const lines = (
@@ -93,8 +99,8 @@ describe('a project of 30 lines, worked out by hand', () => {
       [largeFan, 1, 'Showers'],
       [light, 6, 'Lounge'],
       [oldBench, 1, 'Lounge', { isDeleted: true }],
-      [item('Other heater', 'Sauna Heaters', 2500, { power_kw: 12 }), 2, 'Sauna A', { alternateFor: '1' }],
-      [item('Other shower', 'Showers', null), 6, 'Showers', { alternateFor: '12' }],
+      [priced('Other heater', 'Sauna Heaters', 2500, { power_kw: 12 }), 2, 'Sauna A', { alternateFor: '1' }],
+      [priced('Other shower', 'Showers', null), 6, 'Showers', { alternateFor: '12' }],
     ] satisfies [Equipment, number, string | null, Partial<Line>?][]
   ).map(
     ([of, quantity, room, change], at): Line => ({
@@ -257,6 +263,11 @@ describe('a project with quantities', () => {
   const random = seededRandom(40)
   const maybe = <T>(value: T): T | undefined => (random.number(4) > 0 ? value : undefined)
 
+  const definedValues = (values: Record<string, string | number | boolean | undefined>) =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+    )
+
   function randomItem(at: number): Equipment {
     const specifications = {
       power_kw: maybe(1 + random.number(400) / 10),
@@ -277,25 +288,16 @@ describe('a project with quantities', () => {
       depth_mm: maybe(200 + random.number(3000)),
       install_days: maybe(random.number(10)),
     }
-    return {
-      ...blankEquipment,
-      id: `item ${at}`,
-      name: `Item ${at}`,
-      category: random.pick([
-        'Sauna Heaters',
-        'Showers',
-        'Hot Tubs',
-        'Lighting',
-        'Benches',
-        'Towels & Linens',
-      ]),
-      specifications: Object.fromEntries(
-        Object.entries(specifications).filter(([, value]) => value !== undefined),
-      ),
-      cost: maybe(random.number(1_000_000) / 100) ?? null,
-      currency: random.pick(['USD', 'USD', 'EUR']),
-      lead_time_days: maybe(random.number(120)) ?? null,
-    }
+    return item(
+      `Item ${at}`,
+      random.pick(['Sauna Heaters', 'Showers', 'Hot Tubs', 'Lighting', 'Benches', 'Towels & Linens']),
+      definedValues(specifications),
+      {
+        cost: maybe(random.number(1_000_000) / 100) ?? null,
+        currency: random.pick(['USD', 'USD', 'EUR']),
+        lead_time_days: maybe(random.number(120)) ?? null,
+      },
+    )
   }
 
   function randomLine(at: number, items: readonly Equipment[]): Line {
