@@ -118,7 +118,7 @@ export function SelectionBar({ items, hidden, onSelectAll, onClose, ...host }: P
           label="More"
           icon={Ellipsis}
           onPress={() => setSheetOpen(true)}
-          className="@min-[66rem]:hidden"
+          className="@max-[30rem]:[&>span]:sr-only @min-[66rem]:hidden"
           hasDialog
         />
         <BarButton label="Clear" icon={X} onPress={onClose} className="@max-table:[&>span]:sr-only" />
@@ -178,7 +178,13 @@ function BarButton({ label, icon: Icon, onPress, className, hasDialog }: ButtonP
         className,
       )}
     >
-      <Icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+      <Icon
+        size={18}
+        strokeWidth={1.5}
+        aria-hidden="true"
+        // All actions fit into a window of 1440 px without their icons.
+        className="shrink-0 @min-[66rem]:@max-[78rem]:hidden"
+      />
       <span>{label}</span>
     </button>
   )
