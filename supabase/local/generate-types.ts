@@ -28,7 +28,10 @@ export async function generateTypes(backend: Backend): Promise<string> {
   for (const column of metadata.columns) {
     if (filled.has(`${column.table}.${column.name}`)) column.is_nullable = false
   }
-  const types = await generateTypescript(metadata, { postgrestVersion: '14' })
+  const types = await generateTypescript(metadata, {
+    postgrestVersion: '14',
+    detectOneToOneRelationships: true,
+  })
   return format(`// Generated from supabase/migrations by \`npm run db:types\`.\n${types}`)
 }
 

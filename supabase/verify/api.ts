@@ -67,12 +67,15 @@ const objectOf = ({ path }: Call) => path.replace(/\?.*/, '').split('/').at(-1) 
 // Values that break every check of their table, so that none is stored even if policies and grants allow it.
 const wrongNumbers = { cost: -1, warranty_months: -1, lead_time_days: -1 }
 const brokenItem = { name: '', category: ',', currency: 'VERIFY', ...wrongNumbers }
+const brokenProject = { name: '', revision: 'V'.repeat(30) }
+const brokenLine = { project_id: nobody, equipment_id: nobody, quantity: 0, tag: '' }
 const subscribe = (source: string) =>
   insert('newsletter_subscribers', { email: `=${'V'.repeat(300)}`, source })
 
 // The database refuses a change without an id after it has checked the rights, and before it writes anything.
 const noChange = { change_id: null }
 const refusedChange = /^400 23502:/
+const seenProject = { project_id: nobody, updated_at: null }
 
 /**
  * The work of staff: each request with the answer to staff, as a pattern for its summary. Visitors must be denied all of
@@ -99,6 +102,26 @@ const staffWork: readonly [work: string, call: Call, answer: RegExp][] = [
     refusedChange,
   ],
   ['undo a change', run('undo_change', { ...noChange, undone_change_id: nobody }), refusedChange],
+
+  ['read projects', read('projects'), /^200, \d+ rows$/],
+  ['read project_lines', read('project_lines'), /^200, \d+ rows$/],
+  ['read project_items', read('project_items'), /^200, \d+ rows$/],
+  ['read project_history', read('project_history'), /^200, \d+ rows$/],
+  ['read project_revisions', read('project_revisions'), /^200, \d+ rows$/],
+  ['read the names of staff', run('staff_names', {}), /^200, \d+ rows$/],
+  ['add a project', insert('projects', brokenProject), /^400 23514:/],
+  ['change a project', atNobody('projects', 'PATCH', { name: 'Verify' }), /^204$/],
+  ['delete a project', atNobody('projects', 'DELETE'), /^204$/],
+  ['add a line', insert('project_lines', brokenLine), /^400 23514:/],
+  ['change a line', atNobody('project_lines', 'PATCH', { note: 'Verify' }), /^204$/],
+  ['delete a line', atNobody('project_lines', 'DELETE'), /^204$/],
+  [
+    'save a project',
+    run('save_project', { ...noChange, project: {}, added: [], changed: [], removed: [] }),
+    refusedChange,
+  ],
+  ['delete a project with its lines', run('delete_project', { ...noChange, ...seenProject }), refusedChange],
+  ['save a revision', run('save_revision', { ...noChange, ...seenProject, name: 'V' }), refusedChange],
 ]
 
 /** A request with the right answer, the meaning of another answer, and how to mend it. */

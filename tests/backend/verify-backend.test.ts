@@ -294,11 +294,19 @@ describe('as staff', () => {
       'delete many items',
       'restore an item',
       'undo a change',
+      'save a project',
+      'delete a project with its lines',
+      'save a revision',
     ]
-    expect(lines).toEqual([
-      expect.stringMatching(/^Staff add equipment: 403 42501: .*row-level security/),
-      ...calls.map((call) => `Staff ${call}: 403 42501: Only staff can change equipment`),
-    ])
+    const added = { equipment: 'equipment_catalog', 'a project': 'projects', 'a line': 'project_lines' }
+    const expected = [
+      ...Object.entries(added).map(
+        ([what, table]) =>
+          `add ${what}: 403 42501: new row violates row-level security policy for table "${table}"`,
+      ),
+      ...calls.map((call) => `${call}: 403 42501: Only staff can change equipment and projects`),
+    ]
+    expect(lines.sort()).toEqual(expected.map((line) => `Staff ${line}`).sort())
   })
 
   test('a right that is gone', async () => {

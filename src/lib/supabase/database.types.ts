@@ -257,12 +257,14 @@ export type Database = {
           {
             foreignKeyName: 'project_lines_alternate_for'
             columns: ['project_id', 'alternate_for']
+            isOneToOne: false
             referencedRelation: 'project_lines'
             referencedColumns: ['project_id', 'id']
           },
           {
             foreignKeyName: 'project_lines_project_id_fkey'
             columns: ['project_id']
+            isOneToOne: false
             referencedRelation: 'projects'
             referencedColumns: ['id']
           },
